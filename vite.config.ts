@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { loadEnv } from 'vite';
+import { mockBackend } from './mocks/plugin';
+
+/** The API lives below this path, so the console itself can not. */
+const API_PREFIX = '/admin/';
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode === 'test' ? 'development' : mode, import.meta.dirname, 'VITE_');
+  const base = env['VITE_BASE'] ?? '/';
+  if (`${base}/`.replace(/\/+/g, '/').startsWith(API_PREFIX)) {
+    throw new Error(`VITE_BASE must not be ${base}: the API answers below ${API_PREFIX}`);
+  }
+  return {
+    base,
+    resolve: { tsconfigPaths: true },
+    plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
+    server: { port: 5173, strictPort: false },
+    build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'integration',
+            environment: 'happy-dom',
+            include: ['tests/integration/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/integration/setup.ts'],
+          },
+        },
+      ],
+    },
+  };
+});
