@@ -1,0 +1,59 @@
+import type { Decimal } from '@/api/types';
+
+/** A decimal scaled by 10^18; exact, unlike a JavaScript number. */
+export type Money = bigint;
+
+const SCALE = 18;
+const ONE = 10n ** BigInt(SCALE);
+
+/** What a client may send: no sign, no exponent, no separators, at most 18 + 18 digits. */
+const SENT = /^(0|[1-9]\d{0,17})(\.\d{1,18})?$/;
+
+/** True for a decimal that a client may send. */
+export const isDecimal = (text: string): boolean => SENT.test(text);
+
+/** Reads a stored decimal, sign allowed. @throws RangeError when it is none */
+export function parse(text: Decimal): Money {
+  const negative = text.startsWith('-');
+  const body = negative ? text.slice(1) : text;
+  if (!/^\d+(\.\d{1,18})?$/.test(body)) throw new RangeError(`not a decimal: ${text}`);
+  const [whole = '0', fraction = ''] = body.split('.');
+  const value = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE, '0'));
+  return negative ? -value : value;
+}
+
+/** Writes a value without trailing zeros: `12.5`, `0`, `-0.000000000000000001`. */
+export function format(value: Money): Decimal {
+  const digits = (value < 0n ? -value : value).toString().padStart(SCALE + 1, '0');
+  const fraction = digits.slice(-SCALE).replace(/0+$/, '');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** Product, rounded down. */
+export const times = (a: Money, b: Money): Money => (a * b) / ONE;
+
+/** Quotient, rounded down. */
+export const over = (a: Money, b: Money): Money => (a * ONE) / b;
+
+/** Cut to so many decimals: what credits do. */
+export function floorTo(value: Money, decimals: number): Money {
+  const unit = 10n ** BigInt(SCALE - decimals);
+  return (value / unit) * unit;
+}
+
+/** Raised to so many decimals: what fees do. */
+export function ceilTo(value: Money, decimals: number): Money {
+  const unit = 10n ** BigInt(SCALE - decimals);
+  return ((value + unit - 1n) / unit) * unit;
+}
+
+/** How many decimals a sent figure uses; trailing zeros do not count. */
+export const decimalsOf = (text: Decimal): number =>
+  (text.split('.')[1] ?? '').replace(/0+$/, '').length;
+
+/** Sum of stored decimals. */
+export const sum = (values: Iterable<Decimal>): Money => {
+  let total = 0n;
+  for (const value of values) total += parse(value);
+  return total;
+};

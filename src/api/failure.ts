@@ -1,0 +1,50 @@
+/**
+ * Everything that can go wrong with a call, as a closed union: whoever words a failure must word each.
+ *
+ * - `sessionExpired`: code 401 in the body or HTTP status 401, one and the same event
+ * - `rejected`: the server understood and refused; `code` and `msg` are the envelope's
+ * - `malformed`: not an envelope (HTML, truncated JSON, no code, empty body)
+ * - `timeout`: no answer within the limit; the result of a write is unknown
+ * - `offline`: no connection, or it broke
+ * - `http`: an HTTP status other than 2xx and 401 that came with a body
+ * - `noSuchPath`: an HTTP status without a body, spec §8 "otherwise"
+ * - `tooLarge`: the answer passed the cap
+ * - `unsafe`: the address was refused before anything was sent
+ * - `cancelled`: nobody waits for it any more; never shown
+ */
+export type Failure =
+  | { kind: 'sessionExpired' }
+  | { kind: 'rejected'; code: number; msg: string; data: unknown }
+  | { kind: 'malformed' }
+  | { kind: 'timeout' }
+  | { kind: 'offline' }
+  | { kind: 'http'; status: number; retryAfter: number | null }
+  | { kind: 'noSuchPath' }
+  | { kind: 'tooLarge' }
+  | { kind: 'unsafe' }
+  | { kind: 'cancelled' };
+
+/** The only error a call rejects with. */
+export class ApiError extends Error {
+  readonly failure: Failure;
+  /** Of the failed call; `undefined` when nothing was sent. */
+  readonly method: string | undefined;
+
+  constructor(failure: Failure, method?: string) {
+    super(failure.kind === 'rejected' ? `${failure.code} ${failure.msg}` : failure.kind);
+    this.name = 'ApiError';
+    this.failure = failure;
+    this.method = method;
+  }
+}
+
+/** The failure behind an unknown error; what is not ours counts as malformed. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof ApiError ? error.failure : { kind: 'malformed' };
+}
+
+/** The refusal code of a rejected call (`40902`), or `null`. */
+export function refusalOf(error: unknown): number | null {
+  const failure = failureOf(error);
+  return failure.kind === 'rejected' ? failure.code : null;
+}

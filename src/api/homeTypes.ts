@@ -1,0 +1,38 @@
+import type { DateTime, Decimal } from './types';
+
+/** One figure of the home page; `value` is a count or a decimal, `null` is "not known", never zero. */
+export interface HomeFigure {
+  key: string;
+  value: Decimal | null;
+  /** The same until this time yesterday. */
+  before: Decimal | null;
+  /** ≈ USDT when true, a count otherwise. */
+  money: boolean;
+  /** One value a day, the oldest first. */
+  spark?: Decimal[];
+}
+
+/** Answer of `GET home/overview`: only the rows the operator may see. */
+export interface HomeOverview {
+  rows: { key: 'member' | 'money'; figures: HomeFigure[] }[];
+}
+
+/** One queue of `GET home/todo`. */
+export interface HomeTodo {
+  /** `recharge`, `withdraw`, `realName` … */
+  kind: string;
+  count: number;
+  oldest: DateTime | null;
+  oldestMinutes: number | null;
+  /** How many wait longer than the red limit. */
+  late: number;
+  /** Screen with its pending filter; empty while that screen is not in the menu. */
+  path: string;
+}
+
+/** Answer of `GET home/trend?metric=&range=`: one point a day. */
+export interface HomeTrend {
+  metric: 'member' | 'money';
+  days: string[];
+  series: { key: string; values: Decimal[] }[];
+}

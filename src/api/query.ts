@@ -1,0 +1,9 @@
+import qs from 'qs';
+
+/**
+ * Query string as the server reads it: dots for nesting, `[]` for arrays, `undefined` dropped,
+ * `null` empty (spec §7).
+ */
+export function toQuery(params: object): string {
+  return qs.stringify(params, { allowDots: true, arrayFormat: 'brackets', skipNulls: false });
+}

@@ -1,0 +1,159 @@
+/**
+ * Shapes of what travels. Money, rates and ids beyond an integer's reach are strings;
+ * times are `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8).
+ */
+
+/** A decimal number written out: `0`, `12.50`, `0.000000000000000001`. Never a JavaScript number. */
+export type Decimal = string;
+
+/** `YYYY-MM-DD HH:mm:ss`, platform zone. */
+export type DateTime = string;
+
+/** An enumeration's stored code; its words come from a dictionary. */
+export type Code = number | string;
+
+/** Answer envelope (spec §7). */
+export interface Envelope<T> {
+  code: number;
+  msg: string;
+  data: T;
+}
+
+/** What every list call takes besides its own filters. */
+export interface PageQuery {
+  /** From 1. */
+  pageNum: number;
+  pageSize: number;
+  /** `"createdAt desc"`; the server keeps a list of allowed columns per resource. */
+  orderBy?: string;
+  dateField?: string;
+  dateRange?: [DateTime, DateTime];
+}
+
+/** What every list call answers; `summary` covers the whole filter, not the page. */
+export interface Page<Row, Summary = unknown> {
+  list: Row[];
+  total: number;
+  currentPage: number;
+  summary?: Summary;
+}
+
+/** Answer of a bulk action: code 0 as soon as one record succeeded. */
+export interface BulkAnswer {
+  success: number[];
+  failed: { id: number; code: number; msg: string }[];
+}
+
+/** One entry of `review.history`: who decided what, and what it changed. */
+export interface ReviewStep {
+  id: number;
+  step: 1 | 2;
+  result: 'create' | 'edit' | 'approve' | 'reject' | 'hold' | 'release' | 'delete';
+  operatorName: string;
+  at: DateTime;
+  note: string;
+  rejectCode?: string;
+  diff: FieldChange[];
+}
+
+/** One field of an audit record; `null` means "was not there". */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Signed-in operator (spec §3, "Session user info"). */
+export interface UserInfo {
+  id: number;
+  userName: string;
+  userNickname: string;
+  avatar: string;
+  roles: string[];
+  /** Milliseconds since the epoch of the sign-in. */
+  time: number;
+  /** `btn.add`, `btn.del`, `btn.edit`, `btn.link`. */
+  authBtnList: string[];
+  bindMemberId?: string;
+}
+
+export interface MenuMeta {
+  title: string;
+  icon?: string;
+  /** An address when the entry is external or embedded, else empty. */
+  isLink?: string;
+  isHide?: boolean;
+  isKeepAlive?: boolean;
+  isAffix?: boolean;
+  isIframe?: boolean;
+  roles?: string[];
+}
+
+/** One record of the server's menu (spec §3); buttons never travel as records. */
+export interface MenuRecord {
+  id: number;
+  pid: number;
+  name: string;
+  path: string;
+  component: string;
+  meta: MenuMeta;
+  children: MenuRecord[];
+}
+
+/** Answer of `GET user/getUserMenus`. */
+export interface UserMenus {
+  menuList: MenuRecord[];
+  permissions: string[];
+  userInfo?: UserInfo;
+}
+
+/** Answer of every call that signs in. */
+export interface SignIn extends Partial<UserMenus> {
+  token: string;
+  userInfo: UserInfo;
+}
+
+/** One value of a dictionary: `key` is what is stored, `value` the simplified Chinese label. */
+export interface DictValue {
+  key: string;
+  value: string;
+  isDefault: number;
+  /** An antd tag colour. */
+  listClass?: string;
+  /** No further change is possible from this state. */
+  isFinal?: boolean;
+  i18n?: { en?: string; tw?: string };
+}
+
+/** Answer of `GET dict/data/getDictData`. */
+export interface DictData {
+  info: { name: string; remark: string };
+  values: DictValue[] | null;
+}
+
+/** Answer of `POST cwManage/rechargeWithdrawReview`; type 0 answers 0/1 flags, type 1 totals. */
+export interface PendingCounts {
+  systemRechargeCount: number;
+  withdrawCount: number;
+  realNameAuthCount: number;
+}
+
+/** One entry of `GET common/options`. */
+export interface Option {
+  key: string;
+  value: string;
+  extra?: Record<string, string | number | boolean>;
+}
+
+/** The member columns that every member-related row carries. */
+export interface MemberBrief {
+  memberId: number;
+  uid: string;
+  /** Masked by the server. */
+  account: string;
+  nickname: string;
+  memberType: number;
+  level: number;
+  inviterUid: string;
+  tags: string[];
+}

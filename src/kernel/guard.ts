@@ -1,0 +1,38 @@
+/** What the guard decides about a navigation (spec §2, "Route guard"). */
+export type Step = { kind: 'allow' } | { kind: 'bootstrap' } | { kind: 'redirect'; to: string; clear: boolean };
+
+/** A navigation as the guard sees it; `pathname` is below the base. */
+export interface Visit {
+  pathname: string;
+  search: string;
+  hash: string;
+  signedIn: boolean;
+  ready: boolean;
+}
+
+/** The query of an address as a plain object; a repeated key gives a list. */
+function queryOf(search: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  const all = new URLSearchParams(search);
+  for (const key of new Set(all.keys())) {
+    const values = all.getAll(key);
+    query[key] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+}
+
+/** `/login?redirect=…&params=…` for somebody who wanted to go elsewhere. */
+export function loginAddress({ pathname, search, hash }: Pick<Visit, 'pathname' | 'search' | 'hash'>): string {
+  const query = new URLSearchParams({ redirect: `${pathname}${hash}`, params: JSON.stringify(queryOf(search)) });
+  return `/login?${query.toString()}`;
+}
+
+/** Decides one navigation. Pure: the caller clears the session and loads the menu. */
+export function decide(visit: Visit): Step {
+  const login = visit.pathname === '/login';
+  if (!visit.signedIn) {
+    return login ? { kind: 'allow' } : { kind: 'redirect', to: loginAddress(visit), clear: true };
+  }
+  if (login) return { kind: 'redirect', to: '/home', clear: false };
+  return visit.ready ? { kind: 'allow' } : { kind: 'bootstrap' };
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '@/stores/routes';
+import { matchView, viewName } from './viewMap';
+
+interface Own {
+  path: string;
+  component: string;
+  title: string;
+  icon: string;
+  pinned?: boolean;
+  hidden?: boolean;
+  roles: string[];
+}
+
+/** The console's own children of `/` (spec §2). Their roles count in front-end mode only. */
+const OWN: Own[] = [
+  {
+    path: '/home',
+    component: 'home/index',
+    title: 'router.home',
+    icon: 'HomeOutlined',
+    pinned: true,
+    roles: ['admin', 'common'],
+  },
+  {
+    path: '/personal',
+    component: 'personal/index',
+    title: 'router.personal',
+    icon: 'UserOutlined',
+    hidden: true,
+    roles: ['admin'],
+  },
+];
+
+/** Home and the personal centre, as far as their views are built. */
+export function ownRoutes(files: readonly string[]): Entry[] {
+  return OWN.filter(({ component }) => files.some((file) => viewName(file) === component)).map((own) => ({
+    name: own.path,
+    path: own.path,
+    title: own.title,
+    icon: own.icon,
+    hidden: own.hidden === true,
+    keepAlive: true,
+    pinned: own.pinned === true,
+    roles: own.roles,
+    target: { kind: 'view', component: own.component, match: matchView(files, own.component) },
+    parents: [],
+    children: [],
+  }));
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { loadMessages } from '@/i18n';
+import { matchView, viewName } from './viewMap';
+
+type ViewModule = { default: ComponentType };
+
+const modules = import.meta.glob<ViewModule>(['../views/**/*.tsx', '!../views/**/parts/**']);
+
+/** Every built view file. */
+export const viewFiles: readonly string[] = Object.keys(modules);
+
+const loaded = new Map<string, ComponentType>();
+
+/** A view's message area is its first folder. */
+function areaOf(file: string): string {
+  return viewName(file).split('/')[0] ?? '';
+}
+
+/**
+ * Loads a view and its messages; afterwards `loadedView` answers at once, so that a screen is never
+ * revealed half. A failed import is tried once more.
+ * @throws Error when the file is gone
+ */
+export async function loadView(file: string): Promise<ComponentType> {
+  const known = loaded.get(file);
+  if (known) return known;
+  const load = modules[file];
+  if (!load) throw new Error(`No such view: ${file}`);
+  const [module] = await Promise.all([load().catch(load), loadMessages(areaOf(file))]);
+  loaded.set(file, module.default);
+  return module.default;
+}
+
+/** The component of a view that has been loaded. */
+export function loadedView(file: string): ComponentType | undefined {
+  return loaded.get(file);
+}
+
+/** The file of a view the console itself needs (`error/notFound`). */
+export function ownView(name: string): string {
+  const match = matchView(viewFiles, name);
+  if (match.kind !== 'one') throw new Error(`The view ${name} is missing`);
+  return match.key;
+}

@@ -1,0 +1,19 @@
+/**
+ * Deep equality of plain data, as JSON would carry it: own keys in any order, strict values, `NaN`
+ * equal to itself. Dates and other objects with a class equal only themselves. Cycles are not for it.
+ */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b || Object.is(a, b)) return true;
+  if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+  );
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+}

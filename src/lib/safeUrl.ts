@@ -1,0 +1,154 @@
+const MAX_URL = 2048;
+const MAX_DECODES = 3;
+const MAX_PARAMS = 4096;
+const MAX_PARAM_KEYS = 50;
+/** Controls, zero-width and bidi marks, lone surrogates, every kind of space, backslash. */
+const FORBIDDEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u;
+const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+const NO_RETURN: readonly string[] = ['/login', '/401'];
+
+/**
+ * Whether a text is a path on this very host: one leading slash, no empty, `.` or `..` segment, no
+ * backslash, blank or invisible character, at most 2,048 characters; and still so after each decoding,
+ * of which there may be three.
+ */
+export function isOwnPath(text: string): boolean {
+  return decodedPath(text) !== null;
+}
+
+/**
+ * Where to go after log-in. Takes the `redirect` of the query, one value or all of them: a repeated
+ * one is refused. Gives a path below the router's base, with query and hash as they were written, or
+ * null when it is not to be followed. Whether the route exists is for the caller to ask.
+ *
+ * @param base the router's base, `/` or `/console/`
+ * @param origin our own, such as `https://console.example`
+ */
+export function safeRedirect(raw: unknown, base: string, origin: string): string | null {
+  const text = single(raw);
+  if (text === null) return null;
+  const decoded = decodedPath(text);
+  if (decoded === null || parseUrl(text, origin)?.origin !== origin) return null;
+  const target = pathname(belowBase(decoded, base)).toLowerCase().replace(/\/$/, '');
+  return NO_RETURN.includes(target) ? null : belowBase(text, base);
+}
+
+/**
+ * The `params` of the log-in page's query: a JSON object of scalars and lists of scalars, as query
+ * values. Whatever is larger, deeper or something else is ignored as a whole and gives an empty record.
+ * The record has no prototype.
+ */
+export function parseParams(raw: unknown): Record<string, string | string[]> {
+  const params: Record<string, string | string[]> = Object.create(null);
+  const entries = paramEntries(single(raw));
+  if (!entries?.every(([, value]) => value !== null)) return params;
+  for (const [key, value] of entries) {
+    if (value !== null && !FORBIDDEN_KEYS.includes(key)) params[key] = value;
+  }
+  return params;
+}
+
+/**
+ * A link that may leave the console, or null: absolute https (http too in development), no user
+ * information, no invisible characters, no internationalised host (look-alikes), at most 2,048 characters.
+ */
+export function safeLink(url: string, { dev = false }: { dev?: boolean } = {}): URL | null {
+  if (url.length > MAX_URL || FORBIDDEN.test(url) || !/^https?:\/\/[^/]/i.test(url)) return null;
+  const parsed = parseUrl(url);
+  if (!parsed || (parsed.protocol !== 'https:' && !dev)) return null;
+  if (parsed.username !== '' || parsed.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(url)) return null;
+  return parsed.hostname.split('.').some((label) => label.startsWith('xn--')) ? null : parsed;
+}
+
+/** A link that may be framed: a safe one whose host (with its port, if any) is on the list. */
+export function safeFrame(
+  url: string,
+  allowedHosts: readonly string[],
+  options: { dev?: boolean } = {},
+): URL | null {
+  const parsed = safeLink(url, options);
+  return parsed && allowedHosts.includes(parsed.host) ? parsed : null;
+}
+
+/** The text with all its escapes resolved, or null when any stage of it breaks a rule. */
+function decodedPath(text: string): string | null {
+  if (text.length > MAX_URL) return null;
+  let stage = text;
+  for (let decodes = 0; decodes <= MAX_DECODES; decodes += 1) {
+    if (!isPlainPath(stage)) return null;
+    const next = decode(stage);
+    if (next === null || next === stage) return next;
+    stage = next;
+  }
+  return null;
+}
+
+function isPlainPath(text: string): boolean {
+  return (
+    text.startsWith('/') &&
+    !text.includes('//') &&
+    !FORBIDDEN.test(text) &&
+    !text.split(/[/?#]/).some((segment) => segment === '.' || segment === '..')
+  );
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+function belowBase(path: string, base: string): string {
+  const prefix = base.replace(/\/$/, '');
+  const rest = path.slice(prefix.length);
+  if (!path.startsWith(prefix) || !/^(?:[/?#]|$)/.test(rest)) return path;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function pathname(path: string): string {
+  return path.split(/[?#]/, 1)[0] ?? '';
+}
+
+function single(raw: unknown): string | null {
+  const value: unknown = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
+  return typeof value === 'string' ? value : null;
+}
+
+function paramEntries(text: string | null): [string, string | string[] | null][] | null {
+  if (text === null || text.length > MAX_PARAMS) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value);
+  if (entries.length > MAX_PARAM_KEYS) return null;
+  return entries.map(([key, entry]) => [key, paramValue(entry)]);
+}
+
+function paramValue(value: unknown): string | string[] | null {
+  if (!Array.isArray(value)) return scalar(value);
+  const items = value.map(scalar).filter((item) => item !== null);
+  return items.length === value.length ? items : null;
+}
+
+/** A number that lost digits while it was read would open another record, so it is refused. */
+function scalar(value: unknown): string | null {
+  if (value === null) return '';
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) return null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : null;
+}

@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+import { safeStorage } from '@/lib/storage';
+import { onSessionEnd } from './session';
+
+/** One tag of the tags view. */
+export interface Tag {
+  /** Identity of the screen behind it; see `tagKeyOf`. */
+  key: string;
+  /** Pattern of the menu entry. */
+  path: string;
+  pathname: string;
+  search: string;
+  params: Record<string, string>;
+  /** Title key, or the words given as `tagsViewName`. */
+  title: string;
+  icon: string;
+  pinned: boolean;
+  keepAlive: boolean;
+}
+
+interface TagsState {
+  list: Tag[];
+  /** Keys by last visit, the latest last. */
+  visited: string[];
+  /** Counts refreshes of a tag: another number remounts its screen. */
+  refreshes: Readonly<Record<string, number>>;
+  /** A tag fills the window. */
+  full: boolean;
+}
+
+const STORED = 'tagsViewList';
+const FULL = 'console.isTagsViewCurrenFull';
+const session = safeStorage('session');
+
+export const useTags = create<TagsState>(() => ({
+  list: [],
+  visited: [],
+  refreshes: {},
+  full: session.read(FULL) === true,
+}));
+
+/** Replaces the list; pinned tags stay in front. */
+export function holdTags(list: Tag[]): void {
+  const ordered = [...list.filter((tag) => tag.pinned), ...list.filter((tag) => !tag.pinned)];
+  session.write(STORED, ordered);
+  useTags.setState({ list: ordered });
+}
+
+/** Adds the tag, or brings its address up to date, and notes the visit. */
+export function visitTag(tag: Tag): void {
+  const { list, visited } = useTags.getState();
+  const at = list.findIndex(({ key }) => key === tag.key);
+  holdTags(at < 0 ? [...list, tag] : list.map((old, index) => (index === at ? tag : old)));
+  useTags.setState({ visited: [...visited.filter((key) => key !== tag.key), tag.key] });
+}
+
+/** Removes tags (never pinned ones) and answers the key to show next, or `null` to stay. */
+export function closeTags(keys: readonly string[], active: string): string | null {
+  const { list, visited } = useTags.getState();
+  const gone = new Set(list.filter((tag) => !tag.pinned && keys.includes(tag.key)).map((tag) => tag.key));
+  const left = list.filter((tag) => !gone.has(tag.key));
+  holdTags(left);
+  const history = visited.filter((key) => !gone.has(key));
+  useTags.setState({ visited: history });
+  if (!gone.has(active)) return null;
+  return history.at(-1) ?? left.at(-1)?.key ?? null;
+}
+
+/** Remounts the screen of a tag. */
+export function refreshTag(key: string): void {
+  useTags.setState(({ refreshes }) => ({ refreshes: { ...refreshes, [key]: (refreshes[key] ?? 0) + 1 } }));
+}
+
+export function setTagFull(full: boolean): void {
+  session.write(FULL, full);
+  useTags.setState({ full });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isTag(value: unknown): value is Tag {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, path, pathname, search, title, params } = value as Partial<Tag>;
+  return (
+    [key, path, pathname, search, title].every(isText) &&
+    typeof params === 'object' &&
+    params !== null &&
+    Object.values(params).every(isText)
+  );
+}
+
+/** The stored tags of this browser tab, broken and repeated ones left out. */
+export function storedTags(): Tag[] {
+  const value = session.read(STORED);
+  if (!Array.isArray(value)) return [];
+  const tags = value.filter(isTag);
+  return tags.filter((tag, index) => tags.findIndex(({ key }) => key === tag.key) === index).slice(0, 200);
+}
+
+onSessionEnd(() => {
+  session.remove(FULL);
+  useTags.setState({ list: [], visited: [], refreshes: {}, full: false });
+});
