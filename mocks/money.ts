@@ -48,8 +48,7 @@ export function ceilTo(value: Money, decimals: number): Money {
 }
 
 /** How many decimals a sent figure uses; trailing zeros do not count. */
-export const decimalsOf = (text: Decimal): number =>
-  (text.split('.')[1] ?? '').replace(/0+$/, '').length;
+export const decimalsOf = (text: Decimal): number => (text.split('.')[1] ?? '').replace(/0+$/, '').length;
 
 /** Sum of stored decimals. */
 export const sum = (values: Iterable<Decimal>): Money => {

@@ -117,7 +117,11 @@ export interface Claimable {
   claimUntil: DateTime | null;
 }
 
-type JoinedRecharge = Exclude<keyof MemberBrief, 'memberId'> | 'channelName' | 'explorerTx' | 'explorerAddress';
+type JoinedRecharge =
+  | Exclude<keyof MemberBrief, 'memberId'>
+  | 'channelName'
+  | 'explorerTx'
+  | 'explorerAddress';
 
 /** As stored: what belongs to the member or the master data is joined when it travels. */
 export interface RechargeRow extends Omit<RechargeLog, JoinedRecharge> {

@@ -2,6 +2,7 @@
 export type Key =
   | keyof typeof import('./zh-CN/login').default
   | keyof typeof import('./zh-CN/failures').default
+  | keyof typeof import('./zh-CN/kernel').default
   | keyof typeof import('./zh-CN/shell').default
   | keyof typeof import('./zh-CN/menu').default
   | keyof typeof import('./zh-CN/crud').default

@@ -1,6 +1,6 @@
 import { halfWidth } from '@/lib/text';
 
-/** What input fields make of a text while it is typed (spec §5). They never turn one number into another of a different size. */
+/** What input fields make of a text while it is typed (spec §5); amounts of money have `cleanMoney`. */
 
 /** Whole percent: digits, at most 100; a fraction is cut off. */
 export function cleanPercent(text: string): string {

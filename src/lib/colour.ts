@@ -4,7 +4,8 @@ export type ColourProblem = 'hex' | 'hexColour' | 'rgb' | 'empty';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const HEX = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
-const RGB = /^(?:rgb\()?\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)?$/i;
+const RGB_CALL = /^rgb\(([^()]*)\)$/i;
+const RGB = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*$/;
 
 /** Six hex digits with or without `#`; null for anything else. */
 export function hexToRgb(hex: string): Rgb | null {
@@ -20,7 +21,8 @@ export function rgbToHex(red: number, green: number, blue: number): string | nul
 
 /** Reads `#409eff`, `409eff`, `rgb(64, 158, 255)` or `64,158,255` as lower-case hex; null otherwise. */
 export function parseColour(text: string): string | null {
-  const rgb = hexToRgb(text.trim()) ?? channels(RGB.exec(text.trim()), 10);
+  const typed = text.trim();
+  const rgb = hexToRgb(typed) ?? channels(RGB.exec(RGB_CALL.exec(typed)?.[1] ?? typed), 10);
   return rgb && rgbToHex(...rgb);
 }
 

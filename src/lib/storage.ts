@@ -1,7 +1,15 @@
 /** The names the console keeps under their plain name; all other keys of ours wear the prefix. */
 export const KEYS = {
   local: ['themeConfig'],
-  session: ['userInfo', 'userName', 'userMenu', 'permissions', 'bindMemberId', 'tagsViewList'],
+  session: [
+    'userInfo',
+    'userName',
+    'userMenu',
+    'permissions',
+    'bindMemberId',
+    'tagsViewList',
+    'isTagsViewCurrenFull',
+  ],
 } as const;
 
 const PREFIX = 'console.';

@@ -12,6 +12,9 @@ const STRONG_KINDS = [/[A-Za-z]/, /\d/, /[!@#$%^&.*]/] as const;
 const POSTCODE = /^[1-9]\d{5}$/;
 const CHINESE_NAME = /^\p{Script=Han}{1,6}(?:\u00b7\p{Script=Han}{1,6}){0,2}$/u;
 
+/** Controls, zero-width and bidi characters. */
+const UNSEEN = /\p{C}/u;
+
 const MAX_EMAIL = 254;
 const MAX_LOCAL_PART = 64;
 const QUOTED_LOCAL = /^"[^"\\\r\n]+"$/;
@@ -80,7 +83,7 @@ export function isIpv4(text: string): boolean {
 
 /** Local part in any script or quoted; domain with a top level of two letters or more, or `[1.2.3.4]`. */
 export function isEmail(text: string): boolean {
-  if (text.length > MAX_EMAIL) return false;
+  if (text.length > MAX_EMAIL || UNSEEN.test(text)) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   return local.length <= MAX_LOCAL_PART && isLocalPart(local) && isMailDomain(text.slice(at + 1));
@@ -113,7 +116,7 @@ export function isPostcode(text: string): boolean {
  * says what it looks like; whether it may be opened is `safeLink`'s to say.
  */
 export function isUrl(text: string): boolean {
-  if (text.length > MAX_URL) return false;
+  if (text.length > MAX_URL || UNSEEN.test(text)) return false;
   const [, host, port] = URL_PARTS.exec(text) ?? [];
   if (host === undefined || Number(port ?? 80) > 65_535) return false;
   const address = octets(host);

@@ -1,0 +1,101 @@
+import type { UserInfo } from '@/api/types';
+import type { Db } from './db';
+import type { Member, Role, Session, User } from './rows';
+import { HOUR } from './time';
+
+/** Everything the server answers lives below this path. */
+export const SITE = 'api/v2/sitebkd/';
+
+const WILDCARD = '*/*/*';
+
+/** A session nobody used for so long is over. */
+const IDLE = 12 * HOUR;
+
+/** Enabled roles of a user. */
+export const rolesOf = (db: Db, user: User): Role[] =>
+  user.roleIds.flatMap((id) => db.roles.get(id) ?? []).filter((role) => role.status === 1);
+
+export const isSuperAdmin = (db: Db, user: User): boolean =>
+  rolesOf(db, user).some((role) => role.roleKey === 'super_admin');
+
+/** Ids of the menu records a user's roles hold. */
+export const menuIdsOf = (db: Db, user: User): Set<number> =>
+  new Set(rolesOf(db, user).flatMap((role) => role.menuIds));
+
+/** Permission strings a user holds; the super admin's is the wildcard alone. */
+export function permissionsOf(db: Db, user: User): Set<string> {
+  if (isSuperAdmin(db, user)) return new Set([WILDCARD]);
+  const ids = menuIdsOf(db, user);
+  return new Set(db.menus.filter((menu) => ids.has(menu.id)).map((menu) => menu.name));
+}
+
+/** True when the user may call the path (given below `SITE`). */
+export function can(db: Db, user: User, path: string): boolean {
+  const held = permissionsOf(db, user);
+  return held.has(WILDCARD) || held.has(SITE + path);
+}
+
+/** The member a user is bound to, if any. */
+export function boundMember(db: Db, user: User): Member | undefined {
+  if (!user.bindMemberId) return undefined;
+  return [...db.members.values()].find((member) => member.uid === user.bindMemberId);
+}
+
+/**
+ * Which members a user may see: everybody, or the bound member and his downline.
+ * A binding to a member that does not exist shows nobody.
+ */
+export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
+  if (!user.bindMemberId) return () => true;
+  const root = boundMember(db, user)?.teamPath;
+  return (memberId) => root !== undefined && (db.members.get(memberId)?.teamPath ?? '').startsWith(root);
+}
+
+/** The user behind a bearer token; `undefined` for an unknown, idle or disabled one. */
+export function userOfToken(db: Db, token: string | undefined): User | undefined {
+  const session = db.sessions.get(token ?? '');
+  if (!session) return undefined;
+  const user = db.users.get(session.userId);
+  if (!user || user.userStatus !== 1 || db.now() - session.lastActive > IDLE) {
+    db.sessions.delete(session.token);
+    return undefined;
+  }
+  session.lastActive = db.now();
+  return user;
+}
+
+/** Signs a user in. */
+export function openSession(db: Db, user: User, ip: string): Session {
+  const token = `demo.${db.random('token').text(40, '0123456789abcdefghijklmnopqrstuvwxyz')}`;
+  const session = { token, userId: user.id, since: db.now(), lastActive: db.now(), ip };
+  db.sessions.set(token, session);
+  user.lastLoginIp = ip;
+  user.lastLoginTime = db.stamp();
+  return session;
+}
+
+const BUTTONS: readonly [button: string, verbs: RegExp][] = [
+  ['btn.add', /\/(add|chargeLogAdd)$/],
+  ['btn.del', /\/delete$/],
+  ['btn.edit', /\/(edit|update)$/],
+];
+
+/** What the console knows about the signed-in operator. */
+export function userInfoOf(db: Db, user: User, since: number): UserInfo {
+  const held = [...permissionsOf(db, user)];
+  const admin = isSuperAdmin(db, user);
+  return {
+    id: user.id,
+    userName: user.userName,
+    userNickname: user.userNickname,
+    avatar: user.avatar,
+    // The console's own two role names come first (spec §6).
+    roles: [...new Set([admin ? 'admin' : 'common', ...rolesOf(db, user).map((role) => role.roleKey)])],
+    time: since,
+    authBtnList: [
+      ...BUTTONS.filter(([, verbs]) => admin || held.some((name) => verbs.test(name))).map(([name]) => name),
+      'btn.link',
+    ],
+    ...(user.bindMemberId ? { bindMemberId: user.bindMemberId } : {}),
+  };
+}

@@ -1,0 +1,75 @@
+import type { FieldChange } from '@/api/types';
+import type { Db } from './db';
+import type { OperLog, User } from './rows';
+
+/** `sys_oper_type`: what an action is. */
+export type ActionType = 'add' | 'edit' | 'delete' | 'review' | 'export' | 'other';
+
+const TYPE_CODES: Record<ActionType, number> = { add: 1, edit: 2, delete: 3, review: 4, export: 5, other: 0 };
+
+/** What an action tells about itself while it runs. */
+export interface AuditNote {
+  targetType?: string;
+  targetId?: string;
+  targetText?: string;
+  reason?: string;
+  diff?: FieldChange[];
+}
+
+/** One finished action. */
+export interface AuditLine extends AuditNote {
+  title: string;
+  type: ActionType;
+  method: string;
+  url: string;
+  ip: string;
+  body: unknown;
+  /** Operators' time, as a stamp. */
+  at: string;
+  errorCode?: number;
+  errorMsg?: string;
+}
+
+const SECRET = /password|token|secret|docno/i;
+
+const blanked = (body: unknown): string =>
+  JSON.stringify(body ?? {}, (key, value: unknown) => (SECRET.test(key) ? '******' : value));
+
+/** Writes an operation-log line. */
+export function writeOperLog(db: Db, user: User, line: AuditLine): void {
+  const entry: OperLog = {
+    operId: db.nextId('operLog'),
+    title: line.title,
+    businessType: TYPE_CODES[line.type],
+    requestMethod: line.method,
+    operUrl: line.url,
+    operName: user.userName,
+    deptName: db.depts.get(user.deptId)?.deptName[0] ?? '',
+    targetType: line.targetType ?? '',
+    targetId: line.targetId ?? '',
+    targetText: line.targetText ?? '',
+    operIp: line.ip,
+    status: line.errorCode ? 0 : 1,
+    errorCode: line.errorCode ?? 0,
+    errorMsg: line.errorMsg ?? '',
+    reason: line.reason ?? '',
+    operParam: blanked(line.body),
+    diff: line.diff ?? [],
+    operTime: line.at,
+  };
+  db.operLogs.push(entry);
+}
+
+const asText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Fields that differ between two states of a row. */
+export function diffOf<Row extends object>(
+  before: Row,
+  after: Row,
+  fields: readonly (keyof Row & string)[],
+): FieldChange[] {
+  return fields
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,117 @@
+import type { Decimal } from '@/api/types';
+import { decimalsOf, isDecimal } from './money';
+import { invalid, Refusal } from './refusal';
+import { isStamp } from './time';
+
+/** Reads one value of a body or a query. @throws Refusal 40000 with the field's name */
+export type Check<T> = (value: unknown, field: string) => T;
+
+type Read<Shape> = { [Key in keyof Shape]: Shape[Key] extends Check<infer T> ? T : never };
+
+const absent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** An object with these fields; others are ignored. */
+export const object =
+  <Shape extends Record<string, Check<unknown>>>(shape: Shape): Check<Read<Shape>> =>
+  (value, field) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
+    const given = new Map<string, unknown>(Object.entries(value));
+    const read = Object.entries(shape).map(([name, check]) => [name, check(given.get(name), name)] as const);
+    return Object.fromEntries(read) as Read<Shape>;
+  };
+
+/** Missing, `null` and empty text count as "not given". */
+export const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value, field) =>
+    absent(value) ? undefined : check(value, field);
+
+export const withDefault =
+  <T>(check: Check<T>, fallback: T): Check<T> =>
+  (value, field) =>
+    absent(value) ? fallback : check(value, field);
+
+const isControl = (char: string): boolean =>
+  (char < ' ' && char !== '\n' && char !== '\t') || char === '\u007f';
+
+/** Trimmed text without control characters. */
+export const text =
+  (max = 200, min = 0): Check<string> =>
+  (value, field) => {
+    if (typeof value !== 'string') throw invalid(field);
+    const trimmed = value.trim();
+    if (trimmed.length < min || trimmed.length > max || [...trimmed].some(isControl)) throw invalid(field);
+    return trimmed;
+  };
+
+/** A reason that says something. @throws Refusal 40001 */
+export const reason =
+  (min: number, max = 200): Check<string> =>
+  (value, field) => {
+    const given = withDefault(text(max), '')(value, field);
+    if ([...given].length < min) throw new Refusal(40001, { n: min });
+    return given;
+  };
+
+/** A whole number: in JSON a number, in a query its digits. */
+export const int: Check<number> = (value, field) => {
+  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw invalid(field);
+  return number;
+};
+
+/** Money travels as text: a JSON number is refused. */
+export const decimal: Check<Decimal> = (value, field) => {
+  if (typeof value !== 'string' || !isDecimal(value)) throw invalid(field);
+  return value;
+};
+
+/** @throws Refusal 42203 */
+export function withinDecimals(value: Decimal, decimals: number): void {
+  if (decimalsOf(value) > decimals) throw new Refusal(42203, { n: decimals });
+}
+
+/** A stored code, whether it came as a number or as text; compared as text. */
+export const code: Check<string> = (value, field) => {
+  if (typeof value === 'number') return String(value);
+  return text(64)(value, field);
+};
+
+/** A list; a lone value counts as a list of one. */
+export const listOf =
+  <T>(check: Check<T>, max = 1000): Check<T[]> =>
+  (value, field) => {
+    const items = Array.isArray(value) ? value : [value];
+    if (items.length > max) throw invalid(field);
+    return items.map((item) => check(item, field));
+  };
+
+export const oneOf =
+  <T extends string | number>(...allowed: T[]): Check<T> =>
+  (value, field) => {
+    const found = allowed.find((item) => String(item) === String(value));
+    if (found === undefined) throw invalid(field);
+    return found;
+  };
+
+/** A map from text to whole numbers, such as versions by id. */
+export const intMap: Check<Map<string, number>> = (value, field) => {
+  if (typeof value !== 'object' || value === null) throw invalid(field);
+  return new Map(Object.entries(value).map(([key, item]) => [key, int(item, field)]));
+};
+
+const stamp: Check<string> = (value, field) => {
+  if (typeof value !== 'string' || !isStamp(value)) throw invalid(field);
+  return value;
+};
+
+/** Two moments in order. @throws Refusal 42207 */
+export const dateRange: Check<readonly [from: string, to: string]> = (value, field) => {
+  const [from, to, more] = listOf(stamp)(value, field);
+  if (from === undefined || to === undefined || more !== undefined) throw invalid(field);
+  if (from > to) throw new Refusal(42207);
+  return [from, to];
+};
+
+/** Nothing is read. */
+export const nothing: Check<undefined> = () => undefined;

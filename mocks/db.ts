@@ -1,0 +1,123 @@
+import { createLedger } from './ledger';
+import type { Ledger } from './ledger';
+import { randomStream } from './random';
+import type { Random } from './random';
+import type {
+  AuthRow,
+  Channel,
+  Dept,
+  DictEntry,
+  DictType,
+  LoginLog,
+  Member,
+  MenuRow,
+  OperLog,
+  Post,
+  RechargeRow,
+  Role,
+  Session,
+  StepRow,
+  User,
+  WalletCode,
+  WithdrawRow,
+} from './rows';
+import { createRuntime } from './runtime';
+import type { Runtime } from './runtime';
+import { seedAll } from './seeds/all';
+import { MINUTE, stampOf } from './time';
+
+/** The whole backend: tables, ledger, one clock, one source of chance. */
+export interface Db {
+  /** Milliseconds; runs on from where it was started. */
+  now(): number;
+  /** The moment as it travels. */
+  stamp(): string;
+  /** The stream of an entity; drawing goes on where it stopped. */
+  random(entity: string): Random;
+  /** The next free id of a table; ids below 100 are kept for the fixed stories. */
+  nextId(table: string): number;
+  ledger: Ledger;
+  members: Map<number, Member>;
+  walletCodes: WalletCode[];
+  channels: Map<number, Channel>;
+  recharges: Map<number, RechargeRow>;
+  withdraws: Map<number, WithdrawRow>;
+  auths: Map<number, AuthRow>;
+  steps: StepRow[];
+  users: Map<number, User>;
+  roles: Map<number, Role>;
+  depts: Map<number, Dept>;
+  posts: Map<number, Post>;
+  menus: MenuRow[];
+  dictTypes: Map<string, DictType>;
+  dictEntries: Map<number, DictEntry>;
+  config: Map<string, string>;
+  operLogs: OperLog[];
+  loginLogs: LoginLog[];
+  sessions: Map<string, Session>;
+  runtime: Runtime;
+}
+
+export interface DbOptions {
+  seed?: number;
+  /**
+   * Milliseconds the clock starts from (it runs on with real time), or the clock itself.
+   * Default: the present minute.
+   */
+  now?: number | (() => number);
+}
+
+/** Ids of seeded rows start here; smaller ones belong to the fixed stories. */
+const FIRST_FREE_ID = 101;
+
+function clockOf(now: DbOptions['now']): () => number {
+  if (typeof now === 'function') return now;
+  const start = now ?? Math.floor(Date.now() / MINUTE) * MINUTE;
+  const begun = performance.now();
+  return () => start + Math.floor(performance.now() - begun);
+}
+
+/** A seeded backend. The same seed and clock give the same data. */
+export function createDb(options: DbOptions = {}): Db {
+  const seed = options.seed ?? 20260101;
+  const now = clockOf(options.now);
+  const streams = new Map<string, Random>();
+  const ids = new Map<string, number>();
+
+  const db: Db = {
+    now,
+    stamp: () => stampOf(now()),
+    random: (entity) => {
+      const stream = streams.get(entity) ?? randomStream(seed, entity);
+      streams.set(entity, stream);
+      return stream;
+    },
+    nextId: (table) => {
+      const id = ids.get(table) ?? FIRST_FREE_ID;
+      ids.set(table, id + 1);
+      return id;
+    },
+    ledger: createLedger(),
+    members: new Map(),
+    walletCodes: [],
+    channels: new Map(),
+    recharges: new Map(),
+    withdraws: new Map(),
+    auths: new Map(),
+    steps: [],
+    users: new Map(),
+    roles: new Map(),
+    depts: new Map(),
+    posts: new Map(),
+    menus: [],
+    dictTypes: new Map(),
+    dictEntries: new Map(),
+    config: new Map(),
+    operLogs: [],
+    loginLogs: [],
+    sessions: new Map(),
+    runtime: createRuntime(),
+  };
+  seedAll(db);
+  return db;
+}

@@ -1,0 +1,89 @@
+import type { LedgerLine } from '@/api/financeTypes';
+import { format } from './money';
+import type { Money } from './money';
+import { Refusal } from './refusal';
+import { compactDay, stampOf } from './time';
+
+/** One movement on one account of a member. */
+export interface Entry {
+  memberId: number;
+  uid: string;
+  accountType: number;
+  coin: string;
+  /** `biz_asset_biz`. */
+  bizType: number;
+  available?: Money;
+  frozen?: Money;
+  refType: string;
+  refNo: string;
+  /** Empty for the member and the system. */
+  operatorName?: string;
+  requestId?: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+export interface Balance {
+  available: Money;
+  frozen: Money;
+}
+
+export type StoredLine = LedgerLine & { requestId: string };
+
+/** Members' balances. Nothing but `book` changes one. */
+export interface Ledger {
+  /** Every line, the oldest first. */
+  readonly lines: readonly StoredLine[];
+  /** Zero for an account that was never used. */
+  balance(memberId: number, accountType: number, coin: string): Readonly<Balance>;
+  /** Every account that was ever used. */
+  accounts(): Iterable<{ memberId: number; accountType: number; coin: string } & Readonly<Balance>>;
+  /** @throws Refusal 42201 when a balance would turn negative; nothing is booked then */
+  book(entry: Entry): StoredLine;
+}
+
+const keyOf = (memberId: number, accountType: number, coin: string) => `${memberId}|${accountType}|${coin}`;
+
+export function createLedger(): Ledger {
+  const lines: StoredLine[] = [];
+  const balances = new Map<string, { memberId: number; accountType: number; coin: string } & Balance>();
+
+  function balance(memberId: number, accountType: number, coin: string) {
+    return balances.get(keyOf(memberId, accountType, coin)) ?? { available: 0n, frozen: 0n };
+  }
+
+  return {
+    lines,
+    balance,
+    accounts: () => balances.values(),
+    book(entry) {
+      const { memberId, accountType, coin } = entry;
+      const before = balance(memberId, accountType, coin);
+      const available = before.available + (entry.available ?? 0n);
+      const frozen = before.frozen + (entry.frozen ?? 0n);
+      if (available < 0n || frozen < 0n) throw new Refusal(42201);
+      balances.set(keyOf(memberId, accountType, coin), { memberId, accountType, coin, available, frozen });
+      const id = lines.length + 1;
+      const line: StoredLine = {
+        id,
+        logNo: `L${compactDay(entry.at)}${String(id).padStart(8, '0')}`,
+        createdAt: stampOf(entry.at),
+        memberId,
+        uid: entry.uid,
+        accountType,
+        coin,
+        bizType: entry.bizType,
+        availableChange: format(entry.available ?? 0n),
+        frozenChange: format(entry.frozen ?? 0n),
+        availableAfter: format(available),
+        frozenAfter: format(frozen),
+        refType: entry.refType,
+        refNo: entry.refNo,
+        operatorName: entry.operatorName ?? '',
+        requestId: entry.requestId ?? '',
+      };
+      lines.push(line);
+      return line;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { DictSource } from './dictionaries';
+
+/** Dictionaries about money in and out, in the notation of `dictionaries.ts`. */
+export const dictFinance: DictSource = {
+  biz_chain: ['链', ['BTC', 'ETH', 'TRX*', 'BSC', 'SOL', 'XRP', 'DOGE', 'LTC', 'TON', 'MATIC']],
+  biz_recharge_source: [
+    '充值方式',
+    [
+      '1=链上充值/On-chain/鏈上充值/blue*',
+      '2=凭证充值/Voucher/憑證充值/cyan',
+      '3=人工充值/Manual/人工充值/purple',
+    ],
+  ],
+  biz_recharge_status: [
+    '充值状态',
+    [
+      '0=确认中/Confirming/確認中/processing',
+      '1=待审核/Pending/待審核/gold*',
+      '2=已入账/Credited/已入帳/green!',
+      '3=已驳回/Rejected/已駁回/red!',
+      '4=已失效/Expired/已失效/default!',
+      '5=挂起/On hold/掛起/volcano',
+    ],
+  ],
+  biz_recharge_reject: [
+    '充值驳回原因',
+    [
+      'notReceived=未收到款项/Not received/未收到款項*',
+      'amountDiff=金额不符/Amount differs/金額不符',
+      'fakeVoucher=凭证无效/Invalid voucher/憑證無效',
+      'thirdParty=他人付款/Paid by another person/他人付款',
+      'duplicate=重复提交/Duplicate/重複提交',
+      'aml=来源可疑/Suspicious source/來源可疑',
+      'other=其他/Other/其他',
+    ],
+  ],
+  biz_manual_reason: [
+    '人工充值原因',
+    [
+      'missed=漏单补入/Missed deposit/漏單補入*',
+      'wrongChain=错链找回/Wrong-chain recovery/錯鏈找回',
+      'belowMin=低于最小额/Below minimum/低於最小額',
+      'offline=线下入金/Offline payment/線下入金',
+      'test=测试/Test/測試',
+    ],
+  ],
+  biz_withdraw_status: [
+    '提现状态',
+    [
+      '1=待审核/Pending/待審核/gold*',
+      '2=待复审/Second review/待覆審/orange',
+      '3=待打款/Approved/待打款/cyan',
+      '4=处理中/Processing/處理中/processing',
+      '5=链上确认/Confirming/鏈上確認/blue',
+      '6=已完成/Completed/已完成/green!',
+      '7=已驳回/Rejected/已駁回/red!',
+      '8=失败/Failed/失敗/red!',
+      '9=已取消/Cancelled/已取消/default!',
+      '10=挂起/On hold/掛起/volcano',
+      '11=待核实/Unclear/待核實/magenta',
+    ],
+  ],
+  biz_withdraw_reject: [
+    '提现驳回原因',
+    [
+      'kyc=认证不足/KYC level/認證不足',
+      'risk=风控拦截/Risk control/風控攔截*',
+      'address=地址异常/Bad address/地址異常',
+      'turnover=流水不足/Turnover unmet/流水不足',
+      'limit=超出限额/Over limit/超出限額',
+      'info=需补充资料/More information/需補充資料',
+      'request=会员申请/Member request/會員申請',
+      'other=其他/Other/其他',
+    ],
+  ],
+  biz_pay_mode: ['打款方式', ['1=网关/Gateway/閘道*', '2=人工/Manual/人工']],
+  biz_risk_flag: [
+    '风险标记',
+    [
+      'W01=账务不一致/Ledger differs/帳務不一致/red',
+      'W02=账户受限/Account restricted/帳戶受限/red',
+      'W03=地址受限/Address blocked/地址受限/red',
+      'W04=超出限额/Over limit/超出限額/red',
+      'W05=新地址/New address/新地址/volcano',
+      'W06=首次提现/First withdraw/首次提現/gold',
+      'W07=异常环境/Unusual sign-in/異常環境/gold',
+      'W08=快进快出/Fast in and out/快進快出/volcano',
+      'W09=地址共用/Shared address/地址共用/volcano',
+      'W10=提充比过高/Out over in/提充比過高/volcano',
+      'W11=流水不足/Turnover unmet/流水不足/gold',
+      'W12=关联违规/Linked violation/關聯違規/volcano',
+      'W13=大额占热钱包/Drains hot wallet/大額佔熱錢包/gold',
+      'W14=频繁提现/Frequent requests/頻繁提現/gold',
+      'W15=盈利集中/Profit concentration/盈利集中/gold',
+      'R01=来源地址高风险/Risky source/來源地址高風險/red',
+      'R02=付款人不符/Payer differs/付款人不符/volcano',
+      'R03=拆分充值/Structured deposits/拆分充值/volcano',
+      'R04=金额异常/Unusual amount/金額異常/gold',
+    ],
+  ],
+  biz_addr_alloc: [
+    '地址分配状态',
+    ['1=已分配/Assigned/已分配/green', '2=空闲/Idle/閒置/default*', '3=已退役/Retired/已退役/red!'],
+  ],
+  biz_addr_source: ['地址来源', ['1=网关生成/Gateway/閘道產生*', '2=导入/Import/匯入']],
+  biz_withdraw_addr_status: [
+    '提现地址状态',
+    [
+      '1=待生效/Waiting/待生效/gold*',
+      '2=可用/Active/可用/green',
+      '3=停用/Disabled/停用/default',
+      '4=黑名单/Blacklisted/黑名單/red',
+    ],
+  ],
+  biz_channel_type: [
+    '通道类型',
+    [
+      '1=链上网关/On-chain gateway/鏈上閘道*',
+      '2=固定地址/Fixed address/固定地址',
+      '3=银行转账/Bank transfer/銀行轉帳',
+      '4=三方支付/Third party/第三方支付',
+      '5=信用卡/Card/信用卡',
+    ],
+  ],
+  biz_fee_type: ['手续费类型', ['0=免费/Free/免費', '1=固定/Fixed/固定*', '2=百分比/Percent/百分比']],
+  biz_adjust_dir: [
+    '调整方向',
+    [
+      '1=增加/Credit/增加/green*',
+      '2=扣减/Debit/扣減/red',
+      '3=冻结/Freeze/凍結/volcano',
+      '4=解冻/Unfreeze/解凍/cyan',
+    ],
+  ],
+  biz_adjust_cat: [
+    '调整类别',
+    [
+      'compensation=补偿/Compensation/補償*',
+      'correction=差错更正/Error correction/差錯更正',
+      'refund=退费/Refund/退費',
+      'incentive=活动激励/Incentive/活動激勵',
+      'abnormal=异常收益扣回/Abnormal gain/異常收益扣回',
+      'legal=司法协助/Legal order/司法協助',
+      'anomaly=账务差异/Balance anomaly/帳務差異',
+      'misc=其他/Misc/其他',
+    ],
+  ],
+  biz_adjust_status: [
+    '调整状态',
+    [
+      '1=待复核/Pending/待覆核/gold*',
+      '2=已通过/Approved/已通過/green!',
+      '3=已驳回/Rejected/已駁回/red!',
+      '4=已撤回/Withdrawn/已撤回/default!',
+    ],
+  ],
+};

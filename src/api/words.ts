@@ -1,0 +1,44 @@
+import { translate, translateOr } from '@/i18n';
+import type { Failure } from './failure';
+
+/** A server's sentence longer than this is cut. */
+const LONGEST = 200;
+
+/** HTTP/2 sends no status text, so statuses have words of their own. */
+function statusWords(status: number, retryAfter: number | null): string {
+  if (status === 429 && retryAfter !== null) return translate('failure.wait', { seconds: retryAfter });
+  return translateOr(`failure.${status}`, translate('failure.http', { status }));
+}
+
+/**
+ * The failure catalogue (spec §8): one sentence in the operator's language, or `null` for what is never
+ * shown (a cancelled call, and an expired session, which has its own alert).
+ * @param method of the failed call: a write without an answer may have happened
+ */
+export function wordFailure(failure: Failure, method?: string): string | null {
+  switch (failure.kind) {
+    case 'cancelled':
+    case 'sessionExpired':
+      return null;
+    case 'rejected': {
+      const said = failure.msg.trim();
+      return said === '' ? translate('failure.rejected') : said.slice(0, LONGEST);
+    }
+    case 'http':
+      return statusWords(failure.status, failure.retryAfter);
+    case 'timeout':
+      return method === undefined || method === 'GET'
+        ? translate('failure.timeout')
+        : `${translate('failure.timeout')}: ${translate('failure.unknownWrite')}`;
+    case 'offline':
+      return translate('failure.offline');
+    case 'noSuchPath':
+      return translate('failure.noSuchPath');
+    case 'malformed':
+      return translate('failure.malformed');
+    case 'tooLarge':
+      return translate('failure.tooLarge');
+    case 'unsafe':
+      return translate('failure.unsafe');
+  }
+}

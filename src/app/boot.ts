@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startEpoch } from '@/api/client';
+import { isLanguage, startI18n, translate } from '@/i18n';
+import { watchSession } from '@/kernel/agree';
+import { createConsoleRouter } from '@/kernel/router';
+import { leave } from '@/kernel/signOut';
+import { onStorageTrouble } from '@/lib/storage';
+import { currentAddress } from '@/stores/navigation';
+import { notify } from '@/stores/notices';
+import { onSessionEnd } from '@/stores/session';
+import { followStoredTheme, useTheme } from '@/stores/theme';
+import { App } from './App';
+import { wireClient } from './failures';
+
+/** Message areas that must be there before anything is drawn. */
+const FIRST = ['kernel', 'login', 'failures'];
+
+/** Starts the console in an element of the page. */
+export async function boot(element: HTMLElement): Promise<void> {
+  wireClient();
+  onSessionEnd(startEpoch);
+  const fallback: unknown = import.meta.env['VITE_FALLBACK_LANGUAGE'];
+  await startI18n(useTheme.getState().globalI18n, isLanguage(fallback) ? fallback : 'zh-cn', FIRST);
+  onStorageTrouble(() => notify('warning', translate('failure.storage')));
+  followStoredTheme();
+  const mode = import.meta.env['VITE_ROUTER_MODE'] === 'hash' ? 'hash' : 'history';
+  const router = createConsoleRouter(mode, {
+    layout: async () => {
+      const [shell, { prepareShell }] = await Promise.all([
+        import('@/shell/Layout'),
+        import('@/shell/prepare'),
+      ]);
+      await prepareShell();
+      return shell.default;
+    },
+  });
+  watchSession({ out: () => void leave(currentAddress()), other: () => location.reload() });
+  createRoot(element).render(createElement(App, { router }));
+}

@@ -1,0 +1,28 @@
+import type zh from '../zh-CN/kernel';
+
+export default {
+  'kernel.loading': '載入中',
+  'kernel.signIn': '登入',
+  'kernel.notFound': '找不到此頁面',
+  'kernel.noPower': '沒有權限',
+  'kernel.stalled': '選單載入失敗',
+  'kernel.stalledHint': '請檢查網路後重試；如果仍然失敗，請聯絡管理員。',
+  'kernel.retry': '重試',
+  'kernel.signOut': '登出',
+  'kernel.home': '返回首頁',
+  'kernel.crashed': '頁面發生錯誤',
+  'kernel.crashedHint': '其他頁面不受影響。您可以重試，或將編號 {{id}} 告知管理員。',
+  'kernel.viewGone': '頁面載入失敗',
+  'kernel.viewGoneHint': '可能剛發佈了新版本或網路中斷，請重試。',
+  'kernel.noView': '找不到頁面元件',
+  'kernel.noViewHint': '選單「{{title}}」的元件路徑 {{component}} 沒有對應的頁面檔案。',
+  'kernel.manyViews': '頁面元件不唯一',
+  'kernel.manyViewsHint': '選單「{{title}}」的元件路徑 {{component}} 符合多個檔案：{{files}}',
+  'kernel.badLink': '連結無法使用',
+  'kernel.badLinkHint': '選單「{{title}}」的位址不安全或不在允許範圍內，已攔截。',
+  'kernel.outside': '外部連結',
+  'kernel.outsideHint': '即將離開本系統，前往 {{host}}',
+  'kernel.open': '開啟連結',
+  'kernel.menuBroken': '選單資料格式錯誤，只顯示首頁，請聯絡管理員',
+  'kernel.skipped': '有 {{n}} 個選單項目設定錯誤，已略過',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,78 @@
+import { Activity, memo, useLayoutEffect, useMemo } from 'react';
+import type { Entry } from '@/stores/routes';
+import { useRoutes } from '@/stores/routes';
+import { TabLocationContext } from '@/stores/tabLocation';
+import { useTags, visitTag } from '@/stores/tags';
+import type { Tag } from '@/stores/tags';
+import type { Active } from './active';
+import { FileView, ScreenView } from './ScreenView';
+import { ViewBoundary } from './ViewBoundary';
+import { ownView } from './views';
+
+/** More screens than this are not kept; the ones unvisited for longest go first. */
+const MOST_KEPT = 20;
+
+/** One screen with an address of its own: while hidden it neither renders nor runs effects. */
+const KeptTab = memo(function KeptTab({ tag, entry, on }: { tag: Tag; entry: Entry; on: boolean }) {
+  const { key, pathname, search, params } = tag;
+  const address = useMemo(() => ({ tab: key, pathname, search, params }), [key, pathname, search, params]);
+  return (
+    <Activity mode={on ? 'visible' : 'hidden'}>
+      <TabLocationContext value={address}>
+        <ViewBoundary>
+          <ScreenView entry={entry} />
+        </ViewBoundary>
+      </TabLocationContext>
+    </Activity>
+  );
+});
+
+/**
+ * The tags whose screens stay mounted: the active one, and those visited that ask to be kept, the latest
+ * twenty. Pinned ones outlive unpinned ones.
+ */
+export function keptTags(list: readonly Tag[], visited: readonly string[], active: Tag | null): Tag[] {
+  const known = active && !list.some(({ key }) => key === active.key) ? [...list, active] : list;
+  const rank = (tag: Tag) => (tag.key === active?.key ? Infinity : visited.indexOf(tag.key));
+  const candidates = known.filter(
+    (tag) => tag.key === active?.key || (tag.keepAlive && visited.includes(tag.key)),
+  );
+  const order = [...candidates].sort(
+    (a, b) => Number(b.pinned) - Number(a.pinned) || (rank(b) > rank(a) ? 1 : -1),
+  );
+  const kept = new Set(order.slice(0, MOST_KEPT).map(({ key }) => key));
+  if (active) kept.add(active.key);
+  return known.filter(({ key }) => kept.has(key));
+}
+
+/** Draws the kept screens, the active one visible, or the page that says why there is none. */
+export function KeptTabs({ active }: { active: Active }) {
+  const list = useTags((state) => state.list);
+  const visited = useTags((state) => state.visited);
+  const refreshes = useTags((state) => state.refreshes);
+  const flat = useRoutes((state) => state.flat);
+  const tag = active.kind === 'screen' ? active.tag : null;
+
+  useLayoutEffect(() => {
+    if (tag) visitTag(tag);
+  }, [tag]);
+
+  const byPath = useMemo(() => new Map(flat.map((entry) => [entry.path, entry])), [flat]);
+  // The address on screen is newer than the list until the visit is noted.
+  const kept = keptTags(list, visited, tag).map((item) => (tag && item.key === tag.key ? tag : item));
+  return (
+    <>
+      {kept.map((item) => {
+        const entry = byPath.get(item.path);
+        if (!entry) return null;
+        const key = `${item.key}#${refreshes[item.key] ?? 0}`;
+        return <KeptTab key={key} tag={item} entry={entry} on={item.key === tag?.key} />;
+      })}
+      {active.kind !== 'screen' && (
+        <ViewBoundary key={active.kind}>
+          <FileView file={ownView(active.kind === 'denied' ? 'error/noPower' : 'error/notFound')} />
+        </ViewBoundary>
+      )}
+    </>
+  );
+}

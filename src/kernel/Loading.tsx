@@ -1,0 +1,17 @@
+import { useT } from '@/i18n';
+import styles from './Loading.module.css';
+
+/** The one loading view: shown from the first paint until the menu is there. */
+export function Loading() {
+  const t = useT();
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.squares} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+      <span>{t('kernel.loading')}…</span>
+    </div>
+  );
+}

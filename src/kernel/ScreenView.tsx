@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { safeFrame, safeLink } from '@/lib/safeUrl';
+import type { Entry } from '@/stores/routes';
+import { useLanguage } from '@/i18n';
+import { FramePage } from './FramePage';
+import { FrameView } from './FrameView';
+import { titleText } from './title';
+import { loadedView, loadView } from './views';
+
+const DEV = import.meta.env.DEV;
+
+/** Hosts that may be embedded: our own, and those the deployment names in `VITE_FRAME_HOSTS`. */
+export function frameHosts(): string[] {
+  const named: unknown = import.meta.env['VITE_FRAME_HOSTS'];
+  return [location.host, ...(typeof named === 'string' ? named.split(',').map((host) => host.trim()) : [])];
+}
+
+/** A view's component by file; a file that cannot be had offers another try. */
+export function FileView({ file }: { file: string }) {
+  const t = useT();
+  const [, again] = useState(0);
+  const View = loadedView(file);
+  if (View) return <View />;
+  const retry = () => {
+    void loadView(file).then(
+      () => again((n) => n + 1),
+      () => undefined,
+    );
+  };
+  return (
+    <FramePage
+      title={t('kernel.viewGone')}
+      hint={t('kernel.viewGoneHint')}
+      actions={[{ label: t('kernel.retry'), run: retry }]}
+    />
+  );
+}
+
+/** Draws what a menu entry opens. */
+export function ScreenView({ entry }: { entry: Entry }) {
+  const t = useT();
+  const title = titleText(entry.title, useLanguage());
+  const { target } = entry;
+  switch (target.kind) {
+    case 'directory':
+      return null;
+    case 'frame': {
+      const url = safeFrame(target.url, frameHosts(), { dev: DEV });
+      if (url) return <FrameView url={url} title={title} />;
+      return <FramePage title={t('kernel.badLink')} hint={t('kernel.badLinkHint', { title })} />;
+    }
+    case 'link': {
+      const url = safeLink(target.url, { dev: DEV });
+      if (!url) return <FramePage title={t('kernel.badLink')} hint={t('kernel.badLinkHint', { title })} />;
+      const open = () => window.open(url, '_blank', 'noopener,noreferrer');
+      return (
+        <FramePage
+          title={`${t('kernel.outside')} · ${title}`}
+          hint={t('kernel.outsideHint', { host: url.host })}
+          actions={[{ label: t('kernel.open'), run: open }]}
+        />
+      );
+    }
+    case 'view': {
+      const { component, match } = target;
+      if (match.kind === 'one') return <FileView file={match.key} />;
+      if (match.kind === 'none') {
+        return <FramePage title={t('kernel.noView')} hint={t('kernel.noViewHint', { title, component })} />;
+      }
+      const files = match.keys.map((key) => key.replace(/^.*\/views\//, '')).join(', ');
+      return (
+        <FramePage title={t('kernel.manyViews')} hint={t('kernel.manyViewsHint', { title, component, files })} />
+      );
+    }
+  }
+}

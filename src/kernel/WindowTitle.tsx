@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage, useT } from '@/i18n';
+import { useTheme } from '@/stores/theme';
+import { useActive } from './active';
+import { titleText, windowTitle } from './title';
+
+/** Keeps the window's title: the screen's words and the console's, in the current language. */
+export function WindowTitle() {
+  const active = useActive();
+  const t = useT();
+  const language = useLanguage();
+  const globalTitle = useTheme((theme) => theme.globalTitle);
+  const atLogin = useLocation().pathname === '/login';
+
+  useEffect(() => {
+    const shown = {
+      screen: () => (active.kind === 'screen' ? titleText(active.tag.title, language) : ''),
+      denied: () => t('kernel.noPower'),
+      notFound: () => t('kernel.notFound'),
+    };
+    const own = atLogin ? t('kernel.signIn') : shown[active.kind]();
+    document.title = windowTitle(own, globalTitle);
+  }, [active, language, globalTitle, atLogin, t]);
+
+  return null;
+}

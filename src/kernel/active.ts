@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import type { Entry } from '@/stores/routes';
+import { useRoutes } from '@/stores/routes';
+import { useSession } from '@/stores/session';
+import type { Tag } from '@/stores/tags';
+import { useTheme } from '@/stores/theme';
+import { resolve, tagOf } from './resolve';
+
+/** What the address on screen shows. */
+export type Active =
+  | { kind: 'screen'; tag: Tag; entry: Entry }
+  | { kind: 'denied' }
+  | { kind: 'notFound' };
+
+/** Address of the page that says that something is not allowed. */
+export const DENIED = '/401';
+
+/** The operator's roles, asked for entries that name some. */
+export const useRoles = (): readonly string[] | null => useSession((state) => state.user?.roles ?? null);
+
+/** The present screen, resolved from the address and the menu. */
+export function useActive(): Active {
+  const { pathname, search } = useLocation();
+  const flat = useRoutes((state) => state.flat);
+  const shared = useTheme((theme) => theme.isShareTagsView);
+  const frontMode = useTheme((theme) => !theme.isRequestRoutes);
+  const roles = useRoles();
+  return useMemo(() => {
+    if (pathname === DENIED) return { kind: 'denied' };
+    const found = resolve(flat, pathname, frontMode ? null : roles);
+    if (found.kind === 'redirect') return { kind: 'notFound' };
+    if (found.kind !== 'screen') return found;
+    return { ...found, tag: tagOf(found.entry, found.params, pathname, search, shared) };
+  }, [flat, pathname, search, shared, frontMode, roles]);
+}
+
+/** True while another screen is on its way. */
+export function useNavigating(): boolean {
+  return useNavigation().state !== 'idle';
+}

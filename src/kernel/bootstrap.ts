@@ -1,0 +1,84 @@
+import { fetchUserMenus } from '@/api/session';
+import type { UserMenus } from '@/api/types';
+import { translate } from '@/i18n';
+import { notify } from '@/stores/notices';
+import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
+import { holdSession, onSessionEnd, useSession } from '@/stores/session';
+import { useTheme } from '@/stores/theme';
+import { frontMenu } from './frontRoutes';
+import { forRoles, menuRoutes } from './menuRoutes';
+import { ownRoutes } from './ownRoutes';
+import { viewFiles } from './views';
+
+let pending: Promise<void> | null = null;
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+function build(answer: Partial<UserMenus>): void {
+  const own = ownRoutes(viewFiles);
+  const { tree, problems } = menuRoutes(
+    answer.menuList,
+    viewFiles,
+    own.map(({ path }) => path),
+  );
+  if (!Array.isArray(answer.menuList) || !Array.isArray(answer.permissions)) {
+    notify('error', translate('kernel.menuBroken'));
+  } else if (problems.length > 0) {
+    notify('warning', translate('kernel.skipped', { n: problems.length }));
+    for (const { item, reason } of problems) console.warn(`Menu item left out (${reason}): ${item}`);
+  }
+  holdSession({
+    menuList: Array.isArray(answer.menuList) ? answer.menuList : [],
+    permissions: texts(answer.permissions),
+    ...(answer.userInfo ? { userInfo: answer.userInfo } : {}),
+  });
+  holdRoutes([...own, ...tree]);
+}
+
+/** Front-end mode: a built-in list, filtered by role; permissions come from the fallback user's buttons. */
+function buildFromRoles(): void {
+  const { user } = useSession.getState();
+  holdSession({ menuList: [], permissions: user?.authBtnList ?? [], ...(user ? { userInfo: user } : {}) });
+  const roles = useSession.getState().user?.roles ?? [];
+  const own = ownRoutes(viewFiles);
+  const built = menuRoutes(
+    frontMenu,
+    viewFiles,
+    own.map(({ path }) => path),
+  );
+  holdRoutes(forRoles([...own, ...built.tree], roles));
+}
+
+async function load(): Promise<void> {
+  if (!useTheme.getState().isRequestRoutes) return buildFromRoles();
+  build(await fetchUserMenus());
+}
+
+/**
+ * Loads operator, permissions and menu once for this session; everybody who asks meanwhile waits for
+ * the same answer. A failure is forgotten, so that the next ask tries again.
+ * @throws ApiError when the menu call fails
+ */
+export function bootstrap(): Promise<void> {
+  if (useRoutes.getState().ready) return Promise.resolve();
+  pending ??= load().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+/** Uses the menu that came with the log-in answer, so that nothing is asked twice. */
+export function bootstrapFrom(answer: Partial<UserMenus>): void {
+  build(answer);
+}
+
+/** Reads the menu anew after menus, roles or permissions were changed; screens stay open. */
+export async function rebuildMenu(): Promise<void> {
+  build(await fetchUserMenus());
+}
+
+onSessionEnd(() => {
+  pending = null;
+  dropRoutes();
+});

@@ -1,0 +1,37 @@
+import { useRoutes } from '@/stores/routes';
+import { useSession } from '@/stores/session';
+import { useTheme } from '@/stores/theme';
+import { DENIED } from './active';
+import { resolve } from './resolve';
+import type { Resolution } from './resolve';
+import { loadView, ownView } from './views';
+
+/** The view file a resolution needs, if it needs one. */
+function fileOf(found: Resolution): string | null {
+  switch (found.kind) {
+    case 'denied':
+      return ownView('error/noPower');
+    case 'notFound':
+      return ownView('error/notFound');
+    case 'redirect':
+      return null;
+    case 'screen': {
+      const { target } = found.entry;
+      return target.kind === 'view' && target.match.kind === 'one' ? target.match.key : null;
+    }
+  }
+}
+
+/** What an address leads to for the present operator. */
+export function resolveNow(pathname: string): Resolution {
+  if (pathname === DENIED) return { kind: 'denied' };
+  // Own screens name roles for the front-end mode only, where the tree is already filtered.
+  const roles = useTheme.getState().isRequestRoutes ? (useSession.getState().user?.roles ?? []) : null;
+  return resolve(useRoutes.getState().flat, pathname, roles);
+}
+
+/** Loads the screen of an address before it is shown. A file that cannot be had is the screen's own trouble. */
+export async function prepareScreen(found: Resolution): Promise<void> {
+  const file = fileOf(found);
+  if (file !== null) await loadView(file).catch(() => undefined);
+}

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { App, ConfigProvider } from 'antd';
+import type { ReactElement } from 'react';
+import { holdSession } from '@/stores/session';
+import { TabLocationContext } from '@/stores/tabLocation';
+import type { TabLocation } from '@/stores/tabLocation';
+import type { UserInfo } from '@/api/types';
+
+const HERE: TabLocation = { tab: '/', pathname: '/', search: '', params: {} };
+
+const OPERATOR: UserInfo = {
+  id: 1,
+  userName: 'admin',
+  userNickname: 'Admin',
+  avatar: '',
+  roles: ['super_admin'],
+  time: 0,
+  authBtnList: [],
+};
+
+/** Signs an operator in without a call; the wildcard unless told. */
+export function signInAs(permissions: string[] = ['*/*/*'], user: Partial<UserInfo> = {}): void {
+  holdSession({ menuList: [], permissions, userInfo: { ...OPERATOR, ...user } });
+}
+
+/** Draws a screen in what the console surrounds it with: antd without motion, a fresh query cache, its own address. */
+export function renderScreen(
+  screen: ReactElement,
+  location: Partial<TabLocation> = {},
+): RenderResult & { queries: QueryClient } {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const result = render(
+    <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+      <App>
+        <QueryClientProvider client={queries}>
+          <TabLocationContext value={{ ...HERE, ...location }}>{screen}</TabLocationContext>
+        </QueryClientProvider>
+      </App>
+    </ConfigProvider>,
+  );
+  return { ...result, queries };
+}

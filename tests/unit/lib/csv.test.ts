@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from '@/lib/csv';
+
+/** A strict reader after RFC 4180: throws on a quote out of place. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const token = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y;
+  while (token.lastIndex < text.length) {
+    const match = token.exec(text);
+    if (!match) throw new Error(`not CSV at ${token.lastIndex}`);
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === '\r\n' && token.lastIndex < text.length) rows.push([]);
+  }
+  return rows;
+}
+
+const column = [{ title: 'v', value: (row: string) => row }];
+const cellOf = (value: string) => parse(toCsv(column, [value]).slice(1))[1]?.[0] ?? '';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-5', "'-5"],
+  ['@x', "'@x"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ['\0=1', "'\0=1"],
+  [' =1+1', "' =1+1"],
+  ['\n=1', "'\n=1"],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠x', "'＠x"],
+  ["'=1", "''=1"],
+  ['1234567890123456789', "'1234567890123456789"],
+  ['123456789012345678.12', "'123456789012345678.12"],
+  ['0123', "'0123"],
+  ['12e45678', "'12e45678"],
+  ['0.5', '0.5'],
+  ['1234.56', '1234.56'],
+  ['0', '0'],
+  ['a"b', 'a"b'],
+  ['a,b', 'a,b'],
+  ['a\r\nb', 'a\r\nb'],
+  [' a ', ' a '],
+  ['2026-11-21 08:00:00', '2026-11-21 08:00:00'],
+  ['R2026112100000001', 'R2026112100000001'],
+  ['张三', '张三'],
+])('C151 cell %j is read back as %j', (value, read) => {
+  expect(cellOf(value)).toBe(read);
+});
+
+test('C151 the file has a byte-order mark, CRLF, quoted cells and escaped titles', () => {
+  const rows = [{ name: 'a,"b"', amount: null, flag: true, n: 3, gone: undefined }];
+  const csv = toCsv<(typeof rows)[number]>(
+    [
+      { title: '=name', value: (row) => row.name },
+      { title: 'amount', value: (row) => row.amount },
+      { title: 'flag', value: (row) => row.flag },
+      { title: 'n', value: (row) => row.n },
+      { title: 'gone', value: (row) => row.gone },
+    ],
+    rows,
+  );
+  expect(csv).toBe(`\ufeff'=name,amount,flag,n,gone\r\n"a,""b""",,true,3,\r\n`);
+});
+
+test('C94 C151 any text comes back after reading and dropping one apostrophe, and none begins a formula', () => {
+  const nasty = fc.string({
+    unit: fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '\t',
+      '\r',
+      '\n',
+      '\0',
+      '"',
+      ',',
+      ';',
+      "'",
+      ' ',
+      '0',
+      '9',
+      'e',
+      '.',
+      'a',
+      '＝',
+      '中',
+    ),
+  });
+  const texts = fc.array(
+    fc.array(fc.oneof(nasty, fc.string(), fc.stringMatching(/^\d{15,19}$/)), { minLength: 2, maxLength: 2 }),
+  );
+  fc.assert(
+    fc.property(texts, (rows) => {
+      const columns = [0, 1].map((at) => ({ title: `t${at}`, value: (row: string[]) => row[at] }));
+      const [, ...read] = parse(toCsv(columns, rows).slice(1));
+      expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(rows);
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\0＝＋－＠]/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('C152 a hundred thousand rows are written, taken one by one', () => {
+  function* rows() {
+    for (let n = 0; n < 100_000; n += 1) yield `${n}`;
+  }
+  const csv = toCsv(column, rows());
+  expect(csv.split('\r\n')).toHaveLength(100_002);
+  expect(csv.endsWith('\r\n99999\r\n')).toBe(true);
+});
