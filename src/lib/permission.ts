@@ -3,15 +3,15 @@ const WILDCARD = '*/*/*';
 
 /** Exact equality, case and slashes included. No requirement at all is not a grant. */
 export function hasOne(held: ReadonlySet<string>, required: string | null | undefined): boolean {
-  return Boolean(required) && (held.has(WILDCARD) || held.has(required ?? ''));
+  return required ? held.has(WILDCARD) || held.has(required) : false;
 }
 
 /** True when one of the required codes is held. An empty list hides, even from the wildcard. */
 export function hasAny(held: ReadonlySet<string>, required: readonly string[] | null | undefined): boolean {
-  return (required ?? []).some((code) => hasOne(held, code));
+  return required?.some((code) => hasOne(held, code)) ?? false;
 }
 
 /** True when every required code is held. An empty list hides, even from the wildcard. */
 export function hasAll(held: ReadonlySet<string>, required: readonly string[] | null | undefined): boolean {
-  return Boolean(required?.length) && (required ?? []).every((code) => hasOne(held, code));
+  return required?.length ? required.every((code) => hasOne(held, code)) : false;
 }

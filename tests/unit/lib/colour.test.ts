@@ -111,3 +111,8 @@ test('hex and rgb convert there and back, and a mix stays between its ends', () 
     ),
   );
 });
+
+test.each(['f', '#', '1,', ' ', 'rgb(', '1', ','])('C88 100 kB of %j are no colour', (unit) => {
+  const long = unit.repeat(100_000 / unit.length);
+  for (const text of [`#${long}x`, `rgb(${long})`, `1${long},2,3;`]) expect(parseColour(text)).toBeNull();
+});

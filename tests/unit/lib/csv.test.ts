@@ -99,7 +99,10 @@ test('C94 C151 any text comes back after reading and dropping one apostrophe, an
       const columns = [0, 1].map((at) => ({ title: `t${at}`, value: (row: string[]) => row[at] }));
       const [, ...read] = parse(toCsv(columns, rows).slice(1));
       expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(rows);
-      for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@\t\r\0＝＋－＠]/);
+      for (const cell of read.flat()) {
+        expect('\t\r\0').not.toContain(cell.charAt(0) || 'empty');
+        expect('=+-@＝＋－＠').not.toContain(cell.trimStart().charAt(0) || 'empty');
+      }
     }),
     { numRuns: 1000 },
   );

@@ -228,3 +228,11 @@ test('dividing by nought throws, and decimals are counted as written', () => {
   expect(() => div('1', '0.00', 2, 'down')).toThrow(RangeError);
   expect(['1', '1.50', '-0.001'].map(countDecimals)).toEqual([0, 2, 3]);
 });
+
+test('an amount of a hundred thousand digits is handled like any other', () => {
+  const long = '1'.repeat(100_000);
+  expect(parseMoney(long)).toBeNull();
+  expect(cleanMoney(`${'0'.repeat(100_000)}1`)).toBe('1');
+  expect(formatMoney(long)).toHaveLength(133_333);
+  expect(formatMoney(`1.${'0'.repeat(100_000)}1`)).toHaveLength(100_003);
+});

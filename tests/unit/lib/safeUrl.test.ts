@@ -179,57 +179,9 @@ test('C50 a redirect given once counts, given twice or not at all it does not', 
 });
 
 const pieces = fc.constantFrom(
-  ...[
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '%2f',
-    '%2F',
-    '%5c',
-    '%252f',
-    '%2e',
-    '%252e',
-    '%',
-    '%25',
-    '%00',
-    '%0a',
-    '%E5%BC%A0',
-  ],
-  ...[
-    '@',
-    ':',
-    '?',
-    '#',
-    '&',
-    '=',
-    ';',
-    'a',
-    'home',
-    'login',
-    '401',
-    'console',
-    'evil.example',
-    'https:',
-    'javascript:',
-  ],
-  ...[
-    '\t',
-    '\n',
-    '\r',
-    ' ',
-    '\u0000',
-    '\u200b',
-    '\u202e',
-    '\u3000',
-    '\uff0f',
-    '\u2044',
-    '\uff0e',
-    '\u3002',
-    '\ud800',
-    '张',
-  ],
+  ...'/ // \\ . .. %2f %2F %5c %252f %2e %252e % %25 %00 %0a %E5%BC%A0'.split(' '),
+  ...'@ : ? # & = ; a home login 401 console evil.example https: javascript: 张'.split(' '),
+  ...'\t\n\r \u0000\u200b\u202e\u3000\uff0f\u2044\uff0e\u3002\ud800'.split(''),
 );
 const texts = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
@@ -252,7 +204,8 @@ test.each(BASES)(
           const whole = new URL(base.slice(0, -1) + stage, ORIGIN);
           expect(whole.origin).toBe(ORIGIN);
           expect(whole.pathname.startsWith(base)).toBe(true);
-          expect(whole.pathname).not.toMatch(/\/\/|^\/(?:console\/)?(?:login|401)\/?$/i);
+          expect(whole.pathname).not.toContain('//');
+          expect(whole.pathname.slice(base.length)).not.toMatch(/^(?:login|401)\/?$/i);
           stage = decodeURIComponent(stage);
         }
       }),

@@ -61,8 +61,7 @@ test('what is clipped is never longer than asked for, and never holds half a pai
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 12 }), (text, max) => {
       expect(clip(text, max).length).toBeLessThanOrEqual(max);
-      for (const cut of [clip(text, max), middleEllipsis(text, max, max)])
-        expect(cut.isWellFormed()).toBe(true);
+      for (const cut of [clip(text, max), middleEllipsis(text, max, max)]) expect(cut).not.toMatch(/\p{Cs}/u);
     }),
   );
 });

@@ -1,0 +1,34 @@
+import { UploadError } from './problem';
+
+/** Time as the engine sees it; tests bring their own. */
+export interface Clock {
+  /** Milliseconds from any fixed moment; never runs backwards. */
+  now(): number;
+  /** Runs something once after so many milliseconds; the answer cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** The clock of the machine. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Waits. @throws UploadError `cancelled` as soon as the signal is given */
+export function sleep(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const stop = () => {
+      cancel();
+      fail(new UploadError({ kind: 'cancelled' }));
+    };
+    const cancel = clock.after(milliseconds, () => {
+      signal.removeEventListener('abort', stop);
+      done();
+    });
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Everything that can go wrong with one upload, as a closed union.
+ *
+ * - `session`: the log-in is over; nothing is lost, uploads wait for the next one
+ * - `cancelled`: nobody waits for the answer any more
+ * - `unreadable`: the file was changed, moved or deleted since it was chosen
+ * - `connection`: no connection, or it broke
+ * - `timeout`: no answer within the limit
+ * - `malformed`: the answer is no envelope (a proxy's page, broken JSON)
+ * - `refused`: an envelope with a code other than 0; `status` is the HTTP status it came with
+ * - `http`: an HTTP status other than 2xx; `after` is what the server asked to wait, in milliseconds
+ * - `broken`: the console itself failed
+ */
+export type Problem =
+  | { kind: 'session' }
+  | { kind: 'cancelled' }
+  | { kind: 'unreadable' }
+  | { kind: 'connection' }
+  | { kind: 'timeout' }
+  | { kind: 'malformed' }
+  | { kind: 'refused'; msg: string; status: number }
+  | { kind: 'http'; status: number; after: number }
+  | { kind: 'broken' };
+
+/** The only error that hashing and transport reject with. */
+export class UploadError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.kind);
+    this.name = 'UploadError';
+    this.problem = problem;
+  }
+}
+
+/** The problem behind an unknown error. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof UploadError) return error.problem;
+  return error instanceof DOMException && error.name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'broken' };
+}
+
+/** @throws UploadError `cancelled` when the signal has been given */
+export function stopIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new UploadError({ kind: 'cancelled' });
+}
