@@ -81,12 +81,34 @@ export function startEpoch(): void {
   old.abort();
 }
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** True: no bearer token goes along, and a 401 is an ordinary refusal. */
+    anonymous?: boolean;
+  }
+}
+
 const http = axios.create({
   responseType: 'text',
   transformResponse: [(text: unknown) => text],
   allowAbsoluteUrls: false,
   paramsSerializer: { serialize: toQuery },
+  // Looking for a cookie nobody sets would hold back every request in browsers with a cookie store.
+  xsrfCookieName: '',
+  // Tells a time-out from a request that the browser itself gave up because the page is left.
+  transitional: { clarifyTimeoutError: true },
 });
+
+http.interceptors.request.use((config) => {
+  config.headers.set('Accept-Language', policy.language());
+  const token = config.anonymous ? null : policy.token();
+  if (token === null) return config;
+  if (!SAFE_TOKEN.test(token)) throw new ApiError({ kind: 'sessionExpired' });
+  config.headers.set('Authorization', `Bearer ${token}`);
+  return config;
+});
+
+http.interceptors.response.use((response) => ({ ...response, data: unwrap(response) }));
 
 function envelopeFailure(body: unknown, silent401: boolean): Failure | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { kind: 'malformed' };
@@ -101,15 +123,15 @@ function envelopeFailure(body: unknown, silent401: boolean): Failure | null {
 }
 
 /** @throws ApiError unless the body is an envelope with code 0 */
-function unwrap(response: AxiosResponse<unknown>, call: Call): unknown {
+function unwrap({ data, config }: AxiosResponse<unknown>): unknown {
   let body: unknown;
   try {
-    body = parseJson(typeof response.data === 'string' ? response.data : '');
+    body = parseJson(typeof data === 'string' ? data : '');
   } catch {
-    throw new ApiError({ kind: 'malformed' }, call.method);
+    throw new ApiError({ kind: 'malformed' });
   }
-  const failure = envelopeFailure(body, call.anonymous === true);
-  if (failure) throw new ApiError(failure, call.method);
+  const failure = envelopeFailure(body, config.anonymous === true);
+  if (failure) throw new ApiError(failure);
   return typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
 }
 
@@ -141,13 +163,12 @@ function failureFrom(error: unknown, call: Call, tooLarge: boolean): Failure {
   if (isCancel(error)) return { kind: 'cancelled' };
   if (!(error instanceof AxiosError)) return { kind: 'malformed' };
   if (error.response) return statusFailure(error.response, call);
-  if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return { kind: 'timeout' };
+  if (error.code === AxiosError.ETIMEDOUT) return { kind: 'timeout' };
+  if (error.code === AxiosError.ECONNABORTED) return { kind: 'cancelled' };
   return { kind: 'offline' };
 }
 
 async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
-  const token = call.anonymous ? null : policy.token();
-  if (token !== null && !SAFE_TOKEN.test(token)) throw new ApiError({ kind: 'sessionExpired' }, call.method);
   const cap = new AbortController();
   try {
     const response = await http.request<unknown>({
@@ -156,18 +177,15 @@ async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
       url: call.path,
       ...(call.params ? { params: call.params } : {}),
       ...(call.body ? { data: call.body } : {}),
+      anonymous: call.anonymous === true,
       timeout: call.timeout ?? TIME_OUT,
       signal: AbortSignal.any([...signals, cap.signal]),
-      headers: {
-        'Accept-Language': policy.language(),
-        ...(call.body && !(call.body instanceof FormData) ? { 'Content-Type': 'application/json' } : {}),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
+      headers: call.body && !(call.body instanceof FormData) ? { 'Content-Type': 'application/json' } : {},
       onDownloadProgress: ({ loaded }) => {
         if (loaded > ANSWER_CAP) cap.abort();
       },
     });
-    return unwrap(response, call);
+    return response.data;
   } catch (error) {
     throw new ApiError(failureFrom(error, call, cap.signal.aborted), call.method);
   }

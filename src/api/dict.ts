@@ -3,7 +3,11 @@ import type { DictData, Option } from './types';
 
 /** A dictionary by its type; a non-empty `defaultValue` decides which entry is the default. */
 export const fetchDict = (dictType: string, signal?: AbortSignal, defaultValue = ''): Promise<DictData> =>
-  get(`${SITE}dict/data/getDictData`, { dictType, defaultValue }, { silent: true, ...(signal ? { signal } : {}) });
+  get(
+    `${SITE}dict/data/getDictData`,
+    { dictType, defaultValue },
+    { silent: true, ...(signal ? { signal } : {}) },
+  );
 
 /** Kinds of option lists the server knows. */
 export type OptionType =

@@ -6,8 +6,8 @@
  * - `malformed`: not an envelope (HTML, truncated JSON, no code, empty body)
  * - `timeout`: no answer within the limit; the result of a write is unknown
  * - `offline`: no connection, or it broke
- * - `http`: an HTTP status other than 2xx and 401 that came with a body
- * - `noSuchPath`: an HTTP status without a body, spec §8 "otherwise"
+ * - `http`: an HTTP status other than 2xx and 401 without an envelope inside
+ * - `noSuchPath`: HTTP status 404 without a body, spec §8 "otherwise"
  * - `tooLarge`: the answer passed the cap
  * - `unsafe`: the address was refused before anything was sent
  * - `cancelled`: nobody waits for it any more; never shown

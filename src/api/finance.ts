@@ -33,7 +33,8 @@ export const rechargeLog: Resource<
     remove: `${LOG}delete`,
     exportCsv: `${LOG}export`,
   },
-  list: (query, signal) => post(`${MANAGE}chargeLogList`, query, { silent: true, ...(signal ? { signal } : {}) }),
+  list: (query, signal) =>
+    post(`${MANAGE}chargeLogList`, query, { silent: true, ...(signal ? { signal } : {}) }),
   get: (id, signal) => get(`${LOG}get`, { id }, signal ? { signal } : {}),
   add: (draft) => post(`${MANAGE}chargeLogAdd`, draft, { silent: true }),
   edit: (edit) => put(`${LOG}edit`, edit, { silent: true }),

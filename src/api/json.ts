@@ -1,11 +1,12 @@
 /**
- * A number that a double would change: 16 digits or more, a long or zero-padded fraction, an exponent.
- * Looked for right behind `:`, `[` or `,`, so that digits inside strings do not cost the slow path.
+ * A number that a double would change or write otherwise: 16 digits or more, a zero-padded or tiny
+ * fraction, an exponent, a negative zero. Looked for right behind `:`, `[` or `,`, so that digits inside
+ * strings do not cost the slow path.
  */
-const FRAGILE = /[:[,]\s*-?(?:\d{16}|\d+\.\d{15}|\d+\.\d*0\s*[,}\]]|\d+(?:\.\d+)?[eE])/;
+const FRAGILE = /[:[,]\s*(?:-?(?:\d{16}|[\d.]{17}|0\.0{6}|\d+\.\d*0\s*[,}\]]|\d+(?:\.\d+)?[eE])|-0\s*[,}\]])/;
 
 /** Strings, to step over them, and numbers. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 function keepDigits(token: string): string {
   const fragile = !token.startsWith('"') && String(Number(token)) !== token;

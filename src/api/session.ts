@@ -43,7 +43,8 @@ export const fetchQrStatus = (ticket: string, signal?: AbortSignal): Promise<QrS
 export const fetchOauthUrl = (provider: string): Promise<{ url: string }> =>
   get(`${SITE}login/oauth`, { provider }, anonymous);
 
-export const fetchUserMenus = (): Promise<UserMenus> =>
+/** The operator's menu and permissions; the answer is not trusted. */
+export const fetchUserMenus = (): Promise<Partial<UserMenus> | null> =>
   get(`${SITE}user/getUserMenus`, undefined, { silent: true });
 
 export const signOutOnServer = (): Promise<unknown> => get(`${SITE}logout`, undefined, { silent: true });

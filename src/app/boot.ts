@@ -4,9 +4,8 @@ import { startEpoch } from '@/api/client';
 import { isLanguage, startI18n, translate } from '@/i18n';
 import { watchSession } from '@/kernel/agree';
 import { createConsoleRouter } from '@/kernel/router';
-import { leave } from '@/kernel/signOut';
+import { leaveFromHere } from '@/kernel/signOut';
 import { onStorageTrouble } from '@/lib/storage';
-import { currentAddress } from '@/stores/navigation';
 import { notify } from '@/stores/notices';
 import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme } from '@/stores/theme';
@@ -35,6 +34,6 @@ export async function boot(element: HTMLElement): Promise<void> {
       return shell.default;
     },
   });
-  watchSession({ out: () => void leave(currentAddress()), other: () => location.reload() });
+  watchSession({ out: () => void leaveFromHere(), other: () => location.reload() });
   createRoot(element).render(createElement(App, { router }));
 }

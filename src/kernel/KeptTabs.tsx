@@ -5,6 +5,7 @@ import { TabLocationContext } from '@/stores/tabLocation';
 import { useTags, visitTag } from '@/stores/tags';
 import type { Tag } from '@/stores/tags';
 import type { Active } from './active';
+import { Loading } from './Loading';
 import { FileView, ScreenView } from './ScreenView';
 import { ViewBoundary } from './ViewBoundary';
 import { ownView } from './views';
@@ -16,15 +17,18 @@ const MOST_KEPT = 20;
 const KeptTab = memo(function KeptTab({ tag, entry, on }: { tag: Tag; entry: Entry; on: boolean }) {
   const { key, pathname, search, params } = tag;
   const address = useMemo(() => ({ tab: key, pathname, search, params }), [key, pathname, search, params]);
-  return (
-    <Activity mode={on ? 'visible' : 'hidden'}>
+  // The same element as before is not drawn again when only the visibility changes.
+  const screen = useMemo(
+    () => (
       <TabLocationContext value={address}>
         <ViewBoundary>
           <ScreenView entry={entry} />
         </ViewBoundary>
       </TabLocationContext>
-    </Activity>
+    ),
+    [address, entry],
   );
+  return <Activity mode={on ? 'visible' : 'hidden'}>{screen}</Activity>;
 });
 
 /**
@@ -68,7 +72,8 @@ export function KeptTabs({ active }: { active: Active }) {
         const key = `${item.key}#${refreshes[item.key] ?? 0}`;
         return <KeptTab key={key} tag={item} entry={entry} on={item.key === tag?.key} />;
       })}
-      {active.kind !== 'screen' && (
+      {active.kind === 'leaving' && <Loading />}
+      {(active.kind === 'denied' || active.kind === 'notFound') && (
         <ViewBoundary key={active.kind}>
           <FileView file={ownView(active.kind === 'denied' ? 'error/noPower' : 'error/notFound')} />
         </ViewBoundary>

@@ -70,7 +70,10 @@ export function ScreenView({ entry }: { entry: Entry }) {
       }
       const files = match.keys.map((key) => key.replace(/^.*\/views\//, '')).join(', ');
       return (
-        <FramePage title={t('kernel.manyViews')} hint={t('kernel.manyViewsHint', { title, component, files })} />
+        <FramePage
+          title={t('kernel.manyViews')}
+          hint={t('kernel.manyViewsHint', { title, component, files })}
+        />
       );
     }
   }

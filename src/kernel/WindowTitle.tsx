@@ -18,6 +18,7 @@ export function WindowTitle() {
       screen: () => (active.kind === 'screen' ? titleText(active.tag.title, language) : ''),
       denied: () => t('kernel.noPower'),
       notFound: () => t('kernel.notFound'),
+      leaving: () => '',
     };
     const own = atLogin ? t('kernel.signIn') : shown[active.kind]();
     document.title = windowTitle(own, globalTitle);

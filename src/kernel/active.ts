@@ -11,7 +11,9 @@ import { resolve, tagOf } from './resolve';
 export type Active =
   | { kind: 'screen'; tag: Tag; entry: Entry }
   | { kind: 'denied' }
-  | { kind: 'notFound' };
+  | { kind: 'notFound' }
+  /** No menu any more: the session has ended and the way to the log-in page is under way. */
+  | { kind: 'leaving' };
 
 /** Address of the page that says that something is not allowed. */
 export const DENIED = '/401';
@@ -23,16 +25,18 @@ export const useRoles = (): readonly string[] | null => useSession((state) => st
 export function useActive(): Active {
   const { pathname, search } = useLocation();
   const flat = useRoutes((state) => state.flat);
+  const ready = useRoutes((state) => state.ready);
   const shared = useTheme((theme) => theme.isShareTagsView);
   const frontMode = useTheme((theme) => !theme.isRequestRoutes);
   const roles = useRoles();
   return useMemo(() => {
+    if (!ready) return { kind: 'leaving' };
     if (pathname === DENIED) return { kind: 'denied' };
     const found = resolve(flat, pathname, frontMode ? null : roles);
     if (found.kind === 'redirect') return { kind: 'notFound' };
     if (found.kind !== 'screen') return found;
     return { ...found, tag: tagOf(found.entry, found.params, pathname, search, shared) };
-  }, [flat, pathname, search, shared, frontMode, roles]);
+  }, [flat, ready, pathname, search, shared, frontMode, roles]);
 }
 
 /** True while another screen is on its way. */

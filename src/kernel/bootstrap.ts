@@ -3,10 +3,11 @@ import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
 import { notify } from '@/stores/notices';
 import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
-import { holdSession, onSessionEnd, useSession } from '@/stores/session';
+import { holdSession, onSessionEnd, readToken, useSession } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import { frontMenu } from './frontRoutes';
 import { forRoles, menuRoutes } from './menuRoutes';
+import type { Problem } from './menuRoutes';
 import { ownRoutes } from './ownRoutes';
 import { viewFiles } from './views';
 
@@ -15,24 +16,34 @@ let pending: Promise<void> | null = null;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-function build(answer: Partial<UserMenus>): void {
-  const own = ownRoutes(viewFiles);
+function complain(answer: Partial<UserMenus>, problems: readonly Problem[]): void {
+  if (!Array.isArray(answer.menuList) || !Array.isArray(answer.permissions)) {
+    notify('error', translate('kernel.menuBroken'));
+  } else if (answer.menuList.length === 0) {
+    notify('warning', translate('kernel.menuEmpty'));
+  } else if (problems.length > 0) {
+    notify('warning', translate('kernel.skipped', { n: problems.length }));
+    for (const { item, reason } of problems) console.warn(`Menu item left out (${reason}): ${item}`);
+  }
+}
+
+/** Server mode: what the answer says, as far as it can be read. */
+function buildFromServer(answer: Partial<UserMenus>, token: string | null): void {
+  const own = ownRoutes(viewFiles, false);
   const { tree, problems } = menuRoutes(
     answer.menuList,
     viewFiles,
     own.map(({ path }) => path),
   );
-  if (!Array.isArray(answer.menuList) || !Array.isArray(answer.permissions)) {
-    notify('error', translate('kernel.menuBroken'));
-  } else if (problems.length > 0) {
-    notify('warning', translate('kernel.skipped', { n: problems.length }));
-    for (const { item, reason } of problems) console.warn(`Menu item left out (${reason}): ${item}`);
-  }
-  holdSession({
-    menuList: Array.isArray(answer.menuList) ? answer.menuList : [],
-    permissions: texts(answer.permissions),
-    ...(answer.userInfo ? { userInfo: answer.userInfo } : {}),
-  });
+  complain(answer, problems);
+  holdSession(
+    {
+      menuList: Array.isArray(answer.menuList) ? answer.menuList : [],
+      permissions: texts(answer.permissions),
+      ...(answer.userInfo ? { userInfo: answer.userInfo } : {}),
+    },
+    token,
+  );
   holdRoutes([...own, ...tree]);
 }
 
@@ -41,7 +52,7 @@ function buildFromRoles(): void {
   const { user } = useSession.getState();
   holdSession({ menuList: [], permissions: user?.authBtnList ?? [], ...(user ? { userInfo: user } : {}) });
   const roles = useSession.getState().user?.roles ?? [];
-  const own = ownRoutes(viewFiles);
+  const own = ownRoutes(viewFiles, true);
   const built = menuRoutes(
     frontMenu,
     viewFiles,
@@ -50,9 +61,12 @@ function buildFromRoles(): void {
   holdRoutes(forRoles([...own, ...built.tree], roles));
 }
 
+const byServer = (): boolean => useTheme.getState().isRequestRoutes;
+
 async function load(): Promise<void> {
-  if (!useTheme.getState().isRequestRoutes) return buildFromRoles();
-  build(await fetchUserMenus());
+  if (!byServer()) return buildFromRoles();
+  const token = readToken();
+  buildFromServer((await fetchUserMenus()) ?? {}, token);
 }
 
 /**
@@ -70,13 +84,15 @@ export function bootstrap(): Promise<void> {
 
 /** Uses the menu that came with the log-in answer, so that nothing is asked twice. */
 export function bootstrapFrom(answer: Partial<UserMenus>): void {
-  build(answer);
+  if (byServer()) buildFromServer(answer, readToken());
+  else buildFromRoles();
 }
 
-/** Reads the menu anew after menus, roles or permissions were changed; screens stay open. */
-export async function rebuildMenu(): Promise<void> {
-  build(await fetchUserMenus());
-}
+/**
+ * Reads the menu anew after menus, roles or permissions were changed; screens stay open.
+ * @throws ApiError when the menu call fails; the menu stays as it was
+ */
+export const rebuildMenu = (): Promise<void> => load();
 
 onSessionEnd(() => {
   pending = null;

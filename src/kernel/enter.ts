@@ -3,10 +3,10 @@ import type { SignIn } from '@/api/types';
 import { parseParams, safeRedirect } from '@/lib/safeUrl';
 import { goTo } from '@/stores/navigation';
 import { useRoutes } from '@/stores/routes';
-import { signIn, useSession } from '@/stores/session';
+import { signIn } from '@/stores/session';
 import { announce } from './agree';
 import { bootstrap, bootstrapFrom } from './bootstrap';
-import { resolve } from './resolve';
+import { resolveNow } from './prepare';
 
 const HOME = '/home';
 
@@ -23,17 +23,11 @@ export function destination(search: string): string {
   for (const [key, value] of Object.entries(parseParams(query.getAll('params')))) {
     for (const item of Array.isArray(value) ? value : [value]) url.searchParams.append(key, item);
   }
-  const roles = useSession.getState().user?.roles ?? [];
-  const { kind } = resolve(useRoutes.getState().flat, decodePath(url.pathname), roles);
-  return kind === 'screen' || kind === 'redirect' ? `${url.pathname}${url.search}${url.hash}` : HOME;
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // Without a menu nothing can be said yet: the guard loads it, and a failure is told where the operator wanted to be.
+  if (!useRoutes.getState().ready) return path;
+  const { kind } = resolveNow(url.pathname);
+  return kind === 'screen' || kind === 'redirect' ? path : HOME;
 }
 
 /**

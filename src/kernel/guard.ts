@@ -1,5 +1,8 @@
 /** What the guard decides about a navigation (spec §2, "Route guard"). */
-export type Step = { kind: 'allow' } | { kind: 'bootstrap' } | { kind: 'redirect'; to: string; clear: boolean };
+export type Step =
+  | { kind: 'allow' }
+  | { kind: 'bootstrap' }
+  | { kind: 'redirect'; to: string; clear: boolean };
 
 /** A navigation as the guard sees it; `pathname` is below the base. */
 export interface Visit {
@@ -22,14 +25,21 @@ function queryOf(search: string): Record<string, string | string[]> {
 }
 
 /** `/login?redirect=…&params=…` for somebody who wanted to go elsewhere. */
-export function loginAddress({ pathname, search, hash }: Pick<Visit, 'pathname' | 'search' | 'hash'>): string {
-  const query = new URLSearchParams({ redirect: `${pathname}${hash}`, params: JSON.stringify(queryOf(search)) });
+export function loginAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Visit, 'pathname' | 'search' | 'hash'>): string {
+  const query = new URLSearchParams({
+    redirect: `${pathname}${hash}`,
+    params: JSON.stringify(queryOf(search)),
+  });
   return `/login?${query.toString()}`;
 }
 
 /** Decides one navigation. Pure: the caller clears the session and loads the menu. */
 export function decide(visit: Visit): Step {
-  const login = visit.pathname === '/login';
+  const login = /^\/login\/?$/i.test(visit.pathname);
   if (!visit.signedIn) {
     return login ? { kind: 'allow' } : { kind: 'redirect', to: loginAddress(visit), clear: true };
   }

@@ -8,6 +8,9 @@ const PARENT = 'layout/routerView/parent';
 const LINK = 'layout/routerView/link';
 const FRAMES = ['layout/routerView/iframes', 'layout/routerView/iframe'];
 
+/** Addresses of the frame itself. */
+const RESERVED = ['/', '/login', '/401'];
+
 /** What was left out of a menu, and why. */
 export interface Problem {
   /** Title, path or id of the record, whichever there is. */
@@ -38,7 +41,9 @@ function targetOf(
   const url = textOf(meta['isLink']);
   if (flagOf(meta['isIframe']) || FRAMES.includes(component)) return { kind: 'frame', url };
   if (url !== '' || component === LINK) return { kind: 'link', url };
-  if (component === '' || component === PARENT) return { kind: 'directory', to: firstVisible(children) };
+  const to = firstVisible(children);
+  // An entry with a visible child leads there, whatever component it names itself (spec §2).
+  if (to !== null || component === '' || component === PARENT) return { kind: 'directory', to };
   return { kind: 'view', component, match: matchView(files, component) };
 }
 
@@ -59,7 +64,7 @@ function firstVisible(children: Entry[]): string | null {
  */
 export function menuRoutes(menu: unknown, files: readonly string[], taken: readonly string[] = []): Built {
   const problems: Problem[] = [];
-  const paths = new Set(taken);
+  const paths = new Set([...RESERVED, ...taken]);
   const ids = new Set<unknown>();
 
   const build = (list: unknown, parents: string[]): Entry[] => {
@@ -75,7 +80,7 @@ export function menuRoutes(menu: unknown, files: readonly string[], taken: reado
   const one = (raw: unknown, parents: string[]): Entry | null => {
     const record = recordOf(raw);
     const meta = recordOf(record?.['meta']);
-    const path = textOf(record?.['path']);
+    const path = textOf(record?.['path']).replace(/(.)\/$/, '$1');
     const item = textOf(meta?.['title']) || path || String(record?.['id'] ?? '?');
     const refuse = (reason: Problem['reason']) => {
       problems.push({ item, reason });
@@ -89,7 +94,9 @@ export function menuRoutes(menu: unknown, files: readonly string[], taken: reado
     paths.add(path);
     if (id !== undefined) ids.add(id);
     const children = build(record['children'], [...parents, path]);
-    const roles = Array.isArray(meta['roles']) ? meta['roles'].filter((role) => typeof role === 'string') : [];
+    const roles = Array.isArray(meta['roles'])
+      ? meta['roles'].filter((role) => typeof role === 'string')
+      : [];
     return {
       name: textOf(record['name']) || path,
       path,

@@ -11,7 +11,7 @@ interface Own {
   roles: string[];
 }
 
-/** The console's own children of `/` (spec §2). Their roles count in front-end mode only. */
+/** The console's own children of `/` (spec §2). */
 const OWN: Own[] = [
   {
     path: '/home',
@@ -31,8 +31,11 @@ const OWN: Own[] = [
   },
 ];
 
-/** Home and the personal centre, as far as their views are built. */
-export function ownRoutes(files: readonly string[]): Entry[] {
+/**
+ * Home and the personal centre, as far as their views are built.
+ * @param byRole true in front-end mode; the server has roles of its own, which ours would shut out
+ */
+export function ownRoutes(files: readonly string[], byRole: boolean): Entry[] {
   return OWN.filter(({ component }) => files.some((file) => viewName(file) === component)).map((own) => ({
     name: own.path,
     path: own.path,
@@ -41,7 +44,7 @@ export function ownRoutes(files: readonly string[]): Entry[] {
     hidden: own.hidden === true,
     keepAlive: true,
     pinned: own.pinned === true,
-    roles: own.roles,
+    roles: byRole ? own.roles : [],
     target: { kind: 'view', component: own.component, match: matchView(files, own.component) },
     parents: [],
     children: [],

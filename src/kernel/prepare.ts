@@ -25,7 +25,7 @@ function fileOf(found: Resolution): string | null {
 /** What an address leads to for the present operator. */
 export function resolveNow(pathname: string): Resolution {
   if (pathname === DENIED) return { kind: 'denied' };
-  // Own screens name roles for the front-end mode only, where the tree is already filtered.
+  // The tree of the front-end mode is already filtered.
   const roles = useTheme.getState().isRequestRoutes ? (useSession.getState().user?.roles ?? []) : null;
   return resolve(useRoutes.getState().flat, pathname, roles);
 }

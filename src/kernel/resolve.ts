@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { Entry } from '@/stores/routes';
 import type { Tag } from '@/stores/tags';
 
@@ -9,40 +8,65 @@ export type Resolution =
   | { kind: 'denied' }
   | { kind: 'notFound' };
 
-function paramsOf(entry: Entry, pathname: string): Record<string, string> | null {
-  const match = matchPath({ path: entry.path, end: true, caseSensitive: true }, pathname);
-  if (!match) return null;
+const isPattern = (path: string): boolean => path.includes('/:');
+
+/** Without the slash at its end. */
+const trimmed = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+
+/** Decoded part by part, so that an escaped slash stays inside its part; a broken escape stays as it is. */
+function partsOf(pathname: string): string[] {
+  return pathname.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}
+
+function paramsOf(pattern: string, parts: readonly string[]): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  if (wanted.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(match.params)) if (value !== undefined) params[name] = value;
+  for (const [index, want] of wanted.entries()) {
+    const part = parts[index] ?? '';
+    if (want.startsWith(':') && part !== '') params[want.slice(1)] = part;
+    else if (want !== part) return null;
+  }
   return params;
 }
 
 /**
  * Finds the menu entry behind an address: an exact path first, then patterns in the menu's order.
+ * @param pathname as the address bar has it, escapes included
  * @param roles of the operator; `null` asks no roles
  */
-export function resolve(flat: readonly Entry[], pathname: string, roles: readonly string[] | null): Resolution {
+export function resolve(
+  flat: readonly Entry[],
+  pathname: string,
+  roles: readonly string[] | null,
+): Resolution {
   if (pathname === '/') return { kind: 'redirect', to: '/home' };
-  const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const exact = flat.find(({ path }) => path === clean);
-  const candidates = exact ? [exact] : flat.filter(({ path }) => path.includes('/:'));
-  for (const entry of candidates) {
-    const params = paramsOf(entry, clean);
-    if (!params) continue;
-    const denied = roles !== null && entry.roles.length > 0 && !entry.roles.some((role) => roles.includes(role));
-    if (denied) return { kind: 'denied' };
-    if (entry.target.kind !== 'directory') return { kind: 'screen', entry, params };
-    return entry.target.to === null ? { kind: 'notFound' } : { kind: 'redirect', to: entry.target.to };
+  const parts = partsOf(trimmed(pathname));
+  const found = (pattern: boolean) =>
+    flat.find(({ path }) => isPattern(path) === pattern && paramsOf(path, parts) !== null);
+  const entry = found(false) ?? found(true);
+  if (!entry) return { kind: 'notFound' };
+  const denied =
+    roles !== null && entry.roles.length > 0 && !entry.roles.some((role) => roles.includes(role));
+  if (denied) return { kind: 'denied' };
+  if (entry.target.kind !== 'directory') {
+    return { kind: 'screen', entry, params: paramsOf(entry.path, parts) ?? {} };
   }
-  return { kind: 'notFound' };
+  return entry.target.to === null ? { kind: 'notFound' } : { kind: 'redirect', to: entry.target.to };
 }
 
 /**
  * Identity of the tag of a screen: its path, so that filters in the address open no second tag;
  * with shared tags the pattern, so that one tag serves a detail screen whatever it shows.
  */
-export function tagKeyOf(entry: Entry, pathname: string, shared: boolean): string {
-  return shared ? entry.path : pathname;
+function tagKeyOf(entry: Entry, pathname: string, shared: boolean): string {
+  return shared || !isPattern(entry.path) ? entry.path : trimmed(pathname);
 }
 
 /** `tagsViewName` of the address: a JSON object by language, or the words as they are. */

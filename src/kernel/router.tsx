@@ -1,17 +1,18 @@
 import { createBrowserRouter, createHashRouter, Outlet, redirect, useRouteError } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useT } from '@/i18n';
-import { bindNavigation, currentAddress } from '@/stores/navigation';
+import { bindNavigation } from '@/stores/navigation';
 import { useRoutes } from '@/stores/routes';
 import { endSession, readToken } from '@/stores/session';
 import { ApiError } from '@/api/failure';
 import { bootstrap } from './bootstrap';
 import { FramePage } from './FramePage';
 import { decide } from './guard';
+import type { Visit } from './guard';
 import { Loading } from './Loading';
 import { prepareScreen, resolveNow } from './prepare';
-import { leave } from './signOut';
+import { leaveFromHere } from './signOut';
 import { loadView, ownView } from './views';
 import { WindowTitle } from './WindowTitle';
 
@@ -25,37 +26,14 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-function belowBase(pathname: string): string {
-  return BASE !== '' && pathname.startsWith(BASE) ? pathname.slice(BASE.length) || '/' : pathname;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** The guard's effects: clears what must go, loads what is missing, sends elsewhere. */
-async function pass(request: Request, hash: string): Promise<Response | null> {
-  const url = new URL(request.url);
-  const visit = { pathname: belowBase(url.pathname), search: url.search, hash };
+async function pass(visit: Pick<Visit, 'pathname' | 'search' | 'hash'>): Promise<Response | null> {
   const step = decide({ ...visit, signedIn: readToken() !== null, ready: useRoutes.getState().ready });
   if (step.kind === 'redirect') {
     if (step.clear) endSession();
     return redirect(step.to);
   }
   if (step.kind === 'bootstrap') await bootstrap();
-  return null;
-}
-
-async function enterScreen(request: Request, hash: string): Promise<Response | null> {
-  const sent = await pass(request, hash);
-  if (sent) return sent;
-  const found = resolveNow(decoded(belowBase(new URL(request.url).pathname)));
-  if (found.kind === 'redirect') return redirect(found.to);
-  await prepareScreen(found);
   return null;
 }
 
@@ -74,7 +52,7 @@ function Stalled() {
       hint={t('kernel.stalledHint')}
       actions={[
         { label: t('kernel.retry'), run: retry },
-        { label: t('kernel.signOut'), run: () => void leave(currentAddress()) },
+        { label: t('kernel.signOut'), run: () => void leaveFromHere() },
       ]}
     />
   );
@@ -97,8 +75,29 @@ let router: Router | undefined;
  * @param mode `hash` for hosts that cannot send every path to the page
  */
 export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Router {
-  // A request carries no hash; the navigation under way does.
-  const hash = () => (router ? (router.state.navigation.location ?? router.state.location).hash : location.hash);
+  const base = mode === 'hash' ? '' : BASE;
+  const belowBase = (pathname: string) => pathname.slice(base.length) || '/';
+  let Layout: ComponentType | null = null;
+
+  // A request carries no hash, and `url` has its query rewritten: each gives its part.
+  const visitOf = ({ request, url }: LoaderFunctionArgs) => ({
+    pathname: belowBase(url.pathname),
+    search: new URL(request.url).search,
+    hash: url.hash,
+  });
+
+  const enterScreen = async (asked: LoaderFunctionArgs): Promise<Response | null> => {
+    const visit = visitOf(asked);
+    // The frame comes while the menu does, but not for somebody who has to sign in first.
+    const [sent, frame] = await Promise.all([pass(visit), readToken() === null ? null : parts.layout()]);
+    if (sent) return sent;
+    const found = resolveNow(visit.pathname);
+    if (found.kind === 'redirect') return redirect(found.to);
+    await prepareScreen(found);
+    Layout = frame;
+    return null;
+  };
+
   const routes: RouteObject[] = [
     {
       Component: Root,
@@ -106,27 +105,27 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
       children: [
         {
           path: '/login',
-          loader: ({ request }) => pass(request, ''),
+          loader: (asked) => pass(visitOf(asked)),
           errorElement: <Stalled />,
           lazy: { Component: () => loadView(ownView('login')) },
         },
         {
           path: '*',
-          loader: ({ request }) => enterScreen(request, hash()),
+          loader: enterScreen,
           errorElement: <Stalled />,
-          lazy: { Component: () => parts.layout() },
+          Component: () => Layout && <Layout />,
         },
       ],
     },
   ];
   const created =
-    mode === 'hash' ? createHashRouter(routes) : createBrowserRouter(routes, { basename: BASE || '/' });
+    mode === 'hash' ? createHashRouter(routes) : createBrowserRouter(routes, { basename: base || '/' });
   router = created;
   bindNavigation({
     go: (to, options) => created.navigate(to, { replace: options?.replace === true }),
     current: () => {
-      const { pathname, search, hash: fragment } = created.state.location;
-      return `${belowBase(pathname)}${search}${fragment}`;
+      const { pathname, search, hash } = created.state.location;
+      return `${belowBase(pathname)}${search}${hash}`;
     },
   });
   return created;

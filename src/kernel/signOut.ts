@@ -2,6 +2,7 @@ import { signOutOnServer } from '@/api/session';
 import { endSession } from '@/stores/session';
 import { currentAddress, goTo } from '@/stores/navigation';
 import { announce } from './agree';
+import { loginAddress } from './guard';
 
 /** A server that does not answer must not keep the operator signed in. */
 const PATIENCE = 3000;
@@ -13,6 +14,11 @@ export async function leave(to: string): Promise<void> {
   await goTo(to, { replace: true });
 }
 
+/** Leaves so that the next log-in returns to the present screen. */
+export async function leaveFromHere(): Promise<void> {
+  await leave(loginAddress(new URL(currentAddress(), location.origin)));
+}
+
 /** Signs out: on the server as far as it answers, here in any case. */
 export async function signOut(): Promise<void> {
   await Promise.race([
@@ -21,6 +27,5 @@ export async function signOut(): Promise<void> {
       setTimeout(done, PATIENCE);
     }),
   ]);
-  // The guard adds where the operator was, so that the next log-in returns there.
-  await leave(currentAddress());
+  await leaveFromHere();
 }

@@ -9,7 +9,8 @@ export function titleText(title: string, language: Language): string {
   if (title.startsWith('{')) {
     try {
       const words: unknown = JSON.parse(title);
-      const word: unknown = typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined;
+      const word: unknown =
+        typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined;
       if (typeof word === 'string' && word !== '') return word;
     } catch {
       // Not an object by language after all: shown as it is.

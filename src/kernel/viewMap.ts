@@ -11,10 +11,14 @@ export function viewName(file: string): string {
  * Names come from data, so they are only ever compared with known files, never resolved.
  */
 export function matchView(files: readonly string[], component: string): ViewMatch {
-  const wanted = component.trim().replace(/^\//, '').replace(/\.tsx$/, '');
+  const wanted = component
+    .trim()
+    .replace(/^\//, '')
+    .replace(/\.tsx$/, '');
   if (wanted === '') return { kind: 'none' };
   const exact =
-    files.find((file) => viewName(file) === wanted) ?? files.find((file) => viewName(file) === `${wanted}/index`);
+    files.find((file) => viewName(file) === wanted) ??
+    files.find((file) => viewName(file) === `${wanted}/index`);
   if (exact !== undefined) return { kind: 'one', key: exact };
   const [first, ...others] = files.filter((file) => viewName(file).startsWith(wanted));
   if (first === undefined) return { kind: 'none' };

@@ -49,7 +49,7 @@ function flatten(tree: Entry[]): Entry[] {
   return tree.flatMap((entry) => [entry, ...flatten(entry.children)]);
 }
 
-/** Replaces the menu; screens that are gone with it lose their tags. */
+/** Replaces the menu. */
 export function holdRoutes(tree: Entry[]): void {
   useRoutes.setState({ tree, flat: flatten(tree), ready: true });
 }

@@ -9,7 +9,18 @@ const COOKIE = 'token';
 /** Printable ASCII without blanks; `undefined` and `null` are what broken clients write. */
 const TOKEN = /^(?!undefined$|null$)[\x21-\x7e]{1,4096}$/;
 
-const KEPT = ['userInfo', 'userName', 'userMenu', 'permissions', 'bindMemberId'] as const;
+/** Which token the stored operator belongs to. */
+const OWNER = 'console.owner';
+
+const KEPT = [
+  'userInfo',
+  'userName',
+  'userMenu',
+  'permissions',
+  'bindMemberId',
+  'tagsViewList',
+  OWNER,
+] as const;
 
 interface SessionState {
   /** `null` until a session is known. */
@@ -55,7 +66,6 @@ function clearToken(): void {
 /** Writes the token and reads it back: `false` when the browser refused it (blocked, too large). */
 function saveToken(token: string): boolean {
   if (!TOKEN.test(token)) return false;
-  clearToken();
   Cookies.set(COOKIE, token, {
     path: import.meta.env.BASE_URL,
     sameSite: 'strict',
@@ -67,18 +77,18 @@ function saveToken(token: string): boolean {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-function isUserInfo(value: unknown): value is UserInfo {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, userName, userNickname, roles } = value as Partial<UserInfo>;
-  return (
-    typeof id === 'number' && typeof userName === 'string' && typeof userNickname === 'string' && isTexts(roles)
-  );
-}
-
-function complete(info: UserInfo): UserInfo {
+/** What is known of an operator, gaps filled; `null` when it is nobody. */
+function readUser(value: unknown): UserInfo | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const info = value as Partial<UserInfo>;
+  if (typeof info.id !== 'number' || typeof info.userName !== 'string') return null;
   return {
     ...info,
+    id: info.id,
+    userName: info.userName,
+    userNickname: typeof info.userNickname === 'string' ? info.userNickname : '',
     avatar: typeof info.avatar === 'string' ? info.avatar : '',
+    roles: isTexts(info.roles) ? info.roles : [],
     time: typeof info.time === 'number' ? info.time : Date.now(),
     authBtnList: isTexts(info.authBtnList) ? info.authBtnList : [],
   };
@@ -98,43 +108,54 @@ export function fallbackUser(userName: string): UserInfo {
   };
 }
 
-/** The operator as stored by this browser tab, else the fallback. */
-function storedUser(): UserInfo {
-  const info = local.read('userInfo');
-  if (isUserInfo(info)) return complete(info);
-  const name = local.read('userName');
-  return fallbackUser(typeof name === 'string' ? name : '');
+/** Tells one token from another without keeping either in web storage. */
+function fingerprint(token: string | null): string {
+  let hash = 7;
+  for (const char of token ?? '') hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
+  return hash.toString(36);
 }
 
-/** Puts an operator's menu answer into the session; a missing `userInfo` leaves the stored one. */
-export function holdSession(answer: UserMenus): void {
-  const user = isUserInfo(answer.userInfo) ? complete(answer.userInfo) : storedUser();
+/** The operator as stored by this browser tab, else the fallback; what another session stored is nobody's. */
+function storedUser(): UserInfo {
+  const owner = local.read(OWNER);
+  if (owner !== null && owner !== fingerprint(readToken())) return fallbackUser('');
+  const name = local.read('userName');
+  return readUser(local.read('userInfo')) ?? fallbackUser(typeof name === 'string' ? name : '');
+}
+
+function storeUser(user: UserInfo): void {
   local.write('userInfo', user);
   local.write('userName', user.userName);
+  local.write(OWNER, fingerprint(readToken()));
+}
+
+/**
+ * Puts an operator's menu answer into the session; a missing `userInfo` leaves the stored one.
+ * @param builtFor the token the answer was asked with
+ */
+export function holdSession(answer: UserMenus, builtFor = readToken()): void {
+  const user = readUser(answer.userInfo) ?? storedUser();
+  storeUser(user);
   local.write('userMenu', answer.menuList);
   local.write('permissions', answer.permissions);
   if (user.bindMemberId) local.write('bindMemberId', user.bindMemberId);
   else local.remove('bindMemberId');
-  useSession.setState({
-    user,
-    permissions: new Set(answer.permissions),
-    builtFor: readToken(),
-    expired: false,
-  });
+  useSession.setState({ user, permissions: new Set(answer.permissions), builtFor, expired: false });
 }
 
 /**
- * Keeps what a log-in call answered.
+ * Ends whatever session there was and keeps what a log-in call answered.
  * @returns `false` when the browser does not keep the cookie; nothing is stored then
  */
 export function signIn(answer: SignIn): boolean {
+  endSession();
   if (!saveToken(answer.token)) {
     clearToken();
     return false;
   }
-  local.write('userInfo', answer.userInfo);
-  local.write('userName', answer.userInfo.userName);
-  useSession.setState({ ...EMPTY, user: complete(answer.userInfo), builtFor: answer.token });
+  const user = readUser(answer.userInfo) ?? fallbackUser('');
+  storeUser(user);
+  useSession.setState({ user, builtFor: answer.token });
   return true;
 }
 
@@ -151,7 +172,6 @@ export function updateUser(change: Partial<Pick<UserInfo, 'userNickname' | 'avat
 export function endSession(): void {
   clearToken();
   for (const key of KEPT) local.remove(key);
-  local.remove('tagsViewList');
   useSession.setState(EMPTY);
   for (const forget of ended) forget();
 }

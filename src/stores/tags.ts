@@ -29,7 +29,7 @@ interface TagsState {
 }
 
 const STORED = 'tagsViewList';
-const FULL = 'console.isTagsViewCurrenFull';
+const FULL = 'isTagsViewCurrenFull';
 const session = safeStorage('session');
 
 export const useTags = create<TagsState>(() => ({
@@ -80,9 +80,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isTag(value: unknown): value is Tag {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, path, pathname, search, title, params } = value as Partial<Tag>;
+  const { key, path, pathname, search, title, icon, params, pinned, keepAlive } = value as Partial<Tag>;
   return (
-    [key, path, pathname, search, title].every(isText) &&
+    [key, path, pathname, search, title, icon].every(isText) &&
+    [pinned, keepAlive].every((flag) => typeof flag === 'boolean') &&
     typeof params === 'object' &&
     params !== null &&
     Object.values(params).every(isText)

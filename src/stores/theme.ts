@@ -23,7 +23,7 @@ export function setTheme(change: Partial<ThemeConfig>): void {
   const next = { ...now, ...change };
   // Grayscale and invert exclude each other; the one just switched on wins.
   if (change.isGrayscale) next.isInvert = false;
-  if (change.isInvert) next.isGrayscale = false;
+  else if (change.isInvert) next.isGrayscale = false;
   if (next.layout === 'transverse') next.isCollapse = false;
   useTheme.setState(next);
   persist(next);

@@ -18,12 +18,14 @@ export default {
   'kernel.noView': 'No such page component',
   'kernel.noViewHint': 'The menu item "{{title}}" names {{component}}, and no page file fits.',
   'kernel.manyViews': 'The page component is not unique',
-  'kernel.manyViewsHint': 'The menu item "{{title}}" names {{component}}, which fits several files: {{files}}',
+  'kernel.manyViewsHint':
+    'The menu item "{{title}}" names {{component}}, which fits several files: {{files}}',
   'kernel.badLink': 'This link cannot be opened',
   'kernel.badLinkHint': 'The address of the menu item "{{title}}" is unsafe or not on the list.',
   'kernel.outside': 'External link',
   'kernel.outsideHint': 'You are about to leave the console for {{host}}',
   'kernel.open': 'Open the link',
   'kernel.menuBroken': 'The menu cannot be read, only home is shown. Please tell an administrator',
+  'kernel.menuEmpty': 'You have no menu yet, only home is shown. Please ask an administrator',
   'kernel.skipped': '{{n}} menu items are misconfigured and were left out',
 } satisfies Record<keyof typeof zh, string>;

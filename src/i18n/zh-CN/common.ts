@@ -1,1 +1,19 @@
-export default {};
+/** Words that several screens share: greetings by the hour, charts, trying again. */
+export default {
+  'common.greeting.dawn': '凌晨好',
+  'common.greeting.early': '早上好',
+  'common.greeting.morning': '上午好',
+  'common.greeting.noon': '中午好',
+  'common.greeting.afternoon': '下午好',
+  'common.greeting.dusk': '傍晚好',
+  'common.greeting.evening': '晚上好',
+  'common.greeting.night': '夜里好',
+  'common.retry': '重试',
+  'common.chart.view': '{{title}}：显示方式',
+  'common.chart.chart': '图表',
+  'common.chart.table': '表格',
+  'common.chart.date': '日期',
+  'common.chart.summary': '{{title}}，{{from}} 至 {{to}}。数值见表格。',
+  'common.chart.loading': '图表加载中',
+  'common.chart.empty': '该时间段内没有数据',
+};

@@ -23,5 +23,6 @@ export default {
   'kernel.outsideHint': '即将离开本系统，前往 {{host}}',
   'kernel.open': '打开链接',
   'kernel.menuBroken': '菜单数据格式错误，只显示首页，请联系管理员',
+  'kernel.menuEmpty': '您还没有任何菜单权限，只显示首页，请联系管理员',
   'kernel.skipped': '有 {{n}} 个菜单项配置错误，已跳过',
 } as const;

@@ -24,5 +24,6 @@ export default {
   'kernel.outsideHint': '即將離開本系統，前往 {{host}}',
   'kernel.open': '開啟連結',
   'kernel.menuBroken': '選單資料格式錯誤，只顯示首頁，請聯絡管理員',
+  'kernel.menuEmpty': '您還沒有任何選單權限，只顯示首頁，請聯絡管理員',
   'kernel.skipped': '有 {{n}} 個選單項目設定錯誤，已略過',
 } satisfies Record<keyof typeof zh, string>;

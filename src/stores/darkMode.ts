@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import { safeStorage } from '@/lib/storage';
+import { setTheme, useTheme } from './theme';
+
+const CHOSEN = 'console.darkChosen';
+const local = safeStorage('local');
+const query = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+interface DarkState {
+  /** Somebody has used the switch: the system is followed no longer. */
+  chosen: boolean;
+  /** What the system prefers. */
+  system: boolean;
+}
+
+const useDarkState = create<DarkState>(() => ({
+  chosen: local.read(CHOSEN) === true,
+  system: query().matches,
+}));
+
+/** Whether the console is dark: as chosen, and until somebody chooses, as the system is. */
+export function useDark(): boolean {
+  const dark = useTheme((theme) => theme.isIsDark);
+  return useDarkState(({ chosen, system }) => dark || (!chosen && system));
+}
+
+/** Makes dark or light the operator's choice. */
+export function chooseDark(dark: boolean): void {
+  local.write(CHOSEN, true);
+  useDarkState.setState({ chosen: true });
+  setTheme({ isIsDark: dark });
+}
+
+/** Keeps up with the system and with choices made in other browser tabs. */
+export function followSystemDark(): () => void {
+  const media = query();
+  const changed = () => useDarkState.setState({ system: media.matches });
+  const stored = (event: StorageEvent) => {
+    if (event.key === CHOSEN) useDarkState.setState({ chosen: local.read(CHOSEN) === true });
+  };
+  changed();
+  media.addEventListener('change', changed);
+  window.addEventListener('storage', stored);
+  return () => {
+    media.removeEventListener('change', changed);
+    window.removeEventListener('storage', stored);
+  };
+}
