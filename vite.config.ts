@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true },
     plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
     server: { port: 5173, strictPort: false },
+    // Every screen's packages are prepared at the start: one found later would reload the page in mid-form.
+    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
     test: {
       projects: [

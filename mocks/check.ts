@@ -6,18 +6,18 @@ import { isStamp } from './time';
 /** Reads one value of a body or a query. @throws Refusal 40000 with the field's name */
 export type Check<T> = (value: unknown, field: string) => T;
 
-type Read<Shape> = { [Key in keyof Shape]: Shape[Key] extends Check<infer T> ? T : never };
+type Shape<T> = { [Key in keyof T]: Check<T[Key]> };
 
 const absent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** An object with these fields; others are ignored. */
 export const object =
-  <Shape extends Record<string, Check<unknown>>>(shape: Shape): Check<Read<Shape>> =>
+  <T extends object>(shape: Shape<T>): Check<T> =>
   (value, field) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
     const given = new Map<string, unknown>(Object.entries(value));
-    const read = Object.entries(shape).map(([name, check]) => [name, check(given.get(name), name)] as const);
-    return Object.fromEntries(read) as Read<Shape>;
+    const checks = Object.entries<Check<unknown>>(shape);
+    return Object.fromEntries(checks.map(([name, check]) => [name, check(given.get(name), name)])) as T;
   };
 
 /** Missing, `null` and empty text count as "not given". */
@@ -31,8 +31,8 @@ export const withDefault =
   (value, field) =>
     absent(value) ? fallback : check(value, field);
 
-const isControl = (char: string): boolean =>
-  (char < ' ' && char !== '\n' && char !== '\t') || char === '\u007f';
+const hasControl = (text: string): boolean =>
+  Array.from(text).some((char) => (char < ' ' && char !== '\n' && char !== '\t') || char === '\u007f');
 
 /** Trimmed text without control characters. */
 export const text =
@@ -40,7 +40,7 @@ export const text =
   (value, field) => {
     if (typeof value !== 'string') throw invalid(field);
     const trimmed = value.trim();
-    if (trimmed.length < min || trimmed.length > max || [...trimmed].some(isControl)) throw invalid(field);
+    if (trimmed.length < min || trimmed.length > max || hasControl(trimmed)) throw invalid(field);
     return trimmed;
   };
 
@@ -49,7 +49,7 @@ export const reason =
   (min: number, max = 200): Check<string> =>
   (value, field) => {
     const given = withDefault(text(max), '')(value, field);
-    if ([...given].length < min) throw new Refusal(40001, { n: min });
+    if (Array.from(given).length < min) throw new Refusal(40001, { n: min });
     return given;
   };
 
@@ -111,6 +111,12 @@ export const dateRange: Check<readonly [from: string, to: string]> = (value, fie
   if (from === undefined || to === undefined || more !== undefined) throw invalid(field);
   if (from > to) throw new Refusal(42207);
   return [from, to];
+};
+
+/** Bytes of an uploaded file. */
+export const bytes: Check<Uint8Array<ArrayBuffer>> = (value, field) => {
+  if (!(value instanceof Uint8Array)) throw invalid(field);
+  return new Uint8Array(value);
 };
 
 /** Nothing is read. */

@@ -70,23 +70,32 @@ export interface DbOptions {
 /** Ids of seeded rows start here; smaller ones belong to the fixed stories. */
 const FIRST_FREE_ID = 101;
 
-function clockOf(now: DbOptions['now']): () => number {
-  if (typeof now === 'function') return now;
-  const start = now ?? Math.floor(Date.now() / MINUTE) * MINUTE;
-  const begun = performance.now();
-  return () => start + Math.floor(performance.now() - begun);
+/** A clock that stands still until it is started, so that everything seeded agrees on "now". */
+function clockOf(now: DbOptions['now']): { now(): number; start(): void } {
+  const given = typeof now === 'function' ? now : undefined;
+  const start = given?.() ?? (typeof now === 'number' ? now : Math.floor(Date.now() / MINUTE) * MINUTE);
+  let begun: number | undefined;
+  return {
+    now: () => {
+      if (begun === undefined) return start;
+      return given?.() ?? start + Math.floor(performance.now() - begun);
+    },
+    start: () => {
+      begun = performance.now();
+    },
+  };
 }
 
 /** A seeded backend. The same seed and clock give the same data. */
 export function createDb(options: DbOptions = {}): Db {
   const seed = options.seed ?? 20260101;
-  const now = clockOf(options.now);
+  const clock = clockOf(options.now);
   const streams = new Map<string, Random>();
   const ids = new Map<string, number>();
 
   const db: Db = {
-    now,
-    stamp: () => stampOf(now()),
+    now: clock.now,
+    stamp: () => stampOf(clock.now()),
     random: (entity) => {
       const stream = streams.get(entity) ?? randomStream(seed, entity);
       streams.set(entity, stream);
@@ -119,5 +128,6 @@ export function createDb(options: DbOptions = {}): Db {
     runtime: createRuntime(),
   };
   seedAll(db);
+  clock.start();
   return db;
 }

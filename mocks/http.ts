@@ -10,8 +10,6 @@ import { invalid, langOf, Refusal, wording } from './refusal';
 import type { Lang } from './refusal';
 import type { User } from './rows';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
-
 /** What every call knows. */
 export interface OpenContext<Input> {
   db: Db;
@@ -33,21 +31,11 @@ export interface Context<Input> extends OpenContext<Input> {
   note(note: AuditNote): void;
 }
 
-interface Route<Input> {
-  method: Method;
-  /** Below `SITE`. */
-  path: string;
-  /** Reads the query of a GET, else the body. */
-  input: Check<Input>;
-}
+/** A call's method and its path below `SITE`: `PUT personal/edit`. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 
-/** A call that needs no session. */
-export interface OpenRoute<Input> extends Route<Input> {
-  run(context: OpenContext<Input>): unknown;
-}
-
-/** A call of a signed-in operator. */
-export interface GuardedRoute<Input> extends Route<Input> {
+/** Rules of a call of a signed-in operator. */
+export interface Rules {
   /** `'free'`, or paths of which one must be held. Default: the call's own path. */
   permission?: 'free' | readonly string[];
   /** Moves money: closed to operators who are bound to a member. */
@@ -56,7 +44,6 @@ export interface GuardedRoute<Input> extends Route<Input> {
   once?: boolean;
   /** Writes an operation-log line. */
   action?: { title: string; type: ActionType };
-  run(context: Context<Input>): unknown;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -71,10 +58,19 @@ function refuse(refusal: Refusal, lang: Lang): Response {
   return answer(refusal.code, msg, data);
 }
 
+/** Fields of a form; a file becomes its bytes. */
+async function formOf(form: FormData): Promise<object> {
+  const fields = [...form].map(async ([name, value]): Promise<[string, unknown]> => [
+    name,
+    typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()),
+  ]);
+  return Object.fromEntries(await Promise.all(fields));
+}
+
 async function readInput(request: Request): Promise<unknown> {
   if (request.method === 'GET') return readQuery(new URL(request.url).searchParams);
   const type = request.headers.get('content-type') ?? '';
-  if (type.includes('multipart/form-data')) return Object.fromEntries(await request.formData());
+  if (type.includes('multipart/form-data')) return formOf(await request.formData());
   const body = await request.text();
   if (!body) return {};
   try {
@@ -97,16 +93,28 @@ function contextOf(db: Db, request: Request): OpenContext<unknown> {
   };
 }
 
-const addressOf = (path: string): string => `*/admin/${SITE}${path}`;
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-/** Makes a handler for a call without a session. */
-export function openCall<Input>(db: Db, route: OpenRoute<Input>): HttpHandler {
-  return http[route.method](addressOf(route.path), async ({ request }) => {
+function handlerFor(route: Route, resolve: (request: Request) => Promise<Response>): HttpHandler {
+  const [method, path = ''] = route.split(' ');
+  const make = METHODS[method as keyof typeof METHODS];
+  return make(`*/admin/${SITE}${path}`, ({ request }) => resolve(request));
+}
+
+const asAnswer = (result: unknown): Response =>
+  result instanceof Response ? result : answer(0, 'ok', result);
+
+/** Makes a handler for a call without a session. `input` reads the query of a GET, else the body. */
+export function openCall<Input>(
+  db: Db,
+  route: Route,
+  input: Check<Input>,
+  run: (context: OpenContext<Input>) => unknown,
+): HttpHandler {
+  return handlerFor(route, async (request) => {
     const context = contextOf(db, request);
     try {
-      const input = route.input(await readInput(request), 'body');
-      const result = await route.run({ ...context, input });
-      return result instanceof Response ? result : answer(0, 'ok', result);
+      return asAnswer(run({ ...context, input: input(await readInput(request), 'body') }));
     } catch (error) {
       if (error instanceof Refusal) return refuse(error, context.lang);
       throw error;
@@ -126,59 +134,77 @@ const requestIdOf = (body: unknown): string => {
   return given;
 };
 
-/** Makes a handler for a call of a signed-in operator. */
-export function call<Input>(db: Db, route: GuardedRoute<Input>): HttpHandler {
-  const permission = route.permission ?? [route.path];
+/** Does what a call is for, or finds what it answered when it was done before. */
+function perform<Input>(
+  {
+    path,
+    rules,
+    input,
+    run,
+  }: { path: string; rules: Rules; input: Check<Input>; run: (context: Context<Input>) => unknown },
+  context: Context<unknown>,
+  body: unknown,
+): unknown {
+  const { runtime } = context.db;
+  const now = () => run({ ...context, input: input(body, 'body') });
+  if (!rules.once) return now();
+  const key = `${context.user.id} ${path} ${requestIdOf(body)}`;
+  const known = runtime.answers.get(key);
+  const print = printOf(body);
+  if (known && known.print !== print) throw invalid('requestId');
+  if (known) return known.data;
+  const data = now();
+  runtime.answers.set(key, { print, data });
+  return data;
+}
 
-  function admit(user: User): void {
-    const held = permission === 'free' || permission.some((path) => can(db, user, path));
-    if (!held || (route.money && user.bindMemberId)) throw new Refusal(40300);
-  }
+/**
+ * Makes a handler for a call of a signed-in operator. `run` is not asynchronous: between the checks
+ * and the change nothing else happens, so of two reviewers one wins.
+ */
+export function call<Input>(
+  db: Db,
+  route: Route,
+  rules: Rules,
+  input: Check<Input>,
+  run: (context: Context<Input>) => unknown,
+): HttpHandler {
+  const [method = '', path = ''] = route.split(' ');
+  const { permission = [path], action, money } = rules;
 
-  async function perform(context: Context<unknown>, body: unknown): Promise<unknown> {
-    if (!route.once) return route.run({ ...context, input: route.input(body, 'body') });
-    const key = `${context.user.id} ${route.path} ${requestIdOf(body)}`;
-    const known = db.runtime.answers.get(key);
-    const print = printOf(body);
-    if (known && known.print !== print) throw invalid('requestId');
-    if (known) return known.data;
-    const data = await route.run({ ...context, input: route.input(body, 'body') });
-    db.runtime.answers.set(key, { print, data });
-    return data;
-  }
-
-  return http[route.method](addressOf(route.path), async ({ request }) => {
+  return handlerFor(route, async (request) => {
     const open = contextOf(db, request);
+    const body = await readInput(request).catch((error: unknown) => error);
     const user = userOfToken(db, open.token);
     if (!user) return refuse(new Refusal(401), open.lang);
     const notes: AuditNote = {};
-    const context: Context<unknown> = {
-      ...open,
-      user,
-      can: (path) => can(db, user, path),
-      inScope: scopeOf(db, user),
-      note: (note) => Object.assign(notes, note),
-    };
-    let body: unknown;
     const log = (failure?: { errorCode: number; errorMsg: string }) => {
-      if (!route.action) return;
-      writeOperLog(db, user, {
-        ...route.action,
+      if (!action) return;
+      const line = {
+        ...action,
         ...notes,
         ...failure,
-        method: request.method,
-        url: `/admin/${SITE}${route.path}`,
+        method,
+        url: `/admin/${SITE}${path}`,
         ip: open.ip,
         body,
-        at: db.stamp(),
-      });
+      };
+      writeOperLog(db, user, { ...line, at: db.stamp() });
     };
     try {
-      body = await readInput(request);
-      admit(user);
-      const result = await perform(context, body);
+      const held = permission === 'free' || permission.some((name) => can(db, user, name));
+      if (!held || (money && user.bindMemberId)) throw new Refusal(40300);
+      if (body instanceof Error) throw body;
+      const context: Context<unknown> = {
+        ...open,
+        user,
+        can: (name) => can(db, user, name),
+        inScope: scopeOf(db, user),
+        note: (note) => Object.assign(notes, note),
+      };
+      const result = perform({ path, rules, input, run }, context, body);
       log();
-      return result instanceof Response ? result : answer(0, 'ok', result);
+      return asAnswer(result);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log({ errorCode: error.code, errorMsg: wording(error, 'zh-cn') });

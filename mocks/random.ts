@@ -38,9 +38,8 @@ export function randomStream(seed: number, entity: string): Random {
   const next = mulberry32(seed ^ hash(entity));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
-    const value = list[Math.floor(next() * list.length)];
-    if (value === undefined) throw new RangeError('nothing to pick from');
-    return value;
+    if (!list.length) throw new RangeError('nothing to pick from');
+    return list[Math.floor(next() * list.length)] as T;
   };
   return {
     next,

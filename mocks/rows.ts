@@ -181,7 +181,8 @@ export interface AuthRow extends Base, Claimable {
   reviewRemark: string;
 }
 
-export type ReviewKind = 'recharge' | 'withdraw' | 'realName';
+/** What is reviewed. */
+export type ReviewKind = 'recharge' | 'withdraw' | 'auth';
 
 /** One decision about one record. */
 export interface StepRow extends ReviewStep {

@@ -1,3 +1,15 @@
+/** A file on its way, or arrived. */
+export interface Upload {
+  filename: string;
+  totalSize: number;
+  totalChunks: number;
+  /** Sizes of the chunks that are here, by number from 1. */
+  sizes: Map<number, number>;
+  /** Their bytes, unless the file is too large to be kept. */
+  chunks: Map<number, Uint8Array<ArrayBuffer>>;
+  complete: boolean;
+}
+
 /** What only lives while the process runs. */
 export interface Runtime {
   captchas: Map<string, { code: string; until: number }>;
@@ -9,10 +21,8 @@ export interface Runtime {
   guards: Map<string, { wrong: number[]; lockedUntil: number }>;
   /** Answers of money calls, by user, path and request id. */
   answers: Map<string, { print: string; data: unknown }>;
-  /** Files on their way, by identifier. */
-  uploads: Map<string, { chunks: Map<number, Uint8Array>; totalChunks: number; filename: string }>;
-  /** Files that arrived, by identifier. */
-  files: Map<string, { filename: string; type: string; bytes: Uint8Array }>;
+  /** Files on their way and files that arrived, by identifier. */
+  uploads: Map<string, Upload>;
 }
 
 export const createRuntime = (): Runtime => ({
@@ -22,5 +32,4 @@ export const createRuntime = (): Runtime => ({
   guards: new Map(),
   answers: new Map(),
   uploads: new Map(),
-  files: new Map(),
 });

@@ -4,12 +4,32 @@ import { addressOn } from './chainText';
 
 /** Code, type, wallet code or fiat, rate, min/max/day limit, fee type:value, mark; then the names. */
 const SOURCES: readonly (readonly [source: string, ...name: Texts])[] = [
-  ['gate_usdt_trc20 1 USDT-TRC20 - 1/500000/5000000 0:0', 'USDT-TRC20 网关', 'USDT-TRC20 gateway', 'USDT-TRC20 閘道'],
-  ['gate_usdt_erc20 1 USDT-ERC20 - 5/500000/5000000 0:0', 'USDT-ERC20 网关', 'USDT-ERC20 gateway', 'USDT-ERC20 閘道'],
-  ['gate_usdt_bep20 1 USDT-BEP20 - 1/200000/2000000 0:0', 'USDT-BEP20 网关', 'USDT-BEP20 gateway', 'USDT-BEP20 閘道'],
+  [
+    'gate_usdt_trc20 1 USDT-TRC20 - 1/500000/5000000 0:0',
+    'USDT-TRC20 网关',
+    'USDT-TRC20 gateway',
+    'USDT-TRC20 閘道',
+  ],
+  [
+    'gate_usdt_erc20 1 USDT-ERC20 - 5/500000/5000000 0:0',
+    'USDT-ERC20 网关',
+    'USDT-ERC20 gateway',
+    'USDT-ERC20 閘道',
+  ],
+  [
+    'gate_usdt_bep20 1 USDT-BEP20 - 1/200000/2000000 0:0',
+    'USDT-BEP20 网关',
+    'USDT-BEP20 gateway',
+    'USDT-BEP20 閘道',
+  ],
   ['gate_btc 1 BTC-BTC - 0.0001/20/100 0:0', 'BTC 网关', 'BTC gateway', 'BTC 閘道'],
   ['gate_eth 1 ETH-ERC20 - 0.001/500/2000 0:0', 'ETH 网关', 'ETH gateway', 'ETH 閘道'],
-  ['fixed_usdt_trc20 2 USDT-TRC20 - 10/100000/1000000 0:0', 'USDT 固定地址', 'USDT fixed address', 'USDT 固定地址'],
+  [
+    'fixed_usdt_trc20 2 USDT-TRC20 - 10/100000/1000000 0:0',
+    'USDT 固定地址',
+    'USDT fixed address',
+    'USDT 固定地址',
+  ],
   ['fixed_btc 2 BTC-BTC - 0.001/5/20 0:0', 'BTC 固定地址', 'BTC fixed address', 'BTC 固定地址'],
   ['fixed_eth 2 ETH-ERC20 - 0.01/100/500 0:0', 'ETH 固定地址', 'ETH fixed address', 'ETH 固定地址'],
   ['bank_cny 3 CNY 7.12 50/50000/500000 0:0', '人民币银行转账', 'CNY bank transfer', '人民幣銀行轉帳'],
@@ -20,7 +40,12 @@ const SOURCES: readonly (readonly [source: string, ...name: Texts])[] = [
   ['card_usd 5 USD 1 20/2000/20000 2:3.5 off', '信用卡', 'Credit card', '信用卡'],
 ];
 
-function channelOf(db: Db, [source, ...channelName]: (typeof SOURCES)[number], index: number, at: string): Channel {
+function channelOf(
+  db: Db,
+  [source, ...channelName]: (typeof SOURCES)[number],
+  index: number,
+  at: string,
+): Channel {
   const [channelCode = '', type, carrier = '', rate = '-', limits = '', fee = '', mark] = source.split(' ');
   const [minAmount = '0', maxAmount = '0', dailyLimit = '0'] = limits.split('/');
   const [feeType, feeValue = '0'] = fee.split(':');

@@ -38,7 +38,9 @@ function valueOf(source: string): Value {
 }
 
 function countries(): Value[] {
-  const [zh, en, tw] = ['zh-Hans', 'en', 'zh-Hant'].map((lang) => new Intl.DisplayNames(lang, { type: 'region' }));
+  const [zh, en, tw] = ['zh-Hans', 'en', 'zh-Hant'].map(
+    (lang) => new Intl.DisplayNames(lang, { type: 'region' }),
+  );
   return COUNTRIES.map((key, index) => ({
     key,
     labels: [zh?.of(key) ?? key, en?.of(key) ?? key, tw?.of(key) ?? key],

@@ -35,10 +35,12 @@ const finance: Matrix = {
   207: '*',
   ...pages([...CONTRACTS, 401, 402, 403], ''),
   ...pages([501, 502], 'redeem reissueInterest'),
-  ...pages([601, 602, 603, 604], 'review'),
+  ...pages([601, 602, 603], 'review'),
+  604: 'redeemCode/list',
   605: 'review clawback',
   704: '',
-  ...pages([801, 802, 803], ''),
+  ...pages([801, 803], ''),
+  802: 'list',
 };
 
 const risk: Matrix = {
@@ -71,8 +73,9 @@ const service: Matrix = {
   105: 'review',
   207: 'add',
   ...pages([...CONTRACTS, 401, 402, 403, 501, 502], ''),
-  ...pages([601, 603, 604, 605, 701, 702, 703], ''),
+  ...pages([601, 603, 605, 701, 702, 703], ''),
   602: 'revoke',
+  604: 'redeemCode/list',
   801: 'add',
   803: 'unlock',
 };
@@ -101,7 +104,8 @@ const auditor: Matrix = {
   ...pages([203, 204, 205, 206], ''),
   207: 'export',
   ...pages([...CONTRACTS, 401, 402, 403], 'export'),
-  ...pages([305, 501, 502, 601, 602, 603, 605, 701, 702, 703, 704, 801, 802, 803], ''),
+  ...pages([305, 501, 502, 601, 602, 603, 605, 701, 702, 703, 704, 801, 803], ''),
+  802: 'list',
   604: 'redeemCode/list',
   ...pages([911, 912, 913, 914, 915, 921, 922, 923, 924], ''),
   ...pages([932, 933], 'export'),
@@ -114,12 +118,42 @@ const agent: Matrix = {
 };
 
 const SOURCES: readonly Source[] = [
-  { roleKey: 'super_admin', name: ['超级管理员', 'Super admin', '超級管理員'], dataScope: 1, manualRechargeCap: null, matrix: 'all' },
-  { roleKey: 'finance', name: ['财务', 'Finance', '財務'], dataScope: 1, manualRechargeCap: '50000', matrix: finance },
+  {
+    roleKey: 'super_admin',
+    name: ['超级管理员', 'Super admin', '超級管理員'],
+    dataScope: 1,
+    manualRechargeCap: null,
+    matrix: 'all',
+  },
+  {
+    roleKey: 'finance',
+    name: ['财务', 'Finance', '財務'],
+    dataScope: 1,
+    manualRechargeCap: '50000',
+    matrix: finance,
+  },
   { roleKey: 'risk', name: ['风控', 'Risk', '風控'], dataScope: 1, manualRechargeCap: '0', matrix: risk },
-  { roleKey: 'service', name: ['客服', 'Customer service', '客服'], dataScope: 3, manualRechargeCap: '0', matrix: service },
-  { roleKey: 'operation', name: ['运营', 'Operations', '營運'], dataScope: 3, manualRechargeCap: '0', matrix: operation },
-  { roleKey: 'auditor', name: ['审计(只读)', 'Auditor (read only)', '稽核(唯讀)'], dataScope: 1, manualRechargeCap: '0', matrix: auditor },
+  {
+    roleKey: 'service',
+    name: ['客服', 'Customer service', '客服'],
+    dataScope: 3,
+    manualRechargeCap: '0',
+    matrix: service,
+  },
+  {
+    roleKey: 'operation',
+    name: ['运营', 'Operations', '營運'],
+    dataScope: 3,
+    manualRechargeCap: '0',
+    matrix: operation,
+  },
+  {
+    roleKey: 'auditor',
+    name: ['审计(只读)', 'Auditor (read only)', '稽核(唯讀)'],
+    dataScope: 1,
+    manualRechargeCap: '0',
+    matrix: auditor,
+  },
   { roleKey: 'agent', name: ['代理', 'Agent', '代理'], dataScope: 5, manualRechargeCap: '0', matrix: agent },
   { roleKey: 'common', name: ['普通', 'Common', '普通'], dataScope: 5, manualRechargeCap: '0', matrix: {} },
 ];

@@ -54,8 +54,17 @@ const SOURCES = [
 ];
 
 function walletCodeOf(source: string, index: number, at: string): WalletCode {
-  const [code = '', chain = '', mainChain, decimals = '', confirmations, limits = '', price = '0', wallet = '', ...marks] =
-    source.split(' ');
+  const [
+    code = '',
+    chain = '',
+    mainChain,
+    decimals = '',
+    confirmations,
+    limits = '',
+    price = '0',
+    wallet = '',
+    ...marks
+  ] = source.split(' ');
   const [coin = '', protocol = ''] = code.split('-');
   const [chainDecimals = 0, ledgerDecimals = 0, showDecimals = 0] = decimals.split('/').map(Number);
   const [minRecharge = '0', minWithdraw = '0', fee = '0'] = limits.split('/');

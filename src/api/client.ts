@@ -38,6 +38,8 @@ export interface Call {
   silent?: boolean;
   /** True: no `Authorization`, and a 401 is an ordinary refusal (log-in calls). */
   anonymous?: boolean;
+  /** Told how many bytes of the body have left, some overhead of the form included. */
+  onUploadProgress?: (bytes: number) => void;
 }
 
 /** What the client does not decide itself; injected once at start. */
@@ -147,6 +149,7 @@ function statusFailure(response: AxiosResponse<unknown>, call: Call): Failure {
   if (typeof response.data === 'string' && response.data !== '') {
     try {
       const inner = envelopeFailure(parseJson(response.data), call.anonymous === true);
+      if (inner?.kind === 'rejected') return { ...inner, status };
       if (inner && inner.kind !== 'malformed') return inner;
     } catch {
       // Not JSON: a proxy's page. Its status is all it tells.
@@ -170,6 +173,7 @@ function failureFrom(error: unknown, call: Call, tooLarge: boolean): Failure {
 
 async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
   const cap = new AbortController();
+  const { onUploadProgress } = call;
   try {
     const response = await http.request<unknown>({
       method: call.method,
@@ -184,6 +188,7 @@ async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
       onDownloadProgress: ({ loaded }) => {
         if (loaded > ANSWER_CAP) cap.abort();
       },
+      ...(onUploadProgress ? { onUploadProgress: ({ loaded }) => onUploadProgress(loaded) } : {}),
     });
     return response.data;
   } catch (error) {

@@ -2,7 +2,8 @@
  * Everything that can go wrong with a call, as a closed union: whoever words a failure must word each.
  *
  * - `sessionExpired`: code 401 in the body or HTTP status 401, one and the same event
- * - `rejected`: the server understood and refused; `code` and `msg` are the envelope's
+ * - `rejected`: the server understood and refused; `code` and `msg` are the envelope's, `status` is there
+ *   when it came with an HTTP status other than 2xx
  * - `malformed`: not an envelope (HTML, truncated JSON, no code, empty body)
  * - `timeout`: no answer within the limit; the result of a write is unknown
  * - `offline`: no connection, or it broke
@@ -14,7 +15,7 @@
  */
 export type Failure =
   | { kind: 'sessionExpired' }
-  | { kind: 'rejected'; code: number; msg: string; data: unknown }
+  | { kind: 'rejected'; code: number; msg: string; data: unknown; status?: number }
   | { kind: 'malformed' }
   | { kind: 'timeout' }
   | { kind: 'offline' }

@@ -1,4 +1,5 @@
 import { Activity, memo, useLayoutEffect, useMemo } from 'react';
+import { isEqual } from '@/lib/equal';
 import type { Entry } from '@/stores/routes';
 import { useRoutes } from '@/stores/routes';
 import { TabLocationContext } from '@/stores/tabLocation';
@@ -62,8 +63,11 @@ export function KeptTabs({ active }: { active: Active }) {
   }, [tag]);
 
   const byPath = useMemo(() => new Map(flat.map((entry) => [entry.path, entry])), [flat]);
-  // The address on screen is newer than the list until the visit is noted.
-  const kept = keptTags(list, visited, tag).map((item) => (tag && item.key === tag.key ? tag : item));
+  const kept = keptTags(list, visited, tag)
+    // The address on screen is newer than the list until the visit is noted.
+    .map((item) => (tag && item.key === tag.key && !isEqual(item, tag) ? tag : item))
+    // In an order of their own: a screen that moves in the page with its dragged tag loads its frame anew.
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
   return (
     <>
       {kept.map((item) => {

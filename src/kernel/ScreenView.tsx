@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useT } from '@/i18n';
 import { safeFrame, safeLink } from '@/lib/safeUrl';
 import type { Entry } from '@/stores/routes';
 import { useLanguage } from '@/i18n';
 import { FramePage } from './FramePage';
 import { FrameView } from './FrameView';
+import { Loading } from './Loading';
 import { titleText } from './title';
 import { loadedView, loadView } from './views';
 
@@ -19,20 +20,27 @@ export function frameHosts(): string[] {
 /** A view's component by file; a file that cannot be had offers another try. */
 export function FileView({ file }: { file: string }) {
   const t = useT();
-  const [, again] = useState(0);
+  const [failed, setFailed] = useState<boolean | null>(null);
   const View = loadedView(file);
+
+  const load = useCallback(async () => {
+    setFailed(null);
+    const [{ status }] = await Promise.allSettled([loadView(file)]);
+    setFailed(status === 'rejected');
+  }, [file]);
+
+  // The router loads before it shows; a screen that a changed menu puts here has to come by itself.
+  useEffect(() => {
+    if (!loadedView(file)) void load();
+  }, [file, load]);
+
   if (View) return <View />;
-  const retry = () => {
-    void loadView(file).then(
-      () => again((n) => n + 1),
-      () => undefined,
-    );
-  };
+  if (!failed) return <Loading />;
   return (
     <FramePage
       title={t('kernel.viewGone')}
       hint={t('kernel.viewGoneHint')}
-      actions={[{ label: t('kernel.retry'), run: retry }]}
+      actions={[{ label: t('kernel.retry'), run: () => void load() }]}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
 import { notify } from '@/stores/notices';
 import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
-import { holdSession, onSessionEnd, readToken, useSession } from '@/stores/session';
+import { holdSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import { frontMenu } from './frontRoutes';
 import { forRoles, menuRoutes } from './menuRoutes';
@@ -49,16 +49,15 @@ function buildFromServer(answer: Partial<UserMenus>, token: string | null): void
 
 /** Front-end mode: a built-in list, filtered by role; permissions come from the fallback user's buttons. */
 function buildFromRoles(): void {
-  const { user } = useSession.getState();
-  holdSession({ menuList: [], permissions: user?.authBtnList ?? [], ...(user ? { userInfo: user } : {}) });
-  const roles = useSession.getState().user?.roles ?? [];
+  const user = knownUser();
   const own = ownRoutes(viewFiles, true);
   const built = menuRoutes(
     frontMenu,
     viewFiles,
     own.map(({ path }) => path),
   );
-  holdRoutes(forRoles([...own, ...built.tree], roles));
+  holdSession({ menuList: [], permissions: user.authBtnList, userInfo: user });
+  holdRoutes(forRoles([...own, ...built.tree], user.roles));
 }
 
 const byServer = (): boolean => useTheme.getState().isRequestRoutes;

@@ -80,8 +80,8 @@ export function menuRoutes(menu: unknown, files: readonly string[], taken: reado
   const one = (raw: unknown, parents: string[]): Entry | null => {
     const record = recordOf(raw);
     const meta = recordOf(record?.['meta']);
-    const path = textOf(record?.['path']).replace(/(.)\/$/, '$1');
-    const item = textOf(meta?.['title']) || path || String(record?.['id'] ?? '?');
+    const path = textOf(record?.['path']).replace(/(.)\/+$/, '$1');
+    const item = textOf(meta?.['title']) || path || JSON.stringify(record?.['id'] ?? '?');
     const refuse = (reason: Problem['reason']) => {
       problems.push({ item, reason });
       return null;

@@ -54,20 +54,18 @@ export function readToken(): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
 
-function cookiePaths(): string[] {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  return [...new Set(['/', base || '/', `${base}/`])];
-}
+/** Where the console lives, without a slash at its end: a cookie of `/console/` is not seen at `/console`. */
+const basePath = (): string => import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');
 
 function clearToken(): void {
-  for (const path of cookiePaths()) Cookies.remove(COOKIE, { path });
+  for (const path of ['/', basePath(), `${basePath()}/`]) Cookies.remove(COOKIE, { path });
 }
 
 /** Writes the token and reads it back: `false` when the browser refused it (blocked, too large). */
 function saveToken(token: string): boolean {
   if (!TOKEN.test(token)) return false;
   Cookies.set(COOKIE, token, {
-    path: import.meta.env.BASE_URL,
+    path: basePath(),
     sameSite: 'strict',
     secure: location.protocol === 'https:',
   });
@@ -121,6 +119,11 @@ function storedUser(): UserInfo {
   if (owner !== null && owner !== fingerprint(readToken())) return fallbackUser('');
   const name = local.read('userName');
   return readUser(local.read('userInfo')) ?? fallbackUser(typeof name === 'string' ? name : '');
+}
+
+/** The operator of this page, as far as it can be known without the server. */
+export function knownUser(): UserInfo {
+  return useSession.getState().user ?? storedUser();
 }
 
 function storeUser(user: UserInfo): void {

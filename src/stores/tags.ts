@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isEqual } from '@/lib/equal';
 import { safeStorage } from '@/lib/storage';
 import { onSessionEnd } from './session';
 
@@ -49,8 +50,9 @@ export function holdTags(list: Tag[]): void {
 /** Adds the tag, or brings its address up to date, and notes the visit. */
 export function visitTag(tag: Tag): void {
   const { list, visited } = useTags.getState();
-  const at = list.findIndex(({ key }) => key === tag.key);
-  holdTags(at < 0 ? [...list, tag] : list.map((old, index) => (index === at ? tag : old)));
+  const known = list.find(({ key }) => key === tag.key);
+  if (!known) holdTags([...list, tag]);
+  else if (!isEqual(known, tag)) holdTags(list.map((old) => (old === known ? tag : old)));
   useTags.setState({ visited: [...visited.filter((key) => key !== tag.key), tag.key] });
 }
 

@@ -10,8 +10,25 @@ const VERSION = 1;
 
 const storage = safeStorage('local');
 
+/** No theme of ours is longer, in characters; what is, is not read. */
+export const LONGEST_THEME = 32_768;
+
+let sound = true;
+
+function readStored(): ThemeConfig {
+  const text = storage.readText(STORED);
+  const value = text !== null && text.length <= LONGEST_THEME ? storage.read(STORED) : null;
+  sound = text === null || value !== null;
+  return readTheme(value, () => {
+    sound = false;
+  });
+}
+
 /** The theme on screen. Readers subscribe to single fields. */
-export const useTheme = create<ThemeConfig>(() => readTheme(storage.read(STORED)));
+export const useTheme = create<ThemeConfig>(readStored);
+
+/** False when parts of the stored theme were damaged and their defaults taken; the next change heals it. */
+export const wasStoredThemeSound = (): boolean => sound;
 
 function persist(theme: ThemeConfig): void {
   storage.write(STORED, { ...theme, isDrawer: false, version: VERSION });
@@ -33,7 +50,7 @@ export function setTheme(change: Partial<ThemeConfig>): void {
 export function followStoredTheme(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === STORED) {
-      useTheme.setState({ ...readTheme(storage.read(STORED)), isDrawer: useTheme.getState().isDrawer });
+      useTheme.setState({ ...readStored(), isDrawer: useTheme.getState().isDrawer });
     }
   };
   window.addEventListener('storage', follow);

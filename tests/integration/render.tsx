@@ -25,20 +25,24 @@ export function signInAs(permissions: string[] = ['*/*/*'], user: Partial<UserIn
   holdSession({ menuList: [], permissions, userInfo: { ...OPERATOR, ...user } });
 }
 
-/** Draws a screen in what the console surrounds it with: antd without motion, a fresh query cache, its own address. */
+/**
+ * Draws a screen in what the console surrounds it with: antd without motion, a fresh query cache, its own
+ * address. `redraw` puts another element in the same surroundings.
+ */
 export function renderScreen(
   screen: ReactElement,
   location: Partial<TabLocation> = {},
-): RenderResult & { queries: QueryClient } {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const result = render(
+): RenderResult & { queries: QueryClient; redraw(next: ReactElement): void } {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const around = (element: ReactElement) => (
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
       <App>
         <QueryClientProvider client={queries}>
-          <TabLocationContext value={{ ...HERE, ...location }}>{screen}</TabLocationContext>
+          <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
         </QueryClientProvider>
       </App>
-    </ConfigProvider>,
+    </ConfigProvider>
   );
-  return { ...result, queries };
+  const result = render(around(screen));
+  return { ...result, queries, redraw: (next) => result.rerender(around(next)) };
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { configureClient, startEpoch } from '@/api/client';
 import { currentLanguage, setLanguage, startI18n } from '@/i18n';
 import { useDirty } from '@/stores/dirty';
@@ -13,7 +14,7 @@ import { server } from './server';
 
 declare global {
   interface Window {
-    happyDOM: { setURL(url: string): void };
+    happyDOM: DetachedWindowAPI;
   }
 }
 
@@ -31,10 +32,14 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** Requests nobody answers; a page may swallow the error, the test must not. */
+const strays: string[] = [];
+
 beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   window.happyDOM.setURL(ORIGIN);
-  // Two busy cores: a slow answer is no wrong one.
+  // A busy machine is slow: a late answer is no wrong one.
+  vi.setConfig({ testTimeout: 20_000 });
   configure({ asyncUtilTimeout: 5_000 });
   configureClient({
     base: '/admin/',
@@ -44,6 +49,7 @@ beforeAll(async () => {
     onExpired: expireSession,
   });
   server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:unhandled', ({ request }) => strays.push(`${request.method} ${request.url}`));
   await startI18n('zh-cn', 'zh-cn', areas);
 });
 
@@ -60,6 +66,7 @@ afterEach(async () => {
   sessionStorage.clear();
   window.happyDOM.setURL(ORIGIN);
   await setLanguage('zh-cn');
+  expect(strays.splice(0)).toEqual([]);
 });
 
 afterAll(() => server.close());

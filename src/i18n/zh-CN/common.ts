@@ -1,4 +1,4 @@
-/** Words that several screens share: greetings by the hour, charts, trying again. */
+/** Words that several screens share: greetings by the hour, roles, charts, trying again. */
 export default {
   'common.greeting.dawn': '凌晨好',
   'common.greeting.early': '早上好',
@@ -8,6 +8,16 @@ export default {
   'common.greeting.dusk': '傍晚好',
   'common.greeting.evening': '晚上好',
   'common.greeting.night': '夜里好',
+  'common.role.super_admin': '超级管理员',
+  'common.role.finance': '财务',
+  'common.role.risk': '风控',
+  'common.role.service': '客服',
+  'common.role.operation': '运营',
+  'common.role.auditor': '审计(只读)',
+  'common.role.agent': '代理',
+  'common.role.admin': '管理员',
+  'common.role.common': '普通用户',
+  'common.role.disabled': '已停用',
   'common.retry': '重试',
   'common.chart.view': '{{title}}：显示方式',
   'common.chart.chart': '图表',

@@ -55,6 +55,8 @@ export function chunkFields(file: FileFacts, number: number, chunkSize = CHUNK_S
 export function knownChunks(list: unknown, total: number): Set<number> | null {
   if (!Array.isArray(list)) return null;
   return new Set(
-    list.filter((item): item is number => Number.isInteger(item) && Number(item) >= 1 && Number(item) <= total),
+    list.filter(
+      (item): item is number => Number.isInteger(item) && Number(item) >= 1 && Number(item) <= total,
+    ),
   );
 }

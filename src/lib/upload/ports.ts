@@ -11,7 +11,12 @@ export interface Transport {
   /** Asks what the server has of a file. */
   test(fields: ChunkFields, signal: AbortSignal): Promise<Answer>;
   /** Sends a chunk; `onSent` tells how many bytes of it have left so far. */
-  send(fields: ChunkFields, bytes: Blob, signal: AbortSignal, onSent: (bytes: number) => void): Promise<Answer>;
+  send(
+    fields: ChunkFields,
+    bytes: Blob,
+    signal: AbortSignal,
+    onSent: (bytes: number) => void,
+  ): Promise<Answer>;
   merge(fields: MergeFields, signal: AbortSignal): Promise<Answer>;
 }
 

@@ -9,6 +9,7 @@
  * - `malformed`: the answer is no envelope (a proxy's page, broken JSON)
  * - `refused`: an envelope with a code other than 0; `status` is the HTTP status it came with
  * - `http`: an HTTP status other than 2xx; `after` is what the server asked to wait, in milliseconds
+ * - `lost`: the server does not keep what it acknowledges
  * - `broken`: the console itself failed
  */
 export type Problem =
@@ -20,6 +21,7 @@ export type Problem =
   | { kind: 'malformed' }
   | { kind: 'refused'; msg: string; status: number }
   | { kind: 'http'; status: number; after: number }
+  | { kind: 'lost' }
   | { kind: 'broken' };
 
 /** The only error that hashing and transport reject with. */
@@ -36,7 +38,9 @@ export class UploadError extends Error {
 /** The problem behind an unknown error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UploadError) return error.problem;
-  return error instanceof DOMException && error.name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'broken' };
+  return error instanceof DOMException && error.name === 'AbortError'
+    ? { kind: 'cancelled' }
+    : { kind: 'broken' };
 }
 
 /** @throws UploadError `cancelled` when the signal has been given */

@@ -33,10 +33,7 @@ export function isTemporary(problem: Problem): boolean {
     case 'refused':
     case 'http':
       return !PERMANENT.includes(problem.status);
-    case 'session':
-    case 'cancelled':
-    case 'unreadable':
-    case 'broken':
+    default:
       return false;
   }
 }

@@ -7,6 +7,9 @@ import { problemOf, UploadError } from './problem';
 import { isTemporary, isUnsure, pauseBefore, RETRIES } from './retry';
 import type { Slots } from './slots';
 
+/** Chunks of one file under way at a time; the slots may allow fewer. */
+const LANES = 3;
+
 /** What every transfer uses. */
 export interface Ways {
   transport: Transport;
@@ -44,6 +47,21 @@ async function checkReadable(piece: Blob): Promise<void> {
   }
 }
 
+/** What became known while one file was on its way. */
+interface Course {
+  /** Set as soon as the server says that it has the whole file. */
+  whole: Answer | null;
+  /** The newest answer to a chunk, and how many there were. */
+  last: Answer;
+  answered: number;
+  needMerge: boolean;
+  asked: boolean;
+  asking: Promise<Answer | null> | null;
+  failure: UploadError | null;
+}
+
+const isWhole = (answer: Answer | null): answer is Answer => answer?.['skipUpload'] === true;
+
 /**
  * Takes a hashed file to the server from wherever it stands: asks what is there, sends what is missing,
  * merges. Answers what the server said about the whole file.
@@ -55,13 +73,17 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
   const total = chunkCount(facts.size, chunkSize);
   const failing = new AbortController();
   const going = AbortSignal.any([signal, failing.signal]);
+  const course: Course = {
+    whole: null,
+    last: {},
+    answered: 0,
+    needMerge: false,
+    asked: false,
+    asking: null,
+    failure: null,
+  };
 
-  /** Set as soon as the server says that it has the whole file. */
-  let whole: Answer | null = null;
-  let last: Answer = {};
-  let answered = 0;
-  let needMerge = false;
-  let asking: Promise<Answer | null> | null = null;
+  const listed = (answer: Answer | null) => knownChunks(answer?.['uploaded'], total);
 
   /** Waits before the next try. @throws the problem when there is none */
   async function beforeRetry(attempt: number, error: unknown): Promise<void> {
@@ -75,12 +97,14 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await slots.run(rank, going, () => {
-          if (attempt === 0) journey.onStep('send');
+          if (!course.asked) journey.onStep('send');
+          course.asked = true;
           return transport.test(chunkFields(facts, 1, chunkSize), going);
         });
       } catch (error) {
         const problem = problemOf(error);
-        if ((problem.kind === 'refused' || problem.kind === 'malformed') && isTemporary(problem)) return null;
+        if (problem.kind === 'refused' && isTemporary(problem)) return null;
+        if (problem.kind === 'malformed' && attempt === RETRIES) return null;
         await beforeRetry(attempt, error);
       }
     }
@@ -88,10 +112,10 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
 
   /** One question at a time, however many chunks want to know. */
   function ask(): Promise<Answer | null> {
-    asking ??= test().finally(() => {
-      asking = null;
+    course.asking ??= test().finally(() => {
+      course.asking = null;
     });
-    return asking;
+    return course.asking;
   }
 
   function learn(chunks: Iterable<number>): void {
@@ -103,11 +127,17 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     records.write(facts.identifier, facts.size, done);
   }
 
+  /** Takes over what the server has, or what is remembered of it, in place of what was known before. */
+  function relearn(chunks: Iterable<number>): void {
+    done.clear();
+    learn(chunks);
+  }
+
   async function hasArrived(chunk: number): Promise<boolean> {
     const answer = await ask();
-    if (answer?.['skipUpload'] === true) whole = answer;
-    learn(knownChunks(answer?.['uploaded'], total) ?? []);
-    return whole !== null || done.has(chunk);
+    if (isWhole(answer)) course.whole = answer;
+    learn(listed(answer) ?? []);
+    return course.whole !== null || done.has(chunk);
   }
 
   async function sendChunk(chunk: number): Promise<void> {
@@ -118,11 +148,13 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     };
     for (let attempt = 0; ; attempt += 1) {
       try {
-        last = await slots.run(rank, going, () =>
+        const answer = await slots.run(rank, going, () =>
           transport.send(chunkFields(facts, chunk, chunkSize), piece, going, onSent),
         );
-        answered += 1;
-        needMerge ||= last['needMerge'] === true;
+        journey.onMoving(chunk, to - from);
+        course.last = answer;
+        course.answered += 1;
+        course.needMerge ||= answer['needMerge'] === true;
         learn([chunk]);
         return;
       } catch (error) {
@@ -138,24 +170,25 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
 
   /** Sends what the server lacks; the first chunk that fails for good stops the others. */
   async function sendMissing(): Promise<void> {
-    const missing = Array.from({ length: total }, (_, index) => index + 1).filter((chunk) => !done.has(chunk));
-    let failure: UploadError | null = null;
+    const missing = Array.from({ length: total }, (_, index) => index + 1).filter(
+      (chunk) => !done.has(chunk),
+    );
     const lane = async () => {
       try {
-        for (let chunk = missing.shift(); chunk !== undefined && !whole; chunk = missing.shift()) {
+        for (let chunk = missing.shift(); chunk !== undefined && !course.whole; chunk = missing.shift()) {
           // Another chunk's question may have found it meanwhile.
           if (!done.has(chunk)) await sendChunk(chunk);
         }
       } catch (error) {
-        failure ??= new UploadError(problemOf(error));
+        course.failure ??= new UploadError(problemOf(error));
         failing.abort();
       }
     };
-    await Promise.all([lane(), lane(), lane()]);
-    if (failure) throw failure;
+    await Promise.all(Array.from({ length: LANES }, lane));
+    if (course.failure) throw course.failure;
   }
 
-  /** Merges once. `null`: the server has lost chunks since. @throws the merge's problem when it came to nothing */
+  /** Merges once. `null`: the server has lost chunks, which must go up again. @throws when it came to nothing */
   async function merge(): Promise<Answer | null> {
     journey.onStep('merge');
     try {
@@ -167,34 +200,33 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
       const { kind } = problemOf(error);
       if (kind === 'session' || kind === 'cancelled') throw error;
       // Only the server knows what became of it.
-      const answer = await transport.test(chunkFields(facts, 1, chunkSize), going).catch(() => null);
-      if (answer?.['skipUpload'] === true) return answer;
-      const listed = knownChunks(answer?.['uploaded'], total);
-      if (listed?.size === total) throw error;
-      // What was remembered here is not what the server has: its word counts from now on.
-      done.clear();
-      learn(listed ?? []);
-      if (listed) return null;
-      throw error;
+      const answer = await ask();
+      if (isWhole(answer)) return answer;
+      const kept = listed(answer);
+      // A server that lists nothing but refuses to merge leaves no other way than to send all of it again.
+      if (kept ? kept.size === total : !answer || kind !== 'refused') throw error;
+      relearn(kept ?? []);
+      if (!kept) throw error;
+      return null;
     }
   }
 
   const first = await ask();
-  if (first?.['skipUpload'] === true) return first;
-  const known = knownChunks(first?.['uploaded'], total) ?? records.read(facts.identifier, facts.size);
-  done.clear();
-  learn(known);
+  if (isWhole(first)) return first;
+  relearn(listed(first) ?? knownChunks(records.read(facts.identifier, facts.size), total) ?? []);
   await sendMissing();
-  if (whole) return whole;
-  if (answered === total && !needMerge) return last;
-  if (answered > 0 && !needMerge) {
+  if (course.whole) return course.whole;
+  if (course.answered === total && !course.needMerge) return course.last;
+  if (course.answered > 0 && !course.needMerge) {
     // Some chunks are known from a list only: perhaps the server is through already.
     const now = await ask();
-    if (now?.['skipUpload'] === true) return now;
+    if (isWhole(now)) return now;
   }
   const merged = await merge();
   if (merged) return merged;
   journey.onStep('send');
   await sendMissing();
-  return whole ?? (await merge()) ?? last;
+  const mended = course.whole ?? (await merge());
+  if (!mended) throw new UploadError({ kind: 'lost' });
+  return mended;
 }

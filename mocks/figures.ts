@@ -1,0 +1,79 @@
+import type { Decimal } from '@/api/types';
+import type { Db } from './db';
+import { format, parse, sum } from './money';
+import type { Member } from './rows';
+import { DAY, dayStart, stampOf } from './time';
+
+/** From, exclusive of the end: both as stamps. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+const within = (at: string | null, { from, to }: Span): boolean => at !== null && at >= from && at < to;
+
+/** The day so far, and the same part of the day before. */
+export function todayAndBefore(now: number): { today: Span; before: Span } {
+  const start = dayStart(now);
+  // The present second counts.
+  const end = now + 1000;
+  return {
+    today: { from: stampOf(start), to: stampOf(end) },
+    before: { from: stampOf(start - DAY), to: stampOf(end - DAY) },
+  };
+}
+
+/** The last so many days, the oldest first, today included. */
+export const daysUntil = (now: number, count: number): Span[] =>
+  Array.from({ length: count }, (_, index) => {
+    const start = dayStart(now) - (count - 1 - index) * DAY;
+    return { from: stampOf(start), to: stampOf(start + DAY) };
+  });
+
+/** Members that count: no demo accounts, no market makers, and inside the scope. */
+export const countedMembers = (db: Db, inScope: (memberId: number) => boolean): Member[] =>
+  [...db.members.values()].filter(
+    ({ id, memberType }) => memberType !== 2 && memberType !== 3 && inScope(id),
+  );
+
+/** Sums and counts over a span of time, for the members given. */
+export function figuresOf(db: Db, members: readonly Member[]) {
+  const ids = new Set(members.map((member) => member.id));
+  const recharges = [...db.recharges.values()].filter((row) => ids.has(row.memberId) && row.status === 2);
+  const withdraws = [...db.withdraws.values()].filter((row) => ids.has(row.memberId));
+  const auths = [...db.auths.values()].filter((row) => ids.has(row.memberId) && row.status === 2);
+  const doings = [
+    ...members.flatMap(({ id, createdAt, lastLoginAt }) => [
+      { id, at: createdAt },
+      { id, at: lastLoginAt },
+    ]),
+    ...db.ledger.lines.flatMap(({ memberId, createdAt }) =>
+      ids.has(memberId) ? [{ id: memberId, at: createdAt }] : [],
+    ),
+  ];
+  const price = (coin: string) =>
+    parse(db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0');
+
+  const rechargeIn = (span: Span): bigint =>
+    sum(recharges.filter((row) => within(row.creditedAt, span)).map((row) => row.usdtValue));
+  const withdrawIn = (span: Span): bigint =>
+    sum(withdraws.filter((row) => within(row.completedAt, span)).map((row) => row.usdtValue));
+  return {
+    newMembers: (span: Span): Decimal =>
+      String(members.filter((member) => within(member.createdAt, span)).length),
+    activeMembers: (span: Span): Decimal =>
+      String(new Set(doings.filter((doing) => within(doing.at, span)).map((doing) => doing.id)).size),
+    kycPassed: (span: Span): Decimal => String(auths.filter((row) => within(row.reviewedAt, span)).length),
+    totalMembers: (span: Span): Decimal =>
+      String(members.filter((member) => member.createdAt < span.to).length),
+    recharge: (span: Span): Decimal => format(rechargeIn(span)),
+    withdraw: (span: Span): Decimal => format(withdrawIn(span)),
+    netFlow: (span: Span): Decimal => format(rechargeIn(span) - withdrawIn(span)),
+    fees: (span: Span): Decimal =>
+      format(
+        withdraws
+          .filter((row) => within(row.completedAt, span))
+          .reduce((total, row) => total + (parse(row.fee) * price(row.coin)) / 10n ** 18n, 0n),
+      ),
+  };
+}

@@ -1,0 +1,17 @@
+import { middleware } from './node';
+import type { Middleware } from './node';
+import { demoPages, withDemo } from './pages';
+import { createMockBackend } from './server';
+
+/** What Vite's servers need of the backend. */
+export interface DemoServer {
+  answer: Middleware;
+  pages: Middleware;
+  withDemo(html: string): string;
+}
+
+export const createDemoServer = (): DemoServer => ({
+  answer: middleware(createMockBackend()),
+  pages: demoPages,
+  withDemo,
+});

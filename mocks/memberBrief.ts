@@ -1,0 +1,24 @@
+import type { MemberBrief } from '@/api/types';
+import type { Db } from './db';
+
+/** `m12.abcd@example.com` → `m1***@example.com`, `19900000012` → `199****0012`. */
+export function masked(account: string): string {
+  const [name = '', host] = account.split('@');
+  if (host !== undefined) return `${name.slice(0, 2)}***@${host}`;
+  return account.length < 8 ? account : `${account.slice(0, 3)}****${account.slice(-4)}`;
+}
+
+/** The member columns of a row. */
+export function briefOf(db: Db, memberId: number): MemberBrief {
+  const member = db.members.get(memberId);
+  return {
+    memberId,
+    uid: member?.uid ?? '',
+    account: masked(member?.account ?? ''),
+    nickname: member?.nickname ?? '',
+    memberType: member?.memberType ?? 1,
+    level: member?.level ?? 0,
+    inviterUid: db.members.get(member?.parentId ?? 0)?.uid ?? '',
+    tags: member?.tags ?? [],
+  };
+}

@@ -1,0 +1,110 @@
+type Mode = 'normal' | 'slow' | 'failing' | 'offline';
+
+export type PanelTexts = Record<
+  Mode | 'button' | 'title' | 'close' | 'network' | 'reset' | 'accounts' | 'password',
+  string
+>;
+
+interface State {
+  accounts: { userName: string; role: string }[];
+  password: string;
+  network: { mode: Mode };
+}
+
+/**
+ * The small demo button at the bottom left: network, fresh data, log-ins. Runs in the page as text,
+ * so it must not reach for anything outside its own body.
+ */
+export function panel(texts: Record<string, PanelTexts>): void {
+  const CONTROL = '/admin/__mock/';
+  const MODES: Mode[] = ['normal', 'slow', 'failing', 'offline'];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    .demo-panel { position: fixed; left: 8px; bottom: 8px; z-index: 5000; font: 12px/1.6 system-ui, sans-serif; color: #303133; }
+    .demo-panel button { font: inherit; cursor: pointer; border: 1px solid #c0c4cc; border-radius: 4px; background: #fff; color: inherit; padding: 2px 8px; }
+    .demo-panel button[aria-pressed='true'] { background: #1668dc; border-color: #1668dc; color: #fff; }
+    .demo-panel button:focus-visible { outline: 2px solid #1668dc; outline-offset: 2px; }
+    .demo-panel > button { opacity: .75; } .demo-panel > button:hover, .demo-panel > button:focus-visible { opacity: 1; }
+    .demo-panel section { position: absolute; left: 0; bottom: 32px; width: 250px; max-height: 70vh; overflow: auto; padding: 12px; border: 1px solid #c0c4cc; border-radius: 8px; background: #fff; box-shadow: 0 4px 16px #0003; }
+    .demo-panel h2, .demo-panel h3 { font-size: 12px; margin: 0 0 6px; } .demo-panel h3 { margin-top: 10px; }
+    .demo-panel ul { list-style: none; margin: 0; padding: 0; } .demo-panel li { display: flex; justify-content: space-between; }
+    .demo-panel [data-row] { display: flex; flex-wrap: wrap; gap: 4px; }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+
+  const make = <K extends keyof HTMLElementTagNameMap>(tag: K, text = '', ...children: Node[]) => {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    element.append(...children);
+    return element;
+  };
+  const button = (text: string, run: () => unknown) => {
+    const element = make('button', text);
+    element.type = 'button';
+    element.addEventListener('click', run);
+    return element;
+  };
+  const ask = (path: string, body?: object): Promise<State> =>
+    fetch(CONTROL + path, body ? { method: 'POST', body: JSON.stringify(body) } : {}).then((answer) =>
+      answer.json(),
+    );
+  const words = (): PanelTexts | undefined => {
+    const lang = document.documentElement.lang.toLowerCase();
+    return texts[lang.startsWith('en') ? 'en' : /^zh-(tw|hk|hant)/.test(lang) ? 'zh-tw' : 'zh-cn'];
+  };
+
+  const root = make('aside');
+  root.className = 'demo-panel';
+  const opener = button('', () => (root.querySelector('section') ? close() : open()));
+  root.append(opener);
+
+  function close(): void {
+    root.querySelector('section')?.remove();
+    opener.setAttribute('aria-expanded', 'false');
+    opener.focus();
+  }
+
+  async function open(): Promise<void> {
+    const text = words();
+    const state = await ask('state');
+    if (!text || root.querySelector('section')) return;
+    const modes = MODES.map((mode) => {
+      const element = button(text[mode], async () => {
+        await ask('network', { mode });
+        for (const other of modes) other.setAttribute('aria-pressed', String(other === element));
+      });
+      element.setAttribute('aria-pressed', String(mode === state.network.mode));
+      return element;
+    });
+    const modeRow = make('div', '', ...modes);
+    modeRow.dataset['row'] = '';
+    const accounts = state.accounts.map(({ userName, role }) =>
+      make('li', '', make('b', userName), make('span', role)),
+    );
+    const section = make(
+      'section',
+      '',
+      make('h2', text.title),
+      make('h3', text.network),
+      modeRow,
+      make('h3', `${text.accounts} (${text.password}: ${state.password})`),
+      make('ul', '', ...accounts),
+      make('h3'),
+      button(text.reset, () => ask('reset', {}).then(() => location.reload())),
+      document.createTextNode(' '),
+      button(text.close, close),
+    );
+    section.setAttribute('role', 'dialog');
+    section.setAttribute('aria-label', text.title);
+    section.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+    root.prepend(section);
+    opener.setAttribute('aria-expanded', 'true');
+    modes[0]?.focus();
+  }
+
+  const label = () => (opener.textContent = words()?.button ?? 'Demo');
+  new MutationObserver(label).observe(document.documentElement, { attributeFilter: ['lang'] });
+  label();
+  opener.setAttribute('aria-expanded', 'false');
+  document.body.append(root);
+}

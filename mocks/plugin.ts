@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import type { DemoServer } from './inVite';
+
+/** Loads the backend when a server starts, and not with every reading of Vite's configuration. */
+async function loadBackend(): Promise<DemoServer> {
+  const file = join(import.meta.dirname, 'inVite.ts');
+  const { module } = await runnerImport<{ createDemoServer(): DemoServer }>(file, { configFile: false });
+  return module.createDemoServer();
+}
+
+/**
+ * The mock backend inside Vite's own servers, in development and in preview. During `vite build` it
+ * does nothing, so that nothing of it can reach the product.
+ */
+export function mockBackend(): Plugin {
+  let demo: DemoServer | undefined;
+  return {
+    name: 'mock-backend',
+    apply: 'serve',
+    async configureServer({ middlewares }) {
+      demo = await loadBackend();
+      middlewares.use(demo.answer);
+    },
+    async configurePreviewServer({ middlewares }) {
+      demo = await loadBackend();
+      middlewares.use(demo.answer);
+      middlewares.use(demo.pages);
+    },
+    transformIndexHtml: {
+      // After Vite's own pass, which would take the panel's script for a module of the project.
+      order: 'post',
+      handler: (html) => demo?.withDemo(html) ?? html,
+    },
+  };
+}

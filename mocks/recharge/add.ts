@@ -1,0 +1,84 @@
+import { rolesOf } from '../access';
+import { decimal, int, listOf, object, optional, reason, text, withDefault, withinDecimals } from '../check';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { format, parse } from '../money';
+import { invalid, Refusal } from '../refusal';
+import { addStep } from '../review';
+import type { User } from '../rows';
+import { stepUp } from '../signIn';
+import { addRecharge, ledgerDecimalsOf, usdtValueOf } from './store';
+
+/** The highest cap among the roles; no cap at all beats every figure. @throws Refusal 42205 */
+function mustBeWithinCap(db: Db, user: User, usdt: string): void {
+  const caps = rolesOf(db, user).map((role) => role.manualRechargeCap);
+  if (caps.includes(null)) return;
+  const most = caps.map((cap) => parse(cap ?? '0')).reduce((a, b) => (a > b ? a : b), 0n);
+  if (parse(usdt) > most) throw new Refusal(42205, { max: `${format(most)} USDT` });
+}
+
+const inDictionary = (db: Db, dictType: string, value: string | number): boolean =>
+  [...db.dictEntries.values()].some(
+    (entry) => entry.dictType === dictType && entry.dictValue === String(value) && entry.status === 1,
+  );
+
+/** Body of a manual recharge. */
+export const draft = object({
+  memberId: int,
+  accountType: int,
+  coin: text(12, 1),
+  walletCode: optional(text(24)),
+  amount: decimal,
+  manualReason: text(30, 1),
+  remark: reason(5),
+  attachments: withDefault(listOf(text(200_000), 3), []),
+  operPassword: text(64, 1),
+  requestId: text(64, 8),
+});
+
+type Draft = ReturnType<typeof draft>;
+
+/** A manual recharge: waits for somebody else's review. */
+export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
+  const { db, user, input, inScope } = context;
+  stepUp(db, user, input.operPassword);
+  const member = db.members.get(input.memberId);
+  if (!member || !inScope(member.id)) throw new Refusal(40400);
+  if (member.status === 3) throw new Refusal(40904);
+  const decimals = ledgerDecimalsOf(db, input.coin);
+  if (decimals === undefined) throw invalid('coin');
+  const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
+  if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
+  if (wallet && wallet.status !== 1) throw new Refusal(40904);
+  if (!inDictionary(db, 'biz_account_type', input.accountType)) throw invalid('accountType');
+  if (!inDictionary(db, 'biz_manual_reason', input.manualReason)) throw invalid('manualReason');
+  if (parse(input.amount) <= 0n) throw invalid('amount');
+  withinDecimals(input.amount, decimals);
+  const usdtValue = usdtValueOf(db, input.coin, input.amount);
+  mustBeWithinCap(db, user, usdtValue);
+  const { memberId, accountType, coin, amount, manualReason, remark, attachments } = input;
+  const row = addRecharge(db, db.now(), {
+    memberId,
+    accountType,
+    coin,
+    amount: format(parse(amount)),
+    manualReason,
+    remark,
+    usdtValue,
+    source: 3,
+    status: 1,
+    chain: wallet?.chain ?? '',
+    walletCode: wallet?.walletCode ?? '',
+    voucherImgs: attachments,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+  });
+  addStep(db, 'recharge', row.id, {
+    result: 'create',
+    operatorName: user.userName,
+    at: db.stamp(),
+    note: remark,
+  });
+  context.note({ targetType: 'recharge', targetId: String(row.id), targetText: row.orderNo, reason: remark });
+  return { id: row.id, orderNo: row.orderNo };
+}

@@ -1,0 +1,112 @@
+import type { BulkAnswer } from '@/api/types';
+import type { RechargeDecision } from '@/api/financeTypes';
+import { diffOf } from '../audit';
+import { BULK_CAP, eachOf } from '../bulk';
+import { decimal, int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../check';
+import type { Context } from '../http';
+import { invalid, Refusal } from '../refusal';
+import { addStep, dropClaim, mustBeUnclaimed } from '../review';
+import type { RechargeRow } from '../rows';
+import { hashRule } from '../seeds/chainText';
+import { stepUp } from '../signIn';
+import { forgetFirstApproval, mustBeVersion, reviewRecharge, sameTransaction } from './review';
+
+/** @throws Refusal 40400, also for rows outside the operator's data scope */
+export function findRecharge({ db, inScope }: Context<unknown>, id: number): RechargeRow {
+  const row = db.recharges.get(id);
+  if (!row || row.deleted || !inScope(row.memberId)) throw new Refusal(40400);
+  return row;
+}
+
+/** Body of a review. */
+export const review = object({
+  id: optional(int),
+  ids: optional(listOf(int, BULK_CAP)),
+  result: oneOf<RechargeDecision>('approve', 'reject', 'hold', 'release'),
+  rejectCode: optional(text(30)),
+  remark: withDefault(text(200), ''),
+  creditAmount: optional(decimal),
+  versions: intMap,
+  operPassword: optional(text(64)),
+  requestId: text(64, 8),
+});
+
+/** One verdict over one recharge or several. */
+export function reviewMany(context: Context<ReturnType<typeof review>>): BulkAnswer {
+  const { db, user, input, lang } = context;
+  const bulk = input.ids !== undefined;
+  const ids = input.ids ?? (input.id === undefined ? [] : [input.id]);
+  if (!ids.length || (bulk && input.id !== undefined)) throw invalid('ids');
+  if (bulk && input.creditAmount !== undefined) throw invalid('creditAmount');
+  if (input.operPassword) stepUp(db, user, input.operPassword);
+  const { result, rejectCode, remark, creditAmount, versions, requestId } = input;
+  context.note({ targetType: 'recharge', targetId: ids.join(','), reason: remark });
+  const answer = eachOf(ids, lang, (id) => {
+    const row = findRecharge(context, id);
+    const version = versions.get(String(row.id));
+    const verdict = { result, rejectCode, remark, creditAmount, version, requestId, bulk };
+    context.note({ targetText: row.orderNo });
+    reviewRecharge(db, row, user, verdict, lang);
+  });
+  context.note({ diff: answer.success.map((id) => ({ field: String(id), before: null, after: result })) });
+  return answer;
+}
+
+/** Body of an edit. */
+export const edit = object({
+  id: int,
+  version: int,
+  remark: withDefault(text(200), ''),
+  txHash: withDefault(text(100), ''),
+});
+
+/** Changes the note or the transaction of a recharge that is still open. */
+export function editRecharge(context: Context<ReturnType<typeof edit>>): {
+  version: number;
+} {
+  const { db, user, input, lang } = context;
+  const row = findRecharge(context, input.id);
+  if (![0, 1, 5].includes(row.status)) throw new Refusal(40904);
+  mustBeUnclaimed(db, row, user);
+  mustBeVersion(db, row, input.version, lang);
+  const { txHash, remark } = input;
+  if (txHash !== row.txHash && txHash) {
+    if (!hashRule(row.chain).test(txHash)) throw invalid('txHash');
+    const taken = [...db.recharges.values()].some(
+      (other) => other.id !== row.id && sameTransaction(other, { chain: row.chain, txHash }),
+    );
+    if (taken) throw new Refusal(40905, { field: 'txHash' });
+  }
+  const before = { ...row };
+  if (txHash !== row.txHash) forgetFirstApproval(row);
+  Object.assign(row, { txHash, remark, updatedAt: db.stamp(), updatedBy: user.userName });
+  row.version += 1;
+  const diff = diffOf(before, row, ['txHash', 'remark', 'firstReviewer']);
+  addStep(db, 'recharge', row.id, { result: 'edit', operatorName: user.userName, at: db.stamp(), diff });
+  context.note({ targetType: 'recharge', targetId: String(row.id), targetText: row.orderNo, diff });
+  return { version: row.version };
+}
+
+/** Only what never was money: rejected, expired, or one's own manual entry that still waits. */
+function remove({ db, user }: Context<unknown>, row: RechargeRow): void {
+  if (row.status === 2) throw new Refusal(40906);
+  const own = row.source === 3 && row.createdBy === user.userName && row.status === 1;
+  if (row.status !== 3 && row.status !== 4 && !own) throw new Refusal(40904);
+  mustBeUnclaimed(db, row, user);
+  row.deleted = true;
+  row.version += 1;
+  row.updatedAt = db.stamp();
+  row.updatedBy = user.userName;
+  dropClaim(row);
+  addStep(db, 'recharge', row.id, { result: 'delete', operatorName: user.userName, at: db.stamp() });
+}
+
+/** Body of a deletion. */
+export const deletion = object({ ids: listOf(int, BULK_CAP) });
+
+/** Hides records that never were money. */
+export function deleteRecharges(context: Context<ReturnType<typeof deletion>>): BulkAnswer {
+  const { input, lang, note } = context;
+  note({ targetType: 'recharge', targetId: input.ids.join(',') });
+  return eachOf(input.ids, lang, (id) => remove(context, findRecharge(context, id)));
+}

@@ -1,0 +1,183 @@
+import type { RechargeDecision } from '@/api/financeTypes';
+import { withinDecimals } from '../check';
+import type { Db } from '../db';
+import { format, parse } from '../money';
+import type { Money } from '../money';
+import { rechargeWire } from './list';
+import { creditRecharge, ledgerDecimalsOf } from './store';
+import { invalid, Refusal } from '../refusal';
+import type { Lang } from '../refusal';
+import { addStep, dropClaim, mustBeUnclaimed } from '../review';
+import type { RechargeRow, User } from '../rows';
+
+/** One reviewer's word on one recharge. */
+export interface RechargeVerdict {
+  result: RechargeDecision;
+  rejectCode?: string;
+  remark: string;
+  creditAmount?: string;
+  /** The version the reviewer has seen. */
+  version: number | undefined;
+  requestId: string;
+  /** One of several at once: nothing that needs a closer look is approved. */
+  bulk: boolean;
+}
+
+/** States each decision starts from. */
+const STARTS: Record<RechargeDecision, readonly number[]> = {
+  approve: [1],
+  reject: [1, 5],
+  hold: [1],
+  release: [5],
+};
+
+/** @throws Refusal 40900 with the row as it is now */
+export function mustBeVersion(db: Db, row: RechargeRow, version: number | undefined, lang: Lang): void {
+  if (version !== row.version) throw new Refusal(40900, {}, { current: rechargeWire(db, row, lang) });
+}
+
+function mustBeOpen(row: RechargeRow, result: RechargeDecision): void {
+  const { status, reviewerName, reviewedAt } = row;
+  if ((status === 2 || status === 3) && reviewerName) {
+    throw new Refusal(40901, { who: reviewerName }, { status, reviewerName, reviewedAt });
+  }
+  if (!STARTS[result].includes(status)) throw new Refusal(40904);
+}
+
+/** Who made it, and who approved it first, may not decide. @throws Refusal 40903 */
+function mustBeOtherEyes(row: RechargeRow, user: User, result: RechargeDecision): void {
+  const maker = row.createdBy === user.userName;
+  const first = result === 'approve' && row.firstReviewer === user.userName;
+  if (maker || first) throw new Refusal(40903);
+}
+
+/** Nothing the member or the channel no longer allows, and no transaction twice. */
+function mustBeCreditable(db: Db, row: RechargeRow, bulk: boolean): void {
+  if (db.members.get(row.memberId)?.status === 3) throw new Refusal(40904);
+  if (row.channelId !== null && db.channels.get(row.channelId)?.status !== 1) throw new Refusal(40904);
+  if (bulk && row.riskFlags.length) throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
+  const twin =
+    row.txHash &&
+    [...db.recharges.values()].some(
+      (other) => other.id !== row.id && sameTransaction(other, row) && other.status === 2,
+    );
+  if (twin) throw new Refusal(40905, { field: 'txHash' });
+}
+
+/** Two records of one transaction on one chain. */
+export const sameTransaction = (a: RechargeRow, b: Pick<RechargeRow, 'chain' | 'txHash'>): boolean =>
+  !a.deleted && a.chain === b.chain && a.txHash === b.txHash;
+
+/** What is booked: the amount less the fee, or a figure the reviewer corrected. */
+function creditOf(db: Db, row: RechargeRow, { creditAmount, remark }: RechargeVerdict): Money {
+  const usual = parse(row.amount) - parse(row.fee);
+  if (creditAmount === undefined) return row.proposedCredit === null ? usual : parse(row.proposedCredit);
+  if (row.source !== 2) throw invalid('creditAmount');
+  withinDecimals(creditAmount, ledgerDecimalsOf(db, row.coin) ?? 0);
+  const credit = parse(creditAmount);
+  const most = (parse(row.amount) * 110n) / 100n;
+  if (credit <= 0n || credit > most) throw new Refusal(42202, { min: '0', max: format(most) });
+  // Two people have to agree on one figure.
+  if (row.proposedCredit !== null && parse(row.proposedCredit) !== credit) throw invalid('creditAmount');
+  if (credit !== usual && Array.from(remark).length < 5) throw new Refusal(40001, { n: 5 });
+  return credit;
+}
+
+/** True while a second reviewer is still missing. */
+function needsSecond(db: Db, row: RechargeRow, credit: Money): boolean {
+  if (row.firstReviewer) return false;
+  const value = parse(row.usdtValue);
+  const amount = parse(row.amount);
+  const credited = credit > amount ? (value * credit) / amount : value;
+  return credited > parse(db.config.get('recharge.review.secondThreshold') ?? '0');
+}
+
+function approve(db: Db, row: RechargeRow, user: User, verdict: RechargeVerdict): void {
+  mustBeCreditable(db, row, verdict.bulk);
+  const credit = creditOf(db, row, verdict);
+  if (needsSecond(db, row, credit)) {
+    row.firstReviewer = user.userName;
+    row.proposedCredit = format(credit);
+    return;
+  }
+  creditRecharge(db, row, {
+    credit,
+    at: db.now(),
+    operatorName: user.userName,
+    requestId: verdict.requestId,
+  });
+  row.reviewerName = user.userName;
+  row.reviewedAt = db.stamp();
+}
+
+/** Doubts about a record undo a first approval. */
+export function forgetFirstApproval(row: RechargeRow): void {
+  row.firstReviewer = '';
+  row.proposedCredit = null;
+}
+
+function apply(db: Db, row: RechargeRow, user: User, verdict: RechargeVerdict): void {
+  switch (verdict.result) {
+    case 'approve':
+      approve(db, row, user, verdict);
+      return;
+    case 'reject':
+      row.status = 3;
+      row.rejectCode = verdict.rejectCode ?? '';
+      row.reviewerName = user.userName;
+      row.reviewedAt = db.stamp();
+      return;
+    case 'hold':
+    case 'release':
+      row.status = verdict.result === 'hold' ? 5 : 1;
+      forgetFirstApproval(row);
+  }
+}
+
+function mustGiveReason(db: Db, { result, rejectCode, remark }: RechargeVerdict): void {
+  if (result !== 'reject') return;
+  const known = [...db.dictEntries.values()].some(
+    (entry) =>
+      entry.dictType === 'biz_recharge_reject' && entry.dictValue === rejectCode && entry.status === 1,
+  );
+  if (!known) throw invalid('rejectCode');
+  if (rejectCode === 'other' && Array.from(remark).length < 5) throw new Refusal(40001, { n: 5 });
+}
+
+/**
+ * Decides about one recharge, or refuses and changes nothing.
+ * @throws Refusal 40901, 40902, 40900, 40904, 40903, 40000, 40001, 40905, 42202, 42203, 42206
+ */
+export function reviewRecharge(
+  db: Db,
+  row: RechargeRow,
+  user: User,
+  verdict: RechargeVerdict,
+  lang: Lang,
+): void {
+  mustBeOpen(row, verdict.result);
+  mustBeUnclaimed(db, row, user);
+  mustBeVersion(db, row, verdict.version, lang);
+  mustBeOtherEyes(row, user, verdict.result);
+  mustGiveReason(db, verdict);
+  const { status, creditAmount, firstReviewer } = row;
+  apply(db, row, user, verdict);
+  row.reviewRemark = verdict.remark;
+  row.version += 1;
+  row.updatedAt = db.stamp();
+  row.updatedBy = user.userName;
+  dropClaim(row);
+  addStep(db, 'recharge', row.id, {
+    step: firstReviewer ? 2 : 1,
+    result: verdict.result,
+    operatorName: user.userName,
+    at: db.stamp(),
+    note: verdict.remark,
+    rejectCode: verdict.rejectCode,
+    diff: [
+      { field: 'status', before: String(status), after: String(row.status) },
+      { field: 'creditAmount', before: creditAmount, after: row.creditAmount ?? row.proposedCredit },
+      { field: 'firstReviewer', before: firstReviewer, after: row.firstReviewer },
+    ].filter((change) => change.before !== change.after),
+  });
+}

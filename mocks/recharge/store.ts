@@ -1,0 +1,96 @@
+import type { Decimal } from '@/api/types';
+import type { Db } from '../db';
+import { format, parse, times } from '../money';
+import type { Money } from '../money';
+import type { RechargeRow } from '../rows';
+import { compactDay, stampOf } from '../time';
+
+/** What a new recharge is known by; the rest starts empty. */
+export type NewRecharge = Pick<
+  RechargeRow,
+  'memberId' | 'source' | 'coin' | 'amount' | 'usdtValue' | 'status'
+> &
+  Partial<RechargeRow>;
+
+/** Puts a recharge into its table. `at` is in milliseconds. */
+export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow {
+  const id = given.id ?? db.nextId('recharge');
+  const created = stampOf(at);
+  const row: RechargeRow = {
+    version: 1,
+    orderNo: `R${compactDay(at)}${String(id).padStart(8, '0')}`,
+    channelId: null,
+    chain: '',
+    walletCode: '',
+    creditAmount: null,
+    fee: '0',
+    fiatCurrency: '',
+    fiatAmount: null,
+    rate: null,
+    accountType: 1,
+    fromAddress: '',
+    toAddress: '',
+    memo: '',
+    txHash: '',
+    confirmations: 0,
+    requiredConfirmations: 0,
+    voucherImgs: [],
+    payerName: '',
+    manualReason: '',
+    riskFlags: [],
+    rejectCode: '',
+    creditedAt: null,
+    claimBy: '',
+    claimUntil: null,
+    reviewerName: '',
+    reviewedAt: null,
+    reviewRemark: '',
+    firstReviewer: '',
+    createdAt: created,
+    updatedAt: created,
+    createdBy: '',
+    updatedBy: '',
+    remark: '',
+    deleted: false,
+    proposedCredit: null,
+    ...given,
+    id,
+  };
+  db.recharges.set(id, row);
+  return row;
+}
+
+/** Books a recharge to its member; final. The caller has checked that it may be. */
+export function creditRecharge(
+  db: Db,
+  row: RechargeRow,
+  booking: { credit: Money; at: number; operatorName?: string; requestId?: string },
+): void {
+  db.ledger.book({
+    memberId: row.memberId,
+    uid: db.members.get(row.memberId)?.uid ?? '',
+    accountType: row.accountType,
+    coin: row.coin,
+    bizType: row.source === 3 ? 102 : 101,
+    available: booking.credit,
+    refType: 'recharge',
+    refNo: row.orderNo,
+    operatorName: booking.operatorName,
+    requestId: booking.requestId,
+    at: booking.at,
+  });
+  row.status = 2;
+  row.creditAmount = format(booking.credit);
+  row.creditedAt = stampOf(booking.at);
+  row.updatedAt = row.creditedAt;
+}
+
+/** Worth in USDT at the present price; `0` for a coin without one. */
+export function usdtValueOf(db: Db, coin: string, amount: Decimal): Decimal {
+  const price = db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0';
+  return format(times(parse(amount), parse(price)));
+}
+
+/** Decimals a coin's balances are kept with; `undefined` for an unknown coin. */
+export const ledgerDecimalsOf = (db: Db, coin: string): number | undefined =>
+  db.walletCodes.find((wallet) => wallet.coin === coin)?.ledgerDecimals;

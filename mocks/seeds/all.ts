@@ -1,0 +1,30 @@
+import type { Db } from '../db';
+import { DAY, stampOf } from '../time';
+import { seedAuths } from './auths';
+import { seedChannels } from './channels';
+import { seedDictionaries } from './dictionaries';
+import { seedLoginLogs } from './loginLogs';
+import { seedMembers } from './members';
+import { seedMenu } from './menu';
+import { seedMoney } from './money';
+import { seedRoles } from './roles';
+import { seedStaff } from './staff';
+import { seedWalletCodes } from './walletCodes';
+
+/** Fills an empty backend, in the order in which things depend on each other. */
+export function seedAll(db: Db): void {
+  const founded = stampOf(db.now() - 400 * DAY);
+  seedDictionaries(db);
+  seedMenu(db);
+  seedRoles(db, founded);
+  seedStaff(db);
+  seedWalletCodes(db, founded);
+  seedChannels(db, founded);
+  seedMembers(db);
+  seedMoney(db);
+  seedAuths(db);
+  seedLoginLogs(db);
+  db.operLogs.sort((a, b) =>
+    a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.operId - b.operId,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db';
+import { createAgenda } from './agenda';
+import { rechargeStories, withdrawStories } from './moneyStories';
+import { randomPlans } from './rechargePlans';
+import { scheduleRecharge } from './rechargeRun';
+import { randomWithdraws } from './withdrawPlans';
+import { scheduleWithdraw } from './withdrawRun';
+import type { World } from './world';
+
+/** Plays 180 days of money in and out; what is left on the accounts is their balance. */
+export function seedMoney(db: Db): void {
+  const now = db.now();
+  const agenda = createAgenda();
+  const funded: World['funded'] = [];
+  const recharges = rechargeStories(now);
+  const inward: World = { db, agenda, funded, random: db.random('rechargeRun') };
+  for (const plan of [...recharges, ...randomPlans(db, recharges)]) scheduleRecharge(inward, plan);
+  const withdraws = withdrawStories(now);
+  const outward: World = { db, agenda, funded, random: db.random('withdrawRun') };
+  for (const plan of [...withdraws, ...randomWithdraws(db, withdraws)]) scheduleWithdraw(outward, plan);
+  agenda.runUntil(now);
+}

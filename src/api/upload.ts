@@ -1,0 +1,101 @@
+import { UploadError } from '@/lib/upload/problem';
+import type { Problem } from '@/lib/upload/problem';
+import type { ChunkFields } from '@/lib/upload/chunks';
+import type { Answer, Transport } from '@/lib/upload/ports';
+import { get, post, SITE } from './client';
+import { failureOf } from './failure';
+
+const CHUNKS = `${SITE}bigUpload/upload`;
+const MERGE = `${SITE}bigUpload/uploadMerge`;
+
+/** Spec §9. */
+const MERGE_LIMIT = 30_000;
+
+/** Milliseconds without a byte of progress after which a chunk counts as stuck; a slow one may take its time. */
+const STALL_LIMIT = 50_000;
+
+const isAnswer = (data: unknown): data is Answer => typeof data === 'object' && data !== null;
+
+/** What a failed call means for an upload; the table of what is tried again stands in `lib/upload/retry`. */
+function problemFrom(error: unknown, signal: AbortSignal): Problem {
+  const failure = failureOf(error);
+  switch (failure.kind) {
+    case 'sessionExpired':
+      return { kind: 'session' };
+    case 'cancelled':
+      // A call that breaks off by itself is no different from a connection that does.
+      return signal.aborted ? { kind: 'cancelled' } : { kind: 'connection' };
+    case 'offline':
+      return { kind: 'connection' };
+    case 'timeout':
+      return { kind: 'timeout' };
+    case 'http':
+      return { kind: 'http', status: failure.status, after: (failure.retryAfter ?? 0) * 1000 };
+    case 'noSuchPath':
+      return { kind: 'http', status: 404, after: 0 };
+    case 'rejected':
+      return { kind: 'refused', msg: failure.msg, status: failure.status ?? 200 };
+    default:
+      return { kind: 'malformed' };
+  }
+}
+
+/** Runs a call. @throws UploadError */
+async function ask(signal: AbortSignal, call: () => Promise<unknown>): Promise<Answer> {
+  try {
+    const data = await call();
+    return isAnswer(data) ? data : {};
+  } catch (error) {
+    throw new UploadError(problemFrom(error, signal));
+  }
+}
+
+function formOf(fields: ChunkFields, bytes: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('upfile', bytes, fields.filename);
+  return form;
+}
+
+async function sendChunk(
+  fields: ChunkFields,
+  bytes: Blob,
+  signal: AbortSignal,
+  onSent: (bytes: number) => void,
+): Promise<Answer> {
+  const stalled = new AbortController();
+  const watch = () => setTimeout(() => stalled.abort(), STALL_LIMIT);
+  let timer = watch();
+  const onUploadProgress = (sent: number) => {
+    clearTimeout(timer);
+    timer = watch();
+    onSent(sent);
+  };
+  try {
+    return await ask(signal, () =>
+      post(CHUNKS, formOf(fields, bytes), {
+        silent: true,
+        timeout: 0,
+        signal: AbortSignal.any([signal, stalled.signal]),
+        onUploadProgress,
+      }),
+    );
+  } catch (error) {
+    throw stalled.signal.aborted && !signal.aborted ? new UploadError({ kind: 'timeout' }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The upload calls (spec §7). Each carries the bearer token of the moment it is made.
+ * @param token goes into the body of the merge as well
+ */
+export const uploadTransport = (token: () => string | null): Transport => ({
+  test: (fields, signal) => ask(signal, () => get(CHUNKS, fields, { silent: true, signal })),
+  send: sendChunk,
+  merge: (fields, signal) =>
+    ask(signal, () =>
+      post(MERGE, { ...fields, token: token() ?? '' }, { silent: true, timeout: MERGE_LIMIT, signal }),
+    ),
+});

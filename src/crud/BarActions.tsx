@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { useT } from '@/i18n';
+import type { Action, Tools } from './action';
+import { perform } from './perform';
+import { usePermitted } from './usePermitted';
+
+interface BarActionsProps<Subject, Row extends object> {
+  actions: readonly Action<Subject, Row>[];
+  subject: Subject;
+  tools: Tools<Row>;
+}
+
+/** Actions as buttons in a row: of a toolbar, a selection, the foot of a drawer. */
+export function BarActions<Subject, Row extends object>({
+  actions,
+  subject,
+  tools,
+}: BarActionsProps<Subject, Row>) {
+  const t = useT();
+  return usePermitted(actions)
+    .filter((action) => action.visible?.(subject) ?? true)
+    .map((action) => {
+      const reason = action.disabledReason?.(subject, t) ?? null;
+      return (
+        <Button
+          key={action.name}
+          type={action.primary ? 'primary' : 'default'}
+          icon={action.icon}
+          danger={action.danger ?? false}
+          disabled={reason !== null}
+          title={reason ?? undefined}
+          onClick={() => perform(() => action.perform(subject, tools))}
+        >
+          {t(action.label)}
+        </Button>
+      );
+    });
+}

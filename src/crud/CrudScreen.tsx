@@ -1,0 +1,190 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Resource } from '@/api/resource';
+import type { PageQuery } from '@/api/types';
+import { useT } from '@/i18n';
+import type { BarAction, BulkAction, RowAction } from './action';
+import { actionsWidth } from './actionsWidth';
+import { BarActions } from './BarActions';
+import type { Column } from './column';
+import { ColumnButton } from './ColumnButton';
+import { resizeColumn } from './columnLayout';
+import styles from './crud.module.css';
+import { DataTable } from './DataTable';
+import { EmptyState } from './EmptyState';
+import { FailureBar } from './FailureBar';
+import type { Field } from './field';
+import type { Filter } from './filter';
+import { FilterBar } from './FilterBar';
+import type { StatusTabs } from './kit/parts';
+import { writeSearch } from './listSearch';
+import { ListTabs } from './ListTabs';
+import { Pager } from './Pager';
+import { RowActions } from './RowActions';
+import { idOf } from './rowId';
+import { SavedFilters } from './SavedFilters';
+import type { Section } from './section';
+import { SelectionBar } from './SelectionBar';
+import { useColumnLayout } from './useColumnLayout';
+import { useListScreen } from './useListScreen';
+import { usePermitted } from './usePermitted';
+import { useSelection } from './useSelection';
+import { useTools } from './useTools';
+
+/** A list screen, as values made by `kitOf`. What is in an array is there; nothing else switches it. */
+export interface CrudScreenProps<
+  Row extends object,
+  Query extends PageQuery,
+  Detail extends object,
+  Draft extends object,
+  Edit extends object,
+  Summary,
+> {
+  resource: Resource<Row, Query, Detail, Draft, Edit, Summary>;
+  /** Raise it when stored column settings no longer make sense. */
+  schema: number;
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  tabs?: StatusTabs<Summary>;
+  /** Asks for the figures over the whole filter, where the list's own answer does not carry them. */
+  summarise?: (query: Query, signal: AbortSignal) => Promise<Summary>;
+  /** Drawn above the table; `undefined` until the figures are there. */
+  summary?: (summary: Summary | undefined) => ReactNode;
+  toolbar?: readonly BarAction<Row, Query>[];
+  rowActions?: readonly RowAction<Row>[];
+  bulkActions?: readonly BulkAction<Row>[];
+  detail?: readonly Section<Detail>[];
+  /** Fields of a new and of an existing record; `addForm` and `editForm` where the two differ. */
+  form?: readonly Field[];
+  addForm?: readonly Field[];
+  editForm?: readonly Field[];
+  /** How people call a row; its key unless told. */
+  nameOf?: (row: Row) => string;
+}
+
+const NONE: readonly never[] = [];
+
+/** Filters, toolbar, table, pager, form and detail of one resource. */
+export function CrudScreen<
+  Row extends object,
+  Query extends PageQuery,
+  Detail extends object,
+  Draft extends object,
+  Edit extends object,
+  Summary,
+>(props: CrudScreenProps<Row, Query, Detail, Draft, Edit, Summary>) {
+  const { resource, schema, columns, filters = NONE, tabs, summarise, summary, toolbar = NONE } = props;
+  const { rowActions = NONE, bulkActions = NONE, detail = NONE, form = NONE, nameOf: called } = props;
+  const { addForm = form, editForm = form } = props;
+  const t = useT();
+
+  const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
+  const screen = useListScreen<Row, Query, Summary>({ resource, filters, columns, params, summarise });
+  const { state, list, query, go } = screen;
+  const rows = list.page?.list ?? NONE;
+  const filtered = Object.keys(state.values).length > 0;
+
+  const settings = useColumnLayout(resource.name, schema, columns);
+  const { layout, setLayout, shown } = settings;
+  const nameOf = useCallback((row: Row) => called?.(row) ?? String(idOf(resource, row)), [called, resource]);
+  const selection = useSelection(resource, rows, query);
+  const permitted = usePermitted(rowActions);
+  const permittedBulk = usePermitted(bulkActions);
+  const [tools, dialogs] = useTools({
+    resource,
+    columns: shown,
+    actions: permitted,
+    sections: detail,
+    addForm,
+    editForm,
+    nameOf,
+    onWritten: selection.clear,
+  });
+
+  const actions = useMemo(
+    () =>
+      permitted.length === 0
+        ? undefined
+        : {
+            width: actionsWidth(permitted.map(({ label }) => t(label))),
+            render: (row: Row) => (
+              <RowActions
+                actions={permitted}
+                row={row}
+                name={resource.name}
+                id={idOf(resource, row)}
+                tools={tools}
+              />
+            ),
+          },
+    [permitted, resource, t, tools],
+  );
+
+  return (
+    <div className={styles.screen}>
+      {filters.length > 0 ? (
+        <FilterBar filters={filters} values={state.values} onSearch={screen.search} onReset={screen.clear} />
+      ) : null}
+      {summary?.(screen.summary)}
+      <section className={styles.card} aria-label={t('crud.list')}>
+        {tabs ? (
+          <ListTabs
+            tabs={tabs}
+            summary={screen.summary}
+            values={state.values}
+            onChange={(change) => screen.search({ ...state.values, ...change })}
+          />
+        ) : null}
+        <div className={styles.toolbar}>
+          <BarActions actions={toolbar} subject={query} tools={tools} />
+          <span className={styles.spacer} />
+          <SavedFilters
+            list={resource.name}
+            search={filtered || state.sort ? writeSearch({ ...state, pageNum: 1 }) : ''}
+            onApply={screen.apply}
+          />
+          <Button
+            icon={<ReloadOutlined spin={list.fetching} />}
+            aria-label={t('crud.refresh')}
+            title={t('crud.refresh')}
+            onClick={list.reload}
+          />
+          <ColumnButton columns={columns} settings={settings} />
+        </div>
+        <FailureBar error={list.failure} retry={list.reload} />
+        <SelectionBar count={selection.rows.length} onClear={selection.clear}>
+          <BarActions actions={permittedBulk} subject={selection.rows} tools={tools} />
+        </SelectionBar>
+        <DataTable
+          label={t('crud.list')}
+          rowKey={resource.rowKey}
+          rows={rows}
+          columns={shown}
+          sort={state.sort}
+          onSort={(sort) => go({ sort, pageNum: 1 })}
+          onResize={(key, width) => {
+            const column = columns.find((one) => one.key === key);
+            if (column) setLayout(resizeColumn(layout, column, width));
+          }}
+          density={layout.density ?? 'middle'}
+          loading={list.page === undefined && list.failure === null}
+          stale={list.stale && list.page !== undefined}
+          empty={list.page && <EmptyState onReset={filtered ? screen.clear : undefined} />}
+          {...(permittedBulk.length > 0 ? { selection: { ...selection.boxes, nameOf } } : {})}
+          {...(actions ? { actions } : {})}
+        />
+        {list.page ? (
+          <Pager
+            total={list.page.total}
+            pageNum={state.pageNum}
+            pageSize={state.pageSize}
+            onChange={(pageNum, pageSize) => go({ pageNum, pageSize })}
+          />
+        ) : null}
+      </section>
+      {dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Skeleton, Table } from 'antd';
+import type { TableColumnType } from 'antd';
+import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import type { Column } from './column';
+import type { Density } from './columnLayout';
+import styles from './crud.module.css';
+import { HeaderCell, ResizingContext } from './HeaderCell';
+import { useWordLabel } from './label';
+import type { Sort } from './listSearch';
+
+/** More rows than this are drawn only where they can be seen: a thousand would take seconds. */
+const VIRTUAL_ABOVE = 100;
+
+const COMPONENTS = { header: { cell: HeaderCell } };
+
+const SELECTION_WIDTH = 48;
+
+/** Pixels a virtual table may be high, so that pager and toolbar stay in sight. */
+const virtualHeight = () => Math.max(320, window.innerHeight - 320);
+
+interface DataTableProps<Row extends object> {
+  /** What a screen reader calls it. */
+  label: string;
+  rowKey: keyof Row & string;
+  rows: readonly Row[];
+  /** Those shown, in their order. */
+  columns: readonly Column<Row>[];
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  onResize?: (key: string, width: number) => void;
+  density?: Density;
+  /** Rows that can be chosen; without it there are no boxes. */
+  selection?: { keys: readonly number[]; onChange: (keys: number[]) => void; nameOf: (row: Row) => string };
+  /** The last column. */
+  actions?: { width: number; render: (row: Row) => ReactNode };
+  /** No answer yet. */
+  loading?: boolean;
+  /** The rows do not belong to the question asked. */
+  stale?: boolean;
+  /** Stands where there are no rows. */
+  empty?: ReactNode;
+}
+
+interface CellProps<Row> {
+  draw: (row: Row) => ReactNode;
+  row: Row;
+}
+
+const Cell = memo(function Cell({ draw, row }: CellProps<unknown>) {
+  return draw(row);
+});
+
+const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
+
+/** A table of server rows: sorted by the server, drawn by column values, cheap however many rows there are. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
+  const { loading = false, stale = false } = props;
+  const t = useT();
+  const word = useWordLabel();
+  const virtual = rows.length > VIRTUAL_ABOVE;
+
+  const drawn = useMemo(() => {
+    const list: TableColumnType<Row>[] = columns.map((column) => {
+      const header = { 'data-column': column.key, ...(column.sort ? { 'aria-sort': 'none' as const } : {}) };
+      return {
+        key: column.key,
+        title: word(column.label),
+        width: column.width,
+        ...(column.align ? { align: column.align } : {}),
+        ...(column.pin && column.pin !== 'none' ? { fixed: column.pin } : {}),
+        ...(column.sort && onSort
+          ? { sorter: true, sortOrder: sort?.column === column.sort ? DIRECTIONS[sort.direction] : null }
+          : {}),
+        ellipsis: { showTitle: false },
+        onHeaderCell: () => header,
+        render: (_: unknown, row: Row) => (
+          <Cell draw={column.cell as (row: unknown) => ReactNode} row={row} />
+        ),
+      };
+    });
+    if (actions) {
+      list.push({
+        key: ' actions',
+        title: t('crud.operations'),
+        width: actions.width,
+        fixed: 'end',
+        render: (_: unknown, row: Row) => actions.render(row),
+      });
+    }
+    return list;
+  }, [columns, sort, onSort, actions, word, t]);
+
+  const resizing = useMemo(
+    () =>
+      onResize
+        ? {
+            column: (key: string) => {
+              const column = columns.find((one) => one.key === key);
+              return column && { width: column.width, name: word(column.label) };
+            },
+            onResize,
+          }
+        : null,
+    [columns, onResize, word],
+  );
+
+  const width =
+    columns.reduce((sum, column) => sum + column.width, 0) +
+    (actions?.width ?? 0) +
+    (selection ? SELECTION_WIDTH : 0);
+
+  return (
+    <ResizingContext value={resizing}>
+      <Table<Row>
+        aria-label={label}
+        aria-busy={loading || stale}
+        className={stale ? styles.stale : styles.table}
+        components={COMPONENTS}
+        columns={drawn}
+        dataSource={rows}
+        rowKey={rowKey}
+        size={density ?? 'middle'}
+        pagination={false}
+        virtual={virtual}
+        sticky={!virtual}
+        tableLayout="fixed"
+        scroll={{ x: width, ...(virtual ? { y: virtualHeight() } : {}) }}
+        showSorterTooltip={false}
+        sortDirections={['descend', 'ascend']}
+        locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}
+        onChange={(_pages, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return;
+          const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
+          const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
+          onSort?.(column && sorter.order ? { column, direction } : null);
+        }}
+        {...(selection
+          ? {
+              rowSelection: {
+                columnWidth: SELECTION_WIDTH,
+                fixed: 'start' as const,
+                selectedRowKeys: [...selection.keys],
+                onChange: (keys) => selection.onChange(keys.map((key) => key as number)),
+                getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
+                getCheckboxProps: (row) => ({
+                  'aria-label': t('crud.selectRow', { name: selection.nameOf(row) }),
+                }),
+              },
+            }
+          : {})}
+      />
+    </ResizingContext>
+  );
+}

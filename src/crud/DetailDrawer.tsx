@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Grid, Skeleton } from 'antd';
+import { ApiError } from '@/api/failure';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import type { Dialog } from './action';
+import styles from './crud.module.css';
+import { FailureBar } from './FailureBar';
+import type { Section } from './section';
+
+interface DetailDrawerProps<Detail> extends Dialog {
+  /** Of the resource. */
+  name: string;
+  id: number | string;
+  title: string;
+  sections: readonly Section<Detail>[];
+  load: (signal: AbortSignal) => Promise<Detail>;
+  /** What can be done with it, by what is known now. */
+  renderFoot?: (record: Detail | undefined) => ReactNode;
+}
+
+/** One record in full, read anew each time it is opened and after each write. */
+export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
+  const { open, onClose, name, id, title, sections, load, renderFoot } = props;
+  const t = useT();
+  const { sm } = Grid.useBreakpoint();
+  const { data, error, isFetching, refetch } = useQuery({
+    // The id is part of the question: an answer about another record has nowhere to go.
+    queryKey: [name, 'detail', id],
+    queryFn: ({ signal }) => load(signal),
+    staleTime: 0,
+    enabled: open,
+  });
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={title}
+      size={sm === false ? '100%' : 720}
+      aria-busy={isFetching}
+      footer={renderFoot ? <div className={styles.foot}>{renderFoot(data)}</div> : null}
+    >
+      <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
+      {data === undefined ? (
+        error ? null : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )
+      ) : (
+        sections.map(({ key, title: heading, render }) => {
+          const content = render(data);
+          return content === null ? null : (
+            <section key={key} className={styles.section}>
+              {heading ? <h3>{t(heading)}</h3> : null}
+              {content}
+            </section>
+          );
+        })
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form } from 'antd';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import styles from './crud.module.css';
+import { FailureBar } from './FailureBar';
+import type { Field } from './field';
+import { useWordLabel } from './label';
+import { useDict } from './useDict';
+import type { Editor } from './useEditor';
+import { required } from './rules';
+import { VersionConflict } from './VersionConflict';
+
+/** Gives a new record its dictionary's default once that is known. */
+function DictDefault({ field, type, prefill }: { field: string; type: string; prefill: Editor['prefill'] }) {
+  const { initial } = useDict(type);
+  useEffect(() => {
+    if (initial !== undefined) prefill(field, initial);
+  }, [initial, field, prefill]);
+  return null;
+}
+
+interface EditorFormProps {
+  editor: Editor;
+  /** First part of the fields' message keys. */
+  name: string;
+  fields: readonly Field[];
+  /** A new record starts with defaults. */
+  isNew: boolean;
+  children?: ReactNode;
+}
+
+/** The fields of an editor, with what went wrong above them. Enter sends. */
+export function EditorForm({ editor, name, fields, isNew, children }: EditorFormProps) {
+  const t = useT();
+  const word = useWordLabel();
+  const id = useId();
+  const { form, initial, failure, problems, conflict, sending } = editor;
+  return (
+    <Form
+      form={form}
+      name={id}
+      layout="vertical"
+      initialValues={initial}
+      disabled={sending}
+      scrollToFirstError={false}
+      onValuesChange={editor.onValuesChange}
+      onFinish={() => void editor.submit()}
+      onSubmitCapture={(event) => {
+        // antd would validate by itself and submit only then; the editor does both, once.
+        event.preventDefault();
+        event.stopPropagation();
+        void editor.submit();
+      }}
+    >
+      <div className={styles.formHead}>
+        {conflict ? <VersionConflict name={name} {...conflict} onTake={editor.takeCurrent} /> : null}
+        <FailureBar error={failure} />
+        <div role="alert" className={styles.unseen}>
+          {problems}
+        </div>
+        {children}
+      </div>
+      {fields.map((field) => (
+        <Form.Item
+          key={field.name}
+          name={field.name}
+          label={word(field.label)}
+          required={field.rules?.includes(required) ?? false}
+          extra={field.hint ? t(field.hint) : undefined}
+          validateTrigger="onBlur"
+          validateFirst
+          rules={(field.rules ?? []).map((rule) => ({
+            validator: async (_, value: unknown) => {
+              const problem = rule(value, t, form.getFieldsValue(true));
+              if (problem !== null) throw new Error(problem);
+            },
+          }))}
+        >
+          {field.control}
+        </Form.Item>
+      ))}
+      {isNew
+        ? fields.map(({ name: field, dict }) =>
+            dict ? <DictDefault key={field} field={field} type={dict} prefill={editor.prefill} /> : null,
+          )
+        : null}
+    </Form>
+  );
+}

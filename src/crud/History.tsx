@@ -1,0 +1,58 @@
+import { Tag } from 'antd';
+import type { ReviewStep } from '@/api/types';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { DictTag } from './cells/DictTag';
+import { FieldDiff } from './cells/FieldDiff';
+import { TimeCell } from './cells/TimeCell';
+import styles from './crud.module.css';
+import { fieldLabel, useWordLabel } from './label';
+
+const COLOURS: Record<ReviewStep['result'], string> = {
+  create: 'blue',
+  edit: 'default',
+  approve: 'success',
+  reject: 'error',
+  hold: 'warning',
+  release: 'processing',
+  delete: 'default',
+};
+
+interface HistoryProps {
+  steps: readonly ReviewStep[];
+  /** Resource whose words name the changed fields. */
+  name: string;
+  /** Dictionary of the reasons for a rejection. */
+  reasons?: string | undefined;
+}
+
+/** Who did what and when, newest first, with what it changed. */
+export function History({ steps, name, reasons }: HistoryProps) {
+  const t = useT();
+  const word = useWordLabel();
+  return (
+    <ol className={styles.history}>
+      {steps.toReversed().map((step) => (
+        <li key={step.id}>
+          <div className={styles.historyHead}>
+            <Tag variant="filled" color={COLOURS[step.result] ?? 'default'}>
+              {t(`crud.step.${step.result}`)}
+            </Tag>
+            {step.step === 2 ? <span className={styles.faint}>{t('crud.step.second')}</span> : null}
+            <bdi>{visibleText(step.operatorName)}</bdi>
+            <span className={styles.faint}>
+              <TimeCell value={step.at} />
+            </span>
+            {reasons && step.rejectCode ? <DictTag type={reasons} code={step.rejectCode} /> : null}
+          </div>
+          {step.note ? (
+            <p>
+              <bdi>{visibleText(step.note)}</bdi>
+            </p>
+          ) : null}
+          <FieldDiff changes={step.diff} labelOf={(field) => word(fieldLabel(name, field))} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tabs } from 'antd';
+import { useT } from '@/i18n';
+import type { FilterValues } from './filter';
+import { manyValues } from './filters/oneValue';
+import type { StatusTabs } from './kit/parts';
+import { useDict } from './useDict';
+
+/** Key of the tab that does not filter. */
+const ALL = ' all';
+
+interface ListTabsProps<Summary> {
+  tabs: StatusTabs<Summary>;
+  summary: Summary | undefined;
+  values: FilterValues;
+  onChange: (change: FilterValues) => void;
+}
+
+/** One tab per state, with how many are in it. Several states at once are no tab's. */
+export function ListTabs<Summary>({ tabs, summary, values, onChange }: ListTabsProps<Summary>) {
+  const t = useT();
+  const { values: entries, word } = useDict(tabs.dict);
+  const chosen = manyValues(values[tabs.param]);
+  const count = (code: string) => {
+    const n = summary === undefined ? undefined : tabs.count?.(summary, code);
+    return n === undefined ? '' : ` ${n}`;
+  };
+  return (
+    <Tabs
+      activeKey={chosen.length === 0 ? ALL : chosen.length === 1 ? (chosen[0] ?? '') : ''}
+      items={[
+        { key: ALL, label: t('crud.all') },
+        ...entries.map(({ key }) => ({ key, label: `${word(key)}${count(key)}` })),
+      ]}
+      onChange={(key) => onChange({ [tabs.param]: key === ALL ? undefined : [key] })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Resource } from '@/api/resource';
+import type { PageQuery } from '@/api/types';
+import { useT } from '@/i18n';
+import type { Dialog } from './action';
+import type { Field, FormValues } from './field';
+import { onDemand } from './onDemand';
+import { idOf } from './rowId';
+
+const EditorDrawer = onDemand(() => import('./EditorDrawer').then(({ EditorDrawer }) => EditorDrawer));
+
+interface RecordEditorProps<Row extends object, Draft extends object, Edit extends object> extends Dialog {
+  resource: Pick<Resource<Row, PageQuery, object, Draft, Edit>, 'name' | 'rowKey' | 'add' | 'edit'>;
+  fields: readonly Field[];
+  /** Nothing for a new record. */
+  row: Row | undefined;
+  nameOf: (row: Row) => string;
+}
+
+/** The form of one resource: `add` for a new record, `edit` with the version it was read in. */
+export function RecordEditor<Row extends object, Draft extends object, Edit extends object>(
+  props: RecordEditorProps<Row, Draft, Edit>,
+) {
+  const { resource, fields, row, nameOf, ...dialog } = props;
+  const t = useT();
+
+  async function save(values: FormValues, base: FormValues, requestId: string): Promise<unknown> {
+    if (!row) return resource.add?.({ ...values, requestId } as Draft);
+    const key = { [resource.rowKey]: idOf(resource, row), version: base['version'] };
+    return resource.edit?.({ ...values, ...key } as Edit);
+  }
+
+  return (
+    <EditorDrawer
+      {...dialog}
+      name={resource.name}
+      title={row ? t('crud.editRecord', { name: nameOf(row) }) : t('crud.newRecord')}
+      fields={fields}
+      record={row}
+      id={row && idOf(resource, row)}
+      save={save}
+      done="crud.saved"
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './cells.module.css';
+import { NONE } from './value';
+
+/** How far something got: `12/20` over a thin bar. */
+export function ProgressCell({ value, goal }: { value: string | null; goal: string | null }) {
+  if (value === null || goal === null) return NONE;
+  const text = `${value}/${goal}`;
+  return (
+    <span className={styles.progress}>
+      <span>{text}</span>
+      <progress value={value} max={goal} aria-label={text} />
+    </span>
+  );
+}

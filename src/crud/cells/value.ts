@@ -1,0 +1,25 @@
+/** What stands where there is no value; an empty text and a zero stay what they are. */
+export const NONE = '—';
+
+/** A value of a row as text; `null` when there is none, or something that is not one value. */
+export function textOf(value: unknown): string | null {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return String(value);
+    default:
+      return null;
+  }
+}
+
+/** A list of values as texts; one value alone counts as a list of one, an empty text as none. */
+export function textsOf(value: unknown): string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list
+    .map(textOf)
+    .filter((text) => text !== null)
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,161 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import type { ChartDataset } from 'chart.js';
+import type { Decimal } from '@/api/types';
+import { plotted } from './plot';
+
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+/** One line, or one bar a label. */
+export interface Series {
+  key: string;
+  label: string;
+  kind: 'line' | 'area' | 'bar' | 'dashed';
+  /** One a label, in the same order. */
+  values: readonly Decimal[];
+}
+
+/** Colours of a picture; one theme's, so that another theme needs another picture. */
+export interface Ink {
+  /** By series, from the first on again when there are more. */
+  series: readonly string[];
+  text: string;
+  grid: string;
+  surface: string;
+  font: string;
+}
+
+/** What is drawn. */
+export interface Picture {
+  labels: readonly string[];
+  series: readonly Series[];
+  ink: Ink;
+  /** BCP 47; words the axis' numbers. */
+  language: string;
+  /** A value for the eye, in full. */
+  format: (value: Decimal | undefined) => string;
+}
+
+function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', number[]> {
+  const data = series.values.map(plotted);
+  if (series.kind === 'bar') {
+    return {
+      type: 'bar',
+      label: series.label,
+      data,
+      backgroundColor: colour,
+      borderRadius: 2,
+      maxBarThickness: 24,
+    };
+  }
+  return {
+    type: 'line',
+    label: series.label,
+    data,
+    borderColor: colour,
+    borderWidth: 2,
+    borderDash: series.kind === 'dashed' ? [6, 4] : [],
+    backgroundColor: `color-mix(in srgb, ${colour} 16%, transparent)`,
+    fill: series.kind === 'area' ? 'origin' : false,
+    pointRadius: 0,
+    pointHoverRadius: 4,
+    pointBackgroundColor: colour,
+    tension: 0.25,
+    // Lines stay above the bars.
+    order: -1,
+  };
+}
+
+/**
+ * Draws a picture on a canvas; it follows the size of the element around it.
+ * @returns what takes it away again
+ */
+export function draw(
+  canvas: HTMLCanvasElement,
+  { labels, series, ink, language, format }: Picture,
+): () => void {
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const font = { family: ink.font, size: 12 };
+  const chart = new Chart<'line' | 'bar', number[], string>(canvas, {
+    type: 'line',
+    data: {
+      labels: [...labels],
+      datasets: series.map((one, at) => dataset(one, ink.series[at % ink.series.length] ?? ink.text)),
+    },
+    options: {
+      animation: false,
+      maintainAspectRatio: false,
+      interaction: { mode: 'index', intersect: false },
+      scales: {
+        x: {
+          grid: { display: false },
+          border: { color: ink.grid },
+          ticks: { color: ink.text, font, autoSkip: true, maxTicksLimit: 10, maxRotation: 0 },
+        },
+        y: {
+          grid: { color: ink.grid },
+          border: { display: false },
+          ticks: {
+            color: ink.text,
+            font,
+            maxTicksLimit: 6,
+            callback: (value) => compact.format(Number(value)),
+          },
+        },
+      },
+      plugins: {
+        legend: {
+          align: 'start',
+          labels: {
+            sort: (one, other) => (one.datasetIndex ?? 0) - (other.datasetIndex ?? 0),
+            color: ink.text,
+            font,
+            boxWidth: 12,
+            boxHeight: 12,
+            borderRadius: 2,
+            useBorderRadius: true,
+          },
+        },
+        tooltip: {
+          backgroundColor: ink.surface,
+          borderColor: ink.grid,
+          borderWidth: 1,
+          titleColor: ink.text,
+          titleFont: font,
+          bodyColor: ink.text,
+          bodyFont: font,
+          padding: 8,
+          callbacks: {
+            label: ({ datasetIndex, dataIndex }) => {
+              const one = series[datasetIndex];
+              return ` ${one?.label ?? ''}  ${format(one?.values[dataIndex])}`;
+            },
+          },
+        },
+      },
+    },
+  });
+  return () => chart.destroy();
+}

@@ -1,0 +1,128 @@
+import type { Column, Pin } from './column';
+
+export const DENSITIES = ['large', 'middle', 'small'] as const;
+
+/** How much room rows have. */
+export type Density = (typeof DENSITIES)[number];
+
+/** What an operator changed about a table; what is absent is as declared. */
+export interface Layout {
+  /** All known columns; later ones find their declared place in it. */
+  order?: readonly string[];
+  visible?: Readonly<Record<string, boolean>>;
+  pins?: Readonly<Record<string, Pin>>;
+  /** Pixels. */
+  widths?: Readonly<Record<string, number>>;
+  density?: Density;
+}
+
+/** Pixels a column may be wide. */
+export const WIDTHS = { min: 60, max: 800 } as const;
+
+/** A width an operator may choose, in whole pixels. */
+export function fitWidth(width: number): number {
+  return Math.round(Math.min(WIDTHS.max, Math.max(WIDTHS.min, width)));
+}
+
+function entriesOf<T>(value: unknown, is: (entry: unknown) => entry is T): Record<string, T> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => is(entry[1])));
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isPin = (value: unknown): value is Pin => value === 'start' || value === 'end' || value === 'none';
+
+/** A stored layout; whatever is not one, or belongs to another schema, is none. */
+export function readLayout(stored: unknown, schema: number): Layout {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { order, visible, pins, widths, density, schema: of } = Object.fromEntries(Object.entries(stored));
+  if (of !== schema) return {};
+  const layout: Layout = {
+    visible: entriesOf(visible, isBoolean),
+    pins: entriesOf(pins, isPin),
+    widths: entriesOf(widths, isNumber),
+  };
+  const known = DENSITIES.find((name) => name === density);
+  return {
+    ...layout,
+    ...(Array.isArray(order) ? { order: order.filter(isText) } : {}),
+    ...(known ? { density: known } : {}),
+  };
+}
+
+/** All keys in the operator's order; a key he has never seen stands behind its declared neighbour. */
+export function orderKeys(declared: readonly string[], order: readonly string[] = []): string[] {
+  const keys = order.filter((key) => declared.includes(key));
+  declared.forEach((key, index) => {
+    if (keys.includes(key)) return;
+    const before = declared.slice(0, index).findLast((other) => keys.includes(other));
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+  });
+  return keys;
+}
+
+export function isShown<Row>({ key, optional = false }: Column<Row>, layout: Layout): boolean {
+  return layout.visible?.[key] ?? !optional;
+}
+
+/** All columns in the operator's order, with his widths and pins. */
+export function arrange<Row>(columns: readonly Column<Row>[], layout: Layout): Column<Row>[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  return orderKeys([...byKey.keys()], layout.order)
+    .map((key) => byKey.get(key))
+    .filter((column) => column !== undefined)
+    .map((column) => ({
+      ...column,
+      width: fitWidth(layout.widths?.[column.key] ?? column.width),
+      pin: layout.pins?.[column.key] ?? column.pin ?? 'none',
+    }));
+}
+
+/** What the table draws: shown columns only, pinned ones at their side. Never nothing. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], layout: Layout): Column<Row>[] {
+  const all = arrange(columns, layout);
+  const chosen = all.filter((column) => isShown(column, layout));
+  const shown = chosen.length > 0 ? chosen : all;
+  const at = (pin: Pin) => shown.filter((column) => column.pin === pin);
+  return [...at('start'), ...at('none'), ...at('end')];
+}
+
+/** The record with one entry changed; an entry that is as declared goes, and so does an empty record. */
+function withEntry<T>(
+  record: Readonly<Record<string, T>> | undefined,
+  key: string,
+  value: T,
+  declared: T,
+): Readonly<Record<string, T>> | undefined {
+  const { [key]: _, ...rest } = record ?? {};
+  const next = value === declared ? rest : { ...rest, [key]: value };
+  return Object.keys(next).length > 0 ? next : undefined;
+}
+
+export function showColumn<Row>(layout: Layout, column: Column<Row>, visible: boolean): Layout {
+  return { ...layout, visible: withEntry(layout.visible, column.key, visible, !column.optional) };
+}
+
+export function pinColumn<Row>(layout: Layout, column: Column<Row>, pin: Pin): Layout {
+  return { ...layout, pins: withEntry(layout.pins, column.key, pin, column.pin ?? 'none') };
+}
+
+export function resizeColumn<Row>(layout: Layout, column: Column<Row>, width: number): Layout {
+  return { ...layout, widths: withEntry(layout.widths, column.key, fitWidth(width), column.width) };
+}
+
+/** Puts a column at an index of the whole order. */
+export function moveColumn<Row>(
+  layout: Layout,
+  columns: readonly Column<Row>[],
+  key: string,
+  index: number,
+): Layout {
+  const declared = columns.map((column) => column.key);
+  const rest = orderKeys(declared, layout.order).filter((other) => other !== key);
+  const order = [...rest.slice(0, index), key, ...rest.slice(index)];
+  const { order: _, ...others } = layout;
+  return order.every((name, at) => name === declared[at]) ? others : { ...others, order };
+}

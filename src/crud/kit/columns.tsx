@@ -1,0 +1,246 @@
+import type { ReactNode } from 'react';
+import type { MemberBrief } from '@/api/types';
+import type { Key } from '@/i18n/keys';
+import { AddressCell } from '../cells/AddressCell';
+import { DictTag, DictTags } from '../cells/DictTag';
+import { HashCell } from '../cells/HashCell';
+import { ImageThumbs } from '../cells/ImageThumbs';
+import { MemberCell } from '../cells/MemberCell';
+import { MoneyCell } from '../cells/MoneyCell';
+import { ProgressCell } from '../cells/ProgressCell';
+import { TagsCell } from '../cells/TagsCell';
+import { TextCell } from '../cells/TextCell';
+import { TimeCell } from '../cells/TimeCell';
+import { UsdtCell } from '../cells/UsdtCell';
+import { textOf, textsOf } from '../cells/value';
+import type { Column, Pin } from '../column';
+import { fieldLabel } from '../label';
+import type { Label } from '../label';
+import type { KeysFor } from './keys';
+
+/** What every column may be told besides its field. */
+export interface ColumnOptions {
+  /** Pixels. */
+  width?: number;
+  /** True: only on demand, through the column settings. */
+  optional?: boolean;
+  pin?: Pin;
+  /** Whether the header sorts; times, amounts and numbers do unless told otherwise. */
+  sort?: boolean;
+  /** In place of `<resource>.<field>`. */
+  label?: Key;
+}
+
+interface MoneyOptions<Row> extends ColumnOptions {
+  /** The coin beside the amount. */
+  coin?: (row: Row) => string;
+}
+
+interface LinkOptions<Row> extends ColumnOptions {
+  /** Page of a block explorer; `{hash}` or `{address}` in it becomes the value. Anything but https is no link. */
+  link?: (row: Row) => string;
+}
+
+type Texts = readonly (string | number)[];
+
+/** Columns for rows of one resource; `name` is the first part of its message keys. */
+export function columnKit<Row extends object>(name: string) {
+  const labelOf = (field: string, { label }: ColumnOptions): Label =>
+    label ? { keys: [label], fallback: field } : fieldLabel(name, field);
+
+  function column<R>(
+    field: string,
+    cell: (row: R) => ReactNode,
+    defaults: Partial<Column<R>>,
+    options: ColumnOptions,
+  ): Column<R> {
+    const label = labelOf(field, options);
+    const { width = defaults.width ?? 140, optional, pin, sort = defaults.sort !== undefined } = options;
+    const { sort: _, ...rest } = defaults;
+    return {
+      ...rest,
+      key: field,
+      label,
+      cell,
+      width,
+      ...(optional ? { optional } : {}),
+      ...(pin ? { pin } : {}),
+      ...(sort ? { sort: field } : {}),
+      ...(rest.csv ? { csv: rest.csv.map((part, index) => (index === 0 ? { ...part, label } : part)) } : {}),
+    };
+  }
+
+  /** A column that is exported as its plain text. */
+  function plain(
+    field: keyof Row & string,
+    cell: (row: Row) => ReactNode,
+    defaults: Partial<Column<Row>>,
+    options: ColumnOptions,
+  ): Column<Row> {
+    const csv = [{ label: fieldLabel(name, field), value: (row: Row) => textOf(row[field]) }];
+    return column(field, cell, { csv, ...defaults }, options);
+  }
+
+  return {
+    /** Any text. */
+    text: (field: KeysFor<Row, string | number>, options: ColumnOptions = {}) =>
+      plain(field, (row) => <TextCell value={textOf(row[field])} />, { width: 160 }, options),
+
+    /** A count or another plain number, right-aligned. */
+    number: (field: KeysFor<Row, string | number>, options: ColumnOptions = {}) =>
+      plain(
+        field,
+        (row) => <MoneyCell value={textOf(row[field])} />,
+        { width: 100, align: 'end', sort: field },
+        options,
+      ),
+
+    /** An amount with every digit it has, right-aligned, its coin beside it. */
+    money: (field: KeysFor<Row, string>, options: MoneyOptions<Row> = {}) => {
+      const { coin } = options;
+      const amount = { label: fieldLabel(name, field), value: (row: Row) => textOf(row[field]) };
+      const csv = coin ? [amount, { label: fieldLabel(name, 'coin'), value: coin }] : [amount];
+      return column<Row>(
+        field,
+        (row) => <MoneyCell value={textOf(row[field])} coin={coin?.(row)} />,
+        { width: 170, align: 'end', sort: field, csv },
+        options,
+      );
+    },
+
+    /** What something is worth in USDT, two decimals, marked as about. */
+    usdt: (field: KeysFor<Row, string>, options: ColumnOptions = {}) =>
+      plain(
+        field,
+        (row) => <UsdtCell value={textOf(row[field])} />,
+        { width: 130, align: 'end', sort: field },
+        options,
+      ),
+
+    /** A share in percent points (`"0.05"` reads 0.05 %). */
+    percent: (field: KeysFor<Row, string>, options: ColumnOptions = {}) =>
+      plain(
+        field,
+        (row) => <MoneyCell value={textOf(row[field])} coin="%" />,
+        { width: 110, align: 'end', sort: field },
+        options,
+      ),
+
+    /** A time of the platform's zone. */
+    time: (field: KeysFor<Row, string>, options: ColumnOptions = {}) =>
+      plain(field, (row) => <TimeCell value={textOf(row[field])} />, { width: 172, sort: field }, options),
+
+    /** A stored code in the words of its dictionary. */
+    dict: (field: KeysFor<Row, string | number | boolean>, type: string, options: ColumnOptions = {}) =>
+      column<Row>(
+        field,
+        (row) => <DictTag type={type} code={textOf(row[field])} />,
+        {
+          width: 120,
+          dicts: [type],
+          csv: [{ label: fieldLabel(name, field), value: (row, word) => word(type, row[field]) }],
+        },
+        options,
+      ),
+
+    /** Several stored codes. */
+    dicts: (field: KeysFor<Row, Texts>, type: string, options: ColumnOptions = {}) =>
+      column<Row>(
+        field,
+        (row) => <DictTags type={type} codes={textsOf(row[field])} />,
+        {
+          width: 180,
+          dicts: [type],
+          csv: [
+            {
+              label: fieldLabel(name, field),
+              value: (row, word) =>
+                textsOf(row[field])
+                  .map((code) => word(type, code))
+                  .join(' '),
+            },
+          ],
+        },
+        options,
+      ),
+
+    /** The member a row belongs to. */
+    member: (options: ColumnOptions = {}): Column<MemberBrief> =>
+      column<MemberBrief>(
+        'uid',
+        (row) => <MemberCell member={row} />,
+        {
+          width: 190,
+          csv: [
+            { label: fieldLabel(name, 'uid'), value: (row) => row.uid },
+            { label: fieldLabel(name, 'account'), value: (row) => row.account },
+          ],
+        },
+        options,
+      ),
+
+    /** A blockchain address. */
+    address: (field: KeysFor<Row, string>, options: LinkOptions<Row> = {}) =>
+      plain(
+        field,
+        (row) => <AddressCell value={textOf(row[field])} link={options.link?.(row)} />,
+        { width: 180 },
+        options,
+      ),
+
+    /** A transaction hash. */
+    hash: (field: KeysFor<Row, string>, options: LinkOptions<Row> = {}) =>
+      plain(
+        field,
+        (row) => <HashCell value={textOf(row[field])} link={options.link?.(row)} />,
+        { width: 180 },
+        options,
+      ),
+
+    /** Small pictures that open large. */
+    images: (field: KeysFor<Row, Texts | string>, options: ColumnOptions = {}) =>
+      column<Row>(field, (row) => <ImageThumbs urls={textsOf(row[field])} />, { width: 130 }, options),
+
+    /** Free words. */
+    tags: (field: KeysFor<Row, Texts>, options: ColumnOptions = {}) =>
+      column<Row>(
+        field,
+        (row) => <TagsCell values={textsOf(row[field])} />,
+        {
+          width: 160,
+          csv: [{ label: fieldLabel(name, field), value: (row) => textsOf(row[field]).join(' ') }],
+        },
+        options,
+      ),
+
+    /** How far something got: `field` of `goal`. */
+    progress: (field: KeysFor<Row, number>, goal: KeysFor<Row, number>, options: ColumnOptions = {}) =>
+      column<Row>(
+        field,
+        (row) => <ProgressCell value={textOf(row[field])} goal={textOf(row[goal])} />,
+        {
+          width: 130,
+          csv: [
+            {
+              label: fieldLabel(name, field),
+              value: (row) => `${textOf(row[field]) ?? ''}/${textOf(row[goal]) ?? ''}`,
+            },
+          ],
+        },
+        options,
+      ),
+
+    /** Anything else; not exported unless `csv` says how. */
+    custom: (
+      key: string,
+      cell: (row: Row) => ReactNode,
+      options: ColumnOptions & { csv?: (row: Row) => string | null } = {},
+    ) =>
+      column<Row>(
+        key,
+        cell,
+        options.csv ? { csv: [{ label: fieldLabel(name, key), value: options.csv }] } : {},
+        options,
+      ),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import type { OptionType } from '@/api/dict';
+import type { Key } from '@/i18n/keys';
+import { trimEnds } from '@/lib/clean';
+import { DictSelect } from '../controls/DictSelect';
+import { ImagesInput } from '../controls/ImagesInput';
+import { MemberPicker } from '../controls/MemberPicker';
+import { MoneyInput } from '../controls/MoneyInput';
+import { NumberInput } from '../controls/NumberInput';
+import { OptionsSelect } from '../controls/OptionsSelect';
+import { PasswordInput } from '../controls/PasswordInput';
+import { SelectInput } from '../controls/SelectInput';
+import { SwitchInput } from '../controls/SwitchInput';
+import { AreaInput, TextInput } from '../controls/TextInput';
+import type { Field, Rule } from '../field';
+import type { Choice } from '../filters/SelectFilter';
+import { fieldLabel } from '../label';
+import type { KeysFor } from './keys';
+import { decimals, money as isMoney, maxChars, required } from '../rules';
+
+/** What every field may be told besides its name. */
+export interface FieldOptions {
+  rules?: readonly Rule[];
+  initial?: unknown;
+  /** A sentence below the field. */
+  hint?: Key;
+  /** In place of `<resource>.<field>`. */
+  label?: Key;
+}
+
+interface TextOptions extends FieldOptions {
+  /** Characters; 200 for areas and 100 for texts unless told. */
+  max?: number;
+}
+
+/** Dictionary keys are texts; small whole numbers are what some fields store. */
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? trimEnds(value) : value);
+
+/** Form fields of one resource: names of texts, numbers and lists are kept apart by the types of `add` and `edit`. */
+export function fieldKit<Draft extends object, Edit extends object>(name: string) {
+  type TextKeys = KeysFor<Draft, string> | KeysFor<Edit, string>;
+  type NumberKeys = KeysFor<Draft, number> | KeysFor<Edit, number>;
+  type ListKeys = KeysFor<Draft, readonly string[]> | KeysFor<Edit, readonly string[]>;
+  type IdKeys = KeysFor<Draft, string | number> | KeysFor<Edit, string | number>;
+
+  function field(
+    key: string,
+    control: ReactElement,
+    { label, rules = [], ...options }: FieldOptions,
+    own: readonly Rule[] = [],
+    clean?: Field['clean'],
+  ): Field {
+    return {
+      ...options,
+      name: key,
+      label: label ? { keys: [label], fallback: key } : fieldLabel(name, key),
+      control,
+      rules: [...rules, ...own],
+      ...(clean ? { clean } : {}),
+    };
+  }
+
+  return {
+    text: (key: TextKeys, { max = 100, ...options }: TextOptions = {}) =>
+      field(key, <TextInput />, options, [maxChars(max)], trimmed),
+    area: (key: TextKeys, { max = 200, ...options }: TextOptions = {}) =>
+      field(key, <AreaInput max={max} />, options, [maxChars(max)], trimmed),
+    /** An amount as text; `scale` is the most decimals it may have (18). */
+    money: (
+      key: TextKeys,
+      { scale = 18, coin, ...options }: FieldOptions & { scale?: number; coin?: string } = {},
+    ) => field(key, <MoneyInput {...(coin ? { coin } : {})} />, options, [isMoney, decimals(scale)]),
+    /** A whole number. */
+    number: (key: NumberKeys, { min, max, ...options }: FieldOptions & { min?: number; max?: number } = {}) =>
+      field(
+        key,
+        <NumberInput {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />,
+        options,
+      ),
+    select: (key: TextKeys, choices: readonly Choice[], options: FieldOptions = {}) =>
+      field(key, <SelectInput choices={choices} />, options),
+    /** A code of a dictionary, stored as text; a new record starts with the dictionary's default. */
+    dict: (key: TextKeys, type: string, options: FieldOptions = {}): Field => ({
+      ...field(key, <DictSelect type={type} />, options),
+      dict: type,
+    }),
+    /** A code of a dictionary, stored as number. */
+    code: (key: NumberKeys, type: string, options: FieldOptions = {}): Field => ({
+      ...field(key, <DictSelect type={type} />, options, [], toNumber),
+      dict: type,
+    }),
+    options: (key: IdKeys, type: OptionType, options: FieldOptions = {}) =>
+      field(key, <OptionsSelect type={type} />, options),
+    /** The id of a member. */
+    member: (key: IdKeys, options: FieldOptions = {}) => field(key, <MemberPicker />, options),
+    /** Pictures as addresses or data URLs of at most 500 kB each; three unless told. */
+    images: (key: ListKeys, { max = 3, ...options }: FieldOptions & { max?: number } = {}) =>
+      field(key, <ImagesInput max={max} />, options),
+    /** The operator's own password, asked again before something that moves money. */
+    password: (key: TextKeys, options: FieldOptions = {}) =>
+      field(key, <PasswordInput />, { label: 'crud.operPassword', ...options }, [required]),
+    /** On or off; stored as 1 and 0. */
+    toggle: (key: NumberKeys, options: FieldOptions = {}) => field(key, <SwitchInput />, options),
+  };
+}

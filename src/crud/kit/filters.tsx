@@ -1,0 +1,107 @@
+import type { OptionType } from '@/api/dict';
+import type { Key } from '@/i18n/keys';
+import { DateFilter } from '../filters/DateFilter';
+import { dateProblem } from '../filters/dateProblem';
+import { DictFilter } from '../filters/DictFilter';
+import { MemberFilter } from '../filters/MemberFilter';
+import { MoneyRangeFilter } from '../filters/MoneyRangeFilter';
+import { moneyProblem } from '../filters/moneyProblem';
+import { OptionsFilter } from '../filters/OptionsFilter';
+import { SelectFilter } from '../filters/SelectFilter';
+import type { Choice } from '../filters/SelectFilter';
+import { SwitchFilter } from '../filters/SwitchFilter';
+import { TextFilter } from '../filters/TextFilter';
+import type { Filter } from '../filter';
+import { fieldLabel } from '../label';
+import type { ManyKeys, OneKeys, RangeKeys } from './keys';
+
+/** What every filter may be told besides its field. */
+interface FilterOptions {
+  /** In place of `<resource>.<field>`. */
+  label?: Key;
+}
+
+/** Filters for lists of one resource. A bare name takes several values, `…One` takes one. */
+export function filterKit<Row extends object, Query extends object>(name: string) {
+  function filter(
+    key: string,
+    params: readonly string[],
+    draw: Filter['draw'],
+    { label }: FilterOptions,
+    problem?: Filter['problem'],
+  ): Filter {
+    return {
+      key,
+      label: label ? { keys: [label], fallback: key } : fieldLabel(name, key),
+      params,
+      draw,
+      ...(problem ? { problem } : {}),
+    };
+  }
+
+  return {
+    /** A text that is contained, or equal: the server decides which. */
+    text: (field: OneKeys<Query>, options: FilterOptions = {}) =>
+      filter(field, [field], (props) => <TextFilter {...props} param={field} />, options),
+
+    /** Members by UID, account, phone or e-mail; picked ones by their id. */
+    member: (options: FilterOptions = {}) =>
+      filter('member', ['memberKeyword', 'memberId'], (props) => <MemberFilter {...props} />, options),
+
+    select: (field: ManyKeys<Query>, choices: readonly Choice[], options: FilterOptions = {}) =>
+      filter(
+        field,
+        [`${field}[]`],
+        (props) => <SelectFilter {...props} param={`${field}[]`} choices={choices} />,
+        options,
+      ),
+    selectOne: (field: OneKeys<Query>, choices: readonly Choice[], options: FilterOptions = {}) =>
+      filter(field, [field], (props) => <SelectFilter {...props} param={field} choices={choices} />, options),
+
+    /** Codes of a dictionary. */
+    dict: (field: ManyKeys<Query>, type: string, options: FilterOptions = {}) =>
+      filter(
+        field,
+        [`${field}[]`],
+        (props) => <DictFilter {...props} param={`${field}[]`} type={type} />,
+        options,
+      ),
+    dictOne: (field: OneKeys<Query>, type: string, options: FilterOptions = {}) =>
+      filter(field, [field], (props) => <DictFilter {...props} param={field} type={type} />, options),
+
+    /** One of the server's option lists (coins, chains, channels …). */
+    options: (field: ManyKeys<Query>, type: OptionType, options: FilterOptions = {}) =>
+      filter(
+        field,
+        [`${field}[]`],
+        (props) => <OptionsFilter {...props} param={`${field}[]`} type={type} />,
+        options,
+      ),
+    optionsOne: (field: OneKeys<Query>, type: OptionType, options: FilterOptions = {}) =>
+      filter(field, [field], (props) => <OptionsFilter {...props} param={field} type={type} />, options),
+
+    /** From and to, as decimal texts: `<field>Min`, `<field>Max`. */
+    moneyRange: (field: RangeKeys<Query>, options: FilterOptions = {}) =>
+      filter(
+        field,
+        [`${field}Min`, `${field}Max`],
+        (props) => <MoneyRangeFilter {...props} field={field} />,
+        options,
+        (values, t) => moneyProblem(values[`${field}Min`], values[`${field}Max`], t),
+      ),
+
+    /** A span of time in the platform's zone; with several fields the operator says which one is meant. */
+    dates: (...fields: [keyof Row & string, ...(keyof Row & string)[]]) =>
+      filter(
+        fields[0],
+        ['dateField', 'dateRange[]'],
+        (props) => <DateFilter {...props} fields={fields} labelOf={(field) => fieldLabel(name, field)} />,
+        {},
+        (values, t) => dateProblem(values['dateRange[]'], t),
+      ),
+
+    /** On filters for `1`, off filters for nothing. */
+    toggle: (field: OneKeys<Query>, options: FilterOptions = {}) =>
+      filter(field, [field], (props) => <SwitchFilter {...props} param={field} />, options),
+  };
+}

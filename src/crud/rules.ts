@@ -1,0 +1,52 @@
+import { cmp, countDecimals, parseMoney } from '@/lib/money';
+import type { Rule } from './field';
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Something has to be there; blanks alone are nothing. */
+export const required: Rule = (value, t) =>
+  isBlank(typeof value === 'string' ? value.trim() : value) ? t('crud.rule.required') : null;
+
+/** Characters as people count them: an emoji is one. */
+const length = (text: string) => Array.from(text).length;
+
+/** At most `max` characters. */
+export const maxChars =
+  (max: number): Rule =>
+  (value, t) =>
+    // The cheap test first: counting five megabytes takes time.
+    typeof value === 'string' && value.length > max && (value.length > 2 * max || length(value) > max)
+      ? t('crud.rule.maxChars', { max })
+      : null;
+
+/** At least `min` characters; nothing at all is `required`'s business. */
+export const minChars =
+  (min: number): Rule =>
+  (value, t) =>
+    typeof value === 'string' && value !== '' && length(value.trim()) < min
+      ? t('crud.rule.minChars', { min })
+      : null;
+
+/** An amount, and not zero. */
+export const money: Rule = (value, t) => {
+  if (isBlank(value)) return null;
+  const amount = typeof value === 'string' ? parseMoney(value) : null;
+  return amount === null || cmp(amount, '0') <= 0 ? t('crud.rule.money') : null;
+};
+
+/** At most `scale` digits behind the point. */
+export const decimals =
+  (scale: number): Rule =>
+  (value, t) =>
+    typeof value === 'string' && countDecimals(value) > scale ? t('crud.rule.decimals', { scale }) : null;
+
+/** An amount between two, both included. */
+export const between =
+  (min: string, max: string): Rule =>
+  (value, t) => {
+    const amount = typeof value === 'string' ? parseMoney(value) : null;
+    return amount !== null && (cmp(amount, min) < 0 || cmp(amount, max) > 0)
+      ? t('crud.rule.between', { min, max })
+      : null;
+  };

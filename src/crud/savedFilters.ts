@@ -1,0 +1,41 @@
+import { safeStorage } from '@/lib/storage';
+
+/** A search somebody wants again. */
+export interface SavedFilter {
+  name: string;
+  /** Query part of the list's address, with its question mark. */
+  search: string;
+}
+
+const MOST = 20;
+const LONGEST_NAME = 30;
+
+const storage = safeStorage('local');
+
+const keyOf = (user: number, list: string) => `console.filters.${user}.${list}` as const;
+
+const isSaved = (entry: unknown): entry is SavedFilter =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  'search' in entry &&
+  typeof entry.search === 'string' &&
+  entry.search.startsWith('?');
+
+/** One operator's saved searches of one list, oldest first. */
+export function readSaved(user: number, list: string): SavedFilter[] {
+  const stored = storage.read(keyOf(user, list));
+  return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST) : [];
+}
+
+export function writeSaved(user: number, list: string, saved: readonly SavedFilter[]): void {
+  storage.write(keyOf(user, list), saved);
+}
+
+/** The list with one more; the same name again is replaced, beyond twenty the oldest goes. */
+export function withSaved(saved: readonly SavedFilter[], name: string, search: string): SavedFilter[] {
+  const called = name.trim().slice(0, LONGEST_NAME);
+  if (called === '') return [...saved];
+  return [...saved.filter((other) => other.name !== called), { name: called, search }].slice(-MOST);
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+import { failureOf, refusalOf } from '@/api/failure';
+import { claimReview, releaseReview } from '@/api/finance';
+import type { ReviewKind } from '@/api/finance';
+import { wordFailure } from '@/api/words';
+import type { DateTime } from '@/api/types';
+
+/** How often a held record is held anew; the server lets go after ten minutes. */
+const RENEW = 60_000;
+
+/** The server's answer when somebody else holds the record. */
+const HELD = 40902;
+
+/**
+ * Who holds a record under review:
+ * - `asking`: the server has not answered yet
+ * - `mine`: held by this operator until the given time
+ * - `theirs`: held by somebody else, in the server's words
+ * - `open`: nobody's; deciding is still possible
+ */
+export type ClaimState =
+  | { kind: 'asking' }
+  | { kind: 'mine'; until: DateTime }
+  | { kind: 'theirs'; words: string }
+  | { kind: 'open' };
+
+/** Holds a record while its review is on screen (`on`), and lets go of it afterwards. */
+export function useClaim(kind: ReviewKind, id: number, on: boolean): ClaimState {
+  const [state, setState] = useState<ClaimState>({ kind: 'asking' });
+
+  useEffect(() => {
+    if (!on) return undefined;
+    let left = false;
+    let mine = false;
+    const show = (next: ClaimState) => {
+      if (!left) setState(next);
+    };
+    const claim = async () => {
+      try {
+        const { claimUntil } = await claimReview(kind, id);
+        mine = true;
+        // The screen was left while the server was asked: nobody else would let go.
+        if (left) await releaseReview(kind, id);
+        show({ kind: 'mine', until: claimUntil });
+      } catch (error) {
+        mine = false;
+        const words = wordFailure(failureOf(error)) ?? '';
+        show(refusalOf(error) === HELD ? { kind: 'theirs', words } : { kind: 'open' });
+      }
+    };
+    void claim();
+    const timer = setInterval(() => void claim(), RENEW);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      if (mine) releaseReview(kind, id).catch(() => undefined);
+    };
+  }, [kind, id, on]);
+
+  return state;
+}

@@ -1,0 +1,32 @@
+import { Fragment, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Dialog, Show } from './action';
+
+interface Shown {
+  id: number;
+  draw: Parameters<Show>[0];
+  open: boolean;
+}
+
+/**
+ * Dialogs and drawers that actions open, each as long as it wants to stay. A closed one is kept until the
+ * next opens, so that it can leave in its own way.
+ * @returns how to show one, and what is to be drawn
+ */
+export function useDialogs(): [Show, ReactNode] {
+  const [list, setList] = useState<readonly Shown[]>([]);
+
+  const show = useCallback<Show>((draw) => {
+    setList((now) => [
+      ...now.filter(({ open }) => open),
+      { id: (now.at(-1)?.id ?? 0) + 1, draw, open: true },
+    ]);
+  }, []);
+
+  const dialogOf = ({ id, open }: Shown): Dialog => ({
+    open,
+    onClose: () => setList((now) => now.map((one) => (one.id === id ? { ...one, open: false } : one))),
+  });
+
+  return [show, list.map((one) => <Fragment key={one.id}>{one.draw(dialogOf(one))}</Fragment>)];
+}

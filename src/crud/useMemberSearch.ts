@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { searchMembers } from '@/api/finance';
+import type { MemberOption } from '@/api/finance';
+import { visibleText } from '@/lib/text';
+
+/** Milliseconds without a key before the server is asked. */
+const PAUSE = 300;
+
+const NOBODY: readonly MemberOption[] = [];
+
+/** A member in one line of a list. */
+export function memberLine({ uid, account, nickname }: MemberOption): string {
+  return [uid, account, nickname].filter(Boolean).map(visibleText).join(' · ');
+}
+
+/** Members found by a keyword, asked for once typing pauses; nobody for an empty one. */
+export function useMemberSearch(): {
+  members: readonly MemberOption[];
+  searching: boolean;
+  search: (keyword: string) => void;
+} {
+  const [typed, search] = useState('');
+  const [keyword, setKeyword] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isFetching } = useQuery({
+    queryKey: ['member', 'search', keyword],
+    queryFn: ({ signal }) => searchMembers(keyword, signal),
+    enabled: keyword !== '',
+  });
+  return { members: data?.list ?? NOBODY, searching: isFetching, search };
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { allowed, useSession } from '@/stores/session';
+
+/** The actions the operator may do; those without permission of their own are everybody's. */
+export function usePermitted<One extends { permission?: string }>(actions: readonly One[]): readonly One[] {
+  const held = useSession((state) => state.permissions);
+  return useMemo(
+    () => actions.filter(({ permission }) => permission === undefined || allowed(held, { one: permission })),
+    [actions, held],
+  );
+}

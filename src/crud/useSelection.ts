@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Resource } from '@/api/resource';
+import type { PageQuery } from '@/api/types';
+import { isEqual } from '@/lib/equal';
+import { idOf } from './rowId';
+
+/** The rows an operator has chosen; another question starts anew. */
+export interface Selection<Row> {
+  /** Those still on the page. */
+  rows: readonly Row[];
+  clear: () => void;
+  /** For the table's boxes. */
+  boxes: { keys: readonly number[]; onChange: (keys: number[]) => void };
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Selection among the rows of one page. */
+export function useSelection<Row extends object>(
+  resource: Pick<Resource<Row>, 'rowKey'>,
+  rows: readonly Row[],
+  query: PageQuery,
+): Selection<Row> {
+  const [chosen, choose] = useState({ query, keys: NOTHING });
+  const keys = isEqual(chosen.query, query) ? chosen.keys : NOTHING;
+  const picked = useMemo(
+    () => (keys.length === 0 ? [] : rows.filter((row) => keys.includes(idOf(resource, row)))),
+    [keys, resource, rows],
+  );
+  const clear = useCallback(() => choose(({ query }) => ({ query, keys: NOTHING })), []);
+  return { rows: picked, clear, boxes: { keys, onChange: (next) => choose({ query, keys: next }) } };
+}

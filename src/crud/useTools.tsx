@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Resource } from '@/api/resource';
+import type { PageQuery } from '@/api/types';
+import { useT } from '@/i18n';
+import { notify } from '@/stores/notices';
+import type { RowAction, Tools } from './action';
+import { BulkResult, isBulkAnswer } from './BulkResult';
+import type { Column } from './column';
+import { downloadCsv } from './exportCsv';
+import type { Field } from './field';
+import { RecordDetail } from './RecordDetail';
+import { RecordEditor } from './RecordEditor';
+import { idOf } from './rowId';
+import type { Section } from './section';
+import { useAction } from './useAction';
+import { useConfirm } from './useConfirm';
+import { useDialogs } from './useDialogs';
+
+interface ToolsOptions<
+  Row extends object,
+  Query extends PageQuery,
+  Detail extends object,
+  Draft extends object,
+  Edit extends object,
+  Summary,
+> {
+  resource: Resource<Row, Query, Detail, Draft, Edit, Summary>;
+  /** Those on screen. */
+  columns: readonly Column<Row>[];
+  actions: readonly RowAction<Row>[];
+  sections: readonly Section<Detail>[];
+  addForm: readonly Field[];
+  editForm: readonly Field[];
+  nameOf: (row: Row) => string;
+  /** Told when a write went through. */
+  onWritten: () => void;
+}
+
+/**
+ * What the actions of one list screen work with.
+ * @returns the tools, and the dialogs they opened, to be drawn
+ */
+export function useTools<
+  Row extends object,
+  Query extends PageQuery,
+  Detail extends object,
+  Draft extends object,
+  Edit extends object,
+  Summary,
+>(options: ToolsOptions<Row, Query, Detail, Draft, Edit, Summary>): [Tools<Row>, ReactNode] {
+  const { resource, columns, actions, sections, addForm, editForm, nameOf, onWritten } = options;
+  const t = useT();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const act = useAction(resource.name);
+  const [show, dialogs] = useDialogs();
+
+  const tools = useMemo(() => {
+    const self: Tools<Row> = {
+      show,
+      confirm,
+      t,
+      nameOf,
+      download: (rows) => downloadCsv(client, resource.name, columns, rows),
+      edit: (row) =>
+        show((dialog) => (
+          <RecordEditor
+            {...dialog}
+            resource={resource}
+            row={row}
+            fields={row ? editForm : addForm}
+            nameOf={nameOf}
+          />
+        )),
+      detail: (row) =>
+        show((dialog) => (
+          <RecordDetail
+            {...dialog}
+            resource={resource}
+            row={row}
+            sections={sections}
+            actions={actions}
+            tools={self}
+          />
+        )),
+      run: async (rows, work, done) => {
+        const outcome = await act(
+          rows.map((row) => idOf(resource, row)),
+          work,
+        );
+        if (outcome.kind !== 'done') return outcome;
+        const { answer } = outcome;
+        onWritten();
+        if (isBulkAnswer(answer) && answer.failed.length > 0) {
+          const names = new Map(rows.map((row) => [String(idOf(resource, row)), nameOf(row)]));
+          show((dialog) => (
+            <BulkResult {...dialog} answer={answer} nameOf={(id) => names.get(String(id)) ?? String(id)} />
+          ));
+        } else if (done) {
+          notify('success', t(done));
+        }
+        return outcome;
+      },
+    };
+    return self;
+  }, [
+    act,
+    actions,
+    addForm,
+    client,
+    columns,
+    confirm,
+    editForm,
+    nameOf,
+    onWritten,
+    resource,
+    sections,
+    show,
+    t,
+  ]);
+
+  return [tools, dialogs];
+}

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider, theme as antdTheme } from 'antd';
+import type { ThemeConfig as AntdTheme } from 'antd';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { queryClient } from '@/crud/queryClient';
+import { useLanguage } from '@/i18n';
+import { useDark } from '@/stores/darkMode';
+import { useTheme } from '@/stores/theme';
+import type { ComponentSize } from '@/stores/themeTypes';
+import { localeOf } from './locale';
+import { useAppliedTheme } from './theme/useAppliedTheme';
+import { useReducedMotion } from './media';
+
+const SIZES: Record<ComponentSize, 'large' | 'middle' | 'small'> = {
+  large: 'large',
+  default: 'middle',
+  small: 'small',
+};
+
+const button = { autoInsertSpace: false };
+
+/** Vite writes the page's nonce here when the server sends one. */
+function pageNonce(): { nonce: string } | undefined {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  return nonce ? { nonce } : undefined;
+}
+
+const csp = pageNonce();
+
+/** What every screen stands in: antd in the theme's colours, sizes and words, pop-ups, the query cache. */
+export function Providers({ children }: { children: ReactNode }) {
+  useAppliedTheme();
+  const language = useLanguage();
+  const primary = useTheme((theme) => theme.primary);
+  const size = useTheme((theme) => theme.globalComponentSize);
+  const dark = useDark();
+  const calm = useReducedMotion();
+
+  const theme = useMemo<AntdTheme>(
+    () => ({
+      algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+      token: {
+        colorPrimary: primary,
+        colorInfo: primary,
+        borderRadius: 4,
+        // One family for everything, that of the page.
+        fontFamily: 'inherit',
+        motion: !calm,
+        ...(dark ? { colorBgLayout: '#141414', colorBgContainer: '#1f1f1f' } : {}),
+      },
+    }),
+    [primary, dark, calm],
+  );
+
+  return (
+    <ConfigProvider
+      theme={theme}
+      locale={localeOf(language)}
+      componentSize={SIZES[size]}
+      button={button}
+      csp={csp}
+    >
+      <App component={false} message={{ maxCount: 5 }}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </App>
+    </ConfigProvider>
+  );
+}

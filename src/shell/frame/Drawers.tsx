@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLock } from '@/stores/lock';
+import { showPalette, usePalette } from '@/stores/palette';
+import { useTheme } from '@/stores/theme';
+import { OnDemand } from '../OnDemand';
+
+const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
+const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
+const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
+const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
+const loadReminders = () => import('../reminders/Reminders').then((module) => module.Reminders);
+
+/** Opens the command palette on Ctrl+K or ⌘K. */
+function usePaletteKey(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!useLock.getState().locked) showPalette(!usePalette.getState().open);
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** What floats above the frame, each fetched when it is first wanted. */
+export function Drawers() {
+  const locked = useLock((state) => state.locked);
+  const palette = usePalette((state) => state.open);
+  const settings = useTheme((theme) => theme.isDrawer);
+  const mark = useTheme((theme) => theme.isWartermark);
+  usePaletteKey();
+
+  return (
+    <>
+      <OnDemand load={loadSettings} wanted={settings} keep />
+      <OnDemand load={loadPalette} wanted={palette && !locked} />
+      <OnDemand load={loadWatermark} wanted={mark} />
+      <OnDemand load={loadReminders} wanted />
+      <OnDemand load={loadLock} wanted={locked} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useT } from '@/i18n';
+import { useTheme } from '@/stores/theme';
+import css from './Footer.module.css';
+
+/** Two quiet lines below the content. */
+export function Footer() {
+  const t = useT();
+  const title = useTheme((theme) => theme.globalTitle);
+  return (
+    <footer className={css.footer}>
+      <div>{title}</div>
+      <div>{t('shell.footer')}</div>
+    </footer>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react';
+import { useT } from '@/i18n';
+import { useActive } from '@/kernel/active';
+import { useRoutes } from '@/stores/routes';
+import { setTagFull, useTags } from '@/stores/tags';
+import { useTheme } from '@/stores/theme';
+import { classes } from '../classes';
+import { useLocked } from '../lock/useLocked';
+import { Header } from '../header/Header';
+import { useNarrow } from '../media';
+import { visibleTree } from '../menu/ancestry';
+import { IconColumn } from '../menu/IconColumn';
+import { usePreview } from '../menu/usePreview';
+import { TagsView } from '../tags/TagsView';
+import { useTagList } from '../tags/useTagList';
+import { Toaster } from '../Toaster';
+import { Drawers } from './Drawers';
+import { FullCloser } from './FullCloser';
+import { Main } from './Main';
+import { MenuDrawer } from './MenuDrawer';
+import { Progress } from './Progress';
+import { Sider } from './Sider';
+import { sideEntries } from './sideEntries';
+import css from './Frame.module.css';
+
+/**
+ * One frame for the four layouts: what differs is which bars stand where. The screens keep their place
+ * in it, so that changing the layout loses nothing.
+ */
+export function Frame() {
+  const t = useT();
+  const active = useActive();
+  const entry = active.kind === 'screen' ? active.entry : null;
+  const tree = useRoutes((state) => state.tree);
+  const visible = useMemo(() => visibleTree(tree), [tree]);
+  const narrow = useNarrow();
+  const stored = useTheme((theme) => theme.layout);
+  const layout = narrow ? 'defaults' : stored;
+  const fixedHeader = useTheme((theme) => theme.isFixedHeader);
+  const splitChosen = useTheme((theme) => theme.isClassicSplitMenu);
+  const hasTags = useTheme((theme) => theme.isTagsview);
+  const full = useTags((state) => state.full);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [preview, hover] = usePreview();
+  const scroller = useRef<HTMLDivElement>(null);
+  const locked = useLocked();
+  useTagList();
+
+  const split = layout === 'classic' && splitChosen;
+  const wide = layout === 'classic' || layout === 'transverse';
+  const side = sideEntries(visible, entry, { layout, split, preview });
+  const header = full ? null : (
+    <Header
+      active={active}
+      layout={layout}
+      tree={visible}
+      split={split}
+      onOpenMenu={narrow ? () => setMenuOpen(true) : null}
+    />
+  );
+
+  return (
+    <>
+      <div className={css.frame} data-layout={layout} data-full={full} inert={locked}>
+        <a className={css.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+        <Progress />
+        {wide && header}
+        <div className={css.row}>
+          {layout === 'columns' && !full && (
+            <IconColumn tree={visible} entry={entry} preview={preview} hover={hover} />
+          )}
+          {!narrow && !full && layout !== 'transverse' && (
+            <Sider tree={side} entry={entry} layout={layout} hover={hover} preview={preview} />
+          )}
+          <div className={css.scroller} ref={scroller}>
+            <div className={classes(css.bars, (wide || fixedHeader) && css.fixed)}>
+              {!wide && header}
+              {hasTags && !full && <TagsView active={active} />}
+            </div>
+            <Main active={active} scroller={scroller} />
+          </div>
+        </div>
+        {narrow && (
+          <MenuDrawer tree={visible} entry={entry} open={menuOpen} onClose={() => setMenuOpen(false)} />
+        )}
+        {full && <FullCloser onClose={() => setTagFull(false)} />}
+      </div>
+      <Toaster />
+      <Drawers />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { setTheme, useTheme } from '@/stores/theme';
+import { useT } from '@/i18n';
+import { LogoMark } from './LogoMark';
+import css from './Logo.module.css';
+
+/** The console's mark and name; a click folds the menu where there is one to fold. */
+export function Logo({ small = false, inert = false }: { small?: boolean; inert?: boolean }) {
+  const t = useT();
+  const title = useTheme((theme) => theme.globalTitle);
+  const collapsed = useTheme((theme) => theme.isCollapse);
+  const picture = (
+    <>
+      <LogoMark />
+      {!small && <span className={css.title}>{title}</span>}
+    </>
+  );
+  if (inert) return <div className={css.logo}>{picture}</div>;
+  return (
+    <button
+      type="button"
+      className={css.logo}
+      data-small={small}
+      title={collapsed ? t('shell.expand') : t('shell.collapse')}
+      aria-label={`${title}, ${collapsed ? t('shell.expand') : t('shell.collapse')}`}
+      onClick={() => setTheme({ isCollapse: !collapsed })}
+    >
+      {picture}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { FloatButton } from 'antd';
+import type { RefObject } from 'react';
+import { useT } from '@/i18n';
+import type { Active } from '@/kernel/active';
+import { KeptTabs } from '@/kernel/KeptTabs';
+import { useTheme } from '@/stores/theme';
+import { Footer } from './Footer';
+import { useScrollMemory } from './useScrollMemory';
+import css from './Main.module.css';
+
+interface Props {
+  active: Active;
+  /** The element that scrolls the content. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The screens. Only the entering one moves. */
+export function Main({ active, scroller }: Props) {
+  const t = useT();
+  const animation = useTheme((theme) => theme.animation);
+  const hasFooter = useTheme((theme) => theme.isFooter);
+  const framed = active.kind === 'screen' && active.entry.target.kind === 'frame';
+  useScrollMemory(active.kind === 'screen' ? active.tag.key : active.kind, scroller);
+
+  return (
+    <>
+      <main id="content" tabIndex={-1} className={css.main} data-animation={animation} data-framed={framed}>
+        <KeptTabs active={active} />
+      </main>
+      {hasFooter && !framed && <Footer />}
+      <FloatButton.BackTop
+        visibilityHeight={200}
+        target={() => scroller.current ?? window}
+        aria-label={t('shell.backTop')}
+        tooltip={t('shell.backTop')}
+      />
+    </>
+  );
+}

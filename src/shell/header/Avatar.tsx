@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import css from './Avatar.module.css';
+
+/** A face of 25 px, or the first letter of the name when there is no picture to be had. */
+export function Avatar({ src, name }: { src: string; name: string }) {
+  const [broken, setBroken] = useState('');
+  if (src !== '' && src !== broken) {
+    return (
+      <img
+        className={css.avatar}
+        src={src}
+        alt=""
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(src)}
+      />
+    );
+  }
+  return (
+    <span className={css.avatar} aria-hidden>
+      {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../classes';
+import css from './Tool.module.css';
+
+interface Props extends ComponentProps<'button'> {
+  /** Said aloud and shown as tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A small round control of the top bar. */
+export function Tool({ label, icon, className, ...rest }: Props) {
+  return (
+    <button type="button" className={classes(css.tool, className)} title={label} aria-label={label} {...rest}>
+      {icon}
+    </button>
+  );
+}

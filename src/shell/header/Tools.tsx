@@ -1,0 +1,109 @@
+import {
+  FontSizeOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  SearchOutlined,
+  SettingOutlined,
+  TranslationOutlined,
+} from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
+import type { Language } from '@/i18n';
+import { notify } from '@/stores/notices';
+import { showPalette } from '@/stores/palette';
+import { setTheme, useTheme } from '@/stores/theme';
+import type { ComponentSize } from '@/stores/themeTypes';
+import { Bell } from './Bell';
+import { Tool } from './Tool';
+import { toggleFullscreen, useFullscreen } from './fullscreen';
+import { UserMenu } from './UserMenu';
+import css from './Tools.module.css';
+
+function SizeTool() {
+  const t = useT();
+  const size = useTheme((theme) => theme.globalComponentSize);
+  const labels: Record<ComponentSize, string> = {
+    large: t('user.dropdownLarge'),
+    default: t('user.dropdownDefault'),
+    small: t('user.dropdownSmall'),
+  };
+  const item = (value: ComponentSize) => ({
+    key: value,
+    label: labels[value],
+    disabled: value === size,
+    onClick: () => setTheme({ globalComponentSize: value }),
+  });
+  return (
+    <Dropdown trigger={['click']} autoFocus menu={{ items: [item('large'), item('default'), item('small')] }}>
+      <Tool label={t('user.title0')} icon={<FontSizeOutlined aria-hidden />} />
+    </Dropdown>
+  );
+}
+
+async function speak(language: Language, trouble: string): Promise<void> {
+  try {
+    await setLanguage(language);
+    setTheme({ globalI18n: language });
+  } catch {
+    notify('error', trouble);
+  }
+}
+
+function LanguageTool() {
+  const t = useT();
+  const current = useLanguage();
+  const items = LANGUAGES.map((language) => ({
+    key: language,
+    label: <span lang={language}>{t(`language.${language}`)}</span>,
+    disabled: language === current,
+    onClick: () => void speak(language, t('failure.offline')),
+  }));
+  return (
+    <Dropdown trigger={['click']} autoFocus menu={{ items }}>
+      <Tool label={t('user.title1')} icon={<TranslationOutlined aria-hidden />} />
+    </Dropdown>
+  );
+}
+
+function FullscreenTool() {
+  const t = useT();
+  const full = useFullscreen();
+  return (
+    <Tool
+      label={full ? t('user.title6') : t('user.title5')}
+      icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      onClick={() => {
+        toggleFullscreen().catch(() => notify('warning', t('user.fullscreenRefused')));
+      }}
+    />
+  );
+}
+
+/** The tools at the right end of the top bar. */
+export function Tools() {
+  const t = useT();
+  return (
+    <div className={css.tools}>
+      <span className={css.wide}>
+        <SizeTool />
+      </span>
+      <LanguageTool />
+      <Tool
+        label={t('user.title2')}
+        icon={<SearchOutlined aria-hidden />}
+        onClick={() => showPalette(true)}
+      />
+      <Tool
+        label={t('user.title3')}
+        icon={<SettingOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setTheme({ isDrawer: true })}
+      />
+      <Bell />
+      <span className={css.wide}>
+        <FullscreenTool />
+      </span>
+      <UserMenu />
+    </div>
+  );
+}

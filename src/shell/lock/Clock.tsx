@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@/i18n';
+import css from './Clock.module.css';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Time and date of this computer, each second. */
+export function Clock() {
+  const language = useLanguage();
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const date = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'long' });
+  return (
+    <time className={css.clock} dateTime={now.toISOString()}>
+      <span className={css.time}>
+        {two(now.getHours())}:{two(now.getMinutes())}
+        <small className={css.seconds}>{two(now.getSeconds())}</small>
+      </span>
+      <span className={css.date}>{date.format(now)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { failureOf } from '@/api/failure';
+import { verifyPassword } from '@/api/session';
+import { useT } from '@/i18n';
+import { unlock } from '@/stores/lock';
+
+/** Wrong passwords before it gets slow. */
+const FREE_TRIES = 5;
+
+/** Whether the server is asked about the password; by default any is right. */
+const VERIFIED = import.meta.env['VITE_LOCK_VERIFY'] === 'true';
+
+/** Milliseconds to wait after so many wrong passwords: nothing at first, then 2, 4, 8 … 60 seconds. */
+export function waitAfter(tries: number): number {
+  return tries < FREE_TRIES ? 0 : Math.min(60_000, 2 ** (tries - FREE_TRIES + 1) * 1000);
+}
+
+/** Tries a password; answers what to tell the operator, nothing when the lock has gone. */
+export function useUnlock(verified = VERIFIED) {
+  const t = useT();
+  const [tries, setTries] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [until, setUntil] = useState(0);
+
+  const attempt = async (password: string) => {
+    if (busy) return;
+    if (password === '') {
+      setProblem(t('lock.empty'));
+      return;
+    }
+    const wait = Math.ceil((until - Date.now()) / 1000);
+    if (wait > 0) {
+      setProblem(t('lock.wait', { seconds: wait }));
+      return;
+    }
+    setBusy(true);
+    try {
+      if (verified) await verifyPassword(password);
+      unlock();
+    } catch (error) {
+      const wrong = failureOf(error).kind === 'rejected';
+      setProblem(t(wrong ? 'lock.wrong' : 'failure.offline'));
+      if (wrong) {
+        setTries(tries + 1);
+        setUntil(Date.now() + waitAfter(tries + 1));
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { attempt, problem, busy };
+}

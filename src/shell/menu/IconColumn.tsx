@@ -1,0 +1,55 @@
+import { useLanguage, useT } from '@/i18n';
+import { titleText } from '@/kernel/title';
+import type { Entry } from '@/stores/routes';
+import { useTheme } from '@/stores/theme';
+import { MenuIcon } from '../MenuIcon';
+import { openEntry } from '../open';
+import { topPathOf } from './ancestry';
+import type { Hover } from './usePreview';
+import css from './IconColumn.module.css';
+
+interface Props {
+  tree: Entry[];
+  entry: Entry | null;
+  preview: string | null;
+  hover: Hover;
+}
+
+/** The first level of the columns layout. Pointing at an entry previews its children in the second column. */
+export function IconColumn({ tree, entry, preview, hover }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const style = useTheme((theme) => theme.columnsAsideStyle);
+  const arrangement = useTheme((theme) => theme.columnsAsideLayout);
+  const active = topPathOf(entry);
+
+  return (
+    <nav
+      className={css.column}
+      data-style={style}
+      data-arrangement={arrangement}
+      aria-label={t('shell.menu')}
+      onPointerLeave={hover.leave}
+    >
+      {tree.map((item) => {
+        const title = titleText(item.title, language);
+        const isActive = item.path === active;
+        return (
+          <button
+            key={item.path}
+            type="button"
+            className={css.cell}
+            title={title}
+            aria-current={isActive ? 'true' : undefined}
+            data-preview={item.path === preview}
+            onPointerEnter={() => hover.show(item.path)}
+            onClick={() => openEntry(item)}
+          >
+            <MenuIcon name={item.icon} />
+            <span className={css.title}>{title}</span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Menu } from 'antd';
+import { useMemo } from 'react';
+import { useLanguage } from '@/i18n';
+import { useRoutes } from '@/stores/routes';
+import type { Entry } from '@/stores/routes';
+import { useTheme } from '@/stores/theme';
+import { openEntry } from '../open';
+import { highlightOf, sizeOf } from './ancestry';
+import { menuItems } from './menuItems';
+import { useOpenKeys } from './useOpenKeys';
+import css from './SideMenu.module.css';
+
+/** Beyond this many entries all open directories at once would be slow. */
+const MANY = 300;
+
+interface Props {
+  /** What to draw, hidden entries already left out. */
+  tree: Entry[];
+  entry: Entry | null;
+  collapsed: boolean;
+  /** Told after an entry has been opened. */
+  onOpened?: () => void;
+}
+
+/** The vertical menu. */
+export function SideMenu({ tree, entry, collapsed, onOpened }: Props) {
+  const language = useLanguage();
+  const flat = useRoutes((state) => state.flat);
+  const accordion = useTheme((theme) => theme.isUniqueOpened);
+  const unique = useMemo(() => accordion || sizeOf(tree) > MANY, [accordion, tree]);
+  const { open, onOpenChange } = useOpenKeys(entry, flat, unique);
+  const items = useMemo(() => menuItems(tree, language), [tree, language]);
+  const selected = useMemo(() => highlightOf(entry, flat), [entry, flat]);
+
+  return (
+    <Menu
+      className={css.menu}
+      mode="inline"
+      items={items}
+      inlineCollapsed={collapsed}
+      inlineIndent={16}
+      selectedKeys={selected === null ? [] : [selected]}
+      // Collapsed, directories pop up on hover and are nobody's state.
+      {...(collapsed ? {} : { openKeys: open, onOpenChange })}
+      onClick={({ key }) => {
+        const chosen = flat.find(({ path }) => path === key);
+        if (chosen) openEntry(chosen);
+        onOpened?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Menu } from 'antd';
+import { useMemo } from 'react';
+import { useLanguage } from '@/i18n';
+import { useRoutes } from '@/stores/routes';
+import type { Entry } from '@/stores/routes';
+import { openEntry } from '../open';
+import { highlightOf, topPathOf } from './ancestry';
+import { menuItems } from './menuItems';
+import css from './TopMenu.module.css';
+
+interface Props {
+  tree: Entry[];
+  entry: Entry | null;
+  /** Only the first level; the rest stands in the vertical menu. */
+  split: boolean;
+}
+
+/** The horizontal menu; what does not fit folds into "…". */
+export function TopMenu({ tree, entry, split }: Props) {
+  const language = useLanguage();
+  const flat = useRoutes((state) => state.flat);
+  const items = useMemo(
+    () => menuItems(split ? tree.map((top) => ({ ...top, children: [] })) : tree, language),
+    [tree, split, language],
+  );
+  const selected = split ? topPathOf(entry) : highlightOf(entry, flat);
+
+  return (
+    <Menu
+      className={css.menu}
+      mode="horizontal"
+      items={items}
+      selectedKeys={selected === null ? [] : [selected]}
+      onClick={({ key }) => {
+        const chosen = flat.find(({ path }) => path === key);
+        if (chosen) openEntry(chosen);
+      }}
+    />
+  );
+}

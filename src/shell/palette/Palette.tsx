@@ -1,0 +1,99 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Modal } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useT } from '@/i18n';
+import { showPalette } from '@/stores/palette';
+import { CommandList } from './CommandList';
+import type { Group } from './CommandList';
+import { search } from './search';
+import type { Command } from './search';
+import { useCommands } from './useCommands';
+import css from './Palette.module.css';
+
+const LONGEST = 100;
+
+/**
+ * Finds screens and actions by name, pinyin initials or path. Enter in the box opens the first one; the
+ * arrows lead into the list and back, and typing always goes to the box.
+ */
+export function Palette() {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const { recent, screens, actions } = useCommands();
+
+  const groups = useMemo<Group[]>(
+    () =>
+      [
+        { title: t('search.recent'), commands: typed.trim() === '' ? recent : [] },
+        { title: t('search.screens'), commands: search(screens, typed) },
+        { title: t('search.actions'), commands: search(actions, typed) },
+      ].filter(({ commands }) => commands.length > 0),
+    [t, typed, recent, screens, actions],
+  );
+  const found = useMemo(() => groups.flatMap(({ commands }) => commands), [groups]);
+
+  const close = () => showPalette(false);
+  const run = (command: Command) => {
+    close();
+    command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method confirms its own candidates with these keys.
+    if (event.nativeEvent.isComposing) return;
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      stops[(at + step + stops.length) % stops.length]?.focus();
+    } else if (event.key === 'Enter' && at === 0) {
+      event.preventDefault();
+      if (found[0]) run(found[0]);
+    } else if (event.key.length === 1 && event.key !== ' ' && at > 0 && !event.ctrlKey && !event.metaKey) {
+      stops[0]?.focus();
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={<span className={css.title}>{t('search.title')}</span>}
+      footer={null}
+      closable={false}
+      onCancel={close}
+      width={560}
+      classNames={{ wrapper: css.wrapper, container: css.container, header: css.header }}
+    >
+      <div ref={panel}>
+        <div className={css.box}>
+          <SearchOutlined aria-hidden />
+          <input
+            type="search"
+            className={css.input}
+            aria-label={t('search.placeholder')}
+            placeholder={t('search.placeholder')}
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LONGEST}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <CommandList groups={groups} onRun={run} onKeyDown={onKeyDown} />
+      </div>
+      <div className={css.hints}>
+        <output>
+          {found.length === 0 ? t('search.empty') : t('search.results', { count: found.length })}
+        </output>
+        <span aria-hidden>
+          <kbd>↑↓</kbd> {t('search.hintMove')} <kbd>Enter</kbd> {t('search.hintOpen')} <kbd>Esc</kbd>{' '}
+          {t('search.hintClose')}
+        </span>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PendingCounts } from '@/api/types';
+import { waitAfter } from './rules';
+
+const LEADER = 'console.reminders';
+
+/** Waits for the turn to be the one browser tab that asks; where there are no locks, each tab is. */
+async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(LEADER, { signal }, work);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** What outlives a pause of the polling: when to ask again, after how many failures. */
+export interface Pace {
+  failures: number;
+  /** Milliseconds since the epoch. */
+  next: number;
+}
+
+/**
+ * Asks again and again until stopped; failures are silent and slow it down.
+ * @param ask one question
+ * @param tell told each answer
+ */
+export async function poll(
+  ask: (signal: AbortSignal) => Promise<PendingCounts>,
+  tell: (answer: PendingCounts) => void,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<void> {
+  const round = async () => {
+    try {
+      const answer = await ask(signal);
+      if (signal.aborted) return;
+      pace.failures = 0;
+      tell(answer);
+    } catch {
+      if (signal.aborted) return;
+      pace.failures += 1;
+    }
+    pace.next = Date.now() + waitAfter(pace.failures, Math.random());
+  };
+  const rounds = async () => {
+    while (!signal.aborted) {
+      // One question after the other is the point.
+      // oxlint-disable-next-line no-await-in-loop
+      await pause(Math.max(0, pace.next - Date.now()), signal);
+      if (!signal.aborted) await round();
+    }
+  };
+  // Giving up the turn for good ends in an abort, which is no trouble.
+  await lead(signal, rounds).catch(() => undefined);
+}

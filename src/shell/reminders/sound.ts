@@ -1,0 +1,20 @@
+/** The reminder's sound, below the base path. */
+const FILE = `${import.meta.env.BASE_URL}reminder.wav`;
+
+let audio: HTMLAudioElement | null = null;
+
+/**
+ * Plays the reminder's sound.
+ * @returns `false` when the browser wants a gesture first
+ */
+export async function ring(): Promise<boolean> {
+  try {
+    audio ??= new Audio(FILE);
+    audio.currentTime = 0;
+    await audio.play();
+    return true;
+  } catch (error) {
+    // A missing file or a device without sound is nothing a click could mend.
+    return !(error instanceof DOMException && error.name === 'NotAllowedError');
+  }
+}

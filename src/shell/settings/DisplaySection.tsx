@@ -1,0 +1,74 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { goTo } from '@/stores/navigation';
+import { closeTags, useTags } from '@/stores/tags';
+import { setTheme, useTheme } from '@/stores/theme';
+import { useCoarsePointer } from '../media';
+import { LONGEST_MARK } from '../theme/markText';
+import { Row, Section } from './Row';
+import { SwitchRow } from './SwitchRow';
+
+/** One tag a screen from now on: only the pinned ones stay, so that no two of a kind are left. */
+async function share(on: boolean): Promise<void> {
+  setTheme({ isShareTagsView: on });
+  if (!on) return;
+  await goTo('/home');
+  closeTags(
+    useTags.getState().list.map(({ key }) => key),
+    '',
+  );
+}
+
+function WatermarkText() {
+  const t = useT();
+  const stored = useTheme((theme) => theme.wartermarkText);
+  const [draft, setDraft] = useState(stored);
+  return (
+    <Row label={t('layout.fourWartermarkText')}>
+      {(id) => (
+        <Input
+          id={id}
+          size="small"
+          maxLength={LONGEST_MARK}
+          value={draft}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            const text = event.target.value.trim();
+            if (text !== '') setTheme({ wartermarkText: text });
+          }}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** What is shown and what is not. */
+export function DisplaySection() {
+  const t = useT();
+  const layout = useTheme((theme) => theme.layout);
+  const coarse = useCoarsePointer();
+  const noCrumbs = layout === 'classic' || layout === 'transverse';
+
+  return (
+    <Section title={t('layout.fourTitle')}>
+      <SwitchRow field="isShowLogo" label="layout.fourIsShowLogo" />
+      <SwitchRow field="isBreadcrumb" label="layout.fourIsBreadcrumb" off={noCrumbs} />
+      <SwitchRow field="isBreadcrumbIcon" label="layout.fourIsBreadcrumbIcon" />
+      <SwitchRow field="isTagsview" label="layout.fourIsTagsview" />
+      <SwitchRow field="isTagsviewIcon" label="layout.fourIsTagsviewIcon" />
+      <SwitchRow field="isCacheTagsView" label="layout.fourIsCacheTagsView" />
+      <SwitchRow field="isSortableTagsView" label="layout.fourIsSortableTagsView" off={coarse} />
+      <SwitchRow
+        field="isShareTagsView"
+        label="layout.fourIsShareTagsView"
+        onChange={(on) => void share(on)}
+      />
+      <SwitchRow field="isFooter" label="layout.fourIsFooter" />
+      <SwitchRow field="isGrayscale" label="layout.fourIsGrayscale" />
+      <SwitchRow field="isInvert" label="layout.fourIsInvert" />
+      <SwitchRow field="isWartermark" label="layout.fourIsWartermark" />
+      <WatermarkText />
+    </Section>
+  );
+}

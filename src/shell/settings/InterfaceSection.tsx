@@ -1,0 +1,51 @@
+import { InputNumber } from 'antd';
+import { useT } from '@/i18n';
+import { useLock } from '@/stores/lock';
+import { setTheme, useTheme } from '@/stores/theme';
+import { Row, Section } from './Row';
+import { SwitchRow } from './SwitchRow';
+import css from './InterfaceSection.module.css';
+
+/** Menu, header and lock. */
+export function InterfaceSection() {
+  const t = useT();
+  const layout = useTheme((theme) => theme.layout);
+  const time = useTheme((theme) => theme.lockScreenTime);
+  const left = useLock((state) => state.left);
+  const noMenu = layout === 'transverse';
+
+  return (
+    <Section title={t('layout.threeTitle')}>
+      <SwitchRow field="isCollapse" label="layout.threeIsCollapse" off={noMenu} />
+      <SwitchRow field="isUniqueOpened" label="layout.threeIsUniqueOpened" off={noMenu} />
+      <SwitchRow field="isFixedHeader" label="layout.threeIsFixedHeader" />
+      <SwitchRow
+        field="isClassicSplitMenu"
+        label="layout.threeIsClassicSplitMenu"
+        off={layout !== 'classic'}
+      />
+      <SwitchRow field="isLockScreen" label="layout.threeIsLockScreen" />
+      <Row label={t('layout.threeLockScreenTime')}>
+        {(id) => (
+          <InputNumber<number>
+            id={id}
+            size="small"
+            className={css.time}
+            min={1}
+            max={9999}
+            precision={0}
+            // Typing 15 must not lock at the 1.
+            changeOnBlur
+            value={time}
+            onChange={(next) => {
+              if (next !== null) setTheme({ lockScreenTime: next });
+            }}
+          />
+        )}
+      </Row>
+      <p className={css.note}>
+        {t('layout.lockNote')} {left !== null && t('lock.left', { seconds: left })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { setTheme, useTheme } from '@/stores/theme';
+import type { LayoutName } from '@/stores/themeTypes';
+import { useNarrow } from '../media';
+import { Section } from './Row';
+import css from './LayoutSection.module.css';
+
+const LAYOUTS: readonly { name: LayoutName; label: Key }[] = [
+  { name: 'defaults', label: 'layout.sixDefaults' },
+  { name: 'classic', label: 'layout.sixClassic' },
+  { name: 'transverse', label: 'layout.sixTransverse' },
+  { name: 'columns', label: 'layout.sixColumns' },
+];
+
+/** The four layouts as small pictures; choosing one closes the drawer, so that it can be seen. */
+export function LayoutSection() {
+  const t = useT();
+  const layout = useTheme((theme) => theme.layout);
+  const narrow = useNarrow();
+
+  return (
+    <Section title={t('layout.sixTitle')}>
+      <div className={css.choices} data-off={narrow}>
+        {LAYOUTS.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            className={css.choice}
+            aria-pressed={name === layout}
+            disabled={narrow}
+            onClick={() => {
+              if (name !== layout) setTheme({ layout: name, isDrawer: false });
+            }}
+          >
+            <span className={css.picture} data-layout={name} aria-hidden>
+              <i />
+              <i />
+              <i />
+            </span>
+            {t(label)}
+          </button>
+        ))}
+      </div>
+      {narrow && <p className={css.note}>{t('layout.narrowNote')}</p>}
+    </Section>
+  );
+}

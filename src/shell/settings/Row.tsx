@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import css from './Row.module.css';
+
+/** A labelled part of the drawer. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h3 id={id} className={css.title}>
+        <span>{title}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface Props {
+  label: string;
+  /** Has no effect at present: shown dimmed. */
+  off?: boolean;
+  /** The control, given the id that ties it to its label. */
+  children: (id: string) => ReactNode;
+}
+
+/** One line of the drawer: words to the left, the control to the right. */
+export function Row({ label, off = false, children }: Props) {
+  const id = useId();
+  return (
+    <div className={css.row} data-off={off}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Drawer } from 'antd';
+import { useT } from '@/i18n';
+import { setTheme, useTheme } from '@/stores/theme';
+import { BarSections } from './BarSections';
+import { DisplaySection } from './DisplaySection';
+import { GlobalSection } from './GlobalSection';
+import { InterfaceSection } from './InterfaceSection';
+import { LayoutSection } from './LayoutSection';
+import { OtherSection } from './OtherSection';
+import { Share } from './Share';
+import css from './Settings.module.css';
+
+/** The settings drawer (spec §2): theme, bars, interface, layouts, and settings as text. */
+export function Settings() {
+  const t = useT();
+  const open = useTheme((theme) => theme.isDrawer);
+  return (
+    <Drawer
+      open={open}
+      onClose={() => setTheme({ isDrawer: false })}
+      title={t('layout.configTitle')}
+      placement="right"
+      size={260}
+      destroyOnHidden
+      classNames={{ body: css.body }}
+    >
+      <GlobalSection />
+      <BarSections />
+      <InterfaceSection />
+      <DisplaySection />
+      <OtherSection />
+      <LayoutSection />
+      <Share />
+    </Drawer>
+  );
+}

@@ -1,0 +1,75 @@
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { chooseDark } from '@/stores/darkMode';
+import { notify } from '@/stores/notices';
+import { resetTheme, setTheme, themeText } from '@/stores/theme';
+import { readPasted } from './pasted';
+import { TextBox } from './TextBox';
+import css from './Share.module.css';
+
+/** Settings as text: copied, pasted; and back to the defaults. */
+export function Share() {
+  const t = useT();
+  const { modal } = App.useApp();
+  const [byHand, setByHand] = useState<string | null>(null);
+  const [pasting, setPasting] = useState(false);
+
+  const copy = async () => {
+    const text = themeText();
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('success', t('layout.copyTextSuccess'));
+      setTheme({ isDrawer: false });
+    } catch {
+      notify('error', t('layout.copyTextError'));
+      setByHand(text);
+    }
+  };
+
+  const paste = (text: string) => {
+    const pasted = readPasted(text);
+    if (pasted.kind === 'refused') {
+      notify('error', t('layout.pasteRefused'));
+      return;
+    }
+    const { theme, broken } = pasted;
+    setPasting(false);
+    setTheme(theme);
+    chooseDark(theme.isIsDark);
+    if (broken.length === 0) notify('success', t('layout.pasteDone'));
+    else notify('warning', t('layout.pasteBroken', { fields: broken.join(', ') }));
+  };
+
+  const reset = () => {
+    void modal.confirm({
+      title: t('layout.resetText'),
+      content: t('layout.resetAsk'),
+      okText: t('user.logOutConfirm'),
+      cancelText: t('user.logOutCancel'),
+      onOk: () => {
+        resetTheme();
+        location.reload();
+      },
+    });
+  };
+
+  return (
+    <div className={css.share}>
+      <p className={css.hint}>{t('layout.tipText')}</p>
+      <Button block type="primary" onClick={() => void copy()}>
+        {t('layout.copyText')}
+      </Button>
+      <Button block onClick={() => setPasting(true)}>
+        {t('layout.pasteText')}
+      </Button>
+      <Button block danger onClick={reset}>
+        {t('layout.resetText')}
+      </Button>
+      {byHand !== null && (
+        <TextBox title={t('layout.copyByHand')} given={byHand} onClose={() => setByHand(null)} />
+      )}
+      {pasting && <TextBox title={t('layout.pasteText')} onDone={paste} onClose={() => setPasting(false)} />}
+    </div>
+  );
+}

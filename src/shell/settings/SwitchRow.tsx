@@ -1,0 +1,36 @@
+import { Switch } from 'antd';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { setTheme, useTheme } from '@/stores/theme';
+import type { ThemeConfig } from '@/stores/themeTypes';
+import { Row } from './Row';
+
+/** The theme's yes-or-no fields. */
+type Flag = { [K in keyof ThemeConfig]: ThemeConfig[K] extends boolean ? K : never }[keyof ThemeConfig];
+
+interface Props {
+  field: Flag;
+  label: Key;
+  off?: boolean;
+  /** Instead of storing the field; told the new value. */
+  onChange?: (on: boolean) => void;
+}
+
+/** A switch for one field of the theme. */
+export function SwitchRow({ field, label, off = false, onChange }: Props) {
+  const t = useT();
+  const on = useTheme((theme) => theme[field]);
+  return (
+    <Row label={t(label)} off={off}>
+      {(id) => (
+        <Switch
+          id={id}
+          size="small"
+          checked={on}
+          disabled={off}
+          onChange={onChange ?? ((next) => setTheme({ [field]: next }))}
+        />
+      )}
+    </Row>
+  );
+}

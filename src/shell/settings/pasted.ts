@@ -1,0 +1,20 @@
+import { LONGEST_THEME } from '@/stores/theme';
+import { readTheme } from '@/stores/themeCheck';
+import type { ThemeConfig } from '@/stores/themeTypes';
+
+/** A pasted settings text: the theme it makes, and the fields that were left out. */
+export type Pasted = { kind: 'theme'; theme: ThemeConfig; broken: string[] } | { kind: 'refused' };
+
+/** Reads a pasted settings text; every field is checked, unknown ones are dropped. */
+export function readPasted(text: string): Pasted {
+  if (text.length > LONGEST_THEME) return { kind: 'refused' };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { kind: 'refused' };
+    const broken: string[] = [];
+    const theme = readTheme(value, (field) => broken.push(field));
+    return { kind: 'theme', theme, broken };
+  } catch {
+    return { kind: 'refused' };
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  CloseCircleOutlined,
+  CloseOutlined,
+  ColumnWidthOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+} from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useT } from '@/i18n';
+import { useTags } from '@/stores/tags';
+import { closing } from './tagRules';
+import type { TagAction } from './tagRules';
+import css from './TagMenu.module.css';
+
+/** The tag a context menu belongs to, and where it opens. */
+export interface MenuPlace {
+  key: string;
+  x: number;
+  y: number;
+}
+
+interface Props {
+  place: MenuPlace | null;
+  onChoose: (action: TagAction, key: string) => void;
+  /** Told the key of the tag that gets the focus back. */
+  onClose: (key: string) => void;
+}
+
+/** The context menu of a tag. What would do nothing is disabled; pinned tags have no "close". */
+export function TagMenu({ place, onChoose, onClose }: Props) {
+  const t = useT();
+  const list = useTags((state) => state.list);
+  if (!place) return null;
+  const { key, x, y } = place;
+  const pinned = list.find((tag) => tag.key === key)?.pinned === true;
+  const item = (action: TagAction, label: string, icon: React.ReactNode) => ({
+    key: action,
+    label,
+    icon,
+    disabled: action.startsWith('close') && closing(action, list, key).length === 0,
+    onClick: () => onChoose(action, key),
+  });
+  const items = [
+    item('refresh', t('tagsView.refresh'), <ReloadOutlined aria-hidden />),
+    ...(pinned ? [] : [item('close', t('tagsView.close'), <CloseOutlined aria-hidden />)]),
+    item('closeOther', t('tagsView.closeOther'), <ColumnWidthOutlined aria-hidden />),
+    item('closeLeft', t('tagsView.closeLeft'), <ArrowLeftOutlined aria-hidden />),
+    item('closeRight', t('tagsView.closeRight'), <ArrowRightOutlined aria-hidden />),
+    item('closeAll', t('tagsView.closeAll'), <CloseCircleOutlined aria-hidden />),
+    item('fullscreen', t('tagsView.fullscreen'), <FullscreenOutlined aria-hidden />),
+  ];
+  return (
+    <Dropdown
+      key={`${key} ${x} ${y}`}
+      open
+      autoFocus
+      trigger={['click']}
+      menu={{ items }}
+      onOpenChange={(open) => {
+        if (!open) onClose(key);
+      }}
+    >
+      <span className={css.anchor} style={{ left: x, top: y }} aria-hidden />
+    </Dropdown>
+  );
+}

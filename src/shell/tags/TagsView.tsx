@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { useLanguage, useT } from '@/i18n';
+import type { Active } from '@/kernel/active';
+import { titleText } from '@/kernel/title';
+import { useTags } from '@/stores/tags';
+import { useTheme } from '@/stores/theme';
+import { TagItem } from './TagItem';
+import { TagMenu } from './TagMenu';
+import type { MenuPlace } from './TagMenu';
+import { actAt, keyAt, tagElement } from './tagElement';
+import { showTag, useTagActions } from './useTagActions';
+import { useTagScroll } from './useTagScroll';
+import { useTagSort } from './useTagSort';
+import css from './TagsView.module.css';
+
+/** Index a key press moves the focus to; `null` when it is none of the bar's keys. */
+function moved(key: string, index: number, last: number): number | null {
+  if (key === 'ArrowRight') return index === last ? 0 : index + 1;
+  if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}
+
+const asksMenu = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
+
+/** The open screens as a row of tags: one tab stop, arrows between tags, Delete closes. */
+export function TagsView({ active }: { active: Active }) {
+  const t = useT();
+  const language = useLanguage();
+  const list = useTags((state) => state.list);
+  const style = useTheme((theme) => theme.tagsStyle);
+  const icons = useTheme((theme) => theme.isTagsviewIcon);
+  const activeKey = active.kind === 'screen' ? active.tag.key : '';
+  const row = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const run = useTagActions(activeKey);
+  useTagScroll(row, activeKey, list.length);
+  useTagSort(row);
+
+  const known = (key: string | null) => list.some((tag) => tag.key === key);
+  const stop = [focus, activeKey].find(known) ?? list[0]?.key;
+  const focusTag = (key: string | undefined) => tagElement(row.current, key ?? '')?.focus();
+
+  const on = (react: (key: string) => void) => (event: SyntheticEvent) => {
+    const key = keyAt(event.target);
+    if (key !== null) react(key);
+  };
+
+  const clicked = (event: MouseEvent) => {
+    on((key) => {
+      const act = actAt(event.target);
+      void (act === null ? showTag(key) : run(act, key));
+    })(event);
+  };
+
+  const pressed = (event: KeyboardEvent) => {
+    const key = keyAt(event.target);
+    const index = list.findIndex((tag) => tag.key === key);
+    if (key === null || index < 0) return;
+    const to = moved(event.key, index, list.length - 1);
+    if (to !== null) focusTag(list[to]?.key);
+    else if (event.key === 'Enter' || event.key === ' ') void showTag(key);
+    else if (event.key === 'Delete') {
+      const neighbour = list[index + 1] ?? list[index - 1];
+      void run('close', key).then(() => focusTag(neighbour?.key));
+    } else if (asksMenu(event)) {
+      const box = tagElement(row.current, key)?.getBoundingClientRect();
+      setMenu({ key, x: box?.left ?? 0, y: box?.bottom ?? 0 });
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={css.bar} data-style={style}>
+      <div
+        className={css.row}
+        ref={row}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={t('tagsView.label')}
+        onClick={clicked}
+        onKeyDown={pressed}
+        onFocus={on(setFocus)}
+        onAuxClick={(event) => {
+          if (event.button === 1) on((key) => void run('close', key))(event);
+        }}
+        // The middle button would start the browser's own scrolling.
+        onMouseDown={(event) => {
+          if (event.button === 1) event.preventDefault();
+        }}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          on((key) => setMenu({ key, x: event.clientX, y: event.clientY }))(event);
+        }}
+      >
+        {list.map((tag) => (
+          <TagItem
+            key={tag.key}
+            tag={tag}
+            title={titleText(tag.title, language)}
+            style={style}
+            icons={icons}
+            active={tag.key === activeKey}
+            stop={tag.key === stop}
+          />
+        ))}
+      </div>
+      <TagMenu
+        place={menu}
+        onChoose={(action, key) => void run(action, key)}
+        onClose={(key) => {
+          setMenu(null);
+          focusTag(key);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The element of a tag in the row of tags. */
+export function tagElement(row: HTMLElement | null, key: string): HTMLElement | undefined {
+  return [...(row?.children ?? [])].find(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['key'] === key,
+  );
+}
+
+function dataAt(target: EventTarget, name: 'key' | 'act'): string | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`) : null;
+  return element?.dataset[name] ?? null;
+}
+
+/** Key of the tag an event happened in. */
+export const keyAt = (target: EventTarget): string | null => dataAt(target, 'key');
+
+/** What the small symbol under an event does. */
+export function actAt(target: EventTarget): 'close' | 'refresh' | null {
+  const act = dataAt(target, 'act');
+  return act === 'close' || act === 'refresh' ? act : null;
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useRoutes } from '@/stores/routes';
+import { holdTags, storedTags, useTags } from '@/stores/tags';
+import { useTheme } from '@/stores/theme';
+import { startingTags } from './tagRules';
+
+/** Fills the tags view when the menu is there, and brings it up to date when the menu changes. */
+export function useTagList(): void {
+  const flat = useRoutes((state) => state.flat);
+  const ready = useRoutes((state) => state.ready);
+  // Read while first drawing: the first visit overwrites what was stored.
+  const [stored] = useState(storedTags);
+  const started = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!ready) return;
+    const { isCacheTagsView, isShareTagsView } = useTheme.getState();
+    const kept = !started.current && isCacheTagsView ? stored : [];
+    started.current = true;
+    holdTags(startingTags(flat, kept, useTags.getState().list, isShareTagsView));
+  }, [flat, ready, stored]);
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { holdTags, useTags } from '@/stores/tags';
+import { useTheme } from '@/stores/theme';
+import { useCoarsePointer } from '../media';
+import { sorted } from './tagRules';
+
+/** Lets tags be dragged into another order, where a pointer is precise enough for it. */
+export function useTagSort(bar: RefObject<HTMLElement | null>): void {
+  const coarse = useCoarsePointer();
+  const wanted = useTheme((theme) => theme.isSortableTagsView) && !coarse;
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!element || !wanted) return undefined;
+    let stopped = false;
+    let stop = () => {
+      stopped = true;
+    };
+    void import('sortablejs').then(({ default: Sortable }) => {
+      if (stopped) return;
+      const sortable = Sortable.create(element, {
+        animation: 300,
+        dataIdAttr: 'data-key',
+        filter: '[data-act]',
+        preventOnFilter: false,
+        onMove: ({ related }) => related.dataset['pinned'] !== 'true',
+        onEnd: () => {
+          const order = sortable.toArray();
+          // React put the tags where they are: give them back before it draws the new order.
+          sortable.sort(useTags.getState().list.map(({ key }) => key));
+          holdTags(sorted(useTags.getState().list, order));
+        },
+      });
+      stop = () => sortable.destroy();
+    });
+    return () => stop();
+  }, [bar, wanted]);
+}

@@ -1,0 +1,20 @@
+import { Watermark } from 'antd';
+import { useTheme } from '@/stores/theme';
+import { markText } from './markText';
+import css from './PageMark.module.css';
+
+const font = { color: 'rgba(200, 200, 200, 0.30)', fontSize: 12 };
+
+const GAP: [number, number] = [120, 110];
+
+/** The watermark over the whole window. Its text is drawn, never parsed; taken out of the page, it comes back. */
+export function PageMark() {
+  const text = useTheme((theme) => markText(theme.wartermarkText));
+  return (
+    <div className={css.layer} aria-hidden>
+      <Watermark content={text} rotate={-20} font={font} gap={GAP}>
+        <div className={css.area} />
+      </Watermark>
+    </div>
+  );
+}

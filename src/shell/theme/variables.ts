@@ -1,0 +1,50 @@
+import { gradient, light } from '@/lib/colour';
+import type { ThemeConfig } from '@/stores/themeTypes';
+
+/** Bars while dark: the operator's own colours come back with the light. */
+const DARK_BAR = '#191919';
+const DARK_TEXT = '#dadada';
+
+type Bars = Pick<
+  ThemeConfig,
+  | 'primary'
+  | 'topBar'
+  | 'topBarColor'
+  | 'isTopBarColorGradual'
+  | 'menuBar'
+  | 'menuBarColor'
+  | 'isMenuBarColorGradual'
+  | 'columnsMenuBar'
+  | 'columnsMenuBarColor'
+  | 'isColumnsMenuBarColorGradual'
+>;
+
+function background(colour: string, gradual: boolean, dark: boolean): string {
+  if (dark) return DARK_BAR;
+  return (gradual ? gradient(colour) : null) ?? colour;
+}
+
+/** The theme's colours as CSS variables of the root; the style sheets know no others. */
+export function themeVariables(theme: Bars, dark: boolean): Record<`--${string}`, string> {
+  return {
+    '--primary': theme.primary,
+    '--primary-line': light(theme.primary, 0.5) ?? theme.primary,
+    '--top-bar': background(theme.topBar, theme.isTopBarColorGradual, dark),
+    '--top-bar-text': dark ? DARK_TEXT : theme.topBarColor,
+    '--menu-bar': background(theme.menuBar, theme.isMenuBarColorGradual, dark),
+    '--menu-bar-text': dark ? DARK_TEXT : theme.menuBarColor,
+    // A white menu on a pale page needs an edge.
+    '--menu-bar-edge': !dark && theme.menuBar.toLowerCase() !== '#ffffff' ? 'transparent' : 'var(--line)',
+    '--columns-bar': background(theme.columnsMenuBar, theme.isColumnsMenuBarColorGradual, dark),
+    '--columns-bar-text': dark ? DARK_TEXT : theme.columnsMenuBarColor,
+  };
+}
+
+/** Grayscale and invert as the one filter of the root; they exclude each other. */
+export function themeFilter({
+  isGrayscale,
+  isInvert,
+}: Pick<ThemeConfig, 'isGrayscale' | 'isInvert'>): string {
+  if (isGrayscale) return 'grayscale(1)';
+  return isInvert ? 'invert(80%)' : '';
+}

@@ -1,0 +1,25 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import { markDirty } from './dirty';
+import { useTabLocation } from './tabLocation';
+
+/**
+ * Marks the screen's tag as long as a form in it holds changes nobody saved. Switching tags keeps the
+ * mark, as it keeps the form; closing or refreshing the tag takes both away.
+ */
+export function useUnsaved(unsaved: boolean): void {
+  const { tab } = useTabLocation();
+  const release = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (unsaved) {
+      release.current ??= markDirty(tab);
+    } else {
+      release.current?.();
+      release.current = null;
+    }
+  }, [unsaved, tab]);
+
+  // Unlike the other effects' cleanups this one does not run when the screen is merely hidden. Stores
+  // must not change while React is committing, hence the next microtask.
+  useInsertionEffect(() => () => queueMicrotask(() => release.current?.()), []);
+}

@@ -1,0 +1,90 @@
+import { safeStorage } from '@/lib/storage';
+import type { Records } from '@/lib/upload/ports';
+
+/** What the server has acknowledged of one file; neither its name nor who sent it. */
+interface Entry {
+  size: number;
+  /** Milliseconds since the epoch of the last acknowledgement. */
+  at: number;
+  /** First and last chunk of each unbroken run. */
+  done: [first: number, last: number][];
+}
+
+const KEY = 'console.uploads';
+const VERSION = 1;
+
+/** Older records are of no use: no server keeps half a file for ever. */
+const KEPT_FOR = 7 * 24 * 3_600_000;
+
+/** So many files, the newest. */
+const KEPT = 100;
+
+/** No file has more chunks. */
+const MOST_CHUNKS = 1_000_000;
+
+const storage = safeStorage('local');
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function isRun(value: unknown): value is [number, number] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [first, last]: unknown[] = value;
+  return isNumber(first) && isNumber(last) && first >= 1 && first <= last && last <= MOST_CHUNKS;
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { size, at, done } = value as Partial<Entry>;
+  return isNumber(size) && isNumber(at) && Array.isArray(done) && done.every(isRun);
+}
+
+function readAll(): Map<string, Entry> {
+  const stored = storage.read(KEY);
+  if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'version') !== VERSION)
+    return new Map();
+  const files: unknown = Reflect.get(stored, 'files');
+  if (typeof files !== 'object' || files === null) return new Map();
+  const young = Date.now() - KEPT_FOR;
+  const entries = Object.entries(files).filter(
+    (pair): pair is [string, Entry] =>
+      /^[\da-f]{32}$/.test(pair[0]) && isEntry(pair[1]) && pair[1].at > young,
+  );
+  return new Map(entries);
+}
+
+function writeAll(entries: ReadonlyMap<string, Entry>): void {
+  const newest = [...entries].sort(([, a], [, b]) => b.at - a.at).slice(0, KEPT);
+  if (newest.length === 0) storage.remove(KEY);
+  else storage.write(KEY, { version: VERSION, files: Object.fromEntries(newest) });
+}
+
+function runsOf(chunks: ReadonlySet<number>): Entry['done'] {
+  const runs: Entry['done'] = [];
+  for (const chunk of [...chunks].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && run[1] === chunk - 1) run[1] = chunk;
+    else runs.push([chunk, chunk]);
+  }
+  return runs;
+}
+
+/** Acknowledged chunks by file, in local storage, so that a reload or a log-out loses none. */
+export const uploadRecords: Records = {
+  read: (identifier, size) => {
+    const entry = readAll().get(identifier);
+    if (!entry || entry.size !== size) return [];
+    return entry.done.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => first + at),
+    );
+  },
+  write: (identifier, size, done) => {
+    const entries = readAll();
+    if (done.size > 0) entries.set(identifier, { size, at: Date.now(), done: runsOf(done) });
+    else if (!entries.delete(identifier)) return;
+    writeAll(entries);
+  },
+  drop: (identifier) => {
+    const entries = readAll();
+    if (entries.delete(identifier)) writeAll(entries);
+  },
+};

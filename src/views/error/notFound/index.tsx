@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { useT } from '@/i18n';
+import { goTo } from '@/stores/navigation';
+import { ErrorPage } from '../parts/ErrorPage';
+import { LostLine } from '../parts/pictures';
+
+/** No screen has this address (spec §2). */
+export default function NotFoundScreen() {
+  const t = useT();
+  return (
+    <ErrorPage
+      code="404"
+      title={t('error.notFound.title')}
+      hint={t('error.notFound.hint')}
+      picture={<LostLine />}
+      actions={
+        <Button type="primary" onClick={() => void goTo('/home')}>
+          {t('error.notFound.home')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { AuditOutlined, CheckOutlined } from '@ant-design/icons';
+import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog, reviewRecharges } from '@/api/finance';
+import type { RechargeLog } from '@/api/financeTypes';
+import type { BulkAction, RowAction } from '@/crud/action';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { newRequestId } from '@/crud/requestId';
+import { minChars, required } from '@/crud/rules';
+import { formatUsdt, sum } from '@/lib/money';
+import { useSession } from '@/stores/session';
+import { Figures } from './parts/Figures';
+import { ReviewDrawer } from './parts/ReviewDrawer';
+import { sections } from './parts/sections';
+import { isOpen, isPending } from './parts/states';
+
+const { col, filter, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
+
+/** The server takes no more at once. */
+const MOST_AT_ONCE = 50;
+
+const review: RowAction<RechargeLog> = {
+  name: 'review',
+  label: 'recharge.review',
+  icon: <AuditOutlined />,
+  primary: true,
+  permission: RECHARGE_REVIEW,
+  visible: isOpen,
+  perform: ({ id, orderNo }, tools) =>
+    tools.show((dialog) => <ReviewDrawer {...dialog} id={id} orderNo={orderNo} />),
+};
+
+const approveMany: BulkAction<RechargeLog> = {
+  name: 'approve',
+  label: 'recharge.bulkApprove',
+  icon: <CheckOutlined />,
+  permission: RECHARGE_REVIEW,
+  disabledReason: (rows, t) => {
+    if (rows.length > MOST_AT_ONCE) return t('recharge.tooMany', { n: MOST_AT_ONCE });
+    if (!rows.every(isPending)) return t('recharge.pendingOnly');
+    return rows.some(({ riskFlags }) => riskFlags.length > 0) ? t('recharge.flagged') : null;
+  },
+  perform: async (rows, tools) => {
+    const usdt = formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue)));
+    const text = tools.t('recharge.bulkApproveText', { n: rows.length, usdt });
+    if (!(await tools.confirm({ text }))) return;
+    const requestId = newRequestId();
+    await tools.run(
+      rows,
+      () =>
+        reviewRecharges({
+          ids: rows.map(({ id }) => id),
+          result: 'approve',
+          remark: '',
+          versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
+          requestId,
+        }),
+      'recharge.reviewed',
+    );
+  },
+};
+
+/** Rejected, expired, or what the operator entered by hand and nobody has looked at yet. */
+function isRemovable({ status, source, createdBy }: RechargeLog): boolean {
+  const own = createdBy === useSession.getState().user?.userName;
+  return status === 3 || status === 4 || (status === 1 && source === 3 && own);
+}
+
+export default function RechargeScreen() {
+  return (
+    <CrudScreen
+      resource={rechargeLog}
+      schema={1}
+      nameOf={({ orderNo }) => orderNo}
+      tabs={tabs('status', 'biz_recharge_status', ({ byStatus }, code) => byStatus[code]?.count ?? 0)}
+      summarise={fetchRechargeSummary}
+      summary={(figures) => <Figures figures={figures} />}
+      filters={[
+        filter.member(),
+        filter.text('orderNo'),
+        filter.dict('status', 'biz_recharge_status'),
+        filter.dates('createdAt', 'creditedAt', 'reviewedAt'),
+        filter.options('coin', 'coin'),
+        filter.dictOne('chain', 'biz_chain'),
+        filter.dict('source', 'biz_recharge_source'),
+        filter.optionsOne('channelId', 'channel'),
+        filter.optionsOne('walletCode', 'walletCode'),
+        filter.moneyRange('amount'),
+        filter.moneyRange('usdtValue'),
+        filter.text('txHash'),
+        filter.text('fromAddress'),
+        filter.text('toAddress'),
+        filter.text('payerName'),
+        filter.dictOne('manualReason', 'biz_manual_reason'),
+        filter.dict('riskFlags', 'biz_risk_flag'),
+        filter.dict('rejectCode', 'biz_recharge_reject'),
+        filter.optionsOne('reviewerName', 'admin'),
+      ]}
+      columns={[
+        col.text('orderNo', { pin: 'start' }),
+        col.member(),
+        col.dict('status', 'biz_recharge_status'),
+        col.money('amount', { coin: ({ coin }) => coin }),
+        col.money('creditAmount'),
+        col.usdt('usdtValue'),
+        col.dict('source', 'biz_recharge_source'),
+        col.dict('chain', 'biz_chain', { width: 90 }),
+        col.text('channelName', { sort: false }),
+        col.hash('txHash', { link: ({ explorerTx }) => explorerTx }),
+        col.progress('confirmations', 'requiredConfirmations'),
+        col.images('voucherImgs'),
+        col.dicts('riskFlags', 'biz_risk_flag'),
+        col.time('createdAt'),
+        col.time('creditedAt'),
+        col.money('fee', { optional: true }),
+        col.text('walletCode', { optional: true }),
+        col.dict('accountType', 'biz_account_type', { optional: true }),
+        col.text('fiatCurrency', { optional: true, width: 90 }),
+        col.money('fiatAmount', { optional: true }),
+        col.money('rate', { optional: true }),
+        col.address('fromAddress', { optional: true, link: ({ explorerAddress }) => explorerAddress }),
+        col.address('toAddress', { optional: true, link: ({ explorerAddress }) => explorerAddress }),
+        col.text('memo', { optional: true }),
+        col.text('payerName', { optional: true }),
+        col.dict('manualReason', 'biz_manual_reason', { optional: true }),
+        col.dict('rejectCode', 'biz_recharge_reject', { optional: true }),
+        col.text('claimBy', { optional: true }),
+        col.text('firstReviewer', { optional: true }),
+        col.text('reviewerName', { optional: true }),
+        col.time('reviewedAt', { optional: true }),
+        col.text('remark', { optional: true }),
+        col.text('createdBy', { optional: true }),
+        col.time('updatedAt', { optional: true }),
+        col.text('id', { optional: true, width: 90 }),
+      ]}
+      toolbar={[bar.create({ label: 'recharge.add' }), bar.exportCsv()]}
+      rowActions={[
+        review,
+        row.detail(),
+        row.edit({ visible: ({ status }) => status === 0 || status === 1 || status === 5 }),
+        row.remove({ visible: isRemovable }),
+      ]}
+      bulkActions={[
+        approveMany,
+        bulk.remove({
+          disabledReason: (rows, t) => (rows.every(isRemovable) ? null : t('recharge.notRemovable')),
+        }),
+      ]}
+      detail={sections}
+      addForm={[
+        field.member('memberId', { rules: [required] }),
+        field.code('accountType', 'biz_account_type', { rules: [required] }),
+        field.options('coin', 'coin', { rules: [required] }),
+        field.money('amount', { rules: [required] }),
+        field.dict('manualReason', 'biz_manual_reason', { rules: [required] }),
+        field.area('remark', { rules: [required, minChars(5)], hint: 'recharge.remarkHint' }),
+        field.images('attachments'),
+        field.password('operPassword', { hint: 'recharge.addHint' }),
+      ]}
+      editForm={[field.text('txHash'), field.area('remark')]}
+    />
+  );
+}

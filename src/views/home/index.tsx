@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchOverview, fetchTodo } from '@/api/home';
+import { useCan } from '@/stores/session';
+import { Figures } from './parts/Figures';
+import { Greeting } from './parts/Greeting';
+import { Pending } from './parts/Pending';
+import { REFRESH } from './parts/refresh';
+import { Trend } from './parts/Trend';
+import styles from './home.module.css';
+
+const MEMBERS = 'api/v2/sitebkd/member/list';
+const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
+
+/** What waits, what happened today, and how it went. Each block stands and fails alone. */
+export default function HomeScreen() {
+  const members = useCan({ one: MEMBERS });
+  const money = useCan({ one: MONEY });
+
+  const todo = useQuery({
+    queryKey: ['pending', 'todo'],
+    queryFn: ({ signal }) => fetchTodo(signal),
+    ...REFRESH,
+  });
+  const overview = useQuery({
+    queryKey: ['home', 'overview'],
+    queryFn: ({ signal }) => fetchOverview(signal),
+    enabled: members || money,
+    ...REFRESH,
+  });
+
+  // Charts are the heaviest part and the least urgent: they begin when the rest can be read.
+  const readable = !todo.isPending && (overview.isFetched || !overview.isEnabled);
+
+  return (
+    <div className={styles.page}>
+      <Greeting />
+      <Pending todo={todo} />
+      {(members || money) && <Figures overview={overview} />}
+      {readable && (
+        <div className={styles.trends}>
+          {money && <Trend metric="money" />}
+          {members && <Trend metric="member" />}
+        </div>
+      )}
+    </div>
+  );
+}

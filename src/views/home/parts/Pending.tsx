@@ -1,0 +1,57 @@
+import { Tag } from 'antd';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { HomeTodo } from '@/api/homeTypes';
+import { translateOr, useT } from '@/i18n';
+import { goTo } from '@/stores/navigation';
+import styles from '../home.module.css';
+import { Block } from './Block';
+import { span, urgency } from './rules';
+
+const COLOURS = { fine: 'default', warn: 'gold', late: 'red' } as const;
+
+function Queue({ todo }: { todo: HomeTodo }) {
+  const t = useT();
+  const { count, oldestMinutes, late, path } = todo;
+  const wait = span(oldestMinutes ?? 0);
+  return (
+    <button
+      type="button"
+      className={styles.queue}
+      disabled={path === ''}
+      onClick={() => void goTo(path)}
+      data-waiting={count > 0}
+    >
+      <span className={styles.name}>{translateOr(`home.todo.${todo.kind}`, todo.kind)}</span>
+      <b className={styles.count}>{count}</b>
+      <span className={styles.tags}>
+        {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
+        {count > 0 && oldestMinutes !== null && (
+          <Tag color={COLOURS[urgency(oldestMinutes)]}>
+            {t('home.oldest', { wait: t(`home.wait.${wait.unit}`, { n: wait.n }) })}
+          </Tag>
+        )}
+        {late > 0 && <Tag color="red">{t('home.late', { count: late })}</Tag>}
+      </span>
+    </button>
+  );
+}
+
+/** What waits for approval: each queue with its count and its oldest, and the way there. */
+export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
+  const t = useT();
+  const total = todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');
+  return (
+    <Block title={title} label={t('home.pending')} rows={2} asked={todo}>
+      {(queues) =>
+        queues.length === 0 ? null : (
+          <div className={styles.queues}>
+            {queues.map((queue) => (
+              <Queue key={queue.kind} todo={queue} />
+            ))}
+          </div>
+        )
+      }
+    </Block>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { wordFailure } from '@/api/words';
+import { useT } from '@/i18n';
+import { useTheme } from '@/stores/theme';
+import { AccountForm } from './parts/AccountForm';
+import { BrandPanel } from './parts/BrandPanel';
+import { DemoBox } from './parts/DemoBox';
+import { LanguageSwitch } from './parts/LanguageSwitch';
+import { MobileForm } from './parts/MobileForm';
+import { Notices } from './parts/Notices';
+import { Papers } from './parts/Papers';
+import { prefetchOnUse } from './parts/prefetch';
+import { QrPanel } from './parts/QrPanel';
+import { panelId, TabBar, tabId } from './parts/TabBar';
+import { ThirdParty } from './parts/ThirdParty';
+import { useDemo } from './parts/useDemo';
+import { useFields } from './parts/useFields';
+import { useSignIn } from './parts/useSignIn';
+import styles from './login.module.css';
+
+const WAYS = ['account', 'mobile', 'qr'] as const;
+
+type Way = (typeof WAYS)[number];
+
+const filled = (key: string) => (value: string) => (value.trim() === '' ? key : null);
+
+const checks = {
+  username: filled('login.need.username'),
+  password: (value: string) => (value === '' ? 'login.need.password' : null),
+  captcha: filled('login.need.captcha'),
+};
+
+/**
+ * The log-in page. It draws its own small form, without antd: whoever signs in waits for as little as
+ * possible, and the rest is fetched while he types.
+ */
+export default function LoginScreen() {
+  const t = useT();
+  const title = useTheme((theme) => theme.globalTitle);
+  const [way, setWay] = useState<Way>('account');
+  const demo = useDemo();
+  const account = useFields(checks);
+  const attempts = useSignIn();
+  const { problem, tell } = attempts;
+  const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : wordFailure(problem));
+
+  useEffect(prefetchOnUse, []);
+
+  const choose = (next: Way) => {
+    setWay(next);
+    tell(null);
+  };
+
+  const panel = (name: Way) => ({
+    id: panelId(name),
+    role: 'tabpanel',
+    'aria-labelledby': tabId(name),
+    hidden: way !== name,
+  });
+
+  return (
+    <div className={styles.page}>
+      <BrandPanel title={title} />
+      <main className={styles.side}>
+        <div className={styles.top}>
+          <LanguageSwitch />
+        </div>
+        <Notices />
+        <div className={styles.card}>
+          <h1 className={styles.title}>{t('login.title')}</h1>
+          <TabBar
+            label={t('login.ways')}
+            tabs={WAYS.map((name) => ({ name, label: t(`login.way.${name}`) }))}
+            chosen={way}
+            choose={choose}
+          />
+          {words && (
+            <p className={styles.problem} role="alert">
+              {words}
+            </p>
+          )}
+          {/* Hidden forms stay: what was typed, and the countdown, survive a look at another tab. */}
+          <div {...panel('account')}>
+            <AccountForm fields={account} attempts={attempts} />
+          </div>
+          <div {...panel('mobile')}>
+            <MobileForm attempts={attempts} />
+          </div>
+          <div {...panel('qr')}>{way === 'qr' && <QrPanel attempts={attempts} />}</div>
+          <ThirdParty attempts={attempts} />
+        </div>
+        {demo && (
+          <DemoBox
+            demo={demo}
+            choose={(username) => {
+              choose('account');
+              account.put({ username, password: demo.password });
+            }}
+          />
+        )}
+        <footer className={styles.foot}>
+          <Papers />
+          <p>{t('login.advice')}</p>
+        </footer>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { wordFailure } from '@/api/words';
+import { signInByAccount } from '@/api/session';
+import { useT } from '@/i18n';
+import { Field } from './Field';
+import styles from './form.module.css';
+import { EyeIcon } from './icons';
+import { SubmitButton } from './SubmitButton';
+import { useCaptcha } from './useCaptcha';
+import type { Fields } from './useFields';
+import type { Attempts } from './useSignIn';
+
+/** The server's word for a wrong or outdated captcha. */
+const WRONG_CAPTCHA = 40010;
+
+/** User name, password and captcha. */
+export function AccountForm({
+  fields,
+  attempts,
+}: {
+  fields: Fields<'username' | 'password' | 'captcha'>;
+  attempts: Attempts;
+}) {
+  const t = useT();
+  const { captcha, failed, renew } = useCaptcha();
+  const [plain, setPlain] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (attempts.busy || !fields.check(form)) return;
+    if (captcha === null) {
+      renew();
+      fields.refuse(form, 'captcha', 'login.captchaMissing');
+      return;
+    }
+    const { username, password, captcha: typed } = fields.values;
+    const body = {
+      username: username.trim(),
+      password,
+      verifyKey: captcha.key,
+      verifyCode: typed.trim(),
+    };
+    void attempts.run(
+      () => signInByAccount(body),
+      (failure) => {
+        // The server accepts each captcha once.
+        fields.put({ captcha: '' });
+        renew();
+        if (failure.kind !== 'rejected' || failure.code !== WRONG_CAPTCHA) return false;
+        fields.refuse(form, 'captcha', wordFailure(failure) ?? '');
+        return true;
+      },
+    );
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={t('login.way.account')}>
+      <Field
+        label={t('login.username')}
+        bound={fields.bind('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        autoFocus
+      />
+      <Field
+        label={t('login.password')}
+        bound={fields.bind('password')}
+        type={plain ? 'text' : 'password'}
+        autoComplete="current-password"
+        maxLength={64}
+        end={
+          <button
+            type="button"
+            className={styles.eye}
+            aria-label={t('login.showPassword')}
+            aria-pressed={plain}
+            onClick={() => setPlain(!plain)}
+          >
+            <EyeIcon open={plain} />
+          </button>
+        }
+      />
+      <Field
+        label={t('login.captcha')}
+        bound={fields.bind('captcha')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={4}
+        beside={
+          <button
+            type="button"
+            className={styles.captcha}
+            onClick={renew}
+            aria-busy={captcha === null && !failed}
+          >
+            {captcha ? (
+              <img src={captcha.img} alt={t('login.captchaPicture')} width={130} height={38} />
+            ) : (
+              <span>{failed ? t('login.captchaAgain') : '…'}</span>
+            )}
+          </button>
+        }
+      />
+      <SubmitButton busy={attempts.busy} />
+    </form>
+  );
+}

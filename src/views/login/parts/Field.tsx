@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { translateOr, useLanguage } from '@/i18n';
+import styles from './form.module.css';
+import type { Bound } from './useFields';
+
+type Given = Omit<ComponentProps<'input'>, keyof Bound | 'id' | 'className'>;
+
+/** A labelled input with its error below. `end` stands inside the box, `beside` next to it. */
+export function Field({
+  label,
+  bound,
+  end,
+  beside,
+  ...input
+}: Given & { label: string; bound: Bound; end?: ReactNode; beside?: ReactNode }) {
+  useLanguage();
+  const id = useId();
+  const { error, ...given } = bound;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <div className={styles.box}>
+          <input
+            {...input}
+            {...given}
+            id={id}
+            className={styles.input}
+            aria-required="true"
+            aria-invalid={error !== null}
+            aria-describedby={error === null ? undefined : `${id}-error`}
+          />
+          {end}
+        </div>
+        {beside}
+      </div>
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {translateOr(error, error)}
+        </p>
+      )}
+    </div>
+  );
+}

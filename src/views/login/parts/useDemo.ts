@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { readDemo } from '@/api/demo';
+import type { Demo } from '@/api/demo';
+import { loadMessages } from '@/i18n';
+
+/** The demo's log-ins, as soon as there are words for their roles; `null` in production. */
+export function useDemo(): Demo | null {
+  const [shown, show] = useState<Demo | null>(null);
+  useEffect(() => {
+    const demo = readDemo();
+    if (demo)
+      loadMessages('common').then(
+        () => show(demo),
+        () => show(demo),
+      );
+  }, []);
+  return shown;
+}

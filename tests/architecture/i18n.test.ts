@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sourcesIn } from './sources';
+
+type Bundle = Record<string, string>;
+
+const files = import.meta.glob<Bundle>('../../src/i18n/{zh-CN,en,zh-TW}/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+const LANGUAGES = ['zh-CN', 'en', 'zh-TW'] as const;
+
+const HAN = /\p{Script=Han}/u;
+
+/** How a language calls itself, in whatever language it is read. */
+const OWN_NAMES = ['简体中文', '繁體中文'];
+
+/** Frequent characters that exist in simplified Chinese only. */
+const SIMPLIFIED =
+  /[们这为员发录务产资时间区级应开关闭选择确认总数据处动态标题类编辑删会财记现货审实币链钱户积单号码类状驳过试页显设门岗权统监测线异错误网络询购仓约杠损费优红换奖励导师违规则险证认册邮联络请输验该无结热闲长边义亿圆]/u;
+
+const areas = [...new Set(Object.keys(files).map((file) => file.replace(/^.*\//, '')))];
+
+const bundle = (language: string, area: string): Bundle => files[`../../src/i18n/${language}/${area}`] ?? {};
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name).sort();
+
+const everything = (language: string): [key: string, text: string][] =>
+  areas.flatMap((area) => Object.entries(bundle(language, area)));
+
+test.each(['en', 'zh-TW'])('C140 %s has the keys of simplified Chinese in each area', (language) => {
+  const keys = (of: string) =>
+    Object.fromEntries(areas.map((area) => [area, Object.keys(bundle(of, area)).sort()]));
+  expect(keys(language)).toEqual(keys('zh-CN'));
+});
+
+test.each(['en', 'zh-TW'])('C140 %s fills the same places as simplified Chinese', (language) => {
+  const texts = new Map(everything(language));
+  const wrong = everything('zh-CN').filter(
+    ([key, text]) => placeholders(texts.get(key) ?? '').join() !== placeholders(text).join(),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
+test('C140 there are messages, and every area exists in three languages', () => {
+  expect(areas.length).toBeGreaterThan(0);
+  const missing = LANGUAGES.flatMap((language) =>
+    areas.filter((area) => !files[`../../src/i18n/${language}/${area}`]).map((area) => `${language}/${area}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(LANGUAGES)('C140 no message is empty in %s', (language) => {
+  expect(everything(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('C140 no key stands in two areas', () => {
+  const keys = everything('zh-CN').map(([key]) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('English messages carry no Chinese', () => {
+  expect(everything('en').filter(([, text]) => HAN.test(text) && !OWN_NAMES.includes(text))).toEqual([]);
+});
+
+test('traditional Chinese messages carry no simplified character', () => {
+  expect(
+    everything('zh-TW').filter(([, text]) => SIMPLIFIED.test(text) && !OWN_NAMES.includes(text)),
+  ).toEqual([]);
+});
+
+const code = sourcesIn('src').filter(({ path }) => !path.startsWith('src/i18n/'));
+
+test('C140 Chinese stands in the message files only', () => {
+  expect(code.filter((source) => HAN.test(source.code)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every message is used', () => {
+  const readers = [...code, ...sourcesIn('mocks')];
+  const texts = new Set(readers.flatMap((source) => [...source.texts]));
+  const words = new Set([...texts, ...readers.flatMap((source) => [...source.identifiers])]);
+  const patterns = readers
+    .flatMap(({ templates }) => templates)
+    .filter((pieces) => pieces.length > 1 && pieces.some((piece) => piece.includes('.')))
+    .map(
+      (pieces) =>
+        new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`),
+    );
+  // A key put together at run time counts when each of its parts is a word of the code, or a number.
+  const isBuilt = (key: string) =>
+    patterns.some((pattern) => {
+      const parts = pattern.exec(key)?.slice(1);
+      return parts?.every((part) => words.has(part) || /^\d+$/.test(part)) ?? false;
+    });
+  const unused = everything('zh-CN').filter(([key]) => !texts.has(key) && !isBuilt(key));
+  expect(unused.map(([key]) => key)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { matchView, viewName } from '@/kernel/viewMap';
+import { mockViolations, violations } from './rules';
+import { parse, sourcesIn } from './sources';
+
+const sources = sourcesIn('src');
+const views = sources
+  .map(({ path }) => path)
+  .filter((path) => /^src\/views\/(?!.*\/parts\/).*\.tsx$/.test(path));
+
+test('every file keeps to its floor and its doors', () => {
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.flatMap(violations)).toEqual([]);
+});
+
+test('mocks look at types of src only', () => {
+  expect(sourcesIn('mocks').flatMap(mockViolations)).toEqual([]);
+});
+
+test('no view file begins with the name of another', () => {
+  const names = views.map(viewName);
+  const clashes = names.filter((name) => names.some((other) => other !== name && other.startsWith(name)));
+  expect(clashes).toEqual([]);
+});
+
+test('every view is found by its own name', () => {
+  for (const view of views) expect(matchView(views, viewName(view))).toEqual({ kind: 'one', key: view });
+});
+
+describe('the rules themselves', () => {
+  const wrong = [
+    ['src/lib/a.ts', "import { b } from '@/api/b'"],
+    ['src/lib/a.ts', "import { useT } from '@/i18n'"],
+    ['src/lib/a.ts', "import { useMemo } from 'react'"],
+    ['src/i18n/a.ts', "import { b } from '@/lib/b'"],
+    ['src/api/a.ts', "export { b } from '@/stores/b'"],
+    ['src/stores/a.ts', "import { get } from '@/api/client'"],
+    ['src/kernel/a.ts', "import { b } from '@/crud/b'"],
+    ['src/crud/a.ts', "import type { B } from '@/kernel/b'"],
+    ['src/crud/a.ts', "const b = () => import('../kernel/b')"],
+    ['src/shell/a.tsx', "import Home from '@/views/home/index'"],
+    ['src/views/home/index.tsx', "import { App } from '@/app/App'"],
+    ['src/views/a/b/index.tsx', "import { C } from '../c/parts/C'"],
+    ['src/views/a/b/index.tsx', "import C from '@/views/a/c/index'"],
+    ['src/views/a/b/index.tsx', "import type { C } from '@/views/d/parts/C'"],
+    ['src/views/a/index.tsx', 'const b = (name: string) => import(`./${name}`)'],
+    ['src/app/a.ts', "import { createDb } from '#mocks/db'"],
+    ['src/app/a.ts', "import { createDb } from '../../mocks/db'"],
+    ['src/main.tsx', "import { b } from './stores/b'"],
+    ['src/stores/a.ts', "import axios from 'axios'"],
+    ['src/views/a/index.tsx', "import { create } from 'zustand'"],
+    ['src/shell/a.ts', "import i18next from 'i18next'"],
+    ['src/crud/charts/Pie.tsx', "import { Chart } from 'chart.js'"],
+    ['src/crud/a.ts', "import Big from 'big.js'"],
+    ['src/views/a/index.tsx', "import { useLocation } from 'react-router-dom'"],
+    ['src/stores/a.ts', "localStorage.setItem('a', 'b')"],
+    ['src/views/a/index.tsx', 'window.sessionStorage.clear()'],
+  ] as const;
+  test.each(wrong)('%s must not: %s', (path, text) => {
+    expect(violations(parse(path, text))).toHaveLength(1);
+  });
+
+  const right = [
+    ['src/main.tsx', "import { boot } from './app/boot'"],
+    ['src/stores/a.ts', "import type { B } from '@/api/b'"],
+    ['src/stores/a.ts', "import { type B } from '@/api/b'"],
+    ['src/stores/a.ts', "import { create } from 'zustand'"],
+    ['src/views/a/b/index.tsx', "import { C } from './parts/C'"],
+    ['src/views/a/b/parts/C.tsx', "import { D } from './D'"],
+    ['src/views/a/b/index.tsx', "import { C } from '../parts/C'"],
+    ['src/i18n/keys.ts', "type Key = keyof typeof import('./zh-CN/a').default"],
+    ['src/app/a.ts', "import { b } from '@/kernel/b'; import { useT } from '@/i18n'"],
+    ['src/lib/storage.ts', 'globalThis.localStorage'],
+  ] as const;
+  test.each(right)('%s may: %s', (path, text) => {
+    expect(violations(parse(path, text))).toEqual([]);
+  });
+
+  test('mocks must not import values of src, and may import its types', () => {
+    expect(mockViolations(parse('mocks/a.ts', "import { b } from '@/api/b'"))).toHaveLength(1);
+    expect(mockViolations(parse('mocks/a.ts', "import { b } from '../src/api/b'"))).toHaveLength(1);
+    expect(
+      mockViolations(parse('mocks/a.ts', "import type { B } from '@/api/b'; import { c } from './c'")),
+    ).toEqual([]);
+  });
+});

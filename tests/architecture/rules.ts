@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+import type { Import, Source } from './sources';
+
+/** Floors of the house; imports go down only, and floors of one height never import each other. */
+const FLOORS: Record<string, number> = {
+  lib: 0,
+  i18n: 0,
+  api: 1,
+  stores: 2,
+  kernel: 3,
+  crud: 3,
+  shell: 4,
+  views: 5,
+  app: 6,
+};
+
+/** Packages that only one place may use. */
+const DOORS: [package_: RegExp, inside: RegExp][] = [
+  [/^(axios|qs|lossless-json)$/, /^src\/api\//],
+  [/^(zustand|js-cookie)$/, /^src\/stores\//],
+  [/^(i18next|react-i18next)$/, /^src\/i18n\//],
+  [/^(spark-md5|hash-wasm)$/, /^src\/lib\/upload\//],
+  [/^sortablejs$/, /^src\/shell\//],
+  [/^chart\.js$/, /^src\/crud\/charts\/Chart\.tsx$/],
+  [/^big\.js$/, /^src\/lib\/money\.ts$/],
+  // Kept screens read their own address; only the log-in page stands outside of them.
+  [/^react-router-dom$/, /^src\/(kernel|shell|app|views\/login)\//],
+  [/^(react|react-dom)$/, /^src\/(?!lib\/|api\/)/],
+  [/^(antd|@ant-design\/icons)$/, /^src\/(crud|shell|views)\//],
+];
+
+/** Names of the browser that only one file may touch. */
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'];
+
+const isPackage = (specifier: string) => !/^[.#]|^@\//.test(specifier);
+
+/** `@antd/x/y` → `@antd/x`, `antd/es/z` → `antd`. */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The imported file as a path below the project, without extension. */
+function targetOf(path: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  if (specifier.startsWith('#mocks/')) return `mocks/${specifier.slice(7)}`;
+  return posix.join(posix.dirname(path), specifier);
+}
+
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+
+/** Folder of the screen a file below `views` belongs to. */
+const screenOf = (path: string) => posix.dirname(path).replace(/\/parts(\/.*)?$/, '');
+
+function wrongView(path: string, target: string): boolean {
+  const own = screenOf(path);
+  const shared = /^(src\/views(?:\/.*)?)\/parts\//.exec(target)?.[1];
+  // Pieces beside an area belong to all screens of that area.
+  if (shared !== undefined) return own !== shared && !own.startsWith(`${shared}/`);
+  return screenOf(target) !== own;
+}
+
+function wrongArrow(path: string, target: string, { typeOnly }: Import): string | null {
+  const arrow = `${path} -> ${target}`;
+  if (target.startsWith('mocks/')) return `${arrow}: src never imports the mock backend`;
+  if (!target.startsWith('src/')) return `${arrow}: outside src`;
+  const from = folderOf(path);
+  const to = folderOf(target);
+  if (from === 'main.tsx') return to === 'app' ? null : `${arrow}: the entry imports app only`;
+  const [high, low] = [FLOORS[from], FLOORS[to]];
+  if (high === undefined || low === undefined) return `${arrow}: no such floor`;
+  if (from === 'views' && to === 'views') return wrongView(path, target) ? `${arrow}: another screen` : null;
+  if (from === to) return null;
+  if (to === 'views') return `${arrow}: views are reached through the glob only`;
+  if (from === 'stores' && to === 'api' && !typeOnly) return `${arrow}: stores know only types of api`;
+  return low < high ? null : `${arrow}: upwards or sideways`;
+}
+
+function wrongDoor(path: string, specifier: string): string | null {
+  const name = packageOf(specifier);
+  const door = DOORS.find(([package_]) => package_.test(name));
+  return door && !door[1].test(path) ? `${path}: ${name} has its own door` : null;
+}
+
+/** What a file of `src` breaks; empty when it is in order. */
+export function violations({ path, imports, identifiers }: Source): string[] {
+  const found = imports.flatMap((one) => {
+    const { specifier } = one;
+    if (specifier === '(computed)') return [`${path}: an import that is computed`];
+    const wrong = isPackage(specifier)
+      ? wrongDoor(path, specifier)
+      : wrongArrow(path, targetOf(path, specifier), one);
+    return wrong ? [wrong] : [];
+  });
+  const storage = path === 'src/lib/storage.ts' ? [] : STORAGE.filter((name) => identifiers.has(name));
+  return [...found, ...storage.map((name) => `${path}: ${name} belongs to lib/storage`)];
+}
+
+/** What a file of `mocks` breaks: it may look at the types of `src`, never at its values. */
+export function mockViolations({ path, imports }: Source): string[] {
+  return imports
+    .filter(({ specifier, typeOnly }) => !typeOnly && !isPackage(specifier))
+    .map(({ specifier }) => targetOf(path, specifier))
+    .filter((target) => target.startsWith('src/'))
+    .map((target) => `${path} -> ${target}: mocks import types only`);
+}

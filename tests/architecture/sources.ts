@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import type { ESTree } from 'vite';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+/** One import of a source file, whatever form it has. */
+export interface Import {
+  specifier: string;
+  /** True when nothing of it is left in the built code. */
+  typeOnly: boolean;
+}
+
+/** A parsed source file. */
+export interface Source {
+  /** Below the project's folder, with slashes. */
+  path: string;
+  /** Its text with the comments blanked out. */
+  code: string;
+  imports: Import[];
+  /** Names of all identifiers in it. */
+  identifiers: Set<string>;
+  /** Every string literal. */
+  texts: Set<string>;
+  /** Every template literal as its fixed pieces: `a${x}b` gives `['a', 'b']`. */
+  templates: string[][];
+}
+
+function literal(node: ESTree.Expression): string | null {
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
+}
+
+/** Parses one file with the bundler's own parser. */
+export function parse(path: string, text: string): Source {
+  const { program, module, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  let code = text;
+  for (const { start, end } of comments) {
+    code = code.slice(0, start) + code.slice(start, end).replace(/\S/g, ' ') + code.slice(end);
+  }
+  const imports: Import[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    imports.push({ specifier: moduleRequest.value, typeOnly });
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) imports.push({ specifier: moduleRequest.value, typeOnly: isType });
+    }
+  }
+  const identifiers = new Set<string>();
+  const texts = new Set<string>();
+  const templates: string[][] = [];
+  new Visitor({
+    Identifier: ({ name }) => void identifiers.add(name),
+    Literal: ({ value }) => void (typeof value === 'string' && texts.add(value)),
+    TemplateLiteral: ({ quasis }) => void templates.push(quasis.map(({ value }) => value.cooked ?? '')),
+    ImportExpression: ({ source }) => {
+      // What cannot be read off the source can be checked by nobody.
+      imports.push({ specifier: literal(source) ?? '(computed)', typeOnly: false });
+    },
+    TSImportType: ({ source }) => void imports.push({ specifier: source.value, typeOnly: true }),
+  }).visit(program);
+  return { path, code, imports, identifiers, texts, templates };
+}
+
+/** All TypeScript files below a folder of the project, parsed. */
+export function sourcesIn(folder: string): Source[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => parse(relative(ROOT, file).split(sep).join('/'), readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,70 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const PLACES = [
+  '/usr/lib/chromium/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What to tell somebody whose machine has none. */
+export const NO_BROWSER =
+  'No Chromium was found: install one (Debian: apt-get install chromium; or npx playwright install chromium), ' +
+  'or set PLAYWRIGHT_CHROMIUM to the path of a Chromium or Chrome.';
+
+function runs(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** The one Playwright itself has downloaded, if any. */
+async function downloaded() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Path of a Chromium on this machine: the one named by `PLAYWRIGHT_CHROMIUM` or `CHROME_BIN`, one on
+ * `PATH`, at a usual place, or Playwright's own.
+ * @returns {Promise<string | null>}
+ */
+async function findBrowser() {
+  const named = [process.env['PLAYWRIGHT_CHROMIUM'], process.env['CHROME_BIN']].filter(Boolean);
+  return [...named, ...onPath(), ...PLACES, ...(await downloaded())].find(runs) ?? null;
+}
+
+function installOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.log('No Chromium on this machine: installing Debian’s.');
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if (spawnSync('apt-get', ['update'], options).status !== 0) return;
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], options);
+}
+
+/**
+ * The same, but tries to install one where that needs no question (root on Debian).
+ * @returns {Promise<string | null>}
+ */
+export async function getBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  installOnDebian();
+  return findBrowser();
+}

@@ -1,0 +1,165 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { Oracle } from './oracle';
+
+export { expect };
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The call behind both the reminder (`Type` 0) and the bell (`Type` 1). */
+export const REMINDER = '**/cwManage/rechargeWithdrawReview';
+
+/** Prefix of the calls of the mock backend. */
+export const SITE = '/admin/api/v2/sitebkd/';
+
+interface Worker {
+  /** Folder of the built site. */
+  outDir: string;
+  /** Origin of this worker's own server: the built site and a mock backend of its own. */
+  origin: string;
+}
+
+interface Fixtures {
+  oracle: Oracle;
+  /** A second browser with its own cookies and storage. */
+  otherPage(): Promise<Page>;
+}
+
+/** Menu entry, tag and screen heading are found by address, whatever the language. */
+export const menuItem = (page: Page, path: string): Locator => page.locator(`nav [data-menu-id$="-${path}"]`);
+export const tag = (page: Page, path: string): Locator => page.locator(`[role="tab"][data-key="${path}"]`);
+
+/** Answers the reminder's question with "nothing waits": its pop-ups would lie over what is tested. */
+async function quieten(context: BrowserContext): Promise<void> {
+  await context.route(REMINDER, async (route) => {
+    const asked = route.request().postDataJSON() as { Type?: number } | null;
+    if (asked?.Type !== 0) return route.fallback();
+    const data = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
+    return route.fulfill({ json: { code: 0, msg: 'ok', data } });
+  });
+}
+
+/** Every test gets the built site with fresh demo data, and is held to the oracle. */
+export const test = base.extend<Fixtures, Worker>({
+  outDir: ['dist', { scope: 'worker', option: true }],
+  origin: [
+    async ({ outDir }, run) => {
+      const server = await preview({
+        root: ROOT,
+        logLevel: 'warn',
+        build: { outDir },
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      const address = server.httpServer.address();
+      if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
+      await run(`http://127.0.0.1:${address.port}`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, run) => run(origin),
+  oracle: async ({ origin }, run) => {
+    await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{}' });
+    await setNetwork(origin, { mode: 'normal' });
+    const oracle = new Oracle();
+    await run(oracle);
+    expect(oracle.problems).toEqual([]);
+  },
+  context: async ({ context, oracle, origin }, run) => {
+    oracle.watch(context, origin);
+    await quieten(context);
+    await run(context);
+  },
+  otherPage: async ({ browser, oracle, origin, contextOptions }, run) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await run(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: origin });
+      contexts.push(context);
+      oracle.watch(context, origin);
+      await quieten(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** How the way to the mock backend behaves; every test begins with a normal one. */
+export async function setNetwork(
+  origin: string,
+  wish: { mode: 'normal' | 'slow' | 'failing' | 'offline'; delayMs?: number; failRate?: number },
+): Promise<void> {
+  await fetch(`${origin}/admin/__mock/network`, { method: 'POST', body: JSON.stringify(wish) });
+}
+
+/** The letters of the demo's captcha, read from its picture as a human would. */
+export function readCaptcha(img: string): string {
+  const svg = Buffer.from(img.replace(/^data:image\/svg\+xml;base64,/, ''), 'base64').toString('utf8');
+  return [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, letter = '']) => letter).join('');
+}
+
+/** The password the log-in page of the demo tells everybody. */
+async function demoPassword(page: Page): Promise<string> {
+  const content = await page.locator('meta[name="demo"]').getAttribute('content');
+  const demo = JSON.parse(content ?? '{}') as { password?: string };
+  if (!demo.password) throw new Error('The page names no demo password');
+  return demo.password;
+}
+
+/** The form for user name, password and captcha. */
+export const accountForm = (page: Page): Locator => page.locator('#login-panel-account form');
+
+/** Fills in the log-in page that is on screen; the operator still has to press the button. */
+export async function fillSignIn(page: Page, userName: string, password?: string): Promise<void> {
+  const form = accountForm(page);
+  const picture = form.locator('img');
+  await expect(picture).toBeVisible();
+  await form.locator('input').nth(0).fill(userName);
+  await form
+    .locator('input')
+    .nth(1)
+    .fill(password ?? (await demoPassword(page)));
+  await form
+    .locator('input')
+    .nth(2)
+    .fill(readCaptcha((await picture.getAttribute('src')) ?? ''));
+}
+
+/** Signs in through the log-in page, as an operator does. */
+export async function signInAs(page: Page, userName: string, address = '/login'): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, userName);
+  await accountForm(page).locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+interface Answer<T> {
+  code: number;
+  data: T;
+}
+
+/** Signs in by the calls alone and opens an address. */
+export async function signInFast(page: Page, userName: string, address = '/home'): Promise<string> {
+  const { request } = page.context();
+  await page.goto('/login');
+  const captcha = (await (await request.get(`${SITE}pub/captcha/get`)).json()) as Answer<{
+    key: string;
+    img: string;
+  }>;
+  const response = await request.post(`${SITE}login`, {
+    data: {
+      username: userName,
+      password: await demoPassword(page),
+      verifyKey: captcha.data.key,
+      verifyCode: readCaptcha(captcha.data.img),
+    },
+  });
+  const { code, data } = (await response.json()) as Answer<{ token: string }>;
+  expect(code).toBe(0);
+  await page
+    .context()
+    .addCookies([{ name: 'token', value: data.token, url: page.url(), sameSite: 'Strict' }]);
+  await page.goto(address);
+  return data.token;
+}

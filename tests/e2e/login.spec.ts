@@ -1,0 +1,124 @@
+import { accountForm, expect, fillSignIn, signInAs, signInFast, tag, test } from './console';
+import { CODES, LANGUAGES, say } from './words';
+
+const LOGIN = '**/admin/api/v2/sitebkd/login';
+
+test('something is painted before any script has run', async ({ page }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('#root .boot')).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test(`the log-in page speaks ${language}`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('combobox').selectOption(CODES[language]);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'login.title'));
+    for (const way of ['account', 'mobile', 'qr'] as const) {
+      await page.getByRole('tab', { name: say(language, `login.way.${way}`) }).click();
+      await expect(page.locator(`#login-panel-${way}`)).toBeVisible();
+    }
+  });
+}
+
+test('an operator signs in through the page and is greeted', async ({ page }) => {
+  await signInAs(page, 'finance01');
+  await expect(page).toHaveURL('/home');
+  await expect(tag(page, '/home')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(say('zh-CN', 'router.home')));
+});
+
+test('what is missing is said beside its field, and nothing is sent', async ({ page }) => {
+  await page.goto('/login');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await accountForm(page).locator('button[type="submit"]').click();
+  for (const key of ['login.need.username', 'login.need.password', 'login.need.captcha'] as const) {
+    await expect(page.getByText(say('zh-CN', key))).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a wrong password is refused in words, the captcha is a new one, what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'finance01', 'Wrong1234');
+  const picture = accountForm(page).locator('img');
+  const before = await picture.getAttribute('src');
+  await accountForm(page).locator('button[type="submit"]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expect(accountForm(page).locator('input').first()).toHaveValue('finance01');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('C78 a double click and Enter on log-in send one request', async ({ page }) => {
+  let calls = 0;
+  await page.route(LOGIN, async (route) => {
+    calls += 1;
+    await new Promise((done) => {
+      setTimeout(done, 500);
+    });
+    await route.continue();
+  });
+  await page.goto('/login');
+  await fillSignIn(page, 'finance01');
+  await accountForm(page).locator('button[type="submit"]').dblclick();
+  await accountForm(page).locator('input').first().press('Enter');
+  await expect(page).toHaveURL('/home');
+  expect(calls).toBe(1);
+});
+
+test('the mobile way sends a code, counts down and signs in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: say('zh-CN', 'login.way.mobile') }).click();
+  const panel = page.locator('#login-panel-mobile');
+  await panel.locator('input').nth(0).fill('19900000002');
+  await panel.getByRole('button', { name: say('zh-CN', 'login.sendCode') }).click();
+  await expect(panel.getByText(say('zh-CN', 'login.codeSent'))).toBeVisible();
+  await expect(
+    panel.getByRole('button', { name: say('zh-CN', 'login.sendAgain', { seconds: 59 }) }),
+  ).toBeVisible();
+  await panel.locator('input').nth(1).fill('123456');
+  await panel.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('the QR way follows the phone until it has agreed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: say('zh-CN', 'login.way.qr') }).click();
+  await expect(page.getByRole('img', { name: say('zh-CN', 'login.qr.label') })).toBeVisible();
+  await expect(page.getByText(say('zh-CN', 'login.qr.scanned'))).toBeVisible();
+  await expect(page).toHaveURL('/home', { timeout: 15_000 });
+});
+
+test('C53 the log-in page leads home when somebody is signed in already', async ({ page }) => {
+  await signInFast(page, 'finance01');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/home');
+});
+
+const BAD_TARGETS = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/%2Fevil.example',
+  '/%252Fevil.example',
+  'javascript:alert(1)',
+  '/login',
+  '/..//evil.example',
+  '/\tevil.example',
+  '/nowhere',
+];
+
+for (const target of BAD_TARGETS) {
+  test(`C49 a redirect to ${JSON.stringify(target)} leads home`, async ({ page }) => {
+    await signInAs(page, 'finance01', `/login?redirect=${encodeURIComponent(target)}`);
+    await expect(page).toHaveURL('/home');
+    await expect(tag(page, '/home')).toBeVisible();
+  });
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RechargeLog } from '@/api/financeTypes';
+import { accountForm, expect, fillSignIn, menuItem, signInFast, SITE, tag, test } from './console';
+import { CODES, LANGUAGES, say } from './words';
+import type { Folder } from './words';
+
+const RECHARGE = '/finance/recharge';
+const PENDING = `${RECHARGE}?status[]=1`;
+
+const table = (page: Page) => page.locator('main .ant-table-tbody');
+const rowOf = (page: Page, orderNo: string) => table(page).locator('.ant-table-row', { hasText: orderNo });
+
+/** The server's own list, asked with the page's session. */
+async function askList(page: Page, query: object): Promise<RechargeLog[]> {
+  const [token] = await page.context().cookies();
+  const response = await page.request.post(`${SITE}cwManage/chargeLogList`, {
+    data: { pageNum: 1, pageSize: 100, ...query },
+    headers: { Authorization: `Bearer ${token?.value}` },
+  });
+  const { data } = (await response.json()) as { data: { list: RechargeLog[] } };
+  return data.list;
+}
+
+/** A pending recharge that this operator may approve alone. */
+async function anyPending(page: Page): Promise<RechargeLog> {
+  const list = await askList(page, { status: [1] });
+  const found = list.find(
+    (row) =>
+      row.riskFlags.length === 0 && row.source !== 3 && row.claimBy === '' && Number(row.usdtValue) < 10_000,
+  );
+  if (!found) throw new Error('No pending recharge to approve');
+  return found;
+}
+
+async function signInSpeaking(page: Page, language: Folder, userName: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('combobox').selectOption(CODES[language]);
+  await fillSignIn(page, userName);
+  await accountForm(page).locator('button[type="submit"]').click();
+  await expect(tag(page, '/home')).toBeVisible();
+}
+
+/** Opens the review of an order and the dialog that confirms its approval. */
+async function askApproval(page: Page, language: Folder, orderNo: string): Promise<Locator> {
+  await rowOf(page, orderNo)
+    .getByRole('button', { name: say(language, 'recharge.review'), exact: true })
+    .click();
+  const drawer = page.getByRole('dialog', { name: say(language, 'recharge.reviewTitle', { orderNo }) });
+  await drawer.getByRole('button', { name: say(language, 'recharge.approve'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say(language, 'recharge.approve'), exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const approveButton = (dialog: Locator, language: Folder) =>
+  dialog.getByRole('button', { name: say(language, 'recharge.approve'), exact: true });
+
+for (const language of LANGUAGES) {
+  test(`a pending recharge is approved once, the ledger and the counts follow (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const words = (...given: Parameters<typeof say> extends [Folder, ...infer Rest] ? Rest : never) =>
+      say(language, ...given);
+    await signInSpeaking(page, language, 'finance01');
+    await expect(page.getByRole('button', { name: words('user.bellCount', { count: 7 }) })).toBeVisible();
+    const { orderNo, coin, uid, id } = await anyPending(page);
+
+    await menuItem(page, '/finance').click();
+    await menuItem(page, RECHARGE).click();
+    await page.locator('main').getByRole('tab').nth(2).click();
+    await expect(page.locator('main').getByRole('tab', { selected: true })).toContainText('7');
+
+    // The same operator in another browser tab, about to approve the same order.
+    const late = await context.newPage();
+    await late.goto(PENDING);
+    const lateDialog = await askApproval(late, language, orderNo);
+
+    const dialog = await askApproval(page, language, orderNo);
+    await expect(dialog).toContainText(uid);
+    await expect(dialog).toContainText(coin);
+    await approveButton(dialog, language).click();
+    await expect(page.getByText(words('recharge.reviewed'))).toBeVisible();
+    await expect(rowOf(page, orderNo)).toHaveCount(0);
+    await expect(page.locator('main').getByRole('tab', { selected: true })).toContainText('6');
+    await expect(page.getByRole('button', { name: words('user.bellCount', { count: 6 }) })).toBeVisible();
+
+    const [credited] = await askList(page, { orderNo });
+    expect(credited).toMatchObject({ id, status: 2, reviewerName: 'finance01' });
+    await page.locator('main').getByRole('tab').nth(3).click();
+    await rowOf(page, orderNo)
+      .getByRole('button', { name: words('crud.detail'), exact: true })
+      .click();
+    const detail = page.getByRole('dialog', { name: new RegExp(orderNo) });
+    const line = detail.locator('.ant-table-row');
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText(coin);
+
+    await approveButton(lateDialog, language).click();
+    await expect(late.getByText(/finance01/).last()).toBeVisible();
+    const [after] = await askList(page, { orderNo });
+    expect(after?.version).toBe(credited?.version);
+  });
+}
+
+test('C78 a double click on approve sends one request', async ({ page }) => {
+  await signInFast(page, 'finance01', PENDING);
+  const { orderNo } = await anyPending(page);
+  let calls = 0;
+  await page.route('**/cwManage/chargeLogReview', async (route) => {
+    calls += 1;
+    await new Promise((done) => {
+      setTimeout(done, 500);
+    });
+    await route.continue();
+  });
+  const dialog = await askApproval(page, 'zh-CN', orderNo);
+  await approveButton(dialog, 'zh-CN').dblclick();
+  await expect(page.getByText(say('zh-CN', 'recharge.reviewed'))).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('a recharge one has entered oneself cannot be approved, and the words say why', async ({ page }) => {
+  await signInFast(page, 'finance01', PENDING);
+  const own = (await askList(page, { status: [1] })).find(({ createdBy }) => createdBy === 'finance01');
+  const dialog = await askApproval(page, 'zh-CN', own?.orderNo ?? '');
+  await approveButton(dialog, 'zh-CN').click();
+  await expect(page.getByText('提交人与审核人不能为同一人').last()).toBeVisible();
+  expect(await askList(page, { orderNo: own?.orderNo })).toMatchObject([{ status: 1 }]);
+});
+
+test('C89 a form that is not saved asks before it is left', async ({ page }) => {
+  await signInFast(page, 'finance01', RECHARGE);
+  await page.getByRole('button', { name: say('zh-CN', 'recharge.add') }).click();
+  const drawer = page.getByRole('dialog', { name: say('zh-CN', 'recharge.add') });
+  await drawer.locator('textarea').fill('typed and not saved');
+
+  // Another screen loses nothing: nobody is asked, and the text is there on return.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[role="tab"][data-key="/home"]')?.click());
+  await expect(page).toHaveURL('/home');
+  await tag(page, RECHARGE).click();
+  await expect(drawer.locator('textarea')).toHaveValue('typed and not saved');
+
+  // Closing the tag does.
+  await page.evaluate(
+    (path) => document.querySelector<HTMLElement>(`[role="tab"][data-key="${path}"] [data-close]`)?.click(),
+    RECHARGE,
+  );
+  const question = page.getByRole('dialog', { name: say('zh-CN', 'tagsView.unsavedTitle') });
+  await expect(question).toBeVisible();
+  await question.getByRole('button').first().click();
+  await expect(drawer.locator('textarea')).toHaveValue('typed and not saved');
+
+  // A reload does too.
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload({ timeout: 3_000 }).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reload;
+  await expect(drawer.locator('textarea')).toHaveValue('typed and not saved');
+});
+
+test('C101 a change of language changes no amount', async ({ page }) => {
+  await signInFast(page, 'finance01', PENDING);
+  const amounts = async () => {
+    await expect(table(page).locator('.ant-table-row').first()).toBeVisible();
+    const texts = await table(page).locator('.ant-table-row td').allInnerTexts();
+    return texts.flatMap((text) => text.match(/[\d,]+\.\d+|\d[\d,]{3,}/g) ?? []);
+  };
+  const before = await amounts();
+  expect(before.length).toBeGreaterThan(0);
+  let from: Folder = 'zh-CN';
+  for (const language of ['en', 'zh-TW', 'zh-CN'] as const) {
+    await page.getByRole('button', { name: say(from, 'user.title1') }).click();
+    await page.getByRole('menuitem').nth(LANGUAGES.indexOf(language)).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await amounts()).toEqual(before);
+    from = language;
+  }
+});

@@ -1,0 +1,337 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { ok, on } from '../server';
+import { signInAs } from '../render';
+import { failing, onDict, onList, range, stage, toy, toys } from './toys';
+import type { Toy, ToyQuery } from './toys';
+
+const { col, filter, row, bulk, tabs } = kitOf(toys);
+
+const FILTERS = [
+  filter.text('orderNo'),
+  filter.dict('status', 'toy_status'),
+  filter.moneyRange('amount'),
+  filter.dates('createdAt'),
+];
+const COLUMNS = [
+  col.text('orderNo'),
+  col.money('amount'),
+  col.dict('status', 'toy_status'),
+  col.time('createdAt'),
+];
+
+const LIST = (
+  <CrudScreen
+    resource={toys}
+    schema={1}
+    filters={FILTERS}
+    columns={COLUMNS}
+    rowActions={[row.remove()]}
+    bulkActions={[bulk.remove()]}
+  />
+);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const search = () => button('查询');
+const orderNo = () => screen.getByLabelText('orderNo');
+
+beforeEach(() => {
+  signInAs();
+  onDict();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the first page of twenty is asked for, and its rows are drawn', async () => {
+  const asked = onList(() => range(45));
+  stage(LIST);
+  expect(await screen.findByText('R0001')).toBeVisible();
+  expect(asked).toEqual([{ pageNum: 1, pageSize: 20 }]);
+  expect(screen.getByText('共 45 条')).toBeVisible();
+});
+
+test('filters, page, size and order come from the address', async () => {
+  const asked = onList(() => range(45));
+  stage(LIST, '?orderNo=R&status[]=1&pageNum=2&pageSize=10&orderBy=amount+desc');
+  expect(await screen.findByText('R0011')).toBeVisible();
+  expect(asked[0]).toEqual({ orderNo: 'R', status: ['1'], pageNum: 2, pageSize: 10, orderBy: 'amount desc' });
+  expect(orderNo()).toHaveValue('R');
+  expect(screen.getByRole('columnheader', { name: /amount/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test.each([
+  ['?pageNum=0', 1, 20],
+  ['?pageNum=-1&pageSize=7', 1, 20],
+  ['?pageNum=1e9&pageSize=1000', 1, 1000],
+])('C91 the address %s asks for page %i of %i', async (address, pageNum, pageSize) => {
+  const asked = onList(() => range(3));
+  stage(LIST, address);
+  await screen.findByText('R0001');
+  expect(asked).toEqual([{ pageNum, pageSize }]);
+});
+
+test('C91 a page beyond the last becomes the last, without a stop for Back', async () => {
+  const asked = onList(() => range(45));
+  const { search, visits } = stage(LIST, '?pageNum=900');
+  expect(await screen.findByText('R0041')).toBeVisible();
+  expect(asked.map(({ pageNum }) => pageNum)).toEqual([900, 3]);
+  expect(search()).toBe('?pageNum=3');
+  expect(visits.map(({ replace }) => replace)).toEqual([true]);
+});
+
+test('a new search goes to the first page and is a stop for Back', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(45));
+  const { visits, search: address } = stage(LIST, '?pageNum=3');
+  await screen.findByText('R0041');
+  await user.type(orderNo(), ' R{Enter}');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ orderNo: ' R', pageNum: 1, pageSize: 20 }));
+  expect(visits.at(-1)).toEqual({ to: '/toys?orderNo=%20R', replace: false });
+  expect(address()).toBe('?orderNo=%20R');
+});
+
+test('typing asks nothing before the search, and the same search asks again', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(3));
+  stage(LIST);
+  await screen.findByText('R0001');
+  await user.type(orderNo(), 'R');
+  expect(asked).toHaveLength(1);
+  await user.click(search());
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.click(search());
+  await waitFor(() => expect(asked).toHaveLength(3));
+});
+
+test('an Enter that ends the writing of an input method does not search', async () => {
+  const asked = onList(() => range(3));
+  stage(LIST);
+  await screen.findByText('R0001');
+  const isTaken = (init: KeyboardEventInit) => !fireEvent.keyDown(orderNo(), { key: 'Enter', ...init });
+  expect(isTaken({ isComposing: true })).toBe(true);
+  expect(isTaken({ keyCode: 229 })).toBe(true);
+  expect(isTaken({ keyCode: 13 })).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+test('reset empties the filters and the address', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(3));
+  const { visits } = stage(LIST, '?orderNo=R');
+  await screen.findByText('R0001');
+  await user.click(button('重置'));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20 }));
+  expect(visits.at(-1)?.to).toBe('/toys');
+  expect(orderNo()).toHaveValue('');
+});
+
+test('C86 five searches in a row, answered in reverse: the last one shows', async () => {
+  const waits = [250, 200, 150, 100, 20];
+  let calls = -1;
+  on('post', 'toy/list', async ({ request }) => {
+    calls += 1;
+    const { orderNo = 'all' } = (await request.json()) as ToyQuery;
+    await delay(calls === 0 ? 0 : waits[calls - 1]);
+    return ok({ list: [toy(1, { orderNo: `found ${orderNo}` })], total: 1, currentPage: 1 });
+  });
+  stage(LIST);
+  await screen.findByText('found all');
+  for (const text of ['a', 'b', 'c', 'd', 'e']) {
+    fireEvent.change(orderNo(), { target: { value: text } });
+    fireEvent.click(search());
+  }
+  expect(await screen.findByText('found e')).toBeVisible();
+  await delay(300);
+  expect(screen.getByText('found e')).toBeVisible();
+  expect(calls).toBe(5);
+});
+
+test('C86 a question nobody waits for any more is aborted', async () => {
+  const aborted: string[] = [];
+  on('post', 'toy/list', async ({ request }) => {
+    const { orderNo = '' } = (await request.clone().json()) as ToyQuery;
+    request.signal.addEventListener('abort', () => aborted.push(orderNo));
+    await delay(orderNo === 'slow' ? 400 : 0);
+    return ok({ list: [toy(1, { orderNo: `found ${orderNo}` })], total: 1, currentPage: 1 });
+  });
+  const { goTo } = stage(LIST, '?orderNo=slow');
+  await waitFor(() => expect(screen.getByLabelText('数据列表', { selector: 'section' })).toBeVisible());
+  await delay(50);
+  goTo('?orderNo=fast');
+  expect(await screen.findByText('found fast')).toBeVisible();
+  await delay(450);
+  expect(screen.getByText('found fast')).toBeVisible();
+  expect(screen.queryByText('found slow')).toBeNull();
+});
+
+test('a failed search keeps the rows, says why, and can be tried again', async () => {
+  const user = userEvent.setup();
+  let broken = false;
+  on('post', 'toy/list', () => (broken ? failing() : ok({ list: [toy(1)], total: 1, currentPage: 1 })));
+  stage(LIST);
+  await screen.findByText('R0001');
+  broken = true;
+  await user.type(orderNo(), 'x{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网关错误，服务暂不可用');
+  expect(screen.getByText('R0001')).toBeVisible();
+  broken = false;
+  await user.click(button('重试'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText('R0001')).toBeVisible();
+});
+
+test('a first call that fails says so instead of showing an empty list', async () => {
+  on('post', 'toy/list', failing);
+  stage(LIST);
+  expect(await screen.findByRole('alert')).toHaveTextContent('网关错误');
+  expect(screen.queryByText('暂无数据')).toBeNull();
+});
+
+test('C82 deleting the last row of a page goes one page back', async () => {
+  const user = userEvent.setup();
+  let rows = range(21);
+  const asked = onList(() => rows);
+  const bodies: string[] = [];
+  on('delete', 'toy/delete', async ({ request }) => {
+    bodies.push(await request.text());
+    rows = range(20);
+    return ok(null);
+  });
+  const { search } = stage(LIST, '?pageNum=2');
+  await screen.findByText('R0021');
+  await user.click(button('删除'));
+  await user.click(await screen.findByRole('button', { name: '确定' }));
+  expect(await screen.findByText('R0020')).toBeVisible();
+  expect(bodies).toEqual(['{"ids":[21]}']);
+  expect(asked.at(-1)?.pageNum).toBe(1);
+  expect(search()).toBe('');
+});
+
+test('sorting by a header goes down, up, and back to the order of the server', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(3));
+  stage(LIST, '?pageNum=1');
+  await screen.findByText('R0001');
+  const header = () => screen.getByRole('columnheader', { name: /amount/ });
+  expect(header()).toHaveAttribute('aria-sort', 'none');
+  for (const [orderBy, sort] of [
+    ['amount desc', 'descending'],
+    ['amount asc', 'ascending'],
+    [undefined, 'none'],
+  ]) {
+    await user.click(header());
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', sort));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toBe(orderBy));
+  }
+  expect(screen.getByRole('columnheader', { name: /orderNo/ })).not.toHaveAttribute('aria-sort');
+});
+
+test('an empty list says whether there is nothing, or nothing that matches', async () => {
+  const user = userEvent.setup();
+  onList(() => []);
+  const { goTo, search } = stage(LIST);
+  expect(await screen.findByText('暂无数据')).toBeVisible();
+  goTo('?orderNo=zzz');
+  expect(await screen.findByText('没有符合条件的数据')).toBeVisible();
+  await user.click(button('清空筛选条件'));
+  expect(await screen.findByText('暂无数据')).toBeVisible();
+  expect(search()).toBe('');
+});
+
+test('C93 a reversed range is not asked for, and says why', async () => {
+  const asked = onList(() => range(3));
+  const user = userEvent.setup();
+  stage(
+    LIST,
+    '?dateField=createdAt&dateRange[]=2026-11-02 00:00:00&dateRange[]=2026-11-01 00:00:00&amountMin=5&amountMax=1',
+  );
+  await screen.findByText('R0001');
+  expect(asked).toEqual([{ pageNum: 1, pageSize: 20 }]);
+  await user.click(button('展开'));
+  expect(await screen.findByText('开始不能晚于结束')).toBeVisible();
+  expect(screen.getByText('最小值不能大于最大值')).toBeVisible();
+  await user.click(search());
+  expect(asked).toHaveLength(1);
+});
+
+test('a hidden screen asks nothing; coming back asks again after a minute, not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const asked = onList(() => range(3));
+  const { show } = stage(LIST);
+  await screen.findByText('R0001');
+  show(false);
+  show(true);
+  await delay(30);
+  expect(asked).toHaveLength(1);
+  show(false);
+  vi.setSystemTime(Date.now() + 61_000);
+  await delay(30);
+  expect(asked).toHaveLength(1);
+  show(true);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.getByText('R0001')).toBeVisible();
+});
+
+test('after a write elsewhere a hidden screen reads again when it comes back', async () => {
+  const asked = onList(() => range(3));
+  const { show, queries } = stage(LIST);
+  await screen.findByText('R0001');
+  show(false);
+  await queries.invalidateQueries({ queryKey: ['toy'] });
+  expect(asked).toHaveLength(1);
+  show(true);
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('the pager stands in the order of the specification and turns pages', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(1000));
+  stage(LIST);
+  await screen.findByText('R0001');
+  const pager = screen.getByRole('navigation', { name: '分页' });
+  expect(
+    within(pager)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['上一页', ...[1, 2, 3, 4, 5, 6].map((n) => `第 ${n} 页`), '向后 5 页', '第 50 页', '下一页']);
+  const parts = ['output', '.ant-select', '[aria-label="上一页"]', '[aria-label="下一页"]', 'form'].map(
+    (part) => pager.querySelector(part),
+  );
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    if (next) expect(part?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  await user.click(within(pager).getByRole('button', { name: '下一页' }));
+  await waitFor(() => expect(asked.at(-1)?.pageNum).toBe(2));
+  await user.type(within(pager).getByRole('textbox', { name: '前往' }), '9999{Enter}');
+  await waitFor(() => expect(asked.at(-1)?.pageNum).toBe(50));
+});
+
+test('tabs filter by state and show their counts', async () => {
+  const user = userEvent.setup();
+  const rows: Toy[] = [toy(1), toy(2, { status: 2 })];
+  const asked = onList(() => rows);
+  stage(
+    <CrudScreen
+      resource={toys}
+      schema={1}
+      columns={COLUMNS}
+      tabs={tabs('status', 'toy_status', (_, code) => (code === '1' ? 5 : undefined))}
+      summarise={async () => 'figures'}
+      summary={(figures) => <p>{String(figures)}</p>}
+    />,
+  );
+  await screen.findByText('R0001');
+  expect(await screen.findByText('figures')).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: '待审核 5' }));
+  await waitFor(() => expect(asked.at(-1)?.status).toEqual(['1']));
+  expect(screen.getByRole('tab', { name: '待审核 5' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: '全部' }));
+  await waitFor(() => expect(asked.at(-1)?.status).toBeUndefined());
+});

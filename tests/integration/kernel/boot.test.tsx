@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boot } from '@/app/boot';
+import { useActive } from '@/kernel/active';
+import { KeptTabs } from '@/kernel/KeptTabs';
+import { goTo } from '@/stores/navigation';
+import { endSession } from '@/stores/session';
+import { setTheme } from '@/stores/theme';
+import { told } from '../client/told';
+import { ok, on } from '../server';
+import { item, OPERATOR } from './console';
+
+vi.mock('@/kernel/views', () => import('./fakeViews'));
+vi.mock('@/shell/Layout', () => ({ default: () => <KeptTabs active={useActive()} /> }));
+vi.mock('@/shell/prepare', () => ({ prepareShell: () => Promise.resolve() }));
+
+const root = document.createElement('div');
+
+beforeEach(() => document.body.append(root));
+afterEach(() => root.remove());
+
+test('the console starts in the stored language, and works', async () => {
+  window.happyDOM.setURL('http://localhost/member/list?page=2');
+  document.cookie = 'token=abc; path=/';
+  setTheme({ globalI18n: 'en' });
+  const calls = on('get', 'user/getUserMenus', () =>
+    ok({ menuList: [item('/member/list', 'member/list')], permissions: [], userInfo: OPERATOR }),
+  );
+  await act(() => boot(root));
+  expect(await screen.findByText('/member/list?page=2 {}')).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+  expect(told()).toEqual([]);
+  expect(calls.count).toBe(1);
+
+  // The end of a session ends its calls, and the guard sends to the log-in page.
+  act(endSession);
+  await act(() => goTo('/home'));
+  expect(screen.getByText('login ?redirect=/home&params={}')).toBeVisible();
+});

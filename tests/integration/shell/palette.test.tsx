@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { pinyinInitials } from '@/lib/pinyin';
+import { search } from '@/shell/palette/search';
+import type { Command } from '@/shell/palette/search';
+import { currentAddress } from '@/stores/navigation';
+import { drawShell, visit } from './shell';
+
+test.each([
+  ['会员管理', 'hygl'],
+  ['充值记录', 'czjl'],
+  ['提现记录', 'txjl'],
+  ['他们', 'tm'],
+  ['欧元', 'oy'],
+  ['红包 2', 'hb2'],
+  ['實名認證', 'smrz'],
+  ['IP 记录', 'ipjl'],
+  ['', ''],
+])('the pinyin initials of %s are "%s"', (text, initials) => {
+  expect(pinyinInitials(text)).toBe(initials);
+});
+
+const command = (title: string, path: string): Command => ({
+  id: path,
+  title,
+  place: '',
+  path,
+  icon: '',
+  run: () => undefined,
+});
+
+const all = [
+  command('提现记录', '/finance/withdraw'),
+  command('充值记录', '/finance/recharge'),
+  command('Withdraw', '/x'),
+];
+
+test.each([
+  ['', ['/finance/withdraw', '/finance/recharge', '/x']],
+  ['记录', ['/finance/withdraw', '/finance/recharge']],
+  ['CZ', ['/finance/recharge']],
+  ['jl', ['/finance/withdraw', '/finance/recharge']],
+  ['withdraw', ['/x', '/finance/withdraw']],
+  ['  finance/re ', ['/finance/recharge']],
+  ['nothing', []],
+])('searching "%s" finds %j, names before paths', (typed, paths) => {
+  expect(search(all, typed).map(({ path }) => path)).toEqual(paths);
+});
+
+test('Ctrl+K opens the palette, typing and Enter open the first hit', async () => {
+  const user = userEvent.setup();
+  await drawShell();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('searchbox');
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.type(box, 'txjl{Enter}');
+  await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw'));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('the arrows lead into the list and back, and typing returns to the box', async () => {
+  const user = userEvent.setup();
+  await drawShell();
+  await visit('/finance/recharge', '/member/list');
+  fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
+  const box = await screen.findByRole('searchbox');
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveTextContent('充值记录');
+  await user.keyboard('{ArrowUp}');
+  expect(box).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}h');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('h');
+});
+
+test('Enter that confirms an input method opens nothing', async () => {
+  await drawShell();
+  fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
+  const box = await screen.findByRole('searchbox');
+  fireEvent.change(box, { target: { value: '提现' } });
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(currentAddress()).toBe('/home');
+});

@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { Activity } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
+import { bindNavigation } from '@/stores/navigation';
+import HomeScreen from '@/views/home/index';
+import { renderScreen, signInAs } from '../render';
+import { ok, on } from '../server';
+
+vi.mock('@/crud/charts/canvas', () => ({ draw: () => () => undefined }));
+
+const MEMBERS = 'api/v2/sitebkd/member/list';
+const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
+
+const TODO: HomeTodo[] = [
+  {
+    kind: 'withdraw',
+    count: 18,
+    oldest: 'x',
+    oldestMinutes: 205,
+    late: 6,
+    path: '/finance/withdraw?status[]=1',
+  },
+  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 0, path: '/finance/recharge' },
+  { kind: 'realName', count: 3, oldest: 'x', oldestMinutes: 5, late: 0, path: '' },
+  { kind: 'somethingNew', count: 0, oldest: null, oldestMinutes: null, late: 0, path: '/x' },
+];
+
+const OVERVIEW: HomeOverview = {
+  rows: [
+    {
+      key: 'money',
+      figures: [
+        { key: 'recharge', value: '1284003.229', before: '984003.1', money: true, spark: ['1', '2', '1.5'] },
+        { key: 'netFlow', value: '-219217.79', before: '0', money: true },
+        { key: 'fees', value: null, before: null, money: true },
+      ],
+    },
+  ],
+};
+
+const trendOf = (metric: 'member' | 'money'): HomeTrend => ({
+  metric,
+  days: ['2026-11-20', '2026-11-21'],
+  series: [{ key: 'net', values: ['-12.5', '123456789012345678.99'] }],
+});
+
+const go = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
+
+beforeEach(() => {
+  go.mockClear();
+  bindNavigation({ go, current: () => '/home' });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function answerAll() {
+  return {
+    todo: on('get', 'home/todo', () => ok(TODO)),
+    overview: on('get', 'home/overview', () => ok(OVERVIEW)),
+    trend: on('get', 'home/trend', ({ request }) => {
+      const metric = new URL(request.url).searchParams.get('metric');
+      return ok(trendOf(metric === 'member' ? 'member' : 'money'));
+    }),
+  };
+}
+
+test.each([
+  [3, '凌晨好'],
+  [7, '早上好'],
+  [23, '夜里好'],
+])('at %d o’clock it greets with %s, by name and roles', async (hour, hello) => {
+  vi.setSystemTime(new Date(2026, 10, 21, hour, 5));
+  on('get', 'home/todo', () => ok([]));
+  signInAs([], { userNickname: '张伟', roles: ['common', 'finance', 'night_shift'] });
+  renderScreen(<HomeScreen />);
+  expect(screen.getByRole('heading', { name: `${hello} 张伟` })).toBeInTheDocument();
+  const roles = within(screen.getByRole('list', { name: '角色' })).getAllByRole('listitem');
+  expect(roles.map((role) => role.textContent)).toEqual(['财务', 'night_shift']);
+  await waitFor(() => expect(screen.queryByRole('region', { name: '待办审批' })).toBeNull());
+});
+
+test('queues say how many wait, how long, and lead to their screens', async () => {
+  answerAll();
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  const pending = await screen.findByRole('region', { name: '待办审批' });
+  const queue = (name: RegExp) => within(pending).getByRole('button', { name });
+  expect(await within(pending).findByText('待办审批，共 28 项')).toBeInTheDocument();
+  expect(within(queue(/^提现审核/)).getByText('最早等待 3 小时')).toHaveClass('ant-tag-red');
+  expect(within(queue(/^提现审核/)).getByText('超时 6')).toHaveClass('ant-tag-red');
+  expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveClass('ant-tag-gold');
+  expect(within(queue(/^实名认证/)).getByText('最早等待 5 分钟')).not.toHaveClass('ant-tag-gold');
+  expect(queue(/^实名认证/)).toBeDisabled();
+  expect(queue(/^somethingNew/)).toHaveTextContent('暂无等待');
+  await userEvent.click(queue(/^提现审核/));
+  expect(go).toHaveBeenCalledWith('/finance/withdraw?status[]=1', undefined);
+});
+
+test('figures keep every digit, and what is not known is no zero', async () => {
+  answerAll();
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const money = await screen.findByRole('region', { name: '资金' });
+  const figure = (name: string) => within(money).getByText(name).parentElement;
+  expect(figure('今日充值 ≈ USDT')).toHaveTextContent('1,284,003.22');
+  expect(figure('今日充值 ≈ USDT')).toHaveTextContent('+30.5%');
+  expect(figure('今日净流入 ≈ USDT')).toHaveTextContent('-219,217.79');
+  expect(figure('今日手续费收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
+});
+
+test('what is not permitted is not asked for', async () => {
+  const { todo, overview, trend } = answerAll();
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  await screen.findByText('待办审批，共 28 项');
+  expect(screen.queryByRole('region', { name: '今日数据' })).toBeNull();
+  expect([todo.count, overview.count, trend.count]).toEqual([1, 0, 0]);
+});
+
+test('only the trend that is permitted is asked for, after the rest can be read', async () => {
+  const { overview, trend } = answerAll();
+  signInAs([MEMBERS]);
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByRole('figure', { name: '会员趋势' })).toBeInTheDocument();
+  expect(screen.queryByRole('figure', { name: '资金趋势 ≈ USDT' })).toBeNull();
+  expect([overview.count, trend.count]).toEqual([1, 1]);
+});
+
+test('a block that fails says so alone and can be asked again', async () => {
+  answerAll();
+  const failing = on('get', 'home/overview', () => new HttpResponse('x', { status: 503 }));
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('今日数据加载失败');
+  expect(alert).toHaveTextContent('服务暂不可用，请稍后重试');
+  expect(screen.getByText('待办审批，共 28 项')).toBeInTheDocument();
+  expect(await screen.findByRole('figure', { name: '资金趋势 ≈ USDT' })).toBeInTheDocument();
+  expect(failing.count).toBe(1);
+  on('get', 'home/overview', () => ok(OVERVIEW));
+  await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('1,284,003.22')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a trend reads as a table, and over another range', async () => {
+  const ranges: (string | null)[] = [];
+  answerAll();
+  on('get', 'home/trend', ({ request }) => {
+    ranges.push(new URL(request.url).searchParams.get('range'));
+    return ok(trendOf('money'));
+  });
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const figure = await screen.findByRole('figure', { name: '资金趋势 ≈ USDT' });
+  await userEvent.click(within(figure).getByText('表格'));
+  expect(
+    within(figure).getByRole('row', { name: '2026-11-21 123,456,789,012,345,678.99' }),
+  ).toBeInTheDocument();
+  await userEvent.click(within(figure).getByText('近 90 天'));
+  await waitFor(() => expect(ranges).toEqual(['30', '90']));
+});
+
+test('C70 a hidden home page asks nothing, and catches up when it is back', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const { todo } = answerAll();
+  signInAs([]);
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <HomeScreen />
+    </Activity>
+  );
+  const { redraw } = renderScreen(page('visible'));
+  await screen.findByText('待办审批，共 28 项');
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(61_000);
+  await waitFor(() => expect(todo.count).toBe(2));
+  redraw(page('hidden'));
+  await pass(600_000);
+  expect(todo.count).toBe(2);
+  redraw(page('visible'));
+  await waitFor(() => expect(todo.count).toBe(3));
+});

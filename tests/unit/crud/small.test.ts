@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '@/api/failure';
+import { actionsWidth } from '@/crud/actionsWidth';
+import { textOf, textsOf } from '@/crud/cells/value';
+import { safeImage } from '@/crud/cells/safeImage';
+import { claim, release } from '@/crud/inFlight';
+import { currentRecord, fieldProblems } from '@/crud/refusals';
+import { newRequestId } from '@/crud/requestId';
+import { readImage } from '@/crud/controls/readImage';
+import { withSaved } from '@/crud/savedFilters';
+
+const refused = (code: number, data: unknown) => new ApiError({ kind: 'rejected', code, msg: '', data });
+
+test('request ids are UUIDs of version 4, each another', () => {
+  const ids = Array.from({ length: 100 }, newRequestId);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(100);
+});
+
+test('C84 of two claims on one record the first wins, and all or none of several are taken', () => {
+  expect(claim(['toy:1'])).toBe(true);
+  expect(claim(['toy:1'])).toBe(false);
+  expect(claim(['toy:2', 'toy:1'])).toBe(false);
+  expect(claim(['toy:2'])).toBe(true);
+  release(['toy:1', 'toy:2']);
+  expect(claim(['toy:1', 'toy:2'])).toBe(true);
+  release(['toy:1', 'toy:2']);
+});
+
+test('C100 nothing, zero and the empty text stay apart', () => {
+  expect([null, undefined, 0, '', false, {}, ['x']].map(textOf)).toEqual([
+    null,
+    null,
+    '0',
+    '',
+    'false',
+    null,
+    null,
+  ]);
+  expect(textsOf(null)).toEqual([]);
+  expect(textsOf(['a', 1, null, ''])).toEqual(['a', '1']);
+  expect(textsOf('one')).toEqual(['one']);
+});
+
+test.each([
+  ['https://img.example/a.png', true],
+  ['data:image/png;base64,AAAA', true],
+  ['/files/a.png', true],
+  ['blob:http://localhost/1', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,<script>', false],
+  ['http://img.example/a.png', false],
+  ['//evil.example/a.png', false],
+  ['', false],
+])('picture address %s', (url, taken) => {
+  expect(safeImage(url) !== null).toBe(taken);
+});
+
+test('the server names fields only with 40000, and the newer record only with 40900', () => {
+  expect(fieldProblems(refused(40000, { fields: { amount: 'no', other: 7 } }))).toEqual({ amount: 'no' });
+  expect(fieldProblems(refused(40001, { fields: { amount: 'no' } }))).toEqual({});
+  expect(fieldProblems(refused(40000, null))).toEqual({});
+  expect(currentRecord(refused(40900, { current: { id: 1 } }))).toEqual({ id: 1 });
+  expect(currentRecord(refused(40900, {}))).toBeNull();
+  expect(currentRecord(refused(40901, { current: { id: 1 } }))).toBeNull();
+});
+
+test.each([
+  ['a.exe', 10, 'crud.imageType'],
+  ['a.pdf', 10, 'crud.imageType'],
+  ['a.png.exe', 10, 'crud.imageType'],
+  ['a.PNG', 501 * 1024, 'crud.imageSize'],
+])('a picture %s of %i bytes is refused', async (name, size, why) => {
+  expect(await readImage(new File([new Uint8Array(size)], name))).toEqual({ kind: 'refused', why });
+});
+
+test('saved searches: the same name is replaced, an empty one is none, beyond twenty the oldest goes', () => {
+  const first = withSaved([], ' mine ', '?a=1');
+  expect(first).toEqual([{ name: 'mine', search: '?a=1' }]);
+  expect(withSaved(first, 'mine', '?a=2')).toEqual([{ name: 'mine', search: '?a=2' }]);
+  expect(withSaved(first, '   ', '?a=2')).toEqual(first);
+  const many = Array.from({ length: 25 }, (_, index) => `v${index}`).reduce(
+    (saved, name) => withSaved(saved, name, '?a=1'),
+    first,
+  );
+  expect(many).toHaveLength(20);
+  expect(many[0]?.name).toBe('v5');
+});
+
+test('the column of actions has room for two buttons and a menu', () => {
+  expect(actionsWidth(['详情'])).toBeGreaterThanOrEqual(72);
+  expect(actionsWidth(['详情', '编辑'])).toBeGreaterThan(actionsWidth(['详情']));
+  expect(actionsWidth(['Details', 'Edit', 'Delete'])).toBeGreaterThan(actionsWidth(['Details', 'Delete']));
+});

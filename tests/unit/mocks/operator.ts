@@ -1,0 +1,103 @@
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { createDb } from '#mocks/db';
+import type { Db } from '#mocks/db';
+import { DEMO_PASSWORD } from '#mocks/demo';
+import { createHandlers } from '#mocks/handlers';
+
+/** The moment every test of the backend lives in: 2026-11-20 12:00:00 of the platform. */
+export const NOON = Date.UTC(2026, 10, 20, 4);
+
+/** An answer of the backend, untouched. */
+export interface Answer<Data> {
+  code: number;
+  msg: string;
+  data: Data;
+}
+
+/** A backend of its own, with a clock that is moved by hand. */
+export interface Bench {
+  db: Db;
+  handlers: HttpHandler[];
+  /** Moves the clock on by so many milliseconds. */
+  wait(ms: number): void;
+}
+
+export function bench(): Bench {
+  let now = NOON;
+  const db = createDb({ now: () => now });
+  return {
+    db,
+    handlers: createHandlers(db),
+    wait: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Makes calls as one operator (or as nobody). */
+export interface Operator {
+  token: string;
+  send(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
+  ask<Data>(
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
+}
+
+export function operator(handlers: HttpHandler[], token = ''): Operator {
+  const send: Operator['send'] = async (method, path, body, headers = {}) => {
+    const request = new Request(`http://localhost/admin/api/v2/sitebkd/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const answer = await getResponse(handlers, request);
+    if (!answer) throw new Error(`nobody answers ${method} ${path}`);
+    return answer;
+  };
+  return {
+    token,
+    send,
+    ask: async (method, path, body, headers) => {
+      const answer: unknown = await (await send(method, path, body, headers)).json();
+      return answer as Answer<never>;
+    },
+  };
+}
+
+/** Log-in body with a captcha that is right. */
+export async function credentials({ db, handlers }: Bench, username: string, password = DEMO_PASSWORD) {
+  const { data } = await operator(handlers).ask<{ key: string }>('GET', 'pub/captcha/get');
+  return {
+    username,
+    password,
+    verifyKey: data.key,
+    verifyCode: db.runtime.captchas.get(data.key)?.code ?? '',
+  };
+}
+
+/** Signs in through the log-in call. @throws Error when refused */
+export async function signedIn(place: Bench, username: string): Promise<Operator> {
+  const nobody = operator(place.handlers);
+  const { code, data } = await nobody.ask<{ token: string }>(
+    'POST',
+    'login',
+    await credentials(place, username),
+  );
+  if (code !== 0) throw new Error(`${username} is refused with ${code}`);
+  return operator(place.handlers, data.token);
+}
+
+let ids = 0;
+
+/** A request id that was not used before. */
+export const requestId = (): string => `request-${++ids}-${NOON}`;

@@ -1,0 +1,461 @@
+import { expect, test } from 'vitest';
+import { checkInvariants } from '#mocks/invariants';
+import { addRecharge } from '#mocks/recharge/store';
+import type { RechargeRow } from '#mocks/rows';
+import type { RechargeDetail, RechargeLog, RechargeReview } from '@/api/financeTypes';
+import type { BulkAnswer } from '@/api/types';
+import { bench, NOON, operator, requestId, signedIn } from './operator';
+import type { Bench, Operator } from './operator';
+
+const MINUTE = 60_000;
+
+const rowOf = ({ db }: Bench, id: number): RechargeRow => {
+  const row = db.recharges.get(id);
+  if (!row) throw new Error(`no recharge ${id}`);
+  return row;
+};
+
+/** A recharge that waits for a review: a voucher of 100 USDT unless told otherwise. */
+const waiting = ({ db }: Bench, given: Partial<RechargeRow> = {}): RechargeRow =>
+  addRecharge(db, NOON, {
+    memberId: 30,
+    source: 2,
+    channelId: 9,
+    coin: 'USDT',
+    amount: '100',
+    usdtValue: '100',
+    status: 1,
+    ...given,
+  });
+
+const review = (who: Operator, row: RechargeRow, body: { [Key in keyof RechargeReview]?: unknown }) =>
+  who.ask<BulkAnswer>('POST', 'cwManage/chargeLogReview', {
+    id: row.id,
+    remark: '',
+    versions: { [row.id]: row.version },
+    requestId: requestId(),
+    ...body,
+  });
+
+const draft = (given: object = {}) => ({
+  memberId: 30,
+  accountType: 1,
+  coin: 'USDT',
+  walletCode: 'USDT-TRC20',
+  amount: '120.5',
+  manualReason: 'missed',
+  remark: '漏单补入核实',
+  attachments: [],
+  operPassword: 'Demo1234',
+  requestId: requestId(),
+  ...given,
+});
+
+test('an approval books the amount less the fee, and leaves its trace everywhere', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const row = waiting(place, { fee: '1.5' });
+  const before = place.db.ledger.balance(30, 1, 'USDT').available;
+  const lines = place.db.operLogs.length;
+  expect(await review(who, row, { result: 'approve' })).toMatchObject({
+    code: 0,
+    data: { success: [row.id], failed: [] },
+  });
+  expect(place.db.ledger.balance(30, 1, 'USDT').available - before).toBe(98_500000000000000000n);
+  expect(row).toMatchObject({ status: 2, creditAmount: '98.5', reviewerName: 'finance01', version: 2 });
+  const { data } = await who.ask<RechargeDetail>('GET', `memberRechargeLog/get?id=${row.id}`);
+  expect(data.history.at(-1)).toMatchObject({ result: 'approve', operatorName: 'finance01', step: 1 });
+  expect(data.ledger).toMatchObject([
+    { bizType: 101, availableChange: '98.5', refNo: row.orderNo, operatorName: 'finance01' },
+  ]);
+  expect(place.db.operLogs.slice(lines)).toMatchObject([
+    { businessType: 4, operName: 'finance01', targetText: row.orderNo, status: 1 },
+  ]);
+});
+
+test('a second review answers 40901 with who and when', async () => {
+  const place = bench();
+  const [first, second] = [await signedIn(place, 'finance01'), await signedIn(place, 'risk001')];
+  const row = waiting(place);
+  await review(first, row, { result: 'approve' });
+  const late = await review(second, row, { result: 'reject', rejectCode: 'other', remark: '重复提交的凭证' });
+  expect(late).toMatchObject({
+    code: 40901,
+    msg: '该记录已由 finance01 审核，不能重复审核',
+    data: { status: 2, reviewerName: 'finance01', reviewedAt: '2026-11-20 12:00:00' },
+  });
+});
+
+test('of two reviewers at the same moment one wins', async () => {
+  const place = bench();
+  const [first, second] = [await signedIn(place, 'finance01'), await signedIn(place, 'finance02')];
+  const row = waiting(place);
+  const codes = (
+    await Promise.all([review(first, row, { result: 'approve' }), review(second, row, { result: 'approve' })])
+  ).map((answer) => answer.code);
+  expect(codes.sort()).toEqual([0, 40901]);
+  expect(place.db.ledger.lines.filter((line) => line.refNo === row.orderNo)).toHaveLength(1);
+});
+
+test('a record somebody else looks at is 40902 until his ten minutes are over', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const held = rowOf(place, 22);
+  expect(await review(who, held, { result: 'approve' })).toMatchObject({
+    code: 40902,
+    msg: 'finance02 正在审核该记录',
+  });
+  place.wait(8 * MINUTE);
+  expect((await review(who, held, { result: 'approve' })).code).toBe(0);
+});
+
+test('the maker may not decide about his own entry in any way, a colleague may', async () => {
+  const place = bench();
+  const [maker, colleague] = [await signedIn(place, 'finance01'), await signedIn(place, 'finance02')];
+  const row = rowOf(place, 21);
+  for (const result of ['approve', 'hold'] as const)
+    expect((await review(maker, row, { result })).code).toBe(40903);
+  expect((await review(maker, row, { result: 'reject', rejectCode: 'duplicate' })).code).toBe(40903);
+  expect((await review(colleague, row, { result: 'approve' })).code).toBe(0);
+  expect(place.db.ledger.lines.at(-1)).toMatchObject({ bizType: 102, refNo: row.orderNo });
+});
+
+test('above the threshold two different people have to approve one figure', async () => {
+  const place = bench();
+  const [first, second] = [await signedIn(place, 'finance01'), await signedIn(place, 'risk001')];
+  const row = waiting(place, { amount: '26000', usdtValue: '26000' });
+  expect(
+    (await review(first, row, { result: 'approve', creditAmount: '25990', remark: '银行扣费' })).code,
+  ).toBe(40001);
+  expect(
+    (await review(first, row, { result: 'approve', creditAmount: '25990', remark: '银行扣费已核' })).code,
+  ).toBe(0);
+  expect(row).toMatchObject({ status: 1, firstReviewer: 'finance01', creditAmount: null, version: 2 });
+  expect((await review(first, row, { result: 'approve' })).code).toBe(40903);
+  expect((await review(second, row, { result: 'approve', creditAmount: '26000' })).code).toBe(40000);
+  expect((await review(second, row, { result: 'approve' })).code).toBe(0);
+  expect(row).toMatchObject({
+    status: 2,
+    firstReviewer: 'finance01',
+    reviewerName: 'risk001',
+    creditAmount: '25990',
+  });
+  const { data } = await first.ask<RechargeDetail>('GET', `memberRechargeLog/get?id=${row.id}`);
+  expect(data.history.map((step) => step.step)).toEqual([1, 2]);
+});
+
+test('a corrected figure cannot lift a small voucher over the threshold unseen', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const row = waiting(place, { amount: '19900', usdtValue: '19900' });
+  await review(who, row, { result: 'approve', creditAmount: '21000', remark: '会员补款核实' });
+  expect(row).toMatchObject({ status: 1, firstReviewer: 'finance01' });
+});
+
+test('a hold or a new transaction takes a first approval back', async () => {
+  const place = bench();
+  const [first, second] = [await signedIn(place, 'finance01'), await signedIn(place, 'finance02')];
+  const row = waiting(place, {
+    amount: '30000',
+    usdtValue: '30000',
+    source: 1,
+    channelId: null,
+    chain: 'TRX',
+  });
+  await review(first, row, { result: 'approve' });
+  await review(second, row, { result: 'hold' });
+  expect(row).toMatchObject({ status: 5, firstReviewer: '' });
+  await review(second, row, { result: 'release' });
+  await review(first, row, { result: 'approve' });
+  expect(row.firstReviewer).toBe('finance01');
+  const change = { id: row.id, version: row.version, remark: '', txHash: 'feed'.repeat(16) };
+  expect((await second.ask('PUT', 'memberRechargeLog/edit', change)).code).toBe(0);
+  expect(row.firstReviewer).toBe('');
+});
+
+test.each([
+  ['more than 110 %', { creditAmount: '110.000001', remark: '会员多付款项' }, 42202],
+  ['nothing', { creditAmount: '0', remark: '会员未付款项' }, 42202],
+  ['too many decimals', { creditAmount: '99.1234567', remark: '银行扣费已核' }, 42203],
+  ['a number instead of text', { creditAmount: 99, remark: '银行扣费已核' }, 40000],
+  ['a corrected figure without a reason', { creditAmount: '99' }, 40001],
+  ['a corrected figure with one', { creditAmount: '99', remark: '银行扣费已核' }, 0],
+  ['the usual figure written out', { creditAmount: '100' }, 0],
+])('crediting %s', async (_, body, code) => {
+  const place = bench();
+  const answer = await review(await signedIn(place, 'finance01'), waiting(place), {
+    result: 'approve',
+    ...body,
+  });
+  expect(answer.code).toBe(code);
+  expect(checkInvariants(place.db)).toEqual([]);
+});
+
+test('only a voucher can be credited with another figure', async () => {
+  const place = bench();
+  const row = waiting(place, { source: 1, channelId: null });
+  const answer = await review(await signedIn(place, 'finance01'), row, {
+    result: 'approve',
+    creditAmount: '99',
+    remark: '链上实收不同',
+  });
+  expect(answer.code).toBe(40000);
+});
+
+test.each([
+  ['a rejection without a code', { result: 'reject' }, 40000],
+  ['a rejection with an unknown code', { result: 'reject', rejectCode: 'nonsense' }, 40000],
+  ['"other" without words', { result: 'reject', rejectCode: 'other', remark: '无' }, 40001],
+  ['a rejection', { result: 'reject', rejectCode: 'notReceived' }, 0],
+  ['releasing what is not held', { result: 'release' }, 40904],
+  ['an unknown decision', { result: 'accept' }, 40000],
+] as const)('%s', async (_, body, code) => {
+  const place = bench();
+  const row = waiting(place);
+  expect((await review(await signedIn(place, 'finance01'), row, body)).code).toBe(code);
+  expect(row.status).toBe(code === 0 ? 3 : 1);
+});
+
+test('a stale version is refused with the row as it is now', async () => {
+  const place = bench();
+  const row = waiting(place);
+  const who = await signedIn(place, 'finance01');
+  const answer = await review(who, row, { result: 'approve', versions: { [row.id]: 7 } });
+  expect(answer).toMatchObject({ code: 40900, data: { current: { id: row.id, version: 1, status: 1 } } });
+  expect((await review(who, row, { result: 'approve', versions: {} })).code).toBe(40900);
+});
+
+test.each([
+  ['a closed member', { memberId: 16 }, 40904],
+  ['a channel that was switched off', { channelId: 14 }, 40904],
+] as const)('crediting %s is refused, rejecting is not', async (_, given, code) => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const row = waiting(place, given);
+  expect((await review(who, row, { result: 'approve' })).code).toBe(code);
+  expect((await review(who, row, { result: 'reject', rejectCode: 'notReceived' })).code).toBe(0);
+});
+
+test('one transaction is credited once', async () => {
+  const place = bench();
+  const credited = [...place.db.recharges.values()].find((row) => row.status === 2 && row.txHash);
+  const row = waiting(place, {
+    source: 1,
+    channelId: null,
+    chain: credited?.chain,
+    txHash: credited?.txHash,
+  });
+  expect((await review(await signedIn(place, 'finance01'), row, { result: 'approve' })).code).toBe(40905);
+});
+
+test('the same request id gets the same answer and books once; another body with it is refused', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const row = waiting(place);
+  const id = requestId();
+  const first = await review(who, row, { result: 'approve', requestId: id });
+  const again = await review(who, row, { result: 'approve', requestId: id });
+  expect(again).toEqual(first);
+  expect(place.db.ledger.lines.filter((line) => line.refNo === row.orderNo)).toHaveLength(1);
+  expect(
+    (await review(who, row, { result: 'reject', rejectCode: 'other', remark: '改变主意了', requestId: id }))
+      .code,
+  ).toBe(40000);
+  const body = draft();
+  const added = await who.ask('POST', 'cwManage/chargeLogAdd', body);
+  expect(await who.ask('POST', 'cwManage/chargeLogAdd', { ...body, operPassword: 'whatever' })).toEqual(
+    added,
+  );
+});
+
+test('a refused request may be sent again under its id', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const body = draft();
+  expect((await who.ask('POST', 'cwManage/chargeLogAdd', { ...body, operPassword: 'wrong' })).code).toBe(
+    40301,
+  );
+  expect((await who.ask('POST', 'cwManage/chargeLogAdd', body)).code).toBe(0);
+});
+
+test('a bulk review tells per record, and never approves a flagged one', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const [plain, flagged, own] = [waiting(place), waiting(place, { riskFlags: ['R04'] }), rowOf(place, 21)];
+  const rows = [plain, flagged, own];
+  const body = {
+    ids: [...rows.map((row) => row.id), 999_999],
+    result: 'approve',
+    remark: '',
+    versions: Object.fromEntries(rows.map((row) => [row.id, row.version])),
+    requestId: requestId(),
+  };
+  const { code, data } = await who.ask<BulkAnswer>('POST', 'cwManage/chargeLogReview', body);
+  expect(code).toBe(0);
+  expect(data.success).toEqual([plain.id]);
+  expect(data.failed.map((item) => [item.id, item.code])).toEqual([
+    [flagged.id, 42206],
+    [21, 40903],
+    [999_999, 40400],
+  ]);
+  expect(data.failed[0]?.msg).toContain('R04');
+  const none = await who.ask<BulkAnswer>('POST', 'cwManage/chargeLogReview', {
+    ...body,
+    ids: [flagged.id, 21],
+    requestId: requestId(),
+  });
+  expect(none).toMatchObject({
+    code: 42206,
+    data: { success: [], failed: [{ id: flagged.id }, { id: 21 }] },
+  });
+});
+
+test('more than fifty at once are refused', async () => {
+  const place = bench();
+  const ids = Array.from({ length: 51 }, (_, index) => index + 200);
+  const body = { ids, result: 'hold', versions: {}, requestId: requestId() };
+  expect(
+    (await (await signedIn(place, 'finance01')).ask('POST', 'cwManage/chargeLogReview', body)).code,
+  ).toBe(40000);
+});
+
+test('a manual recharge waits for somebody else, and belongs to its maker', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const { code, data } = await who.ask<{ id: number; orderNo: string }>(
+    'POST',
+    'cwManage/chargeLogAdd',
+    draft(),
+  );
+  expect(code).toBe(0);
+  expect(data.orderNo).toMatch(/^R20261120\d{8}$/);
+  expect(rowOf(place, data.id)).toMatchObject({
+    status: 1,
+    source: 3,
+    createdBy: 'finance01',
+    amount: '120.5',
+    usdtValue: '120.5',
+  });
+  expect(place.db.operLogs.at(-1)).toMatchObject({
+    businessType: 1,
+    targetText: data.orderNo,
+    reason: '漏单补入核实',
+  });
+  expect(place.db.operLogs.at(-1)?.operParam).toContain('"operPassword":"******"');
+});
+
+test.each([
+  ['a JSON number as amount', { amount: 100 }, 40000],
+  ['an exponent', { amount: '1e3' }, 40000],
+  ['a sign', { amount: '-1' }, 40000],
+  ['zero', { amount: '0' }, 40000],
+  ['an amount of 19 digits', { amount: '1'.repeat(19) }, 40000],
+  ['too many decimals for the coin', { amount: '1.1234567' }, 42203],
+  ['more than the role may', { amount: '50000.01' }, 42205],
+  ['as much as the role may', { amount: '50000' }, 0],
+  ['a short reason', { remark: '补单' }, 40001],
+  ['a reason of blanks', { remark: '          ' }, 40001],
+  ['a wrong password', { operPassword: 'wrong' }, 40301],
+  ['no password', { operPassword: undefined }, 40000],
+  ['no request id', { requestId: undefined }, 40000],
+  ['an unknown coin', { coin: 'NOPE', walletCode: undefined }, 40000],
+  ['a wallet code of another coin', { walletCode: 'BTC-BTC' }, 40000],
+  ['a wallet code that is switched off', { coin: 'ETH', walletCode: 'ETH-BEP20' }, 40904],
+  ['an unknown reason code', { manualReason: 'because' }, 40000],
+  ['an unknown account', { accountType: 9 }, 40000],
+  ['a closed member', { memberId: 16 }, 40904],
+  ['an unknown member', { memberId: 99_999 }, 40400],
+  ['four attachments', { attachments: ['a', 'b', 'c', 'd'] }, 40000],
+  ['one wei', { coin: 'ETH', walletCode: 'ETH-ERC20', amount: '0.000000000000000001' }, 0],
+])('a manual recharge with %s', async (_, given, code) => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const before = place.db.recharges.size;
+  const answer = await who.ask<{ fields?: object } | null>('POST', 'cwManage/chargeLogAdd', draft(given));
+  expect(answer.code).toBe(code);
+  expect(place.db.recharges.size - before).toBe(code === 0 ? 1 : 0);
+  if (code === 40000) expect(Object.keys(answer.data?.fields ?? {})).toHaveLength(1);
+});
+
+test('five wrong passwords lock every money action of that operator, not of others', async () => {
+  const place = bench();
+  const [one, other] = [await signedIn(place, 'finance01'), await signedIn(place, 'finance02')];
+  const tries = [];
+  for (let turn = 0; turn < 6; turn++) {
+    tries.push(
+      (await one.ask('POST', 'cwManage/chargeLogAdd', draft({ operPassword: turn < 5 ? 'no' : 'Demo1234' })))
+        .code,
+    );
+  }
+  expect(tries).toEqual([40301, 40301, 40301, 40301, 40302, 40302]);
+  expect((await other.ask('POST', 'cwManage/chargeLogAdd', draft())).code).toBe(0);
+});
+
+test.each([0, 1, 2, 3, 4, 5] as const)('in state %i only what is open may be edited', async (status) => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const row = waiting(place, { status: 1 });
+  row.status = status;
+  const { code } = await who.ask('PUT', 'memberRechargeLog/edit', {
+    id: row.id,
+    version: 1,
+    remark: '已联系会员',
+    txHash: '',
+  });
+  expect(code).toBe([0, 1, 5].includes(status) ? 0 : 40904);
+});
+
+test('an edit checks version, hash and duplicates, and shows what it changed', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const row = waiting(place, { chain: 'TRX', source: 1, channelId: null });
+  const known = [...place.db.recharges.values()].find((item) => item.chain === 'TRX' && item.txHash);
+  const edit = async (body: object) =>
+    (await who.ask('PUT', 'memberRechargeLog/edit', { id: row.id, version: 1, remark: '', ...body })).code;
+  expect(await edit({ txHash: 'xyz' })).toBe(40000);
+  expect(await edit({ txHash: known?.txHash })).toBe(40905);
+  expect(await edit({ version: 9, txHash: '' })).toBe(40900);
+  expect(await edit({ txHash: 'feed'.repeat(16) })).toBe(0);
+  const { data } = await who.ask<RechargeDetail>('GET', `memberRechargeLog/get?id=${row.id}`);
+  expect(data.history).toMatchObject([
+    { result: 'edit', diff: [{ field: 'txHash', before: '', after: 'feed'.repeat(16) }] },
+  ]);
+});
+
+test('only what never was money can be deleted, and it is gone from lists and counts', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const withStatus = (status: number) =>
+    [...place.db.recharges.values()].find((row) => row.status === status)?.id ?? 0;
+  const remove = (ids: number[]) => who.ask<BulkAnswer>('DELETE', 'memberRechargeLog/delete', { ids });
+  expect((await remove([withStatus(2)])).code).toBe(40906);
+  expect((await remove([withStatus(0)])).code).toBe(40904);
+  expect((await remove([22])).code).toBe(40904);
+  const gone = [21, withStatus(3), withStatus(4)];
+  expect((await remove(gone)).data.success).toEqual(gone);
+  for (const id of gone) expect((await who.ask('GET', `memberRechargeLog/get?id=${id}`)).code).toBe(40400);
+  const { data } = await who.ask<{ total: number }>('POST', 'cwManage/chargeLogList', {});
+  expect(data.total).toBe(677);
+  expect(checkInvariants(place.db)).toEqual([]);
+});
+
+test('a row carries its member masked, its channel in the language, and the explorer of its chain', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const { data } = await who.ask<RechargeLog>('GET', 'memberRechargeLog/get?id=9', undefined, {
+    'accept-language': 'en',
+  });
+  expect(data).toMatchObject({ uid: '10010009', nickname: '雨桐', channelName: 'CNY bank transfer' });
+  expect(data.account).toMatch(/\*{3}/);
+  expect(data.voucherImgs[0]).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(data).not.toHaveProperty('deleted');
+  const whale = await who.ask<RechargeLog>('GET', 'memberRechargeLog/get?id=1');
+  expect(whale.data.explorerTx).toMatch(/^https:.*\{hash\}$/);
+});
+
+test('nobody without a session gets anywhere', async () => {
+  const { handlers } = bench();
+  for (const path of ['cwManage/chargeLogList', 'cwManage/chargeLogReview', 'cwManage/chargeLogAdd']) {
+    expect((await operator(handlers).ask('POST', path, {})).code).toBe(401);
+  }
+});

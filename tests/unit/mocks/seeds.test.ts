@@ -1,0 +1,245 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SITE } from '#mocks/access';
+import { createDb } from '#mocks/db';
+import type { Db } from '#mocks/db';
+import { demoAccounts } from '#mocks/demo';
+import { checkInvariants } from '#mocks/invariants';
+import { userMenusOf } from '#mocks/menus';
+import { HOUR } from '#mocks/time';
+import type { MenuRecord } from '@/api/types';
+import { NOON } from './operator';
+
+const at = (now: number): Db => createDb({ now: () => now });
+const db = at(NOON);
+
+const tables = ({ runtime: _runtime, ...rest }: Db): string =>
+  JSON.stringify(rest, (_, value: unknown) =>
+    value instanceof Map ? [...value] : typeof value === 'bigint' ? String(value) : value,
+  );
+
+const member = (uid: string) => [...db.members.values()].find((item) => item.uid === uid);
+
+test('two runs with one clock give the same data', () => {
+  expect(tables(at(NOON))).toBe(tables(db));
+});
+
+test('another seed gives other data', () => {
+  expect(tables(createDb({ seed: 7, now: () => NOON }))).not.toBe(tables(db));
+});
+
+test('the clock runs on from where it was started, or is the one given', () => {
+  expect(createDb({ now: NOON }).now()).toBeGreaterThanOrEqual(NOON);
+  expect(createDb().now() % 1000).toBeTypeOf('number');
+  expect(db.stamp()).toBe('2026-11-20 12:00:00');
+});
+
+test('fresh data are sound, whatever the hour', () => {
+  for (let hour = 0; hour < 12; hour++) expect(checkInvariants(at(NOON + hour * 37 * HOUR))).toEqual([]);
+});
+
+const countBy = (rows: Iterable<{ status: number }>): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+test('volumes and states are those of the recipe', () => {
+  expect(db.members.size).toBe(320);
+  expect(countBy(db.recharges.values())).toEqual({ 0: 14, 1: 7, 2: 591, 3: 34, 4: 27, 5: 7 });
+  expect(countBy(db.withdraws.values())).toEqual({
+    1: 6,
+    2: 3,
+    3: 4,
+    4: 3,
+    5: 3,
+    6: 361,
+    7: 26,
+    8: 4,
+    9: 17,
+    10: 2,
+    11: 1,
+  });
+  expect(countBy(db.auths.values())).toEqual({ 1: 11, 2: 203, 3: 49, 4: 6, 5: 17, 6: 4 });
+  expect([db.users.size, db.roles.size, db.depts.size, db.posts.size]).toEqual([12, 8, 9, 8]);
+  expect([db.walletCodes.length, db.channels.size]).toEqual([16, 14]);
+});
+
+test('nothing happened in the future, and nobody acted before he joined', () => {
+  for (const row of [...db.recharges.values(), ...db.withdraws.values(), ...db.auths.values()]) {
+    expect(row.createdAt >= (db.members.get(row.memberId)?.createdAt ?? '9')).toBe(true);
+    expect(row.updatedAt <= db.stamp()).toBe(true);
+    expect(row.updatedAt >= row.createdAt).toBe(true);
+  }
+});
+
+test('addresses fit their chain', () => {
+  const rules = new Map(db.walletCodes.map((wallet) => [wallet.chain, new RegExp(wallet.addressRegex)]));
+  const rows = [...db.recharges.values()].filter((row) => row.chain && row.source === 1);
+  expect(rows.length).toBeGreaterThan(400);
+  for (const { chain, fromAddress, toAddress } of rows) {
+    expect(fromAddress).toMatch(rules.get(chain) ?? /$^/);
+    expect(toAddress).toMatch(rules.get(chain) ?? /$^/);
+  }
+  for (const { chain, toAddress } of db.withdraws.values())
+    expect(toAddress).toMatch(rules.get(chain) ?? /$^/);
+});
+
+test('the fixed stories are there', () => {
+  expect(db.withdraws.get(1)).toMatchObject({
+    memberId: 1,
+    amount: '128000',
+    status: 2,
+    firstReviewer: 'finance01',
+  });
+  expect(new Set([2, 3, 4, 5, 6].map((id) => db.withdraws.get(id)?.toAddress)).size).toBe(1);
+  expect(db.withdraws.get(11)).toMatchObject({ status: 11, orderNo: 'W2026112000000011' });
+  expect(db.recharges.get(9)).toMatchObject({ memberId: 9, status: 1, amount: '1000', riskFlags: ['R02'] });
+  expect(db.recharges.get(21)).toMatchObject({ status: 1, source: 3, createdBy: 'finance01' });
+  expect(db.recharges.get(22)).toMatchObject({
+    status: 1,
+    claimBy: 'finance02',
+    claimUntil: '2026-11-20 12:08:00',
+  });
+  expect(db.ledger.balance(13, 1, 'ETH').available).toBe(1n);
+  expect(member('10010014')?.nickname).toHaveLength(20);
+  expect(member('10010014')?.remark).toMatch(/^=HYPERLINK\(/);
+  const leader = member('10010015');
+  expect(
+    [...db.members.values()].filter((item) => item.teamPath.startsWith(leader?.teamPath ?? '?')),
+  ).toHaveLength(41);
+  expect(member('10010016')?.status).toBe(3);
+  expect(db.ledger.balance(16, 1, 'USDT')).toMatchObject({ available: 0n, frozen: 0n });
+  const twins = [...db.auths.values()].filter((row) => row.memberId === 10 || row.memberId === 11);
+  expect(twins.map((row) => row.status)).toEqual([1, 1]);
+  expect(new Set(twins.map((row) => row.docNo)).size).toBe(1);
+});
+
+test('every dictionary has one default, and words in three languages', () => {
+  expect(db.dictTypes.size).toBeGreaterThan(90);
+  for (const entry of db.dictEntries.values()) {
+    expect([entry.dictLabel, entry.labelEn, entry.labelTw].every((label) => label.trim() !== '')).toBe(true);
+    expect(entry.dictValue).not.toMatch(/[=*!/]/);
+  }
+  const defaults = [...db.dictEntries.values()].filter((entry) => entry.isDefault);
+  expect(defaults.map((entry) => entry.dictType).sort()).toEqual([...db.dictTypes.keys()].sort());
+});
+
+test('states and flags of the rows are words of their dictionaries', () => {
+  const values = (type: string) =>
+    new Set(
+      [...db.dictEntries.values()].filter((entry) => entry.dictType === type).map((entry) => entry.dictValue),
+    );
+  const states = values('biz_recharge_status');
+  const flags = values('biz_risk_flag');
+  const reasons = values('biz_manual_reason');
+  const business = values('biz_asset_biz');
+  for (const row of db.recharges.values()) {
+    expect(states).toContain(String(row.status));
+    for (const flag of row.riskFlags) expect(flags).toContain(flag);
+    if (row.source === 3) expect(reasons).toContain(row.manualReason);
+    if (row.rejectCode) expect(values('biz_recharge_reject')).toContain(row.rejectCode);
+  }
+  for (const row of db.withdraws.values()) {
+    expect(values('biz_withdraw_status')).toContain(String(row.status));
+    for (const flag of row.riskFlags) expect(flags).toContain(flag);
+  }
+  for (const line of db.ledger.lines) expect(business).toContain(String(line.bizType));
+});
+
+test('menu records have unique ids and permissions, and a parent', () => {
+  const ids = db.menus.map((menu) => menu.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(db.menus.map((menu) => menu.name)).size).toBe(ids.length);
+  for (const menu of db.menus) expect(menu.pid === 0 || ids.includes(menu.pid)).toBe(true);
+  const pages = db.menus.filter((menu) => menu.type === 1 && !menu.isLink);
+  expect(pages).toHaveLength(49);
+  expect(pages.filter((menu) => menu.isHide).map((menu) => menu.id)).toEqual([102, 922]);
+});
+
+test('every role holds only what is in the menu, and the directories above it', () => {
+  const byId = new Map(db.menus.map((menu) => [menu.id, menu]));
+  for (const role of db.roles.values()) {
+    for (const id of role.menuIds) {
+      const menu = byId.get(id);
+      expect(menu).toBeDefined();
+      if (menu?.pid) expect(role.menuIds).toContain(menu.pid);
+    }
+  }
+});
+
+const namesOf = (roleKey: string): Set<string> => {
+  const role = [...db.roles.values()].find((item) => item.roleKey === roleKey);
+  return new Set(
+    db.menus.filter((menu) => role?.menuIds.includes(menu.id)).map((menu) => menu.name.slice(SITE.length)),
+  );
+};
+
+test.each([
+  ['cwManage/chargeLogReview', ['super_admin', 'finance', 'risk']],
+  ['cwManage/chargeLogAdd', ['super_admin', 'finance']],
+  ['memberRechargeLog/export', ['super_admin', 'finance', 'auditor']],
+  ['memberRechargeLog/delete', ['super_admin', 'finance']],
+  ['cwManage/withdrawLogPay', ['super_admin', 'finance']],
+  ['cwManage/withdrawLogReviewFinal', ['super_admin']],
+  ['cwManage/withdrawLogOverride', ['super_admin']],
+  ['member/setParent', ['super_admin']],
+  ['member/resetGoogle', ['super_admin', 'risk']],
+  ['memberAuth/rejectFinal', ['super_admin', 'risk']],
+  ['memberAuth/review', ['super_admin', 'risk', 'service']],
+  ['memberAssetAdjust/review', ['super_admin', 'finance', 'risk']],
+  ['common/reveal', ['super_admin', 'finance', 'risk', 'service']],
+  ['member/list', ['super_admin', 'finance', 'risk', 'service', 'operation', 'auditor', 'agent']],
+  ['user/list', ['super_admin', 'auditor']],
+  ['operLog/export', ['super_admin', 'auditor']],
+  ['gen/list', ['super_admin']],
+])('%s is held by %j', (name, holders) => {
+  const roles = [...db.roles.values()].map((role) => role.roleKey);
+  expect(roles.filter((role) => namesOf(role).has(name))).toEqual(holders);
+});
+
+test('nobody but the super admin may both pay withdraws and lift a blacklisting', () => {
+  for (const role of db.roles.values()) {
+    const names = namesOf(role.roleKey);
+    const both = names.has('cwManage/withdrawLogPay') && names.has('memberWithdrawAddress/unblacklist');
+    expect(both).toBe(role.roleKey === 'super_admin');
+  }
+});
+
+test('every demo account is a user with the role it is offered with', () => {
+  for (const { userName, role } of demoAccounts) {
+    const user = [...db.users.values()].find((item) => item.userName === userName);
+    const roles = user?.roleIds.map((id) => db.roles.get(id)?.roleKey);
+    expect(role === 'disabled' ? user?.userStatus : roles?.[0]).toBe(role === 'disabled' ? 0 : role);
+  }
+  expect(demoAccounts).toHaveLength(db.users.size);
+});
+
+const flat = (records: MenuRecord[]): MenuRecord[] =>
+  records.flatMap((record) => [record, ...flat(record.children)]);
+
+test('only screens that exist are in the menu, and only their buttons in the permissions', () => {
+  for (const user of db.users.values()) {
+    const { menuList, permissions } = userMenusOf(db, user, NOON);
+    const records = flat(menuList);
+    for (const { component, children, meta, name } of records) {
+      if (component.startsWith('layout/'))
+        expect(children.some((child) => !child.meta.isHide) || meta.isLink).toBeTruthy();
+      else expect(existsSync(`src/views/${component}.tsx`)).toBe(true);
+      expect(name).toMatch(/^apiV2Sitebkd[A-Za-z]+$/);
+    }
+    const shown = new Set(records.map((record) => record.id));
+    const known = new Map(db.menus.map((menu) => [menu.name, menu]));
+    for (const name of permissions.filter((item) => item !== '*/*/*')) {
+      const menu = known.get(name);
+      expect(shown.has(menu?.type === 2 ? menu.pid : (menu?.id ?? 0))).toBe(true);
+    }
+  }
+});
+
+test('the super admin holds the wildcard, and the user without rights nothing', () => {
+  const [admin] = db.users.values();
+  const common = [...db.users.values()].find((user) => user.userName === 'common');
+  expect(admin && userMenusOf(db, admin, NOON).permissions).toEqual(['*/*/*']);
+  expect(common && userMenusOf(db, common, NOON)).toMatchObject({ menuList: [], permissions: [] });
+});

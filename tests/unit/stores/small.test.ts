@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { isDirty, markDirty, useDirty } from '@/stores/dirty';
+import { bindNavigation, currentAddress, goTo } from '@/stores/navigation';
+import { dismiss, notify, useNotices } from '@/stores/notices';
+import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
+import type { Entry } from '@/stores/routes';
+
+beforeEach(() => {
+  useNotices.setState({ list: [] });
+  useDirty.setState({ tabs: {} });
+  dropRoutes();
+});
+
+const texts = () => useNotices.getState().list.map(({ kind, text }) => `${kind} ${text}`);
+
+test('the same message is on screen once; the same words of another kind are another message', () => {
+  notify('error', 'x');
+  notify('error', 'x');
+  notify('success', 'x');
+  expect(texts()).toEqual(['error x', 'success x']);
+});
+
+test('a dismissed message goes, and may come again', () => {
+  notify('error', 'x');
+  dismiss(useNotices.getState().list[0]?.id ?? 0);
+  expect(texts()).toEqual([]);
+  notify('error', 'x');
+  expect(texts()).toEqual(['error x']);
+});
+
+test('a tag is dirty until each of its forms is clean', () => {
+  const first = markDirty('/a');
+  const second = markDirty('/a');
+  first();
+  first();
+  expect([isDirty('/a'), isDirty('/b'), isDirty()]).toEqual([true, false, true]);
+  second();
+  expect([isDirty('/a'), isDirty()]).toEqual([false, false]);
+});
+
+test('the menu is held nested and flat, in its own order', () => {
+  const entry = (path: string, children: Entry[] = []): Entry => ({
+    name: path,
+    path,
+    title: path,
+    icon: '',
+    hidden: false,
+    keepAlive: false,
+    pinned: false,
+    roles: [],
+    target: { kind: 'directory', to: null },
+    parents: [],
+    children,
+  });
+  holdRoutes([entry('/a', [entry('/a/b', [entry('/a/b/c')])]), entry('/d')]);
+  const { flat, tree, ready } = useRoutes.getState();
+  expect(flat.map(({ path }) => path)).toEqual(['/a', '/a/b', '/a/b/c', '/d']);
+  expect([tree.length, ready]).toEqual([2, true]);
+});
+
+test('navigation is whatever the router brought', async () => {
+  const went: string[] = [];
+  bindNavigation({
+    go: (to, options) => {
+      went.push(`${to} ${options?.replace === true}`);
+      return Promise.resolve();
+    },
+    current: () => '/here?x=1#y',
+  });
+  await goTo('/a', { replace: true });
+  expect(went).toEqual(['/a true']);
+  expect(currentAddress()).toBe('/here?x=1#y');
+});
