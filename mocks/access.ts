@@ -1,6 +1,7 @@
 import type { UserInfo } from '@/api/types';
 import type { Db } from './db';
-import type { Member, Role, Session, User } from './rows';
+import type { Member } from './rows';
+import type { Role, Session, User } from './systemRows';
 import { HOUR } from './time';
 
 /** Everything the server answers lives below this path. */
@@ -36,7 +37,7 @@ export function can(db: Db, user: User, path: string): boolean {
 }
 
 /** The member a user is bound to, if any. */
-export function boundMember(db: Db, user: User): Member | undefined {
+function boundMember(db: Db, user: User): Member | undefined {
   if (!user.bindMemberId) return undefined;
   return [...db.members.values()].find((member) => member.uid === user.bindMemberId);
 }

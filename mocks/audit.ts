@@ -1,6 +1,6 @@
 import type { FieldChange } from '@/api/types';
 import type { Db } from './db';
-import type { OperLog, User } from './rows';
+import type { OperLog, User } from './systemRows';
 
 /** `sys_oper_type`: what an action is. */
 export type ActionType = 'add' | 'edit' | 'delete' | 'review' | 'export' | 'other';

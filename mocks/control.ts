@@ -3,6 +3,7 @@ import { NETWORK_MODES } from './network';
 import type { Network } from './network';
 import { panelScript } from './panelScript';
 import type { MockBackend } from './server';
+import { setUploadTrouble } from './uploadTrouble';
 
 /** Where the demo is steered from; never part of the product's own calls. */
 export const CONTROL = '/admin/__mock/';
@@ -47,6 +48,12 @@ export async function control(backend: MockBackend, request: Request): Promise<R
       return changeNetwork(backend.network, wish)
         ? json(backend.network)
         : new Response('Bad mode', { status: 400 });
+    }
+    case 'GET upload':
+      return json(backend.db.runtime.uploadTrouble?.calls ?? []);
+    case 'POST upload': {
+      const wish: unknown = await request.json().catch(() => null);
+      return setUploadTrouble(backend.db, wish) ? json(null) : new Response('Bad wish', { status: 400 });
     }
     default:
       return new Response('Not found', { status: 404 });

@@ -2,25 +2,19 @@ import { createLedger } from './ledger';
 import type { Ledger } from './ledger';
 import { randomStream } from './random';
 import type { Random } from './random';
+import type { AuthRow, Channel, Member, RechargeRow, StepRow, WalletCode, WithdrawRow } from './rows';
 import type {
-  AuthRow,
-  Channel,
   Dept,
   DictEntry,
   DictType,
   LoginLog,
-  Member,
   MenuRow,
   OperLog,
   Post,
-  RechargeRow,
   Role,
   Session,
-  StepRow,
   User,
-  WalletCode,
-  WithdrawRow,
-} from './rows';
+} from './systemRows';
 import { createRuntime } from './runtime';
 import type { Runtime } from './runtime';
 import { seedAll } from './seeds/all';

@@ -8,7 +8,7 @@ import type { Db } from './db';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording } from './refusal';
 import type { Lang } from './refusal';
-import type { User } from './rows';
+import type { User } from './systemRows';
 
 /** What every call knows. */
 export interface OpenContext<Input> {
@@ -134,28 +134,14 @@ const requestIdOf = (body: unknown): string => {
   return given;
 };
 
-/** Does what a call is for, or finds what it answered when it was done before. */
-function perform<Input>(
-  {
-    path,
-    rules,
-    input,
-    run,
-  }: { path: string; rules: Rules; input: Check<Input>; run: (context: Context<Input>) => unknown },
-  context: Context<unknown>,
-  body: unknown,
-): unknown {
-  const { runtime } = context.db;
-  const now = () => run({ ...context, input: input(body, 'body') });
-  if (!rules.once) return now();
-  const key = `${context.user.id} ${path} ${requestIdOf(body)}`;
-  const known = runtime.answers.get(key);
+/** What a money call answered before, if its request id was used; `keep` holds the answer for the next time. */
+function answered({ db, user }: Context<unknown>, path: string, body: unknown) {
+  const key = `${user.id} ${path} ${requestIdOf(body)}`;
   const print = printOf(body);
+  const known = db.runtime.answers.get(key);
+  // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print) throw invalid('requestId');
-  if (known) return known.data;
-  const data = now();
-  runtime.answers.set(key, { print, data });
-  return data;
+  return { known, keep: (data: unknown) => db.runtime.answers.set(key, { print, data }) };
 }
 
 /**
@@ -202,7 +188,10 @@ export function call<Input>(
         inScope: scopeOf(db, user),
         note: (note) => Object.assign(notes, note),
       };
-      const result = perform({ path, rules, input, run }, context, body);
+      const earlier = rules.once ? answered(context, path, body) : undefined;
+      if (earlier?.known) return asAnswer(earlier.known.data);
+      const result = run({ ...context, input: input(body, 'body') });
+      earlier?.keep(result);
       log();
       return asAnswer(result);
     } catch (error) {

@@ -10,6 +10,10 @@ export interface DemoServer {
   withDemo(html: string): string;
 }
 
+/**
+ * A fresh demo. Loaded by its file's name.
+ * @public
+ */
 export const createDemoServer = (): DemoServer => ({
   answer: middleware(createMockBackend()),
   pages: demoPages,

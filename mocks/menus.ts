@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
 import { isSuperAdmin, menuIdsOf, permissionsOf, userInfoOf } from './access';
 import type { Db } from './db';
-import type { MenuRow, User } from './rows';
+import type { MenuRow, User } from './systemRows';
 
 const VIEWS = join(import.meta.dirname, '../src/views');
 

@@ -32,9 +32,6 @@ export function format(value: Money): Decimal {
 /** Product, rounded down. */
 export const times = (a: Money, b: Money): Money => (a * b) / ONE;
 
-/** Quotient, rounded down. */
-export const over = (a: Money, b: Money): Money => (a * ONE) / b;
-
 /** Cut to so many decimals: what credits do. */
 export function floorTo(value: Money, decimals: number): Money {
   const unit = 10n ** BigInt(SCALE - decimals);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { MockBackend } from './server';
 
-/** Larger bodies are cut off; an upload's last chunk stays below 4.1 MB. */
+/** Larger bodies are refused; an upload's last chunk stays below 4.1 MB. */
 const BODY_CAP = 16 * 1024 * 1024;
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -11,10 +11,10 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > BODY_CAP) return undefined;
-    chunks.push(bytes);
+    // The rest is read too, so that the caller is there to hear the answer.
+    if (size <= BODY_CAP) chunks.push(bytes);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return size > BODY_CAP ? undefined : new Uint8Array(Buffer.concat(chunks));
 }
 
 function headersOf(request: IncomingMessage): Headers {

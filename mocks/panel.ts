@@ -44,10 +44,11 @@ export function panel(texts: Record<string, PanelTexts>): void {
     element.addEventListener('click', run);
     return element;
   };
-  const ask = (path: string, body?: object): Promise<State> =>
-    fetch(CONTROL + path, body ? { method: 'POST', body: JSON.stringify(body) } : {}).then((answer) =>
-      answer.json(),
-    );
+  const ask = async (path: string, body?: object): Promise<State> => {
+    const answer = await fetch(CONTROL + path, body ? { method: 'POST', body: JSON.stringify(body) } : {});
+    const envelope = (await answer.json()) as { data: State };
+    return envelope.data;
+  };
   const words = (): PanelTexts | undefined => {
     const lang = document.documentElement.lang.toLowerCase();
     return texts[lang.startsWith('en') ? 'en' : /^zh-(tw|hk|hant)/.test(lang) ? 'zh-tw' : 'zh-cn'];

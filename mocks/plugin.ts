@@ -6,7 +6,7 @@ import type { DemoServer } from './inVite';
 /** Loads the backend when a server starts, and not with every reading of Vite's configuration. */
 async function loadBackend(): Promise<DemoServer> {
   const file = join(import.meta.dirname, 'inVite.ts');
-  const { module } = await runnerImport<{ createDemoServer(): DemoServer }>(file, { configFile: false });
+  const { module } = await runnerImport<typeof import('./inVite')>(file, { configFile: false });
   return module.createDemoServer();
 }
 

@@ -1,15 +1,15 @@
 import { parse } from './money';
 import type { Db } from './db';
-import type { ReviewKind } from './rows';
+import type { Claimable, ReviewKind } from './rows';
+
+/** A stored row that may wait in a queue. */
+export interface QueueEntry extends Claimable {
+  memberId: number;
+  createdAt: string;
+}
 
 /** One row of a queue, whatever it is about. */
-export interface QueueRow {
-  id: number;
-  memberId: number;
-  status: number;
-  claimBy: string;
-  claimUntil: string | null;
-  createdAt: string;
+export interface QueueRow extends QueueEntry {
   /** Bigger is riskier, larger; for the orders other than by age. */
   risk: number;
   value: bigint;
@@ -18,7 +18,7 @@ export interface QueueRow {
 }
 
 /** The oldest first. */
-export const byAge = (a: QueueRow, b: QueueRow): number =>
+export const byAge = (a: QueueEntry, b: QueueEntry): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id - b.id;
 
 interface Queue {
@@ -28,12 +28,10 @@ interface Queue {
   pending: readonly number[];
   /** The screen's path. */
   screen: string;
-  rows(db: Db): Iterable<QueueRow>;
+  /** Rows that are wanted, in no order. */
+  rows(db: Db, wanted: (row: QueueEntry) => boolean): QueueRow[];
   /** The stored row behind an id, to put a claim on. */
-  find(
-    db: Db,
-    id: number,
-  ): { id: number; memberId: number; status: number; claimBy: string; claimUntil: string | null } | undefined;
+  find(db: Db, id: number): QueueEntry | undefined;
 }
 
 /** The three kinds that wait for a decision. */
@@ -47,9 +45,9 @@ export const queues: Record<ReviewKind, Queue> = {
       const row = db.recharges.get(id);
       return row?.deleted ? undefined : row;
     },
-    rows: (db) =>
+    rows: (db, wanted) =>
       [...db.recharges.values()]
-        .filter((row) => !row.deleted)
+        .filter((row) => !row.deleted && wanted(row))
         .map((row) => ({
           ...row,
           risk: row.riskFlags.length,
@@ -63,8 +61,8 @@ export const queues: Record<ReviewKind, Queue> = {
     pending: [1, 2],
     screen: '/finance/withdraw',
     find: (db, id) => db.withdraws.get(id),
-    rows: (db) =>
-      [...db.withdraws.values()].map((row) => ({
+    rows: (db, wanted) =>
+      [...db.withdraws.values()].filter(wanted).map((row) => ({
         ...row,
         risk: row.riskScore,
         value: parse(row.usdtValue),
@@ -77,8 +75,10 @@ export const queues: Record<ReviewKind, Queue> = {
     pending: [1],
     screen: '/member/auth',
     find: (db, id) => db.auths.get(id),
-    rows: (db) =>
-      [...db.auths.values()].map((row) => ({ ...row, risk: 100 - row.faceScore, value: 0n, involved: [] })),
+    rows: (db, wanted) =>
+      [...db.auths.values()]
+        .filter(wanted)
+        .map((row) => ({ ...row, risk: 100 - row.faceScore, value: 0n, involved: [] })),
   },
 };
 
@@ -89,6 +89,4 @@ export const waiting = (
   inScope: (memberId: number) => boolean,
   states: readonly number[] = queues[kind].pending,
 ): QueueRow[] =>
-  [...queues[kind].rows(db)]
-    .filter((row) => states.includes(row.status) && inScope(row.memberId))
-    .sort(byAge);
+  queues[kind].rows(db, (row) => states.includes(row.status) && inScope(row.memberId)).sort(byAge);

@@ -1,7 +1,8 @@
 import type { FieldChange, ReviewStep } from '@/api/types';
 import type { Db } from './db';
 import { Refusal } from './refusal';
-import type { Claimable, ReviewKind, StepRow, User } from './rows';
+import type { Claimable, ReviewKind, StepRow } from './rows';
+import type { User } from './systemRows';
 import { MINUTE, stampOf } from './time';
 
 /** Adds one line to the history of a record. */

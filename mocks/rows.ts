@@ -1,4 +1,4 @@
-import type { Code, DateTime, Decimal, FieldChange, MemberBrief, ReviewStep } from '@/api/types';
+import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
 import type { RechargeLog } from '@/api/financeTypes';
 
 /** 1 on, 0 off. */
@@ -8,7 +8,7 @@ export type OnOff = 0 | 1;
 export type Texts = readonly [zh: string, en: string, tw: string];
 
 /** Shared by everything that can be edited. */
-interface Base {
+export interface Base {
   id: number;
   version: number;
   createdAt: DateTime;
@@ -188,134 +188,4 @@ export type ReviewKind = 'recharge' | 'withdraw' | 'auth';
 export interface StepRow extends ReviewStep {
   kind: ReviewKind;
   refId: number;
-}
-
-/** 0 directory, 1 page, 2 button. */
-export interface MenuRow {
-  id: number;
-  pid: number;
-  type: 0 | 1 | 2;
-  path: string;
-  component: string;
-  title: Texts;
-  icon: string;
-  /** Permission string. */
-  name: string;
-  weigh: number;
-  isHide: boolean;
-  isKeepAlive: boolean;
-  isLink: string;
-}
-
-export interface Role extends Base {
-  name: Texts;
-  roleKey: string;
-  dataScope: number;
-  menuIds: number[];
-  /** Most USDT a member of the role may put into one manual recharge; `null` is "no limit". */
-  manualRechargeCap: Decimal | null;
-  status: OnOff;
-}
-
-export interface User extends Base {
-  userName: string;
-  userNickname: string;
-  password: string;
-  deptId: number;
-  roleIds: number[];
-  postIds: number[];
-  mobile: string;
-  userEmail: string;
-  sex: string;
-  describe: string;
-  avatar: string;
-  /** UID of the member whose team is all this user sees; empty for everybody else. */
-  bindMemberId: string;
-  /** 1 active, 0 disabled, 2 unverified. */
-  userStatus: 0 | 1 | 2;
-  lastLoginIp: string;
-  lastLoginTime: DateTime | null;
-  pwdUpdatedAt: DateTime;
-}
-
-export interface Dept {
-  id: number;
-  parentId: number;
-  deptName: Texts;
-  leader: string;
-  status: OnOff;
-}
-
-export interface Post {
-  id: number;
-  postCode: string;
-  postName: Texts;
-  status: OnOff;
-}
-
-export interface DictType {
-  id: number;
-  dictType: string;
-  dictName: string;
-  remark: string;
-  isSystem: OnOff;
-  status: OnOff;
-}
-
-export interface DictEntry extends Base {
-  dictType: string;
-  dictLabel: string;
-  labelEn: string;
-  labelTw: string;
-  dictValue: string;
-  listClass: string;
-  isDefault: OnOff;
-  isFinal: boolean;
-  dictSort: number;
-  status: OnOff;
-}
-
-export interface OperLog {
-  operId: number;
-  title: string;
-  /** `sys_oper_type`. */
-  businessType: Code;
-  requestMethod: string;
-  operUrl: string;
-  operName: string;
-  deptName: string;
-  targetType: string;
-  targetId: string;
-  targetText: string;
-  operIp: string;
-  status: OnOff;
-  errorCode: number;
-  errorMsg: string;
-  reason: string;
-  /** JSON with the secrets blanked. */
-  operParam: string;
-  diff: FieldChange[];
-  operTime: DateTime;
-}
-
-export interface LoginLog {
-  infoId: number;
-  loginName: string;
-  ipaddr: string;
-  browser: string;
-  os: string;
-  module: string;
-  status: OnOff;
-  msg: string;
-  loginTime: DateTime;
-}
-
-/** A signed-in operator. */
-export interface Session {
-  token: string;
-  userId: number;
-  /** Milliseconds. */
-  since: number;
-  lastActive: number;
-  ip: string;
 }

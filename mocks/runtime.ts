@@ -1,3 +1,5 @@
+import type { UploadTrouble } from './uploadTrouble';
+
 /** A file on its way, or arrived. */
 export interface Upload {
   filename: string;
@@ -23,6 +25,8 @@ export interface Runtime {
   answers: Map<string, { print: string; data: unknown }>;
   /** Files on their way and files that arrived, by identifier. */
   uploads: Map<string, Upload>;
+  /** What goes wrong with uploads; `null` while nothing does. */
+  uploadTrouble: UploadTrouble | null;
 }
 
 export const createRuntime = (): Runtime => ({
@@ -32,4 +36,5 @@ export const createRuntime = (): Runtime => ({
   guards: new Map(),
   answers: new Map(),
   uploads: new Map(),
+  uploadTrouble: null,
 });

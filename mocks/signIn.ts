@@ -4,7 +4,7 @@ import type { Db } from './db';
 import type { OpenContext } from './http';
 import { userMenusOf } from './menus';
 import { Refusal, wording } from './refusal';
-import type { User } from './rows';
+import type { User } from './systemRows';
 import { MINUTE } from './time';
 
 /** Passwords somebody may get wrong, how often, and for how long he is shut out then. */

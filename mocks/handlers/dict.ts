@@ -5,7 +5,7 @@ import type { Db } from '../db';
 import { call } from '../http';
 
 /** A dictionary as screens use it; a non-empty `defaultValue` moves the default. */
-export function dictDataOf(db: Db, dictType: string, defaultValue: string | undefined): DictData {
+function dictDataOf(db: Db, dictType: string, defaultValue: string | undefined): DictData {
   const type = db.dictTypes.get(dictType);
   if (!type || type.status !== 1) return { info: { name: '', remark: '' }, values: null };
   const entries = [...db.dictEntries.values()]

@@ -6,6 +6,7 @@ import type { Db } from '../db';
 import { call, openCall } from '../http';
 import { invalid, Refusal } from '../refusal';
 import type { Upload } from '../runtime';
+import { uploadTroubleHandler } from '../uploadTrouble';
 
 /** Spec §5: what may be uploaded. */
 const EXTENSIONS = new Set(
@@ -108,7 +109,7 @@ function complete(db: Db, facts: FileFacts, known: Upload): void {
   known.complete = true;
 }
 
-export const fileHandlers = (db: Db): HttpHandler[] => [
+const uploadCalls = (db: Db): HttpHandler[] => [
   call(db, 'GET bigUpload/upload', { permission: 'free' }, piece, ({ input }) => {
     mustBeFile(input);
     return answerOf(input, uploadOf(db, input));
@@ -130,6 +131,12 @@ export const fileHandlers = (db: Db): HttpHandler[] => [
     if (!known.complete) complete(db, input, known);
     return answerOf(input, known);
   }),
+];
+
+/** The upload, with whatever trouble it has been given, and the files that arrived. */
+export const fileHandlers = (db: Db): HttpHandler[] => [
+  uploadTroubleHandler(db, uploadCalls(db)),
+  ...uploadCalls(db),
   // A picture's address cannot carry a token.
   openCall(db, 'GET bigUpload/file', object({ identifier: text(64, 1) }), ({ input }) => {
     const known = db.runtime.uploads.get(input.identifier);

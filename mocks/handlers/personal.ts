@@ -7,7 +7,8 @@ import type { Db } from '../db';
 import { call } from '../http';
 import { invalid, Refusal } from '../refusal';
 import type { Lang } from '../refusal';
-import type { Texts, User } from '../rows';
+import type { Texts } from '../rows';
+import type { User } from '../systemRows';
 import { stepUp } from '../signIn';
 
 const EDITABLE = ['userNickname', 'avatar', 'mobile', 'userEmail', 'sex', 'describe', 'remark'] as const;

@@ -4,7 +4,7 @@ import type { Db } from '../db';
 import { call } from '../http';
 import type { Context } from '../http';
 import { byAge, queues } from '../queues';
-import type { QueueRow } from '../queues';
+import type { QueueEntry, QueueRow } from '../queues';
 import { Refusal } from '../refusal';
 import { claim, claimOf, dropClaim, mustBeUnclaimed } from '../review';
 import type { ReviewKind } from '../rows';
@@ -33,15 +33,13 @@ function nextOf(
   question: { kind: ReviewKind; afterId?: number; sort: keyof typeof ORDERS },
 ): { id: number | null; left: number } {
   const queue = queues[question.kind];
-  const free = (row: QueueRow) =>
+  const open = (row: QueueEntry) =>
     queue.pending.includes(row.status) &&
     inScope(row.memberId) &&
-    !row.involved.includes(user.userName) &&
     ['', user.userName].includes(claimOf(db, row));
+  const free = (row: QueueRow) => open(row) && !row.involved.includes(user.userName);
   // The one just decided no longer waits, but still says where one was.
-  const line = [...queue.rows(db)]
-    .filter((row) => row.id === question.afterId || free(row))
-    .sort(ORDERS[question.sort]);
+  const line = queue.rows(db, (row) => row.id === question.afterId || open(row)).sort(ORDERS[question.sort]);
   const at = line.findIndex((row) => row.id === question.afterId);
   const ahead = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))].filter(free);
   return { id: ahead[0]?.id ?? null, left: ahead.length };
@@ -74,8 +72,8 @@ export const reviewHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET review/claims', { permission: 'free' }, object({ kind }), ({ input, can, inScope }) => {
     const queue = queues[input.kind];
     if (!can(queue.list)) throw new Refusal(40300);
-    return [...queue.rows(db)]
-      .filter((row) => inScope(row.memberId) && claimOf(db, row))
+    return queue
+      .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
       .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
   }),
 ];

@@ -7,7 +7,7 @@ import { call, openCall } from '../http';
 import { userMenusOf } from '../menus';
 import { captchaPicture } from '../pictures';
 import { invalid, Refusal } from '../refusal';
-import type { User } from '../rows';
+import type { User } from '../systemRows';
 import { checkPassword, mustBeActive, signInAs, stepUp } from '../signIn';
 import { MINUTE } from '../time';
 

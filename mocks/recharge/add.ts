@@ -5,7 +5,7 @@ import type { Context } from '../http';
 import { format, parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import { addStep } from '../review';
-import type { User } from '../rows';
+import type { User } from '../systemRows';
 import { stepUp } from '../signIn';
 import { addRecharge, ledgerDecimalsOf, usdtValueOf } from './store';
 

@@ -41,7 +41,7 @@ export const rechargeFilter: Check<RechargeFilter> = object({
   reviewerName: optional(text(30)),
 });
 
-export const rechargeDates: DateColumns<RechargeRow> = {
+const rechargeDates: DateColumns<RechargeRow> = {
   createdAt: (row) => row.createdAt,
   creditedAt: (row) => row.creditedAt,
   reviewedAt: (row) => row.reviewedAt,

@@ -8,7 +8,8 @@ import { creditRecharge, ledgerDecimalsOf } from './store';
 import { invalid, Refusal } from '../refusal';
 import type { Lang } from '../refusal';
 import { addStep, dropClaim, mustBeUnclaimed } from '../review';
-import type { RechargeRow, User } from '../rows';
+import type { RechargeRow } from '../rows';
+import type { User } from '../systemRows';
 
 /** One reviewer's word on one recharge. */
 export interface RechargeVerdict {

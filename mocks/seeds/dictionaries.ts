@@ -1,5 +1,6 @@
 import type { Db } from '../db';
-import type { DictEntry, Texts } from '../rows';
+import type { Texts } from '../rows';
+import type { DictEntry } from '../systemRows';
 import { dictCampaign } from './dictCampaign';
 import { dictFinance } from './dictFinance';
 import { dictMember } from './dictMember';

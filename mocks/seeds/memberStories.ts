@@ -10,7 +10,7 @@ export const TEAM_LEADER = 15;
 export const TEAM_SIZE = 40;
 
 /** 10010016: closed, with a history. */
-export const CLOSED_MEMBER = 16;
+const CLOSED_MEMBER = 16;
 
 const CLUSTER = [2, 3, 4, 5, 6];
 

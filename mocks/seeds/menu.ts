@@ -1,6 +1,6 @@
 import { SITE } from '../access';
 import type { Db } from '../db';
-import type { MenuRow } from '../rows';
+import type { MenuRow } from '../systemRows';
 import { menuTree } from './menuTree';
 import { verbTexts } from './verbs';
 

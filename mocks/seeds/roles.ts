@@ -1,5 +1,6 @@
 import type { Db } from '../db';
-import type { Role, Texts } from '../rows';
+import type { Texts } from '../rows';
+import type { Role } from '../systemRows';
 
 /**
  * What a role holds, by page id: `*` every button, `` nothing but the list, else the buttons by

@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD } from '../demo';
 import type { Db } from '../db';
 import { letterPicture } from '../pictures';
-import type { Texts, User } from '../rows';
+import type { Texts } from '../rows';
+import type { User } from '../systemRows';
 import { DAY, HOUR, stampOf } from '../time';
 
 const DEPTS: readonly (readonly [parentId: number, leader: string, ...name: Texts])[] = [
@@ -50,7 +51,7 @@ const USERS: readonly (readonly [
 ];
 
 /** The member whose team is all that `agent01` sees. */
-export const AGENT_UID = '10010015';
+const AGENT_UID = '10010015';
 
 const CONFIG: readonly (readonly [key: string, value: string])[] = [
   ['recharge.review.secondThreshold', '20000'],

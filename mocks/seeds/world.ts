@@ -70,6 +70,3 @@ export function reviewerFor(random: Random, ...not: string[]): string {
 
 export const spendable = (db: Db, memberId: number, coin: string): bigint =>
   db.ledger.balance(memberId, 1, coin).available;
-
-/** A whole number as money. */
-export const whole = (value: number): bigint => BigInt(value) * 10n ** 18n;

@@ -3,7 +3,6 @@ import type { AxiosResponse } from 'axios';
 import { ApiError } from './failure';
 import type { Failure } from './failure';
 import { parseJson } from './json';
-import { toQuery } from './query';
 
 /** Everything our own server answers lives below this path. */
 export const SITE = 'api/v2/sitebkd/';
@@ -94,11 +93,17 @@ const http = axios.create({
   responseType: 'text',
   transformResponse: [(text: unknown) => text],
   allowAbsoluteUrls: false,
-  paramsSerializer: { serialize: toQuery },
   // Looking for a cookie nobody sets would hold back every request in browsers with a cookie store.
   xsrfCookieName: '',
   // Tells a time-out from a request that the browser itself gave up because the page is left.
   transitional: { clarifyTimeoutError: true },
+});
+
+// The query writer is fetched when the first query is written: the log-in page has none.
+http.interceptors.request.use(async (config) => {
+  if (config.params === undefined) return config;
+  const { toQuery } = await import('./query');
+  return { ...config, paramsSerializer: { serialize: toQuery } };
 });
 
 http.interceptors.request.use((config) => {
@@ -242,7 +247,7 @@ async function send(call: Call): Promise<unknown> {
  */
 export async function request<T>(call: Call): Promise<T> {
   if (call.method !== 'GET' || call.signal || call.anonymous) return (await send(call)) as T;
-  const key = `${call.path}?${call.params ? toQuery(call.params) : ''}#${call.silent === true}`;
+  const key = JSON.stringify([call.path, call.params, call.silent === true]);
   let shared = running.get(key);
   if (!shared) {
     const mine = send(call).finally(() => {

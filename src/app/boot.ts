@@ -8,7 +8,7 @@ import { leaveFromHere } from '@/kernel/signOut';
 import { onStorageTrouble } from '@/lib/storage';
 import { notify } from '@/stores/notices';
 import { onSessionEnd } from '@/stores/session';
-import { followStoredTheme, useTheme } from '@/stores/theme';
+import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
 import { App } from './App';
 import { wireClient } from './failures';
 
@@ -19,11 +19,12 @@ const FIRST = ['kernel', 'login', 'failures'];
 export async function boot(element: HTMLElement): Promise<void> {
   wireClient();
   onSessionEnd(startEpoch);
-  const fallback: unknown = import.meta.env['VITE_FALLBACK_LANGUAGE'];
+  const fallback: unknown = import.meta.env.VITE_FALLBACK_LANGUAGE;
   await startI18n(useTheme.getState().globalI18n, isLanguage(fallback) ? fallback : 'zh-cn', FIRST);
   onStorageTrouble(() => notify('warning', translate('failure.storage')));
+  if (!wasStoredThemeSound()) notify('warning', translate('kernel.themeBroken'));
   followStoredTheme();
-  const mode = import.meta.env['VITE_ROUTER_MODE'] === 'hash' ? 'hash' : 'history';
+  const mode = import.meta.env.VITE_ROUTER_MODE === 'hash' ? 'hash' : 'history';
   const router = createConsoleRouter(mode, {
     layout: async () => {
       const [shell, { prepareShell }] = await Promise.all([

@@ -6,7 +6,7 @@ import { expireSession, readToken } from '@/stores/session';
 
 /** `VITE_API_BASE`, kept to a path of our own origin: the token goes nowhere else. */
 function apiBase(): string {
-  const named: unknown = import.meta.env['VITE_API_BASE'];
+  const named: unknown = import.meta.env.VITE_API_BASE;
   const base = typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : '/admin/';
   return base.endsWith('/') ? base : `${base}/`;
 }

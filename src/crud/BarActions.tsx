@@ -25,7 +25,8 @@ export function BarActions<Subject, Row extends object>({
         <Button
           key={action.name}
           type={action.primary ? 'primary' : 'default'}
-          icon={action.icon}
+          // antd's icons speak; the label says it all.
+          icon={action.icon ? <span aria-hidden>{action.icon}</span> : null}
           danger={action.danger ?? false}
           disabled={reason !== null}
           title={reason ?? undefined}

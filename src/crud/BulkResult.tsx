@@ -28,6 +28,7 @@ export function BulkResult({ open, onClose, answer, nameOf }: BulkResultProps) {
   return (
     <Modal
       open={open}
+      destroyOnHidden
       onCancel={onClose}
       title={t('crud.bulkResult')}
       footer={<Button onClick={onClose}>{t('crud.close')}</Button>}

@@ -34,6 +34,7 @@ export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
   return (
     <Drawer
       open={open}
+      destroyOnHidden
       onClose={onClose}
       title={title}
       size={sm === false ? '100%' : 720}

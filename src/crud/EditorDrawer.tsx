@@ -54,6 +54,7 @@ export function EditorDrawer(props: EditorDrawerProps) {
   return (
     <Drawer
       open={open}
+      destroyOnHidden
       title={title}
       size={sm === false ? '100%' : fields.length > FEW ? 720 : 520}
       onClose={() => void close()}

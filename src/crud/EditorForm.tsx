@@ -35,14 +35,13 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
   const t = useT();
   const word = useWordLabel();
   const id = useId();
-  const { form, initial, failure, problems, conflict, sending } = editor;
+  const { form, initial, failure, problems, conflict } = editor;
   return (
     <Form
       form={form}
       name={id}
       layout="vertical"
       initialValues={initial}
-      disabled={sending}
       scrollToFirstError={false}
       onValuesChange={editor.onValuesChange}
       onFinish={() => void editor.submit()}

@@ -3,6 +3,7 @@ import { Button, Grid } from 'antd';
 import { useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useT } from '@/i18n';
+import { trimEnds } from '@/lib/clean';
 import styles from './crud.module.css';
 import type { Filter, FilterValues } from './filter';
 import { useWordLabel } from './label';
@@ -23,6 +24,15 @@ function useRoom(): number {
   if (xxl) return 5;
   if (xl) return 4;
   return lg ? 3 : sm ? 2 : 1;
+}
+
+/** Texts without blanks at their ends; what is left empty does not filter. */
+function tidy(values: FilterValues): FilterValues {
+  const entries = Object.entries(values).map(([param, value]) => [
+    param,
+    typeof value === 'string' ? trimEnds(value) : value,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
 }
 
 /** The filters of a list. Nothing is searched until the operator says so, by button or Enter. */
@@ -49,7 +59,7 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
   function search(event: SubmitEvent): void {
     event.preventDefault();
     if ([...problems.values()].some(Boolean)) setOpen(true);
-    else onSearch(draft);
+    else onSearch(tidy(draft));
   }
 
   return (
@@ -98,7 +108,15 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
             <Button
               type={folded ? 'default' : 'link'}
               aria-expanded={open}
-              icon={folded ? <FilterOutlined /> : open ? <UpOutlined /> : <DownOutlined />}
+              icon={
+                folded ? (
+                  <FilterOutlined aria-hidden />
+                ) : open ? (
+                  <UpOutlined aria-hidden />
+                ) : (
+                  <DownOutlined aria-hidden />
+                )
+              }
               onClick={() => setOpen(!open)}
             >
               {folded && !open

@@ -48,6 +48,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Modal
       open={open}
+      destroyOnHidden
       title={title}
       okText={t(ok)}
       okButtonProps={{ danger }}

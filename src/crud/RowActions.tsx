@@ -55,7 +55,7 @@ export function RowActions<Row extends object>({ actions, row, name, id, tools }
               return {
                 key: action.name,
                 label: t(action.label),
-                icon: action.icon,
+                icon: <span aria-hidden>{action.icon}</span>,
                 danger: action.danger ?? false,
                 disabled: reason !== null,
                 title: reason ?? '',

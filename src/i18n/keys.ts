@@ -10,4 +10,5 @@ export type Key =
   | keyof typeof import('./zh-CN/error').default
   | keyof typeof import('./zh-CN/home').default
   | keyof typeof import('./zh-CN/personal').default
+  | keyof typeof import('./zh-CN/upload').default
   | keyof typeof import('./zh-CN/finance').default;

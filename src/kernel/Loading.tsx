@@ -5,13 +5,13 @@ import styles from './Loading.module.css';
 export function Loading() {
   const t = useT();
   return (
-    <div className={styles.loading} role="status">
+    <output className={styles.loading}>
       <span className={styles.squares} aria-hidden="true">
         {Array.from({ length: 9 }, (_, index) => (
           <i key={index} />
         ))}
       </span>
       <span>{t('kernel.loading')}…</span>
-    </div>
+    </output>
   );
 }

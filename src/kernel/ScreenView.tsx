@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useT } from '@/i18n';
+import { createElement, useCallback, useEffect, useState } from 'react';
+import { useLanguage, useT } from '@/i18n';
 import { safeFrame, safeLink } from '@/lib/safeUrl';
 import type { Entry } from '@/stores/routes';
-import { useLanguage } from '@/i18n';
 import { FramePage } from './FramePage';
 import { FrameView } from './FrameView';
 import { Loading } from './Loading';
@@ -13,34 +12,41 @@ const DEV = import.meta.env.DEV;
 
 /** Hosts that may be embedded: our own, and those the deployment names in `VITE_FRAME_HOSTS`. */
 export function frameHosts(): string[] {
-  const named: unknown = import.meta.env['VITE_FRAME_HOSTS'];
+  const named: unknown = import.meta.env.VITE_FRAME_HOSTS;
   return [location.host, ...(typeof named === 'string' ? named.split(',').map((host) => host.trim()) : [])];
 }
 
 /** A view's component by file; a file that cannot be had offers another try. */
 export function FileView({ file }: { file: string }) {
   const t = useT();
-  const [failed, setFailed] = useState<boolean | null>(null);
+  const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
   const View = loadedView(file);
 
-  const load = useCallback(async () => {
-    setFailed(null);
-    const [{ status }] = await Promise.allSettled([loadView(file)]);
-    setFailed(status === 'rejected');
-  }, [file]);
+  const load = useCallback(
+    () =>
+      loadView(file).then(
+        () => setState('there'),
+        () => setState('failed'),
+      ),
+    [file],
+  );
 
   // The router loads before it shows; a screen that a changed menu puts here has to come by itself.
   useEffect(() => {
     if (!loadedView(file)) void load();
   }, [file, load]);
 
-  if (View) return <View />;
-  if (!failed) return <Loading />;
+  if (View) return createElement(View);
+  if (state !== 'failed') return <Loading />;
+  const retry = () => {
+    setState('waiting');
+    void load();
+  };
   return (
     <FramePage
       title={t('kernel.viewGone')}
       hint={t('kernel.viewGoneHint')}
-      actions={[{ label: t('kernel.retry'), run: () => void load() }]}
+      actions={[{ label: t('kernel.retry'), run: retry }]}
     />
   );
 }

@@ -61,7 +61,7 @@ export function Providers({ children }: { children: ReactNode }) {
       button={button}
       csp={csp}
     >
-      <App component={false} message={{ maxCount: 5 }}>
+      <App component={false} message={{ maxCount: 5 }} notification={{ placement: 'bottomRight' }}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </App>
     </ConfigProvider>

@@ -7,7 +7,7 @@ async function prepare(): Promise<void> {
   onBeforeFlip(loadLocale);
   await Promise.all([
     loadLocale(currentLanguage()),
-    loadMessages('shell', 'menu', 'crud', 'common', 'error'),
+    loadMessages('shell', 'menu', 'crud', 'common', 'error', 'upload'),
   ]);
 }
 

@@ -66,8 +66,12 @@ function isField(name: string): name is keyof ThemeConfig {
   return Object.hasOwn(CHECKS, name);
 }
 
-function keep<K extends keyof ThemeConfig>(theme: ThemeConfig, field: K, value: unknown): boolean {
-  const check = CHECKS[field];
+function keep<K extends keyof ThemeConfig>(
+  theme: Pick<ThemeConfig, K>,
+  field: K,
+  check: Checks[K],
+  value: unknown,
+): boolean {
   if (!check(value)) return false;
   theme[field] = value;
   return true;
@@ -85,7 +89,7 @@ export function readTheme(stored: unknown, broken: (field: string) => void = () 
     return theme;
   }
   for (const [name, value] of Object.entries(stored)) {
-    if (isField(name) && !keep(theme, name, value)) broken(name);
+    if (isField(name) && !keep(theme, name, CHECKS[name], value)) broken(name);
   }
   theme.isDrawer = false;
   if (theme.isGrayscale) theme.isInvert = false;

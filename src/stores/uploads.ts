@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { loadMessages, translate } from '@/i18n';
+import { translate } from '@/i18n';
 import { ACCEPT, checkFile } from '@/lib/fileTypes';
 import type { FileProblem } from '@/lib/fileTypes';
 import { visibleText } from '@/lib/text';
@@ -102,7 +102,6 @@ function followPage(uploads: UploadEngine, signal: AbortSignal): void {
  */
 export function startUploads(transport: Transport, hasher: Hasher = browserHasher): () => void {
   if (engine) return () => undefined;
-  void loadMessages('upload');
   const stop = new AbortController();
   const uploads = createUploadEngine({
     transport,

@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { getBrowser, NO_BROWSER } from '../browser.mjs';
-import { enterHome, kilobytes, typeSignIn, waitForLogin, watchTraffic } from './operator.mjs';
+import { enterHome, firstVisit, typeSignIn, waitForLogin } from './operator.mjs';
 import { DIST, openSite, ROOT } from './site.mjs';
 
 const ROUNDS = 5;
@@ -25,14 +25,17 @@ const PROFILE = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timez
 const menuItem = (path) => `[data-menu-id$="-${path}"]`;
 const tagOf = (path) => `[role="tab"][data-key="${path}"]`;
 const FIRST_ROW = 'main .ant-table-row';
+const HOME_CHART = 'main canvas';
+const RECHARGE = '/finance/recharge';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Several runs, the middle one counts. */
-async function often(measure) {
-  const values = [];
-  for (let round = 0; round < ROUNDS; round += 1) values.push(await measure());
-  return Math.round(median(values));
+/** Several runs; of each figure the middle one counts. */
+async function often(run) {
+  const runs = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await run());
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((one) => one[name]))]));
 }
 
 /** A new browser profile; `slow`: a quarter of the processor and 10 Mbit/s. */
@@ -81,8 +84,8 @@ async function firstPaintAndLogin(browser, origin, slow) {
   });
 }
 
-/** Milliseconds from a click until an element is on screen and painted. */
-const clickUntil = (page, from, to) =>
+/** Milliseconds from a click (on nothing: from the browser's Back) until an element is on screen and painted. */
+const until = (page, clicked, wanted) =>
   page.evaluate(
     ([source, target]) =>
       new Promise((done) => {
@@ -91,68 +94,111 @@ const clickUntil = (page, from, to) =>
           const there = [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
           requestAnimationFrame(there ? () => done(performance.now() - begun) : look);
         };
-        document.querySelector(source).click();
+        if (source === null) history.back();
+        else document.querySelector(source).click();
         look();
       }),
-    [from, to],
+    [clicked, wanted],
   );
 
-/** From the click on the log-in button until home's first figures stand there. */
-async function homeAfterClick(browser, origin, slow) {
-  return visit(browser, slow, async (page) => {
+/** From the click on the log-in button until the frame and home's tag stand there. */
+const homeAfterClick = (browser, origin, slow) =>
+  visit(browser, slow, async (page) => {
     await page.goto(`${origin}/login`);
     await typeSignIn(page, 'admin');
     await page.waitForLoadState('networkidle');
-    return clickUntil(page, '#login-panel-account form button[type="submit"]', tagOf('/home'));
+    return until(page, '#login-panel-account form button[type="submit"]', tagOf('/home'));
   });
-}
 
-async function switches(browser, origin) {
-  return visit(browser, false, async (page, cdp) => {
+const switches = (browser, origin) =>
+  visit(browser, false, async (page, cdp) => {
     await signIn(page, origin);
     await page.locator(menuItem('/finance')).click();
-    await page.locator(menuItem('/finance/recharge')).waitFor();
-    const cold = await clickUntil(page, menuItem('/finance/recharge'), FIRST_ROW);
+    await page.locator(menuItem(RECHARGE)).waitFor();
+    const cold = await until(page, menuItem(RECHARGE), FIRST_ROW);
+    const there = () => until(page, tagOf(RECHARGE), FIRST_ROW);
+    const back = () => until(page, tagOf('/home'), HOME_CHART);
     const warm = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await clickUntil(page, tagOf('/home'), 'main canvas');
-      warm.push(await clickUntil(page, tagOf('/finance/recharge'), FIRST_ROW));
+      await back();
+      warm.push(await there());
     }
     const heap = async () => {
       await cdp.send('HeapProfiler.collectGarbage');
-      return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
     };
     const before = await heap();
     for (let round = 0; round < 25; round += 1) {
-      await clickUntil(page, tagOf('/home'), 'main canvas');
-      await clickUntil(page, tagOf('/finance/recharge'), FIRST_ROW);
+      await back();
+      await there();
     }
-    return { cold: Math.round(cold), warm: Math.round(median(warm)), before, after: await heap() };
+    return { cold, warm: median(warm), heap: before, grown: (await heap()) - before };
   });
-}
 
-/** Mounting the longest page of the recharge screen, its answer being there already. */
-async function thousandRows(browser, origin) {
-  return visit(browser, false, async (page) => {
+/** Mounting the longest page there is, its answer being on hand already. */
+const longestPage = (browser, origin) =>
+  visit(browser, false, async (page) => {
     await signIn(page, origin);
-    await page.evaluate(() => history.pushState(null, '', '/finance/recharge?limit=1000'));
-    await page.goto(`${origin}/finance/recharge?limit=1000`);
+    await page.goto(`${origin}${RECHARGE}?pageSize=1000`);
     await page.locator(FIRST_ROW).first().waitFor();
-    await clickUntil(page, tagOf('/home'), 'main canvas');
-    return Math.round(await clickUntil(page, tagOf('/finance/recharge'), FIRST_ROW));
+    await until(page, menuItem('/home'), HOME_CHART);
+    await page.locator(tagOf(RECHARGE)).click({ button: 'middle' });
+    await page.locator(tagOf(RECHARGE)).waitFor({ state: 'detached' });
+    return until(page, null, FIRST_ROW);
   });
+
+async function measure(browser, site) {
+  const { origin } = site;
+  const { login, home } = await visit(browser, false, (page) => firstVisit(page, site));
+  const figures = {
+    'log-in: scripts, kB gz': login.script,
+    'log-in: requests': login.requests,
+    'home with charts: scripts, kB gz': home.script,
+    'home with charts: requests': home.requests,
+  };
+  for (const slow of [false, true]) {
+    const of = slow ? `CPU ÷ ${SLOW_CPU}, 10 Mbit/s` : 'full speed';
+    const first = await often(() => firstPaintAndLogin(browser, origin, slow));
+    figures[`first paint, ms (${of})`] = first.paint;
+    figures[`log-in usable, ms (${of})`] = first.ready;
+    const { ms } = await often(async () => ({ ms: await homeAfterClick(browser, origin, slow) }));
+    figures[`home after the click, ms (${of})`] = ms;
+  }
+  const { cold, warm, heap, grown } = await switches(browser, origin);
+  figures['recharge screen, first time, ms'] = cold;
+  figures['recharge screen, kept, ms'] = warm;
+  const { ms } = await often(async () => ({ ms: await longestPage(browser, origin) }));
+  figures['recharge screen, longest page mounted, ms'] = ms;
+  figures['heap, MB'] = heap;
+  figures['heap after 50 switches, MB more'] = grown;
+  return figures;
 }
 
-async function bytes(browser, site) {
-  return visit(browser, false, async (page) => {
-    const traffic = watchTraffic(page, site.files);
-    await page.goto(`${site.origin}/login`);
-    await waitForLogin(page);
-    await page.waitForLoadState('networkidle');
-    const login = { script: kilobytes(traffic.bytes()), requests: traffic.requests() };
-    await typeSignIn(page, 'admin');
-    await enterHome(page);
-    await page.waitForLoadState('networkidle');
-    return { login, home: { script: kilobytes(traffic.bytes()), requests: traffic.requests() } };
-  });
+function keep(figures) {
+  const folder = join(ROOT, 'tests', 'bench', 'results');
+  mkdirSync(folder, { recursive: true });
+  const now = new Date();
+  const file = join(folder, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
+  const machine = { node: process.version, processors: cpus().length, processor: cpus()[0]?.model };
+  writeFileSync(file, `${JSON.stringify({ at: now.toISOString(), machine, figures }, null, 2)}\n`);
+  return file;
+}
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  spawnSync(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build'], { cwd: ROOT });
+}
+const executablePath = await getBrowser();
+if (!executablePath) throw new Error(NO_BROWSER);
+const site = await openSite();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const figures = await measure(browser, site);
+  for (const [name, value] of Object.entries(figures)) {
+    figures[name] = Math.round(value * 10) / 10;
+    console.log(`${name.padEnd(52)} ${String(figures[name]).padStart(8)}`);
+  }
+  console.log(`\nKept in ${keep(figures)}`);
+} finally {
+  await browser.close();
+  await site.close();
 }

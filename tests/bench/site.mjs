@@ -63,7 +63,7 @@ export async function openSite() {
   const asked = [];
   const server = await preview({
     root: ROOT,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [compressing(files, asked)],
     preview: { port: 0, host: '127.0.0.1' },
   });

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, Worker>({
     async ({ outDir }, run) => {
       const server = await preview({
         root: ROOT,
-        logLevel: 'warn',
+        logLevel: 'error',
         build: { outDir },
         preview: { port: 0, host: '127.0.0.1' },
       });

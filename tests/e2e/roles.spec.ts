@@ -42,7 +42,7 @@ test('C74 the command palette offers nothing the menu does not', async ({ page }
   await signInFast(page, 'common');
   await expect(page.locator('nav [data-menu-id$="-/home"]')).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog');
-  await palette.getByRole('combobox').fill(say('zh-CN', 'menu.201'));
+  const palette = page.getByRole('dialog', { name: say('zh-CN', 'search.title') });
+  await palette.getByRole('searchbox').fill(say('zh-CN', 'menu.201'));
   await expect(palette.getByText(say('zh-CN', 'search.empty'))).toBeVisible();
 });

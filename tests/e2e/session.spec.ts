@@ -52,9 +52,9 @@ test('C38 another operator signing in elsewhere reloads the tab, and nothing is 
   await context.clearCookies();
   const other = await context.newPage();
   await signInAs(other, 'common');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userName'))).toBe('"common"');
+  await expect(tag(page, '/home')).toBeVisible();
   await expect(menuItem(page, '/finance')).toHaveCount(0);
-  const user = await page.evaluate(() => sessionStorage.getItem('userName'));
-  expect(user).toBe(JSON.stringify('common'));
 });
 
 test('C39 the Back button after signing out shows no data', async ({ page }) => {

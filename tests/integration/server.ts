@@ -8,7 +8,7 @@ export const server = setupServer();
 type Verb = 'get' | 'post' | 'put' | 'delete';
 
 /** Address of a server call as the page sends it; `path` stands below `api/v2/sitebkd/`. */
-export const site = (path: string): string => `http://localhost/admin/api/v2/sitebkd/${path}`;
+const site = (path: string): string => `http://localhost/admin/api/v2/sitebkd/${path}`;
 
 /** An envelope with code 0. */
 export const ok = (data: unknown): Response => HttpResponse.json({ code: 0, msg: '', data });

@@ -82,7 +82,8 @@ function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', n
     pointRadius: 0,
     pointHoverRadius: 4,
     pointBackgroundColor: colour,
-    tension: 0.25,
+    // Curves that do not swing below what was there.
+    cubicInterpolationMode: 'monotone',
     // Lines stay above the bars.
     order: -1,
   };

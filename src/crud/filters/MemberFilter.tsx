@@ -1,6 +1,5 @@
 import { AutoComplete } from 'antd';
 import { useT } from '@/i18n';
-import { trimEnds } from '@/lib/clean';
 import type { FilterControlProps } from '../filter';
 import { memberLine, useMemberSearch } from '../useMemberSearch';
 import { oneValue } from './oneValue';
@@ -27,7 +26,7 @@ export function MemberFilter({ id, label, values, onChange }: FilterControlProps
       }))}
       showSearch={{ filterOption: false, onSearch: search }}
       onChange={(text: string | undefined) =>
-        onChange({ memberKeyword: text ? trimEnds(text) : undefined, memberId: undefined })
+        onChange({ memberKeyword: text || undefined, memberId: undefined })
       }
       onSelect={(uid, { memberId }) => onChange({ memberKeyword: uid, memberId })}
     />

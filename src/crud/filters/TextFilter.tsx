@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { trimEnds } from '@/lib/clean';
 import type { FilterControlProps } from '../filter';
 import { keepComposing } from './composing';
 import { oneValue } from './oneValue';
@@ -16,7 +15,6 @@ export function TextFilter({ id, values, onChange, param }: FilterControlProps &
       onKeyDown={keepComposing}
       value={oneValue(values[param])}
       onChange={({ target }) => onChange({ [param]: target.value === '' ? undefined : target.value })}
-      onBlur={({ target }) => onChange({ [param]: trimEnds(target.value) || undefined })}
     />
   );
 }

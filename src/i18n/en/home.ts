@@ -7,7 +7,6 @@ export default {
   'home.failed': '{{title}} could not be loaded',
   'home.pending': 'Pending approvals',
   'home.pendingTotal': 'Pending approvals, {{count}} in all',
-  'home.pendingNone': 'Nothing waits for approval',
   'home.oldest': 'Oldest waits {{wait}}',
   'home.late': '{{count}} late',
   'home.none': 'Nothing waits',

@@ -6,7 +6,6 @@ export default {
   'home.failed': '{{title}}加载失败',
   'home.pending': '待办审批',
   'home.pendingTotal': '待办审批，共 {{count}} 项',
-  'home.pendingNone': '没有等待处理的审批',
   'home.oldest': '最早等待 {{wait}}',
   'home.late': '超时 {{count}}',
   'home.none': '暂无等待',

@@ -7,7 +7,6 @@ export default {
   'home.failed': '{{title}}載入失敗',
   'home.pending': '待辦審批',
   'home.pendingTotal': '待辦審批，共 {{count}} 項',
-  'home.pendingNone': '沒有等待處理的審批',
   'home.oldest': '最早等待 {{wait}}',
   'home.late': '逾時 {{count}}',
   'home.none': '暫無等待',

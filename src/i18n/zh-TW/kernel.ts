@@ -25,5 +25,6 @@ export default {
   'kernel.open': '開啟連結',
   'kernel.menuBroken': '選單資料格式錯誤，只顯示首頁，請聯絡管理員',
   'kernel.menuEmpty': '您還沒有任何選單權限，只顯示首頁，請聯絡管理員',
+  'kernel.themeBroken': '儲存的介面設定有誤，有誤的部分已恢復預設值',
   'kernel.skipped': '有 {{n}} 個選單項目設定錯誤，已略過',
 } satisfies Record<keyof typeof zh, string>;

@@ -3,6 +3,7 @@ import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
 import { useTheme } from '@/stores/theme';
 import { OnDemand } from '../OnDemand';
+import UploadPanel from '../upload/UploadPanel';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
@@ -23,7 +24,7 @@ function usePaletteKey(): void {
   }, []);
 }
 
-/** What floats above the frame, each fetched when it is first wanted. */
+/** What floats above the frame, nearly all of it fetched when it is first wanted. */
 export function Drawers() {
   const locked = useLock((state) => state.locked);
   const palette = usePalette((state) => state.open);
@@ -37,6 +38,7 @@ export function Drawers() {
       <OnDemand load={loadPalette} wanted={palette && !locked} />
       <OnDemand load={loadWatermark} wanted={mark} />
       <OnDemand load={loadReminders} wanted />
+      <UploadPanel />
       <OnDemand load={loadLock} wanted={locked} />
     </>
   );

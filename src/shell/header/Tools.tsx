@@ -1,4 +1,5 @@
 import {
+  CloudUploadOutlined,
   FontSizeOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
@@ -13,6 +14,7 @@ import { notify } from '@/stores/notices';
 import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
+import { toggleUploadPanel } from '@/stores/uploads';
 import { Bell } from './Bell';
 import { Tool } from './Tool';
 import { toggleFullscreen, useFullscreen } from './fullscreen';
@@ -99,6 +101,7 @@ export function Tools() {
         aria-haspopup="dialog"
         onClick={() => setTheme({ isDrawer: true })}
       />
+      <Tool label={t('upload.open')} icon={<CloudUploadOutlined aria-hidden />} onClick={toggleUploadPanel} />
       <Bell />
       <span className={css.wide}>
         <FullscreenTool />

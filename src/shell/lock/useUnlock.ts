@@ -8,7 +8,7 @@ import { unlock } from '@/stores/lock';
 const FREE_TRIES = 5;
 
 /** Whether the server is asked about the password; by default any is right. */
-const VERIFIED = import.meta.env['VITE_LOCK_VERIFY'] === 'true';
+const VERIFIED = import.meta.env.VITE_LOCK_VERIFY === 'true';
 
 /** Milliseconds to wait after so many wrong passwords: nothing at first, then 2, 4, 8 … 60 seconds. */
 export function waitAfter(tries: number): number {

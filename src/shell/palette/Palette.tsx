@@ -21,6 +21,7 @@ export function Palette() {
   const t = useT();
   const [typed, setTyped] = useState('');
   const panel = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const { recent, screens, actions } = useCommands();
 
   const groups = useMemo<Group[]>(
@@ -63,6 +64,10 @@ export function Palette() {
       footer={null}
       closable={false}
       onCancel={close}
+      // The dialog takes the focus for itself when it opens.
+      afterOpenChange={(open) => {
+        if (open) box.current?.focus();
+      }}
       width={560}
       classNames={{ wrapper: css.wrapper, container: css.container, header: css.header }}
     >
@@ -70,6 +75,7 @@ export function Palette() {
         <div className={css.box}>
           <SearchOutlined aria-hidden />
           <input
+            ref={box}
             type="search"
             className={css.input}
             aria-label={t('search.placeholder')}

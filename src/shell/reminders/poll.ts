@@ -3,10 +3,14 @@ import { waitAfter } from './rules';
 
 const LEADER = 'console.reminders';
 
-/** Waits for the turn to be the one browser tab that asks; where there are no locks, each tab is. */
+/** Waits for the turn to be the one browser tab that asks; where locks are not to be had, each tab is. */
 async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request(LEADER, { signal }, work);
+  try {
+    await navigator.locks.request(LEADER, { signal }, work);
+  } catch {
+    // An abort while waiting for the turn is the usual end; anything else means that there are no locks.
+    if (!signal.aborted) await work();
+  }
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -57,6 +61,5 @@ export async function poll(
       if (!signal.aborted) await round();
     }
   };
-  // Giving up the turn for good ends in an abort, which is no trouble.
-  await lead(signal, rounds).catch(() => undefined);
+  await lead(signal, rounds);
 }

@@ -1,7 +1,7 @@
-import { InputNumber } from 'antd';
 import { useT } from '@/i18n';
 import { useLock } from '@/stores/lock';
-import { setTheme, useTheme } from '@/stores/theme';
+import { useTheme } from '@/stores/theme';
+import { LockTime } from './LockTime';
 import { Row, Section } from './Row';
 import { SwitchRow } from './SwitchRow';
 import css from './InterfaceSection.module.css';
@@ -10,7 +10,6 @@ import css from './InterfaceSection.module.css';
 export function InterfaceSection() {
   const t = useT();
   const layout = useTheme((theme) => theme.layout);
-  const time = useTheme((theme) => theme.lockScreenTime);
   const left = useLock((state) => state.left);
   const noMenu = layout === 'transverse';
 
@@ -25,24 +24,7 @@ export function InterfaceSection() {
         off={layout !== 'classic'}
       />
       <SwitchRow field="isLockScreen" label="layout.threeIsLockScreen" />
-      <Row label={t('layout.threeLockScreenTime')}>
-        {(id) => (
-          <InputNumber<number>
-            id={id}
-            size="small"
-            className={css.time}
-            min={1}
-            max={9999}
-            precision={0}
-            // Typing 15 must not lock at the 1.
-            changeOnBlur
-            value={time}
-            onChange={(next) => {
-              if (next !== null) setTheme({ lockScreenTime: next });
-            }}
-          />
-        )}
-      </Row>
+      <Row label={t('layout.threeLockScreenTime')}>{(id) => <LockTime id={id} />}</Row>
       <p className={css.note}>
         {t('layout.lockNote')} {left !== null && t('lock.left', { seconds: left })}
       </p>

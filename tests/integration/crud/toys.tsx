@@ -1,8 +1,9 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { App, ConfigProvider } from 'antd';
 import { HttpResponse } from 'msw';
+import { expect, vi } from 'vitest';
 import { Activity, useState } from 'react';
 import type { ReactElement } from 'react';
 import { del, get, post, put, SITE } from '@/api/client';
@@ -11,6 +12,10 @@ import type { Decimal, MemberBrief, PageQuery, ReviewStep } from '@/api/types';
 import { bindNavigation } from '@/stores/navigation';
 import { TabLocationContext } from '@/stores/tabLocation';
 import { ok, on } from '../server';
+
+// Whether an element is visible takes the style of all its parents, for each element of the page.
+configure({ defaultHidden: true });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A row of the resource that the kit is tried on. */
 export interface Toy extends MemberBrief {
@@ -168,10 +173,13 @@ export function stage(screen: ReactElement, search = ''): Stage {
     );
   }
 
-  bindNavigation((to, options) => {
-    visits.push({ to, replace: options?.replace === true });
-    act(() => setSearch(to.includes('?') ? to.slice(to.indexOf('?')) : ''));
-    return Promise.resolve();
+  bindNavigation({
+    current: () => `/toys${now}`,
+    go: async (to, options) => {
+      visits.push({ to, replace: options?.replace === true });
+      await Promise.resolve();
+      act(() => setSearch(to.includes('?') ? to.slice(to.indexOf('?')) : ''));
+    },
   });
 
   const result = render(
@@ -191,4 +199,13 @@ export function stage(screen: ReactElement, search = ''): Stage {
     show: (visible) => act(() => setVisible(visible)),
     goTo: (next) => act(() => setSearch(next)),
   };
+}
+
+/** Waits until a text is on screen; what pops up is drawn before it can be seen. */
+export async function seen(text: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const element = screen.getByText(text);
+    expect(element).toBeVisible();
+    return element;
+  });
 }

@@ -11,15 +11,23 @@ import { ok, on } from '../server';
 import { item, OPERATOR } from './console';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));
-vi.mock('@/shell/Layout', () => ({ default: () => <KeptTabs active={useActive()} /> }));
+vi.mock('@/shell/Layout', () => ({
+  default: function Frame() {
+    return <KeptTabs active={useActive()} />;
+  },
+}));
 vi.mock('@/shell/prepare', () => ({ prepareShell: () => Promise.resolve() }));
+vi.mock('@/stores/theme', async (original) => ({
+  ...(await original<typeof import('@/stores/theme')>()),
+  wasStoredThemeSound: () => false,
+}));
 
 const root = document.createElement('div');
 
 beforeEach(() => document.body.append(root));
 afterEach(() => root.remove());
 
-test('the console starts in the stored language, and works', async () => {
+test('the console starts in the stored language, tells that the stored theme was broken, and works', async () => {
   window.happyDOM.setURL('http://localhost/member/list?page=2');
   document.cookie = 'token=abc; path=/';
   setTheme({ globalI18n: 'en' });
@@ -29,7 +37,7 @@ test('the console starts in the stored language, and works', async () => {
   await act(() => boot(root));
   expect(await screen.findByText('/member/list?page=2 {}')).toBeVisible();
   expect(document.documentElement.lang).toBe('en');
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(['Part of the stored settings could not be read and is back at its default']);
   expect(calls.count).toBe(1);
 
   // The end of a session ends its calls, and the guard sends to the log-in page.

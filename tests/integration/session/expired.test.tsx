@@ -89,14 +89,14 @@ test('C32 while the alert is open nothing more is sent', async () => {
 
 test('C32 a 401 that comes after the alert was confirmed concerns nobody', async () => {
   await open();
-  let answer = (_: Response) => {};
-  on('get', 'late', () => new Promise<Response>((done) => void (answer = done)));
+  const answers: ((answer: Response) => void)[] = [];
+  on('get', 'late', () => new Promise<Response>((done) => void answers.push(done)));
   on('get', 'thing', () => refuse(401, ''));
   const late = failureOf(get(`${SITE}late`));
   await act(() => failureOf(get(`${SITE}thing`)));
   await confirm();
   await screen.findByText(/^login/);
-  answer(refuse(401, ''));
+  answers[0]?.(refuse(401, ''));
   expect(await late).toEqual({ kind: 'cancelled' });
   expect([alerts().length, shown]).toEqual([0, 1]);
 });

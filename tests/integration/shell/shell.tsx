@@ -77,12 +77,21 @@ export function nothingWaits(counts: object = {}) {
   );
 }
 
-/** Draws the whole frame at an address, signed in, and waits until it stands. */
-export async function drawShell({ at = '/home', menu = MENU } = {}): Promise<RenderResult> {
+/**
+ * Draws the whole frame at an address, signed in, and waits until it stands.
+ * @param waits answers what waits for approval; nothing unless told
+ */
+export async function drawShell({
+  at = '/home',
+  menu = MENU,
+  waits = () => {
+    nothingWaits();
+  },
+} = {}): Promise<RenderResult> {
   // Motion off: nothing here plays animations to their end.
   window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
   await prepareShell();
-  nothingWaits();
+  waits();
   signInAs();
   holdRoutes(treeOf(menu));
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [at] });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { Server } from 'node:http';
 import { runInNewContext } from 'node:vm';
+import { Window } from 'happy-dom';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/demo';
@@ -118,34 +119,33 @@ test('a body beyond the cap is refused with 413', async () => {
   expect(status).toBe(413);
 });
 
-test('the panel is one expression that needs nothing but a page', async () => {
+test('the panel shows the log-ins, steers the network and closes by key, in the page’s language', async () => {
   const script = await (await fetch(`${origin}/admin/__mock/panel.js`)).text();
-  const touched: string[] = [];
-  const anything: unknown = new Proxy(function nothing() {}, {
-    get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
-    set: () => true,
-    apply: () => anything,
-    construct: () => anything as object,
-  });
-  const page = new Proxy(
-    {
-      document: anything,
-      CSSStyleSheet: anything,
-      MutationObserver: anything,
-      fetch: anything,
-      location: anything,
-    },
-    {
-      has: () => true,
-      get: (known, name) => {
-        if (name in known) return known[name as keyof typeof known];
-        if (typeof name === 'string' && !['String', 'Object', 'undefined'].includes(name)) touched.push(name);
-        return undefined;
-      },
-    },
-  );
-  runInNewContext(`with (page) { ${script} }`, { page });
-  expect(touched).toEqual([]);
+  const { document, CSSStyleSheet, MutationObserver, KeyboardEvent } = new Window();
+  document.documentElement.lang = 'en';
+  const page = {
+    document,
+    CSSStyleSheet,
+    MutationObserver,
+    location: {},
+    fetch: (path: string, init: RequestInit) => fetch(origin + path, init),
+  };
+  runInNewContext(script, page);
+  const button = (text: string) =>
+    [...document.querySelectorAll('button')].find((item) => item.textContent === text);
+  button('Demo')?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('finance02'));
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain(DEMO_PASSWORD);
+  expect(button('Normal')?.getAttribute('aria-pressed')).toBe('true');
+  button('Failing')?.click();
+  await vi.waitFor(() => expect(button('Failing')?.getAttribute('aria-pressed')).toBe('true'));
+  expect(backend.network.mode).toBe('failing');
+  button('Normal')?.click();
+  await vi.waitFor(() => expect(backend.network.mode).toBe('normal'));
+  document.querySelector('[role=dialog]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  document.documentElement.lang = 'zh-TW';
+  await vi.waitFor(() => expect(button('示範')).toBeDefined());
 });
 
 test('a page gets the log-ins as a safe attribute and the panel, once', () => {

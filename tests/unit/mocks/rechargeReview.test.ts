@@ -1,55 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
-import { addRecharge } from '#mocks/recharge/store';
-import type { RechargeRow } from '#mocks/rows';
-import type { RechargeDetail, RechargeLog, RechargeReview } from '@/api/financeTypes';
+import type { RechargeDetail } from '@/api/financeTypes';
 import type { BulkAnswer } from '@/api/types';
-import { bench, NOON, operator, requestId, signedIn } from './operator';
-import type { Bench, Operator } from './operator';
+import { bench, requestId, signedIn } from './operator';
+import { draft, review, rowOf, waiting } from './recharges';
 
 const MINUTE = 60_000;
-
-const rowOf = ({ db }: Bench, id: number): RechargeRow => {
-  const row = db.recharges.get(id);
-  if (!row) throw new Error(`no recharge ${id}`);
-  return row;
-};
-
-/** A recharge that waits for a review: a voucher of 100 USDT unless told otherwise. */
-const waiting = ({ db }: Bench, given: Partial<RechargeRow> = {}): RechargeRow =>
-  addRecharge(db, NOON, {
-    memberId: 30,
-    source: 2,
-    channelId: 9,
-    coin: 'USDT',
-    amount: '100',
-    usdtValue: '100',
-    status: 1,
-    ...given,
-  });
-
-const review = (who: Operator, row: RechargeRow, body: { [Key in keyof RechargeReview]?: unknown }) =>
-  who.ask<BulkAnswer>('POST', 'cwManage/chargeLogReview', {
-    id: row.id,
-    remark: '',
-    versions: { [row.id]: row.version },
-    requestId: requestId(),
-    ...body,
-  });
-
-const draft = (given: object = {}) => ({
-  memberId: 30,
-  accountType: 1,
-  coin: 'USDT',
-  walletCode: 'USDT-TRC20',
-  amount: '120.5',
-  manualReason: 'missed',
-  remark: '漏单补入核实',
-  attachments: [],
-  operPassword: 'Demo1234',
-  requestId: requestId(),
-  ...given,
-});
 
 test('an approval books the amount less the fee, and leaves its trace everywhere', async () => {
   const place = bench();
@@ -93,7 +49,7 @@ test('of two reviewers at the same moment one wins', async () => {
   const codes = (
     await Promise.all([review(first, row, { result: 'approve' }), review(second, row, { result: 'approve' })])
   ).map((answer) => answer.code);
-  expect(codes.sort()).toEqual([0, 40901]);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([0, 40901]);
   expect(place.db.ledger.lines.filter((line) => line.refNo === row.orderNo)).toHaveLength(1);
 });
 
@@ -257,6 +213,7 @@ test('the same request id gets the same answer and books once; another body with
   const again = await review(who, row, { result: 'approve', requestId: id });
   expect(again).toEqual(first);
   expect(place.db.ledger.lines.filter((line) => line.refNo === row.orderNo)).toHaveLength(1);
+  expect(place.db.operLogs.filter((line) => line.targetText === row.orderNo)).toHaveLength(1);
   expect(
     (await review(who, row, { result: 'reject', rejectCode: 'other', remark: '改变主意了', requestId: id }))
       .code,
@@ -317,145 +274,4 @@ test('more than fifty at once are refused', async () => {
   expect(
     (await (await signedIn(place, 'finance01')).ask('POST', 'cwManage/chargeLogReview', body)).code,
   ).toBe(40000);
-});
-
-test('a manual recharge waits for somebody else, and belongs to its maker', async () => {
-  const place = bench();
-  const who = await signedIn(place, 'finance01');
-  const { code, data } = await who.ask<{ id: number; orderNo: string }>(
-    'POST',
-    'cwManage/chargeLogAdd',
-    draft(),
-  );
-  expect(code).toBe(0);
-  expect(data.orderNo).toMatch(/^R20261120\d{8}$/);
-  expect(rowOf(place, data.id)).toMatchObject({
-    status: 1,
-    source: 3,
-    createdBy: 'finance01',
-    amount: '120.5',
-    usdtValue: '120.5',
-  });
-  expect(place.db.operLogs.at(-1)).toMatchObject({
-    businessType: 1,
-    targetText: data.orderNo,
-    reason: '漏单补入核实',
-  });
-  expect(place.db.operLogs.at(-1)?.operParam).toContain('"operPassword":"******"');
-});
-
-test.each([
-  ['a JSON number as amount', { amount: 100 }, 40000],
-  ['an exponent', { amount: '1e3' }, 40000],
-  ['a sign', { amount: '-1' }, 40000],
-  ['zero', { amount: '0' }, 40000],
-  ['an amount of 19 digits', { amount: '1'.repeat(19) }, 40000],
-  ['too many decimals for the coin', { amount: '1.1234567' }, 42203],
-  ['more than the role may', { amount: '50000.01' }, 42205],
-  ['as much as the role may', { amount: '50000' }, 0],
-  ['a short reason', { remark: '补单' }, 40001],
-  ['a reason of blanks', { remark: '          ' }, 40001],
-  ['a wrong password', { operPassword: 'wrong' }, 40301],
-  ['no password', { operPassword: undefined }, 40000],
-  ['no request id', { requestId: undefined }, 40000],
-  ['an unknown coin', { coin: 'NOPE', walletCode: undefined }, 40000],
-  ['a wallet code of another coin', { walletCode: 'BTC-BTC' }, 40000],
-  ['a wallet code that is switched off', { coin: 'ETH', walletCode: 'ETH-BEP20' }, 40904],
-  ['an unknown reason code', { manualReason: 'because' }, 40000],
-  ['an unknown account', { accountType: 9 }, 40000],
-  ['a closed member', { memberId: 16 }, 40904],
-  ['an unknown member', { memberId: 99_999 }, 40400],
-  ['four attachments', { attachments: ['a', 'b', 'c', 'd'] }, 40000],
-  ['one wei', { coin: 'ETH', walletCode: 'ETH-ERC20', amount: '0.000000000000000001' }, 0],
-])('a manual recharge with %s', async (_, given, code) => {
-  const place = bench();
-  const who = await signedIn(place, 'finance01');
-  const before = place.db.recharges.size;
-  const answer = await who.ask<{ fields?: object } | null>('POST', 'cwManage/chargeLogAdd', draft(given));
-  expect(answer.code).toBe(code);
-  expect(place.db.recharges.size - before).toBe(code === 0 ? 1 : 0);
-  if (code === 40000) expect(Object.keys(answer.data?.fields ?? {})).toHaveLength(1);
-});
-
-test('five wrong passwords lock every money action of that operator, not of others', async () => {
-  const place = bench();
-  const [one, other] = [await signedIn(place, 'finance01'), await signedIn(place, 'finance02')];
-  const tries = [];
-  for (let turn = 0; turn < 6; turn++) {
-    tries.push(
-      (await one.ask('POST', 'cwManage/chargeLogAdd', draft({ operPassword: turn < 5 ? 'no' : 'Demo1234' })))
-        .code,
-    );
-  }
-  expect(tries).toEqual([40301, 40301, 40301, 40301, 40302, 40302]);
-  expect((await other.ask('POST', 'cwManage/chargeLogAdd', draft())).code).toBe(0);
-});
-
-test.each([0, 1, 2, 3, 4, 5] as const)('in state %i only what is open may be edited', async (status) => {
-  const place = bench();
-  const who = await signedIn(place, 'finance01');
-  const row = waiting(place, { status: 1 });
-  row.status = status;
-  const { code } = await who.ask('PUT', 'memberRechargeLog/edit', {
-    id: row.id,
-    version: 1,
-    remark: '已联系会员',
-    txHash: '',
-  });
-  expect(code).toBe([0, 1, 5].includes(status) ? 0 : 40904);
-});
-
-test('an edit checks version, hash and duplicates, and shows what it changed', async () => {
-  const place = bench();
-  const who = await signedIn(place, 'finance01');
-  const row = waiting(place, { chain: 'TRX', source: 1, channelId: null });
-  const known = [...place.db.recharges.values()].find((item) => item.chain === 'TRX' && item.txHash);
-  const edit = async (body: object) =>
-    (await who.ask('PUT', 'memberRechargeLog/edit', { id: row.id, version: 1, remark: '', ...body })).code;
-  expect(await edit({ txHash: 'xyz' })).toBe(40000);
-  expect(await edit({ txHash: known?.txHash })).toBe(40905);
-  expect(await edit({ version: 9, txHash: '' })).toBe(40900);
-  expect(await edit({ txHash: 'feed'.repeat(16) })).toBe(0);
-  const { data } = await who.ask<RechargeDetail>('GET', `memberRechargeLog/get?id=${row.id}`);
-  expect(data.history).toMatchObject([
-    { result: 'edit', diff: [{ field: 'txHash', before: '', after: 'feed'.repeat(16) }] },
-  ]);
-});
-
-test('only what never was money can be deleted, and it is gone from lists and counts', async () => {
-  const place = bench();
-  const who = await signedIn(place, 'finance01');
-  const withStatus = (status: number) =>
-    [...place.db.recharges.values()].find((row) => row.status === status)?.id ?? 0;
-  const remove = (ids: number[]) => who.ask<BulkAnswer>('DELETE', 'memberRechargeLog/delete', { ids });
-  expect((await remove([withStatus(2)])).code).toBe(40906);
-  expect((await remove([withStatus(0)])).code).toBe(40904);
-  expect((await remove([22])).code).toBe(40904);
-  const gone = [21, withStatus(3), withStatus(4)];
-  expect((await remove(gone)).data.success).toEqual(gone);
-  for (const id of gone) expect((await who.ask('GET', `memberRechargeLog/get?id=${id}`)).code).toBe(40400);
-  const { data } = await who.ask<{ total: number }>('POST', 'cwManage/chargeLogList', {});
-  expect(data.total).toBe(677);
-  expect(checkInvariants(place.db)).toEqual([]);
-});
-
-test('a row carries its member masked, its channel in the language, and the explorer of its chain', async () => {
-  const place = bench();
-  const who = await signedIn(place, 'finance01');
-  const { data } = await who.ask<RechargeLog>('GET', 'memberRechargeLog/get?id=9', undefined, {
-    'accept-language': 'en',
-  });
-  expect(data).toMatchObject({ uid: '10010009', nickname: '雨桐', channelName: 'CNY bank transfer' });
-  expect(data.account).toMatch(/\*{3}/);
-  expect(data.voucherImgs[0]).toMatch(/^data:image\/svg\+xml;base64,/);
-  expect(data).not.toHaveProperty('deleted');
-  const whale = await who.ask<RechargeLog>('GET', 'memberRechargeLog/get?id=1');
-  expect(whale.data.explorerTx).toMatch(/^https:.*\{hash\}$/);
-});
-
-test('nobody without a session gets anywhere', async () => {
-  const { handlers } = bench();
-  for (const path of ['cwManage/chargeLogList', 'cwManage/chargeLogReview', 'cwManage/chargeLogAdd']) {
-    expect((await operator(handlers).ask('POST', path, {})).code).toBe(401);
-  }
 });

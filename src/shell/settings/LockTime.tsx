@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { setTheme, useTheme } from '@/stores/theme';
+import css from './LockTime.module.css';
+
+const SHORTEST = 1;
+const LONGEST = 9999;
+
+/** Seconds without activity until the lock. Taken when typing has ended: 15 must not lock at its 1. */
+export function LockTime({ id }: { id: string }) {
+  const stored = useTheme((theme) => theme.lockScreenTime);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const commit = () => {
+    setDraft(null);
+    const seconds = Number.parseInt(draft ?? '', 10);
+    if (Number.isNaN(seconds)) return;
+    setTheme({ lockScreenTime: Math.min(LONGEST, Math.max(SHORTEST, seconds)) });
+  };
+
+  return (
+    <Input
+      id={id}
+      type="number"
+      size="small"
+      className={css.time}
+      min={SHORTEST}
+      max={LONGEST}
+      value={draft ?? stored}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onPressEnter={commit}
+    />
+  );
+}

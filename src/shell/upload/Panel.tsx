@@ -1,0 +1,162 @@
+import {
+  ClearOutlined,
+  DoubleRightOutlined,
+  FileAddOutlined,
+  FolderAddOutlined,
+  PauseOutlined,
+  PlayCircleOutlined,
+} from '@ant-design/icons';
+import { Button, Progress } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useT } from '@/i18n';
+import { droppedFiles } from '@/lib/upload/sources';
+import {
+  clearFinishedUploads,
+  pauseUploads,
+  pickAndUpload,
+  resumeUploads,
+  toggleUploadPanel,
+  uploadFiles,
+  useUploads,
+} from '@/stores/uploads';
+import { classes } from '../classes';
+import { Refused } from './Refused';
+import { Rows } from './Rows';
+import { TAB } from './tab';
+import { leftText, percentOf, sizeText } from './words';
+import css from './Upload.module.css';
+
+/** All files together. What changes all the time is not read aloud, the counts are. */
+function Overall() {
+  const t = useT();
+  const { files, finished, failed, busy, progress, speed, left } = useUploads((state) => state.overall);
+  const counts =
+    failed > 0
+      ? t('upload.countFailed', { finished, files, failed })
+      : t('upload.count', { finished, files });
+  return (
+    <div className={css.overall}>
+      <Progress percent={percentOf(progress)} size="small" aria-label={t('upload.overall')} />
+      <output className={css.counts}>{counts}</output>
+      {busy > 0 && speed > 0 && (
+        <span>
+          {t('upload.speed', { size: sizeText(speed) })} {leftText(left, t)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Tools() {
+  const t = useT();
+  const { busy, finished, files } = useUploads((state) => state.overall);
+  return (
+    <div className={css.tools}>
+      <Button size="small" icon={<FileAddOutlined aria-hidden />} onClick={() => void pickAndUpload()}>
+        {t('upload.addFiles')}
+      </Button>
+      <Button
+        size="small"
+        icon={<FolderAddOutlined aria-hidden />}
+        onClick={() => void pickAndUpload({ folder: true })}
+      >
+        {t('upload.addFolder')}
+      </Button>
+      <Button size="small" icon={<PauseOutlined aria-hidden />} disabled={busy === 0} onClick={pauseUploads}>
+        {t('upload.pauseAll')}
+      </Button>
+      <Button
+        size="small"
+        icon={<PlayCircleOutlined aria-hidden />}
+        disabled={busy + finished === files}
+        onClick={resumeUploads}
+      >
+        {t('upload.resumeAll')}
+      </Button>
+      <Button
+        size="small"
+        icon={<ClearOutlined aria-hidden />}
+        disabled={finished === 0}
+        onClick={clearFinishedUploads}
+      >
+        {t('upload.clearFinished')}
+      </Button>
+    </div>
+  );
+}
+
+/** Lets files be dropped on an element, and hides the panel on Escape; true while something hangs above it. */
+function usePanelEvents(panel: RefObject<HTMLElement | null>): boolean {
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+    ) => panel.current?.addEventListener(kind, act, { signal: stop.signal });
+    listen('dragover', (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', () => setOver(false));
+    listen('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      if (event.dataTransfer) void droppedFiles(event.dataTransfer).then((sources) => uploadFiles(sources));
+    });
+    listen('keydown', ({ key }) => {
+      if (key === 'Escape') toggleUploadPanel();
+    });
+    return () => stop.abort();
+  }, [panel]);
+
+  return over;
+}
+
+/** The list of uploads. Hiding it stops nothing. */
+export function Panel() {
+  const t = useT();
+  const files = useUploads((state) => state.files);
+  const panel = useRef<HTMLElement>(null);
+  const over = usePanelEvents(panel);
+  const close = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Whoever opened it by the tab, or closes it, would stand nowhere otherwise.
+    const nowhere = () => document.activeElement === document.body;
+    if (nowhere()) close.current?.focus();
+    return () => {
+      if (nowhere()) document.getElementById(TAB)?.focus();
+    };
+  }, []);
+
+  return (
+    <section ref={panel} className={classes(css.panel, over && css.over)} aria-label={t('upload.title')}>
+      <header className={css.header}>
+        <h2>{t('upload.title')}</h2>
+        <Button
+          ref={close}
+          type="text"
+          size="small"
+          icon={<DoubleRightOutlined aria-hidden />}
+          aria-label={t('upload.close')}
+          aria-expanded
+          onClick={toggleUploadPanel}
+        />
+      </header>
+      <Tools />
+      <Refused />
+      {files.length > 0 && <Overall />}
+      {files.length > 0 ? (
+        <Rows files={files} />
+      ) : (
+        <p className={css.empty}>
+          {t('upload.empty')}
+          <small>{t('upload.dropHere')}</small>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  AudioOutlined,
+  CloseOutlined,
+  FileImageOutlined,
+  FileOutlined,
+  FileTextOutlined,
+  PauseOutlined,
+  PlayCircleOutlined,
+  RedoOutlined,
+  VideoCameraOutlined,
+} from '@ant-design/icons';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { fileCategory } from '@/lib/fileTypes';
+import type { FileCategory } from '@/lib/fileTypes';
+import { visibleText } from '@/lib/text';
+import type { UploadAction } from '@/lib/upload/engine';
+import type { UploadState } from '@/lib/upload/machine';
+import type { UploadView } from '@/lib/upload/task';
+import { actOnUpload } from '@/stores/uploads';
+import { sizeText, stateText } from './words';
+import css from './Upload.module.css';
+
+const ICONS: Record<FileCategory, ReactNode> = {
+  image: <FileImageOutlined aria-hidden />,
+  video: <VideoCameraOutlined aria-hidden />,
+  audio: <AudioOutlined aria-hidden />,
+  document: <FileTextOutlined aria-hidden />,
+  unknown: <FileOutlined aria-hidden />,
+};
+
+const BUTTONS: Record<UploadAction, { icon: ReactNode; label: Key }> = {
+  pause: { icon: <PauseOutlined aria-hidden />, label: 'upload.pause' },
+  resume: { icon: <PlayCircleOutlined aria-hidden />, label: 'upload.resume' },
+  retry: { icon: <RedoOutlined aria-hidden />, label: 'upload.retry' },
+  remove: { icon: <CloseOutlined aria-hidden />, label: 'upload.remove' },
+};
+
+/** What can be done to a file in its state. */
+const OFFERED: Record<UploadState, readonly UploadAction[]> = {
+  md5: ['pause', 'remove'],
+  waiting: ['pause', 'remove'],
+  uploading: ['pause', 'remove'],
+  paused: ['resume', 'remove'],
+  error: ['retry', 'remove'],
+  merging: [],
+  success: [],
+};
+
+interface Props {
+  view: UploadView;
+  /** From 1, among `total`: most of the list is not in the page. */
+  position: number;
+  total: number;
+}
+
+/** One file. */
+export const Row = memo(function Row({ view, position, total }: Props) {
+  const t = useT();
+  const { id, state, size, progress } = view;
+  const name = visibleText(view.name);
+  return (
+    <li className={css.row} aria-setsize={total} aria-posinset={position} data-state={state}>
+      <progress className={css.bar} value={progress} aria-label={t('upload.progress', { name })} />
+      <span className={css.name} title={visibleText(view.path)}>
+        {ICONS[fileCategory(view.name)]} <bdi>{name}</bdi>
+      </span>
+      <span className={css.size}>{sizeText(size)}</span>
+      <span className={css.state}>
+        {stateText(view, t).map((text) => (
+          <span key={text} title={text}>
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className={css.buttons}>
+        {OFFERED[state].map((action) => (
+          <button
+            key={action}
+            type="button"
+            aria-label={t(BUTTONS[action].label, { name })}
+            onClick={() => actOnUpload(action, id)}
+          >
+            {BUTTONS[action].icon}
+          </button>
+        ))}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,51 @@
+import { DoubleLeftOutlined } from '@ant-design/icons';
+import { useEffect } from 'react';
+import { uploadTransport } from '@/api/upload';
+import { useT } from '@/i18n';
+import { readToken } from '@/stores/session';
+import { startUploads, toggleUploadPanel, useUploads } from '@/stores/uploads';
+import { OnDemand } from '../OnDemand';
+import { TAB } from './tab';
+import { percentOf } from './words';
+import css from './Upload.module.css';
+
+const loadPanel = () => import('./Panel').then((module) => module.Panel);
+
+/** The way back to the list while it is hidden. */
+function Tab() {
+  const t = useT();
+  const busy = useUploads((state) => state.overall.busy > 0);
+  const percent = useUploads((state) => percentOf(state.overall.progress));
+  return (
+    <button
+      id={TAB}
+      type="button"
+      className={css.tab}
+      aria-label={t('upload.open')}
+      aria-expanded={false}
+      title={t('upload.open')}
+      onClick={toggleUploadPanel}
+    >
+      <DoubleLeftOutlined aria-hidden />
+      {busy && <span aria-hidden>{percent}%</span>}
+    </button>
+  );
+}
+
+/** The list of uploads at the bottom right, or the small tab that opens it; nothing before there is anything to see. */
+export default function UploadPanel() {
+  const open = useUploads((state) => state.open);
+  const concerned = useUploads((state) => state.opened || state.files.length > 0);
+
+  useEffect(() => {
+    startUploads(uploadTransport(readToken));
+  }, []);
+
+  if (!concerned) return null;
+  return (
+    <>
+      {!open && <Tab />}
+      <OnDemand load={loadPanel} wanted={open} />
+    </>
+  );
+}

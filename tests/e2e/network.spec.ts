@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { accountForm, expect, fillSignIn, setNetwork, signInFast, tag, test } from './console';
+import { say } from './words';
+
+const RECHARGE = '/finance/recharge';
+const LIST = '**/cwManage/chargeLogList';
+
+const rows = (page: Page) => page.locator('main .ant-table-row');
+
+/** 400 ms away, 50 kB/s. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+test('C14 on a slow line something stands there at once, nothing jumps and nothing is sent twice', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('#root .boot')).toBeVisible();
+  await fillSignIn(page, 'finance01');
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(shifted).toBeLessThan(0.1);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sitebkd/login')) calls += 1;
+  });
+  const button = accountForm(page).locator('button[type="submit"]');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  await expect(tag(page, '/home')).toBeVisible({ timeout: 60_000 });
+  expect(calls).toBe(1);
+});
+
+test('C15 without a network reads fail in words, the rows stay, and they are read again once it is back', async ({
+  page,
+  context,
+  oracle,
+}) => {
+  oracle.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signInFast(page, 'finance01', RECHARGE);
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .locator('main')
+    .getByRole('button', { name: say('zh-CN', 'crud.refresh') })
+    .click();
+  await expect(page.getByText(say('zh-CN', 'failure.offline')).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  let calls = 0;
+  await page.route(LIST, (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await context.setOffline(false);
+  await expect.poll(() => calls).toBe(1);
+  await expect(page.locator('main').getByText(say('zh-CN', 'failure.offline'))).toHaveCount(0);
+});
+
+test('a server in trouble is worded once, and another try works', async ({ page, origin, oracle }) => {
+  oracle.allow(/Failed to load resource/);
+  await signInFast(page, 'finance01');
+  await expect(tag(page, '/home')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await setNetwork(origin, { mode: 'failing', failRate: 1 });
+  await page.locator('nav [data-menu-id$="-/finance"]').click();
+  await page.locator(`nav [data-menu-id$="-${RECHARGE}"]`).click();
+  await expect(page).toHaveURL(RECHARGE);
+  const list = page.getByRole('region', { name: say('zh-CN', 'crud.list') });
+  const retry = list.getByRole('button', { name: say('zh-CN', 'crud.retry') });
+  await expect(retry).toBeVisible();
+  await setNetwork(origin, { mode: 'normal' });
+  await retry.click();
+  await expect(rows(page).first()).toBeVisible();
+});

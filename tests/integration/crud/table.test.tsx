@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { ok, on } from '../server';
+import { signInAs } from '../render';
+import { onDict, onList, range, seen, stage, toy, toys } from './toys';
+
+const { col, filter, row, bar, bulk } = kitOf(toys);
+
+const COLUMNS = [
+  col.text('orderNo'),
+  col.money('amount'),
+  col.time('createdAt'),
+  col.text('remark', { optional: true }),
+];
+
+const FILTERS = [filter.text('orderNo')];
+
+const LIST = <CrudScreen resource={toys} schema={3} filters={FILTERS} columns={COLUMNS} />;
+
+const stored = (): unknown => JSON.parse(localStorage.getItem('console.columns.1.toy') ?? 'null');
+
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((one) => one.textContent)
+    .filter(Boolean);
+
+beforeEach(() => {
+  signInAs();
+  onDict();
+});
+
+async function openSettings(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  await screen.findByRole('checkbox', { name: '显示「orderNo」' });
+}
+
+test('column settings show, hide, move, pin and widen, and keep only what differs', async () => {
+  const user = userEvent.setup();
+  onList(() => range(1));
+  stage(LIST);
+  await screen.findByText('R0001');
+  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  expect(stored()).toBeNull();
+
+  await openSettings();
+  fireEvent.click(screen.getByRole('checkbox', { name: '显示「备注」' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '显示「amount」' }));
+  expect(headers()).toEqual(['orderNo', '创建时间', '备注']);
+  expect(stored()).toEqual({ schema: 3, visible: { remark: true, amount: false } });
+
+  fireEvent.click(screen.getByRole('checkbox', { name: '显示「amount」' }));
+  expect(stored()).toEqual({ schema: 3, visible: { remark: true } });
+
+  fireEvent.keyDown(screen.getByRole('button', { name: /^移动「创建时间」/ }), { key: 'ArrowUp' });
+  expect(headers()).toEqual(['orderNo', '创建时间', 'amount', '备注']);
+  fireEvent.click(screen.getByRole('button', { name: '「备注」固定在左侧' }));
+  expect(headers()).toEqual(['备注', 'orderNo', '创建时间', 'amount']);
+
+  const width = screen.getByRole('spinbutton', { name: '「orderNo」列宽' });
+  await user.clear(width);
+  await user.type(width, '240{Enter}');
+  expect(stored()).toEqual({
+    schema: 3,
+    visible: { remark: true },
+    order: ['orderNo', 'createdAt', 'amount', 'remark'],
+    pins: { remark: 'start' },
+    widths: { orderNo: 240 },
+  });
+
+  fireEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  expect(stored()).toBeNull();
+});
+
+test('stored settings are the operator’s own, and forgotten with another schema', async () => {
+  localStorage.setItem(
+    'console.columns.1.toy',
+    JSON.stringify({ schema: 3, visible: { amount: false, gone: true } }),
+  );
+  onList(() => range(1));
+  const first = stage(LIST);
+  await screen.findByText('R0001');
+  expect(headers()).toEqual(['orderNo', '创建时间']);
+  first.unmount();
+
+  signInAs(['*/*/*'], { id: 2 });
+  const second = stage(LIST);
+  await screen.findByText('R0001');
+  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  second.unmount();
+
+  signInAs();
+  stage(<CrudScreen resource={toys} schema={4} columns={COLUMNS} />);
+  await screen.findByText('R0001');
+  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+});
+
+test('the last shown column cannot be hidden', async () => {
+  localStorage.setItem(
+    'console.columns.1.toy',
+    JSON.stringify({ schema: 3, visible: { amount: false, createdAt: false } }),
+  );
+  onList(() => range(1));
+  stage(LIST);
+  await screen.findByText('R0001');
+  await openSettings();
+  expect(screen.getByRole('checkbox', { name: '显示「orderNo」' })).toBeDisabled();
+});
+
+test('a header edge resizes by arrow keys and by dragging, without sorting', async () => {
+  const asked = onList(() => range(1));
+  stage(LIST);
+  await screen.findByText('R0001');
+  const edge = () => screen.getByRole('slider', { name: '调整「amount」列宽' });
+  fireEvent.change(edge(), { target: { value: '200' } });
+  expect(stored()).toEqual({ schema: 3, widths: { amount: 200 } });
+  edge().setPointerCapture = () => undefined;
+  fireEvent.pointerDown(edge(), { clientX: 100, pointerId: 1 });
+  fireEvent.pointerMove(edge(), { clientX: 130, pointerId: 1 });
+  fireEvent.pointerUp(edge(), { clientX: 130, pointerId: 1 });
+  expect(stored()).toEqual({ schema: 3, widths: { amount: 230 } });
+  fireEvent.click(edge());
+  fireEvent.keyDown(edge(), { key: 'Enter' });
+  expect(asked).toHaveLength(1);
+});
+
+test('C159 a thousand rows are drawn only where they can be seen', async () => {
+  onList(() => range(1000));
+  const { container } = stage(LIST, '?pageSize=1000');
+  await screen.findByText('R0001');
+  const rows = container.querySelectorAll('.ant-table-row');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThanOrEqual(300);
+  expect(screen.getByText('共 1000 条')).toBeVisible();
+});
+
+test('a search can be kept under a name, applied and deleted', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(1));
+  const { goTo, search, unmount } = stage(LIST, '?orderNo=R1&pageNum=1&orderBy=amount+desc');
+  await screen.findByText('R0001');
+  fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.type(await screen.findByRole('textbox', { name: '名称' }), 'mine');
+  fireEvent.click(screen.getByRole('button', { name: '保存当前筛选' }));
+  expect(JSON.parse(localStorage.getItem('console.filters.1.toy') ?? '')).toEqual([
+    { name: 'mine', search: '?orderNo=R1&orderBy=amount%20desc' },
+  ]);
+  goTo('');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20 }));
+  unmount();
+
+  const again = stage(LIST);
+  await screen.findByText('R0001');
+  fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'mine' }));
+  await waitFor(() => expect(asked.at(-1)?.orderNo).toBe('R1'));
+  expect(again.search()).toBe('?orderNo=R1&orderBy=amount%20desc');
+  fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
+  fireEvent.click(screen.getByRole('button', { name: '删除筛选「mine」' }));
+  expect(localStorage.getItem('console.filters.1.toy')).toBe('[]');
+  expect(search()).toBe('');
+});
+
+const ACTIONS = (
+  <CrudScreen
+    resource={toys}
+    schema={1}
+    columns={COLUMNS}
+    toolbar={[bar.create(), bar.exportCsv()]}
+    rowActions={[row.detail(), row.edit(), row.remove()]}
+    bulkActions={[bulk.remove()]}
+    nameOf={({ orderNo }) => orderNo}
+  />
+);
+
+test('C74 actions nobody may do are not in the page', async () => {
+  signInAs(['toy/list', 'toy/get']);
+  onList(() => range(1));
+  stage(ACTIONS);
+  await screen.findByText('R0001');
+  expect(screen.getByRole('button', { name: '详情' })).toBeVisible();
+  for (const name of ['新增', '导出', '编辑', '删除', '更多']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('two actions stand in the row, the rest in a menu', async () => {
+  onList(() => range(1));
+  stage(ACTIONS);
+  const cell = (await screen.findByText('R0001')).closest('tr');
+  if (!cell) throw new Error('no row');
+  const names = within(cell)
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  expect(names).toEqual(['详情', '编辑', '更多']);
+  fireEvent.click(within(cell).getByRole('button', { name: '更多' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await seen('确定删除「R0001」吗？此操作不可恢复。');
+});
+
+test('C94 ids too long for a number are deleted as they came', async () => {
+  const user = userEvent.setup();
+  const bodies: string[] = [];
+  on('post', 'toy/list', () => {
+    const rows = JSON.stringify([toy(1), toy(2)])
+      .replace('"id":1', '"id":9007199254740993')
+      .replace('"id":2', '"id":1234567890123456789');
+    return new Response(`{"code":0,"msg":"","data":{"list":${rows},"total":2,"currentPage":1}}`);
+  });
+  on('delete', 'toy/delete', async ({ request }) => {
+    bodies.push(await request.text());
+    return ok({
+      success: ['9007199254740993'],
+      failed: [{ id: '1234567890123456789', code: 40906, msg: '<b>存在关联数据</b>' }],
+    });
+  });
+  stage(ACTIONS);
+  await screen.findByText('R0001');
+  // The table keeps a second, unseen header to measure by.
+  const [all] = screen.getAllByRole('checkbox', { name: '全选本页' });
+  if (all) await user.click(all);
+  expect(screen.getByRole('region', { name: '已选 2 项' })).toBeVisible();
+  await user.click(
+    within(screen.getByRole('region', { name: '已选 2 项' })).getByRole('button', { name: '删除' }),
+  );
+  await seen('确定删除选中的 2 条记录吗？');
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await seen('成功 1 条，失败 1 条');
+  expect(bodies).toEqual(['{"ids":["9007199254740993","1234567890123456789"]}']);
+  const result = screen.getByRole('dialog', { name: '处理结果' });
+  expect(within(result).getByRole('row', { name: 'R0002 <b>存在关联数据</b>' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
+});

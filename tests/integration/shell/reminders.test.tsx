@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KINDS, countOf } from '@/shell/reminders/kinds';
+import { poll } from '@/shell/reminders/poll';
+import { due, EVERY, shouldRemind, waitAfter } from '@/shell/reminders/rules';
+import { currentAddress } from '@/stores/navigation';
+import { setLanguage } from '@/i18n';
+import type { PendingCounts } from '@/api/types';
+import { ok, on } from '../server';
+import { drawShell } from './shell';
+
+const none: PendingCounts = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
+
+let play: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [0, false, false],
+  [1, false, true],
+  [1, true, false],
+  [2, false, false],
+  [3, false, false],
+])('C145 a count of %i, its pop-up open %s: reminds %s', (count, open, reminds) => {
+  expect(shouldRemind(count, open)).toBe(reminds);
+});
+
+test.each([
+  [{ systemRechargeCount: '1' }, 1],
+  [{ systemRechargeCount: null }, 0],
+  [{ systemRechargeCount: -1 }, 0],
+  [{ systemRechargeCount: 1.5 }, 0],
+  [{ systemRechargeCount: 'many' }, 0],
+  [{}, 0],
+  [null, 0],
+  ['text', 0],
+])('C146 %j counts %i', (answer, count) => {
+  expect(countOf(answer, 'systemRechargeCount')).toBe(count);
+});
+
+test('C146 three kinds at once are three', () => {
+  const answer = { systemRechargeCount: 1, withdrawCount: 1, realNameAuthCount: 1 };
+  expect(due(KINDS, answer, new Set())).toHaveLength(3);
+  expect(due(KINDS, answer, new Set(['withdrawCount']))).toHaveLength(2);
+});
+
+test.each([
+  [0, 0.3, 15_000],
+  [1, 0.5, 60_000],
+  [1, 0, 48_000],
+  [1, 1, 72_000],
+  [2, 0.5, 120_000],
+  [3, 0.5, 240_000],
+  [4, 0.5, 300_000],
+  [99, 0.5, 300_000],
+])('after %i failures and a chance of %d it waits %i ms', (failures, chance, wait) => {
+  expect(waitAfter(failures, chance)).toBe(wait);
+});
+
+test('polling asks at once, then every 15 s, slows down on failures and stops for good', async () => {
+  vi.useFakeTimers();
+  const control = new AbortController();
+  const ask = vi
+    .fn<() => Promise<PendingCounts>>()
+    .mockResolvedValueOnce(none)
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(none);
+  const tell = vi.fn();
+  const done = poll(ask, tell, { failures: 0, next: 0 }, control.signal);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(EVERY);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(47_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(26_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  control.abort();
+  await done;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that comes after the stop is not told', async () => {
+  const control = new AbortController();
+  const tell = vi.fn();
+  const ask = async () => {
+    control.abort();
+    return none;
+  };
+  await poll(ask, tell, { failures: 0, next: 0 }, control.signal);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+const waiting = (flags: Partial<PendingCounts>, totals: Partial<PendingCounts>) =>
+  on('post', 'cwManage/rechargeWithdrawReview', async ({ request }) => {
+    const body: unknown = await request.json();
+    const type = typeof body === 'object' && body !== null ? Reflect.get(body, 'Type') : null;
+    return ok({ ...none, ...(type === 0 ? flags : totals) });
+  });
+
+test('C145 one waiting recharge pops up once, rings, and leads to its screen with the filter on', async () => {
+  await drawShell({ waits: () => waiting({ systemRechargeCount: 1 }, { systemRechargeCount: 3 }) });
+  expect(await screen.findByText('有新的充值订单等待审核')).toBeInTheDocument();
+  expect(screen.getByText('有新的充值订单等待审核').closest('[role="alert"]')).not.toBeNull();
+  expect(play).toHaveBeenCalledOnce();
+  await act(() => setLanguage('en'));
+  expect(screen.getByText('A recharge is waiting for approval')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
+  await waitFor(() => expect(currentAddress()).toBe('/finance/recharge?status[]=1'));
+  await waitFor(() => expect(screen.queryByText('A recharge is waiting for approval')).toBeNull());
+});
+
+test('the bell shows any count above 0 with the way there', async () => {
+  await drawShell({ waits: () => waiting({}, { systemRechargeCount: 3, withdrawCount: 2 }) });
+  fireEvent.click(await screen.findByRole('button', { name: '消息，5 项待处理' }));
+  fireEvent.click(await screen.findByRole('button', { name: /提现待审核/ }));
+  await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw?status[]=1&status[]=2'));
+});
+
+test('a kind whose screen is not in the menu is neither shown nor asked about', async () => {
+  let calls = { count: 0 };
+  await drawShell({
+    menu: [{ path: '/a', title: 'A' }],
+    waits: () => {
+      calls = waiting({ systemRechargeCount: 1 }, { systemRechargeCount: 1 });
+    },
+  });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(calls.count).toBe(0);
+  expect(screen.getByRole('button', { name: '消息' })).toBeInTheDocument();
+});
+
+test('C147 blocked autoplay: the warning shows anyway, and the sound is offered once', async () => {
+  play.mockRejectedValue(new DOMException('gesture first', 'NotAllowedError'));
+  await drawShell({ waits: () => waiting({ withdrawCount: 1 }, {}) });
+  expect(await screen.findByText('有新的提现订单等待审核')).toBeInTheDocument();
+  const offer = await screen.findByRole('button', { name: '声音已关闭，点击开启' });
+  play.mockResolvedValue(undefined);
+  fireEvent.click(offer);
+  await waitFor(() => expect(screen.queryByText('声音已关闭，点击开启')).toBeNull());
+  expect(play).toHaveBeenCalledTimes(2);
+});
