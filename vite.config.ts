@@ -40,7 +40,11 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       sourcemap: false,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        // antd's own packages do not say that they only define things, so one button would bring all forms along.
+        treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
     test: {
       projects: [

@@ -160,7 +160,11 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
     },
     mayLeave: async () => {
       if (!dirty) return true;
-      return confirm({ text: t('crud.confirmLeave'), ok: 'crud.leave', cancel: 'crud.stay', danger: true });
+      const question = { text: t('crud.confirmLeave'), ok: 'crud.leave', cancel: 'crud.stay' } as const;
+      const leaves = await confirm({ ...question, danger: true });
+      // A closed form stays for a moment, its changes are gone at once.
+      if (leaves) setDirty(false);
+      return leaves;
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Folder of the built site. */
-export const DIST = join(import.meta.dirname, '..', '..', 'dist');
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** Every file of the built site, its path with slashes. */
 export const builtFiles = (): string[] =>

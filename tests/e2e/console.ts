@@ -9,7 +9,7 @@ export { expect };
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The call behind both the reminder (`Type` 0) and the bell (`Type` 1). */
-export const REMINDER = '**/cwManage/rechargeWithdrawReview';
+const REMINDER = '**/cwManage/rechargeWithdrawReview';
 
 /** Prefix of the calls of the mock backend. */
 export const SITE = '/admin/api/v2/sitebkd/';
@@ -94,7 +94,7 @@ export async function setNetwork(
 }
 
 /** The letters of the demo's captcha, read from its picture as a human would. */
-export function readCaptcha(img: string): string {
+function readCaptcha(img: string): string {
   const svg = Buffer.from(img.replace(/^data:image\/svg\+xml;base64,/, ''), 'base64').toString('utf8');
   return [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, letter = '']) => letter).join('');
 }

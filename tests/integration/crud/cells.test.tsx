@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AllowedAll, AllowedAny, AllowedOne } from '@/crud/Allowed';
+import { AddressCell } from '@/crud/cells/AddressCell';
+import { DictTag } from '@/crud/cells/DictTag';
+import { HashCell } from '@/crud/cells/HashCell';
+import { ImageThumbs } from '@/crud/cells/ImageThumbs';
+import { MemberCell } from '@/crud/cells/MemberCell';
+import { plugMemberOpener } from '@/crud/cells/memberOpener';
+import { MoneyCell } from '@/crud/cells/MoneyCell';
+import { ProgressCell } from '@/crud/cells/ProgressCell';
+import { TagsCell } from '@/crud/cells/TagsCell';
+import { TextCell } from '@/crud/cells/TextCell';
+import { TimeCell } from '@/crud/cells/TimeCell';
+import { UsdtCell } from '@/crud/cells/UsdtCell';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { setLanguage } from '@/i18n';
+import { useNotices } from '@/stores/notices';
+import { on, refuse } from '../server';
+import { signInAs } from '../render';
+import { onDict, onList, seen, stage, toy, toys } from './toys';
+
+const { col } = kitOf(toys);
+
+beforeEach(() => signInAs());
+
+afterEach(() => {
+  plugMemberOpener(null);
+  vi.unstubAllGlobals();
+});
+
+const text = (container: HTMLElement) => container.querySelector('.ant-app')?.textContent;
+
+test.each([
+  ['0.10', '0.1'],
+  ['1e-8', '0.00000001'],
+  ['123456789012345678.123456789012345678', '123,456,789,012,345,678.123456789012345678'],
+  ['-0', '0'],
+  ['', '—'],
+])('C95 the amount %s is shown as %s', (value, shown) => {
+  expect(text(stage(<MoneyCell value={value} />).container)).toBe(shown);
+});
+
+test.each([['NaN'], ['Infinity'], [null], [undefined]])('C99 the amount %s is a dash, never 0', (value) => {
+  expect(text(stage(<MoneyCell value={value} />).container)).toBe('—');
+  expect(text(stage(<UsdtCell value={value} />).container)).toBe('—');
+});
+
+test.each([
+  ['{"amount":0.10}', '0.1'],
+  ['{"amount":12345678901234567.123456789}', '12,345,678,901,234,567.123456789'],
+  ['{"amount":5}', '5'],
+])('C98 an amount sent as number %s keeps its digits', async (json, shown) => {
+  const row = JSON.stringify(toy(1)).replace('"amount":"12.50"', json.slice(1, -1));
+  on(
+    'post',
+    'toy/list',
+    () => new Response(`{"code":0,"msg":"","data":{"list":[${row}],"total":1,"currentPage":1}}`),
+  );
+  stage(<CrudScreen resource={toys} schema={1} columns={[col.money('amount')]} />);
+  await seen(shown);
+});
+
+test('C100 no value, zero and the empty text look different', async () => {
+  onList(() => [toy(1, { amount: null, remark: '' }), toy(2, { amount: '0', remark: '0' })]);
+  const { container } = stage(
+    <CrudScreen resource={toys} schema={1} columns={[col.money('amount'), col.text('remark')]} />,
+  );
+  await screen.findByText('—');
+  const cells = [...container.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['—', '', '0', '0']);
+});
+
+test('C101 another language changes words, never an amount', async () => {
+  onList(() => [toy(1, { amount: '1234567.89' })]);
+  stage(<CrudScreen resource={toys} schema={1} columns={[col.money('amount'), col.time('createdAt')]} />);
+  await seen('1,234,567.89');
+  for (const [language, heading] of [
+    ['en', 'Created at'],
+    ['zh-tw', '建立時間'],
+  ] as const) {
+    await setLanguage(language);
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: heading })).toBeVisible());
+    expect(screen.getByText('1,234,567.89')).toBeVisible();
+  }
+});
+
+test.each([
+  ['0xАbc4567890123456789', '含有形似字符，请勿信任'],
+  ['0x\u200bbc4567890123456789', '含有不可见字符，请勿信任'],
+])('C102 the address %s is flagged, has no link, and is copied as it is', async (address, warning) => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (value) => {
+    copied.push(value);
+  });
+  stage(<AddressCell value={address} link="https://scan.example/address/{address}" />);
+  expect(screen.getByRole('img', { name: warning })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '复制' }));
+  await waitFor(() => expect(copied).toEqual([address]));
+  expect(useNotices.getState().list.map((notice) => notice.text)).toEqual(['已复制']);
+});
+
+test('C102 a clean address shows both ends and links to its explorer', () => {
+  stage(
+    <AddressCell
+      value="0x52908400098527886E0F7030069857D2E4169EE7"
+      link="https://scan.example/a/{address}"
+    />,
+  );
+  expect(screen.getByText('0x529084…169EE7')).toBeVisible();
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://scan.example/a/0x52908400098527886E0F7030069857D2E4169EE7');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.queryByRole('img', { name: /信任/ })).toBeNull();
+});
+
+test.each([
+  'javascript:alert(1)//{hash}',
+  'http://scan.example/{hash}',
+  'https://u:p@scan.example/{hash}',
+  '',
+])('an explorer at %s is no link', (link) => {
+  stage(<HashCell value="0xabc" link={link} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('where copying is refused, the text is there to be selected', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  stage(<HashCell value="0xabc" />);
+  fireEvent.click(screen.getByRole('button', { name: '复制' }));
+  expect(await screen.findByDisplayValue('0xabc')).toHaveAttribute('readonly');
+});
+
+test('C87 hidden and turning characters are spelled out, ten thousand are clipped', () => {
+  const { container } = stage(
+    <>
+      <TextCell value={'a\u202Eb\u0000'} />
+      <TextCell value={'x'.repeat(10_000)} />
+    </>,
+  );
+  expect(screen.getByText('a[U+202E]b[U+0000]').tagName).toBe('BDI');
+  expect(container.textContent.length).toBeLessThan(300);
+});
+
+test('times say their zone and the same moment at UTC', () => {
+  stage(<TimeCell value="2026-11-20 08:00:00" />);
+  expect(screen.getByText('2026-11-20 08:00:00')).toHaveAttribute(
+    'title',
+    '2026-11-20 08:00:00（UTC+8）\n2026-11-20 00:00:00 UTC',
+  );
+});
+
+test('C90 a code without a word stays as it is, also when the dictionary fails', async () => {
+  onDict();
+  const known = stage(
+    <>
+      <DictTag type="toy_status" code="1" />
+      <DictTag type="toy_status" code="77" />
+    </>,
+  );
+  await seen('待审核');
+  expect(screen.getByText('77')).toBeVisible();
+  known.unmount();
+  const failed = on('get', 'dict/data/getDictData', () => refuse(500, 'broken'));
+  stage(<DictTag type="toy_status" code="1" />);
+  await waitFor(() => expect(failed.count).toBe(1));
+  expect(screen.getByText('1')).toBeVisible();
+});
+
+test('a dictionary is read once for all who need it, and speaks the language on screen', async () => {
+  const calls = onDict();
+  stage(
+    <>
+      {['a', 'b', 'c'].map((key) => (
+        <DictTag key={key} type="toy_status" code="1" />
+      ))}
+      <DictTag type="toy_status" code="2" />
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByText('待审核')).toHaveLength(3));
+  expect(calls.count).toBe(1);
+  await setLanguage('zh-tw');
+  await waitFor(() => expect(screen.getAllByText('待審核')).toHaveLength(3));
+  expect(screen.getByText('已入账')).toBeVisible();
+});
+
+test('a member opens only where something is plugged in', () => {
+  const opened: number[] = [];
+  const first = stage(<MemberCell member={toy(1)} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  first.unmount();
+  plugMemberOpener({ open: (id) => opened.push(id), href: (id) => `/member/${id}` });
+  stage(<MemberCell member={toy(1)} />);
+  const link = screen.getByRole('link', { name: '查看会员 10000007' });
+  expect(link).toHaveAttribute('href', '/member/7');
+  fireEvent.click(link);
+  expect(opened).toEqual([7]);
+});
+
+test('pictures, progress and tags', async () => {
+  stage(
+    <>
+      <ImageThumbs urls={['javascript:alert(1)', 'data:image/png;base64,AAAA']} />
+      <ProgressCell value="3" goal="12" />
+      <TagsCell values={['vip', 'whale', 'old', 'new']} />
+    </>,
+  );
+  expect(screen.getAllByRole('button', { name: /查看图片/ })).toHaveLength(1);
+  expect(screen.getByRole('progressbar', { name: '3/12' })).toHaveAttribute('max', '12');
+  expect(screen.getByText('+1')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '查看图片 1' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('what needs permission is drawn for one, for any, for all', () => {
+  signInAs(['a', 'b']);
+  stage(
+    <>
+      <AllowedOne of="a">one</AllowedOne>
+      <AllowedOne of="c">not one</AllowedOne>
+      <AllowedAny of={['c', 'b']}>any</AllowedAny>
+      <AllowedAny of={[]}>not any</AllowedAny>
+      <AllowedAll of={['a', 'b']}>all</AllowedAll>
+      <AllowedAll of={['a', 'c']}>not all</AllowedAll>
+    </>,
+  );
+  expect(screen.getByText('oneanyall')).toBeVisible();
+});
