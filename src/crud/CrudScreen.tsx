@@ -99,6 +99,7 @@ export function CrudScreen<
     sections: detail,
     addForm,
     editForm,
+    addTitle: toolbar.find(({ name }) => name === 'create')?.label ?? 'crud.create',
     nameOf,
     onWritten: selection.clear,
   });

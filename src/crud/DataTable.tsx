@@ -3,6 +3,7 @@ import type { TableColumnType } from 'antd';
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
+import { useTheme } from '@/stores/theme';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
 import styles from './crud.module.css';
@@ -60,6 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, stale = false } = props;
   const t = useT();
   const word = useWordLabel();
+  const underBars = useTheme((theme) => theme.isFixedHeader);
   const virtual = rows.length > VIRTUAL_ABOVE;
 
   const drawn = useMemo(() => {
@@ -114,44 +116,49 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <ResizingContext value={resizing}>
-      <Table<Row>
-        aria-label={label}
+      <div
+        className={styles.table}
         aria-busy={loading || stale}
-        className={stale ? styles.stale : styles.table}
-        components={COMPONENTS}
-        columns={drawn}
-        dataSource={rows}
-        rowKey={rowKey}
-        size={density ?? 'middle'}
-        pagination={false}
-        virtual={virtual}
-        sticky={!virtual}
-        tableLayout="fixed"
-        scroll={{ x: width, ...(virtual ? { y: virtualHeight() } : {}) }}
-        showSorterTooltip={false}
-        sortDirections={['descend', 'ascend']}
-        locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}
-        onChange={(_pages, _filters, sorter, { action }) => {
-          if (action !== 'sort' || Array.isArray(sorter)) return;
-          const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
-          const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
-          onSort?.(column && sorter.order ? { column, direction } : null);
-        }}
-        {...(selection
-          ? {
-              rowSelection: {
-                columnWidth: SELECTION_WIDTH,
-                fixed: 'start' as const,
-                selectedRowKeys: [...selection.keys],
-                onChange: (keys) => selection.onChange(keys.map((key) => key as number)),
-                getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
-                getCheckboxProps: (row) => ({
-                  'aria-label': t('crud.selectRow', { name: selection.nameOf(row) }),
-                }),
-              },
-            }
-          : {})}
-      />
+        data-stale={stale}
+        data-under-bars={underBars}
+      >
+        <Table<Row>
+          aria-label={label}
+          components={COMPONENTS}
+          columns={drawn}
+          dataSource={rows}
+          rowKey={rowKey}
+          size={density ?? 'middle'}
+          pagination={false}
+          virtual={virtual}
+          sticky={!virtual}
+          tableLayout="fixed"
+          scroll={{ x: width, ...(virtual ? { y: virtualHeight() } : {}) }}
+          showSorterTooltip={false}
+          sortDirections={['descend', 'ascend']}
+          locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}
+          onChange={(_pages, _filters, sorter, { action }) => {
+            if (action !== 'sort' || Array.isArray(sorter)) return;
+            const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
+            const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
+            onSort?.(column && sorter.order ? { column, direction } : null);
+          }}
+          {...(selection
+            ? {
+                rowSelection: {
+                  columnWidth: SELECTION_WIDTH,
+                  fixed: 'start' as const,
+                  selectedRowKeys: [...selection.keys],
+                  onChange: (keys) => selection.onChange(keys.map((key) => key as number)),
+                  getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
+                  getCheckboxProps: (row) => ({
+                    'aria-label': t('crud.selectRow', { name: selection.nameOf(row) }),
+                  }),
+                },
+              }
+            : {})}
+        />
+      </div>
     </ResizingContext>
   );
 }

@@ -26,6 +26,16 @@ function useRoom(): number {
   return lg ? 3 : sm ? 2 : 1;
 }
 
+/** As many of the first filters as fit into so many places. */
+function firstRow(filters: readonly Filter[], places: number): readonly Filter[] {
+  let left = places;
+  const end = filters.findIndex(({ wide }) => {
+    left -= wide ? 2 : 1;
+    return left < 0;
+  });
+  return end < 0 ? filters : filters.slice(0, end);
+}
+
 /** Texts without blanks at their ends; what is left empty does not filter. */
 function tidy(values: FilterValues): FilterValues {
   const entries = Object.entries(values).map(([param, value]) => [
@@ -52,7 +62,8 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
 
   const folded = sm === false;
   const places = folded ? 0 : Math.max(1, room - 1);
-  const shown = open ? filters : filters.slice(0, places);
+  const first = firstRow(filters, places);
+  const shown = open ? filters : first;
   const count = Object.keys(values).length;
   const problems = new Map(filters.map((filter) => [filter.key, filter.problem?.(draft, t) ?? null]));
 
@@ -69,7 +80,7 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
           const label = word(filter.label);
           const problem = problems.get(filter.key);
           return (
-            <div key={filter.key} className={styles.filter}>
+            <div key={filter.key} className={styles.filter} data-wide={filter.wide ?? false}>
               <label htmlFor={`${id}${filter.key}`}>{label}</label>
               <div>
                 {filter.draw({
@@ -104,7 +115,7 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
             </>
           )}
           {children}
-          {folded || filters.length > places ? (
+          {folded || filters.length > first.length ? (
             <Button
               type={folded ? 'default' : 'link'}
               aria-expanded={open}

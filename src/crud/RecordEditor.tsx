@@ -1,6 +1,7 @@
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
 import type { Dialog } from './action';
 import type { Field, FormValues } from './field';
 import { onDemand } from './onDemand';
@@ -14,13 +15,15 @@ interface RecordEditorProps<Row extends object, Draft extends object, Edit exten
   /** Nothing for a new record. */
   row: Row | undefined;
   nameOf: (row: Row) => string;
+  /** Title without a row. */
+  addTitle: Key;
 }
 
 /** The form of one resource: `add` for a new record, `edit` with the version it was read in. */
 export function RecordEditor<Row extends object, Draft extends object, Edit extends object>(
   props: RecordEditorProps<Row, Draft, Edit>,
 ) {
-  const { resource, fields, row, nameOf, ...dialog } = props;
+  const { resource, fields, row, nameOf, addTitle, ...dialog } = props;
   const t = useT();
 
   async function save(values: FormValues, base: FormValues, requestId: string): Promise<unknown> {
@@ -33,7 +36,7 @@ export function RecordEditor<Row extends object, Draft extends object, Edit exte
     <EditorDrawer
       {...dialog}
       name={resource.name}
-      title={row ? t('crud.editRecord', { name: nameOf(row) }) : t('crud.newRecord')}
+      title={row ? t('crud.editRecord', { name: nameOf(row) }) : t(addTitle)}
       fields={fields}
       record={row}
       id={row && idOf(resource, row)}

@@ -22,6 +22,8 @@ export interface Filter {
   /** Names of the parameters on the wire and in the address; lists end in `[]`. */
   params: readonly string[];
   draw(props: FilterControlProps): ReactElement;
+  /** True: takes two places in a row. */
+  wide?: boolean;
   /** Why the values cannot be searched for; the filter is left out of the question then. */
   problem?(values: FilterValues, t: Translate): string | null;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
 import { notify } from '@/stores/notices';
 import type { RowAction, Tools } from './action';
 import { BulkResult, isBulkAnswer } from './BulkResult';
@@ -33,6 +34,8 @@ interface ToolsOptions<
   sections: readonly Section<Detail>[];
   addForm: readonly Field[];
   editForm: readonly Field[];
+  /** Title of the form of a new record. */
+  addTitle: Key;
   nameOf: (row: Row) => string;
   /** Told when a write went through. */
   onWritten: () => void;
@@ -50,7 +53,7 @@ export function useTools<
   Edit extends object,
   Summary,
 >(options: ToolsOptions<Row, Query, Detail, Draft, Edit, Summary>): [Tools<Row>, ReactNode] {
-  const { resource, columns, actions, sections, addForm, editForm, nameOf, onWritten } = options;
+  const { resource, columns, actions, sections, addForm, editForm, addTitle, nameOf, onWritten } = options;
   const t = useT();
   const client = useQueryClient();
   const confirm = useConfirm();
@@ -72,6 +75,7 @@ export function useTools<
             row={row}
             fields={row ? editForm : addForm}
             nameOf={nameOf}
+            addTitle={addTitle}
           />
         )),
       detail: (row) =>
@@ -109,6 +113,7 @@ export function useTools<
     act,
     actions,
     addForm,
+    addTitle,
     client,
     columns,
     confirm,

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App, ConfigProvider, theme as antdTheme } from 'antd';
-import type { ThemeConfig as AntdTheme } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/crud/queryClient';
@@ -9,6 +8,7 @@ import { useDark } from '@/stores/darkMode';
 import { useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
 import { localeOf } from './locale';
+import { antdTheme } from './theme/antdTheme';
 import { useAppliedTheme } from './theme/useAppliedTheme';
 import { useReducedMotion } from './media';
 
@@ -37,21 +37,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const dark = useDark();
   const calm = useReducedMotion();
 
-  const theme = useMemo<AntdTheme>(
-    () => ({
-      algorithm: dark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-      token: {
-        colorPrimary: primary,
-        colorInfo: primary,
-        borderRadius: 4,
-        // One family for everything, that of the page.
-        fontFamily: 'inherit',
-        motion: !calm,
-        ...(dark ? { colorBgLayout: '#141414', colorBgContainer: '#1f1f1f' } : {}),
-      },
-    }),
-    [primary, dark, calm],
-  );
+  const theme = useMemo(() => antdTheme(primary, dark, calm), [primary, dark, calm]);
 
   return (
     <ConfigProvider

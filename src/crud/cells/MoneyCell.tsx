@@ -1,5 +1,6 @@
 import { formatMoney } from '@/lib/money';
 import styles from './cells.module.css';
+import { NONE } from './value';
 
 interface MoneyCellProps {
   value: string | null | undefined;
@@ -15,7 +16,7 @@ export function MoneyCell({ value, coin, sign = false }: MoneyCellProps) {
   return (
     <span className={styles.money} title={value ?? undefined}>
       {shown}
-      {coin ? <small className={styles.unit}>{coin}</small> : null}
+      {coin && shown !== NONE ? <small className={styles.unit}>{coin}</small> : null}
     </span>
   );
 }

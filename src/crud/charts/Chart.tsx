@@ -1,9 +1,11 @@
-import { Empty, Segmented, Skeleton, theme } from 'antd';
+import { theme } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Decimal } from '@/api/types';
 import { useLanguage, useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
+import { Bones } from '../light/Bones';
+import { Choice } from '../light/Choice';
 import type { draw, Ink, Series } from './canvas';
 import styles from './Chart.module.css';
 
@@ -79,9 +81,8 @@ export function Chart({ title, labels, series, money = false, extra }: ChartProp
         </span>
         <span className={styles.tools}>
           {extra}
-          <Segmented
-            size="small"
-            aria-label={t('common.chart.view', { title })}
+          <Choice
+            label={t('common.chart.view', { title })}
             value={table ? 'table' : 'chart'}
             onChange={setShown}
             options={[
@@ -92,11 +93,11 @@ export function Chart({ title, labels, series, money = false, extra }: ChartProp
         </span>
       </figcaption>
       {labels.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('common.chart.empty')} />
+        <p className={styles.empty}>{t('common.chart.empty')}</p>
       ) : table ? (
         <Values title={title} labels={labels} series={series} format={format} />
       ) : draws === null ? (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} aria-label={t('common.chart.loading')} />
+        <Bones rows={6} label={t('common.chart.loading')} />
       ) : (
         <Drawing title={title} labels={labels} series={series} format={format} draw={draws} />
       )}

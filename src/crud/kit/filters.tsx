@@ -91,14 +91,17 @@ export function filterKit<Row extends object, Query extends object>(name: string
       ),
 
     /** A span of time in the platform's zone; with several fields the operator says which one is meant. */
-    dates: (...fields: [keyof Row & string, ...(keyof Row & string)[]]) =>
-      filter(
+    dates: (...fields: [keyof Row & string, ...(keyof Row & string)[]]): Filter => ({
+      ...filter(
         fields[0],
         ['dateField', 'dateRange[]'],
         (props) => <DateFilter {...props} fields={fields} labelOf={(field) => fieldLabel(name, field)} />,
-        {},
+        // With a choice of fields that choice says which time it is.
+        fields.length > 1 ? { label: 'crud.time' } : {},
         (values, t) => dateProblem(values['dateRange[]'], t),
       ),
+      wide: true,
+    }),
 
     /** On filters for `1`, off filters for nothing. */
     toggle: (field: OneKeys<Query>, options: FilterOptions = {}) =>

@@ -3,6 +3,8 @@ import type zh from '../zh-CN/shell';
 export default {
   'shell.skip': 'Skip to content',
   'shell.menu': 'Main menu',
+  'shell.topMenu': 'Top menu',
+  'shell.columnsMenu': 'First level menu',
   'shell.openMenu': 'Open menu',
   'shell.collapse': 'Collapse menu',
   'shell.expand': 'Expand menu',

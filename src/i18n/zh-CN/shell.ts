@@ -2,6 +2,8 @@
 export default {
   'shell.skip': '跳到主要内容',
   'shell.menu': '主菜单',
+  'shell.topMenu': '顶部菜单',
+  'shell.columnsMenu': '一级菜单',
   'shell.openMenu': '打开菜单',
   'shell.collapse': '收起菜单',
   'shell.expand': '展开菜单',

@@ -3,6 +3,8 @@ import type zh from '../zh-CN/shell';
 export default {
   'shell.skip': '跳到主要內容',
   'shell.menu': '主選單',
+  'shell.topMenu': '頂部選單',
+  'shell.columnsMenu': '第一層選單',
   'shell.openMenu': '開啟選單',
   'shell.collapse': '收合選單',
   'shell.expand': '展開選單',

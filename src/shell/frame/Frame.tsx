@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useT } from '@/i18n';
 import { useActive } from '@/kernel/active';
 import { useRoutes } from '@/stores/routes';
@@ -17,11 +17,13 @@ import { Toaster } from '../Toaster';
 import { Drawers } from './Drawers';
 import { FullCloser } from './FullCloser';
 import { Main } from './Main';
-import { MenuDrawer } from './MenuDrawer';
 import { Progress } from './Progress';
 import { Sider } from './Sider';
 import { sideEntries } from './sideEntries';
 import css from './Frame.module.css';
+
+/** Only narrow windows have it. */
+const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
 
 /**
  * One frame for the four layouts: what differs is which bars stand where. The screens keep their place
@@ -83,7 +85,9 @@ export function Frame() {
           </div>
         </div>
         {narrow && (
-          <MenuDrawer tree={visible} entry={entry} open={menuOpen} onClose={() => setMenuOpen(false)} />
+          <Suspense fallback={null}>
+            <MenuDrawer tree={visible} entry={entry} open={menuOpen} onClose={() => setMenuOpen(false)} />
+          </Suspense>
         )}
         {full && <FullCloser onClose={() => setTagFull(false)} />}
       </div>

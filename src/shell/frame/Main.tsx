@@ -1,9 +1,8 @@
-import { FloatButton } from 'antd';
 import type { RefObject } from 'react';
-import { useT } from '@/i18n';
 import type { Active } from '@/kernel/active';
 import { KeptTabs } from '@/kernel/KeptTabs';
 import { useTheme } from '@/stores/theme';
+import { BackTop } from './BackTop';
 import { Footer } from './Footer';
 import { useScrollMemory } from './useScrollMemory';
 import css from './Main.module.css';
@@ -16,7 +15,6 @@ interface Props {
 
 /** The screens. Only the entering one moves. */
 export function Main({ active, scroller }: Props) {
-  const t = useT();
   const animation = useTheme((theme) => theme.animation);
   const hasFooter = useTheme((theme) => theme.isFooter);
   const framed = active.kind === 'screen' && active.entry.target.kind === 'frame';
@@ -28,12 +26,7 @@ export function Main({ active, scroller }: Props) {
         <KeptTabs active={active} />
       </main>
       {hasFooter && !framed && <Footer />}
-      <FloatButton.BackTop
-        visibilityHeight={200}
-        target={() => scroller.current ?? window}
-        aria-label={t('shell.backTop')}
-        tooltip={t('shell.backTop')}
-      />
+      <BackTop scroller={scroller} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function Header({ active, layout, tree, split, onOpenMenu }: Props) {
 function TopNav(props: { tree: Entry[]; entry: Entry | null; split: boolean }) {
   const t = useT();
   return (
-    <nav className={css.nav} aria-label={t('shell.menu')}>
+    <nav className={css.nav} aria-label={t('shell.topMenu')}>
       <TopMenu {...props} />
     </nav>
   );

@@ -7,7 +7,6 @@ import {
   SettingOutlined,
   TranslationOutlined,
 } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
 import type { Language } from '@/i18n';
 import { notify } from '@/stores/notices';
@@ -16,6 +15,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
 import { toggleUploadPanel } from '@/stores/uploads';
 import { Bell } from './Bell';
+import { MenuButton } from './MenuButton';
 import { Tool } from './Tool';
 import { toggleFullscreen, useFullscreen } from './fullscreen';
 import { UserMenu } from './UserMenu';
@@ -36,9 +36,9 @@ function SizeTool() {
     onClick: () => setTheme({ globalComponentSize: value }),
   });
   return (
-    <Dropdown trigger={['click']} autoFocus menu={{ items: [item('large'), item('default'), item('small')] }}>
-      <Tool label={t('user.title0')} icon={<FontSizeOutlined aria-hidden />} />
-    </Dropdown>
+    <MenuButton label={t('user.title0')} items={[item('large'), item('default'), item('small')]}>
+      <FontSizeOutlined aria-hidden />
+    </MenuButton>
   );
 }
 
@@ -61,9 +61,9 @@ function LanguageTool() {
     onClick: () => void speak(language, t('failure.offline')),
   }));
   return (
-    <Dropdown trigger={['click']} autoFocus menu={{ items }}>
-      <Tool label={t('user.title1')} icon={<TranslationOutlined aria-hidden />} />
-    </Dropdown>
+    <MenuButton label={t('user.title1')} items={items}>
+      <TranslationOutlined aria-hidden />
+    </MenuButton>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   StopOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { App, Dropdown } from 'antd';
+import { App } from 'antd';
 import type { MenuProps } from 'antd';
 import { readDemo, resetDemoData } from '@/api/demo';
 import { useT } from '@/i18n';
@@ -16,6 +16,7 @@ import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/stores/navigation';
 import { useSession } from '@/stores/session';
 import { Avatar } from './Avatar';
+import { MenuButton } from './MenuButton';
 import css from './UserMenu.module.css';
 
 /** Who is signed in, and what concerns them: home, personal centre, the two error pages, leaving. */
@@ -82,12 +83,10 @@ export function UserMenu() {
   ];
 
   return (
-    <Dropdown trigger={['click']} autoFocus placement="bottomRight" menu={{ items }}>
-      <button type="button" className={css.user} aria-label={`${t('user.account')}: ${name}`}>
-        <Avatar src={user?.avatar ?? ''} name={name} />
-        <bdi className={css.name}>{name}</bdi>
-        <DownOutlined className={css.arrow} aria-hidden />
-      </button>
-    </Dropdown>
+    <MenuButton label={`${t('user.account')}: ${name}`} items={items} className={css.user}>
+      <Avatar src={user?.avatar ?? ''} name={name} />
+      <bdi className={css.name}>{name}</bdi>
+      <DownOutlined className={css.arrow} aria-hidden />
+    </MenuButton>
   );
 }

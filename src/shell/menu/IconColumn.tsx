@@ -28,7 +28,7 @@ export function IconColumn({ tree, entry, preview, hover }: Props) {
       className={css.column}
       data-style={style}
       data-arrangement={arrangement}
-      aria-label={t('shell.menu')}
+      aria-label={t('shell.columnsMenu')}
       onPointerLeave={hover.leave}
     >
       {tree.map((item) => {

@@ -73,7 +73,7 @@ export function TagsView({ active }: { active: Active }) {
   };
 
   return (
-    <div className={css.bar} data-style={style}>
+    <section className={css.bar} data-style={style} aria-label={t('tagsView.label')}>
       <div
         className={css.row}
         ref={row}
@@ -115,6 +115,6 @@ export function TagsView({ active }: { active: Active }) {
           focusTag(key);
         }}
       />
-    </div>
+    </section>
   );
 }

@@ -17,7 +17,8 @@ export function useTagSort(bar: RefObject<HTMLElement | null>): void {
     let stop = () => {
       stopped = true;
     };
-    void import('sortablejs').then(({ default: Sortable }) => {
+    const begin = async () => {
+      const { default: Sortable } = await import('sortablejs');
       if (stopped) return;
       const sortable = Sortable.create(element, {
         animation: 300,
@@ -33,7 +34,13 @@ export function useTagSort(bar: RefObject<HTMLElement | null>): void {
         },
       });
       stop = () => sortable.destroy();
-    });
-    return () => stop();
+    };
+    // Nothing is dragged before the pointer is here.
+    const came = () => void begin().catch(() => undefined);
+    element.addEventListener('pointerenter', came, { once: true });
+    return () => {
+      element.removeEventListener('pointerenter', came);
+      stop();
+    };
   }, [bar, wanted]);
 }

@@ -1,5 +1,9 @@
 import { gradient, light } from '@/lib/colour';
+import { readable } from './contrast';
 import type { ThemeConfig } from '@/stores/themeTypes';
+
+/** Grounds that colours are measured against; the style sheet paints them. */
+export const PAGE = { surface: '#ffffff', dark: '#141414', darkSurface: '#1f1f1f' } as const;
 
 /** Bars while dark: the operator's own colours come back with the light. */
 const DARK_BAR = '#191919';
@@ -28,6 +32,12 @@ function background(colour: string, gradual: boolean, dark: boolean): string {
 export function themeVariables(theme: Bars, dark: boolean): Record<`--${string}`, string> {
   return {
     '--primary': theme.primary,
+    // White letters can be read on it.
+    '--primary-strong': readable(theme.primary, PAGE.surface),
+    '--primary-text': readable(
+      theme.primary,
+      dark ? PAGE.darkSurface : (light(theme.primary, 0.9) ?? PAGE.surface),
+    ),
     '--primary-line': light(theme.primary, 0.5) ?? theme.primary,
     '--top-bar': background(theme.topBar, theme.isTopBarColorGradual, dark),
     '--top-bar-text': dark ? DARK_TEXT : theme.topBarColor,

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { themeFilter, themeVariables } from '@/shell/theme/variables';
+import { contrast, readable } from '@/shell/theme/contrast';
 import { markText } from '@/shell/theme/markText';
 import { safeStorage } from '@/lib/storage';
 import { followStoredTheme, resetTheme, setTheme, useTheme } from '@/stores/theme';
@@ -194,4 +195,21 @@ test('C128 another browser tab changing the theme wins here too', async () => {
   });
   stop();
   expect(document.querySelector('footer')).toBeVisible();
+});
+
+test.each(['#409eff', '#ffd700', '#ff0000', '#000000', '#ffffff', '#7f7f7f', '#123456'])(
+  'letters in the primary colour %s, and white ones on it, can be read in light and dark',
+  (primary) => {
+    for (const dark of [false, true]) {
+      const shades = themeVariables({ ...DEFAULT_THEME, primary }, dark);
+      const ground = dark ? '#1f1f1f' : '#ffffff';
+      expect(contrast(shades['--primary-text'] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(shades['--primary-strong'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test('a primary colour that can be read stays as it is', () => {
+  expect(readable('#123456', '#ffffff')).toBe('#123456');
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });

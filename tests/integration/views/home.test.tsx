@@ -89,10 +89,10 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   const pending = await screen.findByRole('region', { name: '待办审批' });
   const queue = (name: RegExp) => within(pending).getByRole('button', { name });
   expect(await within(pending).findByText('待办审批，共 28 项')).toBeInTheDocument();
-  expect(within(queue(/^提现审核/)).getByText('最早等待 3 小时')).toHaveClass('ant-tag-red');
-  expect(within(queue(/^提现审核/)).getByText('超时 6')).toHaveClass('ant-tag-red');
-  expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveClass('ant-tag-gold');
-  expect(within(queue(/^实名认证/)).getByText('最早等待 5 分钟')).not.toHaveClass('ant-tag-gold');
+  expect(within(queue(/^提现审核/)).getByText('最早等待 3 小时')).toHaveAttribute('data-tone', 'late');
+  expect(within(queue(/^提现审核/)).getByText('超时 6')).toHaveAttribute('data-tone', 'late');
+  expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveAttribute('data-tone', 'warn');
+  expect(within(queue(/^实名认证/)).getByText('最早等待 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
   expect(queue(/^实名认证/)).toBeDisabled();
   expect(queue(/^somethingNew/)).toHaveTextContent('暂无等待');
   await userEvent.click(queue(/^提现审核/));

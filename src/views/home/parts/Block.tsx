@@ -1,8 +1,11 @@
-import { Alert, Button, Card, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/failure';
 import { wordFailure } from '@/api/words';
+import { Bones } from '@/crud/light/Bones';
+import { Panel } from '@/crud/light/Panel';
 import { useT } from '@/i18n';
+import styles from '../home.module.css';
 
 /** What a block of the page has to know about its question. */
 interface Asked<Answer> {
@@ -40,22 +43,19 @@ export function Block<Answer>({
   if (content === null && (data !== undefined || (error && words === null))) return null;
   return (
     <section aria-label={label}>
-      <Card size="small" variant="borderless" title={title}>
+      <Panel {...(title ? { title } : {})}>
         {words && (
-          <Alert
-            type="error"
-            showIcon
-            title={t('home.failed', { title: label })}
-            description={words}
-            action={
-              <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
+          <div role="alert" className={styles.failure}>
+            <p>
+              <strong>{t('home.failed', { title: label })}</strong> {words}
+            </p>
+            <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          </div>
         )}
-        {content ?? (words ? null : <Skeleton active title={false} paragraph={{ rows }} />)}
-      </Card>
+        {content ?? (words ? null : <Bones rows={rows} />)}
+      </Panel>
     </section>
   );
 }

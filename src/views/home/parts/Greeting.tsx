@@ -1,4 +1,5 @@
-import { Card, Tag } from 'antd';
+import { Panel } from '@/crud/light/Panel';
+import { Pill } from '@/crud/light/Pill';
 import { translateOr, useT } from '@/i18n';
 import { greetingBand, toPlatform } from '@/lib/dates';
 import { useSession } from '@/stores/session';
@@ -21,7 +22,7 @@ export function Greeting() {
   const name = user?.userNickname || user?.userName || '';
   const hello = t(`common.greeting.${greetingBand(now.getHours())}`);
   return (
-    <Card size="small" variant="borderless">
+    <Panel>
       <div className={styles.greeting}>
         <span className={styles.avatar} aria-hidden="true">
           {Array.from(name).at(0)?.toUpperCase()}
@@ -39,7 +40,7 @@ export function Greeting() {
           <ul className={styles.roles} aria-label={t('home.roles')}>
             {namedRoles(user?.roles ?? []).map((role) => (
               <li key={role}>
-                <Tag>{translateOr(`common.role.${role}`, role)}</Tag>
+                <Pill>{translateOr(`common.role.${role}`, role)}</Pill>
               </li>
             ))}
           </ul>
@@ -51,6 +52,6 @@ export function Greeting() {
           )}
         </div>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -1,13 +1,13 @@
-import { Tag } from 'antd';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HomeTodo } from '@/api/homeTypes';
+import { Pill } from '@/crud/light/Pill';
 import { translateOr, useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
 import styles from '../home.module.css';
 import { Block } from './Block';
 import { span, urgency } from './rules';
 
-const COLOURS = { fine: 'default', warn: 'gold', late: 'red' } as const;
+const TONES = { fine: 'plain', warn: 'warn', late: 'late' } as const;
 
 function Queue({ todo }: { todo: HomeTodo }) {
   const t = useT();
@@ -26,11 +26,11 @@ function Queue({ todo }: { todo: HomeTodo }) {
       <span className={styles.tags}>
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
         {count > 0 && oldestMinutes !== null && (
-          <Tag color={COLOURS[urgency(oldestMinutes)]}>
+          <Pill tone={TONES[urgency(oldestMinutes)]}>
             {t('home.oldest', { wait: t(`home.wait.${wait.unit}`, { n: wait.n }) })}
-          </Tag>
+          </Pill>
         )}
-        {late > 0 && <Tag color="red">{t('home.late', { count: late })}</Tag>}
+        {late > 0 && <Pill tone="late">{t('home.late', { count: late })}</Pill>}
       </span>
     </button>
   );

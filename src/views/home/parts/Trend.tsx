@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { fetchTrend } from '@/api/home';
 import type { HomeTrend } from '@/api/homeTypes';
 import type { Series } from '@/crud/charts/canvas';
 import { Chart } from '@/crud/charts/Chart';
+import { Choice } from '@/crud/light/Choice';
 import { translateOr, useLanguage, useT } from '@/i18n';
 import { Block } from './Block';
 import { REFRESH } from './refresh';
@@ -38,9 +38,8 @@ export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
           trend={answer}
           title={title}
           extra={
-            <Segmented
-              size="small"
-              aria-label={t('home.range', { title })}
+            <Choice
+              label={t('home.range', { title })}
               value={range}
               onChange={setRange}
               options={RANGES.map((n) => ({ value: n, label: t('home.range.days', { n }) }))}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './light.module.css';
+
+/** A raised part of a page; antd's card would bring its tabs along. */
+export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      {title ? <h2 className={styles.title}>{title}</h2> : null}
+      {children}
+    </div>
+  );
+}

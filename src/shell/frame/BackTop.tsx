@@ -1,0 +1,36 @@
+import { VerticalAlignTopOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useT } from '@/i18n';
+import css from './BackTop.module.css';
+
+/** Pixels from the top after which the way back is offered. */
+const FAR = 200;
+
+/** Leads back to the top of a long screen. */
+export function BackTop({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
+  const t = useT();
+  const [far, setFar] = useState(false);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const look = () => setFar(element.scrollTop > FAR);
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller]);
+
+  if (!far) return null;
+  return (
+    <button
+      type="button"
+      className={css.top}
+      aria-label={t('shell.backTop')}
+      title={t('shell.backTop')}
+      onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
+      <VerticalAlignTopOutlined aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Dropdown } from 'antd';
+import type { MenuProps } from 'antd';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import css from './Tool.module.css';
+
+interface Props {
+  /** Said aloud and, unless it has visible words of its own, shown as tooltip. */
+  label: string;
+  items: MenuProps['items'];
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button of the top bar with a menu below it. The menu takes the focus when it opens and gives it back. */
+export function MenuButton({ label, items, className, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      menu={{ items }}
+      onOpenChange={(open) => {
+        if (!open) button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes(css.tool, className)}
+        title={className ? undefined : label}
+        aria-label={label}
+        aria-haspopup="menu"
+      >
+        {children}
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,33 @@
+import { theme } from 'antd';
+import type { ThemeConfig } from 'antd';
+import { light } from '@/lib/colour';
+import { readable } from './contrast';
+import { PAGE } from './variables';
+
+/**
+ * The theme for antd. Letters in the primary colour, and white ones on it, take as much of black or white
+ * as they need to be read.
+ * @param calm without motion
+ */
+export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeConfig {
+  const letters = readable(primary, dark ? PAGE.darkSurface : (light(primary, 0.9) ?? PAGE.surface));
+  const solid = readable(primary, '#ffffff');
+  return {
+    algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: primary,
+      colorInfo: primary,
+      colorLink: letters,
+      borderRadius: 4,
+      // One family for everything, that of the page.
+      fontFamily: 'inherit',
+      motion: !calm,
+      ...(dark ? { colorBgLayout: PAGE.dark, colorBgContainer: PAGE.darkSurface } : {}),
+    },
+    components: {
+      Button: { colorPrimary: solid, algorithm: true },
+      Tabs: { itemSelectedColor: letters, itemHoverColor: letters },
+      Pagination: { itemActiveColor: letters },
+    },
+  };
+}
