@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // Drawing antd on a busy machine takes its time; no test measures it.
+      testTimeout: 20_000,
       projects: [
         {
           extends: true,

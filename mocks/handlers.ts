@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Db } from './db';
 import { dictHandlers } from './handlers/dict';
 import { fileHandlers } from './handlers/files';
+import { fileLibraryHandlers } from './handlers/fileLibrary';
 import { homeHandlers } from './handlers/home';
 import { memberHandlers } from './handlers/member';
 import { optionHandlers } from './handlers/options';
@@ -26,4 +27,5 @@ export const createHandlers = (db: Db, network?: Network): HttpHandler[] => [
   ...memberHandlers(db),
   ...rechargeHandlers(db),
   ...fileHandlers(db),
+  ...fileLibraryHandlers(db),
 ];

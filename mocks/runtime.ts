@@ -1,3 +1,4 @@
+import type { DateTime } from '@/api/types';
 import type { UploadTrouble } from './uploadTrouble';
 
 /** A file on its way, or arrived. */
@@ -10,6 +11,15 @@ export interface Upload {
   /** Their bytes, unless the file is too large to be kept. */
   chunks: Map<number, Uint8Array<ArrayBuffer>>;
   complete: boolean;
+}
+
+/** A file that arrived. */
+export interface FileRow {
+  id: number;
+  /** Where its upload is found. */
+  identifier: string;
+  createdBy: string;
+  createdAt: DateTime;
 }
 
 /** What only lives while the process runs. */
@@ -25,6 +35,8 @@ export interface Runtime {
   answers: Map<string, { print: string; data: unknown }>;
   /** Files on their way and files that arrived, by identifier. */
   uploads: Map<string, Upload>;
+  /** What arrived, by id. */
+  files: Map<number, FileRow>;
   /** What goes wrong with uploads; `null` while nothing does. */
   uploadTrouble: UploadTrouble | null;
 }
@@ -36,5 +48,6 @@ export const createRuntime = (): Runtime => ({
   guards: new Map(),
   answers: new Map(),
   uploads: new Map(),
+  files: new Map(),
   uploadTrouble: null,
 });

@@ -4,6 +4,7 @@ import { SITE } from '../access';
 import { bytes, int, object, optional, text } from '../check';
 import type { Db } from '../db';
 import { call, openCall } from '../http';
+import type { Context } from '../http';
 import { invalid, Refusal } from '../refusal';
 import type { Upload } from '../runtime';
 import { uploadTroubleHandler } from '../uploadTrouble';
@@ -85,15 +86,19 @@ function answerOf(facts: FileFacts, known: Upload) {
     skipUpload: known.complete,
     uploaded: [...known.sizes.keys()].sort((a, b) => a - b),
     needMerge: whole && !known.complete,
-    ...(known.complete ? { url: `/admin/${SITE}bigUpload/file?identifier=${identifier}` } : {}),
+    ...(known.complete ? { url: fileUrl(identifier) } : {}),
   };
 }
+
+/** Where an arrived file can be fetched. */
+export const fileUrl = (identifier: string): string =>
+  `/admin/${SITE}bigUpload/file?identifier=${identifier}`;
 
 const inOrder = (known: Upload): Uint8Array<ArrayBuffer>[] =>
   [...known.chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk);
 
 /** @throws Refusal 40904 while something is missing, 40000 when the content is not what it claims to be */
-function complete(db: Db, facts: FileFacts, known: Upload): void {
+function complete({ db, user }: Context<unknown>, facts: FileFacts, known: Upload): void {
   if (known.sizes.size !== facts.totalChunks) throw new Refusal(40904);
   const size = [...known.sizes.values()].reduce((total, some) => total + some, 0);
   if (size !== facts.totalSize) throw invalid('totalSize');
@@ -107,6 +112,9 @@ function complete(db: Db, facts: FileFacts, known: Upload): void {
     }
   }
   known.complete = true;
+  const id = db.nextId('file');
+  const createdBy = user.userName;
+  db.runtime.files.set(id, { id, identifier: facts.identifier, createdBy, createdAt: db.stamp() });
 }
 
 const uploadCalls = (db: Db): HttpHandler[] => [
@@ -114,7 +122,8 @@ const uploadCalls = (db: Db): HttpHandler[] => [
     mustBeFile(input);
     return answerOf(input, uploadOf(db, input));
   }),
-  call(db, 'POST bigUpload/upload', { permission: 'free' }, upload, ({ input }) => {
+  call(db, 'POST bigUpload/upload', { permission: 'free' }, upload, (context) => {
+    const { input } = context;
     mustBeFile(input);
     const { chunkNumber, totalChunks, totalSize, upfile } = input;
     if (chunkNumber < 1 || chunkNumber > totalChunks) throw invalid('chunkNumber');
@@ -122,13 +131,14 @@ const uploadCalls = (db: Db): HttpHandler[] => [
     const known = uploadOf(db, input);
     known.sizes.set(chunkNumber, upfile.length);
     if (totalSize <= KEEP) known.chunks.set(chunkNumber, upfile);
-    if (totalChunks === 1) complete(db, input, known);
+    if (totalChunks === 1) complete(context, input, known);
     return { ...answerOf(input, known), skipUpload: false };
   }),
-  call(db, 'POST bigUpload/uploadMerge', { permission: 'free' }, merge, ({ input }) => {
+  call(db, 'POST bigUpload/uploadMerge', { permission: 'free' }, merge, (context) => {
+    const { input } = context;
     mustBeFile(input);
     const known = uploadOf(db, input);
-    if (!known.complete) complete(db, input, known);
+    if (!known.complete) complete(context, input, known);
     return answerOf(input, known);
   }),
 ];

@@ -3,6 +3,7 @@ import { DAY, stampOf } from '../time';
 import { seedAuths } from './auths';
 import { seedChannels } from './channels';
 import { seedDictionaries } from './dictionaries';
+import { seedFiles } from './files';
 import { seedLoginLogs } from './loginLogs';
 import { seedMembers } from './members';
 import { seedMenu } from './menu';
@@ -24,6 +25,7 @@ export function seedAll(db: Db): void {
   seedMoney(db);
   seedAuths(db);
   seedLoginLogs(db);
+  seedFiles(db);
   db.operLogs.sort((a, b) =>
     a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.operId - b.operId,
   );

@@ -65,5 +65,6 @@ export const menuTree = `
 935 930 1 /system/monitor/server system/server/index HddOutlined monitor/server - | 服务监控 | Server monitor | 服務監控 | cache/: remove
 940 900 0 /system/tools parent BuildOutlined system/tools - | 系统工具 | Tools | 系統工具
 941 940 1 /system/tools/gen system/gen/index CodeOutlined gen/list keep | 代码生成 | Code generation | 程式碼生成 | gen/: edit delete import preview code sync
+943 940 1 /system/tools/files files/index FileTextOutlined file/list keep | 文件库 | File library | 檔案庫 | file/: delete
 942 940 1 /system/tools/apiDocs link FileTextOutlined system/apiDocs hide | 接口文档 | API docs | 介面文件
 `;

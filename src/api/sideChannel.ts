@@ -11,7 +11,7 @@ interface SideChannel {
  * Stands in for the package of the same purpose that qs brings along: a WeakMap, without the thousands of
  * lines for engines that have none.
  */
-export default function sideChannel(): SideChannel {
+function sideChannel(): SideChannel {
   const map = new WeakMap<object, unknown>();
   return {
     assert: (key) => {
@@ -23,3 +23,6 @@ export default function sideChannel(): SideChannel {
     delete: (key) => map.delete(key),
   };
 }
+
+// qs requires it the CommonJS way.
+export { sideChannel as 'module.exports' };

@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { Button, Grid } from 'antd';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
@@ -13,6 +13,7 @@ import { ColumnButton } from './ColumnButton';
 import { resizeColumn } from './columnLayout';
 import styles from './crud.module.css';
 import { DataTable } from './DataTable';
+import { EditorDrawer } from './EditorDrawer';
 import { EmptyState } from './EmptyState';
 import { FailureBar } from './FailureBar';
 import type { Field } from './field';
@@ -66,6 +67,12 @@ export interface CrudScreenProps<
 
 const NONE: readonly never[] = [];
 
+/** Row actions beside each other; on a phone all of them are in the menu. */
+const INLINE = 2;
+
+/** Milliseconds after the first rows. */
+const IDLE = 1500;
+
 /** Filters, toolbar, table, pager, form and detail of one resource. */
 export function CrudScreen<
   Row extends object,
@@ -79,6 +86,8 @@ export function CrudScreen<
   const { rowActions = NONE, bulkActions = NONE, detail = NONE, form = NONE, nameOf: called } = props;
   const { addForm = form, editForm = form } = props;
   const t = useT();
+  const { sm } = Grid.useBreakpoint();
+  const inline = sm === false ? 0 : INLINE;
 
   const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
   const screen = useListScreen<Row, Query, Summary>({ resource, filters, columns, params, summarise });
@@ -109,7 +118,10 @@ export function CrudScreen<
       permitted.length === 0
         ? undefined
         : {
-            width: actionsWidth(permitted.map(({ label }) => t(label))),
+            width: actionsWidth(
+              permitted.map(({ label }) => t(label)),
+              inline,
+            ),
             render: (row: Row) => (
               <RowActions
                 actions={permitted}
@@ -117,11 +129,21 @@ export function CrudScreen<
                 name={resource.name}
                 id={idOf(resource, row)}
                 tools={tools}
+                inline={inline}
               />
             ),
           },
-    [permitted, resource, t, tools],
+    [permitted, resource, t, tools, inline],
   );
+
+  const here = list.page !== undefined;
+  const hasForm = addForm.length > 0 || editForm.length > 0;
+  useEffect(() => {
+    // The rows are there and somebody reads them: time to fetch what the next click needs.
+    if (!here || !hasForm) return undefined;
+    const timer = setTimeout(EditorDrawer.fetch, IDLE);
+    return () => clearTimeout(timer);
+  }, [here, hasForm]);
 
   return (
     <div className={styles.screen}>

@@ -1,7 +1,7 @@
-import { Skeleton, Table } from 'antd';
+import { Grid, Skeleton, Table } from 'antd';
 import type { TableColumnType } from 'antd';
 import { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import type { Column } from './column';
@@ -62,6 +62,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const t = useT();
   const word = useWordLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
+  // On a phone pinned columns would leave no room for the others.
+  const narrow = Grid.useBreakpoint().sm === false;
+  const sorts = onSort !== undefined;
   const virtual = rows.length > VIRTUAL_ABOVE;
 
   const drawn = useMemo(() => {
@@ -72,8 +75,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         title: word(column.label),
         width: column.width,
         ...(column.align ? { align: column.align } : {}),
-        ...(column.pin && column.pin !== 'none' ? { fixed: column.pin } : {}),
-        ...(column.sort && onSort
+        ...(!narrow && column.pin && column.pin !== 'none' ? { fixed: column.pin } : {}),
+        ...(column.sort && sorts
           ? { sorter: true, sortOrder: sort?.column === column.sort ? DIRECTIONS[sort.direction] : null }
           : {}),
         ellipsis: { showTitle: false },
@@ -93,7 +96,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       });
     }
     return list;
-  }, [columns, sort, onSort, actions, word, t]);
+  }, [columns, sort, sorts, actions, narrow, word, t]);
+
+  const choose = selection?.onChange;
+  const nameOf = selection?.nameOf;
+  const boxes = useMemo(
+    () =>
+      choose &&
+      nameOf && {
+        columnWidth: SELECTION_WIDTH,
+        fixed: 'start' as const,
+        onChange: (keys: readonly Key[]) => choose(keys.map((key) => key as number)),
+        getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
+        // Asked for all rows at once, seen or not: it must not be another function each time.
+        getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: nameOf(row) }) }),
+      },
+    [choose, nameOf, t],
+  );
 
   const resizing = useMemo(
     () =>
@@ -143,20 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
             onSort?.(column && sorter.order ? { column, direction } : null);
           }}
-          {...(selection
-            ? {
-                rowSelection: {
-                  columnWidth: SELECTION_WIDTH,
-                  fixed: 'start' as const,
-                  selectedRowKeys: [...selection.keys],
-                  onChange: (keys) => selection.onChange(keys.map((key) => key as number)),
-                  getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
-                  getCheckboxProps: (row) => ({
-                    'aria-label': t('crud.selectRow', { name: selection.nameOf(row) }),
-                  }),
-                },
-              }
-            : {})}
+          {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(selection?.keys ?? [])] } } : {})}
         />
       </div>
     </ResizingContext>

@@ -3,11 +3,9 @@ import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from './action';
+import { EditorDrawer } from './EditorDrawer';
 import type { Field, FormValues } from './field';
-import { onDemand } from './onDemand';
 import { idOf } from './rowId';
-
-const EditorDrawer = onDemand(() => import('./EditorDrawer').then(({ EditorDrawer }) => EditorDrawer));
 
 interface RecordEditorProps<Row extends object, Draft extends object, Edit extends object> extends Dialog {
   resource: Pick<Resource<Row, PageQuery, object, Draft, Edit>, 'name' | 'rowKey' | 'add' | 'edit'>;

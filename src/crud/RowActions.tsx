@@ -6,9 +6,6 @@ import styles from './crud.module.css';
 import { useBusy } from './inFlight';
 import { perform } from './perform';
 
-/** Beside these, actions stand in a menu. */
-const INLINE = 2;
-
 interface RowActionsProps<Row extends object> {
   /** Permitted ones. */
   actions: readonly RowAction<Row>[];
@@ -17,18 +14,27 @@ interface RowActionsProps<Row extends object> {
   name: string;
   id: number | string;
   tools: Tools<Row>;
+  /** How many stand beside each other; the others are in a menu. */
+  inline: number;
 }
 
-/** What can be done with one row: the first two as buttons, the rest in a menu. */
-export function RowActions<Row extends object>({ actions, row, name, id, tools }: RowActionsProps<Row>) {
+/** What can be done with one row: the first as buttons, the rest in a menu. */
+export function RowActions<Row extends object>({
+  actions,
+  row,
+  name,
+  id,
+  tools,
+  inline,
+}: RowActionsProps<Row>) {
   const t = useT();
   const busy = useBusy(name, id);
   const usable = actions.filter((action) => action.visible?.(row) ?? true);
   const start = (action: RowAction<Row>) => perform(() => action.perform(row, tools));
-  const rest = usable.slice(INLINE);
+  const rest = usable.slice(inline);
   return (
     <span className={styles.rowActions}>
-      {usable.slice(0, INLINE).map((action) => {
+      {usable.slice(0, inline).map((action) => {
         const reason = action.disabledReason?.(row, t) ?? null;
         return (
           <Button

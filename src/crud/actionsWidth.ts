@@ -6,9 +6,9 @@ function textWidth(text: string): number {
   );
 }
 
-/** Pixels for the column of row actions: two of the given words as buttons, and a menu for more. */
-export function actionsWidth(words: readonly string[]): number {
+/** Pixels for the column of row actions: some of the given words as buttons, and a menu for more. */
+export function actionsWidth(words: readonly string[], inline: number): number {
   const widths = words.map(textWidth).sort((a, b) => b - a);
-  const inline = widths.slice(0, 2).reduce((sum, width) => sum + width + 20, 0);
-  return Math.max(80, Math.round(inline + (words.length > 2 ? 32 : 0) + 24));
+  const buttons = widths.slice(0, inline).reduce((sum, width) => sum + width + 20, 0);
+  return Math.max(56, Math.round(buttons + (words.length > inline ? 32 : 0) + 24));
 }

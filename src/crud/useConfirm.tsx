@@ -1,8 +1,8 @@
-import { App } from 'antd';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { ask } from '@/stores/questions';
 
 /** Something to be sure of before it is done. */
 export interface Question {
@@ -16,22 +16,10 @@ export interface Question {
 
 /** Asks the operator; Esc and the mask mean no. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp();
   const t = useT();
   return useCallback(
     ({ title = 'crud.sure', text, danger = false, ok = 'crud.ok', cancel = 'crud.cancel' }) =>
-      new Promise((resolve) => {
-        modal.confirm({
-          title: t(title),
-          content: text,
-          okText: t(ok),
-          cancelText: t(cancel),
-          okButtonProps: { danger },
-          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-          onOk: () => resolve(true),
-          onCancel: () => resolve(false),
-        });
-      }),
-    [modal, t],
+      ask({ title: t(title), text, danger, ok: t(ok), cancel: t(cancel) }),
+    [t],
   );
 }

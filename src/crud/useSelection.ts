@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { isEqual } from '@/lib/equal';
@@ -28,5 +28,10 @@ export function useSelection<Row extends object>(
     [keys, resource, rows],
   );
   const clear = useCallback(() => choose(({ query }) => ({ query, keys: NOTHING })), []);
-  return { rows: picked, clear, boxes: { keys, onChange: (next) => choose({ query, keys: next }) } };
+  const asked = useRef(query);
+  useEffect(() => {
+    asked.current = query;
+  });
+  const onChange = useCallback((next: number[]) => choose({ query: asked.current, keys: next }), []);
+  return { rows: picked, clear, boxes: { keys, onChange } };
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/crud/queryClient';
@@ -28,7 +28,7 @@ function pageNonce(): { nonce: string } | undefined {
 
 const csp = pageNonce();
 
-/** What every screen stands in: antd in the theme's colours, sizes and words, pop-ups, the query cache. */
+/** What every screen stands in: antd in the theme's colours, sizes and words, the query cache. */
 export function Providers({ children }: { children: ReactNode }) {
   useAppliedTheme();
   const language = useLanguage();
@@ -47,9 +47,7 @@ export function Providers({ children }: { children: ReactNode }) {
       button={button}
       csp={csp}
     >
-      <App component={false} message={{ maxCount: 5 }} notification={{ placement: 'bottomRight' }}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </App>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </ConfigProvider>
   );
 }

@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { getBrowser, NO_BROWSER } from '../browser.mjs';
 import { enterHome, firstVisit, typeSignIn, waitForLogin } from './operator.mjs';
 import { DIST, openSite, ROOT } from './site.mjs';
+import { measureUpload } from './upload.mjs';
 
 const ROUNDS = 5;
 const SLOW_CPU = 4;
@@ -171,7 +172,11 @@ async function measure(browser, site) {
   figures['recharge screen, longest page mounted, ms'] = ms;
   figures['heap, MB'] = heap;
   figures['heap after 50 switches, MB more'] = grown;
-  return figures;
+  const upload = await visit(browser, false, async (page) => {
+    await signIn(page, origin);
+    return measureUpload(browser, page, origin);
+  });
+  return { ...figures, ...upload };
 }
 
 function keep(figures) {

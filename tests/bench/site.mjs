@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { preview } from 'vite';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const DIST = join(ROOT, 'dist');
+/** Folder of the built site; `CONSOLE_DIST` names another one than `dist`. */
+export const DIST = resolve(ROOT, process.env['CONSOLE_DIST'] ?? 'dist');
 
 const TYPES = {
   '.js': 'text/javascript',
@@ -64,6 +65,7 @@ export async function openSite() {
   const server = await preview({
     root: ROOT,
     logLevel: 'error',
+    build: { outDir: DIST },
     plugins: [compressing(files, asked)],
     preview: { port: 0, host: '127.0.0.1' },
   });

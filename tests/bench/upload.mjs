@@ -41,18 +41,18 @@ async function residentMemory(cdp) {
 
 /** Watches the page's memory until told to stop; answers the most it took. */
 function watchMemory(cdp) {
-  let most = 0;
-  let going = true;
+  const stop = new AbortController();
   const watching = (async () => {
-    while (going) {
+    let most = 0;
+    while (!stop.signal.aborted) {
       most = Math.max(most, await residentMemory(cdp));
       await new Promise((done) => setTimeout(done, 250));
     }
-  })();
-  return async () => {
-    going = false;
-    await watching;
     return most;
+  })();
+  return () => {
+    stop.abort();
+    return watching;
   };
 }
 
@@ -86,6 +86,7 @@ export async function measureUpload(browser, page, origin) {
     await page.locator('header').getByRole('button', { name: '打开文件列表' }).click();
     const panel = page.getByRole('region', { name: '文件列表', exact: true });
     await panel.waitFor();
+    await page.waitForLoadState('networkidle');
     await noteLongTasks(page);
     const before = await residentMemory(cdp);
     const mostMemory = watchMemory(cdp);

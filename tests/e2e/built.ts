@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 
-/** Folder of the built site. */
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
+/** Folder of the built site; `CONSOLE_DIST` names another one than `dist`. */
+export const DIST = resolve(import.meta.dirname, '..', '..', process.env['CONSOLE_DIST'] ?? 'dist');
 
 /** Every file of the built site, its path with slashes. */
 export const builtFiles = (): string[] =>

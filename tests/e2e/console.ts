@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { DIST } from './built';
 import { Oracle } from './oracle';
 
 export { expect };
@@ -43,7 +44,7 @@ async function quieten(context: BrowserContext): Promise<void> {
 
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
-  outDir: ['dist', { scope: 'worker', option: true }],
+  outDir: [DIST, { scope: 'worker', option: true }],
   origin: [
     async ({ outDir }, run) => {
       const server = await preview({
@@ -99,12 +100,15 @@ function readCaptcha(img: string): string {
   return [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, letter = '']) => letter).join('');
 }
 
-/** The password the log-in page of the demo tells everybody. */
-async function demoPassword(page: Page): Promise<string> {
-  const content = await page.locator('meta[name="demo"]').getAttribute('content');
-  const demo = JSON.parse(content ?? '{}') as { password?: string };
-  if (!demo.password) throw new Error('The page names no demo password');
-  return demo.password;
+interface Answer<T> {
+  code: number;
+  data: T;
+}
+
+/** What the demo tells everybody. */
+async function demoPassword({ request }: Page): Promise<string> {
+  const { data } = (await (await request.get('/admin/__mock/state')).json()) as Answer<{ password: string }>;
+  return data.password;
 }
 
 /** The form for user name, password and captcha. */
@@ -134,15 +138,9 @@ export async function signInAs(page: Page, userName: string, address = '/login')
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-interface Answer<T> {
-  code: number;
-  data: T;
-}
-
 /** Signs in by the calls alone and opens an address. */
 export async function signInFast(page: Page, userName: string, address = '/home'): Promise<string> {
-  const { request } = page.context();
-  await page.goto('/login');
+  const { request } = page;
   const captcha = (await (await request.get(`${SITE}pub/captcha/get`)).json()) as Answer<{
     key: string;
     img: string;
@@ -159,7 +157,9 @@ export async function signInFast(page: Page, userName: string, address = '/home'
   expect(code).toBe(0);
   await page
     .context()
-    .addCookies([{ name: 'token', value: data.token, url: page.url(), sameSite: 'Strict' }]);
+    .addCookies([
+      { name: 'token', value: data.token, url: new URL(response.url()).origin, sameSite: 'Strict' },
+    ]);
   await page.goto(address);
   return data.token;
 }

@@ -134,7 +134,7 @@ test('C89 a form that is not saved asks before it is left', async ({ page }) => 
   await menuItem(page, '/finance').click();
   await menuItem(page, RECHARGE).click();
   await page.getByRole('button', { name: say('zh-CN', 'recharge.add') }).click();
-  const text = page.getByRole('dialog', { name: say('zh-CN', 'crud.newRecord') }).locator('textarea');
+  const text = page.getByRole('dialog', { name: say('zh-CN', 'recharge.add') }).locator('textarea');
   await text.fill('typed and not saved');
 
   // Another screen takes nothing away, so nobody is asked.

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
+import { Asker } from '@/shell/Asker';
 import { holdSession } from '@/stores/session';
 import { TabLocationContext } from '@/stores/tabLocation';
 import type { TabLocation } from '@/stores/tabLocation';
@@ -36,11 +37,10 @@ export function renderScreen(
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const around = (element: ReactElement) => (
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <App>
-        <QueryClientProvider client={queries}>
-          <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
-        </QueryClientProvider>
-      </App>
+      <QueryClientProvider client={queries}>
+        <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
+      </QueryClientProvider>
+      <Asker />
     </ConfigProvider>
   );
   const result = render(around(screen));

@@ -65,4 +65,5 @@ export default {
   'menu.935': 'Server monitor',
   'menu.940': 'Tools',
   'menu.941': 'Code generation',
+  'menu.943': 'File library',
 } satisfies Record<keyof typeof zh, string>;

@@ -65,4 +65,5 @@ export default {
   'menu.935': '服務監控',
   'menu.940': '系統工具',
   'menu.941': '程式碼生成',
+  'menu.943': '檔案庫',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,13 +1,14 @@
 import { createMD5 } from 'hash-wasm';
 import SparkMD5 from 'spark-md5';
-import { stopIfAborted, UploadError } from './problem';
+import { stopIfAborted } from './problem';
+import { slicesOf } from './slices';
 
 /** Bytes read at a time in a worker (spec §9). */
 export const SLICE = 10_240_000;
 
 /** An md5 in the making. */
 export interface Md5 {
-  append(bytes: ArrayBuffer): void;
+  append(bytes: Uint8Array<ArrayBuffer>): void;
   /** Lower-case hexadecimal. */
   end(): string;
 }
@@ -17,7 +18,7 @@ export async function createMd5(): Promise<Md5> {
   try {
     const hasher = await createMD5();
     return {
-      append: (bytes) => void hasher.update(new Uint8Array(bytes)),
+      append: (bytes) => void hasher.update(bytes),
       end: () => hasher.digest(),
     };
   } catch {
@@ -29,7 +30,7 @@ export async function createMd5(): Promise<Md5> {
 export function plainMd5(): Md5 {
   const hasher = new SparkMD5.ArrayBuffer();
   return {
-    append: (bytes) => void hasher.append(bytes),
+    append: (bytes) => void hasher.append(bytes.slice().buffer),
     end: () => hasher.end(),
   };
 }
@@ -44,14 +45,6 @@ export interface Reading {
   breathe?(): Promise<void>;
 }
 
-async function read(file: Blob, from: number, to: number): Promise<ArrayBuffer> {
-  try {
-    return await file.slice(from, to).arrayBuffer();
-  } catch {
-    throw new UploadError({ kind: 'unreadable' });
-  }
-}
-
 /**
  * Hashes a file slice by slice; the next slice is read while one is hashed.
  * @throws UploadError `unreadable` or `cancelled`
@@ -61,19 +54,23 @@ export async function digestOf(
   md5: Md5,
   { signal, onHashed, slice, breathe }: Reading,
 ): Promise<string> {
-  let ahead = read(file, 0, slice);
-  for (let at = 0; at < file.size; at += slice) {
-    const bytes = await ahead;
-    stopIfAborted(signal);
-    const next = at + slice;
-    ahead = next < file.size ? read(file, next, next + slice) : Promise.resolve(new ArrayBuffer(0));
-    // Whether it can be read is asked in the next round.
-    ahead.catch(() => undefined);
-    md5.append(bytes);
-    onHashed(Math.min(next, file.size));
-    await breathe?.();
+  const slices = slicesOf(file, slice);
+  let hashed = 0;
+  try {
+    let ahead = slices.read();
+    for (;;) {
+      const bytes = await ahead;
+      stopIfAborted(signal);
+      if (bytes.byteLength === 0) return md5.end();
+      ahead = slices.read();
+      // Whether it can be read is asked in the next round.
+      ahead.catch(() => undefined);
+      md5.append(bytes);
+      hashed += bytes.byteLength;
+      onHashed(hashed);
+      await breathe?.();
+    }
+  } finally {
+    slices.close();
   }
-  await ahead;
-  stopIfAborted(signal);
-  return md5.end();
 }

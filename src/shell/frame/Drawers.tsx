@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
+import { useQuestions } from '@/stores/questions';
 import { useTheme } from '@/stores/theme';
 import { OnDemand } from '../OnDemand';
 import UploadPanel from '../upload/UploadPanel';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
+const loadAsker = () => import('../Asker').then((module) => module.Asker);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
 const loadReminders = () => import('../reminders/Reminders').then((module) => module.Reminders);
@@ -30,6 +32,7 @@ export function Drawers() {
   const palette = usePalette((state) => state.open);
   const settings = useTheme((theme) => theme.isDrawer);
   const mark = useTheme((theme) => theme.isWartermark);
+  const asked = useQuestions((state) => state.list.length > 0);
   usePaletteKey();
 
   return (
@@ -39,6 +42,7 @@ export function Drawers() {
       <OnDemand load={loadWatermark} wanted={mark} />
       <OnDemand load={loadReminders} wanted />
       <UploadPanel />
+      <OnDemand load={loadAsker} wanted={asked} keep />
       <OnDemand load={loadLock} wanted={locked} />
     </>
   );

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { useT } from '@/i18n';
 import { useActive } from '@/kernel/active';
 import { useRoutes } from '@/stores/routes';
 import { setTagFull, useTags } from '@/stores/tags';
@@ -19,6 +18,7 @@ import { FullCloser } from './FullCloser';
 import { Main } from './Main';
 import { Progress } from './Progress';
 import { Sider } from './Sider';
+import { SkipLink } from './SkipLink';
 import { sideEntries } from './sideEntries';
 import css from './Frame.module.css';
 
@@ -30,7 +30,6 @@ const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default
  * in it, so that changing the layout loses nothing.
  */
 export function Frame() {
-  const t = useT();
   const active = useActive();
   const entry = active.kind === 'screen' ? active.entry : null;
   const tree = useRoutes((state) => state.tree);
@@ -64,9 +63,7 @@ export function Frame() {
   return (
     <>
       <div className={css.frame} data-layout={layout} data-full={full} inert={locked}>
-        <a className={css.skip} href="#content">
-          {t('shell.skip')}
-        </a>
+        <SkipLink />
         <Progress />
         {wide && header}
         <div className={css.row}>

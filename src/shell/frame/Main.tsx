@@ -4,6 +4,7 @@ import { KeptTabs } from '@/kernel/KeptTabs';
 import { useTheme } from '@/stores/theme';
 import { BackTop } from './BackTop';
 import { Footer } from './Footer';
+import { CONTENT } from './SkipLink';
 import { useScrollMemory } from './useScrollMemory';
 import css from './Main.module.css';
 
@@ -22,7 +23,7 @@ export function Main({ active, scroller }: Props) {
 
   return (
     <>
-      <main id="content" tabIndex={-1} className={css.main} data-animation={animation} data-framed={framed}>
+      <main id={CONTENT} tabIndex={-1} className={css.main} data-animation={animation} data-framed={framed}>
         <KeptTabs active={active} />
       </main>
       {hasFooter && !framed && <Footer />}

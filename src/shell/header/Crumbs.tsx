@@ -14,7 +14,7 @@ import css from './Crumbs.module.css';
 const HOME = '/home';
 
 /** Home first, then the screen's ancestors, then the screen itself; on home just home. */
-export function crumbChain(entry: Entry | null, flat: readonly Entry[]): Entry[] {
+function crumbChain(entry: Entry | null, flat: readonly Entry[]): Entry[] {
   const home = flat.filter(({ path }) => path === HOME);
   if (!entry) return home;
   return entry.path === HOME ? [entry] : [...home, ...chainOf(entry, flat)];

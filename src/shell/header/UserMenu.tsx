@@ -7,13 +7,13 @@ import {
   StopOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { App } from 'antd';
 import type { MenuProps } from 'antd';
 import { readDemo, resetDemoData } from '@/api/demo';
 import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
 import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/stores/navigation';
+import { ask } from '@/stores/questions';
 import { useSession } from '@/stores/session';
 import { Avatar } from './Avatar';
 import { MenuButton } from './MenuButton';
@@ -22,27 +22,26 @@ import css from './UserMenu.module.css';
 /** Who is signed in, and what concerns them: home, personal centre, the two error pages, leaving. */
 export function UserMenu() {
   const t = useT();
-  const { modal } = App.useApp();
   const user = useSession((state) => state.user);
   const name = user?.userNickname || user?.userName || 'common';
   const words = {
     title: t('user.logOutTitle'),
-    okText: t('user.logOutConfirm'),
-    cancelText: t('user.logOutCancel'),
+    ok: t('user.logOutConfirm'),
+    cancel: t('user.logOutCancel'),
   };
 
   const askLogOut = () => {
-    void modal.confirm({
+    void ask({
       ...words,
-      content: isDirty() ? t('user.logOutUnsaved') : t('user.logOutMessage'),
-      onOk: signOut,
+      text: isDirty() ? t('user.logOutUnsaved') : t('user.logOutMessage'),
+      work: signOut,
     });
   };
   const askReset = () => {
-    void modal.confirm({
+    void ask({
       ...words,
-      content: t('user.resetDemoAsk'),
-      onOk: async () => {
+      text: t('user.resetDemoAsk'),
+      work: async () => {
         await resetDemoData();
         location.reload();
       },

@@ -1,85 +1,93 @@
-import { App, Button } from 'antd';
-import { useRef } from 'react';
+import { ExclamationCircleFilled, SoundOutlined } from '@ant-design/icons';
+import { useRef, useState } from 'react';
 import { useT } from '@/i18n';
-import type { Key } from '@/i18n/keys';
 import { goTo } from '@/stores/navigation';
 import type { Kind } from './kinds';
+import css from './Reminders.module.css';
 import { due } from './rules';
 import { ring } from './sound';
 import { useMyKinds } from './useMyKinds';
 import { usePolling } from './usePolling';
 
-const SOUND = 'reminder-sound';
-
-/** Words that change with the language while the pop-up stays. */
-function Words({ of }: { of: Key }) {
-  return useT()(of);
-}
-
 /** Pops up what waits for approval, one persistent warning a kind, with a sound. */
 export function Reminders() {
-  const { notification } = App.useApp();
+  const t = useT();
   const kinds = useMyKinds();
-  const open = useRef(new Set<Kind['id']>());
-  const told = useRef(false);
+  const [open, setOpen] = useState<readonly Kind[]>([]);
+  const [mute, setMute] = useState(false);
+  const offered = useRef(false);
+
+  const close = (id: Kind['id']) => setOpen((now) => now.filter((kind) => kind.id !== id));
 
   const offerSound = () => {
-    if (told.current) return;
-    told.current = true;
-    const enable = () => {
-      notification.destroy(SOUND);
-      void ring();
-    };
-    notification.info({
-      key: SOUND,
-      title: (
-        <Button type="link" size="small" onClick={enable}>
-          <Words of="reminder.soundOff" />
-        </Button>
-      ),
-      duration: false,
-    });
+    if (offered.current) return;
+    offered.current = true;
+    setMute(true);
     // Any gesture frees the sound for the next time.
     window.addEventListener('pointerdown', () => void ring(), { once: true });
   };
 
-  const show = (kind: Kind) => {
-    open.current.add(kind.id);
-    const close = () => {
-      notification.destroy(kind.id);
-      open.current.delete(kind.id);
-    };
-    notification.warning({
-      key: kind.id,
-      role: 'alert',
-      title: <Words of="reminder.title" />,
-      description: <Words of={kind.reminder} />,
-      duration: false,
-      onClose: () => open.current.delete(kind.id),
-      actions: (
-        <Button
-          type="primary"
-          size="small"
-          onClick={() => {
-            close();
-            void goTo(kind.to);
-          }}
-        >
-          <Words of="reminder.go" />
-        </Button>
-      ),
-    });
-  };
-
   usePolling(kinds.length > 0, (answer) => {
-    const kindsDue = due(kinds, answer, open.current);
-    for (const kind of kindsDue) show(kind);
-    if (kindsDue.length > 0) {
-      void ring().then((heard) => {
-        if (!heard) offerSound();
-      });
-    }
+    const kindsDue = due(kinds, answer, new Set(open.map(({ id }) => id)));
+    if (kindsDue.length === 0) return;
+    setOpen((now) => [...now, ...kindsDue]);
+    void ring().then((heard) => {
+      if (!heard) offerSound();
+    });
   });
 
-  return null;
+  return (
+    <div className={css.stack}>
+      {mute && (
+        <div className={css.card} data-kind="sound">
+          <SoundOutlined aria-hidden />
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => {
+              setMute(false);
+              void ring();
+            }}
+          >
+            {t('reminder.soundOff')}
+          </button>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={t('shell.close')}
+            onClick={() => setMute(false)}
+          >
+            ×
+          </button>
+        </div>
+      )}
+      {open.map(({ id, reminder, to }) => (
+        <div key={id} className={css.card} role="alert">
+          <ExclamationCircleFilled aria-hidden />
+          <div className={css.words}>
+            <strong>{t('reminder.title')}</strong>
+            <p>{t(reminder)}</p>
+            <button
+              type="button"
+              className={css.go}
+              onClick={() => {
+                close(id);
+                void goTo(to);
+              }}
+            >
+              {t('reminder.go')}
+            </button>
+          </div>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={`${t('shell.close')}: ${t(reminder)}`}
+            onClick={() => close(id)}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
 }

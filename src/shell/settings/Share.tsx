@@ -1,8 +1,9 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { chooseDark } from '@/stores/darkMode';
 import { notify } from '@/stores/notices';
+import { ask } from '@/stores/questions';
 import { resetTheme, setTheme, themeText } from '@/stores/theme';
 import { readPasted } from './pasted';
 import { TextBox } from './TextBox';
@@ -11,7 +12,6 @@ import css from './Share.module.css';
 /** Settings as text: copied, pasted; and back to the defaults. */
 export function Share() {
   const t = useT();
-  const { modal } = App.useApp();
   const [byHand, setByHand] = useState<string | null>(null);
   const [pasting, setPasting] = useState(false);
 
@@ -42,12 +42,12 @@ export function Share() {
   };
 
   const reset = () => {
-    void modal.confirm({
+    void ask({
       title: t('layout.resetText'),
-      content: t('layout.resetAsk'),
-      okText: t('user.logOutConfirm'),
-      cancelText: t('user.logOutCancel'),
-      onOk: () => {
+      text: t('layout.resetAsk'),
+      ok: t('user.logOutConfirm'),
+      cancel: t('user.logOutCancel'),
+      work: () => {
         resetTheme();
         location.reload();
       },

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
+import { ask } from '@/stores/questions';
 import { isDirty } from '@/stores/dirty';
 import { closeTags, refreshTag, setTagFull, useTags } from '@/stores/tags';
 import { addressOf, closing } from './tagRules';
@@ -18,15 +18,14 @@ export async function showTag(key: string): Promise<void> {
  */
 export function useTagActions(active: string): (action: TagAction, key: string) => Promise<void> {
   const t = useT();
-  const { modal } = App.useApp();
 
-  const agreed = async (keys: readonly string[], content: string): Promise<boolean> => {
+  const agreed = async (keys: readonly string[], text: string): Promise<boolean> => {
     if (!keys.some(isDirty)) return true;
-    return modal.confirm({
+    return ask({
       title: t('tagsView.unsavedTitle'),
-      content,
-      okText: t('user.logOutConfirm'),
-      cancelText: t('user.logOutCancel'),
+      text,
+      ok: t('user.logOutConfirm'),
+      cancel: t('user.logOutCancel'),
     });
   };
 

@@ -10,6 +10,7 @@ import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useT } from '@/i18n';
+import { sizeText } from '@/lib/fileSize';
 import { droppedFiles } from '@/lib/upload/sources';
 import {
   clearFinishedUploads,
@@ -24,7 +25,7 @@ import { classes } from '../classes';
 import { Refused } from './Refused';
 import { Rows } from './Rows';
 import { TAB } from './tab';
-import { leftText, percentOf, sizeText } from './words';
+import { leftText, percentOf } from './words';
 import css from './Upload.module.css';
 
 /** All files together. What changes all the time is not read aloud, the counts are. */

@@ -13,6 +13,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { sizeText } from '@/lib/fileSize';
 import { fileCategory } from '@/lib/fileTypes';
 import type { FileCategory } from '@/lib/fileTypes';
 import { visibleText } from '@/lib/text';
@@ -20,7 +21,7 @@ import type { UploadAction } from '@/lib/upload/engine';
 import type { UploadState } from '@/lib/upload/machine';
 import type { UploadView } from '@/lib/upload/task';
 import { actOnUpload } from '@/stores/uploads';
-import { sizeText, stateText } from './words';
+import { stateText } from './words';
 import css from './Upload.module.css';
 
 const ICONS: Record<FileCategory, ReactNode> = {

@@ -1,21 +1,8 @@
 import type { Translate } from '@/i18n';
+import { sizeText } from '@/lib/fileSize';
 import { visibleText } from '@/lib/text';
 import type { Problem } from '@/lib/upload/problem';
 import type { UploadView } from '@/lib/upload/task';
-
-const UNITS = [
-  ['GB', 1024 ** 3, 1],
-  ['MB', 1024 ** 2, 1],
-  ['KB', 1024, 0],
-] as const;
-
-/** `812 bytes`, `12 KB`, `58.6 MB`, `1.2 GB`. */
-export function sizeText(bytes: number): string {
-  const unit = UNITS.find(([, size]) => bytes >= size);
-  if (!unit) return `${Math.round(bytes)} bytes`;
-  const [name, size, decimals] = unit;
-  return `${(bytes / size).toFixed(decimals)} ${name}`;
-}
 
 /** Time left in one unit; empty while it is unknown. */
 export function leftText(seconds: number | null, t: Translate): string {

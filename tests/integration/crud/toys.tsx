@@ -1,7 +1,8 @@
 import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
+import { Asker } from '@/shell/Asker';
 import { HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
 import { Activity, useState } from 'react';
@@ -184,11 +185,10 @@ export function stage(screen: ReactElement, search = ''): Stage {
 
   const result = render(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <App>
-        <QueryClientProvider client={queries}>
-          <Tag />
-        </QueryClientProvider>
-      </App>
+      <QueryClientProvider client={queries}>
+        <Tag />
+      </QueryClientProvider>
+      <Asker />
     </ConfigProvider>,
   );
   return {

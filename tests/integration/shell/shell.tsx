@@ -29,7 +29,7 @@ const record = ({ path, title, meta, children = [] }: Item): object => ({
 const HOME: Item = { path: '/home', title: 'router.home', meta: { isAffix: true } };
 
 /** A small menu with what the rules speak of: two levels of directories, hidden screens, patterns. */
-export const MENU: Item[] = [
+const MENU: Item[] = [
   {
     path: '/finance',
     title: 'menu.200',

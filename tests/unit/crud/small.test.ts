@@ -89,7 +89,9 @@ test('saved searches: the same name is replaced, an empty one is none, beyond tw
 });
 
 test('the column of actions has room for two buttons and a menu', () => {
-  expect(actionsWidth(['详情'])).toBeGreaterThanOrEqual(72);
-  expect(actionsWidth(['详情', '编辑'])).toBeGreaterThan(actionsWidth(['详情']));
-  expect(actionsWidth(['Details', 'Edit', 'Delete'])).toBeGreaterThan(actionsWidth(['Details', 'Delete']));
+  expect(actionsWidth(['详情'], 2)).toBeGreaterThanOrEqual(56);
+  expect(actionsWidth(['详情', '编辑'], 2)).toBeGreaterThan(actionsWidth(['详情'], 2));
+  expect(actionsWidth(['Details', 'Edit', 'Delete'], 2)).toBeGreaterThan(
+    actionsWidth(['Details', 'Delete'], 2),
+  );
 });

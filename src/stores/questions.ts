@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+
+/** Something to be sure of before it is done, in the operator's words. */
+export interface Question {
+  title: string;
+  text: ReactNode;
+  /** Words of the button that goes on. */
+  ok: string;
+  /** Words of the way back; without them there is none to choose. */
+  cancel?: string;
+  danger?: boolean;
+  /** Done by the button that goes on, which waits for it. */
+  work?: () => Promise<void> | void;
+}
+
+/** A question on screen. */
+export interface Asked extends Question {
+  id: number;
+  answer: (yes: boolean) => void;
+}
+
+/** Questions waiting for an answer; the shell draws them. */
+export const useQuestions = create<{ list: readonly Asked[] }>(() => ({ list: [] }));
+
+let last = 0;
+
+/** Asks the operator; Esc and the mask mean no. */
+export function ask(question: Question): Promise<boolean> {
+  last += 1;
+  const id = last;
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      useQuestions.setState(({ list }) => ({ list: list.filter((asked) => asked.id !== id) }));
+      resolve(yes);
+    };
+    useQuestions.setState(({ list }) => ({ list: [...list, { ...question, id, answer }] }));
+  });
+}
