@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Db } from './db';
+import { boardHandlers } from './handlers/board';
 import { dictHandlers } from './handlers/dict';
 import { fileHandlers } from './handlers/files';
 import { fileLibraryHandlers } from './handlers/fileLibrary';
@@ -22,6 +23,7 @@ export const createHandlers = (db: Db, network?: Network): HttpHandler[] => [
   ...dictHandlers(db),
   ...optionHandlers(db),
   ...homeHandlers(db),
+  ...boardHandlers(db),
   ...reminderHandlers(db),
   ...reviewHandlers(db),
   ...memberHandlers(db),

@@ -1,4 +1,3 @@
-import { Breadcrumb } from 'antd';
 import { useMemo } from 'react';
 import { useLanguage, useT } from '@/i18n';
 import type { Active } from '@/kernel/active';
@@ -32,34 +31,34 @@ export function Crumbs({ active }: { active: Active }) {
   const icons = useTheme((theme) => theme.isBreadcrumbIcon);
   const screen = active.kind === 'screen' ? active : null;
 
-  const items = useMemo(() => {
-    const chain = crumbChain(screen?.entry ?? null, flat);
-    return chain.map((entry, index) => {
-      const last = index === chain.length - 1;
-      const text = titleText(last && screen ? screen.tag.title : entry.title, language);
-      const label = (
-        <>
-          {icons && <MenuIcon name={entry.icon} />}
-          <span className={css.text}>{text}</span>
-        </>
-      );
-      const title =
-        last || !leads(entry) ? (
-          <span className={css.item} aria-current={last ? 'page' : undefined}>
-            {label}
-          </span>
-        ) : (
-          <button type="button" className={css.item} onClick={() => openEntry(entry)}>
-            {label}
-          </button>
-        );
-      return { key: entry.path, title };
-    });
-  }, [screen, flat, icons, language]);
+  const chain = useMemo(() => crumbChain(screen?.entry ?? null, flat), [screen, flat]);
+
+  const crumb = (entry: Entry, last: boolean) => {
+    const words = titleText(last && screen ? screen.tag.title : entry.title, language);
+    const label = (
+      <>
+        {icons && <MenuIcon name={entry.icon} />}
+        <span className={css.text}>{words}</span>
+      </>
+    );
+    return last || !leads(entry) ? (
+      <span className={css.item} aria-current={last ? 'page' : undefined}>
+        {label}
+      </span>
+    ) : (
+      <button type="button" className={css.item} onClick={() => openEntry(entry)}>
+        {label}
+      </button>
+    );
+  };
 
   return (
     <nav className={css.crumbs} aria-label={t('shell.breadcrumb')}>
-      <Breadcrumb items={items} />
+      <ol>
+        {chain.map((entry, index) => (
+          <li key={entry.path}>{crumb(entry, index === chain.length - 1)}</li>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { CloudUploadOutlined } from '@ant-design/icons';
 import { storedFiles } from '@/api/files';
 import type { StoredFile } from '@/api/files';
 import type { BarAction } from '@/crud/action';
+import type { Column } from '@/crud/column';
 import { CopyButton } from '@/crud/cells/CopyButton';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
@@ -30,6 +31,19 @@ function TypeCell({ type }: Pick<StoredFile, 'type'>) {
   return t(`file.type.${type}`);
 }
 
+const columns: readonly Column<StoredFile>[] = [
+  col.text('name', { pin: 'start', width: 260 }),
+  { ...col.text('type', { width: 100 }), cell: ({ type }) => <TypeCell type={type} /> },
+  { ...col.number('size', { width: 110 }), cell: ({ size }) => sizeText(size) },
+  col.hash('md5'),
+  {
+    ...col.text('url', { width: 100 }),
+    cell: ({ url }) => <CopyButton text={new URL(url, location.origin).href} />,
+  },
+  col.text('createdBy'),
+  col.time('createdAt'),
+];
+
 /** The file library: what was uploaded, by whom, and where it lies. */
 export default function FilesScreen() {
   return (
@@ -46,18 +60,7 @@ export default function FilesScreen() {
         filter.text('md5'),
         filter.dates('createdAt'),
       ]}
-      columns={[
-        col.text('name', { pin: 'start', width: 260 }),
-        { ...col.text('type', { width: 100 }), cell: ({ type }) => <TypeCell type={type} /> },
-        { ...col.number('size', { width: 110 }), cell: ({ size }) => sizeText(size) },
-        col.hash('md5'),
-        {
-          ...col.text('url', { width: 100 }),
-          cell: ({ url }) => <CopyButton text={new URL(url, location.origin).href} />,
-        },
-        col.text('createdBy'),
-        col.time('createdAt'),
-      ]}
+      columns={columns}
       toolbar={[upload]}
       rowActions={[row.remove()]}
       bulkActions={[bulk.remove()]}

@@ -1,0 +1,119 @@
+import type { BoardFlow, BoardVault } from '@/api/boardTypes';
+import type { Db } from '../db';
+import { countedMembers, todayAndBefore } from '../figures';
+import type { Span } from '../figures';
+import { format, parse, sum, times } from '../money';
+import type { Money } from '../money';
+import { HOUR, msOf, stampOf } from '../time';
+
+type InScope = (memberId: number) => boolean;
+
+const LARGEST = 8;
+
+/** What came in or went out, at its moment. */
+interface Movement {
+  coin: string;
+  usdtValue: string;
+  at: string;
+}
+
+const during = <One extends { at: string }>(rows: One[], { from, to }: Span): One[] =>
+  rows.filter(({ at }) => at >= from && at < to);
+
+const worth = (rows: readonly Movement[]): string => format(sum(rows.map((row) => row.usdtValue)));
+
+const more = (a: Money, b: Money): number => (a > b ? -1 : a < b ? 1 : 0);
+
+/** Recharges credited and withdraws completed of the members that count. */
+function movements(db: Db, inScope: InScope) {
+  const ids = new Set(countedMembers(db, inScope).map(({ id }) => id));
+  return {
+    recharges: [...db.recharges.values()].flatMap((row) =>
+      ids.has(row.memberId) && row.status === 2 && row.creditedAt ? [{ ...row, at: row.creditedAt }] : [],
+    ),
+    withdraws: [...db.withdraws.values()].flatMap((row) =>
+      ids.has(row.memberId) && row.completedAt ? [{ ...row, at: row.completedAt }] : [],
+    ),
+  };
+}
+
+function hoursOf({ from, to }: Span): Span[] {
+  const start = msOf(from);
+  const count = Math.ceil((msOf(to) - start) / HOUR);
+  return Array.from({ length: count }, (_, hour) => ({
+    from: stampOf(start + hour * HOUR),
+    to: stampOf(start + (hour + 1) * HOUR),
+  }));
+}
+
+/** Today's money in and out. */
+export function flowOf(db: Db, inScope: InScope): BoardFlow {
+  const { recharges, withdraws } = movements(db, inScope);
+  const { today, before } = todayAndBefore(db.now());
+  const [inToday, outToday] = [during(recharges, today), during(withdraws, today)];
+  const coins = [...new Set([...inToday, ...outToday].map(({ coin }) => coin))];
+  const moved = (coin: string) => sum([...inToday, ...outToday].filter((row) => row.coin === coin).map((row) => row.usdtValue));
+  return {
+    recharge: worth(inToday),
+    withdraw: worth(outToday),
+    rechargeBefore: worth(during(recharges, before)),
+    withdrawBefore: worth(during(withdraws, before)),
+    hours: hoursOf(today).map((hour) => ({
+      from: hour.from,
+      recharge: worth(during(inToday, hour)),
+      withdraw: worth(during(outToday, hour)),
+    })),
+    coins: coins
+      .sort((a, b) => more(moved(a), moved(b)))
+      .map((coin) => ({
+        coin,
+        recharge: worth(inToday.filter((row) => row.coin === coin)),
+        withdraw: worth(outToday.filter((row) => row.coin === coin)),
+      })),
+    largest: inToday
+      .sort((a, b) => more(parse(a.usdtValue), parse(b.usdtValue)))
+      .slice(0, LARGEST)
+      .map(({ orderNo, memberId, coin, amount, creditAmount, usdtValue, at }) => ({
+        orderNo,
+        uid: db.members.get(memberId)?.uid ?? '',
+        coin,
+        amount: creditAmount ?? amount,
+        usdtValue,
+        creditedAt: at,
+      })),
+  };
+}
+
+/** The platform's wallets, and how they cover what members own. */
+export function vaultOf(db: Db): BoardVault {
+  const inUse = db.walletCodes.filter(({ status }) => status === 1);
+  const ids = new Set(countedMembers(db, () => true).map(({ id }) => id));
+  const owed = new Map<string, Money>();
+  for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
+    if (ids.has(memberId)) owed.set(coin, (owed.get(coin) ?? 0n) + available + frozen);
+  }
+  const coverage = [...new Set(inUse.map(({ coin }) => coin))].map((coin) => {
+    const wallets = inUse.filter((wallet) => wallet.coin === coin);
+    const price = parse(wallets[0]?.priceUsdt ?? '0');
+    const held = sum(wallets.flatMap(({ hotBalance, coldBalance }) => [hotBalance, coldBalance]));
+    return { coin, held: times(held, price), owed: times(owed.get(coin) ?? 0n, price) };
+  });
+  const shareOf = (row: { held: Money; owed: Money }) =>
+    row.owed === 0n ? Number.POSITIVE_INFINITY : Number((row.held * 10_000n) / row.owed);
+  return {
+    wallets: inUse
+      .map(({ walletCode, coin, hotBalance, hotAlert }) => ({
+        walletCode,
+        coin,
+        balance: hotBalance,
+        alert: hotAlert,
+        low: parse(hotBalance) < parse(hotAlert),
+      }))
+      .sort((a, b) => Number(b.low) - Number(a.low)),
+    coverage: coverage
+      .sort((a, b) => (shareOf(a) < shareOf(b) ? -1 : shareOf(a) > shareOf(b) ? 1 : 0))
+      .map(({ coin, held, owed: due }) => ({ coin, held: format(held), owed: format(due) })),
+    held: format(coverage.reduce((all, row) => all + row.held, 0n)),
+    owed: format(coverage.reduce((all, row) => all + row.owed, 0n)),
+  };
+}

@@ -1,0 +1,134 @@
+import type { BoardDeal, BoardMarket, BoardPrices, BoardSymbol } from '@/api/boardTypes';
+import type { Decimal } from '@/api/types';
+import { format, parse, sum } from '../money';
+import { DAY, HOUR, MINUTE, stampOf } from '../time';
+import { symbols } from './symbols';
+import type { MarketSymbol } from './symbols';
+import { marketStream, walked } from './walk';
+
+const PRICE_MINUTES = 120;
+const TURNOVER_HOURS = 24;
+const DEALS_SHOWN = 14;
+/** Deals a minute. */
+const BUSY = 26;
+/** Taker and maker together, in hundredths of a percent. */
+const FEE_POINTS = 7n;
+
+/** Busy in the evening, quiet towards morning. */
+const mood = (at: number): number => 1 + 0.4 * Math.sin((((at / HOUR) % 24) - 7) * (Math.PI / 12));
+
+/** A contract's price; a suspended one's stands still. */
+export function priceAt({ symbol, price, decimals, tradeState }: MarketSymbol, at: number): Decimal {
+  const share = tradeState === 3 ? 1 : Math.exp(walked(symbol, at));
+  return (price * share).toFixed(decimals);
+}
+
+/** Whole USDT traded in the hour that begins at `hour`, as far as it has gone at `now`. */
+export function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number): number {
+  const random = marketStream(`${symbol} ${hour} turnover`);
+  const usual = (random.logNormal(hourly, 0.25) * mood(hour)) / 60;
+  let total = 0;
+  for (let at = hour; at < hour + HOUR && at < now; at += MINUTE) {
+    const whole = Math.round(usual * (0.5 + random.next()));
+    total += Math.floor(whole * Math.min(1, (now - at) / MINUTE));
+  }
+  return total;
+}
+
+const hourStart = (at: number): number => Math.floor(at / HOUR) * HOUR;
+
+/** Starts of the last hours, the present one last. */
+const hoursUntil = (now: number): number[] =>
+  Array.from({ length: TURNOVER_HOURS }, (_, index) => hourStart(now) - (TURNOVER_HOURS - 1 - index) * HOUR);
+
+const turnoverOver = (symbol: MarketSymbol, now: number): number =>
+  hoursUntil(now).reduce((total, hour) => total + turnoverOf(symbol, hour, now), 0);
+
+function symbolRow(symbol: MarketSymbol, now: number): BoardSymbol {
+  const { hourly, tradeState } = symbol;
+  const price = priceAt(symbol, now);
+  const before = parse(priceAt(symbol, now - DAY));
+  const points = ((parse(price) - before) * 10_000n) / before;
+  const interest = hourly * 9 * Math.exp(walked(`${symbol.symbol} interest`, now) * 3);
+  return {
+    symbol: symbol.symbol,
+    tradeState,
+    price,
+    change: format((points * 10n ** 18n) / 100n),
+    turnover: String(turnoverOver(symbol, now)),
+    openInterest: interest.toFixed(0),
+    longShare: (50 + 16 * Math.tanh(walked(`${symbol.symbol} long`, now) * 30)).toFixed(1),
+  };
+}
+
+const total = (rows: BoardSymbol[], key: 'turnover' | 'openInterest'): bigint =>
+  sum(rows.map((row) => row[key]));
+
+/** The market at a moment. */
+export function marketAt(now: number): BoardMarket {
+  const rows = symbols
+    .map((symbol) => symbolRow(symbol, now))
+    .sort((a, b) => Number(b.turnover) - Number(a.turnover));
+  const turnover = total(rows, 'turnover');
+  const before = symbols.reduce((all, symbol) => all + turnoverOver(symbol, now - DAY), 0);
+  return {
+    turnover: format(turnover),
+    turnoverBefore: String(before),
+    fees: format((turnover * FEE_POINTS) / 10_000n),
+    openInterest: format(total(rows, 'openInterest')),
+    symbols: rows,
+    hours: hoursUntil(now).map((hour) => ({
+      from: stampOf(hour),
+      turnover: String(symbols.reduce((all, symbol) => all + turnoverOf(symbol, hour, now), 0)),
+    })),
+  };
+}
+
+/** One contract's price minute by minute; whole minutes, and the present moment last. */
+export function pricesAt(symbol: MarketSymbol, now: number): BoardPrices {
+  const minute = Math.floor(now / MINUTE) * MINUTE;
+  const moments = Array.from(
+    { length: PRICE_MINUTES },
+    (_, index) => minute - (PRICE_MINUTES - 1 - index) * MINUTE,
+  );
+  return {
+    symbol: symbol.symbol,
+    minutes: moments.map((at) => ({
+      at: stampOf(at),
+      price: priceAt(symbol, at === minute ? now : at),
+    })),
+  };
+}
+
+/** Only what is traded, as often as it is traded. */
+const weights = symbols.filter(({ hourly }) => hourly > 0).map((one) => [one, Math.sqrt(one.hourly)] as const);
+
+function dealsOf(minute: number): (BoardDeal & { moment: number })[] {
+  const random = marketStream(`deals ${minute}`);
+  const name = String(minute / MINUTE);
+  return Array.from({ length: BUSY }, (_, index) => {
+    const moment = minute + random.int(0, 59) * 1000;
+    const symbol = random.weighted(weights);
+    const quantity = (random.logNormal(4000, 1.2) / symbol.price).toFixed(symbol.lot);
+    return {
+      id: `${name}${String(index).padStart(2, '0')}`,
+      moment,
+      at: stampOf(moment),
+      symbol: symbol.symbol,
+      side: random.chance(0.5) ? ('buy' as const) : ('sell' as const),
+      price: priceAt(symbol, moment),
+      // The smallest lot rather than nothing.
+      quantity: Number(quantity) > 0 ? quantity : (10 ** -symbol.lot).toFixed(symbol.lot),
+    };
+  });
+}
+
+/** The latest deals, the latest first. */
+export function dealsAt(now: number): BoardDeal[] {
+  const minute = Math.floor(now / MINUTE) * MINUTE;
+  return [...dealsOf(minute - MINUTE), ...dealsOf(minute)]
+    .filter(({ moment }) => moment <= now)
+    .sort((a, b) => b.moment - a.moment || b.id.localeCompare(a.id))
+    .slice(0, DEALS_SHOWN)
+    .map(({ moment: _, ...deal }) => deal);
+}

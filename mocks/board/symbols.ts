@@ -1,0 +1,44 @@
+/** A contract the pretended market trades. */
+export interface MarketSymbol {
+  symbol: string;
+  /** USDT, around which its price walks; a sample value, not market data. */
+  price: number;
+  /** Decimals of its price, and of its quantities. */
+  decimals: number;
+  lot: number;
+  /** Its turnover in an ordinary hour, USDT. */
+  hourly: number;
+  tradeState: 1 | 2 | 3;
+}
+
+/** Name, price, decimals of price and quantity, ordinary turnover of an hour, trading state. */
+const SOURCES = [
+  'BTC 92000 1/3 5200000 1',
+  'ETH 3150 2/2 3100000 1',
+  'SOL 165 2/1 1400000 1',
+  'BNB 610 2/2 720000 1',
+  'XRP 1.35 4/0 860000 1',
+  'DOGE 0.21 5/0 540000 1',
+  'TRX 0.24 5/0 210000 1',
+  'LTC 96 2/1 180000 1',
+  'ADA 0.62 4/0 60000 2',
+  'AVAX 34 3/1 0 3',
+  'LINK 17.5 3/1 260000 1',
+  'TON 5.4 4/1 240000 1',
+];
+
+function symbolOf(source: string): MarketSymbol {
+  const [coin = '', price, digits = '', hourly, state] = source.split(' ');
+  const [decimals = 0, lot = 0] = digits.split('/').map(Number);
+  return {
+    symbol: `${coin}USDT`,
+    price: Number(price),
+    decimals,
+    lot,
+    hourly: Number(hourly),
+    tradeState: state === '1' ? 1 : state === '2' ? 2 : 3,
+  };
+}
+
+/** The twelve contracts; one may only be closed, one stands still. */
+export const symbols: readonly MarketSymbol[] = SOURCES.map(symbolOf);
