@@ -3,10 +3,10 @@ import styles from './light.module.css';
 /** Stands where something is still on its way. */
 export function Bones({ rows, label }: { rows: number; label?: string }) {
   return (
-    <div className={styles.bones} role="status" aria-busy="true" aria-label={label}>
+    <output className={styles.bones} aria-busy="true" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} />
       ))}
-    </div>
+    </output>
   );
 }

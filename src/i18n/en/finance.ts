@@ -56,7 +56,7 @@ export default {
   'recharge.averageReview': 'Average review',
   'recharge.minutes': '{{n}} min',
   'recharge.byCoin': 'By coin',
-  'recharge.count': '{{n}} orders',
+  'recharge.count': 'Orders: {{n}}',
   'recharge.add': 'Manual recharge',
   'recharge.addHint': 'It waits for review; another person must approve it before it is credited.',
   'recharge.remarkHint': 'At least 5 characters: why, and what it rests on',

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db';
 import { openSession } from '#mocks/access';
@@ -88,12 +87,4 @@ test('what is uploaded from here is in the list afterwards', async () => {
   input.dispatchEvent(new Event('change'));
   expect(await screen.findByText('fresh.pdf')).toBeInTheDocument();
   stop();
-});
-
-test('the handlers answer the paths the screen asks', async () => {
-  const answer = await getResponse(
-    fileLibraryHandlers(createDb()),
-    new Request('http://localhost/admin/api/v2/sitebkd/file/list'),
-  );
-  expect(await answer?.json()).toMatchObject({ code: 401 });
 });

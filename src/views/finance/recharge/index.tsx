@@ -1,6 +1,6 @@
 import { AuditOutlined, CheckOutlined } from '@ant-design/icons';
 import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog, reviewRecharges } from '@/api/finance';
-import type { RechargeLog } from '@/api/financeTypes';
+import type { RechargeLog, RechargeSummary } from '@/api/financeTypes';
 import type { BulkAction, RowAction } from '@/crud/action';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
@@ -59,6 +59,8 @@ const approveMany: BulkAction<RechargeLog> = {
   },
 };
 
+const drawFigures = (figures: RechargeSummary | undefined) => <Figures figures={figures} />;
+
 /** Rejected, expired, or what the operator entered by hand and nobody has looked at yet. */
 function isRemovable({ status, source, createdBy }: RechargeLog): boolean {
   const own = createdBy === useSession.getState().user?.userName;
@@ -73,7 +75,7 @@ export default function RechargeScreen() {
       nameOf={({ orderNo }) => orderNo}
       tabs={tabs('status', 'biz_recharge_status', ({ byStatus }, code) => byStatus[code]?.count ?? 0)}
       summarise={fetchRechargeSummary}
-      summary={(figures) => <Figures figures={figures} />}
+      summary={drawFigures}
       filters={[
         filter.member(),
         filter.text('orderNo'),

@@ -2,6 +2,7 @@ import { rechargeLog, reviewRecharge } from '@/api/finance';
 import type { RechargeDecision, RechargeDetail, RechargeReview } from '@/api/financeTypes';
 import type { Dialog } from '@/crud/action';
 import type { Field, Rule } from '@/crud/field';
+import { textOf } from '@/crud/cells/value';
 import { FormDialog } from '@/crud/FormDialog';
 import { fieldKit } from '@/crud/kit/fields';
 import { required } from '@/crud/rules';
@@ -81,7 +82,7 @@ export function DecisionDialog({ result, record, open, onClose, onDone }: Decisi
         reviewRecharge({
           id,
           result,
-          remark: String(values['remark'] ?? ''),
+          remark: textOf(values['remark']) ?? '',
           ...(typeof values['rejectCode'] === 'string' ? { rejectCode: values['rejectCode'] } : {}),
           ...(typeof values['creditAmount'] === 'string' ? { creditAmount: values['creditAmount'] } : {}),
           versions: { [id]: version },
