@@ -23,19 +23,18 @@ const chunkGroups = [
   { name: 'login', test: LOGIN, includeDependenciesRecursively: false },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode === 'test' ? 'development' : mode, import.meta.dirname, 'VITE_');
   const base = env['VITE_BASE'] ?? '/';
   if (`${base}/`.replace(/\/+/g, '/').startsWith(API_PREFIX)) {
     throw new Error(`VITE_BASE must not be ${base}: the API answers below ${API_PREFIX}`);
   }
+  // qs brings a WeakMap for engines without one: 8 kB on the way to home.
+  const alias: Record<string, string> =
+    command === 'build' ? { 'side-channel': `${import.meta.dirname}/src/api/sideChannel.ts` } : {};
   return {
     base,
-    // qs brings a WeakMap for engines without one: 8 kB on the way to home.
-    resolve: {
-      tsconfigPaths: true,
-      alias: { 'side-channel': `${import.meta.dirname}/src/api/sideChannel.ts` },
-    },
+    resolve: { tsconfigPaths: true, alias },
     plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
     server: { port: 5173, strictPort: false },
     // Every screen's packages are prepared at the start: one found later would reload the page in mid-form.

@@ -52,7 +52,8 @@ export function flowOf(db: Db, inScope: InScope): BoardFlow {
   const { today, before } = todayAndBefore(db.now());
   const [inToday, outToday] = [during(recharges, today), during(withdraws, today)];
   const coins = [...new Set([...inToday, ...outToday].map(({ coin }) => coin))];
-  const moved = (coin: string) => sum([...inToday, ...outToday].filter((row) => row.coin === coin).map((row) => row.usdtValue));
+  const moved = (coin: string) =>
+    sum([...inToday, ...outToday].filter((row) => row.coin === coin).map((row) => row.usdtValue));
   return {
     recharge: worth(inToday),
     withdraw: worth(outToday),

@@ -8,7 +8,7 @@ import { marketStream, walked } from './walk';
 
 const PRICE_MINUTES = 120;
 const TURNOVER_HOURS = 24;
-const DEALS_SHOWN = 14;
+const DEALS_SHOWN = 11;
 /** Deals a minute. */
 const BUSY = 26;
 /** Taker and maker together, in hundredths of a percent. */
@@ -101,9 +101,11 @@ export function pricesAt(symbol: MarketSymbol, now: number): BoardPrices {
 }
 
 /** Only what is traded, as often as it is traded. */
-const weights = symbols.filter(({ hourly }) => hourly > 0).map((one) => [one, Math.sqrt(one.hourly)] as const);
+const weights = symbols
+  .filter(({ hourly }) => hourly > 0)
+  .map((one) => [one, Math.sqrt(one.hourly)] as const);
 
-function dealsOf(minute: number): (BoardDeal & { moment: number })[] {
+function dealsOf(minute: number): BoardDeal[] {
   const random = marketStream(`deals ${minute}`);
   const name = String(minute / MINUTE);
   return Array.from({ length: BUSY }, (_, index) => {
@@ -112,7 +114,6 @@ function dealsOf(minute: number): (BoardDeal & { moment: number })[] {
     const quantity = (random.logNormal(4000, 1.2) / symbol.price).toFixed(symbol.lot);
     return {
       id: `${name}${String(index).padStart(2, '0')}`,
-      moment,
       at: stampOf(moment),
       symbol: symbol.symbol,
       side: random.chance(0.5) ? ('buy' as const) : ('sell' as const),
@@ -127,8 +128,7 @@ function dealsOf(minute: number): (BoardDeal & { moment: number })[] {
 export function dealsAt(now: number): BoardDeal[] {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   return [...dealsOf(minute - MINUTE), ...dealsOf(minute)]
-    .filter(({ moment }) => moment <= now)
-    .sort((a, b) => b.moment - a.moment || b.id.localeCompare(a.id))
-    .slice(0, DEALS_SHOWN)
-    .map(({ moment: _, ...deal }) => deal);
+    .filter(({ at }) => at <= stampOf(now))
+    .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
+    .slice(0, DEALS_SHOWN);
 }

@@ -35,7 +35,7 @@ export const rechargeLog: Resource<
   },
   list: (query, signal) =>
     post(`${MANAGE}chargeLogList`, query, { silent: true, ...(signal ? { signal } : {}) }),
-  get: (id, signal) => get(`${LOG}get`, { id }, signal ? { signal } : {}),
+  get: (id, signal) => get(`${LOG}get`, { id }, { silent: true, ...(signal ? { signal } : {}) }),
   add: (draft) => post(`${MANAGE}chargeLogAdd`, draft, { silent: true }),
   edit: (edit) => put(`${LOG}edit`, edit, { silent: true }),
   remove: (ids) => del(`${LOG}delete`, { ids }),

@@ -8,12 +8,12 @@ import { wordLabel } from './label';
 import { dictQuery, dictWord } from './useDict';
 
 /** `recharge_202611210905.csv`, by the platform's clock. */
-export function csvName(resource: string): string {
+function csvName(resource: string): string {
   return `${resource}_${platformNow().replace(/\D/g, '').slice(0, 12)}.csv`;
 }
 
 /** The rows as CSV: the columns given, in their order, codes in the words of their dictionaries. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: WordCode): string {
+function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: WordCode): string {
   const parts = columns.flatMap(({ csv }) => csv ?? []);
   return toCsv(
     parts.map(({ label, value }) => ({ title: wordLabel(label), value: (row: Row) => value(row, word) })),
@@ -42,7 +42,7 @@ async function loadWords(
 }
 
 /** Hands a file to the browser's downloads. */
-export function download(name: string, text: string, type: string): void {
+function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');
   anchor.href = url;

@@ -2,9 +2,8 @@ import { failureOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
 
 /** Refusal codes that forms and reviews answer in a way of their own. */
-export const REFUSAL = {
+const REFUSAL = {
   parameter: 40000,
-  gone: 40400,
   staleVersion: 40900,
 } as const;
 

@@ -14,7 +14,7 @@ export type Outcome<Answer> =
   | { kind: 'failed'; error: ApiError };
 
 /** Has everything of the named resources, and the counts of what waits, read again: what is on screen at once, the rest when it comes back. */
-export function rereads(client: QueryClient, ...names: string[]): void {
+function rereads(client: QueryClient, ...names: string[]): void {
   for (const name of [...names, 'pending']) void client.invalidateQueries({ queryKey: [name] });
 }
 

@@ -11,5 +11,6 @@ export type Key =
   | keyof typeof import('./zh-CN/home').default
   | keyof typeof import('./zh-CN/personal').default
   | keyof typeof import('./zh-CN/upload').default
+  | keyof typeof import('./zh-CN/visualizing').default
   | keyof typeof import('./zh-CN/files').default
   | keyof typeof import('./zh-CN/finance').default;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage, useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import { useActive } from './active';
+import { boardAt } from './boards';
 import { titleText, windowTitle } from './title';
 
 /** Keeps the window's title: the screen's words and the console's, in the current language. */
@@ -11,7 +12,7 @@ export function WindowTitle() {
   const t = useT();
   const language = useLanguage();
   const globalTitle = useTheme((theme) => theme.globalTitle);
-  const atLogin = useLocation().pathname === '/login';
+  const { pathname } = useLocation();
 
   useEffect(() => {
     const shown = {
@@ -20,9 +21,10 @@ export function WindowTitle() {
       notFound: () => t('kernel.notFound'),
       leaving: () => '',
     };
-    const own = atLogin ? t('kernel.signIn') : shown[active.kind]();
+    const fixed = pathname === '/login' ? 'kernel.signIn' : boardAt(pathname)?.title;
+    const own = fixed ? t(fixed) : shown[active.kind]();
     document.title = windowTitle(own, globalTitle);
-  }, [active, language, globalTitle, atLogin, t]);
+  }, [active, language, globalTitle, pathname, t]);
 
   return null;
 }

@@ -5,6 +5,7 @@ import { goTo } from '@/stores/navigation';
 import { useRoutes } from '@/stores/routes';
 import { signIn } from '@/stores/session';
 import { announce } from './agree';
+import { boardAt } from './boards';
 import { bootstrap, bootstrapFrom } from './bootstrap';
 import { resolveNow } from './prepare';
 
@@ -25,7 +26,7 @@ export function destination(search: string): string {
   }
   const path = `${url.pathname}${url.search}${url.hash}`;
   // Without a menu nothing can be said yet: the guard loads it, and a failure is told where the operator wanted to be.
-  if (!useRoutes.getState().ready) return path;
+  if (!useRoutes.getState().ready || boardAt(url.pathname)) return path;
   const { kind } = resolveNow(url.pathname);
   return kind === 'screen' || kind === 'redirect' ? path : HOME;
 }

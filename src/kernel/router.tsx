@@ -6,6 +6,7 @@ import { bindNavigation } from '@/stores/navigation';
 import { useRoutes } from '@/stores/routes';
 import { endSession, readToken } from '@/stores/session';
 import { ApiError } from '@/api/failure';
+import { BOARDS } from './boards';
 import { bootstrap } from './bootstrap';
 import { FramePage } from './FramePage';
 import { decide } from './guard';
@@ -86,6 +87,12 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
     hash: url.hash,
   });
 
+  // A board stands without the frame, but in its colours and words, and under its lock.
+  const enterBoard = async (asked: LoaderFunctionArgs): Promise<Response | null> => {
+    const [sent] = await Promise.all([pass(visitOf(asked)), readToken() === null ? null : parts.layout()]);
+    return sent;
+  };
+
   const enterScreen = async (asked: LoaderFunctionArgs): Promise<Response | null> => {
     const visit = visitOf(asked);
     // The frame comes while the menu does, but not for somebody who has to sign in first.
@@ -109,6 +116,12 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
           errorElement: <Stalled />,
           lazy: { Component: () => loadView(ownView('login')) },
         },
+        ...BOARDS.map(({ path, view }) => ({
+          path,
+          loader: enterBoard,
+          errorElement: <Stalled />,
+          lazy: { Component: () => loadView(ownView(view)) },
+        })),
         {
           path: '*',
           loader: enterScreen,

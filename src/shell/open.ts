@@ -10,3 +10,13 @@ export function openEntry(entry: Entry): void {
   }
   void goTo(entry.path);
 }
+
+/**
+ * Opens a board in a window of its own: the screens of this one, and what is unsaved in them, stay.
+ * @param path below the base
+ */
+export function openBoard(path: string): void {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const hash = import.meta.env.VITE_ROUTER_MODE === 'hash' ? '/#' : '';
+  window.open(`${base}${hash}${path}`, '_blank', 'noopener');
+}

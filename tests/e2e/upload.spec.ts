@@ -221,3 +221,68 @@ test('the panel can be used by keyboard, and finds nothing wrong with itself', a
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeHidden();
 });
+
+test('C113 a file that changes on the disk while it goes up is cancelled with a message, the other one goes on', async ({
+  page,
+  origin,
+  oracle,
+}, info) => {
+  oracle.allow(
+    /ERR_UPLOAD_FILE_CHANGED|ERR_FILE_NOT_FOUND/,
+    new RegExp(zh('upload.unreadable', { name: 'log.txt' })),
+  );
+  const changing = fileOf(info.outputDir, 'log.txt', 12 * CHUNK);
+  const other = fileOf(info.outputDir, 'other.pdf', 3 * CHUNK);
+  await signInFast(page, 'admin');
+  const server = trouble(page, origin);
+  await server.set({ delayMs: 400 });
+  await choose(page, changing, other);
+  await expect.poll(async () => (await server.calls()).length, { timeout: 20_000 }).toBeGreaterThan(3);
+  writeFileSync(changing.path, 'something else');
+  await expect(page.getByText(zh('upload.unreadable', { name: changing.name }))).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(rowOf(page, changing)).toHaveCount(0);
+  await waitForSuccess(page, other);
+  expect(await storedMd5(page, other)).toBe(other.md5);
+});
+
+test('C121 without a network an upload waits, and goes on by itself when it is back', async ({
+  page,
+  context,
+  origin,
+  oracle,
+}, info) => {
+  oracle.allow(/ERR_INTERNET_DISCONNECTED/);
+  const file = fileOf(info.outputDir, 'sound.flac', 10 * CHUNK);
+  await signInFast(page, 'admin');
+  const server = trouble(page, origin);
+  await server.set({ delayMs: 300 });
+  await choose(page, file);
+  await expect.poll(async () => (await server.calls()).length, { timeout: 20_000 }).toBeGreaterThan(3);
+  await context.setOffline(true);
+  await expect(rowOf(page, file)).toContainText(zh('upload.paused.offline'));
+  await context.setOffline(false);
+  await waitForSuccess(page, file);
+  expect(sentAgain(await server.calls())).toEqual([]);
+});
+
+test('C120 the library takes files, lists them with their md5, and the same file twice is one upload', async ({
+  page,
+  origin,
+}, info) => {
+  const file = fileOf(info.outputDir, 'report.pdf', 1000);
+  await signInFast(page, 'admin', '/system/tools/files');
+  const server = trouble(page, origin);
+  await server.set({ delayMs: 300 });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: zh('file.upload') }).click();
+  await (await chooser).setFiles([file.path]);
+  await expect(panelOf(page)).toBeVisible();
+  await choose(page, file);
+  await expect(page.getByText(zh('upload.duplicate', { name: file.name }))).toBeVisible();
+  await waitForSuccess(page, file);
+  const row = page.locator('main .ant-table-row').filter({ hasText: file.name });
+  await expect(row).toContainText(file.md5.slice(0, 6));
+  expect((await server.calls()).filter(({ call }) => call === 'chunk')).toHaveLength(1);
+});

@@ -39,7 +39,6 @@ beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   window.happyDOM.setURL(ORIGIN);
   // A busy machine is slow: a late answer is no wrong one.
-  vi.setConfig({ testTimeout: 20_000 });
   configure({ asyncUtilTimeout: 5_000 });
   configureClient({
     base: '/admin/',

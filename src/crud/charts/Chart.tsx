@@ -57,6 +57,8 @@ export interface ChartProps {
   series: readonly Series[];
   /** Values are ≈ USDT; counts unless told. */
   money?: boolean;
+  /** Heads the column of labels in the table; "date" unless told. */
+  axis?: string;
   /** Controls next to the title. */
   extra?: ReactNode;
 }
@@ -65,7 +67,7 @@ export interface ChartProps {
  * The console's one chart: a picture in the theme's colours and, one key away, the same values as a
  * table, which also stands in where pictures cannot be drawn.
  */
-export function Chart({ title, labels, series, money = false, extra }: ChartProps) {
+export function Chart({ title, labels, series, money = false, axis, extra }: ChartProps) {
   const t = useT();
   const id = useId();
   const [shown, setShown] = useState<'chart' | 'table'>('chart');
@@ -95,7 +97,13 @@ export function Chart({ title, labels, series, money = false, extra }: ChartProp
       {labels.length === 0 ? (
         <p className={styles.empty}>{t('common.chart.empty')}</p>
       ) : table ? (
-        <Values title={title} labels={labels} series={series} format={format} />
+        <Values
+          title={title}
+          labels={labels}
+          series={series}
+          format={format}
+          axis={axis ?? t('common.chart.date')}
+        />
       ) : draws === null ? (
         <Bones rows={6} label={t('common.chart.loading')} />
       ) : (
@@ -131,14 +139,14 @@ function Drawing({ title, labels, series, format, draw: drawOn }: Content & { dr
   );
 }
 
-function Values({ title, labels, series, format }: Content) {
+function Values({ title, labels, series, format, axis }: Content & { axis: string }) {
   const t = useT();
   return (
     <section className={styles.scroll} aria-label={`${title} · ${t('common.chart.table')}`} {...reachable}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('common.chart.date')}</th>
+            <th scope="col">{axis}</th>
             {series.map(({ key, label }) => (
               <th key={key} scope="col">
                 {label}

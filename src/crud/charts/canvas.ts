@@ -97,7 +97,7 @@ export function draw(
   canvas: HTMLCanvasElement,
   { labels, series, ink, language, format }: Picture,
 ): () => void {
-  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 4 });
   const font = { family: ink.font, size: 12 };
   const chart = new Chart<'line' | 'bar', number[], string>(canvas, {
     type: 'line',

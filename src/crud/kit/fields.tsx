@@ -37,7 +37,11 @@ interface TextOptions extends FieldOptions {
 const toNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? trimEnds(value) : value);
+/** Characters that nobody types; line breaks and tabs stay. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+const trimmed = (value: unknown) =>
+  typeof value === 'string' ? trimEnds(value.replace(CONTROLS, '')) : value;
 
 /** Form fields of one resource: names of texts, numbers and lists are kept apart by the types of `add` and `edit`. */
 export function fieldKit<Draft extends object, Edit extends object>(name: string) {

@@ -2,6 +2,8 @@
 export default {
   'router.home': '首页',
   'router.personal': '个人中心',
+  'router.visualizingLinkDemo1': '数据可视化演示1',
+  'router.visualizingLinkDemo2': '数据可视化演示2',
   'menu.100': '会员管理',
   'menu.101': '会员列表',
   'menu.102': '会员全景',

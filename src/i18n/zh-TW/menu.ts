@@ -3,6 +3,8 @@ import type zh from '../zh-CN/menu';
 export default {
   'router.home': '首頁',
   'router.personal': '個人中心',
+  'router.visualizingLinkDemo1': '數據視覺化演示1',
+  'router.visualizingLinkDemo2': '數據視覺化演示2',
   'menu.100': '會員管理',
   'menu.101': '會員列表',
   'menu.102': '會員全景',

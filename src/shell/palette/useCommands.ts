@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage, useT } from '@/i18n';
+import { BOARDS } from '@/kernel/boards';
 import { titleText } from '@/kernel/title';
 import { chooseDark, useDark } from '@/stores/darkMode';
 import { lock } from '@/stores/lock';
@@ -9,7 +10,7 @@ import type { Entry } from '@/stores/routes';
 import { useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { visibleTree } from '../menu/ancestry';
-import { openEntry } from '../open';
+import { openBoard, openEntry } from '../open';
 import type { Command } from './search';
 
 /** How many recently visited screens are offered. */
@@ -85,6 +86,7 @@ function useActions(): Command[] {
       ),
       action('lock', t('search.lock'), 'LockOutlined', lock),
       action('personal', t('user.dropdown2'), 'UserOutlined', () => void goTo('/personal')),
+      ...BOARDS.map(({ path, title }) => action(path, t(title), 'DashboardOutlined', () => openBoard(path))),
     ];
   }, [t, dark]);
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const text = (container: HTMLElement) => container.querySelector('.ant-app')?.textContent;
+const text = (container: HTMLElement) => container.textContent;
 
 test.each([
   ['0.10', '0.1'],

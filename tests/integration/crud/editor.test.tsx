@@ -220,6 +220,7 @@ test('a record changed by somebody else shows the change, and is saved on top of
 
 test.each([
   ['  \u200b trimmed \ufeff ', 'trimmed'],
+  ['N\u0000U\u0007L', 'NUL'],
   ['🎉 \u202Ertl <script>alert(1)</script>', '🎉 \u202Ertl <script>alert(1)</script>'],
 ])('C87 the text %j is sent as %j and shown as text', async (typed, sent) => {
   let rows = [toy(1)];

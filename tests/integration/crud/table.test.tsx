@@ -201,6 +201,7 @@ test('two actions stand in the row, the rest in a menu', async () => {
   fireEvent.click(within(cell).getByRole('button', { name: '更多' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
   await seen('确定删除「R0001」吗？此操作不可恢复。');
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
 });
 
 test('C94 ids too long for a number are deleted as they came', async () => {

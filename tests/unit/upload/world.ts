@@ -13,7 +13,7 @@ import type { UploadSource, UploadView } from '@/lib/upload/task';
 export const CHUNK = 10;
 
 /** A clock that stands still until it is told to run. */
-export class ManualClock implements Clock {
+class ManualClock implements Clock {
   private time = 0;
   private readonly timers = new Set<{ at: number; run(): void }>();
 
@@ -91,7 +91,7 @@ export interface Seen {
 }
 
 /** A server that keeps chunks, says what it has, and merges. */
-export class FakeServer implements Transport {
+class FakeServer implements Transport {
   readonly chunks = new Map<string, Map<number, Uint8Array>>();
   readonly files = new Map<string, Uint8Array>();
   readonly log: Seen[] = [];
@@ -212,7 +212,7 @@ export class FakeServer implements Transport {
 }
 
 /** Records that outlive an engine, as web storage does. */
-export class MemoryRecords implements Records {
+class MemoryRecords implements Records {
   readonly kept = new Map<string, number[]>();
   read = (identifier: string, size: number) => this.kept.get(`${identifier}/${size}`) ?? [];
   write = (identifier: string, size: number, done: ReadonlySet<number>) => {

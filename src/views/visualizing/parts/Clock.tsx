@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useT } from '@/i18n';
+import { formatDate, toPlatform } from '@/lib/dates';
+import type { DateWords } from '@/lib/dates';
+import css from './stage.module.css';
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+const QUARTERS = [1, 2, 3, 4] as const;
+
+function useDateWords(): DateWords {
+  const t = useT();
+  return useMemo(() => {
+    const days = DAYS.map((day) => t(`visualizing.weekday.${day}`));
+    const quarters = QUARTERS.map((quarter) => t(`visualizing.quarter.${quarter}`));
+    return {
+      weekdays: { narrow: days, short: days, long: days },
+      quarters: { short: quarters, long: quarters },
+      week: (n) => t('visualizing.week', { n }),
+    };
+  }, [t]);
+}
+
+/** The platform's time, second by second, wherever the wall is. */
+export function Clock() {
+  const t = useT();
+  const words = useDateWords();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // Read as local time, so that the pattern writes the platform's figures.
+  const platform = new Date(toPlatform(now).replace(' ', 'T'));
+  return (
+    <time className={css.clock} dateTime={now.toISOString()} title={t('visualizing.zone')}>
+      <b>{formatDate(platform, 'HH:MM:SS')}</b>
+      <span>{formatDate(platform, 'YYYY-mm-dd WWW', words)}</span>
+      <span className={css.calendar}>{formatDate(platform, 'QQQQ ZZZ', words)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BoardFlow } from '@/api/boardTypes';
+import { useT } from '@/i18n';
+import { formatUsdt } from '@/lib/money';
+import css from './card.module.css';
+import { largest, widthOf } from './rules';
+
+const SHOWN = 6;
+
+/** What came in and went out, coin by coin. */
+export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
+  const t = useT();
+  if (coins.length === 0) return <p className={css.note}>{t('visualizing.empty')}</p>;
+  const most = largest(coins.flatMap(({ recharge, withdraw }) => [recharge, withdraw]));
+  return (
+    <ul className={css.bars}>
+      {coins.slice(0, SHOWN).map(({ coin, recharge, withdraw }) => (
+        <li key={coin}>
+          <span className={css.name}>{coin}</span>
+          <span className={css.value}>
+            <b data-way="in">
+              {t('visualizing.recharge')} {formatUsdt(recharge)}
+            </b>{' '}
+            <b data-way="out">
+              {t('visualizing.withdraw')} {formatUsdt(withdraw)}
+            </b>
+          </span>
+          <span className={css.bar} aria-hidden="true">
+            <i style={{ width: widthOf(recharge, most) }} />
+          </span>
+          <span className={css.bar} data-out aria-hidden="true">
+            <i style={{ width: widthOf(withdraw, most) }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

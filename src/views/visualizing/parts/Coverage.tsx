@@ -1,0 +1,37 @@
+import type { BoardVault } from '@/api/boardTypes';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import css from './card.module.css';
+import { shareOf } from './rules';
+
+const SHOWN = 9;
+
+/** What the platform holds of a coin against what its members own, the thinnest first. */
+export function Coverage({ coverage }: { coverage: BoardVault['coverage'] }) {
+  const t = useT();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('visualizing.coin')}</th>
+          <th scope="col">{t('visualizing.held')}</th>
+          <th scope="col">{t('visualizing.owed')}</th>
+          <th scope="col">{t('visualizing.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {coverage.slice(0, SHOWN).map(({ coin, held, owed }) => {
+          const share = shareOf(held, owed);
+          return (
+            <tr key={coin}>
+              <th scope="row">{coin}</th>
+              <td>{formatMoney(held, { decimals: 0 })}</td>
+              <td>{formatMoney(owed, { decimals: 0 })}</td>
+              <td>{share === null ? '—' : `${formatMoney(share, { decimals: 0 })}%`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BoardDeal } from '@/api/boardTypes';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import css from './card.module.css';
+import { priceText } from './rules';
+
+/** The latest deals, the latest first. */
+export function Deals({ deals }: { deals: readonly BoardDeal[] }) {
+  const t = useT();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('visualizing.time')}</th>
+          <th scope="col">{t('visualizing.symbol')}</th>
+          <th scope="col">{t('visualizing.price')}</th>
+          <th scope="col">{t('visualizing.quantity')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deals.map(({ id, at, symbol, side, price, quantity }) => (
+          <tr key={id}>
+            <th scope="row">{at.slice(11)}</th>
+            <td>
+              {symbol} <b data-way={side === 'buy' ? 'up' : 'down'}>{t(`visualizing.side.${side}`)}</b>
+            </td>
+            <td>{priceText(price)}</td>
+            <td>{formatMoney(quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

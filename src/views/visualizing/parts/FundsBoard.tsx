@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fetchFlow, fetchVault } from '@/api/board';
+import type { BoardFlow, BoardVault } from '@/api/boardTypes';
+import { fetchTodo } from '@/api/home';
+import { useT } from '@/i18n';
+import { formatMoney, formatUsdt, sub } from '@/lib/money';
+import { useCan } from '@/stores/session';
+import { Card } from './Card';
+import css from './card.module.css';
+import { CoinFlow } from './CoinFlow';
+import { Coverage } from './Coverage';
+import { Largest } from './Largest';
+import { Plot } from './Plot';
+import { POLL } from './poll';
+import { Queues } from './Queues';
+import { changeOf, clockOf, shareOf } from './rules';
+import { Tiles } from './Tiles';
+import type { Tile } from './Tiles';
+import { Wallets } from './Wallets';
+
+const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
+const WALLETS = 'api/v2/sitebkd/walletCode/list';
+
+function Figures({ flow, vault }: { flow: BoardFlow; vault: BoardVault | undefined }) {
+  const t = useT();
+  const { recharge, withdraw, rechargeBefore, withdrawBefore } = flow;
+  const net = sub(recharge, withdraw);
+  const today = (key: 'recharge' | 'withdraw' | 'net', value: string, before: string): Tile => ({
+    key,
+    label: t(`visualizing.${key}Today`),
+    value: formatUsdt(value),
+    change: changeOf(value, before),
+    remark: t('visualizing.vsYesterday'),
+  });
+  const tiles = [
+    today('recharge', recharge, rechargeBefore),
+    today('withdraw', withdraw, withdrawBefore),
+    today('net', net, sub(rechargeBefore, withdrawBefore)),
+  ];
+  const share = vault && shareOf(vault.held, vault.owed);
+  if (vault && share) {
+    const whole = (value: string) => formatMoney(value, { decimals: 0 });
+    tiles.push({
+      key: 'cover',
+      label: t('visualizing.cover'),
+      value: `${formatMoney(share, { decimals: 1 })}%`,
+      remark: t('visualizing.coverOf', { held: whole(vault.held), owed: whole(vault.owed) }),
+    });
+  }
+  return <Tiles tiles={tiles} />;
+}
+
+function Hours({ hours }: { hours: BoardFlow['hours'] }) {
+  const t = useT();
+  const labels = useMemo(() => hours.map(({ from }) => clockOf(from)), [hours]);
+  const series = useMemo(
+    () => [
+      {
+        key: 'recharge',
+        label: t('visualizing.recharge'),
+        kind: 'bar' as const,
+        values: hours.map(({ recharge }) => recharge),
+      },
+      {
+        key: 'withdraw',
+        label: t('visualizing.withdraw'),
+        kind: 'bar' as const,
+        values: hours.map(({ withdraw }) => withdraw),
+      },
+      {
+        key: 'net',
+        label: t('visualizing.net'),
+        kind: 'dashed' as const,
+        values: hours.map(({ recharge, withdraw }) => sub(recharge, withdraw)),
+      },
+    ],
+    [hours, t],
+  );
+  return <Plot title={t('visualizing.flow')} labels={labels} series={series} money />;
+}
+
+/** Money: what came and went today, what waits, and what the platform holds. */
+export function FundsBoard() {
+  const t = useT();
+  const money = useCan({ one: MONEY });
+  const wallets = useCan({ one: WALLETS });
+  const flow = useQuery({
+    queryKey: ['board', 'flow'],
+    queryFn: ({ signal }) => fetchFlow(signal),
+    enabled: money,
+    ...POLL,
+  });
+  const vault = useQuery({
+    queryKey: ['board', 'vault'],
+    queryFn: ({ signal }) => fetchVault(signal),
+    enabled: wallets,
+    ...POLL,
+  });
+  const todo = useQuery({
+    queryKey: ['pending', 'todo'],
+    queryFn: ({ signal }) => fetchTodo(signal),
+    ...POLL,
+  });
+  const noMoney = !money && t('visualizing.deniedMoney');
+  const noWallets = !wallets && t('visualizing.denied');
+  return (
+    <div className={css.funds}>
+      <Card title={t('visualizing.summary')} area="sum" asked={flow} denied={noMoney} bare>
+        {(answer) => <Figures flow={answer} vault={vault.data} />}
+      </Card>
+      <Card title={t('visualizing.flow')} area="flow" asked={flow} denied={noMoney} bare>
+        {({ hours }) => <Hours hours={hours} />}
+      </Card>
+      <Card
+        title={t('visualizing.queues')}
+        area="queues"
+        asked={todo}
+        denied={todo.data?.length === 0 && t('visualizing.denied')}
+      >
+        {(answer) => <Queues queues={answer} />}
+      </Card>
+      <Card title={t('visualizing.byCoin')} area="coins" asked={flow} denied={noMoney}>
+        {({ coins }) => <CoinFlow coins={coins} />}
+      </Card>
+      <Card title={t('visualizing.wallets')} area="wallets" asked={vault} denied={noWallets}>
+        {(answer) => <Wallets wallets={answer.wallets} />}
+      </Card>
+      <Card title={t('visualizing.coverage')} area="cover" asked={vault} denied={noWallets}>
+        {({ coverage }) => <Coverage coverage={coverage} />}
+      </Card>
+      <Card title={t('visualizing.largest')} area="largest" asked={flow} denied={noMoney}>
+        {({ largest }) => <Largest rows={largest} />}
+      </Card>
+    </div>
+  );
+}

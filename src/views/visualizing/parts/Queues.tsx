@@ -1,0 +1,26 @@
+import type { HomeTodo } from '@/api/homeTypes';
+import { translateOr, useT } from '@/i18n';
+import css from './card.module.css';
+
+/** What waits for somebody: how many, how long, how many too long. */
+export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
+  const t = useT();
+  return (
+    <ul className={css.queues}>
+      {queues.map(({ kind, count, oldestMinutes, late }) => (
+        <li key={kind}>
+          <span>
+            {translateOr(`visualizing.queue.${kind}`, kind)}
+            <small>
+              {oldestMinutes === null
+                ? t('visualizing.calm')
+                : t('visualizing.oldest', { n: Math.trunc(oldestMinutes) })}
+            </small>
+          </span>
+          {late > 0 && <em>{t('visualizing.late', { n: late })}</em>}
+          <b data-waiting={count > 0}>{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BoardSymbol } from '@/api/boardTypes';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import css from './card.module.css';
+import { percent, priceText } from './rules';
+
+/** All contracts; the chosen one's price is drawn next to them. */
+export function Quotes({
+  symbols,
+  chosen,
+  choose,
+}: {
+  symbols: readonly BoardSymbol[];
+  chosen: string;
+  choose: (symbol: string) => void;
+}) {
+  const t = useT();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('visualizing.symbol')}</th>
+          <th scope="col">{t('visualizing.price')}</th>
+          <th scope="col">{t('visualizing.change')}</th>
+          <th scope="col">{t('visualizing.turnover')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {symbols.map(({ symbol, tradeState, price, change, turnover }) => (
+          <tr key={symbol} data-chosen={symbol === chosen}>
+            <th scope="row">
+              <button
+                type="button"
+                className={css.pick}
+                aria-pressed={symbol === chosen}
+                onClick={() => choose(symbol)}
+              >
+                {symbol}
+              </button>
+              {tradeState !== 1 && <small>{t(`visualizing.state.${tradeState}`)}</small>}
+            </th>
+            <td>{priceText(price)}</td>
+            <td data-way={change.startsWith('-') ? 'down' : 'up'}>{percent(change)}</td>
+            <td>{formatMoney(turnover)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BoardSymbol } from '@/api/boardTypes';
+import { useT } from '@/i18n';
+import { sub } from '@/lib/money';
+import css from './card.module.css';
+
+const SHOWN = 8;
+
+/** How many accounts are long and short, contract by contract. */
+export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
+  const t = useT();
+  return (
+    <ul className={css.bars}>
+      {symbols.slice(0, SHOWN).map(({ symbol, longShare }) => (
+        <li key={symbol}>
+          <span className={css.name}>{symbol}</span>
+          <span className={css.value}>
+            <b data-way="up">
+              {t('visualizing.long')} {longShare}%
+            </b>{' '}
+            <b data-way="down">
+              {t('visualizing.short')} {sub('100', longShare)}%
+            </b>
+          </span>
+          <span className={css.bar} data-sides aria-hidden="true">
+            <i style={{ width: `${longShare}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

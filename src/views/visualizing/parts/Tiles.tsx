@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { useT } from '@/i18n';
+import css from './card.module.css';
+
+/** One large figure. */
+export interface Tile {
+  key: string;
+  label: string;
+  value: string;
+  /** `+1.2%` against `against`, or nothing known. */
+  change?: string | null;
+  /** What the figure is compared with, or another remark. */
+  remark: string;
+}
+
+const MARKS: Record<string, string> = { '+': '▲ ', '-': '▼ ' };
+
+/** The board's figures in one row. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  const t = useT();
+  return (
+    <dl className={css.tiles} aria-label={t('visualizing.summary')}>
+      {tiles.map(({ key, label, value, change, remark }) => (
+        <div key={key} className={css.tile}>
+          <dt>{label}</dt>
+          <dd className={css.figure}>{value}</dd>
+          <dd className={css.remark}>
+            {change && (
+              <Fragment>
+                <b data-way={change.startsWith('-') ? 'down' : 'up'}>
+                  {MARKS[change.charAt(0)]}
+                  {change}
+                </b>{' '}
+              </Fragment>
+            )}
+            {remark}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

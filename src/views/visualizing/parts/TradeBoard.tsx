@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { fetchDeals, fetchMarket, fetchPrices } from '@/api/board';
+import type { BoardMarket, BoardPrices } from '@/api/boardTypes';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import { Card } from './Card';
+import css from './card.module.css';
+import { Deals } from './Deals';
+import { Plot } from './Plot';
+import { POLL } from './poll';
+import { Quotes } from './Quotes';
+import { changeOf, clockOf } from './rules';
+import { Sides } from './Sides';
+import { Tiles } from './Tiles';
+
+function Figures({ market }: { market: BoardMarket }) {
+  const t = useT();
+  const { turnover, turnoverBefore, fees, openInterest, symbols } = market;
+  const down = symbols.filter(({ change }) => change.startsWith('-')).length;
+  const up = symbols.filter(({ change }) => !change.startsWith('-') && change !== '0').length;
+  return (
+    <Tiles
+      tiles={[
+        {
+          key: 'turnover',
+          label: t('visualizing.turnover24'),
+          value: formatMoney(turnover),
+          change: changeOf(turnover, turnoverBefore),
+          remark: t('visualizing.vsBefore'),
+        },
+        {
+          key: 'fees',
+          label: t('visualizing.fees24'),
+          value: formatMoney(fees, { decimals: 0 }),
+          remark: t('visualizing.feeRate'),
+        },
+        {
+          key: 'interest',
+          label: t('visualizing.openInterest'),
+          value: formatMoney(openInterest),
+          remark: 'USDT',
+        },
+        {
+          key: 'rising',
+          label: t('visualizing.change'),
+          value: t('visualizing.rising', { up, down }),
+          remark: t('visualizing.contracts', { n: symbols.length }),
+        },
+      ]}
+    />
+  );
+}
+
+function Turnover({ hours }: { hours: BoardMarket['hours'] }) {
+  const t = useT();
+  const labels = useMemo(() => hours.map(({ from }) => clockOf(from)), [hours]);
+  const series = useMemo(
+    () => [
+      {
+        key: 'turnover',
+        label: t('visualizing.turnover'),
+        kind: 'bar' as const,
+        values: hours.map(({ turnover }) => turnover),
+      },
+    ],
+    [hours, t],
+  );
+  return <Plot title={t('visualizing.hourly')} labels={labels} series={series} />;
+}
+
+function Prices({ prices: { symbol, minutes } }: { prices: BoardPrices }) {
+  const t = useT();
+  const labels = useMemo(() => minutes.map(({ at }) => clockOf(at)), [minutes]);
+  const series = useMemo(
+    () => [
+      {
+        key: symbol,
+        label: symbol,
+        kind: 'line' as const,
+        values: minutes.map(({ price }) => price),
+      },
+    ],
+    [symbol, minutes],
+  );
+  return <Plot title={t('visualizing.priceOf', { symbol })} labels={labels} series={series} />;
+}
+
+/** The market: what is traded, at what price, by whom. */
+export function TradeBoard() {
+  const t = useT();
+  const [symbol, setSymbol] = useState('BTCUSDT');
+  const market = useQuery({
+    queryKey: ['board', 'market'],
+    queryFn: ({ signal }) => fetchMarket(signal),
+    ...POLL,
+  });
+  const prices = useQuery({
+    queryKey: ['board', 'prices', symbol],
+    queryFn: ({ signal }) => fetchPrices(symbol, signal),
+    placeholderData: keepPreviousData,
+    ...POLL,
+  });
+  const deals = useQuery({
+    queryKey: ['board', 'deals'],
+    queryFn: ({ signal }) => fetchDeals(signal),
+    ...POLL,
+  });
+  return (
+    <div className={css.trade}>
+      <Card title={t('visualizing.summary')} area="sum" asked={market} bare>
+        {(answer) => <Figures market={answer} />}
+      </Card>
+      <Card title={t('visualizing.quotes')} area="quotes" asked={market}>
+        {({ symbols }) => <Quotes symbols={symbols} chosen={symbol} choose={setSymbol} />}
+      </Card>
+      <Card title={t('visualizing.priceOf', { symbol })} area="price" asked={prices} bare>
+        {(answer) => <Prices prices={answer} />}
+      </Card>
+      <Card title={t('visualizing.hourly')} area="hours" asked={market} bare>
+        {({ hours }) => <Turnover hours={hours} />}
+      </Card>
+      <Card title={t('visualizing.sides')} area="sides" asked={market}>
+        {({ symbols }) => <Sides symbols={symbols} />}
+      </Card>
+      <Card title={t('visualizing.deals')} area="deals" asked={deals}>
+        {(answer) => <Deals deals={answer} />}
+      </Card>
+    </div>
+  );
+}
