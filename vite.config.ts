@@ -34,6 +34,8 @@ export default defineConfig(({ mode, command }) => {
     command === 'build' ? { 'side-channel': `${import.meta.dirname}/src/api/sideChannel.ts` } : {};
   return {
     base,
+    // The server puts a fresh nonce in its place (deploy/).
+    html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },
     plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
     server: { port: 5173, strictPort: false },

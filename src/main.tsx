@@ -1,3 +1,4 @@
+import './app/contentPolicy';
 import { boot } from './app/boot';
 
 const root = document.getElementById('root');

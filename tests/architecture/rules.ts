@@ -19,7 +19,7 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^(axios|qs|lossless-json)$/, /^src\/api\//],
   [/^(zustand|js-cookie)$/, /^src\/stores\//],
   [/^(i18next|react-i18next)$/, /^src\/i18n\//],
-  [/^(spark-md5|hash-wasm)$/, /^src\/lib\/upload\//],
+  [/^spark-md5$/, /^src\/lib\/upload\//],
   [/^sortablejs$/, /^src\/shell\//],
   [/^chart\.js$/, /^src\/crud\/charts\/canvas\.ts$/],
   [/^big\.js$/, /^src\/lib\/money\.ts$/],

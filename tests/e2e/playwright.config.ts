@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { hasNginx } from './deploy/nginx';
+import type { Site } from './deploy/deployed';
 
-export default defineConfig({
+/** Where the site is deployed to: alone on its host, and beside others. */
+const SITES = ['/', '/console/'];
+
+export default defineConfig<object, Site>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: 'results',
@@ -11,6 +16,14 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  projects: [
+    { name: 'console', testIgnore: 'deploy/**' },
+    ...(hasNginx() ? SITES : []).map((sitePath) => ({
+      name: `nginx ${sitePath}`,
+      testMatch: 'deploy/*.spec.ts',
+      use: { sitePath },
+    })),
+  ],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

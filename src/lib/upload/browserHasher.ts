@@ -41,7 +41,7 @@ const spawn = () => new Worker(trusted(workerUrl), { type: 'module', name: 'md5'
 const onPage: Hasher = async (file, signal, onHashed) => {
   const { createMd5, digestOf } = await import('./digest');
   const breathe = () => new Promise<void>((done) => void setTimeout(done));
-  return digestOf(file, await createMd5(), { signal, onHashed, slice: SMALL_SLICE, breathe });
+  return digestOf(file, createMd5(), { signal, onHashed, slice: SMALL_SLICE, breathe });
 };
 
 /** Hashes in workers, on the page where there are none. */

@@ -9,7 +9,7 @@ const say = (word: WorkerWord) => self.postMessage(word, {});
 
 async function hash(file: Blob): Promise<void> {
   try {
-    const md5 = await createMd5();
+    const md5 = createMd5();
     const onHashed = (bytes: number) => say({ kind: 'hashed', bytes });
     say({ kind: 'digest', digest: await digestOf(file, md5, { signal, onHashed, slice: SLICE }) });
   } catch (error) {

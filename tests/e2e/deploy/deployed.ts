@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { accountForm, fillSignIn, tag, test as base } from '../console';
+import { deploy } from './nginx';
+import type { Deployment } from './nginx';
+
+export { expect } from '@playwright/test';
+
+/** What a test under deployment is told, and may use. */
+export interface Site {
+  /** Base path the site is built for. */
+  sitePath: string;
+  deployment: Deployment;
+}
+
+/** Every test meets the built site as it is deployed: behind nginx, under its policy. A violation is a problem. */
+export const test = base.extend<object, Site>({
+  sitePath: ['/', { scope: 'worker', option: true }],
+  deployment: [
+    async ({ sitePath }, run) => {
+      const deployment = await deploy(sitePath);
+      await run(deployment);
+      await deployment.close();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [({ deployment }, run) => run(deployment.origin), { scope: 'worker' }],
+  context: async ({ context }, run) => {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+        console.error(`violation of ${effectiveDirective}: ${blockedURI} ${sample}`),
+      );
+    });
+    await run(context);
+  },
+});
+
+/** Signs in through the log-in page below a base path and waits for home. */
+export async function enter(page: Page, sitePath: string, userName: string): Promise<void> {
+  await page.goto(`${sitePath}login`);
+  await fillSignIn(page, userName);
+  await accountForm(page).locator('button[type="submit"]').click();
+  await tag(page, '/home').waitFor();
+}

@@ -1,0 +1,160 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const TEMPLATES = join(ROOT, 'deploy');
+
+/** Set by tests/run.mjs where nginx lies elsewhere. */
+const NGINX = process.env['CONSOLE_NGINX'] ?? '/usr/sbin/nginx';
+
+/** A configuration of its own that holds everything nginx writes. */
+const MAIN = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include conf.d/*.conf;
+}
+`;
+
+/** A console behind a real nginx, with a mock backend of its own. */
+export interface Deployment {
+  origin: string;
+  /** Folder that holds the built site at `/` plus the base path. */
+  root: string;
+  /** Builds the site into that folder; other settings give another release. */
+  release(settings?: Record<string, string>): void;
+  /** Stops the backend alone: nginx answers 502 from then on. */
+  stopBackend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A port of this machine nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => {
+    server.close(done);
+  });
+  return port;
+}
+
+/** What envsubst does: only variables that are there are filled in. */
+export const fillIn = (template: string, values: Record<string, string>): string =>
+  template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+function configure(folder: string, values: Record<string, string>): void {
+  mkdirSync(join(folder, 'conf.d'));
+  writeFileSync(join(folder, 'nginx.conf'), MAIN);
+  for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.template'))) {
+    const text = readFileSync(join(TEMPLATES, name), 'utf8');
+    writeFileSync(join(folder, 'conf.d', name.replace('.template', '')), fillIn(text, values));
+  }
+}
+
+async function answers(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(address).catch(() => null)) return;
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+  }
+  throw new Error(`Nothing answers at ${address}`);
+}
+
+async function startBackend() {
+  const { module } = await runnerImport<typeof import('../../../mocks/standAlone')>(
+    join(ROOT, 'mocks', 'standAlone.ts'),
+    { configFile: false },
+  );
+  const server = await module.startBackend(0);
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Installs the site under a base path behind nginx. */
+export async function deploy(base: string): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
+  const root = join(folder, 'site');
+  const backend = await startBackend();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  configure(folder, {
+    CONSOLE_LISTEN: `127.0.0.1:${port}`,
+    CONSOLE_BASE: base,
+    CONSOLE_ROOT: root,
+    CONSOLE_BACKEND: backend.address,
+    CONSOLE_IMAGE_HOSTS: 'images.example.com',
+    CONSOLE_FRAME_HOSTS: 'board.example.com',
+    CONSOLE_REPORTS: '/admin/csp-reports',
+  });
+  const release = (settings: Record<string, string> = {}) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--logLevel=warn',
+        '--emptyOutDir',
+        '--outDir',
+        join(root, base),
+      ],
+      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, VITE_BASE: base, ...settings } },
+    );
+    if (status !== 0) throw new Error(stderr);
+  };
+  release();
+  const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'error.log'], {
+    stdio: 'inherit',
+  });
+  const ended = new Promise((done) => {
+    nginx.once('exit', done);
+  });
+  await answers(origin);
+  return {
+    origin,
+    root,
+    release,
+    stopBackend: backend.stop,
+    close: async () => {
+      nginx.kill('SIGTERM');
+      await ended;
+      await backend.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether there is an nginx to test with. */
+export const hasNginx = (): boolean => existsSync(NGINX);
