@@ -3,20 +3,26 @@ import { createRoot } from 'react-dom/client';
 import { startEpoch } from '@/api/client';
 import { isLanguage, startI18n, translate } from '@/i18n';
 import { watchSession } from '@/kernel/agree';
+import { watchReleases } from '@/kernel/release';
 import { createConsoleRouter } from '@/kernel/router';
 import { leaveFromHere } from '@/kernel/signOut';
+import { reportCrashesTo } from '@/kernel/ViewBoundary';
 import { onStorageTrouble } from '@/lib/storage';
 import { notify } from '@/stores/notices';
 import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
 import { App } from './App';
 import { wireClient } from './failures';
+import { report } from './report';
+import { removeStrayWorkers } from './strayWorkers';
 
 /** Message areas that must be there before anything is drawn. */
 const FIRST = ['kernel', 'login', 'failures'];
 
 /** Starts the console in an element of the page. */
 export async function boot(element: HTMLElement): Promise<void> {
+  reportCrashesTo(report);
+  void removeStrayWorkers();
   wireClient();
   onSessionEnd(startEpoch);
   const fallback: unknown = import.meta.env.VITE_FALLBACK_LANGUAGE;
@@ -36,5 +42,6 @@ export async function boot(element: HTMLElement): Promise<void> {
     },
   });
   watchSession({ out: () => void leaveFromHere(), other: () => location.reload() });
+  watchReleases(() => router.createHref(router.state.navigation.location ?? router.state.location));
   createRoot(element).render(createElement(App, { router }));
 }

@@ -13,7 +13,7 @@ const DEV = import.meta.env.DEV;
 /** Hosts that may be embedded: our own, and those the deployment names in `VITE_FRAME_HOSTS`. */
 export function frameHosts(): string[] {
   const named: unknown = import.meta.env.VITE_FRAME_HOSTS;
-  return [location.host, ...(typeof named === 'string' ? named.split(',').map((host) => host.trim()) : [])];
+  return [location.host, ...(typeof named === 'string' ? named.split(/[\s,]+/).filter(Boolean) : [])];
 }
 
 /** A view's component by file; a file that cannot be had offers another try. */

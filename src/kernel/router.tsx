@@ -14,6 +14,7 @@ import type { Visit } from './guard';
 import { Loading } from './Loading';
 import { prepareScreen, resolveNow } from './prepare';
 import { leaveFromHere } from './signOut';
+import { ViewBoundary } from './ViewBoundary';
 import { loadView, ownView } from './views';
 import { WindowTitle } from './WindowTitle';
 
@@ -56,6 +57,16 @@ function Stalled() {
         { label: t('kernel.signOut'), run: () => void leaveFromHere() },
       ]}
     />
+  );
+}
+
+/** A page without the frame; its crash has a number like a screen's. */
+async function loadPage(name: string): Promise<ComponentType> {
+  const Page = await loadView(ownView(name));
+  return () => (
+    <ViewBoundary>
+      <Page />
+    </ViewBoundary>
   );
 }
 
@@ -114,19 +125,24 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
           path: '/login',
           loader: (asked) => pass(visitOf(asked)),
           errorElement: <Stalled />,
-          lazy: { Component: () => loadView(ownView('login')) },
+          lazy: { Component: () => loadPage('login') },
         },
         ...BOARDS.map(({ path, view }) => ({
           path,
           loader: enterBoard,
           errorElement: <Stalled />,
-          lazy: { Component: () => loadView(ownView(view)) },
+          lazy: { Component: () => loadPage(view) },
         })),
         {
           path: '*',
           loader: enterScreen,
           errorElement: <Stalled />,
-          Component: () => Layout && <Layout />,
+          Component: () =>
+            Layout && (
+              <ViewBoundary>
+                <Layout />
+              </ViewBoundary>
+            ),
         },
       ],
     },

@@ -18,7 +18,7 @@ function areaOf(file: string): string {
 
 /**
  * Loads a view and its messages; afterwards `loadedView` answers at once, so that a screen is never
- * revealed half. A failed import is tried once more.
+ * revealed half. A failed import is tried twice more.
  * @throws Error when the file is gone
  */
 export async function loadView(file: string): Promise<ComponentType> {
@@ -26,7 +26,7 @@ export async function loadView(file: string): Promise<ComponentType> {
   if (known) return known;
   const load = modules[file];
   if (!load) throw new Error(`No such view: ${file}`);
-  const [module] = await Promise.all([load().catch(load), loadMessages(areaOf(file))]);
+  const [module] = await Promise.all([load().catch(load).catch(load), loadMessages(areaOf(file))]);
   loaded.set(file, module.default);
   return module.default;
 }

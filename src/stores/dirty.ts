@@ -24,3 +24,8 @@ export function isDirty(tab?: string): boolean {
   const { tabs } = useDirty.getState();
   return tab === undefined ? Object.keys(tabs).length > 0 : tab in tabs;
 }
+
+/** Takes all marks away: whoever lost the forms has agreed to it. */
+export function forgetDirty(): void {
+  useDirty.setState({ tabs: {} });
+}

@@ -29,4 +29,8 @@ export default {
   'kernel.menuEmpty': 'You have no menu yet, only home is shown. Please ask an administrator',
   'kernel.themeBroken': 'Part of the stored settings could not be read and is back at its default',
   'kernel.skipped': '{{n}} menu items are misconfigured and were left out',
+  'kernel.newVersion': 'New version',
+  'kernel.newVersionAsk': 'Loading the new version loses what is not saved yet. Continue?',
+  'kernel.reload': 'Reload',
+  'kernel.later': 'Later',
 } satisfies Record<keyof typeof zh, string>;

@@ -26,4 +26,8 @@ export default {
   'kernel.menuEmpty': '您还没有任何菜单权限，只显示首页，请联系管理员',
   'kernel.themeBroken': '保存的界面设置有误，有误的部分已恢复默认值',
   'kernel.skipped': '有 {{n}} 个菜单项配置错误，已跳过',
+  'kernel.newVersion': '有新版本',
+  'kernel.newVersionAsk': '加载新版本会丢失尚未保存的内容，是否继续？',
+  'kernel.reload': '重新加载',
+  'kernel.later': '稍后',
 } as const;

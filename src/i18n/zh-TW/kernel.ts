@@ -27,4 +27,8 @@ export default {
   'kernel.menuEmpty': '您還沒有任何選單權限，只顯示首頁，請聯絡管理員',
   'kernel.themeBroken': '儲存的介面設定有誤，有誤的部分已恢復預設值',
   'kernel.skipped': '有 {{n}} 個選單項目設定錯誤，已略過',
+  'kernel.newVersion': '有新版本',
+  'kernel.newVersionAsk': '載入新版本會遺失尚未儲存的內容，是否繼續？',
+  'kernel.reload': '重新載入',
+  'kernel.later': '稍後',
 } satisfies Record<keyof typeof zh, string>;

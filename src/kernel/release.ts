@@ -1,0 +1,77 @@
+import { translate } from '@/i18n';
+import { forgetDirty, isDirty } from '@/stores/dirty';
+import { ask } from '@/stores/questions';
+import { claimReload, useRelease } from '@/stores/release';
+
+/** Milliseconds between two looks at what the server has. */
+const INTERVAL = 600_000;
+
+/** The address of a page's own script, whose name carries the content of the whole release. */
+export function entryOf(html: string): string | null {
+  return /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;
+}
+
+/** Asks the server for its page. What cannot be had, or read, is no newer release. */
+async function isNewer(): Promise<boolean> {
+  const here = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  try {
+    const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', credentials: 'omit' });
+    const there = answer.ok ? entryOf(await answer.text()) : null;
+    return there !== null && there !== here;
+  } catch {
+    return false;
+  }
+}
+
+async function look(): Promise<boolean> {
+  if (useRelease.getState().newer) return true;
+  const newer = await isNewer();
+  if (newer) useRelease.setState({ newer });
+  return newer;
+}
+
+/** Loads the page anew, after asking when a form would be lost. */
+export async function takeRelease(): Promise<void> {
+  const sure =
+    !isDirty() ||
+    (await ask({
+      title: translate('kernel.newVersion'),
+      text: translate('kernel.newVersionAsk'),
+      ok: translate('kernel.reload'),
+      cancel: translate('kernel.later'),
+    }));
+  if (!sure) return;
+  // It has been asked; the browser need not ask again.
+  forgetDirty();
+  location.reload();
+}
+
+/** A file that could not be had: when its release is gone, the page goes over to the new one, once. */
+async function recover(ahead: () => string): Promise<void> {
+  if (!(await look()) || !claimReload()) return;
+  const to = new URL(ahead(), location.href);
+  // Where the operator was going, not where the click was made.
+  if (to.href !== location.href) history.pushState(null, '', to);
+  await takeRelease();
+}
+
+/**
+ * Notices new releases: now and then, when the browser tab is looked at again, and when a file is missing.
+ * @param ahead the address that is on screen, or on its way there
+ */
+export function watchReleases(ahead: () => string): void {
+  let last = Date.now();
+  let recovering: Promise<void> | null = null;
+  const check = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - last < INTERVAL) return;
+    last = Date.now();
+    void look();
+  };
+  setInterval(check, INTERVAL);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('vite:preloadError', () => {
+    recovering ??= recover(ahead).finally(() => {
+      recovering = null;
+    });
+  });
+}
