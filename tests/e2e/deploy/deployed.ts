@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountForm, fillSignIn, tag, test as base } from '../console';
 import { deploy } from './nginx';
@@ -41,3 +43,7 @@ export async function enter(page: Page, sitePath: string, userName: string): Pro
   await accountForm(page).locator('button[type="submit"]').click();
   await tag(page, '/home').waitFor();
 }
+
+/** The built files, below the base path. */
+export const builtIn = ({ root }: Deployment, sitePath: string): string[] =>
+  readdirSync(join(root, sitePath), { recursive: true, encoding: 'utf8' });

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIResponse } from '@playwright/test';
+import { setNetwork, SITE } from '../console';
+import { builtIn, expect, test } from './deployed';
+
+const DOCUMENT = join(import.meta.dirname, '..', '..', '..', 'docs', 'deploy.md');
+
+/** The headers that docs/deploy.md promises, with `N` for the nonce. */
+const promised = (/```\n(content-security[^`]+)```/.exec(readFileSync(DOCUMENT, 'utf8'))?.[1] ?? '')
+  .trim()
+  .split('\n');
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What an answer has of them, the same way. */
+function carried(answer: APIResponse): string[] {
+  const all = answer.headersArray().map(({ name, value }) => `${name.toLowerCase()}: ${value}`);
+  const nonce = /nonce-([0-9a-f]{32})'/.exec(all.join('\n'))?.[1] ?? 'none';
+  const names = new Set(promised.map((line) => line.split(':', 1)[0]));
+  return all
+    .filter((line) => names.has(line.split(':', 1)[0]))
+    .map((line) => line.replace(nonce, 'N'))
+    .sort();
+}
+
+const nonceOf = (text: string) => /nonce[-=]["']?([0-9a-f]{32})/.exec(text)?.[1];
+
+test('C167 C174 every answer carries the documented headers, byte for byte, and its own cache rule', async ({
+  request,
+  sitePath,
+  deployment,
+}) => {
+  const built = builtIn(deployment, sitePath);
+  const script = built.find((name) => /^assets\/.+\.js$/.test(name));
+  const style = built.find((name) => /^assets\/.+\.css$/.test(name));
+  const cases: [path: string, status: number, cache: string, type: RegExp][] = [
+    [sitePath, 200, 'no-store', /html/],
+    [`${sitePath}index.html`, 200, 'no-store', /html/],
+    [`${sitePath}finance/recharge`, 200, 'no-store', /html/],
+    [`${sitePath}${script}`, 200, IMMUTABLE, /javascript/],
+    [`${sitePath}${style}`, 200, IMMUTABLE, /css/],
+    [`${sitePath}theme-boot.js`, 200, 'no-cache', /javascript/],
+    [`${sitePath}reminder.wav`, 200, 'no-cache', /audio/],
+    [`${sitePath}assets/gone-abc.js`, 404, 'no-store', /html/],
+    [`${sitePath}assets/gone`, 404, 'no-store', /html/],
+    [`${sitePath}${script}.map`, 404, 'no-store', /html/],
+    [`${sitePath}.env`, 404, 'no-store', /html/],
+    [`${sitePath}favicon.ico`, 404, 'no-store', /html/],
+    [`${SITE}pub/captcha/get`, 200, 'no-store', /json/],
+    ['/admin/nothing', 404, 'no-store', /./],
+  ];
+  if (sitePath !== '/') cases.push(['/', 404, 'no-store', /html/], ['/other', 404, 'no-store', /html/]);
+  for (const [path, status, cache, type] of cases) {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    expect.soft([path, answer.status(), headers['cache-control']]).toEqual([path, status, cache]);
+    expect.soft(headers['content-type'] ?? 'no type', path).toMatch(type);
+    expect.soft(carried(answer), path).toEqual([...promised].sort());
+  }
+});
+
+test('C167 a server in trouble, and one that is not there, carry them too', async ({ request, origin, oracle }) => {
+  oracle.allow(/./);
+  await setNetwork(origin, { mode: 'failing', failRate: 1 });
+  const statuses = new Set<number>();
+  for (let round = 0; round < 4; round += 1) {
+    const answer = await request.get(`${SITE}pub/captcha/get`);
+    statuses.add(answer.status());
+    expect(carried(answer)).toEqual([...promised].sort());
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+  expect(statuses).toEqual(new Set([500, 502]));
+  await setNetwork(origin, { mode: 'offline' });
+  const dead = await request.get(`${SITE}pub/captcha/get`);
+  expect(dead.status()).toBe(502);
+  expect(carried(dead)).toEqual([...promised].sort());
+});
+
+test('the nonce is new with every page, and the one in the header is the one in the page', async ({
+  request,
+  sitePath,
+}) => {
+  const seen = new Set<string | undefined>();
+  for (let round = 0; round < 3; round += 1) {
+    const page = await request.get(sitePath);
+    const text = await page.text();
+    const nonce = nonceOf(page.headers()['content-security-policy'] ?? '');
+    expect(nonceOf(text)).toBe(nonce);
+    expect(text).not.toContain('__CSP_NONCE__');
+    seen.add(nonce);
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('the base path without its slash leads to it, and a log-out empties the cache', async ({ request, sitePath }) => {
+  const out = await request.get(`${SITE}logout`);
+  expect(out.headers()['clear-site-data']).toBe('"cache"');
+  if (sitePath === '/') return;
+  const answer = await request.get(sitePath.slice(0, -1), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, sitePath]);
+});
