@@ -13,7 +13,7 @@ import { notify } from '@/stores/notices';
 import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
-import { toggleUploadPanel } from '@/stores/uploads';
+import { toggleUploadPanel } from '@/stores/uploadPanel';
 import { Bell } from './Bell';
 import { MenuButton } from './MenuButton';
 import { Tool } from './Tool';
