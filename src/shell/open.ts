@@ -20,12 +20,8 @@ export function openEntry(entry: Entry): void {
   void goTo(entry.path);
 }
 
-/** A menu entry as a real link, for whoever wants it in a browser tab of its own. */
-export const linkOf = (entry: Entry) => ({
-  href: outside(entry)?.href ?? hrefOf(entry.path),
-  rel: 'noopener noreferrer',
-  draggable: false,
-});
+/** Where a menu entry's link leads, for whoever wants it in a browser tab of its own. */
+export const linkTo = (entry: Entry): string => outside(entry)?.href ?? hrefOf(entry.path);
 
 /** A plain click or key on a link opens the entry here; one for a new tab or window is left to the browser. */
 export function followLink(

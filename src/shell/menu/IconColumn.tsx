@@ -3,7 +3,7 @@ import { titleText } from '@/kernel/title';
 import type { Entry } from '@/stores/routes';
 import { useTheme } from '@/stores/theme';
 import { MenuIcon } from '../MenuIcon';
-import { followLink, linkOf } from '../open';
+import { followLink, linkTo } from '../open';
 import { topPathOf } from './ancestry';
 import type { Hover } from './usePreview';
 import css from './IconColumn.module.css';
@@ -37,7 +37,9 @@ export function IconColumn({ tree, entry, preview, hover }: Props) {
         return (
           <a
             key={item.path}
-            {...linkOf(item)}
+            href={linkTo(item)}
+            rel="noopener noreferrer"
+            draggable={false}
             className={css.cell}
             title={title}
             aria-current={isActive ? 'true' : undefined}

@@ -3,7 +3,7 @@ import type { Language } from '@/i18n';
 import { titleText } from '@/kernel/title';
 import type { Entry } from '@/stores/routes';
 import { MenuIcon } from '../MenuIcon';
-import { linkOf } from '../open';
+import { linkTo } from '../open';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -16,7 +16,7 @@ export function menuItems(tree: readonly Entry[], language: Language): Items {
       return { ...item, label: title, children: menuItems(entry.children, language) };
     // The item itself takes the focus.
     const link = (
-      <a {...linkOf(entry)} tabIndex={-1}>
+      <a href={linkTo(entry)} rel="noopener noreferrer" draggable={false} tabIndex={-1}>
         {title}
       </a>
     );
