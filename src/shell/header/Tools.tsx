@@ -86,9 +86,7 @@ export function Tools() {
   const t = useT();
   return (
     <div className={css.tools}>
-      <span className={css.wide}>
-        <SizeTool />
-      </span>
+      <SizeTool />
       <LanguageTool />
       <Tool
         label={t('user.title2')}
@@ -103,9 +101,7 @@ export function Tools() {
       />
       <Tool label={t('upload.open')} icon={<CloudUploadOutlined aria-hidden />} onClick={toggleUploadPanel} />
       <Bell />
-      <span className={css.wide}>
-        <FullscreenTool />
-      </span>
+      <FullscreenTool />
       <UserMenu />
     </div>
   );

@@ -87,12 +87,11 @@ test('Enter that confirms an input method opens nothing', async () => {
 
 test('a data board opens in a window of its own', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const user = userEvent.setup();
   await drawShell();
   const before = currentAddress();
-  await user.keyboard('{Control>}k{/Control}');
+  fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '可视化演示2' } });
-  await user.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/visualizingDemo2', '_blank', 'noopener'));
   expect(currentAddress()).toBe(before);
   opened.mockRestore();

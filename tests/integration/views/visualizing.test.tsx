@@ -15,6 +15,9 @@ import { ok, on } from '../server';
 
 vi.mock('@/crud/charts/canvas', () => ({ draw: () => () => undefined }));
 
+// Two charts that ask for it at once would get the real one the first time.
+await import('@/crud/charts/canvas');
+
 const MARKET: BoardMarket = {
   turnover: '300',
   turnoverBefore: '200',
