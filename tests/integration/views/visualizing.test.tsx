@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardVault } from '@/api/boardTypes';
 import type { HomeTodo } from '@/api/homeTypes';
+import { Chart } from '@/crud/charts/Chart';
 import { queryClient } from '@/crud/queryClient';
 import { setLanguage } from '@/i18n';
 import { lock, unlock } from '@/stores/lock';
@@ -13,10 +14,16 @@ import FundsScreen from '@/views/visualizing/demo2/index';
 import { signInAs } from '../render';
 import { ok, on } from '../server';
 
-vi.mock('@/crud/charts/canvas', () => ({ draw: () => () => undefined }));
+const draw = vi.hoisted(() => vi.fn(() => () => undefined));
 
-// Two charts that ask for it at once would get the real one the first time.
-await import('@/crud/charts/canvas');
+vi.mock('@/crud/charts/canvas', () => ({ draw }));
+
+// Of two charts that fetch it at once, the second would be given the real one.
+beforeAll(async () => {
+  const { unmount } = render(<Chart title="x" labels={['x']} series={[]} />);
+  await waitFor(() => expect(draw).toHaveBeenCalled());
+  unmount();
+});
 
 const MARKET: BoardMarket = {
   turnover: '300',
@@ -232,7 +239,9 @@ test('the head tells the platform’s time with its weekday, in the language on 
   const { container } = render(<TradeScreen />);
   const clock = container.querySelector('time');
   expect(clock).toHaveTextContent('00:00:052026-11-21 星期六第四季度 第 47 周');
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
   expect(clock).toHaveTextContent('00:00:07');
   vi.useRealTimers();
   await act(() => setLanguage('en'));
