@@ -18,13 +18,13 @@ const FEE_POINTS = 7n;
 const mood = (at: number): number => 1 + 0.4 * Math.sin((((at / HOUR) % 24) - 7) * (Math.PI / 12));
 
 /** A contract's price; a suspended one's stands still. */
-export function priceAt({ symbol, price, decimals, tradeState }: MarketSymbol, at: number): Decimal {
+function priceAt({ symbol, price, decimals, tradeState }: MarketSymbol, at: number): Decimal {
   const share = tradeState === 3 ? 1 : Math.exp(walked(symbol, at));
   return (price * share).toFixed(decimals);
 }
 
 /** Whole USDT traded in the hour that begins at `hour`, as far as it has gone at `now`. */
-export function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number): number {
+function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number): number {
   const random = marketStream(`${symbol} ${hour} turnover`);
   const usual = (random.logNormal(hourly, 0.25) * mood(hour)) / 60;
   let total = 0;

@@ -27,7 +27,6 @@ export const rechargeLog: Resource<
   rowKey: 'id',
   permissions: {
     list: `${MANAGE}chargeLogList`,
-    get: `${LOG}get`,
     add: `${MANAGE}chargeLogAdd`,
     edit: `${LOG}edit`,
     remove: `${LOG}delete`,

@@ -2,8 +2,8 @@ import type { Page, PageQuery } from './types';
 
 /** Permission strings of a resource: the request path without `/admin/`; a missing verb does not exist. */
 export interface Permissions {
+  /** Reading single records goes with it. */
   list: string;
-  get?: string;
   add?: string;
   edit?: string;
   remove?: string;

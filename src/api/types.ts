@@ -12,13 +12,6 @@ export type DateTime = string;
 /** An enumeration's stored code; its words come from a dictionary. */
 export type Code = number | string;
 
-/** Answer envelope (spec §7). */
-export interface Envelope<T> {
-  code: number;
-  msg: string;
-  data: T;
-}
-
 /** What every list call takes besides its own filters. */
 export interface PageQuery {
   /** From 1. */

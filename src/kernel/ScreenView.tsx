@@ -11,7 +11,7 @@ import { loadedView, loadView } from './views';
 const DEV = import.meta.env.DEV;
 
 /** Hosts that may be embedded: our own, and those the deployment names in `VITE_FRAME_HOSTS`. */
-export function frameHosts(): string[] {
+function frameHosts(): string[] {
   const named: unknown = import.meta.env.VITE_FRAME_HOSTS;
   return [location.host, ...(typeof named === 'string' ? named.split(/[\s,]+/).filter(Boolean) : [])];
 }

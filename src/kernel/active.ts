@@ -19,7 +19,7 @@ export type Active =
 export const DENIED = '/401';
 
 /** The operator's roles, asked for entries that name some. */
-export const useRoles = (): readonly string[] | null => useSession((state) => state.user?.roles ?? null);
+const useRoles = (): readonly string[] | null => useSession((state) => state.user?.roles ?? null);
 
 /** The present screen, resolved from the address and the menu. */
 export function useActive(): Active {

@@ -1,14 +1,36 @@
+import type { UIEvent } from 'react';
 import { safeLink } from '@/lib/safeUrl';
 import { goTo } from '@/stores/navigation';
 import type { Entry } from '@/stores/routes';
 
+const outside = ({ target }: Entry): URL | null =>
+  target.kind === 'link' ? safeLink(target.url, { dev: import.meta.env.DEV }) : null;
+
+/** An address below the base as the browser's own links need it. */
+function hrefOf(path: string): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const hash = import.meta.env.VITE_ROUTER_MODE === 'hash' ? '/#' : '';
+  return `${base}${hash}${path}`;
+}
+
 /** Opens a menu entry. An external one opens its window and its own page, which offers the link again. */
 export function openEntry(entry: Entry): void {
-  if (entry.target.kind === 'link') {
-    const url = safeLink(entry.target.url, { dev: import.meta.env.DEV });
-    if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
-  }
+  const url = outside(entry);
+  if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
   void goTo(entry.path);
+}
+
+/** Where a menu entry's link leads, for whoever wants it in a browser tab of its own. */
+export const linkTo = (entry: Entry): string => outside(entry)?.href ?? hrefOf(entry.path);
+
+/** A plain click or key on a link opens the entry here; one for a new tab or window is left to the browser. */
+export function followLink(
+  event: UIEvent & { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean },
+  entry: Entry,
+): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openEntry(entry);
 }
 
 /**
@@ -16,7 +38,5 @@ export function openEntry(entry: Entry): void {
  * @param path below the base
  */
 export function openBoard(path: string): void {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const hash = import.meta.env.VITE_ROUTER_MODE === 'hash' ? '/#' : '';
-  window.open(`${base}${hash}${path}`, '_blank', 'noopener');
+  window.open(hrefOf(path), '_blank', 'noopener');
 }

@@ -73,7 +73,10 @@ export function noteActivity(): void {
 /** Counts down each second while the frame is on screen, and follows the other browser tabs. */
 export function watchLock(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === LOCKED) useLock.setState({ locked: local.read(LOCKED) === true });
+    if (event.key !== LOCKED) return;
+    const locked = local.read(LOCKED) === true;
+    if (locked) useTheme.setState({ isDrawer: false });
+    useLock.setState({ locked });
   };
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
   if (local.read(ACTIVITY) === null) local.write(ACTIVITY, Date.now());

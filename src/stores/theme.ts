@@ -46,6 +46,11 @@ export function setTheme(change: Partial<ThemeConfig>): void {
   persist(next);
 }
 
+/** Folds or unfolds the menu for now: only the next change that is kept takes it along. */
+export function foldForNow(): void {
+  useTheme.setState(({ isCollapse }) => ({ isCollapse: !isCollapse }));
+}
+
 /** Takes over what another browser tab has stored. */
 export function followStoredTheme(): () => void {
   const follow = (event: StorageEvent) => {

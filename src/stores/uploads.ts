@@ -12,6 +12,7 @@ import type { Hasher, Transport } from '@/lib/upload/ports';
 import { pickFiles } from '@/lib/upload/sources';
 import type { UploadResult, UploadSource } from '@/lib/upload/task';
 import { notify } from './notices';
+import { openUploadPanel } from './uploadPanel';
 import { useSession } from './session';
 import { uploadRecords } from './uploadRecords';
 
@@ -22,17 +23,11 @@ export interface Refusal {
 }
 
 interface UploadsState extends Snapshot {
-  /** Closing the panel only hides it: uploads go on. */
-  open: boolean;
-  /** True from the first opening on. */
-  opened: boolean;
   /** Files of the last choice that were not taken. */
   refused: readonly Refusal[];
 }
 
 const EMPTY: UploadsState = {
-  open: false,
-  opened: false,
   refused: [],
   files: [],
   overall: { files: 0, finished: 0, failed: 0, busy: 0, progress: 0, speed: 0, left: null },
@@ -58,6 +53,12 @@ function running(): UploadEngine {
   if (!engine) throw new Error('Uploads were not started');
   return engine;
 }
+
+/** Who wants to upload while the uploads themselves are still being fetched. */
+const waiting: ((uploads: UploadEngine) => void)[] = [];
+
+const whenStarted = (): Promise<UploadEngine> =>
+  engine ? Promise.resolve(engine) : new Promise((resolve) => waiting.push(resolve));
 
 function told(what: 'duplicate' | 'unreadable', name: string): void {
   const words = translate(`upload.${what}`, { name: visibleText(name) });
@@ -112,6 +113,7 @@ export function startUploads(transport: Transport, hasher: Hasher = browserHashe
     tell: told,
   });
   engine = uploads;
+  for (const resolve of waiting.splice(0)) resolve(uploads);
   followPage(uploads, stop.signal);
   const leaveSession = followSession(uploads);
   return () => {
@@ -139,15 +141,12 @@ export async function uploadFiles(
   sources: readonly UploadSource[],
   wish: UploadWish = {},
 ): Promise<UploadResult[]> {
-  const uploads = running();
   const refusals = sources.map((source) => refusalOf(source, wish));
   if (sources.length > 0) {
-    useUploads.setState({
-      open: true,
-      opened: true,
-      refused: refusals.filter((refusal) => refusal !== null),
-    });
+    openUploadPanel();
+    useUploads.setState({ refused: refusals.filter((refusal) => refusal !== null) });
   }
+  const uploads = await whenStarted();
   const ids = uploads.add(sources.filter((_, index) => !refusals[index]));
   const results = await Promise.all([...new Set(ids)].map((id) => uploads.outcome(id)));
   return results.filter((result) => result !== null);
@@ -160,11 +159,6 @@ export async function pickAndUpload(wish: UploadWish = {}): Promise<UploadResult
     await pickFiles({ accept, multiple: wish.multiple ?? true, folder: wish.folder ?? false }),
     wish,
   );
-}
-
-/** Shows or hides the list of uploads. */
-export function toggleUploadPanel(): void {
-  useUploads.setState(({ open }) => ({ open: !open, opened: true }));
 }
 
 export function dismissRefusals(): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createDb } from '#mocks/db';
 import { matchView, viewName } from '@/kernel/viewMap';
 import { mockViolations, violations } from './rules';
 import { parse, sourcesIn } from './sources';
@@ -25,6 +26,16 @@ test('no view file begins with the name of another', () => {
 
 test('every view is found by its own name', () => {
   for (const view of views) expect(matchView(views, viewName(view))).toEqual({ kind: 'one', key: view });
+});
+
+test('a menu entry finds one view or none, and no view answers to two entries', () => {
+  const pages = createDb().menus.filter(({ type, isLink }) => type === 1 && isLink === '');
+  expect(pages.length).toBeGreaterThan(0);
+  const matches = pages.map(({ component }) => matchView(views, component));
+  expect(matches.filter(({ kind }) => kind === 'ambiguous')).toEqual([]);
+  const found = matches.flatMap((match) => (match.kind === 'one' ? [match.key] : []));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((key, index) => found.indexOf(key) !== index)).toEqual([]);
 });
 
 describe('the rules themselves', () => {

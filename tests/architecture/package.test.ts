@@ -16,6 +16,7 @@ interface Locked {
   dev?: boolean;
   optional?: boolean;
   link?: boolean;
+  optionalDependencies?: Record<string, string>;
 }
 
 /** Licences that ask nothing of whoever ships the console. */
@@ -60,4 +61,13 @@ test('C172 packages of the built site have a licence that allows it', () => {
 
 test('C172 installation runs no script', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('C172 the lock is whole: it names the optional packages of every platform, which npm ci insists on', () => {
+  const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${path}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
 });

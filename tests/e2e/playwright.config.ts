@@ -7,7 +7,7 @@ const SITES = ['/', '/console/'];
 
 export default defineConfig<object, Site>({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'results',
   workers: 2,
   fullyParallel: true,

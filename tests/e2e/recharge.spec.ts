@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await expect(dialog).toContainText(uid);
     await expect(dialog).toContainText(coin);
     await approveButton(dialog, language).click();
-    await expect(page.getByText(words('recharge.reviewed'))).toBeVisible();
+    await expect(page.getByText(words('recharge.reviewed'), { exact: true })).toBeVisible();
     await expect(rowOf(page, orderNo)).toHaveCount(0);
     await expect(page.locator('main').getByRole('tab', { selected: true })).toContainText('6');
     await expect(page.getByRole('button', { name: words('user.bellCount', { count: 6 }) })).toBeVisible();
@@ -116,7 +116,7 @@ test('C78 a double click on approve sends one request', async ({ page }) => {
   });
   const dialog = await askApproval(page, 'zh-CN', orderNo);
   await approveButton(dialog, 'zh-CN').dblclick();
-  await expect(page.getByText(say('zh-CN', 'recharge.reviewed'))).toBeVisible();
+  await expect(page.getByText(say('zh-CN', 'recharge.reviewed'), { exact: true })).toBeVisible();
   expect(calls).toBe(1);
 });
 

@@ -30,11 +30,12 @@ export function actionKit<
 
   return {
     row: {
+      /** Whoever may list the records may read each of them. */
       detail: (told: Told<Row> = {}): RowAction<Row> => ({
         name: 'detail',
         label: 'crud.detail',
         icon: <EyeOutlined />,
-        permission: permissions.get ?? '',
+        permission: permissions.list,
         ...told,
         perform: (row, tools) => tools.detail(row),
       }),

@@ -3,8 +3,8 @@ import type zh from '../zh-CN/menu';
 export default {
   'router.home': 'Home',
   'router.personal': 'Personal centre',
-  'router.visualizingLinkDemo1': 'visualizingLinkDemo1',
-  'router.visualizingLinkDemo2': 'visualizingLinkDemo2',
+  'router.visualizingLinkDemo1': 'Data board demo 1',
+  'router.visualizingLinkDemo2': 'Data board demo 2',
   'menu.100': 'Members',
   'menu.101': 'Member list',
   'menu.102': 'Member 360',

@@ -58,6 +58,7 @@ export default {
   'tagsView.closeAll': 'Close all',
   'tagsView.fullscreen': 'Full screen',
   'tagsView.closeFullscreen': 'Exit full screen',
+  'tagsView.noTag': 'No tab is open for this page',
   'tagsView.unsavedTitle': 'Unsaved work',
   'tagsView.unsavedClose': 'What is not saved will be lost. Close anyway?',
   'tagsView.unsavedRefresh': 'What is not saved will be lost. Refresh anyway?',

@@ -27,7 +27,6 @@ export default {
   'visualizing.turnover24': 'Turnover, 24 h',
   'visualizing.fees24': 'Fees, 24 h',
   'visualizing.openInterest': 'Open interest',
-  'visualizing.longShare': 'Accounts long',
   'visualizing.vsBefore': 'vs 24 h before',
   'visualizing.vsYesterday': 'vs same time yesterday',
   'visualizing.rising': '{{up}} up / {{down}} down',

@@ -57,6 +57,7 @@ export default {
   'tagsView.closeAll': '全部关闭',
   'tagsView.fullscreen': '当前页全屏',
   'tagsView.closeFullscreen': '关闭全屏',
+  'tagsView.noTag': '没有打开这个页面的标签',
   'tagsView.unsavedTitle': '有未保存的内容',
   'tagsView.unsavedClose': '关闭后未保存的内容会丢失，是否继续？',
   'tagsView.unsavedRefresh': '刷新后未保存的内容会丢失，是否继续？',

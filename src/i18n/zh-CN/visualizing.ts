@@ -26,7 +26,6 @@ export default {
   'visualizing.turnover24': '24 小时成交额',
   'visualizing.fees24': '24 小时手续费',
   'visualizing.openInterest': '持仓价值',
-  'visualizing.longShare': '多头账户占比',
   'visualizing.vsBefore': '较前 24 小时',
   'visualizing.vsYesterday': '较昨日同时段',
   'visualizing.rising': '{{up}} 涨 / {{down}} 跌',

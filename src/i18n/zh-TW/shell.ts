@@ -58,6 +58,7 @@ export default {
   'tagsView.closeAll': '全部關閉',
   'tagsView.fullscreen': '目前頁全螢幕',
   'tagsView.closeFullscreen': '關閉全螢幕',
+  'tagsView.noTag': '沒有開啟此頁面的標籤',
   'tagsView.unsavedTitle': '有未儲存的內容',
   'tagsView.unsavedClose': '關閉後未儲存的內容會遺失，是否繼續？',
   'tagsView.unsavedRefresh': '重新整理後未儲存的內容會遺失，是否繼續？',

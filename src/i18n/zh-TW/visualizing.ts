@@ -27,7 +27,6 @@ export default {
   'visualizing.turnover24': '24 小時成交額',
   'visualizing.fees24': '24 小時手續費',
   'visualizing.openInterest': '持倉價值',
-  'visualizing.longShare': '多頭帳戶占比',
   'visualizing.vsBefore': '較前 24 小時',
   'visualizing.vsYesterday': '較昨日同時段',
   'visualizing.rising': '{{up}} 漲 / {{down}} 跌',

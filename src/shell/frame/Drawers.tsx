@@ -3,11 +3,12 @@ import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
 import { useQuestions } from '@/stores/questions';
 import { useTheme } from '@/stores/theme';
+import { useUploadPanel } from '@/stores/uploadPanel';
 import { OnDemand } from '../OnDemand';
-import UploadPanel from '../upload/UploadPanel';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
+const loadUploads = () => import('../upload/UploadPanel').then((module) => module.default);
 const loadAsker = () => import('../Asker').then((module) => module.Asker);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
@@ -32,6 +33,7 @@ export function Drawers() {
   const palette = usePalette((state) => state.open);
   const settings = useTheme((theme) => theme.isDrawer);
   const mark = useTheme((theme) => theme.isWartermark);
+  const uploads = useUploadPanel((state) => state.wanted);
   const asked = useQuestions((state) => state.list.length > 0);
   usePaletteKey();
 
@@ -41,7 +43,7 @@ export function Drawers() {
       <OnDemand load={loadPalette} wanted={palette && !locked} />
       <OnDemand load={loadWatermark} wanted={mark} />
       <OnDemand load={loadReminders} wanted />
-      <UploadPanel />
+      <OnDemand load={loadUploads} wanted={uploads} />
       <OnDemand load={loadAsker} wanted={asked} keep />
       <OnDemand load={loadLock} wanted={locked} />
     </>

@@ -1,4 +1,4 @@
-import { setTheme, useTheme } from '@/stores/theme';
+import { foldForNow, useTheme } from '@/stores/theme';
 import { useT } from '@/i18n';
 import { LogoMark } from './LogoMark';
 import css from './Logo.module.css';
@@ -22,7 +22,7 @@ export function Logo({ small = false, inert = false }: { small?: boolean; inert?
       data-small={small}
       title={collapsed ? t('shell.expand') : t('shell.collapse')}
       aria-label={`${title}, ${collapsed ? t('shell.expand') : t('shell.collapse')}`}
-      onClick={() => setTheme({ isCollapse: !collapsed })}
+      onClick={foldForNow}
     >
       {picture}
     </button>

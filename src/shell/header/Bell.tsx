@@ -1,6 +1,6 @@
 import { BellOutlined, RightOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Popover } from 'antd';
+import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
@@ -47,13 +47,12 @@ export function Bell() {
   );
 
   return (
-    <Popover
+    <Dropdown
       open={open}
       onOpenChange={setOpen}
-      trigger="click"
+      trigger={['click']}
       placement="bottomRight"
-      content={list}
-      arrow={false}
+      popupRender={() => list}
     >
       <Tool
         label={total > 0 ? t('user.bellCount', { count: total }) : t('user.title4')}
@@ -65,6 +64,6 @@ export function Bell() {
           </span>
         }
       />
-    </Popover>
+    </Dropdown>
   );
 }

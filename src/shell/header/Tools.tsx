@@ -7,17 +7,16 @@ import {
   SettingOutlined,
   TranslationOutlined,
 } from '@ant-design/icons';
-import { takeRelease } from '@/kernel/release';
 import { LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
 import type { Language } from '@/i18n';
 import { notify } from '@/stores/notices';
 import { showPalette } from '@/stores/palette';
-import { useRelease } from '@/stores/release';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
-import { toggleUploadPanel } from '@/stores/uploads';
+import { toggleUploadPanel } from '@/stores/uploadPanel';
 import { Bell } from './Bell';
 import { MenuButton } from './MenuButton';
+import { ReleaseTool } from './ReleaseTool';
 import { Tool } from './Tool';
 import { toggleFullscreen, useFullscreen } from './fullscreen';
 import { UserMenu } from './UserMenu';
@@ -83,27 +82,13 @@ function FullscreenTool() {
   );
 }
 
-/** A quiet word that there is a newer release; nothing happens until it is pressed. */
-function ReleaseTool() {
-  const t = useT();
-  const newer = useRelease((state) => state.newer);
-  if (!newer) return null;
-  return (
-    <button type="button" className={css.release} onClick={() => void takeRelease()}>
-      {t('kernel.newVersion')}
-    </button>
-  );
-}
-
 /** The tools at the right end of the top bar. */
 export function Tools() {
   const t = useT();
   return (
     <div className={css.tools}>
       <ReleaseTool />
-      <span className={css.wide}>
-        <SizeTool />
-      </span>
+      <SizeTool />
       <LanguageTool />
       <Tool
         label={t('user.title2')}
@@ -118,9 +103,7 @@ export function Tools() {
       />
       <Tool label={t('upload.open')} icon={<CloudUploadOutlined aria-hidden />} onClick={toggleUploadPanel} />
       <Bell />
-      <span className={css.wide}>
-        <FullscreenTool />
-      </span>
+      <FullscreenTool />
       <UserMenu />
     </div>
   );

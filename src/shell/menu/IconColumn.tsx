@@ -3,7 +3,7 @@ import { titleText } from '@/kernel/title';
 import type { Entry } from '@/stores/routes';
 import { useTheme } from '@/stores/theme';
 import { MenuIcon } from '../MenuIcon';
-import { openEntry } from '../open';
+import { followLink, linkTo } from '../open';
 import { topPathOf } from './ancestry';
 import type { Hover } from './usePreview';
 import css from './IconColumn.module.css';
@@ -35,19 +35,21 @@ export function IconColumn({ tree, entry, preview, hover }: Props) {
         const title = titleText(item.title, language);
         const isActive = item.path === active;
         return (
-          <button
+          <a
             key={item.path}
-            type="button"
+            href={linkTo(item)}
+            rel="noopener noreferrer"
+            draggable={false}
             className={css.cell}
             title={title}
             aria-current={isActive ? 'true' : undefined}
             data-preview={item.path === preview}
             onPointerEnter={() => hover.show(item.path)}
-            onClick={() => openEntry(item)}
+            onClick={(event) => followLink(event, item)}
           >
             <MenuIcon name={item.icon} />
             <span className={css.title}>{title}</span>
-          </button>
+          </a>
         );
       })}
     </nav>

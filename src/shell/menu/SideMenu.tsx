@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useTheme } from '@/stores/theme';
-import { openEntry } from '../open';
+import { followLink } from '../open';
 import { highlightOf, sizeOf } from './ancestry';
 import { menuItems } from './menuItems';
 import { useOpenKeys } from './useOpenKeys';
@@ -42,9 +42,9 @@ export function SideMenu({ tree, entry, collapsed, onOpened }: Props) {
       selectedKeys={selected === null ? [] : [selected]}
       // Collapsed, directories pop up on hover and are nobody's state.
       {...(collapsed ? {} : { openKeys: open, onOpenChange })}
-      onClick={({ key }) => {
+      onClick={({ key, domEvent }) => {
         const chosen = flat.find(({ path }) => path === key);
-        if (chosen) openEntry(chosen);
+        if (chosen) followLink(domEvent, chosen);
         onOpened?.();
       }}
     />

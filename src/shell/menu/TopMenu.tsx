@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '@/i18n';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
-import { openEntry } from '../open';
+import { followLink } from '../open';
 import { highlightOf, topPathOf } from './ancestry';
 import { menuItems } from './menuItems';
 import css from './TopMenu.module.css';
@@ -31,9 +31,9 @@ export function TopMenu({ tree, entry, split }: Props) {
       mode="horizontal"
       items={items}
       selectedKeys={selected === null ? [] : [selected]}
-      onClick={({ key }) => {
+      onClick={({ key, domEvent }) => {
         const chosen = flat.find(({ path }) => path === key);
-        if (chosen) openEntry(chosen);
+        if (chosen) followLink(domEvent, chosen);
       }}
     />
   );

@@ -9,7 +9,7 @@ import { TagItem } from './TagItem';
 import { TagMenu } from './TagMenu';
 import type { MenuPlace } from './TagMenu';
 import { actAt, keyAt, tagElement } from './tagElement';
-import { showTag, useTagActions } from './useTagActions';
+import { actOnTag, showTag } from './tagActions';
 import { useTagScroll } from './useTagScroll';
 import { useTagSort } from './useTagSort';
 import css from './TagsView.module.css';
@@ -35,7 +35,6 @@ export function TagsView({ active }: { active: Active }) {
   const row = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const run = useTagActions(activeKey);
   useTagScroll(row, activeKey, list.length);
   useTagSort(row);
 
@@ -51,7 +50,7 @@ export function TagsView({ active }: { active: Active }) {
   const clicked = (event: MouseEvent) => {
     on((key) => {
       const act = actAt(event.target);
-      void (act === null ? showTag(key) : run(act, key));
+      void (act === null ? showTag(key) : actOnTag(act, key));
     })(event);
   };
 
@@ -64,7 +63,7 @@ export function TagsView({ active }: { active: Active }) {
     else if (event.key === 'Enter' || event.key === ' ') void showTag(key);
     else if (event.key === 'Delete') {
       const neighbour = list[index + 1] ?? list[index - 1];
-      void run('close', key).then(() => focusTag(neighbour?.key));
+      void actOnTag('close', key).then(() => focusTag(neighbour?.key));
     } else if (asksMenu(event)) {
       const box = tagElement(row.current, key)?.getBoundingClientRect();
       setMenu({ key, x: box?.left ?? 0, y: box?.bottom ?? 0 });
@@ -84,7 +83,7 @@ export function TagsView({ active }: { active: Active }) {
         onKeyDown={pressed}
         onFocus={on(setFocus)}
         onAuxClick={(event) => {
-          if (event.button === 1) on((key) => void run('close', key))(event);
+          if (event.button === 1) on((key) => void actOnTag('close', key))(event);
         }}
         // The middle button would start the browser's own scrolling.
         onMouseDown={(event) => {
@@ -109,7 +108,7 @@ export function TagsView({ active }: { active: Active }) {
       </div>
       <TagMenu
         place={menu}
-        onChoose={(action, key) => void run(action, key)}
+        onChoose={(action, key) => void actOnTag(action, key)}
         onClose={(key) => {
           setMenu(null);
           focusTag(key);

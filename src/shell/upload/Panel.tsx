@@ -12,12 +12,12 @@ import type { RefObject } from 'react';
 import { useT } from '@/i18n';
 import { sizeText } from '@/lib/fileSize';
 import { droppedFiles } from '@/lib/upload/sources';
+import { toggleUploadPanel } from '@/stores/uploadPanel';
 import {
   clearFinishedUploads,
   pauseUploads,
   pickAndUpload,
   resumeUploads,
-  toggleUploadPanel,
   uploadFiles,
   useUploads,
 } from '@/stores/uploads';

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { uploadTransport } from '@/api/upload';
 import { useT } from '@/i18n';
 import { readToken } from '@/stores/session';
-import { startUploads, toggleUploadPanel, useUploads } from '@/stores/uploads';
+import { toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
+import { startUploads, useUploads } from '@/stores/uploads';
 import { OnDemand } from '../OnDemand';
 import { TAB } from './tab';
 import { percentOf } from './words';
@@ -32,16 +33,16 @@ function Tab() {
   );
 }
 
-/** The list of uploads at the bottom right, or the small tab that opens it; nothing before there is anything to see. */
+/** The list of uploads at the bottom right, or the small tab that opens it; fetched with the first wish for it. */
 export default function UploadPanel() {
-  const open = useUploads((state) => state.open);
-  const concerned = useUploads((state) => state.opened || state.files.length > 0);
+  const open = useUploadPanel((state) => state.open);
+  const wanted = useUploadPanel((state) => state.wanted);
 
   useEffect(() => {
     startUploads(uploadTransport(readToken));
   }, []);
 
-  if (!concerned) return null;
+  if (!wanted) return null;
   return (
     <>
       {!open && <Tab />}

@@ -65,7 +65,6 @@ export const toys: Resource<Toy, ToyQuery, ToyDetail, ToyDraft, ToyEdit> = {
   rowKey: 'id',
   permissions: {
     list: 'toy/list',
-    get: 'toy/get',
     add: 'toy/add',
     edit: 'toy/edit',
     remove: 'toy/delete',

@@ -68,6 +68,8 @@ const views: Record<string, ComponentType> = {
       'member/detail/index',
       'twin/one',
       'twin/two',
+      'visualizing/demo1/index',
+      'visualizing/demo2/index',
     ].map((name) => [`../views/${name}.tsx`, screenOf(name)]),
   ),
 };

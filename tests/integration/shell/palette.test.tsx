@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pinyinInitials } from '@/lib/pinyin';
 import { search } from '@/shell/palette/search';
 import type { Command } from '@/shell/palette/search';
@@ -83,4 +83,16 @@ test('Enter that confirms an input method opens nothing', async () => {
   fireEvent.change(box, { target: { value: '提现' } });
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
   expect(currentAddress()).toBe('/home');
+});
+
+test('a data board opens in a window of its own', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await drawShell();
+  const before = currentAddress();
+  fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '可视化演示2' } });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/visualizingDemo2', '_blank', 'noopener'));
+  expect(currentAddress()).toBe(before);
+  opened.mockRestore();
 });

@@ -215,7 +215,7 @@ test('a title given by address shows in tag and breadcrumb, in the language on s
   await drawShell();
   await visit(`/member/detail/7?tagsViewName=${encodeURIComponent(words)}`);
   expect(tab('/member/detail/7')).toHaveTextContent('张三');
-  expect(screen.getByRole('navigation', { name: '当前位置' })).toHaveTextContent('首页/会员管理/张三');
+  expect(screen.getByRole('navigation', { name: '当前位置' })).toHaveTextContent('首页会员管理张三');
   await act(() => setLanguage('en'));
   expect(tab('/member/detail/7')).toHaveTextContent('Zhang San');
   await visit('/member/detail/8');

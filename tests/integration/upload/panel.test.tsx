@@ -7,7 +7,8 @@ import { sourceOf } from '@/lib/upload/sources';
 import UploadPanel from '@/shell/upload/UploadPanel';
 import { useNotices } from '@/stores/notices';
 import { endSession, expireSession } from '@/stores/session';
-import { pickAndUpload, startUploads, toggleUploadPanel, uploadFiles, useUploads } from '@/stores/uploads';
+import { toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
+import { pickAndUpload, startUploads, uploadFiles, useUploads } from '@/stores/uploads';
 import { renderScreen, signInAs } from '../render';
 
 /** A server whose answers the test gives by hand; without a hand, everything succeeds at once. */
@@ -62,7 +63,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  useUploadPanel.setState({ open: false, wanted: false });
+});
 
 /** happy-dom's files know nothing of folders. */
 const file = (name: string, size = 10) =>

@@ -10,7 +10,7 @@ const SHOWN = 9;
 export function Coverage({ coverage }: { coverage: BoardVault['coverage'] }) {
   const t = useT();
   return (
-    <table className={css.table}>
+    <table className={`${css.table} ${css.full}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.coin')}</th>

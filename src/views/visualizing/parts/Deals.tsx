@@ -8,7 +8,7 @@ import { priceText } from './rules';
 export function Deals({ deals }: { deals: readonly BoardDeal[] }) {
   const t = useT();
   return (
-    <table className={css.table}>
+    <table className={`${css.table} ${css.full}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.time')}</th>

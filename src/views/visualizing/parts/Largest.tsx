@@ -9,7 +9,7 @@ export function Largest({ rows }: { rows: BoardFlow['largest'] }) {
   const t = useT();
   if (rows.length === 0) return <p className={css.note}>{t('visualizing.empty')}</p>;
   return (
-    <table className={css.table}>
+    <table className={`${css.table} ${css.loose}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.time')}</th>

@@ -2,7 +2,7 @@ import type { BoardSymbol } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import css from './card.module.css';
-import { percent, priceText } from './rules';
+import { percent, priceText, wayOf } from './rules';
 
 /** All contracts; the chosen one's price is drawn next to them. */
 export function Quotes({
@@ -16,7 +16,7 @@ export function Quotes({
 }) {
   const t = useT();
   return (
-    <table className={css.table}>
+    <table className={`${css.table} ${css.full}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.symbol')}</th>
@@ -40,7 +40,7 @@ export function Quotes({
               {tradeState !== 1 && <small>{t(`visualizing.state.${tradeState}`)}</small>}
             </th>
             <td>{priceText(price)}</td>
-            <td data-way={change.startsWith('-') ? 'down' : 'up'}>{percent(change)}</td>
+            <td data-way={wayOf(change)}>{percent(change)}</td>
             <td>{formatMoney(turnover)}</td>
           </tr>
         ))}

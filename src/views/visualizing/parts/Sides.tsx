@@ -1,9 +1,12 @@
 import type { BoardSymbol } from '@/api/boardTypes';
+import type { Decimal } from '@/api/types';
 import { useT } from '@/i18n';
-import { sub } from '@/lib/money';
+import { formatMoney, sub } from '@/lib/money';
 import css from './card.module.css';
 
 const SHOWN = 8;
+
+const share = (value: Decimal): string => formatMoney(value, { decimals: 1 });
 
 /** How many accounts are long and short, contract by contract. */
 export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
@@ -15,10 +18,10 @@ export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
           <span className={css.name}>{symbol}</span>
           <span className={css.value}>
             <b data-way="up">
-              {t('visualizing.long')} {longShare}%
+              {t('visualizing.long')} {share(longShare)}%
             </b>{' '}
             <b data-way="down">
-              {t('visualizing.short')} {sub('100', longShare)}%
+              {t('visualizing.short')} {share(sub('100', longShare))}%
             </b>
           </span>
           <span className={css.bar} data-sides aria-hidden="true">

@@ -10,15 +10,14 @@ import { Deals } from './Deals';
 import { Plot } from './Plot';
 import { POLL } from './poll';
 import { Quotes } from './Quotes';
-import { changeOf, clockOf } from './rules';
+import { changeOf, clockOf, wayOf } from './rules';
 import { Sides } from './Sides';
 import { Tiles } from './Tiles';
 
 function Figures({ market }: { market: BoardMarket }) {
   const t = useT();
   const { turnover, turnoverBefore, fees, openInterest, symbols } = market;
-  const down = symbols.filter(({ change }) => change.startsWith('-')).length;
-  const up = symbols.filter(({ change }) => !change.startsWith('-') && change !== '0').length;
+  const going = (way: 'up' | 'down') => symbols.filter(({ change }) => wayOf(change) === way).length;
   return (
     <Tiles
       tiles={[
@@ -44,7 +43,7 @@ function Figures({ market }: { market: BoardMarket }) {
         {
           key: 'rising',
           label: t('visualizing.change'),
-          value: t('visualizing.rising', { up, down }),
+          value: t('visualizing.rising', { up: going('up'), down: going('down') }),
           remark: t('visualizing.contracts', { n: symbols.length }),
         },
       ]}

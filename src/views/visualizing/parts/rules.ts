@@ -31,3 +31,9 @@ export const clockOf = (at: string): string => at.slice(11, 16);
 
 /** A price with all the decimals it came with, so that columns of them stay still. */
 export const priceText = (price: Decimal): string => formatMoney(price, { decimals: countDecimals(price) });
+
+/** Which colour a change is written in; what stands still has none. */
+export function wayOf(change: Decimal): 'up' | 'down' | undefined {
+  if (isZero(change)) return undefined;
+  return change.startsWith('-') ? 'down' : 'up';
+}

@@ -60,7 +60,7 @@ export function Figures({ figures }: { figures: RechargeSummary | undefined }) {
             {coins.map(({ coin, count, usdtValue }) => (
               <tr key={coin}>
                 <th scope="row">{coin}</th>
-                <td className={styles.bar}>
+                <td className={styles.bar} aria-label={`${share(usdtValue)}%`}>
                   <span style={{ width: `${share(usdtValue)}%` }} />
                 </td>
                 <td className={styles.value}>≈ {formatUsdt(usdtValue)}</td>

@@ -1,0 +1,16 @@
+import { useT } from '@/i18n';
+import { takeRelease } from '@/kernel/release';
+import { useRelease } from '@/stores/release';
+import css from './ReleaseTool.module.css';
+
+/** A quiet word that there is a newer release; nothing happens until it is pressed. */
+export function ReleaseTool() {
+  const t = useT();
+  const newer = useRelease((state) => state.newer);
+  if (!newer) return null;
+  return (
+    <button type="button" className={css.release} onClick={() => void takeRelease()}>
+      {t('kernel.newVersion')}
+    </button>
+  );
+}

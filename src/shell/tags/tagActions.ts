@@ -1,0 +1,68 @@
+import { translate } from '@/i18n';
+import { resolveNow } from '@/kernel/prepare';
+import { tagOf } from '@/kernel/resolve';
+import { isDirty } from '@/stores/dirty';
+import { currentAddress, goTo } from '@/stores/navigation';
+import { notify } from '@/stores/notices';
+import { ask } from '@/stores/questions';
+import { closeTags, refreshTag, setTagFull, useTags } from '@/stores/tags';
+import { useTheme } from '@/stores/theme';
+import { addressOf, closing } from './tagRules';
+import type { TagAction } from './tagRules';
+
+/** Key of the tag an address belongs to; empty when it shows no screen. */
+function keyOf(address: string): string {
+  const { pathname, search } = new URL(address, location.origin);
+  const found = resolveNow(pathname);
+  if (found.kind !== 'screen') return '';
+  return tagOf(found.entry, found.params, pathname, search, useTheme.getState().isShareTagsView).key;
+}
+
+/** Goes to a tag's screen; resolves when it is on. */
+export async function showTag(key: string): Promise<void> {
+  const tag = useTags.getState().list.find((item) => item.key === key);
+  if (tag) await goTo(addressOf(tag));
+}
+
+async function agreed(keys: readonly string[], text: string): Promise<boolean> {
+  if (!keys.some(isDirty)) return true;
+  return ask({
+    title: translate('tagsView.unsavedTitle'),
+    text,
+    ok: translate('user.logOutConfirm'),
+    cancel: translate('user.logOutCancel'),
+  });
+}
+
+/** Runs an action of the tags view on a tag. Unsaved work is asked about before it goes. */
+export async function actOnTag(action: TagAction, key: string): Promise<void> {
+  const active = keyOf(currentAddress());
+  if (action === 'refresh') {
+    if (!(await agreed([key], translate('tagsView.unsavedRefresh')))) return;
+    if (key !== active) await showTag(key);
+    refreshTag(key);
+    return;
+  }
+  if (action === 'fullscreen') {
+    if (key !== active) await showTag(key);
+    setTagFull(true);
+    return;
+  }
+  const keys = closing(action, useTags.getState().list, key);
+  if (!(await agreed(keys, translate('tagsView.unsavedClose')))) return;
+  const next = closeTags(keys, active);
+  if (next !== null) await showTag(action === 'close' || action === 'closeAll' ? next : key);
+  else if (keys.includes(active)) await goTo('/');
+  else if (action === 'closeOther' && key !== active) await showTag(key);
+}
+
+/**
+ * The same actions for other screens, say to close a form's tag after saving.
+ * @param address path, parameters in their places, and query of the wanted tag's screen; the one on
+ *   screen unless given. A message says so when no tag is open for it.
+ */
+export async function runTagAction(action: TagAction, address = currentAddress()): Promise<void> {
+  const key = keyOf(address);
+  if (useTags.getState().list.some((tag) => tag.key === key)) await actOnTag(action, key);
+  else notify('warning', translate('tagsView.noTag'));
+}

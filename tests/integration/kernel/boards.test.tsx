@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { destination } from '@/kernel/enter';
+import { frame, haveToken, openConsole, serveMenu } from './console';
+
+vi.mock('@/kernel/views', () => import('./fakeViews'));
+
+test.each([
+  ['/visualizingDemo1', 'visualizing/demo1/index', '数据可视化演示1'],
+  ['/visualizingDemo2', 'visualizing/demo2/index', '数据可视化演示2'],
+  ['/visualizingdemo2/', 'visualizing/demo2/index', '数据可视化演示2'],
+])('%s shows its board without a menu entry, under its own title', async (address, name, title) => {
+  haveToken();
+  const menu = serveMenu();
+  openConsole(address);
+  await screen.findByRole('article', { name });
+  expect(document.title).toBe(`${title} - Exchange Console`);
+  expect(menu.count).toBe(1);
+  expect(frame).toHaveBeenCalledTimes(1);
+});
+
+test('a board needs a token, and after the log-in it is where one goes', async () => {
+  openConsole('/visualizingDemo1?a=1');
+  await screen.findByText(/^login/);
+  expect(new URLSearchParams(location.search).get('redirect')).toBe('/visualizingDemo1');
+  expect(destination(location.search)).toBe('/visualizingDemo1?a=1');
+});
