@@ -60,7 +60,11 @@ test('C167 C174 every answer carries the documented headers, byte for byte, and 
   }
 });
 
-test('C167 a server in trouble, and one that is not there, carry them too', async ({ request, origin, oracle }) => {
+test('C167 a server in trouble, and one that is not there, carry them too', async ({
+  request,
+  origin,
+  oracle,
+}) => {
   oracle.allow(/./);
   await setNetwork(origin, { mode: 'failing', failRate: 1 });
   const statuses = new Set<number>();
@@ -93,7 +97,10 @@ test('the nonce is new with every page, and the one in the header is the one in 
   expect(seen.size).toBe(3);
 });
 
-test('the base path without its slash leads to it, and a log-out empties the cache', async ({ request, sitePath }) => {
+test('the base path without its slash leads to it, and a log-out empties the cache', async ({
+  request,
+  sitePath,
+}) => {
   const out = await request.get(`${SITE}logout`);
   expect(out.headers()['clear-site-data']).toBe('"cache"');
   if (sitePath === '/') return;
