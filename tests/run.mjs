@@ -124,7 +124,10 @@ async function main() {
     skip('byte budgets and browser tests', NO_BROWSER);
     return finish();
   }
-  const browser = { PLAYWRIGHT_CHROMIUM: path };
+  const { getNginx, NO_NGINX } = await import('./nginx.mjs');
+  const nginx = getNginx();
+  if (!nginx) console.log(NO_NGINX);
+  const browser = { PLAYWRIGHT_CHROMIUM: path, ...(nginx ? { CONSOLE_NGINX: nginx } : {}) };
   await step('byte budgets', () => node('tests/bench/budgets.mjs', [], browser));
   await step(
     'browser tests',

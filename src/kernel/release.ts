@@ -1,6 +1,5 @@
 import { translate } from '@/i18n';
 import { forgetDirty, isDirty } from '@/stores/dirty';
-import { ask } from '@/stores/questions';
 import { claimReload, useRelease } from '@/stores/release';
 
 /** Milliseconds between two looks at what the server has. */
@@ -30,17 +29,9 @@ async function look(): Promise<boolean> {
   return newer;
 }
 
-/** Loads the page anew, after asking when a form would be lost. */
-export async function takeRelease(): Promise<void> {
-  const sure =
-    !isDirty() ||
-    (await ask({
-      title: translate('kernel.newVersion'),
-      text: translate('kernel.newVersionAsk'),
-      ok: translate('kernel.reload'),
-      cancel: translate('kernel.later'),
-    }));
-  if (!sure) return;
+/** Loads the page anew, after asking when a form would be lost: in the browser's own dialog, since ours may be one of the files that are gone. */
+export function takeRelease(): void {
+  if (isDirty() && !window.confirm(translate('kernel.newVersionAsk'))) return;
   // It has been asked; the browser need not ask again.
   forgetDirty();
   location.reload();
@@ -52,7 +43,7 @@ async function recover(ahead: () => string): Promise<void> {
   const to = new URL(ahead(), location.href);
   // Where the operator was going, not where the click was made.
   if (to.href !== location.href) history.pushState(null, '', to);
-  await takeRelease();
+  takeRelease();
 }
 
 /**

@@ -59,6 +59,19 @@ test('C172 packages of the built site have a licence that allows it', () => {
   expect(shipped.filter(([, { license }]) => !LICENCES.includes(license ?? ''))).toEqual([]);
 });
 
+test('C172 docs/licences.md lists every shipped package with its version and licence', () => {
+  const listed = readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((part) =>
+      [...part.matchAll(/^- (.+)$/gm)].map(([, name]) => `${name} ${part.split('\n', 1)[0]}`),
+    );
+  const shipped = packages
+    .filter(([, { dev }]) => !dev)
+    .map(([path, { version, license }]) => `${path.split('node_modules/').at(-1)} ${version} ${license}`);
+  expect(listed.sort()).toEqual([...new Set(shipped)].sort());
+});
+
 test('C172 installation runs no script', () => {
   expect(readFileSync(join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

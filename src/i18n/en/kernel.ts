@@ -31,6 +31,4 @@ export default {
   'kernel.skipped': '{{n}} menu items are misconfigured and were left out',
   'kernel.newVersion': 'New version',
   'kernel.newVersionAsk': 'Loading the new version loses what is not saved yet. Continue?',
-  'kernel.reload': 'Reload',
-  'kernel.later': 'Later',
 } satisfies Record<keyof typeof zh, string>;

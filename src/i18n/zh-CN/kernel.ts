@@ -28,6 +28,4 @@ export default {
   'kernel.skipped': '有 {{n}} 个菜单项配置错误，已跳过',
   'kernel.newVersion': '有新版本',
   'kernel.newVersionAsk': '加载新版本会丢失尚未保存的内容，是否继续？',
-  'kernel.reload': '重新加载',
-  'kernel.later': '稍后',
 } as const;

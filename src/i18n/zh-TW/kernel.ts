@@ -29,6 +29,4 @@ export default {
   'kernel.skipped': '有 {{n}} 個選單項目設定錯誤，已略過',
   'kernel.newVersion': '有新版本',
   'kernel.newVersionAsk': '載入新版本會遺失尚未儲存的內容，是否繼續？',
-  'kernel.reload': '重新載入',
-  'kernel.later': '稍後',
 } satisfies Record<keyof typeof zh, string>;

@@ -72,14 +72,16 @@ test('C164 a form that is not saved is asked about first', async ({ page, sitePa
   await expect(page).toHaveURL(new RegExp('/home$'));
   const loads = countLoads(page);
   deployment.release(NEXT);
-  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
-  const question = page.getByRole('dialog', { name: zh('kernel.newVersion') });
-  await question.getByRole('button', { name: zh('kernel.later') }).click();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => window.dispatchEvent(new Event('vite:preloadError'))));
+  const question = await asked;
+  expect(question.message()).toBe(zh('kernel.newVersionAsk'));
+  await question.dismiss();
   await tag(page, RECHARGE).click();
   await expect(text).toHaveValue('typed and not saved');
   expect(loads()).toBe(0);
-  await page.getByRole('button', { name: zh('kernel.newVersion') }).dispatchEvent('click');
-  await question.getByRole('button', { name: zh('kernel.reload') }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.locator('header button', { hasText: zh('kernel.newVersion') }).dispatchEvent('click');
   await expect.poll(loads).toBe(1);
 });
 
