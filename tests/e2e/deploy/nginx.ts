@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
 }
 
 /** What envsubst does: only variables that are there are filled in. */
-export const fillIn = (template: string, values: Record<string, string>): string =>
+const fillIn = (template: string, values: Record<string, string>): string =>
   template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 function configure(folder: string, values: Record<string, string>): void {

@@ -193,7 +193,7 @@ test('C168 without the help of contentPolicy antd breaks the rules: when it does
         return null;
       }
       return querySelector.call(this, selector);
-    } as typeof querySelector;
+    };
   });
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -36,7 +36,7 @@ test('C164 an old page that misses a screen goes over to the new release once, a
   deployment,
   oracle,
 }) => {
-  oracle.allow(/404|dynamically imported module|preload/i);
+  oracle.allow(/404|dynamically imported module|preload|Refused to apply style/i);
   await enter(page, sitePath, 'admin');
   await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
@@ -61,7 +61,7 @@ test('C164 an old page that misses a screen goes over to the new release once, a
 });
 
 test('C164 a form that is not saved is asked about first', async ({ page, sitePath, deployment, oracle }) => {
-  oracle.allow(/404|dynamically imported module|preload/i);
+  oracle.allow(/404|dynamically imported module|preload|Refused to apply style/i);
   await enter(page, sitePath, 'admin');
   await openMenu(page);
   await menuItem(page, RECHARGE).click();
@@ -91,7 +91,7 @@ test('C165 a file that is missing from the present release is a message, with th
   deployment,
   oracle,
 }) => {
-  oracle.allow(/404|dynamically imported module|preload/i);
+  oracle.allow(/404|dynamically imported module|preload|Refused to apply style/i);
   await enter(page, sitePath, 'admin');
   await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
