@@ -101,7 +101,10 @@ function finish() {
 
 async function main() {
   checkNode();
-  if (!isInstalled() && !(await step('install', () => npm('ci')))) return finish();
+  if (!isInstalled() && !(await step('install', () => npm('ci')))) {
+    skip('everything else', 'the packages are not installed');
+    return finish();
+  }
   await step('format, lint, types, unused code', () => npm('run', 'check'));
   await step(
     'unit and integration tests',
