@@ -150,7 +150,11 @@ export function CrudScreen<
       {filters.length > 0 ? (
         <FilterBar filters={filters} values={state.values} onSearch={screen.search} onReset={screen.clear} />
       ) : null}
-      {summary?.(screen.summary)}
+      {screen.summaryFailure ? (
+        <FailureBar error={screen.summaryFailure} retry={screen.reloadSummary} />
+      ) : (
+        summary?.(screen.summary)
+      )}
       <section className={styles.card} aria-label={t('crud.list')}>
         {tabs ? (
           <ListTabs

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { ApiError } from '@/api/failure';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
@@ -26,6 +27,9 @@ export interface ListScreen<Row, Query, Summary> extends ListAddress {
   list: List<Row, Summary>;
   /** Figures over the whole filter. */
   summary: Summary | undefined;
+  /** Why there are no figures, though there should be. */
+  summaryFailure: ApiError | null;
+  reloadSummary(): void;
   /** Searches, from the first page; the same search again reads again. */
   search(values: FilterValues): void;
 }
@@ -73,6 +77,8 @@ export function useListScreen<Row extends object, Query extends PageQuery, Summa
     query,
     list,
     summary: summarise ? figures.data?.of : list.page?.summary,
+    summaryFailure: figures.data === undefined && figures.error instanceof ApiError ? figures.error : null,
+    reloadSummary: () => void figures.refetch(),
     search: (values) => {
       if (!go({ values, pageNum: 1 })) list.reload();
     },

@@ -59,6 +59,7 @@ test('C15 without a network reads fail in words, the rows stay, and they are rea
   await signInFast(page, 'finance01', RECHARGE);
   await expect(rows(page).first()).toBeVisible();
   await context.setOffline(true);
+  await expect(page.getByText(say('zh-CN', 'shell.offline'))).toBeVisible();
   await page
     .locator('main')
     .getByRole('button', { name: say('zh-CN', 'crud.refresh') })

@@ -12,6 +12,7 @@ export default {
   'shell.loading': 'Loading',
   'shell.backTop': 'Back to top',
   'shell.footer': 'Internal system. All activity is recorded.',
+  'shell.offline': 'You are offline: lists refresh by themselves once you are back; please submit then',
   'shell.close': 'Close',
   'user.title0': 'Component size',
   'user.title1': 'Language',

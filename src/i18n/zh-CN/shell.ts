@@ -11,6 +11,7 @@ export default {
   'shell.loading': '加载中',
   'shell.backTop': '回到顶部',
   'shell.footer': '内部系统，所有操作均被记录',
+  'shell.offline': '网络已断开：查询会在恢复后自动刷新，提交请等恢复后再操作',
   'shell.close': '关闭',
   'user.title0': '组件大小',
   'user.title1': '语言切换',

@@ -12,6 +12,7 @@ export default {
   'shell.loading': '載入中',
   'shell.backTop': '回到頂端',
   'shell.footer': '內部系統，所有操作均被記錄',
+  'shell.offline': '網路已中斷：查詢會在恢復後自動更新，提交請等恢復後再操作',
   'shell.close': '關閉',
   'user.title0': '元件大小',
   'user.title1': '語言切換',

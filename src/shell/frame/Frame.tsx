@@ -12,6 +12,7 @@ import { IconColumn } from '../menu/IconColumn';
 import { usePreview } from '../menu/usePreview';
 import { TagsView } from '../tags/TagsView';
 import { useTagList } from '../tags/useTagList';
+import { OfflineBar } from '../OfflineBar';
 import { Toaster } from '../Toaster';
 import { Drawers } from './Drawers';
 import { FullCloser } from './FullCloser';
@@ -65,6 +66,7 @@ export function Frame() {
       <div className={css.frame} data-layout={layout} data-full={full} inert={locked}>
         <SkipLink />
         <Progress />
+        <OfflineBar />
         {wide && header}
         <div className={css.row}>
           {layout === 'columns' && !full && (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { destination } from '@/kernel/enter';
 import { frame, haveToken, openConsole, serveMenu } from './console';
@@ -14,7 +14,7 @@ test.each([
   const menu = serveMenu();
   openConsole(address);
   await screen.findByRole('article', { name });
-  expect(document.title).toBe(`${title} - Exchange Console`);
+  await waitFor(() => expect(document.title).toBe(`${title} - Exchange Console`));
   expect(menu.count).toBe(1);
   expect(frame).toHaveBeenCalledTimes(1);
 });

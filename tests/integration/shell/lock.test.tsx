@@ -75,9 +75,11 @@ test('C143 activity in another browser tab counts here too', () => {
 
 test('C143 another browser tab that locks or unlocks does so here', () => {
   const stop = watchLock();
+  setTheme({ isDrawer: true });
   localStorage.setItem('console.locked', 'true');
   window.dispatchEvent(new StorageEvent('storage', { key: 'console.locked' }));
   expect(useLock.getState().locked).toBe(true);
+  expect(useTheme.getState().isDrawer).toBe(false);
   localStorage.removeItem('console.locked');
   window.dispatchEvent(new StorageEvent('storage', { key: 'console.locked' }));
   expect(useLock.getState().locked).toBe(false);

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setLanguage } from '@/i18n';
 import { markDirty } from '@/stores/dirty';
+import { currentAddress } from '@/stores/navigation';
+import { useNotices } from '@/stores/notices';
 import { holdTags, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
+import { runTagAction } from '@/shell/tags/tagActions';
 import { closing, sorted, startingTags } from '@/shell/tags/tagRules';
 import { tagOf } from '@/kernel/resolve';
 import type { Tag } from '@/stores/tags';
@@ -143,6 +146,34 @@ test('a tag with unsaved work asks before it closes', async () => {
   expect(tagKeys()).toContain('/finance/recharge');
   saved();
 });
+
+test('screens act on tags by address: close returns, refresh and full screen go there, the rest closes', async () => {
+  await drawShell({ at: '/member/detail/7' });
+  await visit('/member/detail/8?tab=orders', '/finance/recharge', '/finance/withdraw');
+  await act(() => runTagAction('close'));
+  expect(currentAddress()).toBe('/finance/recharge');
+  await act(() => runTagAction('refresh', '/member/detail/8'));
+  expect(currentAddress()).toBe('/member/detail/8?tab=orders');
+  expect(useTags.getState().refreshes).toEqual({ '/member/detail/8': 1 });
+  await act(() => runTagAction('close', '/member/detail/7'));
+  expect(tagKeys()).toEqual(['/home', '/member/detail/8', '/finance/recharge']);
+  await act(() => runTagAction('closeOther', '/finance/recharge'));
+  expect(tagKeys()).toEqual(['/home', '/finance/recharge']);
+  await act(() => runTagAction('fullscreen', '/finance/recharge'));
+  expect(useTags.getState().full).toBe(true);
+  await act(() => runTagAction('closeAll', '/finance/recharge'));
+  expect(tagKeys()).toEqual(['/home']);
+});
+
+test.each(['/finance/withdraw', '/nowhere', '/'])(
+  'an action for %s, which has no tag open, says so and does nothing',
+  async (address) => {
+    await drawShell({ at: '/finance/recharge' });
+    await act(() => runTagAction('close', address));
+    expect(tagKeys()).toEqual(['/home', '/finance/recharge']);
+    expect(useNotices.getState().list.map(({ text }) => text)).toEqual(['没有打开这个页面的标签']);
+  },
+);
 
 test('full screen hides the bars until it is closed', async () => {
   await drawShell({ at: '/finance/recharge' });

@@ -51,6 +51,8 @@ export function useFields<Name extends string>(checks: Record<Name, Check>): Fie
         setErrors((old) => (old[name] && checks[name](value) === null ? { ...old, [name]: null } : old));
       },
       onBlur: ({ target, relatedTarget }) => {
+        // An error line that appears now would move the button away under the pointer; it checks everything anyway.
+        if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
         const leavesForm = relatedTarget instanceof Node && !target.form?.contains(relatedTarget);
         // Whoever goes to choose another language or way has not forgotten the field.
         if (leavesForm && target.value === '') return;

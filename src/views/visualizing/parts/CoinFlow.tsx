@@ -1,7 +1,8 @@
 import type { BoardFlow } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatUsdt } from '@/lib/money';
-import css from './card.module.css';
+import card from './card.module.css';
+import css from './rows.module.css';
 import { largest, widthOf } from './rules';
 
 const SHOWN = 6;
@@ -9,7 +10,7 @@ const SHOWN = 6;
 /** What came in and went out, coin by coin. */
 export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
   const t = useT();
-  if (coins.length === 0) return <p className={css.note}>{t('visualizing.empty')}</p>;
+  if (coins.length === 0) return <p className={card.note}>{t('visualizing.empty')}</p>;
   const most = largest(coins.flatMap(({ recharge, withdraw }) => [recharge, withdraw]));
   return (
     <ul className={css.bars}>

@@ -1,7 +1,7 @@
 import type { BoardDeal } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import css from './card.module.css';
+import css from './rows.module.css';
 import { priceText } from './rules';
 
 /** The latest deals, the latest first. */

@@ -7,7 +7,7 @@ import { useT } from '@/i18n';
 import { formatMoney, formatUsdt, sub } from '@/lib/money';
 import { useCan } from '@/stores/session';
 import { Card } from './Card';
-import css from './card.module.css';
+import css from './grid.module.css';
 import { CoinFlow } from './CoinFlow';
 import { Coverage } from './Coverage';
 import { Largest } from './Largest';

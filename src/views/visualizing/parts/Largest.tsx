@@ -1,13 +1,14 @@
 import type { BoardFlow } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import css from './card.module.css';
+import card from './card.module.css';
+import css from './rows.module.css';
 import { clockOf } from './rules';
 
 /** The day's largest recharges. */
 export function Largest({ rows }: { rows: BoardFlow['largest'] }) {
   const t = useT();
-  if (rows.length === 0) return <p className={css.note}>{t('visualizing.empty')}</p>;
+  if (rows.length === 0) return <p className={card.note}>{t('visualizing.empty')}</p>;
   return (
     <table className={`${css.table} ${css.loose}`}>
       <thead>

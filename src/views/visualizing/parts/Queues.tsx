@@ -1,6 +1,6 @@
 import type { HomeTodo } from '@/api/homeTypes';
 import { translateOr, useT } from '@/i18n';
-import css from './card.module.css';
+import css from './rows.module.css';
 
 /** What waits for somebody: how many, how long, how many too long. */
 export function Queues({ queues }: { queues: readonly HomeTodo[] }) {

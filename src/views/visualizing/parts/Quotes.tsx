@@ -1,7 +1,7 @@
 import type { BoardSymbol } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import css from './card.module.css';
+import css from './rows.module.css';
 import { percent, priceText, wayOf } from './rules';
 
 /** All contracts; the chosen one's price is drawn next to them. */

@@ -2,7 +2,7 @@ import type { BoardSymbol } from '@/api/boardTypes';
 import type { Decimal } from '@/api/types';
 import { useT } from '@/i18n';
 import { formatMoney, sub } from '@/lib/money';
-import css from './card.module.css';
+import css from './rows.module.css';
 
 const SHOWN = 8;
 

@@ -5,7 +5,7 @@ import type { BoardMarket, BoardPrices } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { Card } from './Card';
-import css from './card.module.css';
+import css from './grid.module.css';
 import { Deals } from './Deals';
 import { Plot } from './Plot';
 import { POLL } from './poll';

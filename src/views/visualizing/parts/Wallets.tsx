@@ -1,7 +1,7 @@
 import type { BoardVault } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney, mul } from '@/lib/money';
-import css from './card.module.css';
+import css from './rows.module.css';
 import { widthOf } from './rules';
 
 const SHOWN = 7;

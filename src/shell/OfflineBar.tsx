@@ -1,0 +1,25 @@
+import { DisconnectOutlined } from '@ant-design/icons';
+import { useSyncExternalStore } from 'react';
+import { useT } from '@/i18n';
+import css from './OfflineBar.module.css';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says that the browser has no connection, as long as it has none. Lists are read anew by themselves afterwards. */
+export function OfflineBar() {
+  const t = useT();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <p className={css.bar} role="alert">
+      <DisconnectOutlined aria-hidden /> {t('shell.offline')}
+    </p>
+  );
+}
