@@ -1,4 +1,4 @@
-import { createHasher } from './hasher';
+import { createHasher, PLAIN_WORKER } from './hasher';
 import type { Hasher } from './ports';
 
 /** Where the worker's script lies. Asked for as an address, because `new Worker` must be told by a policy. */
@@ -35,13 +35,24 @@ function trusted(url: string): string {
   return policy.createScriptURL(url);
 }
 
-const spawn = () => new Worker(trusted(workerUrl), { type: 'module', name: 'md5' });
+/** What the build leaves where a server under a policy writes a nonce. */
+const NO_NONCE = '__CSP_NONCE__';
+
+/** A page under the shipped policy may not compile WebAssembly, and even trying is a violation. */
+function mayCompile(): boolean {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  return nonce === '' || nonce === NO_NONCE;
+}
+
+const spawn = () =>
+  new Worker(trusted(workerUrl), { type: 'module', name: mayCompile() ? 'md5' : PLAIN_WORKER });
 
 /** Hashes on the page itself, in small slices with a rest after each. */
 const onPage: Hasher = async (file, signal, onHashed) => {
-  const { createMd5, digestOf } = await import('./digest');
+  const { createMd5, digestOf, plainMd5 } = await import('./digest');
   const breathe = () => new Promise<void>((done) => void setTimeout(done));
-  return digestOf(file, createMd5(), { signal, onHashed, slice: SMALL_SLICE, breathe });
+  const md5 = mayCompile() ? await createMd5() : plainMd5();
+  return digestOf(file, md5, { signal, onHashed, slice: SMALL_SLICE, breathe });
 };
 
 /** Hashes in workers, on the page where there are none. */

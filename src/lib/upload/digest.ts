@@ -1,3 +1,4 @@
+import { createMD5 } from 'hash-wasm';
 import SparkMD5 from 'spark-md5';
 import { stopIfAborted } from './problem';
 import { slicesOf } from './slices';
@@ -12,8 +13,21 @@ export interface Md5 {
   end(): string;
 }
 
-/** In plain script: a policy that allows WebAssembly would have to carry an `unsafe` word. */
-export function createMd5(): Md5 {
+/** WebAssembly where the page's policy allows it, which is about three times as fast; else plain script. */
+export async function createMd5(): Promise<Md5> {
+  try {
+    const hasher = await createMD5();
+    return {
+      append: (bytes) => void hasher.update(bytes),
+      end: () => hasher.digest(),
+    };
+  } catch {
+    return plainMd5();
+  }
+}
+
+/** The same digest without WebAssembly. */
+export function plainMd5(): Md5 {
   const hasher = new SparkMD5.ArrayBuffer();
   return {
     append: (bytes) => void hasher.append(bytes.slice().buffer),

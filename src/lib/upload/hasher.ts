@@ -2,6 +2,9 @@ import type { Hasher } from './ports';
 import { stopIfAborted, UploadError } from './problem';
 import type { Problem } from './problem';
 
+/** Name of a worker that hashes without WebAssembly. */
+export const PLAIN_WORKER = 'md5-plain';
+
 /** What a hash worker says; it is told nothing but the file. */
 export type WorkerWord =
   | { kind: 'hashed'; bytes: number }

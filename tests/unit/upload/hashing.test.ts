@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMd5, digestOf } from '@/lib/upload/digest';
+import { createMd5, digestOf, plainMd5, SLICE } from '@/lib/upload/digest';
 import { createHasher } from '@/lib/upload/hasher';
 import type { HashWorker, WorkerWord } from '@/lib/upload/hasher';
 import type { Hasher } from '@/lib/upload/ports';
@@ -35,12 +35,19 @@ const reading = (slice: number, stop = new AbortController()) => ({
 const sizes = [0, 1, 99, 100, 101, 1000, 12_345];
 
 test.each(ways.flatMap(([way, open]) => sizes.map((size) => [size, way, open] as const)))(
-  'the digest of %i bytes, read %s, is their md5',
+  'both ways to hash %i bytes, read %s, agree with md5',
   async (size, _, open) => {
     const data = bytesOf(size);
-    expect(await digestOf(open(data), createMd5(), reading(100))).toBe(md5(data));
+    expect(await digestOf(open(data), await createMd5(), reading(100))).toBe(md5(data));
+    expect(await digestOf(open(data), plainMd5(), reading(100))).toBe(md5(data));
   },
 );
+
+test('where WebAssembly is not allowed the digest is the same', async () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  const data = bytesOf(5000);
+  expect(await digestOf(new Blob([data]), await createMd5(), reading(SLICE))).toBe(md5(data));
+});
 
 test('C103 a file goes through the memory of two slices, however large it is', async () => {
   const data = bytesOf(10_000);
@@ -61,7 +68,7 @@ test('C103 a file goes through the memory of two slices, however large it is', a
     cancel: async () => undefined,
   };
   const file = Object.assign(new Blob([data]), { stream: () => ({ getReader: () => reader }) });
-  expect(await digestOf(file, createMd5(), reading(100))).toBe(md5(data));
+  expect(await digestOf(file, plainMd5(), reading(100))).toBe(md5(data));
   expect([...given].map(({ byteLength }) => byteLength)).toEqual([100, 100]);
 });
 
@@ -74,7 +81,7 @@ test('C103 without such buffers, never more than the slice at hand and the next 
     most = Math.max(most, open);
     return new MemoryBlob(blob.data.subarray(from, to));
   };
-  const hasher = createMd5();
+  const hasher = plainMd5();
   const counting = {
     ...hasher,
     append: (bytes: Uint8Array<ArrayBuffer>) => {
@@ -89,7 +96,7 @@ test('C103 without such buffers, never more than the slice at hand and the next 
 test('hashing tells how far it is, and rests between slices when asked to', async () => {
   const told: number[] = [];
   let rests = 0;
-  await digestOf(new Blob([bytesOf(250)]), createMd5(), {
+  await digestOf(new Blob([bytesOf(250)]), plainMd5(), {
     ...reading(100),
     onHashed: (bytes) => told.push(bytes),
     breathe: async () => {
@@ -121,14 +128,14 @@ test.each([0, 500])('C113 a file that cannot be read from byte %i on is told apa
     blob.disk.gone = Number(at) >= from;
     return slice(at, to);
   };
-  await expect(digestOf(blob, createMd5(), reading(100))).rejects.toMatchObject(unreadable);
+  await expect(digestOf(blob, plainMd5(), reading(100))).rejects.toMatchObject(unreadable);
 });
 
 test('C113 a file that breaks off, or ends before its end, is told apart', async () => {
   const of = (pull: (stream: ReadableByteStreamController) => void) =>
     Object.assign(new Blob([bytesOf(1000)]), { stream: () => new ReadableStream({ type: 'bytes', pull }) });
   const broken = of((stream) => stream.error(new DOMException('changed', 'NotReadableError')));
-  await expect(digestOf(broken, createMd5(), reading(100))).rejects.toMatchObject(unreadable);
+  await expect(digestOf(broken, plainMd5(), reading(100))).rejects.toMatchObject(unreadable);
   let sent = 0;
   const short = of((stream) => {
     sent += 1;
@@ -138,7 +145,7 @@ test('C113 a file that breaks off, or ends before its end, is told apart', async
       stream.byobRequest?.respond(0);
     }
   });
-  await expect(digestOf(short, createMd5(), reading(100))).rejects.toMatchObject(unreadable);
+  await expect(digestOf(short, plainMd5(), reading(100))).rejects.toMatchObject(unreadable);
 });
 
 /** A worker that answers what it is told to, or nothing. */
