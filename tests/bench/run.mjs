@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { getBrowser, NO_BROWSER } from '../browser.mjs';
 import { enterHome, firstVisit, typeSignIn, waitForLogin } from './operator.mjs';
+import { measureShell } from './shell.mjs';
 import { DIST, openSite, ROOT } from './site.mjs';
 import { measureUpload } from './upload.mjs';
 
@@ -172,6 +173,7 @@ async function measure(browser, site) {
   figures['recharge screen, longest page mounted, ms'] = ms;
   figures['heap, MB'] = heap;
   figures['heap after 50 switches, MB more'] = grown;
+  Object.assign(figures, await visit(browser, false, (page) => measureShell(page, origin)));
   const upload = await visit(browser, false, async (page) => {
     await signIn(page, origin);
     return measureUpload(browser, page, origin);

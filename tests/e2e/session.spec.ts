@@ -68,7 +68,7 @@ test('C39 the Back button after signing out shows no data', async ({ page }) => 
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('C43 a cookie that is gone sends the next navigation to the log-in page, with the way back', async ({
+test('C43 C45 a cookie that is gone sends the next navigation to the log-in page, and log-in leads back', async ({
   page,
   context,
 }) => {
@@ -79,6 +79,9 @@ test('C43 a cookie that is gone sends the next navigation to the log-in page, wi
   await menuItem(page, RECHARGE).click();
   await page.waitForURL('**/login?**');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(RECHARGE);
+  await fillSignIn(page, 'finance01');
+  await accountForm(page).locator('button[type="submit"]').click();
+  await page.waitForURL(`**${RECHARGE}`);
 });
 
 test('C52 a deep link comes back whole after log-in', async ({ page }) => {

@@ -1,0 +1,141 @@
+import { typeSignIn } from './operator.mjs';
+
+const MENUS = '**/admin/api/v2/sitebkd/user/getUserMenus';
+const LOGIN = '**/admin/api/v2/sitebkd/login';
+
+/** 40 directories of 50 screens: what no installation has, and the console still has to bear. */
+const DIRECTORIES = 40;
+const SCREENS = 49;
+const TAGS = 200;
+
+/** A screen that costs nothing of its own. */
+const PLAIN = 'error/notFound/index';
+
+const record = (path, title, children = [], isHide = false) => ({
+  name: path,
+  path,
+  component: children.length > 0 ? 'layout/routerView/parent' : PLAIN,
+  meta: { title, icon: 'WalletOutlined', isKeepAlive: true, isHide },
+  children,
+});
+
+/** Screens that stand in no menu, so that a change of tag is nothing else. */
+const tagged = Array.from({ length: TAGS }, (_, index) => `/tagged/s${index}`);
+
+const bigMenu = () => [
+  ...Array.from({ length: DIRECTORIES }, (_, directory) =>
+    record(
+      `/d${directory}`,
+      `Directory ${directory}`,
+      Array.from({ length: SCREENS }, (__, screen) =>
+        record(`/d${directory}/s${screen}`, `Screen ${directory}.${screen}`),
+      ),
+    ),
+  ),
+  ...tagged.map((path) => record(path, path, [], true)),
+];
+
+const tagRecord = (path) => ({
+  key: path,
+  path,
+  pathname: path,
+  search: '',
+  params: {},
+  title: path,
+  icon: '',
+  pinned: false,
+  keepAlive: true,
+});
+
+/** Puts the big menu in place of the server's, in both answers that carry one. */
+async function serveBigMenu(page) {
+  const menuList = bigMenu();
+  const answer = async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, menuList } } });
+  };
+  await page.route(MENUS, answer);
+  await page.route(LOGIN, answer);
+}
+
+/** Milliseconds from an action in the page until an element is there and painted. */
+const until = (page, action, wanted) =>
+  page.evaluate(
+    ([source, target]) =>
+      new Promise((done) => {
+        const begun = performance.now();
+        const look = () => {
+          const there = [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
+          requestAnimationFrame(there ? () => done(performance.now() - begun) : look);
+        };
+        if (source.click) document.querySelector(source.click).click();
+        else {
+          const box = document.querySelector(source.type);
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, source.text);
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        look();
+      }),
+    [action, wanted],
+  );
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function often(rounds, work) {
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await work(round));
+  return median(times);
+}
+
+/**
+ * The shell under a load nobody has: a menu of 2,000 entries (the frame with it, a directory, the palette's
+ * search) and 200 tags (a switch).
+ *
+ * @param page of a new browser profile, not signed in
+ */
+export async function measureShell(page, origin) {
+  await serveBigMenu(page);
+  await page.goto(`${origin}/login`);
+  await typeSignIn(page, 'admin');
+  await page.waitForLoadState('networkidle');
+  const menu = await until(
+    page,
+    { click: '#login-panel-account form button[type="submit"]' },
+    'nav [data-menu-id$="-/d0"]',
+  );
+  await page.locator('main canvas').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const directory = await often(5, (round) =>
+    until(page, { click: `nav [data-menu-id$="-/d${round}"]` }, `nav [data-menu-id$="-/d${round}/s0"]`),
+  );
+  await page.keyboard.press('Control+k');
+  await page.locator('[role="dialog"] input[type="search"]').waitFor();
+  const search = await often(5, (round) =>
+    until(
+      page,
+      { type: '[role="dialog"] input[type="search"]', text: `creen ${round + 10}.4${round}` },
+      `[role="dialog"] li:first-child:last-child`,
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await page.evaluate(
+    ([tags]) => {
+      localStorage.setItem('themeConfig', '{"isCacheTagsView":true}');
+      sessionStorage.setItem('tagsViewList', tags);
+    },
+    [JSON.stringify(tagged.map(tagRecord))],
+  );
+  await page.goto(`${origin}${tagged[0]}`);
+  const tag = (index) => `[role="tab"][data-key="${tagged[index]}"]`;
+  await page.locator(tag(TAGS - 1)).waitFor();
+  const change = await often(9, (round) =>
+    until(page, { click: tag(round * 20 + 19) }, `${tag(round * 20 + 19)}[aria-selected="true"]`),
+  );
+  return {
+    'menu of 2,000 entries, ms from the log-in click': menu,
+    'menu of 2,000 entries: a directory opens, ms': directory,
+    'palette over 2,000 entries, one search, ms': search,
+    '200 tags: a switch, ms': change,
+  };
+}
