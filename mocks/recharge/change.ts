@@ -5,18 +5,13 @@ import { BULK_CAP, eachOf } from '../bulk';
 import { decimal, int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../check';
 import type { Context } from '../http';
 import { invalid, Refusal } from '../refusal';
+import { findRow, mustBeVersion, touch } from '../resource';
 import { addStep, dropClaim, mustBeUnclaimed } from '../review';
 import type { RechargeRow } from '../rows';
 import { hashRule } from '../seeds/chainText';
 import { stepUp } from '../signIn';
-import { forgetFirstApproval, mustBeVersion, reviewRecharge, sameTransaction } from './review';
-
-/** @throws Refusal 40400, also for rows outside the operator's data scope */
-export function findRecharge({ db, inScope }: Context<unknown>, id: number): RechargeRow {
-  const row = db.recharges.get(id);
-  if (!row || row.deleted || !inScope(row.memberId)) throw new Refusal(40400);
-  return row;
-}
+import { recharges } from './list';
+import { forgetFirstApproval, reviewRecharge, sameTransaction } from './review';
 
 /** Body of a review. */
 export const review = object({
@@ -42,11 +37,11 @@ export function reviewMany(context: Context<ReturnType<typeof review>>): BulkAns
   const { result, rejectCode, remark, creditAmount, versions, requestId } = input;
   context.note({ targetType: 'recharge', targetId: ids.join(','), reason: remark });
   const answer = eachOf(ids, lang, (id) => {
-    const row = findRecharge(context, id);
+    const row = findRow(context, recharges, id);
     const version = versions.get(String(row.id));
     const verdict = { result, rejectCode, remark, creditAmount, version, requestId, bulk };
     context.note({ targetText: row.orderNo });
-    reviewRecharge(db, row, user, verdict, lang);
+    reviewRecharge(context, row, verdict);
   });
   context.note({ diff: answer.success.map((id) => ({ field: String(id), before: null, after: result })) });
   return answer;
@@ -64,11 +59,11 @@ export const edit = object({
 export function editRecharge(context: Context<ReturnType<typeof edit>>): {
   version: number;
 } {
-  const { db, user, input, lang } = context;
-  const row = findRecharge(context, input.id);
+  const { db, user, input } = context;
+  const row = findRow(context, recharges, input.id);
   if (![0, 1, 5].includes(row.status)) throw new Refusal(40904);
   mustBeUnclaimed(db, row, user);
-  mustBeVersion(db, row, input.version, lang);
+  mustBeVersion(context, recharges, row, input.version);
   const { txHash, remark } = input;
   if (txHash !== row.txHash && txHash) {
     if (!hashRule(row.chain).test(txHash)) throw invalid('txHash');
@@ -79,8 +74,8 @@ export function editRecharge(context: Context<ReturnType<typeof edit>>): {
   }
   const before = { ...row };
   if (txHash !== row.txHash) forgetFirstApproval(row);
-  Object.assign(row, { txHash, remark, updatedAt: db.stamp(), updatedBy: user.userName });
-  row.version += 1;
+  Object.assign(row, { txHash, remark });
+  touch(context, row);
   const diff = diffOf(before, row, ['txHash', 'remark', 'firstReviewer']);
   addStep(db, 'recharge', row.id, { result: 'edit', operatorName: user.userName, at: db.stamp(), diff });
   context.note({ targetType: 'recharge', targetId: String(row.id), targetText: row.orderNo, diff });
@@ -88,15 +83,14 @@ export function editRecharge(context: Context<ReturnType<typeof edit>>): {
 }
 
 /** Only what never was money: rejected, expired, or one's own manual entry that still waits. */
-function remove({ db, user }: Context<unknown>, row: RechargeRow): void {
+function remove(context: Context<unknown>, row: RechargeRow): void {
+  const { db, user } = context;
   if (row.status === 2) throw new Refusal(40906);
   const own = row.source === 3 && row.createdBy === user.userName && row.status === 1;
   if (row.status !== 3 && row.status !== 4 && !own) throw new Refusal(40904);
   mustBeUnclaimed(db, row, user);
   row.deleted = true;
-  row.version += 1;
-  row.updatedAt = db.stamp();
-  row.updatedBy = user.userName;
+  touch(context, row);
   dropClaim(row);
   addStep(db, 'recharge', row.id, { result: 'delete', operatorName: user.userName, at: db.stamp() });
 }
@@ -108,5 +102,5 @@ export const deletion = object({ ids: listOf(int, BULK_CAP) });
 export function deleteRecharges(context: Context<ReturnType<typeof deletion>>): BulkAnswer {
   const { input, lang, note } = context;
   note({ targetType: 'recharge', targetId: input.ids.join(',') });
-  return eachOf(input.ids, lang, (id) => remove(context, findRecharge(context, id)));
+  return eachOf(input.ids, lang, (id) => remove(context, findRow(context, recharges, id)));
 }

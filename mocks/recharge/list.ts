@@ -1,45 +1,18 @@
-import type { RechargeDetail, RechargeLog, RechargeQuery, RechargeSummary } from '@/api/financeTypes';
+import type { RechargeDetail, RechargeLog, RechargeSummary } from '@/api/financeTypes';
 import type { LedgerLine } from '@/api/financeTypes';
-import { code, decimal, object, optional, text } from '../check';
-import type { Check } from '../check';
 import type { Db } from '../db';
-import { among, codes, contains, equals, inDates, paging, wantedMember } from '../listing';
-import type { DateColumns, Paging, SortColumns } from '../listing';
+import type { Context } from '../http';
+import type { DateColumns, SortColumns } from '../listing';
 import { briefOf } from '../memberBrief';
 import { format, parse, sum } from '../money';
+import { anyOf, between, has, is, questionOf } from '../question';
+import type { Question } from '../question';
 import type { Lang } from '../refusal';
+import { rowsFor } from '../resource';
+import type { Resource } from '../resource';
 import { stepsOf } from '../review';
 import type { RechargeRow } from '../rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../time';
-
-/** A question to the recharge list, checked. */
-export type RechargeFilter = Paging &
-  Omit<RechargeQuery, keyof Paging | 'source' | 'status'> & { source?: string[]; status?: string[] };
-
-export const rechargeFilter: Check<RechargeFilter> = object({
-  ...paging,
-  memberKeyword: optional(text(64)),
-  memberId: optional(code),
-  orderNo: optional(text(40)),
-  coin: codes,
-  walletCode: optional(text(24)),
-  chain: optional(text(10)),
-  channelId: optional(code),
-  source: codes,
-  status: codes,
-  riskFlags: codes,
-  amountMin: optional(decimal),
-  amountMax: optional(decimal),
-  usdtValueMin: optional(decimal),
-  usdtValueMax: optional(decimal),
-  txHash: optional(text(100)),
-  fromAddress: optional(text(100)),
-  toAddress: optional(text(100)),
-  payerName: optional(text(64)),
-  manualReason: optional(text(30)),
-  rejectCode: codes,
-  reviewerName: optional(text(30)),
-});
 
 const rechargeDates: DateColumns<RechargeRow> = {
   createdAt: (row) => row.createdAt,
@@ -51,7 +24,7 @@ const rechargeDates: DateColumns<RechargeRow> = {
 const amountOrNull = (value: string | null) => (value === null ? null : parse(value));
 
 /** Columns the list may be ordered by. */
-export const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
+const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   ...rechargeDates,
   id: (row) => row.id,
   orderNo: (row) => row.orderNo,
@@ -67,43 +40,6 @@ export const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   confirmations: (row) => row.confirmations,
   reviewerName: (row) => row.reviewerName || null,
 });
-
-const between = (value: string, min: string | undefined, max: string | undefined): boolean =>
-  (min === undefined || parse(value) >= parse(min)) && (max === undefined || parse(value) <= parse(max));
-
-/** Rows a question is about; `inScope` is the operator's data scope. */
-export function rechargesFor(
-  db: Db,
-  filter: RechargeFilter,
-  inScope: (memberId: number) => boolean,
-): RechargeRow[] {
-  const wanted = wantedMember(db, filter.memberId, filter.memberKeyword);
-  const dated = inDates(filter, rechargeDates);
-  return [...db.recharges.values()].filter(
-    (row) =>
-      !row.deleted &&
-      inScope(row.memberId) &&
-      among(row.status, filter.status) &&
-      among(row.source, filter.source) &&
-      among(row.coin, filter.coin) &&
-      equals(row.orderNo, filter.orderNo) &&
-      equals(row.walletCode, filter.walletCode) &&
-      equals(row.chain, filter.chain) &&
-      equals(String(row.channelId ?? ''), filter.channelId) &&
-      equals(row.txHash, filter.txHash) &&
-      equals(row.manualReason, filter.manualReason) &&
-      equals(row.reviewerName, filter.reviewerName) &&
-      among(row.rejectCode, filter.rejectCode) &&
-      (!filter.riskFlags || row.riskFlags.some((flag) => among(flag, filter.riskFlags))) &&
-      contains(row.fromAddress, filter.fromAddress) &&
-      contains(row.toAddress, filter.toAddress) &&
-      contains(row.payerName, filter.payerName) &&
-      between(row.amount, filter.amountMin, filter.amountMax) &&
-      between(row.usdtValue, filter.usdtValueMin, filter.usdtValueMax) &&
-      wanted(row.memberId) &&
-      dated(row),
-  );
-}
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 export function rechargeWire(db: Db, row: RechargeRow, lang: Lang): RechargeLog {
@@ -153,15 +89,47 @@ function averageMinutes(rows: readonly RechargeRow[]): string | null {
   return (waits.reduce((total, wait) => total + wait, 0) / waits.length / MINUTE).toFixed(1);
 }
 
+/** Recharge logs as the toolkit lists them. */
+export const recharges: Resource<RechargeRow, RechargeLog> = {
+  name: 'memberRechargeLog',
+  title: '充值记录',
+  target: 'recharge',
+  list: 'POST cwManage/chargeLogList',
+  rows: (db) => db.recharges.values(),
+  find: (db, id) => db.recharges.get(id),
+  question: questionOf<RechargeRow>(
+    {
+      orderNo: is((row) => row.orderNo),
+      coin: anyOf((row) => row.coin),
+      walletCode: is((row) => row.walletCode),
+      chain: is((row) => row.chain),
+      channelId: is((row) => row.channelId),
+      source: anyOf((row) => row.source),
+      status: anyOf((row) => row.status),
+      riskFlags: anyOf((row) => row.riskFlags),
+      amount: between((row) => row.amount),
+      usdtValue: between((row) => row.usdtValue),
+      txHash: is((row) => row.txHash),
+      fromAddress: has((row) => row.fromAddress),
+      toAddress: has((row) => row.toAddress),
+      payerName: has((row) => row.payerName),
+      manualReason: is((row) => row.manualReason),
+      rejectCode: anyOf((row) => row.rejectCode),
+      reviewerName: is((row) => row.reviewerName),
+    },
+    rechargeDates,
+  ),
+  sorts: rechargeSorts,
+  wire: rechargeWire,
+  nameOf: (row) => row.orderNo,
+};
+
 /** Figures over the whole filter; the counts by status leave the status filter out. */
-export function rechargeSummary(
-  db: Db,
-  filter: RechargeFilter,
-  inScope: (memberId: number) => boolean,
-): RechargeSummary {
-  const anyStatus = rechargesFor(db, { ...filter, status: undefined }, inScope);
-  const rows = anyStatus.filter((row) => among(row.status, filter.status));
-  const everyDay = rechargesFor(db, { ...filter, status: undefined, dateRange: undefined }, inScope);
+export function rechargeSummary(context: Context<Question<RechargeRow>>): RechargeSummary {
+  const { db, input } = context;
+  const anyStatus = rowsFor(context, recharges, 'status');
+  const rows = anyStatus.filter((row) => input.keeps(row, db));
+  const everyDay = rowsFor(context, recharges, 'status', 'dateRange');
   const now = db.now();
   const creditedIn = (from: number, to: number) =>
     worth(

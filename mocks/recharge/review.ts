@@ -1,12 +1,13 @@
 import type { RechargeDecision } from '@/api/financeTypes';
 import { withinDecimals } from '../check';
 import type { Db } from '../db';
+import type { Context } from '../http';
 import { format, parse } from '../money';
 import type { Money } from '../money';
-import { rechargeWire } from './list';
+import { recharges } from './list';
 import { creditRecharge, ledgerDecimalsOf } from './store';
 import { invalid, Refusal } from '../refusal';
-import type { Lang } from '../refusal';
+import { mustBeVersion, touch } from '../resource';
 import { addStep, dropClaim, mustBeUnclaimed } from '../review';
 import type { RechargeRow } from '../rows';
 import type { User } from '../systemRows';
@@ -31,11 +32,6 @@ const STARTS: Record<RechargeDecision, readonly number[]> = {
   hold: [1],
   release: [5],
 };
-
-/** @throws Refusal 40900 with the row as it is now */
-export function mustBeVersion(db: Db, row: RechargeRow, version: number | undefined, lang: Lang): void {
-  if (version !== row.version) throw new Refusal(40900, {}, { current: rechargeWire(db, row, lang) });
-}
 
 function mustBeOpen(row: RechargeRow, result: RechargeDecision): void {
   const { status, reviewerName, reviewedAt } = row;
@@ -149,24 +145,17 @@ function mustGiveReason(db: Db, { result, rejectCode, remark }: RechargeVerdict)
  * Decides about one recharge, or refuses and changes nothing.
  * @throws Refusal 40901, 40902, 40900, 40904, 40903, 40000, 40001, 40905, 42202, 42203, 42206
  */
-export function reviewRecharge(
-  db: Db,
-  row: RechargeRow,
-  user: User,
-  verdict: RechargeVerdict,
-  lang: Lang,
-): void {
+export function reviewRecharge(context: Context<unknown>, row: RechargeRow, verdict: RechargeVerdict): void {
+  const { db, user } = context;
   mustBeOpen(row, verdict.result);
   mustBeUnclaimed(db, row, user);
-  mustBeVersion(db, row, verdict.version, lang);
+  mustBeVersion(context, recharges, row, verdict.version);
   mustBeOtherEyes(row, user, verdict.result);
   mustGiveReason(db, verdict);
   const { status, creditAmount, firstReviewer } = row;
   apply(db, row, user, verdict);
   row.reviewRemark = verdict.remark;
-  row.version += 1;
-  row.updatedAt = db.stamp();
-  row.updatedBy = user.userName;
+  touch(context, row);
   dropClaim(row);
   addStep(db, 'recharge', row.id, {
     step: firstReviewer ? 2 : 1,

@@ -41,7 +41,8 @@ export interface BulkAnswer {
 export interface ReviewStep {
   id: number;
   step: 1 | 2;
-  result: 'create' | 'edit' | 'approve' | 'reject' | 'hold' | 'release' | 'delete';
+  /** What was done (`sys_step_result`): create, edit, approve, reject, hold, release, delete, pay, freeze … */
+  result: string;
   operatorName: string;
   at: DateTime;
   note: string;

@@ -1,4 +1,3 @@
-import { Tag } from 'antd';
 import type { ReviewStep } from '@/api/types';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
@@ -8,15 +7,8 @@ import { TimeCell } from './cells/TimeCell';
 import styles from './crud.module.css';
 import { fieldLabel, useWordLabel } from './label';
 
-const COLOURS: Record<ReviewStep['result'], string> = {
-  create: 'blue',
-  edit: 'default',
-  approve: 'success',
-  reject: 'error',
-  hold: 'warning',
-  release: 'processing',
-  delete: 'default',
-};
+/** Names of what can be done to a record. */
+const DEEDS = 'sys_step_result';
 
 interface HistoryProps {
   steps: readonly ReviewStep[];
@@ -35,9 +27,7 @@ export function History({ steps, name, reasons }: HistoryProps) {
       {steps.toReversed().map((step) => (
         <li key={step.id}>
           <div className={styles.historyHead}>
-            <Tag variant="filled" color={COLOURS[step.result] ?? 'default'}>
-              {t(`crud.step.${step.result}`)}
-            </Tag>
+            <DictTag type={DEEDS} code={step.result} />
             {step.step === 2 ? <span className={styles.faint}>{t('crud.step.second')}</span> : null}
             <bdi>{visibleText(step.operatorName)}</bdi>
             <span className={styles.faint}>

@@ -11,9 +11,11 @@ export const viewFiles: readonly string[] = Object.keys(modules);
 
 const loaded = new Map<string, ComponentType>();
 
-/** A view's message area is its first folder. */
-function areaOf(file: string): string {
-  return viewName(file).split('/')[0] ?? '';
+/** `finance/withdraw/index` has the messages of `finance`, and `financeWithdraw` of its own. */
+function areasOf(file: string): string[] {
+  const [area = '', ...rest] = viewName(file).split('/').slice(0, -1);
+  const [screen = ''] = rest;
+  return [area, area + screen.charAt(0).toUpperCase() + screen.slice(1)];
 }
 
 /**
@@ -26,7 +28,7 @@ export async function loadView(file: string): Promise<ComponentType> {
   if (known) return known;
   const load = modules[file];
   if (!load) throw new Error(`No such view: ${file}`);
-  const [module] = await Promise.all([load().catch(load).catch(load), loadMessages(areaOf(file))]);
+  const [module] = await Promise.all([load().catch(load).catch(load), loadMessages(...areasOf(file))]);
   loaded.set(file, module.default);
   return module.default;
 }

@@ -1,0 +1,132 @@
+import { code, decimal, int, object, optional, text } from './check';
+import type { Check } from './check';
+import type { Db } from './db';
+import { codes, contains, inDates, memberMatches, paging } from './listing';
+import type { DateColumns, Paging } from './listing';
+import { parse } from './money';
+import { invalid } from './refusal';
+import type { Member } from './rows';
+
+type Test<Row> = (row: Row, db: Db) => boolean;
+
+/** Reads one filter out of a question; what it answers says which rows are left, `null` that nothing was asked. */
+export type Narrow<Row> = (given: ReadonlyMap<string, unknown>, name: string) => Test<Row> | null;
+
+/** The member a row is about. */
+const memberOf = (row: object, db: Db): Member | undefined =>
+  'memberId' in row && typeof row.memberId === 'number' ? db.members.get(row.memberId) : undefined;
+
+const asked = <T>(check: Check<T>, given: ReadonlyMap<string, unknown>, name: string): T | undefined =>
+  optional(check)(given.get(name), name);
+
+/** Part of a text, whatever its case. */
+export const has =
+  <Row>(of: (row: Row, db: Db) => string): Narrow<Row> =>
+  (given, name) => {
+    const part = asked(text(128), given, name);
+    return part === undefined ? null : (row, db) => contains(of(row, db), part);
+  };
+
+/** One value, exactly. */
+export const is =
+  <Row>(of: (row: Row, db: Db) => string | number | null): Narrow<Row> =>
+  (given, name) => {
+    const wanted = asked(code, given, name);
+    return wanted === undefined ? null : (row, db) => String(of(row, db) ?? '') === wanted;
+  };
+
+/** One of several values; a row may have several itself. */
+export const anyOf =
+  <Row>(of: (row: Row, db: Db) => string | number | readonly (string | number)[]): Narrow<Row> =>
+  (given, name) => {
+    const wanted = codes(given.get(name), name);
+    if (!wanted) return null;
+    return (row, db) => {
+      const own = of(row, db);
+      return (Array.isArray(own) ? own : [own]).some((value) => wanted.includes(String(value)));
+    };
+  };
+
+/** Money between `<name>Min` and `<name>Max`; what has no amount is in no range. */
+export const between =
+  <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> =>
+  (given, name) => {
+    const [min, max] = [asked(decimal, given, `${name}Min`), asked(decimal, given, `${name}Max`)];
+    if (min === undefined && max === undefined) return null;
+    return (row, db) => {
+      const value = of(row, db);
+      if (value === null) return false;
+      const amount = parse(value);
+      return (min === undefined || amount >= parse(min)) && (max === undefined || amount <= parse(max));
+    };
+  };
+
+/** A whole number between `<name>Min` and `<name>Max`. */
+export const within =
+  <Row>(of: (row: Row, db: Db) => number): Narrow<Row> =>
+  (given, name) => {
+    const [min, max] = [asked(int, given, `${name}Min`), asked(int, given, `${name}Max`)];
+    if (min === undefined && max === undefined) return null;
+    return (row, db) => of(row, db) >= (min ?? -Infinity) && of(row, db) <= (max ?? Infinity);
+  };
+
+/** A switch: `1` leaves the rows it holds for, anything else leaves all. */
+export const only =
+  <Row>(holds: (row: Row, db: Db) => boolean): Narrow<Row> =>
+  (given, name) =>
+    asked(code, given, name) === '1' ? holds : null;
+
+/** A member by `memberId`, or `memberKeyword` (UID, account, phone, e-mail, nickname). */
+export const ofMember =
+  <Row>(of: (row: Row, db: Db) => Member | undefined): Narrow<Row> =>
+  (given) => {
+    const id = asked(code, given, 'memberId');
+    const keyword = asked(text(64), given, 'memberKeyword');
+    if (id === undefined && keyword === undefined) return null;
+    return (row, db) => {
+      const member = of(row, db);
+      return (
+        member !== undefined &&
+        (id === undefined || String(member.id) === id) &&
+        memberMatches(member, keyword)
+      );
+    };
+  };
+
+/** A question to a list, checked. */
+export interface Question<Row> extends Paging {
+  /** False for rows that are not wanted. Filters may be left out by name (`dateRange` is one). */
+  keeps(row: Row, db: Db, leftOut?: readonly string[]): boolean;
+  /** True when the filter is in force. */
+  asks(name: string): boolean;
+}
+
+const readPaging = (value: object): Paging => object<Paging>(paging)(value, 'body');
+
+/**
+ * The question a list understands: its filters by name, and its dates, the first being the default one.
+ * Rows with a `memberId` are filtered by member without being told.
+ */
+export function questionOf<Row extends object>(
+  narrows: Record<string, Narrow<Row>>,
+  dates: DateColumns<Row>,
+): Check<Question<Row>> {
+  const all: Record<string, Narrow<Row>> = { member: ofMember(memberOf), ...narrows };
+  return (value, field) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
+    const given = new Map<string, unknown>(Object.entries(value));
+    const page = readPaging(value);
+    const tests = new Map<string, Test<Row>>();
+    for (const [name, narrow] of Object.entries(all)) {
+      const test = narrow(given, name);
+      if (test) tests.set(name, test);
+    }
+    if (page.dateRange) tests.set('dateRange', inDates(page, dates));
+    return {
+      ...page,
+      asks: (name) => tests.has(name),
+      keeps: (row, db, leftOut) =>
+        [...tests].every(([name, test]) => leftOut?.includes(name) === true || test(row, db)),
+    };
+  };
+}

@@ -1,0 +1,184 @@
+import type { HttpHandler } from 'msw';
+import type { FieldChange, ReviewStep } from '@/api/types';
+import { diffOf } from './audit';
+import { int, object } from './check';
+import type { Check } from './check';
+import type { Db } from './db';
+import { call } from './http';
+import type { Context, Route } from './http';
+import { exported, ordered, pageOf } from './listing';
+import type { SortColumns } from './listing';
+import type { Question } from './question';
+import { Refusal } from './refusal';
+import type { Lang } from './refusal';
+
+/** What every stored row has that is listed. */
+export interface Listed {
+  id: number;
+  /** Whose it is; missing or `null`: nobody's, and hidden from operators who are bound to a member. */
+  memberId?: number | null;
+  deleted?: boolean;
+}
+
+/** A listed row that can be changed. */
+export interface Editable extends Listed {
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+}
+
+/** One kind of records: where they are, how they are asked for, and how they travel. */
+export interface Resource<Row extends Listed, Wire extends object> {
+  /** Path below the site, without the verb: `memberWithdrawLog`. */
+  name: string;
+  /** Its screen in the operation log, in Chinese as the log is. */
+  title: string;
+  /** `targetType` in the operation log. */
+  target: string;
+  /** The call that lists it, where that is not `GET <name>/list`. */
+  list?: Route;
+  rows(db: Db): Iterable<Row>;
+  find(db: Db, id: number): Row | undefined;
+  question: Check<Question<Row>>;
+  sorts(db: Db): SortColumns<Row>;
+  wire(db: Db, row: Row, lang: Lang): Wire;
+  /** What people call a row: its number, its name. */
+  nameOf(row: Row): string;
+}
+
+type Named = Pick<Resource<never, never>, 'list' | 'name'>;
+
+const listRoute = ({ list, name }: Named): Route => list ?? `GET ${name}/list`;
+
+/** The permission that shows the list; reading helpers go with it. */
+export const listPath = (resource: Named): string => listRoute(resource).replace(/^\w+ /, '');
+
+/** True for rows inside the operator's data scope. */
+const seen = ({ user, inScope }: Context<unknown>, row: Listed): boolean =>
+  typeof row.memberId === 'number' ? inScope(row.memberId) : !user.bindMemberId;
+
+/** Rows a question is about, in no order. `leftOut` names filters that do not count. */
+export function rowsFor<Row extends Listed>(
+  context: Context<Question<Row>>,
+  resource: Pick<Resource<Row, object>, 'rows'>,
+  ...leftOut: string[]
+): Row[] {
+  const { db, input } = context;
+  return [...resource.rows(db)].filter(
+    (row) => !row.deleted && seen(context, row) && input.keeps(row, db, leftOut),
+  );
+}
+
+/** @throws Refusal 40400, also for rows outside the operator's data scope */
+export function findRow<Row extends Listed>(
+  context: Context<unknown>,
+  resource: Pick<Resource<Row, object>, 'find'>,
+  id: number,
+): Row {
+  const row = resource.find(context.db, id);
+  if (!row || row.deleted || !seen(context, row)) throw new Refusal(40400);
+  return row;
+}
+
+/** The list. */
+export const listHandler = <Row extends Listed, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+): HttpHandler =>
+  call(db, listRoute(resource), {}, resource.question, (context) => {
+    const rows = ordered(rowsFor(context, resource), context.input.orderBy, resource.sorts(db));
+    return pageOf(rows, context.input, (row) => resource.wire(db, row, context.lang));
+  });
+
+/** One record; `detail` answers more than the row where there is more. */
+export const getHandler = <Row extends Listed, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+  detail: (context: Context<{ id: number }>, row: Row) => object = ({ lang }, row) =>
+    resource.wire(db, row, lang),
+): HttpHandler => {
+  const path = `${resource.name}/get`;
+  return call(db, `GET ${path}`, { permission: [listPath(resource), path] }, object({ id: int }), (context) =>
+    detail(context, findRow(context, resource, context.input.id)),
+  );
+};
+
+/** The whole filter as rows, logged. */
+export const exportHandler = <Row extends Listed, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+): HttpHandler =>
+  call(
+    db,
+    `GET ${resource.name}/export`,
+    { action: { title: resource.title, type: 'export' } },
+    resource.question,
+    (context) => {
+      const rows = ordered(rowsFor(context, resource), context.input.orderBy, resource.sorts(db));
+      context.note({ targetType: resource.target, targetText: `${rows.length}` });
+      return exported(rows, (row) => resource.wire(db, row, context.lang));
+    },
+  );
+
+/** Figures over the whole filter: `GET <name>/<verb>`; they go with the list. */
+export const figuresHandler = <Row extends Listed, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+  route: Route,
+  figures: (context: Context<Question<Row>>) => unknown,
+): HttpHandler => call(db, route, { permission: [listPath(resource)] }, resource.question, figures);
+
+/** @throws Refusal 40900 with the row as it is now */
+export function mustBeVersion<Row extends Editable, Wire extends object>(
+  { db, lang }: Pick<Context<unknown>, 'db' | 'lang'>,
+  resource: Pick<Resource<Row, Wire>, 'wire'>,
+  row: Row,
+  version: number | undefined,
+): void {
+  if (version !== row.version) throw new Refusal(40900, {}, { current: resource.wire(db, row, lang) });
+}
+
+/** The row is newer now, and by whom. */
+export function touch({ db, user }: Pick<Context<unknown>, 'db' | 'user'>, row: Editable): void {
+  row.version += 1;
+  row.updatedAt = db.stamp();
+  row.updatedBy = user.userName;
+}
+
+/**
+ * Changes one row that somebody has seen in the given version. The difference in `fields` goes to the
+ * operation log, and with it to the record's history. Throw inside `apply` before anything is changed.
+ * @throws Refusal 40400, 40900, and whatever `apply` refuses
+ */
+export function changeRow<Row extends Editable, Wire extends object>(
+  context: Context<{ id: number; version: number; reason?: string | undefined }>,
+  resource: Resource<Row, Wire>,
+  fields: readonly (keyof Row & string)[],
+  apply: (row: Row) => void,
+): { row: Row; version: number; diff: FieldChange[] } {
+  const { input, note } = context;
+  const row = findRow(context, resource, input.id);
+  note({ targetType: resource.target, targetId: String(row.id), targetText: resource.nameOf(row) });
+  if (input.reason !== undefined) note({ reason: input.reason });
+  mustBeVersion(context, resource, row, input.version);
+  const before = { ...row };
+  apply(row);
+  touch(context, row);
+  const diff = diffOf(before, row, fields);
+  note({ diff });
+  return { row, version: row.version, diff };
+}
+
+/** History of a record that is not reviewed: what the operation log knows about it, the oldest first. */
+export const loggedHistory = (db: Db, target: string, id: number): ReviewStep[] =>
+  db.operLogs
+    .filter((line) => line.targetType === target && line.targetId === String(id) && line.errorCode === 0)
+    .map((line) => ({
+      id: line.operId,
+      step: 1,
+      result: line.operUrl.split('/').at(-1) ?? '',
+      operatorName: line.operName,
+      at: line.operTime,
+      note: line.reason,
+      diff: line.diff,
+    }));
