@@ -56,28 +56,22 @@ export const reviewRecharges = (review: RechargeReview): Promise<BulkAnswer> =>
 export const reviewRecharge = (review: RechargeReview): Promise<BulkAnswer> =>
   post(`${MANAGE}chargeLogReview`, review, { silent: true });
 
-/** Kinds of records that are reviewed. */
-export type ReviewKind = 'recharge' | 'withdraw' | 'auth' | 'adjust' | 'award' | 'violation';
-
-/** A reservation of a record by one reviewer. */
-export interface Claim {
-  claimBy: string;
-  claimUntil: string;
-}
-
-/** Reserves a record for ten minutes. @throws ApiError rejected 40902 when somebody else holds it */
-export const claimReview = (kind: ReviewKind, id: number): Promise<Claim> =>
-  post(`${SITE}review/claim`, { kind, id }, { silent: true });
-
-export const releaseReview = (kind: ReviewKind, id: number): Promise<unknown> =>
-  post(`${SITE}review/release`, { kind, id }, { silent: true });
-
 /** A member as pickers show it. */
 export interface MemberOption extends MemberBrief {
   id: number;
   status: number;
   kycLevel: number;
 }
+
+/** One member by id; `undefined` for one who is not there or out of sight. */
+export const findMember = async (
+  memberId: number,
+  signal?: AbortSignal,
+): Promise<MemberOption | undefined> => {
+  const query = { memberId: String(memberId), pageNum: 1, pageSize: 1 };
+  const silent = { silent: true, ...(signal ? { signal } : {}) };
+  return (await get<Page<MemberOption>>(`${SITE}member/list`, query, silent)).list[0];
+};
 
 /** Members by UID, account, phone or e-mail. */
 export const searchMembers = (keyword: string, signal?: AbortSignal): Promise<Page<MemberOption>> =>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Grid, Skeleton } from 'antd';
 import { ApiError } from '@/api/failure';
 import type { ReactNode } from 'react';
-import { useT } from '@/i18n';
 import type { Dialog } from './action';
 import styles from './crud.module.css';
 import { FailureBar } from './FailureBar';
 import type { Section } from './section';
+import { Sections } from './Sections';
 
 interface DetailDrawerProps<Detail> extends Dialog {
   /** Of the resource. */
@@ -22,7 +22,6 @@ interface DetailDrawerProps<Detail> extends Dialog {
 /** One record in full, read anew each time it is opened and after each write. */
 export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
   const { open, onClose, name, id, title, sections, load, renderFoot } = props;
-  const t = useT();
   const { sm } = Grid.useBreakpoint();
   const { data, error, isFetching, refetch } = useQuery({
     // The id is part of the question: an answer about another record has nowhere to go.
@@ -47,15 +46,7 @@ export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
           <Skeleton active paragraph={{ rows: 10 }} />
         )
       ) : (
-        sections.map(({ key, title: heading, render }) => {
-          const content = render(data);
-          return content === null ? null : (
-            <section key={key} className={styles.section}>
-              {heading ? <h3>{t(heading)}</h3> : null}
-              {content}
-            </section>
-          );
-        })
+        <Sections sections={sections} record={data} />
       )}
     </Drawer>
   );

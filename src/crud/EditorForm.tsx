@@ -30,7 +30,7 @@ interface EditorFormProps {
   children?: ReactNode;
 }
 
-/** The fields of an editor, with what went wrong above them. Enter sends. */
+/** The fields of an editor, with what went wrong above them. Enter sends, Ctrl Enter from several lines too. */
 export function EditorForm({ editor, name, fields, isNew, children }: EditorFormProps) {
   const t = useT();
   const word = useWordLabel();
@@ -45,6 +45,12 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
       scrollToFirstError={false}
       onValuesChange={editor.onValuesChange}
       onFinish={() => void editor.submit()}
+      onKeyDown={(event) => {
+        // Enter is a line break where several lines are written.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void editor.submit();
+      }}
       onSubmitCapture={(event) => {
         // antd would validate by itself and submit only then; the editor does both, once.
         event.preventDefault();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { failureOf, refusalOf } from '@/api/failure';
-import { claimReview, releaseReview } from '@/api/finance';
-import type { ReviewKind } from '@/api/finance';
+import { claimReview, releaseReview } from '@/api/review';
+import type { ReviewKind } from '@/api/review';
 import { wordFailure } from '@/api/words';
 import type { DateTime } from '@/api/types';
 
@@ -25,16 +25,19 @@ export type ClaimState =
   | { kind: 'theirs'; words: string }
   | { kind: 'open' };
 
+const ASKING: ClaimState = { kind: 'asking' };
+
 /** Holds a record while its review is on screen (`on`), and lets go of it afterwards. */
 export function useClaim(kind: ReviewKind, id: number, on: boolean): ClaimState {
-  const [state, setState] = useState<ClaimState>({ kind: 'asking' });
+  const key = `${kind}:${id}`;
+  const [held, hold] = useState<{ key: string; state: ClaimState }>({ key, state: ASKING });
 
   useEffect(() => {
     if (!on) return undefined;
     let left = false;
     let mine = false;
     const show = (next: ClaimState) => {
-      if (!left) setState(next);
+      if (!left) hold({ key: `${kind}:${id}`, state: next });
     };
     const claim = async () => {
       try {
@@ -58,5 +61,6 @@ export function useClaim(kind: ReviewKind, id: number, on: boolean): ClaimState 
     };
   }, [kind, id, on]);
 
-  return state;
+  // What was said about another record has nothing to do with this one.
+  return held.key === key ? held.state : ASKING;
 }

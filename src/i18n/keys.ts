@@ -7,10 +7,16 @@ export type Key =
   | keyof typeof import('./zh-CN/menu').default
   | keyof typeof import('./zh-CN/crud').default
   | keyof typeof import('./zh-CN/common').default
+  | keyof typeof import('./zh-CN/desk').default
   | keyof typeof import('./zh-CN/error').default
   | keyof typeof import('./zh-CN/home').default
   | keyof typeof import('./zh-CN/personal').default
   | keyof typeof import('./zh-CN/upload').default
   | keyof typeof import('./zh-CN/visualizing').default
   | keyof typeof import('./zh-CN/files').default
-  | keyof typeof import('./zh-CN/finance').default;
+  | keyof typeof import('./zh-CN/memberAsset').default
+  | keyof typeof import('./zh-CN/memberAssetLog').default
+  | keyof typeof import('./zh-CN/financeAdjust').default
+  | keyof typeof import('./zh-CN/financeRecharge').default
+  | keyof typeof import('./zh-CN/memberList').default
+  | keyof typeof import('./zh-CN/memberAuth').default;

@@ -46,14 +46,14 @@ async function askApproval(page: Page, language: Folder, orderNo: string): Promi
     .getByRole('button', { name: say(language, 'recharge.review'), exact: true })
     .click();
   const drawer = page.getByRole('dialog', { name: say(language, 'recharge.reviewTitle', { orderNo }) });
-  await drawer.getByRole('button', { name: say(language, 'recharge.approve'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say(language, 'recharge.approve'), exact: true });
+  await drawer.getByRole('button', { name: say(language, 'desk.approve'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say(language, 'desk.approve'), exact: true });
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
 const approveButton = (dialog: Locator, language: Folder) =>
-  dialog.getByRole('button', { name: say(language, 'recharge.approve'), exact: true });
+  dialog.getByRole('button', { name: say(language, 'desk.approve'), exact: true });
 
 for (const language of LANGUAGES) {
   test(`a pending recharge is approved once, the ledger and the counts follow (${language})`, async ({
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await expect(dialog).toContainText(uid);
     await expect(dialog).toContainText(coin);
     await approveButton(dialog, language).click();
-    await expect(page.getByText(words('recharge.reviewed'), { exact: true })).toBeVisible();
+    await expect(page.getByText(words('desk.done'), { exact: true })).toBeVisible();
     await expect(rowOf(page, orderNo)).toHaveCount(0);
     await expect(page.locator('main').getByRole('tab', { selected: true })).toContainText('6');
     await expect(page.getByRole('button', { name: words('user.bellCount', { count: 6 }) })).toBeVisible();
@@ -116,8 +116,33 @@ test('C78 a double click on approve sends one request', async ({ page }) => {
   });
   const dialog = await askApproval(page, 'zh-CN', orderNo);
   await approveButton(dialog, 'zh-CN').dblclick();
-  await expect(page.getByText(say('zh-CN', 'recharge.reviewed'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
   expect(calls).toBe(1);
+});
+
+test('the queue is worked off with keys alone', async ({ page }) => {
+  await signInFast(page, 'finance01', PENDING);
+  await page.getByRole('button', { name: say('zh-CN', 'recharge.startReview') }).click();
+  const desk = page.locator('.ant-drawer').getByRole('dialog');
+  await expect(desk).toContainText(/R\d+/);
+  const orderOnDesk = async () => (await desk.locator('.ant-drawer-title').innerText()).replace(/^\D+/, '');
+  const first = await orderOnDesk();
+  await page.keyboard.press('j');
+  await expect.poll(orderOnDesk).not.toBe(first);
+  await page.keyboard.press('k');
+  await expect.poll(orderOnDesk).toBe(first);
+
+  await expect(desk.getByRole('button', { name: say('zh-CN', 'desk.reject'), exact: true })).toBeEnabled();
+  await page.keyboard.press('1');
+  const dialog = page.getByRole('dialog', { name: say('zh-CN', 'desk.reject'), exact: true });
+  await expect(dialog).toContainText(first);
+  await dialog.locator('textarea').fill('not what was agreed');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(orderOnDesk).not.toBe(first);
+  await expect(desk).toContainText(say('zh-CN', 'desk.tally', { approved: 0, rejected: 1, held: 0 }));
+  expect(await askList(page, { orderNo: `R${first}` })).toMatchObject([
+    { status: 3, reviewRemark: 'not what was agreed' },
+  ]);
 });
 
 test('a recharge one has entered oneself cannot be approved, and the words say why', async ({ page }) => {

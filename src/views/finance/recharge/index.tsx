@@ -1,15 +1,15 @@
-import { AuditOutlined, CheckOutlined } from '@ant-design/icons';
+import { CheckOutlined } from '@ant-design/icons';
 import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog, reviewRecharges } from '@/api/finance';
 import type { RechargeLog, RechargeSummary } from '@/api/financeTypes';
-import type { BulkAction, RowAction } from '@/crud/action';
+import type { BulkAction } from '@/crud/action';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
 import { newRequestId } from '@/crud/requestId';
 import { minChars, required } from '@/crud/rules';
 import { formatUsdt, sum } from '@/lib/money';
 import { useSession } from '@/stores/session';
+import { desk } from './parts/desk';
 import { Figures } from './parts/Figures';
-import { ReviewDrawer } from './parts/ReviewDrawer';
 import { sections } from './parts/sections';
 import { isOpen, isPending } from './parts/states';
 
@@ -17,17 +17,6 @@ const { col, filter, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
 
 /** The server takes no more at once. */
 const MOST_AT_ONCE = 50;
-
-const review: RowAction<RechargeLog> = {
-  name: 'review',
-  label: 'recharge.review',
-  icon: <AuditOutlined />,
-  primary: true,
-  permission: RECHARGE_REVIEW,
-  visible: isOpen,
-  perform: ({ id, orderNo }, tools) =>
-    tools.show((dialog) => <ReviewDrawer {...dialog} id={id} orderNo={orderNo} />),
-};
 
 const approveMany: BulkAction<RechargeLog> = {
   name: 'approve',
@@ -134,9 +123,13 @@ export default function RechargeScreen() {
         col.time('updatedAt', { optional: true }),
         col.text('id', { optional: true, width: 90 }),
       ]}
-      toolbar={[bar.create({ label: 'recharge.add' }), bar.exportCsv()]}
+      toolbar={[
+        desk.start({ label: 'recharge.startReview', permission: RECHARGE_REVIEW }),
+        bar.create({ label: 'recharge.add' }),
+        bar.exportCsv(),
+      ]}
       rowActions={[
-        review,
+        desk.review({ label: 'recharge.review', permission: RECHARGE_REVIEW, visible: isOpen }),
         row.detail(),
         row.edit({ visible: ({ status }) => status === 0 || status === 1 || status === 5 }),
         row.remove({ visible: isRemovable }),

@@ -1,6 +1,6 @@
 import { rechargeLog } from '@/api/finance';
 import { kitOf } from '@/crud/kit/kit';
-import { Ledger } from './Ledger';
+import { LedgerLines } from '@/crud/LedgerLines';
 
 const { fact, section } = kitOf(rechargeLog);
 
@@ -51,5 +51,5 @@ export const sections = [
     fact.time('creditedAt'),
   ]),
   section.history(({ history }) => history, 'biz_recharge_reject'),
-  section.custom('ledger', ({ ledger }) => <Ledger lines={ledger} />, 'recharge.ledger'),
+  section.custom('ledger', ({ ledger }) => <LedgerLines lines={ledger} />, 'recharge.ledger'),
 ];

@@ -1,4 +1,4 @@
-import type zh from '../zh-CN/finance';
+import type zh from '../zh-CN/financeRecharge';
 
 export default {
   'recharge.id': 'ID',
@@ -32,6 +32,7 @@ export default {
   'recharge.txHash': 'Tx hash',
   'recharge.confirmations': 'Confirmations',
   'recharge.voucherImgs': 'Voucher',
+  'recharge.voucher': 'Voucher {{n}}',
   'recharge.attachments': 'Files',
   'recharge.payerName': 'Payer',
   'recharge.manualReason': 'Manual reason',
@@ -61,15 +62,9 @@ export default {
   'recharge.addHint': 'It waits for review; another person must approve it before it is credited.',
   'recharge.remarkHint': 'At least 5 characters: why, and what it rests on',
   'recharge.review': 'Review',
+  'recharge.startReview': 'Start review',
   'recharge.reviewTitle': 'Review recharge {{orderNo}}',
-  'recharge.claimedByMe': 'Held by you, {{left}} left',
-  'recharge.waitsForSecond': '{{who}} has reviewed it first; another reviewer is needed',
-  'recharge.approve': 'Approve',
-  'recharge.reject': 'Reject',
-  'recharge.hold': 'Hold',
-  'recharge.release': 'Release',
   'recharge.approveText': 'Approving credits {{amount}} {{coin}} to member {{uid}} at once. Continue?',
-  'recharge.approveOrder': 'Order {{orderNo}}, worth ≈ {{usdt}} USDT',
   'recharge.rejectText': 'Rejecting is final; nothing is credited.',
   'recharge.holdText': 'On hold it no longer counts as pending; releasing brings it back.',
   'recharge.releaseText': 'Releasing brings it back to pending.',
@@ -88,11 +83,4 @@ export default {
   'recharge.sectionChain': 'Chain and voucher',
   'recharge.sectionReview': 'Review',
   'recharge.ledger': 'Ledger',
-  'recharge.noLedger': 'No ledger entries yet',
-  'ledger.createdAt': 'Time',
-  'ledger.bizType': 'Type',
-  'ledger.availableChange': 'Available change',
-  'ledger.frozenChange': 'Frozen change',
-  'ledger.availableAfter': 'Available after',
-  'ledger.logNo': 'Entry no.',
 } satisfies Record<keyof typeof zh, string>;

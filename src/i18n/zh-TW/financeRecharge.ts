@@ -1,4 +1,4 @@
-import type zh from '../zh-CN/finance';
+import type zh from '../zh-CN/financeRecharge';
 
 export default {
   'recharge.id': '編號',
@@ -32,6 +32,7 @@ export default {
   'recharge.txHash': '交易雜湊',
   'recharge.confirmations': '確認數',
   'recharge.voucherImgs': '憑證',
+  'recharge.voucher': '憑證 {{n}}',
   'recharge.attachments': '附件',
   'recharge.payerName': '付款人',
   'recharge.manualReason': '人工充值原因',
@@ -61,15 +62,9 @@ export default {
   'recharge.addHint': '提交後進入待審核，須由他人審核通過後才會入帳。',
   'recharge.remarkHint': '不少於 5 個字，寫明原因和依據',
   'recharge.review': '審核',
+  'recharge.startReview': '開始審核',
   'recharge.reviewTitle': '審核充值 {{orderNo}}',
-  'recharge.claimedByMe': '已由您鎖定，剩餘 {{left}}',
-  'recharge.waitsForSecond': '{{who}} 已初審，需要另一位審核人',
-  'recharge.approve': '通過',
-  'recharge.reject': '駁回',
-  'recharge.hold': '掛起',
-  'recharge.release': '解除掛起',
   'recharge.approveText': '通過後將立即入帳 {{amount}} {{coin}} 至會員 {{uid}}，確定通過？',
-  'recharge.approveOrder': '充值單號 {{orderNo}}，折合 ≈ {{usdt}} USDT',
   'recharge.rejectText': '駁回後不可撤銷，資金不會入帳。',
   'recharge.holdText': '掛起後不再計入待審核，解除後回到待審核。',
   'recharge.releaseText': '解除掛起後將回到待審核。',
@@ -88,11 +83,4 @@ export default {
   'recharge.sectionChain': '鏈上與憑證',
   'recharge.sectionReview': '審核',
   'recharge.ledger': '資產流水',
-  'recharge.noLedger': '尚無資產流水',
-  'ledger.createdAt': '時間',
-  'ledger.bizType': '業務類型',
-  'ledger.availableChange': '可用變動',
-  'ledger.frozenChange': '凍結變動',
-  'ledger.availableAfter': '變動後可用',
-  'ledger.logNo': '流水號',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,133 @@
+import {
+  RedoOutlined,
+  ReloadOutlined,
+  UndoOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { NOTCH, pan, rotate, STEP, WHOLE, zoom, ZOOM } from './pictureView';
+import type { PictureView } from './pictureView';
+import styles from './pictures.module.css';
+import { useHotkeys } from './useHotkeys';
+import { Watermark } from './Watermark';
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
+};
+
+const TOOLS: readonly { label: Key; icon: ReactElement; change: (view: PictureView) => PictureView }[] = [
+  { label: 'desk.zoomIn', icon: <ZoomInOutlined />, change: (view) => zoom(view, ZOOM) },
+  { label: 'desk.zoomOut', icon: <ZoomOutOutlined />, change: (view) => zoom(view, 1 / ZOOM) },
+  { label: 'desk.rotateLeft', icon: <UndoOutlined />, change: (view) => rotate(view, -1) },
+  { label: 'desk.rotateRight', icon: <RedoOutlined />, change: (view) => rotate(view, 1) },
+  { label: 'desk.resetPicture', icon: <ReloadOutlined />, change: () => WHOLE },
+];
+
+interface PictureFrameProps {
+  url: string;
+  label: string;
+  /** Z is about this one. */
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One picture to be looked at closely, under the viewer's watermark. */
+export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps) {
+  const t = useT();
+  const [view, setView] = useState(WHOLE);
+  const [broken, setBroken] = useState(false);
+  const stage = useRef<HTMLButtonElement>(null);
+  const toggle = () => setView((now) => (now.scale === 1 ? zoom(now, ZOOM) : { ...WHOLE, turn: now.turn }));
+  useHotkeys({ Z: toggle }, chosen);
+
+  const turnWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return;
+    const [x, y] = [event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2];
+    setView((now) => zoom(now, event.deltaY < 0 ? NOTCH : 1 / NOTCH, x, y));
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const listen = (event: WheelEvent) => turnWheel(event);
+    // React listens passively, and the page would scroll as well.
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, []);
+
+  function drag(event: PointerEvent<HTMLButtonElement>): void {
+    if (event.buttons === 1) setView((now) => pan(now, event.movementX, event.movementY));
+  }
+
+  function press(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    if (!arrow || view.scale === 1) return;
+    event.preventDefault();
+    setView((now) => pan(now, ...arrow));
+  }
+
+  const { scale, turn, x, y } = view;
+  return (
+    <figure className={styles.picture} data-chosen={chosen}>
+      <button
+        ref={stage}
+        type="button"
+        className={styles.stage}
+        data-close={scale > 1}
+        aria-label={label}
+        aria-pressed={scale > 1}
+        onFocus={onChoose}
+        onKeyDown={press}
+        onDoubleClick={toggle}
+        // The pointer needs two clicks, so that a drag is none; keys have no detail.
+        onClick={({ detail }) => detail === 0 && toggle()}
+        onPointerDown={(event) => {
+          onChoose();
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={drag}
+      >
+        {broken ? (
+          <output>{t('desk.pictureFailed')}</output>
+        ) : (
+          <img
+            src={url}
+            alt={label}
+            draggable={false}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)` }}
+            onError={() => setBroken(true)}
+          />
+        )}
+        <Watermark />
+      </button>
+      <figcaption>
+        <span>{label}</span>
+        {TOOLS.map((tool) => {
+          const words = t('desk.ofPicture', { action: t(tool.label), label });
+          return (
+            <Button
+              key={tool.label}
+              type="text"
+              size="small"
+              icon={<span aria-hidden>{tool.icon}</span>}
+              aria-label={words}
+              title={t(tool.label)}
+              onClick={() => {
+                onChoose();
+                setView(tool.change);
+              }}
+            />
+          );
+        })}
+      </figcaption>
+    </figure>
+  );
+}

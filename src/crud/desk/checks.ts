@@ -1,0 +1,42 @@
+/** One row of evidence behind a check. */
+export interface EvidenceRow {
+  /** What it is about, in the operator's language. */
+  text: string;
+  /** A figure, as the server wrote it. */
+  value?: string;
+  /** An address of this console, such as `/finance/recharge?orderNo=R…`; opened as a tag. */
+  link?: string;
+}
+
+/** One risk check of a record, with the figures behind it. */
+export interface RiskCheck {
+  /** Code of the check (`W05`), and key of its label in the dictionary of the desk. */
+  code: string;
+  level: 'pass' | 'warn' | 'block';
+  /** In place of the dictionary's word. */
+  label?: string;
+  /** Points a warning adds to the score. */
+  weight?: number;
+  /** One sentence with the figures. */
+  evidence?: string;
+  rows?: readonly EvidenceRow[];
+}
+
+const WORST = 100;
+
+/** 100 as soon as something blocks, else the sum of what warns, at most 100. */
+export function scoreOf(checks: readonly RiskCheck[]): number {
+  if (blocks(checks)) return WORST;
+  const sum = checks.reduce((total, { level, weight = 0 }) => (level === 'warn' ? total + weight : total), 0);
+  return Math.min(WORST, sum);
+}
+
+/** Whether a check forbids approval. */
+export const blocks = (checks: readonly RiskCheck[]): boolean =>
+  checks.some(({ level }) => level === 'block');
+
+/** What stops first, then what warns, then what passed; the server's order within. */
+export function worstFirst(checks: readonly RiskCheck[]): RiskCheck[] {
+  const rank = { block: 0, warn: 1, pass: 2 };
+  return checks.toSorted((a, b) => rank[a.level] - rank[b.level]);
+}

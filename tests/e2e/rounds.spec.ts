@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, menuItem, SITE, signInFast, test } from './console';
+
+/** Somebody of each role with screens of lists, and the language he works in. */
+const PEOPLE = [
+  { name: 'admin', language: 'zh-cn' },
+  { name: 'finance01', language: 'en' },
+  { name: 'risk001', language: 'zh-tw' },
+  { name: 'service01', language: 'en' },
+  { name: 'operate01', language: 'zh-cn' },
+  { name: 'auditor01', language: 'zh-tw' },
+  { name: 'agent01', language: 'zh-cn' },
+] as const;
+
+/** A message key that nobody translated: `withdraw.orderNo`. */
+const RAW_KEY = /(?<![\w./@-])(?:[a-z][a-zA-Z]*)\.(?:[a-z][a-zA-Z]*)(?![\w./@-])/;
+
+/** What the server refused; a screen asks for nothing its user may not have. */
+function refusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes(SITE)) return;
+    const text = await response.text().catch(() => '');
+    const [, code] = /^\{"code":(\d+)/.exec(text) ?? [];
+    if (code !== undefined && code !== '0') refused.push(`${code} ${new URL(response.url()).pathname}`);
+  });
+  return refused;
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((code) => {
+    const key = 'themeConfig';
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...(stored as object), globalI18n: code }));
+  }, language);
+}
+
+/** Addresses of the menu's screens, as the server sends them to this operator. */
+async function screensOf(page: Page, token: string): Promise<string[]> {
+  interface Entry {
+    path: string;
+    children?: Entry[] | null;
+    meta?: { isHide?: boolean; isLink?: string };
+  }
+  const response = await page.request.get(`${SITE}user/getUserMenus`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = (await response.json()) as { data: { menuList: Entry[] } };
+  const leaves = (entries: Entry[]): Entry[] =>
+    entries.flatMap((entry) => (entry.children?.length ? leaves(entry.children) : [entry]));
+  return leaves(data.menuList)
+    .filter(({ path, meta }) => !meta?.isHide && !meta?.isLink && !path.includes(':'))
+    .map(({ path }) => path);
+}
+
+for (const { name, language } of PEOPLE) {
+  test(`C74 ${name} goes through every screen of the menu (${language}): nothing is refused, nothing raw is shown`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const refused = refusals(page);
+    await speak(page, language);
+    const token = await signInFast(page, name);
+    await expect(menuItem(page, '/home')).toBeVisible();
+    for (const path of await screensOf(page, token)) {
+      await page.goto(path);
+      const main = page.locator('main');
+      await expect(main.locator('h1, h2, .ant-table, canvas, [role="tablist"]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const words = await main.innerText();
+      expect(words.replaceAll(/\S+@\S+/g, '').match(RAW_KEY)?.[0] ?? '', path).toBe('');
+      const detail = main.locator('.ant-table-row').first();
+      if ((await detail.count()) > 0) await expect(detail).toBeVisible();
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test('every list works at 390 px: nothing sticks out of the page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const token = await signInFast(page, 'admin');
+  for (const path of await screensOf(page, token)) {
+    await page.goto(path);
+    await expect(page.locator('main').locator('h1, h2, .ant-table, canvas').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { content, window: width } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(content, path).toBeLessThanOrEqual(width);
+  }
+});
