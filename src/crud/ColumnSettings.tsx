@@ -1,4 +1,4 @@
-import { HolderOutlined, VerticalRightOutlined, VerticalLeftOutlined } from '@ant-design/icons';
+import { VerticalRightOutlined, VerticalLeftOutlined } from '@ant-design/icons';
 import { Button, Checkbox, InputNumber, Segmented } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
@@ -15,6 +15,7 @@ import {
 } from './columnLayout';
 import type { Density } from './columnLayout';
 import styles from './crud.module.css';
+import { Grip } from './Grip';
 import { useWordLabel } from './label';
 import type { ColumnLayout } from './useColumnLayout';
 
@@ -22,12 +23,6 @@ export interface ColumnSettingsProps {
   /** As declared; what they draw does not matter here. */
   columns: readonly Column<never>[];
   settings: Pick<ColumnLayout<never>, 'layout' | 'setLayout' | 'reset'>;
-}
-
-/** Index of the column under the pointer, or `null` outside the list. */
-function indexAt(x: number, y: number): number | null {
-  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('li[data-index]');
-  return row ? Number(row.dataset['index']) : null;
 }
 
 /** Which columns are shown, in which order, where they are pinned and how wide they are; how much room rows have. */
@@ -71,28 +66,11 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
           });
           return (
             <li key={column.key} data-index={index} data-dragged={dragged === column.key}>
-              <Button
-                type="text"
-                size="small"
-                className={styles.grip}
-                icon={<HolderOutlined />}
-                aria-label={t('crud.moveColumn', { name })}
-                title={t('crud.moveColumn', { name })}
-                onKeyDown={(event) => {
-                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-                  if (by === undefined) return;
-                  event.preventDefault();
-                  move(column.key, index + by);
-                }}
-                onPointerDown={({ currentTarget, pointerId }) => {
-                  currentTarget.setPointerCapture(pointerId);
-                  drag(column.key);
-                }}
-                onPointerCancel={() => drag(null)}
-                onPointerUp={({ clientX, clientY }) => {
-                  drag(null);
-                  move(column.key, indexAt(clientX, clientY) ?? index);
-                }}
+              <Grip
+                name={name}
+                index={index}
+                onMove={(to) => move(column.key, to)}
+                onDrag={(on) => drag(on ? column.key : null)}
               />
               <Checkbox
                 checked={visible}

@@ -1,0 +1,230 @@
+import type { BulkAnswer } from '@/api/types';
+import { BULK_CAP, eachOf } from '../bulk';
+import { code, decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
+import type { Db } from '../db';
+import { inDictionary } from '../dictionary';
+import type { Context } from '../http';
+import { masked } from '../memberBrief';
+import { parse } from '../money';
+import { invalid, Refusal } from '../refusal';
+import { changeRow, findRow } from '../resource';
+import type { Channel, OnOff, Receiving } from '../rows';
+import { stepUp } from '../signIn';
+import { textsOf } from '../texts';
+import { channels } from './list';
+
+const onOff = oneOf<OnOff>(0, 1);
+const short = withDefault(text(128), '');
+
+const terms = {
+  channelName: textsOf(40),
+  guide: textsOf(500, 0),
+  walletCode: withDefault(text(24), ''),
+  address: short,
+  memo: short,
+  qrImg: withDefault(text(700_000), ''),
+  fiatCurrency: withDefault(text(8), ''),
+  bankName: short,
+  bankAccount: short,
+  accountName: short,
+  gatewayUrl: short,
+  merchantNo: short,
+  secretRef: short,
+  rate: optional(decimal),
+  minAmount: decimal,
+  maxAmount: decimal,
+  dailyLimit: decimal,
+  feeType: oneOf(0, 1, 2),
+  feeValue: withDefault(decimal, '0'),
+  autoReview: withDefault(onOff, 0),
+  reviewThreshold: withDefault(decimal, '0'),
+  visibleLevels: withDefault(listOf(code, 20), []),
+  visibleCountries: withDefault(listOf(code, 300), []),
+  sort: withDefault(int, 100),
+  remark: withDefault(text(200), ''),
+};
+
+type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
+
+/** Body of a new channel. */
+export const draft = object({ ...terms, channelCode: text(32, 3), channelType: int });
+
+/** Body of an edit; changed receiving data want the operator's password. */
+export const edit = object({ ...terms, id: int, version: int, operPassword: optional(text(64)) });
+
+/** Body of a confirmation. */
+export const confirmation = object({
+  id: int,
+  version: int,
+  result: oneOf('approve', 'reject'),
+  reason: withDefault(text(200), ''),
+  operPassword: text(64, 1),
+});
+
+export const switching = object({ id: int, version: int, on: onOff });
+export const order = object({ ids: listOf(int, 500) });
+export const some = object({ ids: listOf(int, BULK_CAP) });
+
+const FIXED_ADDRESS = 2;
+const BANK = 3;
+
+/** Fields of `Receiving` by type; the other types keep none here. */
+const RECEIVING: Record<number, readonly (keyof Receiving)[]> = {
+  [FIXED_ADDRESS]: ['address', 'memo', 'qrImg'],
+  [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
+};
+
+/** Everything of the terms that is in force as soon as it is saved. */
+const AT_ONCE = [
+  'channelName',
+  'guide',
+  'walletCode',
+  'gatewayUrl',
+  'merchantNo',
+  'secretRef',
+  'rate',
+  'minAmount',
+  'maxAmount',
+  'dailyLimit',
+  'feeType',
+  'feeValue',
+  'autoReview',
+  'reviewThreshold',
+  'visibleLevels',
+  'visibleCountries',
+  'sort',
+  'remark',
+] as const;
+
+/** @throws Refusal 42204, 40000 by the field that is wrong */
+function mustFit(db: Db, type: number, given: Terms): void {
+  const [min, max, day] = [parse(given.minAmount), parse(given.maxAmount), parse(given.dailyLimit)];
+  if (min <= 0n) throw invalid('minAmount');
+  if (min > max) throw invalid('maxAmount');
+  if (max > day) throw invalid('dailyLimit');
+  if (given.feeType === 2 && parse(given.feeValue) > parse('20')) throw invalid('feeValue');
+  if (type <= FIXED_ADDRESS) {
+    const wallet = db.walletCodes.find(({ walletCode }) => walletCode === given.walletCode);
+    if (!wallet) throw invalid('walletCode');
+    if (type !== FIXED_ADDRESS) return;
+    if (!new RegExp(wallet.addressRegex, 'u').test(given.address)) throw new Refusal(42204);
+    if (wallet.memoRequired && !given.memo) throw invalid('memo');
+    return;
+  }
+  if (!given.fiatCurrency) throw invalid('fiatCurrency');
+  if (given.rate === undefined || parse(given.rate) <= 0n) throw invalid('rate');
+  if (type === BANK) {
+    for (const field of ['bankName', 'bankAccount', 'accountName'] as const)
+      if (!given[field]) throw invalid(field);
+  } else if (!given.gatewayUrl.startsWith('https://')) throw invalid('gatewayUrl');
+}
+
+/** A new way to pay in; switched off until somebody switches it on. */
+export function addChannel(context: Context<ReturnType<typeof draft>>): { id: number } {
+  const { db, user, input } = context;
+  if (!/^[a-z][a-z0-9_]{2,31}$/.test(input.channelCode)) throw invalid('channelCode');
+  if ([...db.channels.values()].some(({ channelCode }) => channelCode === input.channelCode))
+    throw new Refusal(40905, { field: 'channelCode' });
+  if (!inDictionary(db, 'biz_channel_type', input.channelType)) throw invalid('channelType');
+  mustFit(db, input.channelType, input);
+  const at = db.stamp();
+  const row: Channel = {
+    ...input,
+    rate: input.rate ?? null,
+    id: Math.max(0, ...db.channels.keys()) + 1,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+    pendingChange: null,
+    changeBy: '',
+    changeAt: null,
+    status: 0,
+  };
+  db.channels.set(row.id, row);
+  context.note({ targetType: 'channel', targetId: String(row.id), targetText: row.channelName[0] });
+  return { id: row.id };
+}
+
+/** Receiving data that differ from what is in force; an account sent back masked is the one there is. */
+function receivingChange(row: Channel, given: Terms): Partial<Receiving> | null {
+  const fields = RECEIVING[row.channelType] ?? [];
+  const changed = fields.filter(
+    (field) =>
+      given[field] !== row[field] && !(field === 'bankAccount' && given[field] === masked(row[field])),
+  );
+  return changed.length ? Object.fromEntries(changed.map((field) => [field, given[field]])) : null;
+}
+
+/**
+ * Changes a channel. Where its money arrives is only put down: somebody else has to confirm it.
+ * @throws Refusal 40301, 40302 for the password that goes with it
+ */
+export function editChannel(context: Context<ReturnType<typeof edit>>): { version: number; waits: boolean } {
+  const { db, user, input } = context;
+  const { row, version } = changeRow(
+    context,
+    channels,
+    [...AT_ONCE, 'pendingChange', 'changeBy'],
+    (channel) => {
+      mustFit(db, channel.channelType, {
+        ...input,
+        bankAccount: input.bankAccount || channel.bankAccount,
+      });
+      const change = receivingChange(channel, input);
+      if (change) {
+        if (!input.operPassword) throw invalid('operPassword');
+        stepUp(db, user, input.operPassword);
+        Object.assign(channel, { pendingChange: change, changeBy: user.userName, changeAt: db.stamp() });
+      }
+      Object.assign(channel, Object.fromEntries(AT_ONCE.map((field) => [field, input[field]])));
+      channel.rate = input.rate ?? null;
+      if (channel.channelType > BANK) channel.fiatCurrency = input.fiatCurrency;
+    },
+  );
+  return { version, waits: row.pendingChange !== null };
+}
+
+/** Puts new receiving data in force, or throws them away. @throws Refusal 40903 for whoever made them */
+export function confirmChange(context: Context<ReturnType<typeof confirmation>>): { version: number } {
+  const { db, user, input } = context;
+  const fields: readonly (keyof Channel)[] = [...Object.values(RECEIVING).flat(), 'pendingChange'];
+  const { version } = changeRow(context, channels, fields, (row) => {
+    if (!row.pendingChange) throw new Refusal(40904);
+    if (row.changeBy === user.userName) throw new Refusal(40903);
+    if (input.result === 'reject' && Array.from(input.reason).length < 5) throw new Refusal(40001, { n: 5 });
+    stepUp(db, user, input.operPassword);
+    if (input.result === 'approve') Object.assign(row, row.pendingChange);
+    Object.assign(row, { pendingChange: null, changeBy: '', changeAt: null });
+  });
+  return { version };
+}
+
+export function setChannelStatus(context: Context<ReturnType<typeof switching>>): { version: number } {
+  const { on } = context.input;
+  const { version } = changeRow(context, channels, ['status'], (row) => {
+    if (row.status === on) throw new Refusal(40904);
+    row.status = on;
+  });
+  return { version };
+}
+
+/** Puts the given channels into the given order. */
+export function sortChannels(context: Context<ReturnType<typeof order>>): null {
+  const rows = context.input.ids.map((id) => findRow(context, channels, id));
+  for (const [index, row] of rows.entries()) row.sort = (index + 1) * 10;
+  context.note({ targetType: 'channel', targetText: rows.map((row) => row.channelCode).join(' ') });
+  return null;
+}
+
+/** Only channels nobody ever paid by. */
+export function deleteChannels(context: Context<ReturnType<typeof some>>): BulkAnswer {
+  const { db, input, lang } = context;
+  return eachOf(input.ids, lang, (id) => {
+    const row = findRow(context, channels, id);
+    context.note({ targetType: 'channel', targetId: String(id), targetText: row.channelName[0] });
+    if ([...db.recharges.values()].some(({ channelId }) => channelId === id)) throw new Refusal(40906);
+    db.channels.delete(id);
+  });
+}

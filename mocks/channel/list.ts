@@ -1,0 +1,129 @@
+import type { Channel as Wire, ChannelSummary } from '@/api/channelTypes';
+import type { Decimal } from '@/api/types';
+import type { Db } from '../db';
+import { groups } from '../groups';
+import type { Context } from '../http';
+import type { DateColumns } from '../listing';
+import { masked } from '../memberBrief';
+import { format, parse, sum } from '../money';
+import { anyOf, has, is, only, questionOf } from '../question';
+import type { Question } from '../question';
+import { rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import type { Channel, RechargeRow } from '../rows';
+import { localTexts } from '../texts';
+import { DAY, dayStart, stampOf } from '../time';
+
+/** Neither money that arrived nor money that may. */
+const LOST = new Set([3, 4]);
+
+/** Days the success rate looks back. */
+const WEEK = 7 * DAY;
+
+const rechargesOf = (db: Db, from: number): RechargeRow[] => {
+  const since = stampOf(from);
+  return [...db.recharges.values()].filter(
+    (row) => !row.deleted && row.channelId !== null && row.createdAt >= since,
+  );
+};
+
+/** Today's recharges by channel. */
+const todayOf = (db: Db) =>
+  groups(
+    rechargesOf(db, dayStart(db.now())).filter(({ status }) => !LOST.has(status)),
+    (row) => row.channelId,
+  );
+
+/** Credited of what was decided, in percent with one decimal. */
+function rateOf(rows: readonly RechargeRow[]): Decimal | null {
+  const credited = rows.filter(({ status }) => status === 2).length;
+  const decided = credited + rows.filter(({ status }) => LOST.has(status)).length;
+  return decided === 0 ? null : format(parse(((credited * 1000) / decided / 10).toFixed(1)));
+}
+
+const dates: DateColumns<Channel> = {
+  createdAt: (row) => row.createdAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+const wireOf = (db: Db, row: Channel): Wire => {
+  const used = sum((todayOf(db).get(row.id) ?? []).map(({ amount }) => amount));
+  const week = rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => channelId === row.id);
+  const limit = parse(row.dailyLimit);
+  return {
+    ...row,
+    channelName: localTexts(row.channelName),
+    guide: localTexts(row.guide),
+    bankAccount: masked(row.bankAccount),
+    pendingChange: row.pendingChange && {
+      ...row.pendingChange,
+      ...(row.pendingChange.bankAccount === undefined
+        ? {}
+        : { bankAccount: masked(row.pendingChange.bankAccount) }),
+    },
+    dailyUsed: format(used),
+    usedPercent: limit === 0n ? 0 : Number((used * 100n) / limit),
+    successRate: rateOf(week),
+  };
+};
+
+/** Ways to pay in. */
+export const channels: Resource<Channel, Wire> = {
+  name: 'rechargeChannel',
+  title: '充值通道',
+  target: 'channel',
+  rows: (db) => db.channels.values(),
+  find: (db, id) => db.channels.get(id),
+  question: questionOf<Channel>(
+    {
+      channelCode: is((row) => row.channelCode),
+      channelName: has((row) => row.channelName.join(' ')),
+      channelType: anyOf((row) => row.channelType),
+      walletCode: is((row) => row.walletCode),
+      autoReview: is((row) => row.autoReview),
+      status: is((row) => row.status),
+      pending: only((row) => row.pendingChange !== null),
+    },
+    dates,
+  ),
+  sorts: () => ({
+    ...dates,
+    id: (row) => row.id,
+    channelCode: (row) => row.channelCode,
+    channelType: (row) => row.channelType,
+    minAmount: (row) => parse(row.minAmount),
+    maxAmount: (row) => parse(row.maxAmount),
+    dailyLimit: (row) => parse(row.dailyLimit),
+    sort: (row) => row.sort,
+  }),
+  wire: wireOf,
+  nameOf: (row) => row.channelName[0],
+};
+
+/** At so many percent of its limit a channel is nearly full. */
+const NEARLY = 90;
+
+/** What came in by which channel today, and how often it worked out. */
+export function channelSummary(context: Context<Question<Channel>>): ChannelSummary {
+  const { db, lang } = context;
+  const rows = rowsFor(context, channels);
+  const ids = new Set<number | null>(rows.map(({ id }) => id));
+  const arrived = todayOf(db);
+  const today = rows
+    .map((row) => {
+      const credited = (arrived.get(row.id) ?? []).filter(({ status }) => status === 2);
+      const usdtValue = format(sum(credited.map((recharge) => recharge.usdtValue)));
+      return { id: row.id, channelName: localTexts(row.channelName), count: credited.length, usdtValue };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (parse(a.usdtValue) < parse(b.usdtValue) ? 1 : -1));
+  return {
+    today,
+    todayUsdt: format(sum(today.map(({ usdtValue }) => usdtValue))),
+    successRate: rateOf(rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => ids.has(channelId))),
+    nearlyFull: rows
+      .map((row) => channels.wire(db, row, lang))
+      .filter(({ status, usedPercent }) => status === 1 && usedPercent >= NEARLY)
+      .map(({ channelName }) => channelName),
+  };
+}

@@ -1,0 +1,221 @@
+import type { BulkAnswer } from '@/api/types';
+import { BULK_CAP, eachOf } from '../bulk';
+import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../check';
+import type { Check } from '../check';
+import type { Db } from '../db';
+import { inDictionary } from '../dictionary';
+import type { Context } from '../http';
+import { parse } from '../money';
+import { invalid, Refusal } from '../refusal';
+import { changeRow, findRow } from '../resource';
+import type { OnOff, WalletCode } from '../rows';
+import { walletCodes } from './list';
+
+const onOff = oneOf<OnOff>(0, 1);
+
+/** A whole number of a range. */
+const within =
+  (min: number, max: number): Check<number> =>
+  (value, field) => {
+    const number = int(value, field);
+    if (number < min || number > max) throw invalid(field);
+    return number;
+  };
+
+/** A pattern that compiles and covers the whole address. */
+const pattern: Check<string> = (value, field) => {
+  const source = text(300, 3)(value, field);
+  if (!source.startsWith('^') || !source.endsWith('$')) throw invalid(field);
+  try {
+    void new RegExp(source, 'u');
+  } catch {
+    throw invalid(field);
+  }
+  return source;
+};
+
+/** A page of a block explorer with a place for what is looked up. */
+const explorer =
+  (place: string): Check<string> =>
+  (value, field) => {
+    const url = withDefault(text(200), '')(value, field);
+    if (url && (!url.startsWith('https://') || !url.includes(place))) throw invalid(field);
+    return url;
+  };
+
+const terms = {
+  coinName: text(40, 1),
+  icon: withDefault(text(200), ''),
+  showDecimals: within(0, 18),
+  minRecharge: decimal,
+  confirmations: within(1, 500),
+  minWithdraw: decimal,
+  maxWithdraw: decimal,
+  dailyWithdraw: decimal,
+  feeType: within(0, 2),
+  fee: decimal,
+  memoRequired: onOff,
+  addressRegex: pattern,
+  explorerTx: explorer('{hash}'),
+  explorerAddress: explorer('{address}'),
+  hotAlert: decimal,
+  collectThreshold: decimal,
+  priceUsdt: decimal,
+  sort: within(0, 9999),
+  remark: withDefault(text(200), ''),
+};
+
+type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
+
+/** Body of a new wallet code. */
+export const draft = object({
+  ...terms,
+  walletCode: text(24, 1),
+  coin: text(10, 1),
+  chain: text(10, 1),
+  protocol: text(10, 1),
+  mainCoinType: within(0, 2_147_483_647),
+  contractAddress: withDefault(text(128), ''),
+  chainDecimals: within(0, 18),
+  ledgerDecimals: within(0, 18),
+});
+
+/** Body of an edit. */
+export const edit = object({ ...terms, id: int, version: int });
+
+/** Body of the switch for the whole code, and of those that members are told about. */
+export const switching = object({ id: int, version: int, on: onOff, reason: withDefault(text(200), '') });
+export const announced = object({ id: int, version: int, on: onOff, reason: reason(5) });
+
+export const order = object({ ids: listOf(int, 500) });
+export const some = object({ ids: listOf(int, BULK_CAP) });
+
+/** Limits that contradict each other are refused by the field that is wrong. */
+function mustFit(given: Terms): void {
+  const { feeType, minWithdraw, maxWithdraw, dailyWithdraw, fee } = given;
+  const [least, most] = [parse(minWithdraw), parse(maxWithdraw)];
+  if (feeType === 1 && least <= parse(fee)) throw invalid('minWithdraw');
+  if (feeType === 2 && parse(fee) > parse('20')) throw invalid('fee');
+  if (least > most) throw invalid('maxWithdraw');
+  if (most > parse(dailyWithdraw)) throw invalid('dailyWithdraw');
+}
+
+/** A coin on a chain the platform did not keep so far; switched off until somebody switches it on. */
+export function addWalletCode(context: Context<ReturnType<typeof draft>>): { id: number } {
+  const { db, user, input } = context;
+  if (!/^[A-Z0-9]{2,10}-[A-Z0-9]{2,10}$/.test(input.walletCode)) throw invalid('walletCode');
+  if (input.walletCode !== `${input.coin}-${input.protocol}`) throw invalid('walletCode');
+  if (db.walletCodes.some((row) => row.walletCode === input.walletCode))
+    throw new Refusal(40905, { field: 'walletCode' });
+  if (!inDictionary(db, 'biz_chain', input.chain)) throw invalid('chain');
+  const known = db.walletCodes.find((row) => row.coin === input.coin);
+  // One coin is kept with one number of decimals, whatever chain it came by.
+  if (known && known.ledgerDecimals !== input.ledgerDecimals) throw invalid('ledgerDecimals');
+  if (input.ledgerDecimals > input.chainDecimals) throw invalid('ledgerDecimals');
+  mustFit(input);
+  const at = db.stamp();
+  const row: WalletCode = {
+    ...input,
+    id: Math.max(0, ...db.walletCodes.map(({ id }) => id)) + 1,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+    rechargeOn: 0,
+    withdrawOn: 0,
+    hotBalance: '0',
+    coldBalance: '0',
+    balanceAt: at,
+    status: 0,
+  };
+  db.walletCodes.push(row);
+  context.note({ targetType: 'walletCode', targetId: String(row.id), targetText: row.walletCode });
+  return { id: row.id };
+}
+
+const FIELDS: readonly (keyof WalletCode)[] = [
+  'coinName',
+  'icon',
+  'showDecimals',
+  'minRecharge',
+  'confirmations',
+  'minWithdraw',
+  'maxWithdraw',
+  'dailyWithdraw',
+  'feeType',
+  'fee',
+  'memoRequired',
+  'addressRegex',
+  'explorerTx',
+  'explorerAddress',
+  'hotAlert',
+  'collectThreshold',
+  'priceUsdt',
+  'sort',
+  'remark',
+];
+
+export function editWalletCode(context: Context<ReturnType<typeof edit>>): { version: number } {
+  const { id: _id, version: _version, ...given } = context.input;
+  mustFit(given);
+  const { version } = changeRow(context, walletCodes, FIELDS, (row) => {
+    if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
+    Object.assign(row, given);
+  });
+  return { version };
+}
+
+/** Makes the handler of one of the switches. */
+export const switchOf =
+  (field: 'status' | 'rechargeOn' | 'withdrawOn') =>
+  (context: Context<ReturnType<typeof switching>>): { version: number } => {
+    const { on } = context.input;
+    const { version } = changeRow(context, walletCodes, [field], (row) => {
+      if (row[field] === on) throw new Refusal(40904);
+      row[field] = on;
+    });
+    return { version };
+  };
+
+/** Puts the given codes into the given order. */
+export function sortWalletCodes(context: Context<ReturnType<typeof order>>): null {
+  const rows = context.input.ids.map((id) => findRow(context, walletCodes, id));
+  for (const [index, row] of rows.entries()) row.sort = (index + 1) * 10;
+  context.note({ targetType: 'walletCode', targetText: rows.map((row) => row.walletCode).join(' ') });
+  return null;
+}
+
+/** Reads the balances again; here they are what they are, and only the moment is new. */
+export function refreshWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
+  const { db, input, lang } = context;
+  return eachOf(input.ids, lang, (id) => {
+    const row = findRow(context, walletCodes, id);
+    row.balanceAt = db.stamp();
+    context.note({ targetType: 'walletCode', targetId: String(id), targetText: row.walletCode });
+  });
+}
+
+/** True when anything at all was ever done with it. */
+function isUsed(db: Db, { walletCode }: WalletCode): boolean {
+  const uses = (rows: Iterable<{ walletCode: string }>) =>
+    [...rows].some((row) => row.walletCode === walletCode);
+  return [
+    db.recharges.values(),
+    db.withdraws.values(),
+    db.channels.values(),
+    db.rechargeAddresses.values(),
+    db.withdrawAddresses.values(),
+  ].some(uses);
+}
+
+/** Only codes nothing refers to. */
+export function deleteWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
+  const { db, input, lang } = context;
+  return eachOf(input.ids, lang, (id) => {
+    const row = findRow(context, walletCodes, id);
+    context.note({ targetType: 'walletCode', targetId: String(id), targetText: row.walletCode });
+    if (isUsed(db, row)) throw new Refusal(40906);
+    db.walletCodes.splice(db.walletCodes.indexOf(row), 1);
+  });
+}

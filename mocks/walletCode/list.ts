@@ -1,0 +1,74 @@
+import type { WalletCode as Wire, WalletCodeSummary } from '@/api/walletCodeTypes';
+import { coverageOf } from '../asset/figures';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import type { DateColumns } from '../listing';
+import { parse } from '../money';
+import { anyOf, has, is, questionOf } from '../question';
+import type { Question } from '../question';
+import { rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import type { WalletCode } from '../rows';
+
+/** Approved, paid, confirming: money that is about to leave. */
+const UNDER_WAY = new Set([3, 4, 5]);
+
+const openWithdraws = (db: Db, { walletCode }: WalletCode): number =>
+  [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))
+    .length;
+
+const dates: DateColumns<WalletCode> = {
+  createdAt: (row) => row.createdAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** Coins on chains, in the order the operators gave them. */
+export const walletCodes: Resource<WalletCode, Wire> = {
+  name: 'walletCode',
+  title: '钱包代码',
+  target: 'walletCode',
+  rows: (db) => db.walletCodes,
+  find: (db, id) => db.walletCodes.find((row) => row.id === id),
+  question: questionOf<WalletCode>(
+    {
+      walletCode: has((row) => row.walletCode),
+      coin: anyOf((row) => row.coin),
+      chain: is((row) => row.chain),
+      mainCoinType: is((row) => row.mainCoinType),
+      contractAddress: is((row) => row.contractAddress),
+      rechargeOn: is((row) => row.rechargeOn),
+      withdrawOn: is((row) => row.withdrawOn),
+      status: is((row) => row.status),
+    },
+    dates,
+  ),
+  sorts: () => ({
+    ...dates,
+    id: (row) => row.id,
+    walletCode: (row) => row.walletCode,
+    coin: (row) => row.coin,
+    sort: (row) => row.sort,
+    confirmations: (row) => row.confirmations,
+    minRecharge: (row) => parse(row.minRecharge),
+    minWithdraw: (row) => parse(row.minWithdraw),
+    fee: (row) => parse(row.fee),
+    hotBalance: (row) => parse(row.hotBalance),
+    coldBalance: (row) => parse(row.coldBalance),
+    priceUsdt: (row) => parse(row.priceUsdt),
+    balanceAt: (row) => row.balanceAt,
+  }),
+  wire: (db, row) => ({ ...row, openWithdraws: openWithdraws(db, row) }),
+  nameOf: (row) => row.walletCode,
+};
+
+/** How far the wallets cover what is owed, and which are running low. */
+export function walletCodeSummary(context: Context<Question<WalletCode>>): WalletCodeSummary {
+  const rows = rowsFor(context, walletCodes);
+  const coins = new Set(rows.map((row) => row.coin));
+  return {
+    coverage: coverageOf(context.db).filter(({ coin }) => coins.has(coin)),
+    low: rows
+      .filter((row) => row.status === 1 && parse(row.hotBalance) < parse(row.hotAlert))
+      .map((row) => row.walletCode),
+  };
+}

@@ -1,0 +1,15 @@
+import type { LocalTexts } from '@/api/types';
+import { useLanguage } from '@/i18n';
+import type { Language } from '@/i18n';
+import { TextCell } from './TextCell';
+
+const TONGUES: Record<Language, keyof LocalTexts> = { 'zh-cn': 'zh', en: 'en', 'zh-tw': 'tw' };
+
+/** The text in a language; Chinese, then English, where it was not given. */
+export const textIn = (texts: LocalTexts, language: Language): string =>
+  texts[TONGUES[language]] || texts.zh || texts.en;
+
+/** A text in the language on screen. */
+export function TextsCell({ value }: { value: LocalTexts }) {
+  return <TextCell value={textIn(value, useLanguage())} />;
+}

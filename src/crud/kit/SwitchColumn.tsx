@@ -1,0 +1,31 @@
+import { useT } from '@/i18n';
+import { SwitchCell } from '../cells/SwitchCell';
+import { textOf } from '../cells/value';
+import { fieldLabel, useWordLabel } from '../label';
+import type { SwitchOptions } from './columns';
+
+interface SwitchColumnProps<Row extends object> {
+  name: string;
+  field: keyof Row & string;
+  row: Row;
+  options: SwitchOptions<Row>;
+}
+
+/** The switch of one row, in the words of its column. */
+export function SwitchColumn<Row extends object>({ name, field, row, options }: SwitchColumnProps<Row>) {
+  const t = useT();
+  const word = useWordLabel();
+  const { permission, nameOf, reason = false, warning, set } = options;
+  return (
+    <SwitchCell
+      name={name}
+      id={'id' in row && typeof row.id === 'number' ? row.id : 0}
+      on={textOf(row[field]) === '1'}
+      label={`${word(fieldLabel(name, field))} ${nameOf(row)}`}
+      permission={permission}
+      reason={reason}
+      warning={warning?.(row, t) ?? null}
+      set={(on, why) => set(row, on, why)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert } from 'antd';
+import { channels } from '@/api/channels';
+import type { Channel } from '@/api/channelTypes';
+import { FieldDiff } from '@/crud/cells/FieldDiff';
+import { textOf } from '@/crud/cells/value';
+import { fieldLabel, useWordLabel } from '@/crud/label';
+import { useT } from '@/i18n';
+
+/** New receiving data beside those in force, until somebody else has confirmed them. */
+export function PendingChange({ channel }: { channel: Channel }) {
+  const t = useT();
+  const word = useWordLabel();
+  const { pendingChange, changeBy, changeAt } = channel;
+  if (!pendingChange) return null;
+  const now = new Map<string, unknown>(Object.entries(channel));
+  const changes = Object.entries(pendingChange).map(([field, after]) => ({
+    field,
+    before: textOf(now.get(field)),
+    after: textOf(after),
+  }));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('channel.waits', { who: changeBy, at: changeAt ?? '' })}
+      description={
+        <FieldDiff changes={changes} labelOf={(field) => word(fieldLabel(channels.name, field))} />
+      }
+    />
+  );
+}

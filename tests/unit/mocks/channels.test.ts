@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Channel, ChannelDetail, ChannelSummary } from '@/api/channelTypes';
+import type { Page } from '@/api/types';
+import { bench, signedIn } from './operator';
+
+const place = bench();
+const finance = await signedIn(place, 'finance01');
+const other = await signedIn(place, 'finance02');
+const admin = await signedIn(place, 'admin');
+const PASSWORD = 'Demo1234';
+
+const draft = {
+  channelCode: 'fixed_trx',
+  channelType: 2,
+  channelName: { zh: 'TRX 固定地址', en: 'TRX fixed address', tw: '' },
+  guide: { zh: '', en: '', tw: '' },
+  walletCode: 'TRX-TRC20',
+  address: `T${'F'.repeat(33)}`,
+  minAmount: '1',
+  maxAmount: '100',
+  dailyLimit: '1000',
+  feeType: 0,
+  feeValue: '0',
+};
+
+const bank = {
+  channelType: 3,
+  fiatCurrency: 'JPY',
+  rate: '150',
+  bankName: 'Example Bank',
+  bankAccount: '9990000000055555',
+  accountName: 'Example Ltd.',
+};
+
+test.each([
+  ['a code with capitals', { channelCode: 'Fixed' }, 40000, 'channelCode'],
+  ['a code that exists', { channelCode: 'gate_btc' }, 40905, ''],
+  ['a type nobody knows', { channelType: 9 }, 40000, 'channelType'],
+  ['no Chinese name', { channelName: { zh: '', en: 'x', tw: '' } }, 40000, 'channelName'],
+  ['an address of another chain', { address: '0xfeed000000000000000000000000000000000001' }, 42204, ''],
+  [
+    'no memo where the coin wants one',
+    { walletCode: 'XRP-XRP', address: `r${'F'.repeat(30)}` },
+    40000,
+    'memo',
+  ],
+  ['a minimum of zero', { minAmount: '0' }, 40000, 'minAmount'],
+  ['a maximum below the minimum', { maxAmount: '0.5' }, 40000, 'maxAmount'],
+  ['a day below the maximum', { dailyLimit: '99' }, 40000, 'dailyLimit'],
+  ['21 percent', { feeType: 2, feeValue: '21' }, 40000, 'feeValue'],
+  ['a bank without a holder', { ...bank, accountName: '' }, 40000, 'accountName'],
+  ['a bank without a rate', { ...bank, rate: undefined }, 40000, 'rate'],
+  [
+    'a gateway without https',
+    { channelType: 4, fiatCurrency: 'JPY', rate: '1', gatewayUrl: 'http://x' },
+    40000,
+    'gatewayUrl',
+  ],
+])('a new channel with %s is refused', async (_, change, code, field) => {
+  const answer = await finance.ask<{ fields?: Record<string, string> }>('POST', 'rechargeChannel/add', {
+    ...draft,
+    ...change,
+  });
+  expect(answer.code).toBe(code);
+  if (field) expect(Object.keys(answer.data.fields ?? {})).toEqual([field]);
+  expect(place.db.channels.size).toBe(14);
+});
+
+test('a new channel begins switched off; one that was never paid by can go again', async () => {
+  const { code, data } = await finance.ask<{ id: number }>('POST', 'rechargeChannel/add', draft);
+  expect(code).toBe(0);
+  expect(place.db.channels.get(data.id)?.status).toBe(0);
+  expect((await finance.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(40300);
+  expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(0);
+  expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [9] })).code).toBe(40906);
+});
+
+async function read(id: number): Promise<ChannelDetail> {
+  return (await finance.ask<ChannelDetail>('GET', `rechargeChannel/get?id=${id}`)).data;
+}
+
+test('new receiving data wait for somebody else, and the account stays masked', async () => {
+  const before = await read(9);
+  expect(before.bankAccount).toBe('999****2345');
+  const body = { ...before, remark: '换行', bankAccount: '9990000000099999' };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', body)).code).toBe(40000);
+  const wrong = { ...body, operPassword: 'wrong' };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', wrong)).code).toBe(40301);
+  expect((await read(9)).remark).toBe('');
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...body, operPassword: PASSWORD })).code).toBe(
+    0,
+  );
+
+  const waiting = await read(9);
+  expect(waiting).toMatchObject({ remark: '换行', changeBy: 'finance01', bankAccount: '999****2345' });
+  expect(waiting.pendingChange).toEqual({ bankAccount: '999****9999' });
+  expect(place.db.channels.get(9)?.bankAccount).toBe('9990000000012345');
+  const list = await finance.ask<Page<Channel>>('GET', 'rechargeChannel/list?pending=1');
+  expect(list.data.list.map(({ id }) => id)).toEqual([9]);
+
+  const word = { id: 9, version: waiting.version, result: 'approve', operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(40903);
+  expect((await other.ask('PUT', 'rechargeChannel/confirmChange', { ...word, result: 'reject' })).code).toBe(
+    40001,
+  );
+  expect((await other.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(0);
+  expect(place.db.channels.get(9)?.bankAccount).toBe('9990000000099999');
+  expect((await read(9)).history.map(({ result }) => result)).toEqual(['edit', 'confirmChange']);
+  const again = { ...word, version: (await read(9)).version };
+  expect((await other.ask('PUT', 'rechargeChannel/confirmChange', again)).code).toBe(40904);
+});
+
+test('an account sent back masked is no change, a stale version is refused', async () => {
+  const before = await read(10);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'x' })).code).toBe(0);
+  expect(place.db.channels.get(10)).toMatchObject({ pendingChange: null, bankAccount: '9990000000012345' });
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'y' })).code).toBe(40900);
+});
+
+test('the figures add up over the channels', async () => {
+  const { data } = await finance.ask<ChannelSummary>('GET', 'rechargeChannel/summary');
+  const listed = await finance.ask<Page<Channel>>('GET', 'rechargeChannel/list?pageSize=50');
+  expect(listed.data.total).toBe(14);
+  expect(data.successRate).toMatch(/^\d+(\.\d)?$/);
+  for (const { usedPercent } of listed.data.list) expect(usedPercent).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ['risk001', 'POST', 'add', 40300],
+  ['risk001', 'PUT', 'confirmChange', 40000],
+  ['auditor01', 'PUT', 'edit', 40300],
+  ['service01', 'PUT', 'setStatus', 40300],
+] as const)('%s and %s rechargeChannel/%s: %i', async (name, method, verb, code) => {
+  const who = await signedIn(place, name);
+  expect((await who.ask(method, `rechargeChannel/${verb}`, {})).code).toBe(code);
+});
