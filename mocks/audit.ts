@@ -3,9 +3,18 @@ import type { Db } from './db';
 import type { OperLog, User } from './systemRows';
 
 /** `sys_oper_type`: what an action is. */
-export type ActionType = 'add' | 'edit' | 'delete' | 'review' | 'export' | 'other';
+export type ActionType = 'add' | 'edit' | 'delete' | 'review' | 'export' | 'import' | 'reveal' | 'other';
 
-const TYPE_CODES: Record<ActionType, number> = { add: 1, edit: 2, delete: 3, review: 4, export: 5, other: 0 };
+const TYPE_CODES: Record<ActionType, number> = {
+  add: 1,
+  edit: 2,
+  delete: 3,
+  review: 4,
+  export: 5,
+  import: 6,
+  reveal: 9,
+  other: 0,
+};
 
 /** What an action tells about itself while it runs. */
 export interface AuditNote {
@@ -36,7 +45,7 @@ const blanked = (body: unknown): string =>
   JSON.stringify(body ?? {}, (key, value: unknown) => (SECRET.test(key) ? '******' : value));
 
 /** Writes an operation-log line. */
-export function writeOperLog(db: Db, user: User, line: AuditLine): void {
+export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, line: AuditLine): void {
   const entry: OperLog = {
     operId: db.nextId('operLog'),
     title: line.title,

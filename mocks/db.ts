@@ -1,8 +1,13 @@
+import type { AdjustRow } from './adjust/store';
+import type { RechargeAddressRow } from './addresses/recharge';
+import type { WithdrawAddressRow } from './addresses/withdraw';
+import type { AuthRow } from './auth/store';
+import type { MemberSignIn } from '@/api/memberProfileTypes';
 import { createLedger } from './ledger';
 import type { Ledger } from './ledger';
 import { randomStream } from './random';
 import type { Random } from './random';
-import type { AuthRow, Channel, Member, RechargeRow, StepRow, WalletCode, WithdrawRow } from './rows';
+import type { Channel, Member, RechargeRow, StepRow, WalletCode, WithdrawRow } from './rows';
 import type {
   Dept,
   DictEntry,
@@ -15,6 +20,7 @@ import type {
   Session,
   User,
 } from './systemRows';
+import type { NoteRow } from './profile/notes';
 import { createRuntime } from './runtime';
 import type { Runtime } from './runtime';
 import { seedAll } from './seeds/all';
@@ -36,7 +42,12 @@ export interface Db {
   channels: Map<number, Channel>;
   recharges: Map<number, RechargeRow>;
   withdraws: Map<number, WithdrawRow>;
+  rechargeAddresses: Map<number, RechargeAddressRow>;
+  withdrawAddresses: Map<number, WithdrawAddressRow>;
   auths: Map<number, AuthRow>;
+  adjusts: Map<number, AdjustRow>;
+  /** What the last comparison of an account with its ledger lines said (`biz_ledger_check`), by account. */
+  assetChecks: Map<number, 1 | 2>;
   steps: StepRow[];
   users: Map<number, User>;
   roles: Map<number, Role>;
@@ -46,6 +57,9 @@ export interface Db {
   dictTypes: Map<string, DictType>;
   dictEntries: Map<number, DictEntry>;
   config: Map<string, string>;
+  memberNotes: Map<number, NoteRow>;
+  /** The oldest first. */
+  memberSignIns: MemberSignIn[];
   operLogs: OperLog[];
   loginLogs: LoginLog[];
   sessions: Map<string, Session>;
@@ -106,7 +120,11 @@ export function createDb(options: DbOptions = {}): Db {
     channels: new Map(),
     recharges: new Map(),
     withdraws: new Map(),
+    rechargeAddresses: new Map(),
+    withdrawAddresses: new Map(),
     auths: new Map(),
+    adjusts: new Map(),
+    assetChecks: new Map(),
     steps: [],
     users: new Map(),
     roles: new Map(),
@@ -116,6 +134,8 @@ export function createDb(options: DbOptions = {}): Db {
     dictTypes: new Map(),
     dictEntries: new Map(),
     config: new Map(),
+    memberNotes: new Map(),
+    memberSignIns: [],
     operLogs: [],
     loginLogs: [],
     sessions: new Map(),

@@ -5,6 +5,7 @@ import { writeOperLog } from './audit';
 import type { ActionType, AuditNote } from './audit';
 import type { Check } from './check';
 import type { Db } from './db';
+import { runDueJobs } from './jobs';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording } from './refusal';
 import type { Lang } from './refusal';
@@ -29,6 +30,8 @@ export interface Context<Input> extends OpenContext<Input> {
   inScope(memberId: number): boolean;
   /** Adds to the operation-log line of this action. */
   note(note: AuditNote): void;
+  /** One record of a bulk action: it gets a line, and so a history, of its own. */
+  noteRecord(note: AuditNote): void;
 }
 
 /** A call's method and its path below `SITE`: `PUT personal/edit`. */
@@ -161,21 +164,17 @@ export function call<Input>(
   return handlerFor(route, async (request) => {
     const open = contextOf(db, request);
     const body = await readInput(request).catch((error: unknown) => error);
+    runDueJobs(db);
     const user = userOfToken(db, open.token);
     if (!user) return refuse(new Refusal(401), open.lang);
     const notes: AuditNote = {};
+    const records: AuditNote[] = [];
     const log = (failure?: { errorCode: number; errorMsg: string }) => {
       if (!action) return;
-      const line = {
-        ...action,
-        ...notes,
-        ...failure,
-        method,
-        url: `/admin/${SITE}${path}`,
-        ip: open.ip,
-        body,
-      };
-      writeOperLog(db, user, { ...line, at: db.stamp() });
+      const line = { ...action, ...failure, method, url: `/admin/${SITE}${path}`, ip: open.ip, body };
+      for (const record of records.length ? records : [{}]) {
+        writeOperLog(db, user, { ...line, ...notes, ...record, at: db.stamp() });
+      }
     };
     try {
       const held = permission === 'free' || permission.some((name) => can(db, user, name));
@@ -187,6 +186,7 @@ export function call<Input>(
         can: (name) => can(db, user, name),
         inScope: scopeOf(db, user),
         note: (note) => Object.assign(notes, note),
+        noteRecord: (note) => records.push(note),
       };
       const earlier = rules.once ? answered(context, path, body) : undefined;
       if (earlier?.known) return asAnswer(earlier.known.data);

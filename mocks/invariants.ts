@@ -31,16 +31,21 @@ function checkLedger(db: Db, complain: Complain): void {
   }
 }
 
-/** What is frozen is what open withdraws have set aside. */
+/** What is frozen is what open withdraws, and people by hand, have set aside. */
 function checkFrozen(db: Db, complain: Complain): void {
   const wanted = new Map<string, bigint>();
   for (const row of db.withdraws.values()) {
     if (!SET_ASIDE.has(row.status)) continue;
-    const key = `${row.memberId}|${row.coin}`;
+    const key = `${row.memberId}|1|${row.coin}`;
     wanted.set(key, (wanted.get(key) ?? 0n) + parse(row.amount));
   }
+  for (const { memberId, accountType, coin, direction, amount, status } of db.adjusts.values()) {
+    if (status !== 2 || direction < 3) continue;
+    const key = `${memberId}|${accountType}|${coin}`;
+    wanted.set(key, (wanted.get(key) ?? 0n) + (direction === 3 ? parse(amount) : -parse(amount)));
+  }
   for (const { memberId, accountType, coin, frozen } of db.ledger.accounts()) {
-    const expected = accountType === 1 ? (wanted.get(`${memberId}|${coin}`) ?? 0n) : 0n;
+    const expected = wanted.get(`${memberId}|${accountType}|${coin}`) ?? 0n;
     if (frozen !== expected)
       complain(`member ${memberId} has ${format(frozen)} ${coin} frozen, not ${format(expected)}`);
   }
@@ -50,10 +55,16 @@ function checkFrozen(db: Db, complain: Complain): void {
 function checkReferences(db: Db, complain: Complain): void {
   const recharges = new Map([...db.recharges.values()].map((row) => [row.orderNo, row]));
   const withdraws = new Set([...db.withdraws.values()].map((row) => row.orderNo));
+  const adjusts = new Set([...db.adjusts.values()].map((row) => row.adjustNo));
+  const known: Record<string, { has(refNo: string): boolean }> = {
+    recharge: recharges,
+    withdraw: withdraws,
+    adjust: adjusts,
+  };
   const credited = new Map<string, string[]>();
   for (const line of db.ledger.lines) {
-    const known = line.refType === 'recharge' ? recharges.has(line.refNo) : withdraws.has(line.refNo);
-    if (!known) complain(`ledger line ${line.logNo} refers to ${line.refNo}, which is not there`);
+    if (known[line.refType]?.has(line.refNo) !== true)
+      complain(`ledger line ${line.logNo} refers to ${line.refNo}, which is not there`);
     if (line.refType === 'recharge') {
       credited.set(line.refNo, [...(credited.get(line.refNo) ?? []), line.availableChange]);
     }
@@ -76,10 +87,34 @@ function checkReferences(db: Db, complain: Complain): void {
   }
 }
 
+/** An approved adjustment booked its amount once, in its direction; no other booked anything. */
+function checkAdjusts(db: Db, complain: Complain): void {
+  const booked = new Map<string, string[]>();
+  for (const { refType, refNo, bizType } of db.ledger.lines) {
+    if (refType === 'adjust') booked.set(refNo, [...(booked.get(refNo) ?? []), String(bizType)]);
+  }
+  for (const { adjustNo, status, direction, createdBy, reviewerName } of db.adjusts.values()) {
+    const lines = (booked.get(adjustNo) ?? []).join();
+    if (lines !== (status === 2 ? String(700 + direction) : ''))
+      complain(`adjustment ${adjustNo} in state ${status} booked ${lines || 'nothing'}`);
+    if (reviewerName === createdBy) complain(`adjustment ${adjustNo} was decided by its maker`);
+  }
+}
+
+/** What was asked for adds up, and exactly the completed ones have left, once. */
 function checkWithdraws(db: Db, complain: Complain): void {
+  const paid = new Map<string, string[]>();
+  for (const line of db.ledger.lines) {
+    if (line.bizType === 105) paid.set(line.refNo, [...(paid.get(line.refNo) ?? []), line.frozenChange]);
+  }
   for (const row of db.withdraws.values()) {
     if (parse(row.amount) !== parse(row.netAmount) + parse(row.fee))
       complain(`withdraw ${row.orderNo} does not add up`);
+    if (row.secondReviewer && row.secondReviewer === row.firstReviewer)
+      complain(`withdraw ${row.orderNo} was seen by two eyes only`);
+    const booked = (paid.get(row.orderNo) ?? []).join(' + ');
+    const expected = row.status === 6 ? format(-parse(row.netAmount)) : '';
+    if (booked !== expected) complain(`withdraw ${row.orderNo} paid ${booked}, not ${expected}`);
   }
 }
 
@@ -110,6 +145,48 @@ function checkTeams(db: Db, complain: Complain): void {
   }
 }
 
+/** A member is known by what was approved, in order, and never has two requests open for one level. */
+function checkAuths(db: Db, complain: Complain): void {
+  for (const member of db.members.values()) {
+    const own = [...db.auths.values()].filter(({ memberId }) => memberId === member.id);
+    const levels = own.filter(({ status }) => status === 2).map(({ authLevel }) => authLevel);
+    if (levels.length && member.kycLevel !== Math.max(...levels))
+      complain(`member ${member.uid} is not known at the level that was approved`);
+    if (levels.includes(2) && !levels.includes(1)) complain(`member ${member.uid} skipped a level`);
+    const open = own.filter(({ status }) => status === 1).map(({ authLevel }) => authLevel);
+    if (new Set(open).size !== open.length) complain(`member ${member.uid} waits twice for one level`);
+  }
+}
+
+/** No place is there twice, what is given has a member, and an address is barred for all or for nobody. */
+function checkAddresses(db: Db, complain: Complain): void {
+  const places = new Set<string>();
+  for (const { id, address, memo, memberId, allocType, deleted } of db.rechargeAddresses.values()) {
+    if ((allocType === 2) !== (memberId === null)) complain(`recharge address ${id} is given to nobody`);
+    if (!deleted && places.has(`${address} ${memo}`)) complain(`recharge address ${id} is there twice`);
+    if (!deleted) places.add(`${address} ${memo}`);
+  }
+  const barred = new Map<string, boolean>();
+  for (const { id, address, memo, status, deleted } of db.withdrawAddresses.values()) {
+    if (deleted) continue;
+    const known = barred.get(`${address} ${memo}`) ?? status === 4;
+    if (known !== (status === 4)) complain(`withdraw address ${id} is barred for some members only`);
+    barred.set(`${address} ${memo}`, known);
+  }
+}
+
+/** Notes and sign-ins belong to members, and notes to operators. */
+function checkMemberRecords(db: Db, complain: Complain): void {
+  const staff = new Set([...db.users.values()].map(({ userName }) => userName));
+  for (const { id, memberId, createdBy, mentions } of db.memberNotes.values()) {
+    if (!db.members.has(memberId)) complain(`note ${id} is about nobody`);
+    if (![createdBy, ...mentions].every((name) => staff.has(name))) complain(`note ${id} names a stranger`);
+  }
+  for (const { id, memberId } of db.memberSignIns) {
+    if (!db.members.has(memberId)) complain(`sign-in ${id} is nobody's`);
+  }
+}
+
 /** Everything that must always hold; an empty list is a healthy backend. */
 export function checkInvariants(db: Db): string[] {
   const complaints: string[] = [];
@@ -118,10 +195,14 @@ export function checkInvariants(db: Db): string[] {
     checkLedger,
     checkFrozen,
     checkReferences,
+    checkAdjusts,
     checkWithdraws,
     checkFourEyes,
     checkDictionaries,
     checkTeams,
+    checkAuths,
+    checkAddresses,
+    checkMemberRecords,
   ]) {
     check(db, complain);
   }

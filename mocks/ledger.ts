@@ -1,4 +1,5 @@
 import type { LedgerLine } from '@/api/financeTypes';
+import type { DateTime } from '@/api/types';
 import { format } from './money';
 import type { Money } from './money';
 import { Refusal } from './refusal';
@@ -28,6 +29,17 @@ export interface Balance {
   frozen: Money;
 }
 
+/** One account of a member in one coin. */
+export interface Account extends Balance {
+  /** From 1, in the order of first use. */
+  id: number;
+  memberId: number;
+  accountType: number;
+  coin: string;
+  /** Of its last line. */
+  updatedAt: DateTime;
+}
+
 export type StoredLine = LedgerLine & { requestId: string };
 
 /** Members' balances. Nothing but `book` changes one. */
@@ -36,8 +48,8 @@ export interface Ledger {
   readonly lines: readonly StoredLine[];
   /** Zero for an account that was never used. */
   balance(memberId: number, accountType: number, coin: string): Readonly<Balance>;
-  /** Every account that was ever used. */
-  accounts(): Iterable<{ memberId: number; accountType: number; coin: string } & Readonly<Balance>>;
+  /** Every account that was ever used, in the order of their first use. */
+  accounts(): Iterable<Readonly<Account>>;
   /** @throws Refusal 42201 when a balance would turn negative; nothing is booked then */
   book(entry: Entry): StoredLine;
 }
@@ -46,7 +58,7 @@ const keyOf = (memberId: number, accountType: number, coin: string) => `${member
 
 export function createLedger(): Ledger {
   const lines: StoredLine[] = [];
-  const balances = new Map<string, { memberId: number; accountType: number; coin: string } & Balance>();
+  const balances = new Map<string, Account>();
 
   function balance(memberId: number, accountType: number, coin: string) {
     return balances.get(keyOf(memberId, accountType, coin)) ?? { available: 0n, frozen: 0n };
@@ -62,7 +74,9 @@ export function createLedger(): Ledger {
       const available = before.available + (entry.available ?? 0n);
       const frozen = before.frozen + (entry.frozen ?? 0n);
       if (available < 0n || frozen < 0n) throw new Refusal(42201);
-      balances.set(keyOf(memberId, accountType, coin), { memberId, accountType, coin, available, frozen });
+      const key = keyOf(memberId, accountType, coin);
+      const account = { memberId, accountType, coin, available, frozen, updatedAt: stampOf(entry.at) };
+      balances.set(key, { ...account, id: balances.get(key)?.id ?? balances.size + 1 });
       const id = lines.length + 1;
       const line: StoredLine = {
         id,

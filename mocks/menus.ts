@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
-import { isSuperAdmin, menuIdsOf, permissionsOf, userInfoOf } from './access';
+import { menuIdsOf, permissionsOf, userInfoOf } from './access';
 import type { Db } from './db';
 import type { MenuRow, User } from './systemRows';
 
@@ -52,21 +52,11 @@ const childrenOf = (holders: Holders, pid: number): MenuRecord[] =>
     .sort((a, b) => a.weigh - b.weigh)
     .flatMap((menu) => recordOf(holders, menu) ?? []);
 
-const flat = (records: MenuRecord[]): MenuRecord[] =>
-  records.flatMap((record) => [record, ...flat(record.children)]);
-
-/** The menu a user gets: only screens that exist, and of their buttons those his roles hold. */
+/** The menu a user gets, only screens that exist; and all his roles hold: a screen may show what belongs to another. */
 export function userMenusOf(db: Db, user: User, since: number): Required<UserMenus> {
   const ids = menuIdsOf(db, user);
   const menuList = childrenOf({ db, held: (menu) => ids.has(menu.id) }, 0);
-  const shown = new Set(flat(menuList).map((record) => record.id));
-  const granted = db.menus.filter(
-    (menu) => ids.has(menu.id) && (shown.has(menu.id) || (menu.type === 2 && shown.has(menu.pid))),
-  );
-  const permissions = isSuperAdmin(db, user)
-    ? [...permissionsOf(db, user)]
-    : [...new Set(granted.map((menu) => menu.name))];
-  return { menuList, permissions, userInfo: userInfoOf(db, user, since) };
+  return { menuList, permissions: [...permissionsOf(db, user)], userInfo: userInfoOf(db, user, since) };
 }
 
 /** True when a page of this path is in the user's menu. */

@@ -12,20 +12,20 @@ interface State {
 }
 
 /**
- * The small demo button at the bottom left: network, fresh data, log-ins. Runs in the page as text,
- * so it must not reach for anything outside its own body.
+ * The small demo button: network, fresh data, log-ins. A slim tab in the left margin of the page, where it
+ * hides no control. Runs in the page as text, so it must not reach for anything outside its own body.
  */
 export function panel(texts: Record<string, PanelTexts>): void {
   const CONTROL = '/admin/__mock/';
   const MODES: Mode[] = ['normal', 'slow', 'failing', 'offline'];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    .demo-panel { position: fixed; left: 8px; bottom: 8px; z-index: 5000; font: 12px/1.6 system-ui, sans-serif; color: #303133; }
+    .demo-panel { position: fixed; left: 0; bottom: 15%; z-index: 5000; font: 12px/1.6 system-ui, sans-serif; color: #303133; }
     .demo-panel button { font: inherit; cursor: pointer; border: 1px solid #c0c4cc; border-radius: 4px; background: #fff; color: inherit; padding: 2px 8px; }
     .demo-panel button[aria-pressed='true'] { background: #1668dc; border-color: #1668dc; color: #fff; }
     .demo-panel button:focus-visible { outline: 2px solid #1668dc; outline-offset: 2px; }
-    .demo-panel > button { opacity: .75; } .demo-panel > button:hover, .demo-panel > button:focus-visible { opacity: 1; }
-    .demo-panel section { position: absolute; left: 0; bottom: 32px; width: 250px; max-height: 70vh; overflow: auto; padding: 12px; border: 1px solid #c0c4cc; border-radius: 8px; background: #fff; box-shadow: 0 4px 16px #0003; }
+    .demo-panel > button { padding: 8px 0; border-left: 0; border-radius: 0 4px 4px 0; font-size: 10px; line-height: 13px; writing-mode: vertical-rl; }
+    .demo-panel section { position: absolute; left: 20px; bottom: 0; width: 250px; max-height: 80vh; overflow: auto; padding: 12px; border: 1px solid #c0c4cc; border-radius: 8px; background: #fff; box-shadow: 0 4px 16px #0003; }
     .demo-panel h2, .demo-panel h3 { font-size: 12px; margin: 0 0 6px; } .demo-panel h3 { margin-top: 10px; }
     .demo-panel ul { list-style: none; margin: 0; padding: 0; } .demo-panel li { display: flex; justify-content: space-between; }
     .demo-panel [data-row] { display: flex; flex-wrap: wrap; gap: 4px; }

@@ -4,7 +4,15 @@ const COLOURS = ['#409eff', '#67a23a', '#b88230', '#c45656', '#7a6fd0', '#2d8c8c
 
 const asDataUri = (svg: string): string => `data:image/svg+xml;base64,${btoa(svg)}`;
 
-const escaped = (text: string): string => text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
+/** Text that stands for itself inside a picture. */
+export const escaped = (text: string): string =>
+  text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** A picture of so many pixels, with texts of any language. */
+export const drawn = (width: number, height: number, content: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  )}`;
 
 /** A round picture with the first letter of a name (ASCII). */
 export function letterPicture(name: string): string {

@@ -101,17 +101,26 @@ export interface Question<Row> extends Paging {
   asks(name: string): boolean;
 }
 
+/** The columns of the member behind a row, as far as a list lets them be asked for. */
+const aboutMember: Record<string, Narrow<object>> = {
+  member: ofMember(memberOf),
+  memberType: is((row, db) => memberOf(row, db)?.memberType ?? null),
+  level: is((row, db) => memberOf(row, db)?.level ?? null),
+  inviterUid: is((row, db) => db.members.get(memberOf(row, db)?.parentId ?? 0)?.uid ?? null),
+  tags: anyOf((row, db) => memberOf(row, db)?.tags ?? []),
+};
+
 const readPaging = (value: object): Paging => object<Paging>(paging)(value, 'body');
 
 /**
  * The question a list understands: its filters by name, and its dates, the first being the default one.
- * Rows with a `memberId` are filtered by member without being told.
+ * Rows with a `memberId` are filtered by their member's columns without being told.
  */
 export function questionOf<Row extends object>(
   narrows: Record<string, Narrow<Row>>,
   dates: DateColumns<Row>,
 ): Check<Question<Row>> {
-  const all: Record<string, Narrow<Row>> = { member: ofMember(memberOf), ...narrows };
+  const all: Record<string, Narrow<Row>> = { ...aboutMember, ...narrows };
   return (value, field) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
     const given = new Map<string, unknown>(Object.entries(value));

@@ -1,3 +1,4 @@
+import { assessed } from './withdraw/checks';
 import { parse } from './money';
 import type { Db } from './db';
 import type { Claimable, ReviewKind } from './rows';
@@ -34,7 +35,7 @@ interface Queue {
   find(db: Db, id: number): QueueEntry | undefined;
 }
 
-/** The three kinds that wait for a decision. */
+/** The kinds that wait for a decision. */
 export const queues: Record<ReviewKind, Queue> = {
   recharge: {
     list: 'cwManage/chargeLogList',
@@ -62,11 +63,11 @@ export const queues: Record<ReviewKind, Queue> = {
     screen: '/finance/withdraw',
     find: (db, id) => db.withdraws.get(id),
     rows: (db, wanted) =>
-      [...db.withdraws.values()].filter(wanted).map((row) => ({
+      [...assessed(db)].filter(wanted).map((row) => ({
         ...row,
         risk: row.riskScore,
         value: parse(row.usdtValue),
-        involved: [row.firstReviewer],
+        involved: [row.firstReviewer, row.override?.by ?? ''],
       })),
   },
   auth: {
@@ -78,7 +79,21 @@ export const queues: Record<ReviewKind, Queue> = {
     rows: (db, wanted) =>
       [...db.auths.values()]
         .filter(wanted)
-        .map((row) => ({ ...row, risk: 100 - row.faceScore, value: 0n, involved: [] })),
+        .map((row) => ({ ...row, risk: 100 - (row.faceScore ?? 100), value: 0n, involved: [] })),
+  },
+  adjust: {
+    list: 'memberAssetAdjust/list',
+    review: 'memberAssetAdjust/review',
+    pending: [1],
+    screen: '/finance/adjust',
+    find: (db, id) => db.adjusts.get(id),
+    rows: (db, wanted) =>
+      [...db.adjusts.values()].filter(wanted).map((row) => ({
+        ...row,
+        risk: row.direction,
+        value: parse(row.usdtValue),
+        involved: [row.createdBy],
+      })),
   },
 };
 

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange, ReviewStep } from '@/api/types';
 import { diffOf } from './audit';
-import { int, object } from './check';
+import { BULK_CAP, eachOf } from './bulk';
+import { int, listOf, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
@@ -39,6 +40,8 @@ export interface Resource<Row extends Listed, Wire extends object> {
   list?: Route;
   rows(db: Db): Iterable<Row>;
   find(db: Db, id: number): Row | undefined;
+  /** The member a row belongs to, where it has no `memberId` of its own. */
+  owner?(row: Row): number;
   question: Check<Question<Row>>;
   sorts(db: Db): SortColumns<Row>;
   wire(db: Db, row: Row, lang: Lang): Wire;
@@ -54,29 +57,35 @@ const listRoute = ({ list, name }: Named): Route => list ?? `GET ${name}/list`;
 export const listPath = (resource: Named): string => listRoute(resource).replace(/^\w+ /, '');
 
 /** True for rows inside the operator's data scope. */
-const seen = ({ user, inScope }: Context<unknown>, row: Listed): boolean =>
-  typeof row.memberId === 'number' ? inScope(row.memberId) : !user.bindMemberId;
+function seen<Row extends Listed>(
+  { user, inScope }: Context<unknown>,
+  { owner }: Pick<Resource<Row, object>, 'owner'>,
+  row: Row,
+): boolean {
+  const memberId = owner ? owner(row) : row.memberId;
+  return typeof memberId === 'number' ? inScope(memberId) : !user.bindMemberId;
+}
 
 /** Rows a question is about, in no order. `leftOut` names filters that do not count. */
 export function rowsFor<Row extends Listed>(
   context: Context<Question<Row>>,
-  resource: Pick<Resource<Row, object>, 'rows'>,
+  resource: Pick<Resource<Row, object>, 'rows' | 'owner'>,
   ...leftOut: string[]
 ): Row[] {
   const { db, input } = context;
   return [...resource.rows(db)].filter(
-    (row) => !row.deleted && seen(context, row) && input.keeps(row, db, leftOut),
+    (row) => !row.deleted && seen(context, resource, row) && input.keeps(row, db, leftOut),
   );
 }
 
 /** @throws Refusal 40400, also for rows outside the operator's data scope */
 export function findRow<Row extends Listed>(
   context: Context<unknown>,
-  resource: Pick<Resource<Row, object>, 'find'>,
+  resource: Pick<Resource<Row, object>, 'find' | 'owner'>,
   id: number,
 ): Row {
   const row = resource.find(context.db, id);
-  if (!row || row.deleted || !seen(context, row)) throw new Refusal(40400);
+  if (!row || row.deleted || !seen(context, resource, row)) throw new Refusal(40400);
   return row;
 }
 
@@ -168,6 +177,33 @@ export function changeRow<Row extends Editable, Wire extends object>(
   note({ diff });
   return { row, version: row.version, diff };
 }
+
+/**
+ * Hides records, several at once: `DELETE <name>/delete`. `mayGo` throws for those that have to stay.
+ * Each gets a line of its own in the operation log.
+ */
+export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+  mayGo: (context: Context<unknown>, row: Row) => void,
+): HttpHandler =>
+  call(
+    db,
+    `DELETE ${resource.name}/delete`,
+    { money: true, action: { title: resource.title, type: 'delete' } },
+    object({ ids: listOf(int, BULK_CAP) }),
+    (context) => {
+      const { input, lang, note, noteRecord } = context;
+      note({ targetType: resource.target, targetId: input.ids.join(',') });
+      return eachOf(input.ids, lang, (id) => {
+        const row = findRow(context, resource, id);
+        mayGo(context, row);
+        row.deleted = true;
+        touch(context, row);
+        noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
+      });
+    },
+  );
 
 /** History of a record that is not reviewed: what the operation log knows about it, the oldest first. */
 export const loggedHistory = (db: Db, target: string, id: number): ReviewStep[] =>

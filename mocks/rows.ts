@@ -1,5 +1,6 @@
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
 import type { RechargeLog } from '@/api/financeTypes';
+import type { WithdrawLog } from '@/api/withdrawTypes';
 
 /** 1 on, 0 off. */
 export type OnOff = 0 | 1;
@@ -50,16 +51,29 @@ export interface Member extends Base {
   googleBound: OnOff;
   fundPwdSet: OnOff;
   withdrawLockUntil: DateTime | null;
+  /** When the clock lifts a freeze; `null`: somebody has to. */
+  freezeUntil: DateTime | null;
+  /** What a frozen member gets back; `null` while he is not frozen, or when nobody knows. */
+  switchesBefore: MemberSwitches | null;
+  /** Who asked for the account to be closed; empty while nobody does. */
+  closeRequestedBy: string;
 }
+
+/** What a member may do. */
+export type MemberSwitches = Pick<Member, 'canLogin' | 'canTrade' | 'canWithdraw' | 'canTransfer'>;
 
 /** A coin on a chain. */
 export interface WalletCode extends Base {
   walletCode: string;
   coin: string;
   coinName: string;
+  /** Address of a picture; empty for none. */
+  icon: string;
   chain: string;
   protocol: string;
   mainCoinType: number;
+  /** Of a token; empty for native coins. */
+  contractAddress: string;
   chainDecimals: number;
   /** One value per coin. */
   ledgerDecimals: number;
@@ -82,6 +96,10 @@ export interface WalletCode extends Base {
   hotBalance: Decimal;
   coldBalance: Decimal;
   hotAlert: Decimal;
+  /** Addresses holding as much are worth collecting. */
+  collectThreshold: Decimal;
+  /** When the balances were last read. */
+  balanceAt: DateTime;
   priceUsdt: Decimal;
   sort: number;
   status: OnOff;
@@ -93,11 +111,22 @@ export interface Channel extends Base {
   channelName: Texts;
   /** 1 on-chain gateway, 2 fixed address, 3 bank, 4 third party, 5 card. */
   channelType: number;
+  guide: Texts;
   /** Types 1 and 2. */
   walletCode: string;
+  /** Type 2, as `memo` and `qrImg`. */
   address: string;
+  memo: string;
+  qrImg: string;
+  /** Type 3, as the bank's three. */
   fiatCurrency: string;
   bankName: string;
+  bankAccount: string;
+  accountName: string;
+  /** Types 4 and 5; the secret itself lives elsewhere. */
+  gatewayUrl: string;
+  merchantNo: string;
+  secretRef: string;
   /** Fiat per USDT. */
   rate: Decimal | null;
   minAmount: Decimal;
@@ -105,8 +134,29 @@ export interface Channel extends Base {
   dailyLimit: Decimal;
   feeType: number;
   feeValue: Decimal;
+  /** Credits vouchers below the threshold by itself. */
+  autoReview: OnOff;
+  reviewThreshold: Decimal;
+  /** Empty: for everybody. */
+  visibleLevels: string[];
+  visibleCountries: string[];
+  /** Receiving data somebody wants to change; another one has to confirm. */
+  pendingChange: Partial<Receiving> | null;
+  changeBy: string;
+  changeAt: DateTime | null;
   sort: number;
   status: OnOff;
+}
+
+/** Where money of a channel arrives. */
+export interface Receiving {
+  address: string;
+  memo: string;
+  qrImg: string;
+  fiatCurrency: string;
+  bankName: string;
+  bankAccount: string;
+  accountName: string;
 }
 
 /** Who is looking at a row that waits for a decision. */
@@ -130,59 +180,19 @@ export interface RechargeRow extends Omit<RechargeLog, JoinedRecharge> {
   proposedCredit: Decimal | null;
 }
 
-export interface WithdrawRow extends Base, Claimable {
-  orderNo: string;
-  memberId: number;
-  coin: string;
-  chain: string;
-  walletCode: string;
-  /** `netAmount + fee`; frozen from the request on. */
-  amount: Decimal;
-  fee: Decimal;
-  netAmount: Decimal;
-  usdtValue: Decimal;
-  toAddress: string;
-  memo: string;
-  addressAgeHours: number;
-  addressUseCount: number;
-  isInternal: OnOff;
-  riskScore: number;
-  riskFlags: string[];
-  firstReviewer: string;
-  secondReviewer: string;
-  /** 1 gateway, 2 manual. */
-  payMode: number | null;
-  txHash: string;
-  confirmations: number;
-  ip: string;
-  device: string;
-  rejectCode: string;
-  failReason: string;
-  completedAt: DateTime | null;
-  reviewedAt: DateTime | null;
-  reviewRemark: string;
-}
+type JoinedWithdraw =
+  | 'addressId'
+  | 'explorerTx'
+  | 'explorerAddress'
+  | 'requiredConfirmations'
+  | 'sharedMembers'
+  | 'waitMinutes';
 
-export interface AuthRow extends Base, Claimable {
-  authNo: string;
-  memberId: number;
-  authLevel: number;
-  realName: string;
-  countryCode: string;
-  docType: number;
-  docNo: string;
-  birthday: string;
-  docExpireAt: string;
-  faceScore: number;
-  submitCount: number;
-  rejectCodes: string[];
-  reviewerName: string;
-  reviewedAt: DateTime | null;
-  reviewRemark: string;
-}
+/** As stored: what belongs to the member, the chain or other records is joined when it travels. */
+export type WithdrawRow = Omit<WithdrawLog, Exclude<keyof MemberBrief, 'memberId'> | JoinedWithdraw>;
 
 /** What is reviewed. */
-export type ReviewKind = 'recharge' | 'withdraw' | 'auth';
+export type ReviewKind = 'recharge' | 'withdraw' | 'auth' | 'adjust';
 
 /** One decision about one record. */
 export interface StepRow extends ReviewStep {

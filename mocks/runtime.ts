@@ -31,6 +31,8 @@ export interface Runtime {
   qrTickets: Map<string, { since: number; used: boolean }>;
   /** Wrong passwords, by user name (log-in) or user id (step-up). */
   guards: Map<string, { wrong: number[]; lockedUntil: number }>;
+  /** When each transfer on its way was first seen in its state, by order number and state. */
+  onTheWay: Map<string, number>;
   /** Answers of money calls, by user, path and request id. */
   answers: Map<string, { print: string; data: unknown }>;
   /** Files on their way and files that arrived, by identifier. */
@@ -46,6 +48,7 @@ export const createRuntime = (): Runtime => ({
   smsCodes: new Map(),
   qrTickets: new Map(),
   guards: new Map(),
+  onTheWay: new Map(),
   answers: new Map(),
   uploads: new Map(),
   files: new Map(),

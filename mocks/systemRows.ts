@@ -25,6 +25,8 @@ export interface Role extends Base {
   menuIds: number[];
   /** Most USDT a member of the role may put into one manual recharge; `null` is "no limit". */
   manualRechargeCap: Decimal | null;
+  /** The same for one balance adjustment. */
+  adjustCap: Decimal | null;
   status: OnOff;
 }
 

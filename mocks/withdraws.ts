@@ -1,6 +1,7 @@
 import type { Db } from './db';
 import { parse } from './money';
 import type { Money } from './money';
+import { addStep } from './review';
 import type { WithdrawRow } from './rows';
 import { stampOf } from './time';
 
@@ -30,6 +31,42 @@ export function freezeWithdraw(db: Db, row: WithdrawRow, at: number): void {
   book(db, row, { bizType: 103, available: -amount, frozen: amount, operatorName: '', at });
 }
 
+/** Nobody is to decide about it for now; a first approval is taken back. */
+export function putOnHold(row: WithdrawRow): void {
+  row.status = 10;
+  row.firstReviewer = '';
+  row.override = null;
+}
+
+/**
+ * Puts what still waits among some withdraws on hold, because of its member or its address.
+ * @returns those that waited
+ */
+export function holdWaiting(
+  db: Db,
+  wanted: (row: WithdrawRow) => boolean,
+  { who, note }: { who: string; note: string },
+): WithdrawRow[] {
+  const rows = [...db.withdraws.values()].filter(
+    (row) => (row.status === 1 || row.status === 2) && wanted(row),
+  );
+  for (const row of rows) {
+    const before = String(row.status);
+    putOnHold(row);
+    row.version += 1;
+    row.updatedAt = db.stamp();
+    row.updatedBy = who;
+    addStep(db, 'withdraw', row.id, {
+      result: 'hold',
+      operatorName: who,
+      at: db.stamp(),
+      note,
+      diff: [{ field: 'status', before, after: '10' }],
+    });
+  }
+  return rows;
+}
+
 /** Rejected, failed or cancelled: what was set aside goes back. */
 export function returnWithdraw(db: Db, row: WithdrawRow, at: number, operatorName = ''): void {
   const amount = parse(row.amount);
@@ -37,10 +74,10 @@ export function returnWithdraw(db: Db, row: WithdrawRow, at: number, operatorNam
 }
 
 /** Paid: the net amount leaves the platform, the fee stays with it. */
-export function completeWithdraw(db: Db, row: WithdrawRow, at: number): void {
-  book(db, row, { bizType: 105, frozen: -parse(row.netAmount), operatorName: '', at });
+export function completeWithdraw(db: Db, row: WithdrawRow, at: number, operatorName = ''): void {
+  book(db, row, { bizType: 105, frozen: -parse(row.netAmount), operatorName, at });
   const fee = parse(row.fee);
-  if (fee > 0n) book(db, row, { bizType: 106, frozen: -fee, operatorName: '', at });
+  if (fee > 0n) book(db, row, { bizType: 106, frozen: -fee, operatorName, at });
   row.status = 6;
   row.completedAt = stampOf(at);
   row.updatedAt = row.completedAt;

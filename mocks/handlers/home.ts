@@ -67,6 +67,7 @@ const WAITING: readonly { kind: string; queue: ReviewKind; states: readonly numb
   { kind: 'withdrawUnclear', queue: 'withdraw', states: [11] },
   { kind: 'recharge', queue: 'recharge', states: [1] },
   { kind: 'realName', queue: 'auth', states: [1] },
+  { kind: 'adjust', queue: 'adjust', states: [1] },
 ];
 
 const withStates = (screen: string, states: readonly number[]): string =>

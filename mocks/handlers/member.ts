@@ -1,72 +1,44 @@
 import type { HttpHandler } from 'msw';
-import { optional, object, text, code } from '../check';
 import type { Db } from '../db';
 import { call } from '../http';
-import { among, codes, equals, inDates, memberMatches, ordered, pageOf, paging } from '../listing';
-import { briefOf, masked } from '../memberBrief';
-import type { Member } from '../rows';
+import { closeMember, closing } from '../member/close';
+import { addMember, draft, edit, editMember } from '../member/edit';
+import { memberDetail, members, memberSummary } from '../member/list';
+import { reset, resetBy } from '../member/reset';
+import {
+  freeze,
+  freezeMembers,
+  kick,
+  kickMembers,
+  permission,
+  setPermission,
+  setTags,
+  tags,
+  unfreeze,
+  unfreezeMembers,
+} from '../member/state';
+import { parent, setParent } from '../member/team';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../resource';
 
-const memberFilter = object({
-  ...paging,
-  memberKeyword: optional(text(64)),
-  memberId: optional(code),
-  uid: optional(text(8)),
-  memberType: codes,
-  level: codes,
-  kycLevel: codes,
-  status: codes,
-  riskLevel: codes,
-  countryCode: codes,
-});
+const action = { title: members.title, type: 'other' } as const;
+const rules = { action };
 
-const DATES = {
-  createdAt: (member: Member) => member.createdAt,
-  lastLoginAt: (member: Member) => member.lastLoginAt,
-};
-
-const SORTS = {
-  ...DATES,
-  id: (member: Member) => member.id,
-  uid: (member: Member) => member.uid,
-  level: (member: Member) => member.level,
-  kycLevel: (member: Member) => member.kycLevel,
-  riskLevel: (member: Member) => member.riskLevel,
-};
-
-function memberWire(db: Db, member: Member) {
-  const { id, status, kycLevel, riskLevel, countryCode, canWithdraw, createdAt, lastLoginAt } = member;
-  return {
-    ...briefOf(db, id),
-    id,
-    status,
-    kycLevel,
-    riskLevel,
-    countryCode,
-    canWithdraw,
-    email: masked(member.email),
-    phone: masked(member.phone),
-    createdAt,
-    lastLoginAt,
-  };
-}
-
+/** The list is also what every member picker asks. */
 export const memberHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET member/list', {}, memberFilter, ({ input, inScope }) => {
-    const dated = inDates(input, DATES);
-    const rows = [...db.members.values()].filter(
-      (member) =>
-        inScope(member.id) &&
-        memberMatches(member, input.memberKeyword) &&
-        equals(String(member.id), input.memberId) &&
-        equals(member.uid, input.uid) &&
-        among(member.memberType, input.memberType) &&
-        among(member.level, input.level) &&
-        among(member.kycLevel, input.kycLevel) &&
-        among(member.status, input.status) &&
-        among(member.riskLevel, input.riskLevel) &&
-        among(member.countryCode, input.countryCode) &&
-        dated(member),
-    );
-    return pageOf(ordered(rows, input.orderBy, SORTS), input, (member) => memberWire(db, member));
-  }),
+  listHandler(db, members),
+  figuresHandler(db, members, 'GET member/summary', memberSummary),
+  getHandler(db, members, ({ db: now }, row) => memberDetail(now, row)),
+  exportHandler(db, members),
+  call(db, 'POST member/add', { action: { ...action, type: 'add' } }, draft, addMember),
+  call(db, 'PUT member/edit', { action: { ...action, type: 'edit' } }, edit, editMember),
+  call(db, 'PUT member/freeze', rules, freeze, freezeMembers),
+  call(db, 'PUT member/unfreeze', rules, unfreeze, unfreezeMembers),
+  call(db, 'PUT member/setPermission', rules, permission, setPermission),
+  call(db, 'PUT member/setTags', rules, tags, setTags),
+  call(db, 'PUT member/setParent', rules, parent, setParent),
+  call(db, 'PUT member/kick', rules, kick, kickMembers),
+  call(db, 'PUT member/close', rules, closing, closeMember),
+  ...(['resetPassword', 'resetFundPassword', 'resetGoogle'] as const).map((verb) =>
+    call(db, `PUT member/${verb}`, rules, reset, resetBy(verb)),
+  ),
 ];

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
 import { claim, claimOf, dropClaim, mustBeUnclaimed } from '../review';
 import type { ReviewKind } from '../rows';
 
-const kind = oneOf<ReviewKind>('recharge', 'withdraw', 'auth');
+const kind = oneOf<ReviewKind>('recharge', 'withdraw', 'auth', 'adjust');
 const target = object({ kind, id: int });
 
 const ORDERS = {

@@ -5,7 +5,9 @@ import { seedChannels } from './channels';
 import { seedDictionaries } from './dictionaries';
 import { seedFiles } from './files';
 import { seedLoginLogs } from './loginLogs';
+import { seedMemberNotes } from './memberNotes';
 import { seedMembers } from './members';
+import { seedMemberSignIns } from './memberSignIns';
 import { seedMenu } from './menu';
 import { seedMoney } from './money';
 import { seedRoles } from './roles';
@@ -24,6 +26,8 @@ export function seedAll(db: Db): void {
   seedMembers(db);
   seedMoney(db);
   seedAuths(db);
+  seedMemberSignIns(db);
+  seedMemberNotes(db);
   seedLoginLogs(db);
   seedFiles(db);
   db.operLogs.sort((a, b) =>

@@ -1,113 +1,94 @@
+import { submitAuth } from '../auth/store';
+import type { AuthRow, NewAuth } from '../auth/store';
 import type { Db } from '../db';
-import { deck } from '../random';
-import type { AuthRow, Member } from '../rows';
-import { DAY, HOUR, MINUTE, compactDay, msOf, stampOf } from '../time';
+import type { Random } from '../random';
+import type { Member } from '../rows';
+import { DAY, HOUR, MINUTE, msOf, stampOf } from '../time';
+import { authPlans } from './authPlans';
+import type { Attempt } from './authPlans';
 import { idCardNo, realNameOf } from './people';
 import { recordDecision } from './world';
 
-/** One card number in two requests. */
-const SHARED_BIRTHDAY = '1991-04-12';
+type Identity = Pick<NewAuth, 'realName' | 'countryCode' | 'docType' | 'docNo' | 'birthday' | 'docExpireAt'>;
 
-const REJECTS = ['blurry', 'cropped', 'screenshot', 'nameMismatch', 'faceMismatch', 'expired'];
+const two = (n: number) => String(n).padStart(2, '0');
 
-function authOf(db: Db, member: Member, at: number, given: Partial<AuthRow>): AuthRow {
-  const random = db.random('auth');
-  const id = db.nextId('auth');
-  const created = stampOf(at);
-  const birthday = `${random.int(1962, 2004)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
-  const chinese = member.countryCode === 'CN';
+function identityOf({ countryCode }: Member, now: number, random: Random): Identity {
+  const birthday = `${random.int(1962, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
+  const chinese = countryCode === 'CN';
   return {
-    id,
-    version: 1,
-    createdAt: created,
-    updatedAt: created,
-    createdBy: '',
-    updatedBy: '',
-    remark: '',
-    authNo: `KY${compactDay(at)}${String(id).padStart(8, '0')}`,
-    memberId: member.id,
-    authLevel: Math.max(member.kycLevel, 1),
-    realName: realNameOf(member.countryCode, random),
-    countryCode: member.countryCode,
+    realName: realNameOf(countryCode, random),
+    countryCode,
     docType: chinese ? 1 : 2,
     docNo: chinese ? idCardNo(birthday, random) : `E${random.int(10_000_000, 99_999_999)}`,
     birthday,
-    docExpireAt: stampOf(at + random.int(200, 3000) * DAY).slice(0, 10),
-    faceScore: random.int(72, 99),
-    submitCount: 1,
-    rejectCodes: [],
-    status: 1,
-    claimBy: '',
-    claimUntil: null,
-    reviewerName: '',
-    reviewedAt: null,
-    reviewRemark: '',
-    ...given,
+    docExpireAt: stampOf(now + random.int(200, 3000) * DAY).slice(0, 10),
   };
 }
 
-function reviewed(db: Db, row: AuthRow, status: number, at: number): void {
-  const random = db.random('auth');
-  row.status = status;
+/** What a machine reads from the pictures of level 2; something else where the reason says so. */
+function readingOf({ realName, docNo }: Identity, reason: string | undefined, random: Random) {
+  const at = docNo.length - 6;
+  const wrongNo = docNo.slice(0, at) + String((Number(docNo[at]) + 5) % 10) + docNo.slice(at + 1);
+  return {
+    ocrName: reason === 'nameMismatch' ? `${realName.slice(0, -1)}文` : realName,
+    ocrNo: reason === 'noMismatch' ? wrongNo : docNo,
+    faceScore: reason === 'faceMismatch' ? random.int(38, 69) : random.int(78, 99),
+  };
+}
+
+function decide(db: Db, row: AuthRow, attempt: Attempt, at: number, random: Random): void {
+  const { status, reason } = attempt;
+  const result = status === 3 ? 'reject' : status === 4 ? 'rejectFinal' : 'approve';
+  row.status = result === 'approve' ? 2 : status;
+  row.version += 1;
   row.updatedAt = stampOf(at);
-  if (status === 5) return;
-  row.reviewerName = random.pick(['risk001', 'risk002', 'service01', 'service02']);
   row.reviewedAt = row.updatedAt;
-  if (status === 3) row.rejectCodes = [random.pick(REJECTS)];
-  if (status === 4) row.rejectCodes = ['forged'];
+  row.reviewerName = random.pick(['risk001', 'risk002', ...(status === 4 ? [] : ['service01', 'service02'])]);
+  row.rejectCodes = reason && result !== 'approve' ? [reason] : [];
+  const known = { kind: 'auth', id: row.id, orderNo: row.authNo } as const;
+  recordDecision(db, { ...known, at, who: row.reviewerName, result, rejectCode: row.rejectCodes[0] });
+  if (status !== 6) return;
+  row.status = 6;
+  row.version += 1;
+  const later = at + random.int(30, 170) * MINUTE;
+  row.updatedAt = stampOf(later);
+  const who = row.reviewerName === 'risk001' ? 'risk002' : 'risk001';
   recordDecision(db, {
-    kind: 'auth',
-    id: row.id,
-    orderNo: row.authNo,
-    at,
-    who: row.reviewerName,
-    result: status === 2 || status === 6 ? 'approve' : 'reject',
-    rejectCode: row.rejectCodes[0],
+    ...known,
+    at: later,
+    who,
+    result: 'revoke',
+    step: 2,
+    note: '事后核查发现冒用他人证件',
   });
+}
+
+/** One member's attempts, one after the other. */
+function walk(db: Db, member: Member, attempts: readonly Attempt[], random: Random): void {
+  const now = db.now();
+  const identity = identityOf(member, now, random);
+  let earliest = msOf(member.createdAt) + 5 * MINUTE;
+  for (const attempt of attempts) {
+    const { level, status, reason, given = {} } = attempt;
+    const latest = now - 6 * HOUR;
+    const at =
+      attempt.at ?? earliest + Math.floor(random.next() * Math.min(6 * DAY, Math.max(latest - earliest, 0)));
+    const reading = level === 2 ? readingOf(identity, reason, random) : {};
+    const row = submitAuth(db, at, {
+      memberId: member.id,
+      authLevel: level,
+      ...identity,
+      ...reading,
+      ...given,
+    });
+    earliest = at + random.int(3, 55) * MINUTE;
+    if (status !== 1 && status !== 5) decide(db, row, attempt, earliest, random);
+  }
 }
 
 /** 290 requests; eleven of them wait, two of those with one document number. */
 export function seedAuths(db: Db): void {
   const random = db.random('auth');
-  const now = db.now();
-  const all = [...db.members.values()].filter((member) => member.status === 1);
-  const known = random.shuffle(all.filter((member) => member.kycLevel > 0 && member.id > 11));
-  const unknown = random.shuffle(
-    all.filter((member) => member.kycLevel === 0 && member.id !== 10 && member.id !== 11),
-  );
-  const put = (row: AuthRow) => db.auths.set(row.id, row);
-
-  for (const member of known.slice(0, 203)) {
-    const at = Math.min(msOf(member.createdAt) + random.int(1, 2000) * MINUTE, now - 3 * HOUR);
-    const row = authOf(db, member, at, {});
-    reviewed(db, row, 2, at + random.int(3, 120) * MINUTE);
-    put(row);
-  }
-  for (const [index, status] of deck(random, [
-    [3, 49],
-    [4, 6],
-    [5, 17],
-    [6, 4],
-  ]).entries()) {
-    const member = unknown[index % unknown.length];
-    if (!member) break;
-    const at = Math.min(msOf(member.createdAt) + random.int(1, 3000) * MINUTE, now - 3 * HOUR);
-    const row = authOf(db, member, at, { faceScore: random.int(35, 90) });
-    reviewed(db, row, status, at + random.int(3, 120) * MINUTE);
-    put(row);
-  }
-  const docNo = idCardNo(SHARED_BIRTHDAY, random);
-  const twins = [10, 11].flatMap((id) => db.members.get(id) ?? []);
-  const waiting = [...twins, ...unknown.slice(0, 9)];
-  for (const [index, member] of waiting.entries()) {
-    const at = now - (2 + index * 17) * MINUTE;
-    put(
-      authOf(
-        db,
-        member,
-        at,
-        index < 2 ? { docNo, birthday: SHARED_BIRTHDAY, docType: 1, authLevel: 1 } : { authLevel: 1 },
-      ),
-    );
-  }
+  for (const { member, attempts } of authPlans(db, random)) walk(db, member, attempts, random);
 }

@@ -40,6 +40,30 @@ const SOURCES: readonly (readonly [source: string, ...name: Texts])[] = [
   ['card_usd 5 USD 1 20/2000/20000 2:3.5 off', '信用卡', 'Credit card', '信用卡'],
 ];
 
+const GUIDES: Record<number, Texts> = {
+  1: [
+    '请转账至页面显示的地址,确认后自动到账',
+    'Send to the address shown; it is credited once confirmed',
+    '請轉帳至頁面顯示的地址,確認後自動到帳',
+  ],
+  2: ['转账后请上传凭证', 'Upload your voucher after the transfer', '轉帳後請上傳憑證'],
+  3: [
+    '请使用本人账户转账并备注会员UID',
+    'Pay from your own account and note your member UID',
+    '請使用本人帳戶轉帳並備註會員UID',
+  ],
+};
+
+const NO_BANK = { bankName: '', bankAccount: '', accountName: '' };
+const BANK = { bankName: 'Example Bank', bankAccount: '9990000000012345', accountName: 'Example Ltd.' };
+
+const NO_GATEWAY = { gatewayUrl: '', merchantNo: '', secretRef: '' };
+const gatewayOf = (code: string) => ({
+  gatewayUrl: `https://gateway.example.com/${code}`,
+  merchantNo: `M-${code.toUpperCase()}`,
+  secretRef: `vault/channels/${code}`,
+});
+
 function channelOf(
   db: Db,
   [source, ...channelName]: (typeof SOURCES)[number],
@@ -62,15 +86,26 @@ function channelOf(
     channelName,
     channelType: Number(type),
     walletCode: wallet?.walletCode ?? '',
+    guide: GUIDES[Number(type)] ?? ['', '', ''],
     address: wallet && type === '2' ? addressOn(wallet.chain, db.random('channel')) : '',
+    memo: '',
+    qrImg: '',
     fiatCurrency: wallet ? '' : carrier,
-    bankName: type === '3' ? 'Example Bank' : '',
+    ...(type === '3' ? BANK : NO_BANK),
+    ...(Number(type) > 3 ? gatewayOf(channelCode) : NO_GATEWAY),
     rate: rate === '-' ? null : rate,
     minAmount,
     maxAmount,
     dailyLimit,
     feeType: Number(feeType),
     feeValue,
+    autoReview: 0,
+    reviewThreshold: '0',
+    visibleLevels: [],
+    visibleCountries: [],
+    pendingChange: null,
+    changeBy: '',
+    changeAt: null,
     sort: (index + 1) * 10,
     status: mark === 'off' ? 0 : 1,
   };

@@ -77,6 +77,8 @@ export const dictSystem: DictSource = {
       'recheck=对账/Rechecked/對帳/cyan',
       'reveal=查看原文/Revealed/檢視原文/gold',
       'review=审核/Reviewed/審核/blue',
+      'pin=置顶/Pinned/置頂/default',
+      'supersede=已替换/Superseded/已取代/default',
     ],
   ],
   sys_oper_type: [

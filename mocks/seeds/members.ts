@@ -77,6 +77,9 @@ function memberOf(id: number, joined: number, now: number, random: Random): Memb
     googleBound: random.chance(0.4) ? 1 : 0,
     fundPwdSet: random.chance(0.7) ? 1 : 0,
     withdrawLockUntil: null,
+    freezeUntil: null,
+    switchesBefore: null,
+    closeRequestedBy: '',
   };
 }
 

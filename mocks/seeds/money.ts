@@ -1,11 +1,15 @@
 import type { Db } from '../db';
+import { scheduleAdjusts } from './adjustRun';
 import { createAgenda } from './agenda';
 import { rechargeStories, withdrawStories } from './moneyStories';
+import { seedRechargeAddresses } from './rechargeAddresses';
 import { randomPlans } from './rechargePlans';
 import { scheduleRecharge } from './rechargeRun';
+import { seedWithdrawAddresses } from './withdrawAddresses';
 import { randomWithdraws } from './withdrawPlans';
 import { scheduleWithdraw } from './withdrawRun';
 import type { World } from './world';
+import { assessed } from '../withdraw/checks';
 
 /** Plays 180 days of money in and out; what is left on the accounts is their balance. */
 export function seedMoney(db: Db): void {
@@ -18,5 +22,9 @@ export function seedMoney(db: Db): void {
   const withdraws = withdrawStories(now);
   const outward: World = { db, agenda, funded, random: db.random('withdrawRun') };
   for (const plan of [...withdraws, ...randomWithdraws(db, withdraws)]) scheduleWithdraw(outward, plan);
+  scheduleAdjusts({ db, agenda, funded, random: db.random('adjustRun') });
   agenda.runUntil(now);
+  seedRechargeAddresses(db);
+  seedWithdrawAddresses(db);
+  assessed(db);
 }

@@ -96,7 +96,13 @@ export function rechargeStories(now: number): RechargePlan[] {
 /** Withdraws with fixed numbers. */
 export function withdrawStories(now: number): WithdrawPlan[] {
   const walletCode = 'USDT-TRC20';
-  const shared = { toAddress: SHARED_ADDRESS, addressUseCount: 4, riskScore: 55, riskFlags: ['W09', 'W12'] };
+  const shared = {
+    toAddress: SHARED_ADDRESS,
+    addressAgeHours: 140,
+    addressUseCount: 4,
+    riskScore: 55,
+    riskFlags: ['W09', 'W12'],
+  };
   return [
     {
       at: now - 3 * HOUR,
@@ -104,7 +110,7 @@ export function withdrawStories(now: number): WithdrawPlan[] {
       memberId: 1,
       walletCode,
       exact: '128000',
-      fixed: { id: 1, firstReviewer: 'finance01', riskScore: 10, riskFlags: ['W13'] },
+      fixed: { id: 1, firstReviewer: 'finance01', addressAgeHours: 900, addressUseCount: 0 },
     },
     { at: now - 35 * MINUTE, outcome: 1, memberId: 2, walletCode, exact: '180', fixed: { id: 2, ...shared } },
     ...[3, 4, 5, 6].map((member): WithdrawPlan => ({
@@ -121,7 +127,7 @@ export function withdrawStories(now: number): WithdrawPlan[] {
       memberId: 7,
       walletCode,
       exact: '2500',
-      fixed: { id: 7, riskScore: 100, riskFlags: ['W02'] },
+      fixed: { id: 7 },
     },
     {
       at: now - 24 * MINUTE,
@@ -129,7 +135,7 @@ export function withdrawStories(now: number): WithdrawPlan[] {
       memberId: 8,
       walletCode,
       exact: '2900',
-      fixed: { id: 8, riskScore: 35, riskFlags: ['W06', 'W08'] },
+      fixed: { id: 8, addressAgeHours: 838, addressUseCount: 6 },
     },
     { at: now - 8 * HOUR, outcome: 11, memberId: 12, walletCode, exact: '1500', fixed: { id: 11 } },
     { at: now - 30 * DAY, outcome: 6, memberId: 16, walletCode, exact: '500', fixed: { id: 16 } },

@@ -1,3 +1,4 @@
+import { checkDigit } from '../auth/documentNo';
 import type { Random } from '../random';
 
 const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗'.split('');
@@ -44,7 +45,5 @@ export const documentationIp = (random: Random): string =>
 /** An ID card number of region 999999 with a right checksum; `birthday` is `YYYY-MM-DD`. */
 export function idCardNo(birthday: string, random: Random): string {
   const body = `999999${birthday.replaceAll('-', '')}${String(random.int(1, 999)).padStart(3, '0')}`;
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-  const total = weights.reduce((sum, weight, index) => sum + weight * Number(body[index]), 0);
-  return body + '10X98765432'[total % 11];
+  return body + checkDigit(body);
 }

@@ -13,6 +13,7 @@ interface Source {
   name: Texts;
   dataScope: number;
   manualRechargeCap: string | null;
+  adjustCap: string | null;
   matrix: Matrix | 'all';
 }
 
@@ -124,6 +125,7 @@ const SOURCES: readonly Source[] = [
     name: ['超级管理员', 'Super admin', '超級管理員'],
     dataScope: 1,
     manualRechargeCap: null,
+    adjustCap: null,
     matrix: 'all',
   },
   {
@@ -131,14 +133,23 @@ const SOURCES: readonly Source[] = [
     name: ['财务', 'Finance', '財務'],
     dataScope: 1,
     manualRechargeCap: '50000',
+    adjustCap: '20000',
     matrix: finance,
   },
-  { roleKey: 'risk', name: ['风控', 'Risk', '風控'], dataScope: 1, manualRechargeCap: '0', matrix: risk },
+  {
+    roleKey: 'risk',
+    name: ['风控', 'Risk', '風控'],
+    dataScope: 1,
+    manualRechargeCap: '0',
+    adjustCap: '0',
+    matrix: risk,
+  },
   {
     roleKey: 'service',
     name: ['客服', 'Customer service', '客服'],
     dataScope: 3,
     manualRechargeCap: '0',
+    adjustCap: '500',
     matrix: service,
   },
   {
@@ -146,6 +157,7 @@ const SOURCES: readonly Source[] = [
     name: ['运营', 'Operations', '營運'],
     dataScope: 3,
     manualRechargeCap: '0',
+    adjustCap: '0',
     matrix: operation,
   },
   {
@@ -153,10 +165,25 @@ const SOURCES: readonly Source[] = [
     name: ['审计(只读)', 'Auditor (read only)', '稽核(唯讀)'],
     dataScope: 1,
     manualRechargeCap: '0',
+    adjustCap: '0',
     matrix: auditor,
   },
-  { roleKey: 'agent', name: ['代理', 'Agent', '代理'], dataScope: 5, manualRechargeCap: '0', matrix: agent },
-  { roleKey: 'common', name: ['普通', 'Common', '普通'], dataScope: 5, manualRechargeCap: '0', matrix: {} },
+  {
+    roleKey: 'agent',
+    name: ['代理', 'Agent', '代理'],
+    dataScope: 5,
+    manualRechargeCap: '0',
+    adjustCap: '0',
+    matrix: agent,
+  },
+  {
+    roleKey: 'common',
+    name: ['普通', 'Common', '普通'],
+    dataScope: 5,
+    manualRechargeCap: '0',
+    adjustCap: '0',
+    matrix: {},
+  },
 ];
 
 /** Ids of the pages of a matrix, the buttons it names, and the directories above them. */

@@ -57,10 +57,15 @@ const CONFIG: readonly (readonly [key: string, value: string])[] = [
   ['recharge.review.secondThreshold', '20000'],
   ['recharge.manual.max', '50000'],
   ['withdraw.review.secondThreshold', '10000'],
+  // USDT a day and a month, by KYC level.
+  ['withdraw.limit.0', '2000/10000'],
+  ['withdraw.limit.1', '20000/200000'],
+  ['withdraw.limit.2', '500000/5000000'],
   ['withdraw.review.finalThreshold', '100000'],
   ['review.claimMinutes', '10'],
   ['review.sla.warn', '10'],
   ['review.sla.late', '30'],
+  ['kyc.blockedCountries', 'RU'],
   ['login.maxErrors', '5'],
   ['login.lockMinutes', '30'],
 ];

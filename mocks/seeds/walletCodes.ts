@@ -16,6 +16,16 @@ const NAMES: Record<string, string> = {
   MATIC: 'Polygon',
 };
 
+/** Where the tokens live; native coins have none. Format-valid, and plainly made up. */
+const CONTRACTS: Record<string, string> = {
+  'USDT-TRC20': 'TFEEDcontractOfTetherUsd1111111111',
+  'USDT-ERC20': '0xfeed000000000000000000000000000000000001',
+  'USDT-BEP20': '0xfeed000000000000000000000000000000000002',
+  'USDC-ERC20': '0xfeed000000000000000000000000000000000003',
+  'ETH-BEP20': '0xfeed000000000000000000000000000000000004',
+  'BTC-BEP20': '0xfeed000000000000000000000000000000000005',
+};
+
 const EVM = '^0x[0-9a-fA-F]{40}$';
 const ADDRESS_RULES: Record<string, string> = {
   BTC: '^(bc1[ac-hj-np-z02-9]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
@@ -82,9 +92,11 @@ function walletCodeOf(source: string, index: number, at: string): WalletCode {
     walletCode: code,
     coin,
     coinName: NAMES[coin] ?? coin,
+    icon: '',
     chain,
     protocol,
     mainCoinType: Number(mainChain),
+    contractAddress: CONTRACTS[code] ?? '',
     chainDecimals,
     ledgerDecimals,
     showDecimals,
@@ -103,6 +115,8 @@ function walletCodeOf(source: string, index: number, at: string): WalletCode {
     explorerAddress: `${explorer}/address/{address}`,
     hotBalance,
     hotAlert,
+    collectThreshold: minWithdraw,
+    balanceAt: at,
     coldBalance,
     priceUsdt: price,
     sort: (index + 1) * 10,

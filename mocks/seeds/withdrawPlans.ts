@@ -1,3 +1,4 @@
+import type { WithdrawStatus } from '@/api/withdrawTypes';
 import type { Db } from '../db';
 import { deck } from '../random';
 import type { Random } from '../random';
@@ -9,7 +10,7 @@ export interface WithdrawPlan {
   /** Milliseconds. */
   at: number;
   /** `biz_withdraw_status` it has in the end. */
-  outcome: number;
+  outcome: WithdrawStatus;
   /** Else whoever has money at that moment. */
   memberId?: number;
   /** With `memberId`: which coin, and how much of it, fee included. */
@@ -19,7 +20,7 @@ export interface WithdrawPlan {
 }
 
 /** How many of each outcome the demo holds, stories included. */
-const OUTCOMES: readonly (readonly [status: number, count: number])[] = [
+const OUTCOMES: readonly (readonly [status: WithdrawStatus, count: number])[] = [
   [1, 6],
   [2, 3],
   [3, 4],

@@ -1,3 +1,5 @@
+import type { WithdrawStatus } from '@/api/withdrawTypes';
+import type { Db } from '../db';
 import { floorTo, format, parse } from '../money';
 import type { Member, WalletCode, WithdrawRow } from '../rows';
 import { compactDay, HOUR, MINUTE, stampOf } from '../time';
@@ -50,12 +52,24 @@ function drawnRequest(world: World, plan: WithdrawPlan): Request | undefined {
   return undefined;
 }
 
+/** What makes two people look at a small request: a new address that others use too, and an unknown IP. */
+function doubtful(db: Db, member: Member, wallet: WalletCode): Partial<WithdrawRow> {
+  const other = [...db.withdraws.values()].findLast(
+    (row) => row.chain === wallet.chain && row.memberId !== member.id,
+  );
+  return {
+    addressAgeHours: 2,
+    addressUseCount: 0,
+    ip: '198.51.100.66',
+    ...(other ? { toAddress: other.toAddress, memo: other.memo } : {}),
+  };
+}
+
 function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amount }: Request): WithdrawRow {
   const id = plan.fixed?.id ?? db.nextId('withdraw');
   const created = stampOf(plan.at);
   const fee = parse(wallet.fee);
   const fresh = random.chance(0.12);
-  const second = plan.outcome === 2;
   return {
     id,
     version: 1,
@@ -78,14 +92,17 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
     addressUseCount: fresh ? 0 : random.int(1, 12),
     isInternal: 0,
-    riskScore: second ? 65 : fresh ? 20 : 0,
-    riskFlags: second ? ['W08', 'W12', 'W14'] : fresh ? ['W05'] : [],
+    riskScore: fresh ? 20 : 0,
+    riskFlags: fresh ? ['W05'] : [],
     status: 1,
     claimBy: '',
     claimUntil: null,
     firstReviewer: '',
     secondReviewer: '',
     payMode: null,
+    paidBy: '',
+    override: null,
+    proposal: null,
     txHash: '',
     confirmations: 0,
     ip: member.lastLoginIp,
@@ -95,6 +112,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     completedAt: null,
     reviewedAt: null,
     reviewRemark: '',
+    ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
   };
 }
@@ -118,7 +136,7 @@ function send({ random }: World, row: WithdrawRow): void {
   row.txHash = hashOn(row.chain, random);
 }
 
-function giveBack(world: World, row: WithdrawRow, outcome: number, at: number): void {
+function giveBack(world: World, row: WithdrawRow, outcome: WithdrawStatus, at: number): void {
   const { db, random } = world;
   const who = outcome === 7 ? reviewerFor(random) : '';
   returnWithdraw(db, row, at, who);

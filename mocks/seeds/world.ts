@@ -22,7 +22,7 @@ interface Decision {
   orderNo: string;
   at: number;
   who: string;
-  result: 'approve' | 'reject' | 'hold';
+  result: 'approve' | 'reject' | 'hold' | 'rejectFinal' | 'revoke';
   step?: 1 | 2;
   note?: string;
   rejectCode?: string;
@@ -33,11 +33,13 @@ const TITLES: Record<ReviewKind, string> = {
   recharge: '充值记录',
   withdraw: '提现记录',
   auth: '实名认证',
+  adjust: '资产调整',
 };
 const PATHS: Record<ReviewKind, string> = {
   recharge: 'cwManage/chargeLogReview',
   withdraw: 'cwManage/withdrawLogReview',
   auth: 'memberAuth/review',
+  adjust: 'memberAssetAdjust/review',
 };
 
 /** Somebody decided something in the past: a line in the record's history and one in the operation log. */

@@ -50,6 +50,13 @@ export interface ReviewStep {
   diff: FieldChange[];
 }
 
+/** A text in simplified Chinese, English and traditional Chinese; only the first has to be there. */
+export interface LocalTexts {
+  zh: string;
+  en: string;
+  tw: string;
+}
+
 /** One field of an audit record; `null` means "was not there". */
 export interface FieldChange {
   field: string;

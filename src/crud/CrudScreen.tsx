@@ -17,7 +17,7 @@ import { EditorDrawer } from './EditorDrawer';
 import { EmptyState } from './EmptyState';
 import { FailureBar } from './FailureBar';
 import type { Field } from './field';
-import type { Filter } from './filter';
+import type { Filter, FilterValues } from './filter';
 import { FilterBar } from './FilterBar';
 import type { StatusTabs } from './kit/parts';
 import { writeSearch } from './listSearch';
@@ -49,6 +49,10 @@ export interface CrudScreenProps<
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   tabs?: StatusTabs<Summary>;
+  /** Parameters of the address that the screen itself sets; searches leave them alone. */
+  keeps?: readonly string[];
+  /** What is filtered when the screen is opened without a filter (what waits); taking it away shows everything. */
+  begin?: FilterValues;
   /** Asks for the figures over the whole filter, where the list's own answer does not carry them. */
   summarise?: (query: Query, signal: AbortSignal) => Promise<Summary>;
   /** Drawn above the table; `undefined` until the figures are there. */
@@ -56,6 +60,8 @@ export interface CrudScreenProps<
   toolbar?: readonly BarAction<Row, Query>[];
   rowActions?: readonly RowAction<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
+  /** What unfolds below a row. */
+  expand?: (row: Row) => ReactNode;
   detail?: readonly Section<Detail>[];
   /** Fields of a new and of an existing record; `addForm` and `editForm` where the two differ. */
   form?: readonly Field[];
@@ -63,6 +69,8 @@ export interface CrudScreenProps<
   editForm?: readonly Field[];
   /** How people call a row; its key unless told. */
   nameOf?: (row: Row) => string;
+  /** What a click on a row opens; something in the row that is found by keyboard has to open it too. */
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -84,13 +92,21 @@ export function CrudScreen<
 >(props: CrudScreenProps<Row, Query, Detail, Draft, Edit, Summary>) {
   const { resource, schema, columns, filters = NONE, tabs, summarise, summary, toolbar = NONE } = props;
   const { rowActions = NONE, bulkActions = NONE, detail = NONE, form = NONE, nameOf: called } = props;
-  const { addForm = form, editForm = form } = props;
+  const { addForm = form, editForm = form, begin, onOpen } = props;
   const t = useT();
   const { sm } = Grid.useBreakpoint();
   const inline = sm === false ? 0 : INLINE;
 
-  const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
-  const screen = useListScreen<Row, Query, Summary>({ resource, filters, columns, params, summarise });
+  const { keeps = NONE, expand } = props;
+  const params = useMemo(() => (tabs ? [tabs.param, ...keeps] : keeps), [tabs, keeps]);
+  const screen = useListScreen<Row, Query, Summary>({
+    resource,
+    filters,
+    columns,
+    params,
+    begin,
+    summarise,
+  });
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
   const filtered = Object.keys(state.values).length > 0;
@@ -119,8 +135,13 @@ export function CrudScreen<
         ? undefined
         : {
             width: actionsWidth(
-              permitted.map(({ label }) => t(label)),
+              // What every row begins with is what stands there; else it may be any of them.
+              (permitted.slice(0, inline).every(({ visible }) => !visible)
+                ? permitted.slice(0, inline)
+                : permitted
+              ).map(({ label }) => t(label)),
               inline,
+              permitted.length > inline,
             ),
             render: (row: Row) => (
               <RowActions
@@ -166,19 +187,20 @@ export function CrudScreen<
         ) : null}
         <div className={styles.toolbar}>
           <BarActions actions={toolbar} subject={query} tools={tools} />
-          <span className={styles.spacer} />
-          <SavedFilters
-            list={resource.name}
-            search={filtered || state.sort ? writeSearch({ ...state, pageNum: 1 }) : ''}
-            onApply={screen.apply}
-          />
-          <Button
-            icon={<ReloadOutlined spin={list.fetching} />}
-            aria-label={t('crud.refresh')}
-            title={t('crud.refresh')}
-            onClick={list.reload}
-          />
-          <ColumnButton columns={columns} settings={settings} />
+          <span className={styles.tools}>
+            <SavedFilters
+              list={resource.name}
+              search={filtered || state.sort ? writeSearch({ ...state, pageNum: 1 }) : ''}
+              onApply={screen.apply}
+            />
+            <Button
+              icon={<ReloadOutlined spin={list.fetching} />}
+              aria-label={t('crud.refresh')}
+              title={t('crud.refresh')}
+              onClick={list.reload}
+            />
+            <ColumnButton columns={columns} settings={settings} />
+          </span>
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
         <SelectionBar count={selection.rows.length} onClear={selection.clear}>
@@ -198,9 +220,11 @@ export function CrudScreen<
           density={layout.density ?? 'middle'}
           loading={list.page === undefined && list.failure === null}
           stale={list.stale && list.page !== undefined}
+          onOpen={onOpen}
           empty={list.page && <EmptyState onReset={filtered ? screen.clear : undefined} />}
           {...(permittedBulk.length > 0 ? { selection: { ...selection.boxes, nameOf } } : {})}
           {...(actions ? { actions } : {})}
+          {...(expand ? { expand } : {})}
         />
         {list.page ? (
           <Pager

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Table } from 'antd';
 import type { TableColumnType } from 'antd';
 import { memo, useMemo } from 'react';
-import type { Key, ReactNode } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import type { Column } from './column';
@@ -34,8 +34,14 @@ interface DataTableProps<Row extends object> {
   density?: Density;
   /** Rows that can be chosen; without it there are no boxes. */
   selection?: { keys: readonly number[]; onChange: (keys: number[]) => void; nameOf: (row: Row) => string };
+  /** A click anywhere on a row but on what is there to be clicked. */
+  onOpen?: ((row: Row) => void) | undefined;
   /** The last column. */
   actions?: { width: number; render: (row: Row) => ReactNode };
+  /** What unfolds below a row. */
+  expand?: (row: Row) => ReactNode;
+  /** Stands inside another table: its head does not follow the page. */
+  nested?: boolean;
   /** No answer yet. */
   loading?: boolean;
   /** The rows do not belong to the question asked. */
@@ -53,12 +59,19 @@ const Cell = memo(function Cell({ draw, row }: CellProps<unknown>) {
   return draw(row);
 });
 
+/** False for clicks on controls, in dialogs that only hang on the row, and at the end of marking a text. */
+function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const inside = target instanceof Element && currentTarget.contains(target);
+  const marked = window.getSelection()?.isCollapsed === false;
+  return inside && !marked && !target.closest('a, button, input, label, .ant-table-selection-column');
+}
+
 const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 
 /** A table of server rows: sorted by the server, drawn by column values, cheap however many rows there are. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
-  const { loading = false, stale = false } = props;
+  const { onOpen, loading = false, stale = false, nested = false, expand } = props;
   const t = useT();
   const word = useWordLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
@@ -131,7 +144,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width =
     columns.reduce((sum, column) => sum + column.width, 0) +
     (actions?.width ?? 0) +
-    (selection ? SELECTION_WIDTH : 0);
+    (selection ? SELECTION_WIDTH : 0) +
+    (expand ? SELECTION_WIDTH : 0);
 
   return (
     <ResizingContext value={resizing}>
@@ -150,18 +164,29 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           size={density ?? 'middle'}
           pagination={false}
           virtual={virtual}
-          sticky={!virtual}
+          sticky={!virtual && !nested}
           tableLayout="fixed"
           scroll={{ x: width, ...(virtual ? { y: virtualHeight() } : {}) }}
           showSorterTooltip={false}
           sortDirections={['descend', 'ascend']}
           locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}
+          {...(onOpen
+            ? {
+                onRow: (row: Row) => ({
+                  className: styles.opens ?? '',
+                  onClick: (event: MouseEvent<HTMLElement>) => {
+                    if (isPlainClick(event)) onOpen(row);
+                  },
+                }),
+              }
+            : {})}
           onChange={(_pages, _filters, sorter, { action }) => {
             if (action !== 'sort' || Array.isArray(sorter)) return;
             const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
             const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
             onSort?.(column && sorter.order ? { column, direction } : null);
           }}
+          {...(expand ? { expandable: { expandedRowRender: expand, columnWidth: SELECTION_WIDTH } } : {})}
           {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(selection?.keys ?? [])] } } : {})}
         />
       </div>

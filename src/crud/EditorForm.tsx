@@ -20,6 +20,30 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
   return null;
 }
 
+/** One field with its label, its hint and what is wrong with it. */
+function EditorField({ field, form }: { field: Field; form: Editor['form'] }) {
+  const t = useT();
+  const word = useWordLabel();
+  return (
+    <Form.Item
+      name={field.name}
+      label={word(field.label)}
+      required={field.rules?.includes(required) ?? false}
+      extra={field.hint ? t(field.hint) : undefined}
+      validateTrigger="onBlur"
+      validateFirst
+      rules={(field.rules ?? []).map((rule) => ({
+        validator: async (_, value: unknown) => {
+          const problem = rule(value, t, form.getFieldsValue(true));
+          if (problem !== null) throw new Error(problem);
+        },
+      }))}
+    >
+      {field.control}
+    </Form.Item>
+  );
+}
+
 interface EditorFormProps {
   editor: Editor;
   /** First part of the fields' message keys. */
@@ -32,8 +56,6 @@ interface EditorFormProps {
 
 /** The fields of an editor, with what went wrong above them. Enter sends, Ctrl Enter from several lines too. */
 export function EditorForm({ editor, name, fields, isNew, children }: EditorFormProps) {
-  const t = useT();
-  const word = useWordLabel();
   const id = useId();
   const { form, initial, failure, problems, conflict } = editor;
   return (
@@ -66,25 +88,15 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
         </div>
         {children}
       </div>
-      {fields.map((field) => (
-        <Form.Item
-          key={field.name}
-          name={field.name}
-          label={word(field.label)}
-          required={field.rules?.includes(required) ?? false}
-          extra={field.hint ? t(field.hint) : undefined}
-          validateTrigger="onBlur"
-          validateFirst
-          rules={(field.rules ?? []).map((rule) => ({
-            validator: async (_, value: unknown) => {
-              const problem = rule(value, t, form.getFieldsValue(true));
-              if (problem !== null) throw new Error(problem);
-            },
-          }))}
-        >
-          {field.control}
-        </Form.Item>
-      ))}
+      {fields.map((field) => {
+        const { when } = field;
+        if (!when) return <EditorField key={field.name} field={field} form={form} />;
+        return (
+          <Form.Item key={field.name} noStyle shouldUpdate>
+            {() => (when(form.getFieldsValue(true)) ? <EditorField field={field} form={form} /> : null)}
+          </Form.Item>
+        );
+      })}
       {isNew
         ? fields.map(({ name: field, dict }) =>
             dict ? <DictDefault key={field} field={field} type={dict} prefill={editor.prefill} /> : null,

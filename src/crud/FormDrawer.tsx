@@ -59,8 +59,7 @@ export function FormDrawer(props: FormDrawerProps) {
       size={sm === false ? '100%' : fields.length > FEW ? 720 : 520}
       onClose={() => void close()}
       afterOpenChange={(isOpen) => {
-        const [first] = fields;
-        if (isOpen && first) editor.form.focusField(first.name);
+        if (isOpen) editor.focusFirst();
       }}
       footer={
         <div className={styles.foot}>

@@ -57,8 +57,7 @@ export function FormModal(props: FormModalProps) {
       onOk={() => void editor.submit()}
       onCancel={() => void close()}
       afterOpenChange={(isOpen) => {
-        const [first] = fields;
-        if (isOpen && first) editor.form.focusField(first.name);
+        if (isOpen) editor.focusFirst();
       }}
     >
       <EditorForm editor={editor} name={name} fields={fields} isNew>

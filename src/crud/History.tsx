@@ -1,7 +1,7 @@
 import type { ReviewStep } from '@/api/types';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import { DictTag } from './cells/DictTag';
+import { DictTag, DictTags } from './cells/DictTag';
 import { FieldDiff } from './cells/FieldDiff';
 import { TimeCell } from './cells/TimeCell';
 import styles from './crud.module.css';
@@ -33,7 +33,9 @@ export function History({ steps, name, reasons }: HistoryProps) {
             <span className={styles.faint}>
               <TimeCell value={step.at} />
             </span>
-            {reasons && step.rejectCode ? <DictTag type={reasons} code={step.rejectCode} /> : null}
+            {reasons && step.rejectCode ? (
+              <DictTags type={reasons} codes={step.rejectCode.split(',')} />
+            ) : null}
           </div>
           {step.note ? (
             <p>

@@ -6,9 +6,16 @@ function textWidth(text: string): number {
   );
 }
 
-/** Pixels for the column of row actions: some of the given words as buttons, and a menu for more. */
-export function actionsWidth(words: readonly string[], inline: number): number {
+/** Its own heading fits, in any language. */
+const NARROWEST = 76;
+
+/** Pixels for the column of row actions: the longest of the given words as buttons, and a menu if there are `more`. */
+export function actionsWidth(
+  words: readonly string[],
+  inline: number,
+  more: boolean = words.length > inline,
+): number {
   const widths = words.map(textWidth).sort((a, b) => b - a);
   const buttons = widths.slice(0, inline).reduce((sum, width) => sum + width + 20, 0);
-  return Math.max(56, Math.round(buttons + (words.length > inline ? 32 : 0) + 24));
+  return Math.max(NARROWEST, Math.round(buttons + (more ? 32 : 0) + 24));
 }

@@ -42,7 +42,7 @@ async function loadWords(
 }
 
 /** Hands a file to the browser's downloads. */
-function download(name: string, text: string, type: string): void {
+export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');
   anchor.href = url;

@@ -31,6 +31,8 @@ export interface Field {
   dict?: string;
   /** A sentence below the field. */
   hint?: Key;
+  /** Whether it is asked for, with the other values as they are; a field that is not is not sent. Always unless told. */
+  when?: (all: FormValues) => boolean;
   /** Last touch before it is sent (trimming). */
   clean?: (value: unknown) => unknown;
 }

@@ -8,6 +8,12 @@ const isBlank = (value: unknown) =>
 export const required: Rule = (value, t) =>
   isBlank(typeof value === 'string' ? value.trim() : value) ? t('crud.rule.required') : null;
 
+/** All of so many have to be chosen. */
+export const allOf =
+  (count: number): Rule =>
+  (value, t) =>
+    Array.isArray(value) && value.length >= count ? null : t('crud.rule.all', { n: count });
+
 /** Characters as people count them: an emoji is one. */
 const length = (text: string) => Array.from(text).length;
 
@@ -34,6 +40,10 @@ export const money: Rule = (value, t) => {
   const amount = typeof value === 'string' ? parseMoney(value) : null;
   return amount === null || cmp(amount, '0') <= 0 ? t('crud.rule.money') : null;
 };
+
+/** An amount; zero is one. */
+export const amount: Rule = (value, t) =>
+  isBlank(value) || (typeof value === 'string' && parseMoney(value) !== null) ? null : t('crud.rule.amount');
 
 /** At most `scale` digits behind the point. */
 export const decimals =

@@ -44,6 +44,8 @@ export interface Editor {
   onValuesChange(): void;
   /** Sets a value that nobody typed, unless somebody already did. */
   prefill(field: string, value: unknown): void;
+  /** Puts the cursor into the first field, unless somebody was faster than the dialog's opening. */
+  focusFirst(): void;
   submit(): Promise<void>;
   sending: boolean;
   /** Why the last attempt failed; `null` for what is said at the fields. */
@@ -109,11 +111,14 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
       () => false,
     );
     if (!valid) return tellProblems();
+    const all = form.getFieldsValue(true);
     const values = Object.fromEntries(
-      fields.map((field) => {
-        const value: unknown = form.getFieldValue(field.name);
-        return [field.name, field.clean ? field.clean(value) : value];
-      }),
+      fields
+        .filter(({ when }) => when?.(all) ?? true)
+        .map((field) => {
+          const value: unknown = form.getFieldValue(field.name);
+          return [field.name, field.clean ? field.clean(value) : value];
+        }),
     );
     const outcome = await run([id ?? requestId], () => save(values, base ?? {}, requestId), done);
     if (outcome.kind === 'failed') showRefusal(outcome.error);
@@ -132,6 +137,12 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
       form.setFieldValue(field, value);
       setInitial((now) => ({ ...now, [field]: value }));
     },
+    focusFirst: () => {
+      const [first] = fields;
+      // A password that is being typed must not go on in another field.
+      const writing = document.activeElement?.closest('[role="dialog"] form');
+      if (first && !writing) form.focusField(first.name);
+    },
     submit: async () => {
       // Before anything is awaited: a second click in the same moment must find it set.
       if (sending.current) return;
@@ -145,7 +156,7 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
       }
     },
     sending: busy,
-    failure: current ? null : failure,
+    failure: current && base ? null : failure,
     problems,
     conflict: current && base ? { before: base, current } : null,
     takeCurrent: () => {

@@ -30,7 +30,7 @@ export function useListAddress<Row>(
   const params = [...filters.flatMap((filter) => filter.params), ...more].join(' ');
   const sorts = columns.flatMap(({ sort }) => sort ?? []).join(' ');
   const state = useMemo(
-    () => readSearch(search, params.split(' ').filter(Boolean), sorts.split(' ')),
+    () => readSearch(search, params.split(' ').filter(Boolean), sorts.split(' ').filter(Boolean)),
     [search, params, sorts],
   );
   const go = useCallback<ListAddress['go']>(

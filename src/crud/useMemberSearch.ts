@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchMembers } from '@/api/finance';
+import { findMember, searchMembers } from '@/api/finance';
 import type { MemberOption } from '@/api/finance';
 import { visibleText } from '@/lib/text';
 
@@ -32,4 +32,14 @@ export function useMemberSearch(): {
     enabled: keyword !== '',
   });
   return { members: data?.list ?? NOBODY, searching: isFetching, search };
+}
+
+/** The member behind an id that somebody else has picked; `undefined` while unknown, or without an id. */
+export function useMember(id: number | undefined): MemberOption | undefined {
+  const { data } = useQuery({
+    queryKey: ['member', 'one', id],
+    queryFn: async ({ signal }) => (id === undefined ? null : ((await findMember(id, signal)) ?? null)),
+    enabled: id !== undefined,
+  });
+  return data ?? undefined;
 }

@@ -18,5 +18,12 @@ export type Key =
   | keyof typeof import('./zh-CN/memberAssetLog').default
   | keyof typeof import('./zh-CN/financeAdjust').default
   | keyof typeof import('./zh-CN/financeRecharge').default
+  | keyof typeof import('./zh-CN/financeRechargeAddress').default
+  | keyof typeof import('./zh-CN/financeWithdrawAddress').default
+  | keyof typeof import('./zh-CN/csvImport').default
+  | keyof typeof import('./zh-CN/financeWithdraw').default
   | keyof typeof import('./zh-CN/memberList').default
-  | keyof typeof import('./zh-CN/memberAuth').default;
+  | keyof typeof import('./zh-CN/memberAuth').default
+  | keyof typeof import('./zh-CN/memberDetail').default
+  | keyof typeof import('./zh-CN/financeWalletCode').default
+  | keyof typeof import('./zh-CN/financeChannel').default;

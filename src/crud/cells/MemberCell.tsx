@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { MemberBrief } from '@/api/types';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { useCan } from '@/stores/session';
 import styles from './cells.module.css';
 import { CopyButton } from './CopyButton';
 import { memberOpener } from './memberOpener';
@@ -16,11 +17,12 @@ interface MemberCellProps {
 /** A member: UID and account, nickname and tags in the tooltip. Opens the member where that is plugged in. */
 export function MemberCell({ member, onOpen }: MemberCellProps) {
   const t = useT();
+  const opener = memberOpener();
+  const allowed = useCan({ one: opener?.permission ?? '' });
   const uid = textOf(member.uid);
   if (uid === null || uid === '') return NONE;
   const title = [member.nickname, ...textsOf(member.tags)].filter(Boolean).map(visibleText).join(' · ');
-  const opener = memberOpener();
-  const open = onOpen ?? opener?.open;
+  const open = onOpen ?? (allowed ? opener?.open : undefined);
 
   function openHere(event: MouseEvent): void {
     // A new tab was asked for: the link does that.

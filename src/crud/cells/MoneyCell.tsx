@@ -6,15 +6,22 @@ interface MoneyCellProps {
   value: string | null | undefined;
   /** Or any other unit. */
   coin?: string | undefined;
-  /** A plus before what is above zero. */
+  /** A change: a plus before what is above zero, and the colours of gain and loss. */
   sign?: boolean;
+  /** Less than it should be. */
+  alarm?: boolean;
 }
 
 /** An amount with every digit it has; a dash when there is none, which is not zero. */
-export function MoneyCell({ value, coin, sign = false }: MoneyCellProps) {
+export function MoneyCell({ value, coin, sign = false, alarm = false }: MoneyCellProps) {
   const shown = formatMoney(value, { sign });
   return (
-    <span className={styles.money} title={value ?? undefined}>
+    <span
+      className={styles.money}
+      data-way={sign ? (shown.startsWith('+') ? 'in' : shown.startsWith('-') ? 'out' : undefined) : undefined}
+      data-alarm={alarm ? '' : undefined}
+      title={value ?? undefined}
+    >
       {shown}
       {coin && shown !== NONE ? <small className={styles.unit}>{coin}</small> : null}
     </span>

@@ -1,5 +1,7 @@
 /** Shows a member wherever one is named. */
 export interface MemberOpener {
+  /** Who does not hold it sees plain text. */
+  permission: string;
   /** Here and now, in a drawer. */
   open(memberId: number): void;
   /** The address of the member's own page, for a new browser tab. */

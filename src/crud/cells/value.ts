@@ -1,3 +1,4 @@
+import type { LocalTexts } from '@/api/types';
 /** What stands where there is no value; an empty text and a zero stay what they are. */
 export const NONE = '—';
 
@@ -22,4 +23,12 @@ export function textsOf(value: unknown): string[] {
     .map(textOf)
     .filter((text) => text !== null)
     .filter((text) => text !== '');
+}
+
+/** A value of a row as a text in three languages; what is missing is empty. */
+export function localTexts(value: unknown): LocalTexts {
+  const given = typeof value === 'object' && value !== null ? value : {};
+  const texts = new Map<string, unknown>(Object.entries(given));
+  const one = (tongue: string) => textOf(texts.get(tongue)) ?? '';
+  return { zh: one('zh'), en: one('en'), tw: one('tw') };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MemberOption } from '@/api/finance';
 import { useT } from '@/i18n';
 import type { ControlProps } from '../field';
-import { memberLine, useMemberSearch } from '../useMemberSearch';
+import { memberLine, useMember, useMemberSearch } from '../useMemberSearch';
 
 interface MemberPickerProps extends ControlProps<number> {
   /** Told of the whole member, for forms that show more of him. */
@@ -15,7 +15,9 @@ export function MemberPicker({ value, onChange, onPick, ...props }: MemberPicker
   const t = useT();
   const { members, searching, search } = useMemberSearch();
   const [picked, pick] = useState<MemberOption>();
-  const known = picked && !members.some(({ id }) => id === picked.id) ? [picked, ...members] : members;
+  const given = useMember(picked?.id === value ? undefined : value);
+  const held = picked?.id === value ? picked : given;
+  const known = held && !members.some(({ id }) => id === held.id) ? [held, ...members] : members;
   return (
     <Select<number>
       {...props}

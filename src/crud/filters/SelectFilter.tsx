@@ -18,7 +18,8 @@ export interface WordedChoice {
 
 interface ChoicesProps extends FilterControlProps {
   param: string;
-  options: WordedChoice[];
+  /** Entries, or entries under headings. */
+  options: (WordedChoice | { label: string; options: WordedChoice[] })[];
   loading?: boolean;
 }
 

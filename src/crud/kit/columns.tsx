@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MemberBrief } from '@/api/types';
+import type { LocalTexts, MemberBrief } from '@/api/types';
+import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { cmp, isDecimal } from '@/lib/money';
 import { AddressCell } from '../cells/AddressCell';
 import { DictTag, DictTags } from '../cells/DictTag';
 import { HashCell } from '../cells/HashCell';
@@ -8,15 +10,21 @@ import { ImageThumbs } from '../cells/ImageThumbs';
 import { MemberCell } from '../cells/MemberCell';
 import { MoneyCell } from '../cells/MoneyCell';
 import { ProgressCell } from '../cells/ProgressCell';
+import { RefCell } from '../cells/RefCell';
+import { RevealCell } from '../cells/RevealCell';
+import type { MaskedField } from '../cells/RevealCell';
 import { TagsCell } from '../cells/TagsCell';
 import { TextCell } from '../cells/TextCell';
+import { TextsCell, textIn } from '../cells/TextsCell';
 import { TimeCell } from '../cells/TimeCell';
 import { UsdtCell } from '../cells/UsdtCell';
-import { textOf, textsOf } from '../cells/value';
+import { WaitingCell } from '../cells/WaitingCell';
+import { localTexts, textOf, textsOf } from '../cells/value';
 import type { Column, Pin } from '../column';
 import { fieldLabel } from '../label';
 import type { Label } from '../label';
 import type { KeysFor } from './keys';
+import { SwitchColumn } from './SwitchColumn';
 
 /** What every column may be told besides its field. */
 export interface ColumnOptions {
@@ -34,6 +42,8 @@ export interface ColumnOptions {
 interface MoneyOptions<Row> extends ColumnOptions {
   /** The coin beside the amount. */
   coin?: (row: Row) => string;
+  /** A change: signed, and in the colours of gain and loss. */
+  sign?: boolean;
 }
 
 interface LinkOptions<Row> extends ColumnOptions {
@@ -41,7 +51,32 @@ interface LinkOptions<Row> extends ColumnOptions {
   link?: (row: Row) => string;
 }
 
+interface MaskedOptions<Row> extends ColumnOptions {
+  /** Whose field it is; unless told, that of the resource's own record with the row's `id`. */
+  of?: (row: Row) => MaskedField;
+}
+
+/** How a record is switched. */
+export interface SwitchOptions<Row> extends ColumnOptions {
+  permission: string;
+  /** How people call the record. */
+  nameOf: (row: Row) => string;
+  /** True: it wants a reason. */
+  reason?: boolean;
+  /** What it would mean for this row; `null` for nothing special. */
+  warning?: (row: Row, t: Translate) => string | null;
+  /** Sends it, silently. */
+  set: (row: Row, on: 0 | 1, reason: string) => Promise<unknown>;
+}
+
 type Texts = readonly (string | number)[];
+
+const isBelow = (value: string | null, line: string | null): boolean =>
+  value !== null && line !== null && isDecimal(value) && isDecimal(line) && cmp(value, line) < 0;
+
+const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const idIn = (row: object): number => ('id' in row ? (numberIn(row.id) ?? 0) : 0);
 
 /** Columns for rows of one resource; `name` is the first part of its message keys. */
 export function columnKit<Row extends object>(name: string) {
@@ -86,6 +121,20 @@ export function columnKit<Row extends object>(name: string) {
     text: (field: KeysFor<Row, string | number>, options: ColumnOptions = {}) =>
       plain(field, (row) => <TextCell value={textOf(row[field])} />, { width: 160 }, options),
 
+    /** A text in the language on screen; exported in Chinese. */
+    texts: (field: KeysFor<Row, LocalTexts>, options: ColumnOptions = {}) => {
+      const textsIn = (row: Row): LocalTexts => localTexts(row[field]);
+      return column<Row>(
+        field,
+        (row) => <TextsCell value={textsIn(row)} />,
+        {
+          width: 160,
+          csv: [{ label: fieldLabel(name, field), value: (row) => textIn(textsIn(row), 'zh-cn') }],
+        },
+        options,
+      );
+    },
+
     /** A count or another plain number, right-aligned. */
     number: (field: KeysFor<Row, string | number>, options: ColumnOptions = {}) =>
       plain(
@@ -97,16 +146,31 @@ export function columnKit<Row extends object>(name: string) {
 
     /** An amount with every digit it has, right-aligned, its coin beside it. */
     money: (field: KeysFor<Row, string>, options: MoneyOptions<Row> = {}) => {
-      const { coin } = options;
+      const { coin, sign = false } = options;
       const amount = { label: fieldLabel(name, field), value: (row: Row) => textOf(row[field]) };
       const csv = coin ? [amount, { label: fieldLabel(name, 'coin'), value: coin }] : [amount];
       return column<Row>(
         field,
-        (row) => <MoneyCell value={textOf(row[field])} coin={coin?.(row)} />,
+        (row) => <MoneyCell value={textOf(row[field])} coin={coin?.(row)} sign={sign} />,
         { width: 170, align: 'end', sort: field, csv },
         options,
       );
     },
+
+    /** An amount that is red while it is below another one. */
+    low: (field: KeysFor<Row, string>, line: KeysFor<Row, string>, options: MoneyOptions<Row> = {}) =>
+      plain(
+        field,
+        (row) => (
+          <MoneyCell
+            value={textOf(row[field])}
+            coin={options.coin?.(row)}
+            alarm={isBelow(textOf(row[field]), textOf(row[line]))}
+          />
+        ),
+        { width: 170, align: 'end', sort: field },
+        options,
+      ),
 
     /** What something is worth in USDT, two decimals, marked as about. */
     usdt: (field: KeysFor<Row, string>, options: ColumnOptions = {}) =>
@@ -194,6 +258,53 @@ export function columnKit<Row extends object>(name: string) {
         field,
         (row) => <HashCell value={textOf(row[field])} link={options.link?.(row)} />,
         { width: 180 },
+        options,
+      ),
+
+    /** A field the server has masked, with a way to read it in full; never exported. */
+    masked: (field: KeysFor<Row, string>, options: MaskedOptions<Row> = {}) => {
+      const { of = (row) => ({ resource: name, id: idIn(row), field }) } = options;
+      return column<Row>(
+        field,
+        (row) => {
+          const wish = of(row);
+          return <RevealCell key={`${wish.resource} ${wish.id}`} of={wish} masked={textOf(row[field])} />;
+        },
+        { width: 210 },
+        options,
+      );
+    },
+
+    /** How many minutes something has waited, coloured when it is time; `null` once it no longer waits. */
+    waiting: (field: KeysFor<Row, number>, options: ColumnOptions = {}) =>
+      plain(
+        field,
+        (row) => <WaitingCell minutes={numberIn(row[field])} />,
+        { width: 120, align: 'end', sort: field },
+        options,
+      ),
+
+    /** The number of another record, which opens it; unless told, what it begins with says what it is of. */
+    reference: (
+      field: KeysFor<Row, string>,
+      { type, ...options }: ColumnOptions & { type?: (row: Row) => string } = {},
+    ) =>
+      plain(
+        field,
+        (row) => <RefCell no={textOf(row[field]) ?? ''} {...(type ? { type: type(row) } : {})} />,
+        { width: 210 },
+        options,
+      ),
+
+    /** Something a record has on or off (1 or 0), with the switch for it. */
+    onOff: (field: KeysFor<Row, number>, options: SwitchOptions<Row>) =>
+      column<Row>(
+        field,
+        (row) => <SwitchColumn name={name} field={field} row={row} options={options} />,
+        {
+          width: 110,
+          csv: [{ label: fieldLabel(name, field), value: (row) => textOf(row[field]) }],
+        },
         options,
       ),
 

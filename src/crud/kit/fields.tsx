@@ -1,22 +1,31 @@
 import type { ReactElement } from 'react';
 import type { OptionType } from '@/api/dict';
+import type { LocalTexts } from '@/api/types';
+import { localTexts } from '../cells/value';
 import type { Key } from '@/i18n/keys';
 import { trimEnds } from '@/lib/clean';
+import { ChecklistInput } from '../controls/ChecklistInput';
+import { DayInput } from '../controls/DayInput';
 import { DictSelect } from '../controls/DictSelect';
+import { DictsSelect } from '../controls/DictsSelect';
 import { ImagesInput } from '../controls/ImagesInput';
 import { MemberPicker } from '../controls/MemberPicker';
 import { MoneyInput } from '../controls/MoneyInput';
 import { NumberInput } from '../controls/NumberInput';
 import { OptionsSelect } from '../controls/OptionsSelect';
 import { PasswordInput } from '../controls/PasswordInput';
+import { PictureInput } from '../controls/PictureInput';
 import { SelectInput } from '../controls/SelectInput';
 import { SwitchInput } from '../controls/SwitchInput';
+import { TagsInput } from '../controls/TagsInput';
 import { AreaInput, TextInput } from '../controls/TextInput';
+import { TextsInput } from '../controls/TextsInput';
+import { TimeInput } from '../controls/TimeInput';
 import type { Field, Rule } from '../field';
 import type { Choice } from '../filters/SelectFilter';
 import { fieldLabel } from '../label';
 import type { KeysFor } from './keys';
-import { decimals, money as isMoney, maxChars, required } from '../rules';
+import { allOf, amount as isAmount, decimals, money as isMoney, maxChars, required } from '../rules';
 
 /** What every field may be told besides its name. */
 export interface FieldOptions {
@@ -32,6 +41,15 @@ interface TextOptions extends FieldOptions {
   /** Characters; 200 for areas and 100 for texts unless told. */
   max?: number;
 }
+
+/** The Chinese text is wanted, and none is too long. */
+const textsRule =
+  (max: number, optional: boolean): Rule =>
+  (value, t, all) => {
+    const { zh, en, tw } = localTexts(value);
+    const missing = optional ? null : required(zh, t, all);
+    return missing ?? [zh, en, tw].map((text) => maxChars(max)(text, t, all)).find(Boolean) ?? null;
+  };
 
 /** Dictionary keys are texts; small whole numbers are what some fields store. */
 const toNumber = (value: unknown) =>
@@ -72,11 +90,34 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
       field(key, <TextInput />, options, [maxChars(max)], trimmed),
     area: (key: TextKeys, { max = 200, ...options }: TextOptions = {}) =>
       field(key, <AreaInput max={max} />, options, [maxChars(max)], trimmed),
+    /** A text in three languages, the Chinese one wanted unless it is `optional`; `lines` makes room for several. */
+    texts: (
+      key: KeysFor<Draft, LocalTexts> | KeysFor<Edit, LocalTexts>,
+      {
+        max = 100,
+        lines = false,
+        optional = false,
+        ...options
+      }: TextOptions & { lines?: boolean; optional?: boolean } = {},
+    ): Field =>
+      field(
+        key,
+        <TextsInput {...(lines ? { lines: max } : {})} />,
+        { initial: { zh: '', en: '', tw: '' }, ...options },
+        [textsRule(max, optional)],
+        (value) => {
+          const { zh, en, tw } = localTexts(value);
+          return { zh: zh.trim(), en: en.trim(), tw: tw.trim() };
+        },
+      ),
     /** An amount as text; `scale` is the most decimals it may have (18). */
     money: (
       key: TextKeys,
       { scale = 18, coin, ...options }: FieldOptions & { scale?: number; coin?: string } = {},
     ) => field(key, <MoneyInput {...(coin ? { coin } : {})} />, options, [isMoney, decimals(scale)]),
+    /** An amount as text that may be zero. */
+    amount: (key: TextKeys, options: FieldOptions = {}) =>
+      field(key, <MoneyInput />, options, [isAmount, decimals(18)]),
     /** A whole number. */
     number: (key: NumberKeys, { min, max, ...options }: FieldOptions & { min?: number; max?: number } = {}) =>
       field(
@@ -96,6 +137,14 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
       ...field(key, <DictSelect type={type} />, options, [], toNumber),
       dict: type,
     }),
+    /** Several codes of a dictionary. */
+    dicts: (key: ListKeys, type: string, options: FieldOptions = {}) =>
+      field(key, <DictsSelect type={type} />, options),
+    /** Boxes that all have to be ticked: the values of the ticked ones. Digits tick them as well. */
+    checklist: (key: string, choices: readonly Choice[], options: FieldOptions = {}) =>
+      field(key, <ChecklistInput choices={choices} />, options, [allOf(choices.length)]),
+    /** A day without a time: `YYYY-MM-DD`. */
+    day: (key: TextKeys, options: FieldOptions = {}) => field(key, <DayInput />, options),
     options: (key: IdKeys, type: OptionType, options: FieldOptions = {}) =>
       field(key, <OptionsSelect type={type} />, options),
     /** The id of a member. */
@@ -103,6 +152,13 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
     /** Pictures as addresses or data URLs of at most 500 kB each; three unless told. */
     images: (key: ListKeys, { max = 3, ...options }: FieldOptions & { max?: number } = {}) =>
       field(key, <ImagesInput max={max} />, options),
+    /** One picture, kept as a text; empty for none. */
+    picture: (key: TextKeys, options: FieldOptions = {}) => field(key, <PictureInput />, options),
+    /** Free words; those of an option list are offered. */
+    tags: (key: ListKeys, type: OptionType, options: FieldOptions = {}) =>
+      field(key, <TagsInput type={type} />, options),
+    /** A time of the platform's zone. */
+    time: (key: TextKeys, options: FieldOptions = {}) => field(key, <TimeInput />, options),
     /** The operator's own password, asked again before something that moves money. */
     password: (key: TextKeys, options: FieldOptions = {}) =>
       field(key, <PasswordInput />, { label: 'crud.operPassword', ...options }, [required]),

@@ -58,12 +58,18 @@ export function filterKit<Row extends object, Query extends object>(name: string
     selectOne: (field: OneKeys<Query>, choices: readonly Choice[], options: FilterOptions = {}) =>
       filter(field, [field], (props) => <SelectFilter {...props} param={field} choices={choices} />, options),
 
-    /** Codes of a dictionary. */
-    dict: (field: ManyKeys<Query>, type: string, options: FilterOptions = {}) =>
+    /** Codes of a dictionary; `groupOf` sorts them under headings. */
+    dict: (
+      field: ManyKeys<Query>,
+      type: string,
+      { groupOf, ...options }: FilterOptions & { groupOf?: (code: string) => Key } = {},
+    ) =>
       filter(
         field,
         [`${field}[]`],
-        (props) => <DictFilter {...props} param={`${field}[]`} type={type} />,
+        (props) => (
+          <DictFilter {...props} param={`${field}[]`} type={type} {...(groupOf ? { groupOf } : {})} />
+        ),
         options,
       ),
     dictOne: (field: OneKeys<Query>, type: string, options: FilterOptions = {}) =>

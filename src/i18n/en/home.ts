@@ -18,6 +18,7 @@ export default {
   'home.todo.withdrawSecond': 'Withdrawals, second review',
   'home.todo.withdrawUnclear': 'Withdrawals, result unclear',
   'home.todo.realName': 'Authentications',
+  'home.todo.adjust': 'Balance adjustments',
   'home.figures': 'Today',
   'home.row.member': 'Members',
   'home.row.money': 'Funds',

@@ -27,6 +27,7 @@ export default {
   'kernel.open': 'Open the link',
   'kernel.menuBroken': 'The menu cannot be read, only home is shown. Please tell an administrator',
   'kernel.menuEmpty': 'You have no menu yet, only home is shown. Please ask an administrator',
+  'kernel.oldBrowser': 'This browser is too old for everything to work. Please update it.',
   'kernel.themeBroken': 'Part of the stored settings could not be read and is back at its default',
   'kernel.skipped': '{{n}} menu items are misconfigured and were left out',
   'kernel.newVersion': 'New version',

@@ -71,6 +71,7 @@ export default {
   'visualizing.queue.withdrawSecond': 'Withdrawals, second review',
   'visualizing.queue.withdrawUnclear': 'Withdrawals, result unclear',
   'visualizing.queue.realName': 'Authentications',
+  'visualizing.queue.adjust': 'Balance adjustments',
   'visualizing.oldest': 'Oldest waits {{n}} min',
   'visualizing.late': '{{n}} late',
   'visualizing.calm': 'Nothing waits',

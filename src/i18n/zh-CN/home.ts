@@ -17,6 +17,7 @@ export default {
   'home.todo.withdrawSecond': '提现复审',
   'home.todo.withdrawUnclear': '提现结果待确认',
   'home.todo.realName': '实名认证',
+  'home.todo.adjust': '资产调整',
   'home.figures': '今日数据',
   'home.row.member': '会员',
   'home.row.money': '资金',

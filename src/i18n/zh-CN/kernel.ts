@@ -24,6 +24,7 @@ export default {
   'kernel.open': '打开链接',
   'kernel.menuBroken': '菜单数据格式错误，只显示首页，请联系管理员',
   'kernel.menuEmpty': '您还没有任何菜单权限，只显示首页，请联系管理员',
+  'kernel.oldBrowser': '浏览器版本过旧，部分功能受限，请升级浏览器。',
   'kernel.themeBroken': '保存的界面设置有误，有误的部分已恢复默认值',
   'kernel.skipped': '有 {{n}} 个菜单项配置错误，已跳过',
   'kernel.newVersion': '有新版本',

@@ -70,6 +70,7 @@ export default {
   'visualizing.queue.withdrawSecond': '提现复审',
   'visualizing.queue.withdrawUnclear': '提现结果待确认',
   'visualizing.queue.realName': '实名认证',
+  'visualizing.queue.adjust': '资产调整',
   'visualizing.oldest': '最早等待 {{n}} 分钟',
   'visualizing.late': '超时 {{n}}',
   'visualizing.calm': '暂无等待',

@@ -18,6 +18,7 @@ export default {
   'home.todo.withdrawSecond': '提現複審',
   'home.todo.withdrawUnclear': '提現結果待確認',
   'home.todo.realName': '實名認證',
+  'home.todo.adjust': '資產調整',
   'home.figures': '今日數據',
   'home.row.member': '會員',
   'home.row.money': '資金',

@@ -25,6 +25,7 @@ export default {
   'kernel.open': '開啟連結',
   'kernel.menuBroken': '選單資料格式錯誤，只顯示首頁，請聯絡管理員',
   'kernel.menuEmpty': '您還沒有任何選單權限，只顯示首頁，請聯絡管理員',
+  'kernel.oldBrowser': '瀏覽器版本過舊，部分功能受限，請更新瀏覽器。',
   'kernel.themeBroken': '儲存的介面設定有誤，有誤的部分已恢復預設值',
   'kernel.skipped': '有 {{n}} 個選單項目設定錯誤，已略過',
   'kernel.newVersion': '有新版本',

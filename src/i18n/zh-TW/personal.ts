@@ -2,7 +2,7 @@ import type zh from '../zh-CN/personal';
 
 export default {
   'personal.failed': '個人資料載入失敗',
-  'personal.userName': '用戶名',
+  'personal.userName': '使用者名稱',
   'personal.dept': '部門',
   'personal.roles': '角色',
   'personal.lastIp': '上次登入 IP',
@@ -11,7 +11,7 @@ export default {
   'personal.info': '基本資料',
   'personal.nickname': '暱稱',
   'personal.email': '信箱',
-  'personal.mobile': '手機號',
+  'personal.mobile': '手機號碼',
   'personal.sex': '性別',
   'personal.sex.0': '保密',
   'personal.sex.1': '男',
@@ -35,7 +35,7 @@ export default {
   'personal.need.newPassword': '請輸入新密碼',
   'personal.need.again': '請再次輸入新密碼',
   'personal.bad.email': '信箱格式不正確',
-  'personal.bad.mobile': '手機號格式不正確',
+  'personal.bad.mobile': '手機號碼格式不正確',
   'personal.bad.password': '須以字母開頭，6 至 16 位字母、數字或底線',
   'personal.bad.same': '新密碼不能與目前密碼相同',
   'personal.bad.again': '兩次輸入的新密碼不一致',

@@ -71,6 +71,7 @@ export default {
   'visualizing.queue.withdrawSecond': '提現複審',
   'visualizing.queue.withdrawUnclear': '提現結果待確認',
   'visualizing.queue.realName': '實名認證',
+  'visualizing.queue.adjust': '資產調整',
   'visualizing.oldest': '最早等待 {{n}} 分鐘',
   'visualizing.late': '逾時 {{n}}',
   'visualizing.calm': '暫無等待',

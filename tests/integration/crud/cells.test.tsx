@@ -186,12 +186,22 @@ test('a dictionary is read once for all who need it, and speaks the language on 
   expect(screen.getByText('已入账')).toBeVisible();
 });
 
-test('a member opens only where something is plugged in', () => {
+test('a member opens only where something is plugged in, for whoever may see him', () => {
   const opened: number[] = [];
   const first = stage(<MemberCell member={toy(1)} />);
   expect(screen.queryByRole('link')).toBeNull();
   first.unmount();
-  plugMemberOpener({ open: (id) => opened.push(id), href: (id) => `/member/${id}` });
+  plugMemberOpener({
+    permission: 'member/profile',
+    open: (id) => opened.push(id),
+    href: (id) => `/member/${id}`,
+  });
+  signInAs(['member/list']);
+  const barred = stage(<MemberCell member={toy(1)} />);
+  expect(screen.getByText('10000007')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  barred.unmount();
+  signInAs(['member/profile']);
   stage(<MemberCell member={toy(1)} />);
   const link = screen.getByRole('link', { name: '查看会员 10000007' });
   expect(link).toHaveAttribute('href', '/member/7');

@@ -20,7 +20,7 @@ const COLUMNS = [col.text('orderNo'), col.dict('status', 'toy_status')];
 /** Approves without asking, rejects with a reason. */
 const decide = (result: 'approve' | 'reject'): RowAction<Toy> => ({
   name: result,
-  label: result === 'approve' ? 'crud.ok' : 'crud.cancel',
+  label: result === 'approve' ? 'desk.approve' : 'desk.reject',
   permission: 'toy/review',
   visible: ({ status }) => status === 1,
   perform: ({ id, orderNo, version }, tools) =>

@@ -1,14 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isEqual } from '@/lib/equal';
 import { lift, opacityOf, opens } from '@/shell/lock/swipe';
 import { waitAfter } from '@/shell/lock/useUnlock';
 import { lock, noteActivity, secondsLeft, useLock, watchLock } from '@/stores/lock';
 import { endSession } from '@/stores/session';
 import { setTheme, useTheme } from '@/stores/theme';
+import { ok, on, refuse } from '../server';
 import { drawShell, nothingWaits } from './shell';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const frame = () => document.querySelector('[data-layout]');
 
@@ -168,6 +175,70 @@ test('any password but none unlocks, the time goes back to 30, and the lock stay
 
 test('C144 after five wrong passwords it gets slow', () => {
   expect([0, 1, 4, 5, 6, 7, 20].map(waitAfter)).toEqual([0, 0, 0, 2000, 4000, 8000, 60_000]);
+});
+
+async function openPasswordBox(user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
+  act(() => screen.getByRole('button', { name: '上滑解锁' }).focus());
+  await user.keyboard('{Enter}');
+  return screen.getByPlaceholderText('请输入密码');
+}
+
+test('C144 with VITE_LOCK_VERIFY the server checks the password, and five wrong ones make it slow, Escape or not', async () => {
+  vi.stubEnv('VITE_LOCK_VERIFY', 'true');
+  const asked: unknown[] = [];
+  on('post', 'user/verifyPassword', async ({ request }) => {
+    const body: unknown = await request.json();
+    asked.push(body);
+    const right = isEqual(body, { password: 'right' });
+    return right ? ok(null) : refuse(1, 'wrong');
+  });
+  const user = userEvent.setup();
+  setTheme({ isLockScreen: true, lockScreenTime: 300 });
+  await drawLocked();
+  const box = await openPasswordBox(user);
+  await user.type(box, 'wrong');
+  for (let tries = 1; tries <= 5; tries += 1) {
+    // One try after the other is the point.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.type(box, '{Enter}');
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(asked).toHaveLength(tries));
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(box).toHaveAccessibleDescription('密码错误，请重试'));
+  }
+  await user.keyboard('{Escape}');
+  const again = await openPasswordBox(user);
+  await user.type(again, 'right{Enter}');
+  expect(again).toHaveAccessibleDescription(/^请在 [12] 秒后重试$/);
+  expect(asked).toHaveLength(5);
+  expect(useLock.getState().locked).toBe(true);
+  expect(frame()).toHaveAttribute('inert');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
+  await user.type(again, '{Enter}');
+  await waitFor(() => expect(useLock.getState().locked).toBe(false));
+  expect(asked).toHaveLength(6);
+  expect(useTheme.getState()).toMatchObject({ isLockScreen: true, lockScreenTime: 30 });
+});
+
+test('C144 with VITE_LOCK_VERIFY a server that cannot be asked opens nothing, and counts no wrong password', async () => {
+  vi.stubEnv('VITE_LOCK_VERIFY', 'true');
+  const calls = on('post', 'user/verifyPassword', () => HttpResponse.error());
+  const user = userEvent.setup();
+  await drawLocked();
+  const box = await openPasswordBox(user);
+  await user.type(box, 'right{Enter}');
+  await waitFor(() => expect(box).toHaveAccessibleDescription('网络连接错误'));
+  expect(calls.count).toBe(1);
+  expect(useLock.getState().locked).toBe(true);
+});
+
+test('C144 without VITE_LOCK_VERIFY nobody is asked', async () => {
+  const calls = on('post', 'user/verifyPassword', () => refuse(1, 'wrong'));
+  const user = userEvent.setup();
+  await drawLocked();
+  await user.type(await openPasswordBox(user), 'anything{Enter}');
+  await waitFor(() => expect(useLock.getState().locked).toBe(false));
+  expect(calls.count).toBe(0);
 });
 
 // The last one: what is loaded after it would be another copy.

@@ -73,7 +73,7 @@ test('what has no effect in a layout is disabled there', async () => {
     expect({
       collapse: able('菜单水平折叠') && able('菜单手风琴'),
       split: able('经典布局分割菜单'),
-      crumbs: able('开启 Breadcrumb'),
+      crumbs: able('开启面包屑'),
       columns: able('分栏菜单背景') && able('分栏菜单背景渐变') && able('分栏高亮风格'),
     }).toEqual(effects[layout]);
   }
@@ -85,7 +85,7 @@ test('switches store their field, and grayscale and invert exclude each other on
   fireEvent.click(drawer.getByLabelText('色弱模式'));
   expect(drawer.getByLabelText('灰色模式')).not.toBeChecked();
   expect(drawer.getByLabelText('色弱模式')).toBeChecked();
-  fireEvent.click(drawer.getByLabelText('开启 Footer'));
+  fireEvent.click(drawer.getByLabelText('开启页脚'));
   expect(JSON.parse(localStorage.getItem('themeConfig') ?? '{}')).toMatchObject({
     isInvert: true,
     isFooter: true,
@@ -103,7 +103,7 @@ test('choosing a layout closes the drawer, choosing the present one does not', a
 test('sharing tags goes home and keeps the pinned ones only', async () => {
   const drawer = within(await openDrawer());
   await visit('/member/detail/1', '/member/detail/2');
-  fireEvent.click(drawer.getByLabelText('开启 TagsView 共用'));
+  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
   await waitFor(() => expect(currentAddress()).toBe('/home'));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
 });
@@ -111,7 +111,7 @@ test('sharing tags goes home and keeps the pinned ones only', async () => {
 test('the lock time is taken when it is finished, between 1 and 9999', async () => {
   const user = userEvent.setup();
   const drawer = within(await openDrawer());
-  const input = drawer.getByLabelText('自动锁屏(s/秒)');
+  const input = drawer.getByLabelText('自动锁屏（秒）');
   await user.clear(input);
   await user.type(input, '15');
   expect(useTheme.getState().lockScreenTime).toBe(30);

@@ -14,11 +14,11 @@ test('each role sees its own rows of the home page', async () => {
   const withdraws = ['withdraw', 'withdrawSecond', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
     ['member', 'money'],
-    [...withdraws, 'recharge', 'realName'],
+    [...withdraws, 'recharge', 'realName', 'adjust'],
   ]);
   expect(await keys('finance01')).toEqual([
     ['member', 'money'],
-    [...withdraws, 'recharge'],
+    [...withdraws, 'recharge', 'adjust'],
   ]);
   expect(await keys('operate01')).toEqual([['member'], []]);
   expect(await keys('common')).toEqual([[], []]);

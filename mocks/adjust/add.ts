@@ -1,0 +1,127 @@
+import type { AdjustDirection, AdjustPreview } from '@/api/adjustTypes';
+import { frozenFor } from '../asset/frozen';
+import { mustBeWithinCap } from '../caps';
+import {
+  code,
+  decimal,
+  int,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  reason,
+  text,
+  withDefault,
+  withinDecimals,
+} from '../check';
+import type { Db } from '../db';
+import { inDictionary } from '../dictionary';
+import type { Context } from '../http';
+import { format, parse } from '../money';
+import { ledgerDecimalsOf, usdtValueOf } from '../recharge/store';
+import { invalid, Refusal } from '../refusal';
+import { addStep } from '../review';
+import type { Member } from '../rows';
+import { stepUp } from '../signIn';
+import { addAdjust, effectOf, isPossible } from './store';
+import type { AdjustRow } from './store';
+
+const direction = oneOf<AdjustDirection>(1, 2, 3, 4);
+
+/**
+ * The member to be adjusted. @throws Refusal 40400, 40904 for a closed one, 40303 for the member whom the
+ * operator belongs to, 40300 for any other whom such an operator picks
+ */
+export function adjustable({ db, user, inScope }: Context<unknown>, memberId: number | undefined): Member {
+  const member = db.members.get(memberId ?? 0);
+  if (!member || !inScope(member.id)) throw new Refusal(40400);
+  if (user.bindMemberId) throw new Refusal(member.uid === user.bindMemberId ? 40303 : 40300);
+  if (member.status === 3) throw new Refusal(40904);
+  return member;
+}
+
+/** What is asked for, whoever the member is. */
+export interface Wish {
+  accountType: number;
+  coin: string;
+  direction: AdjustDirection;
+  amount: string;
+  category: string;
+  reason: string;
+  refNo?: string | undefined;
+  attachments?: string[];
+  batchNo?: string;
+}
+
+/** True for a number that something in the books has. */
+const isKnown = (db: Db, refNo: string): boolean =>
+  [...db.recharges.values(), ...db.withdraws.values()].some((row) => row.orderNo === refNo) ||
+  db.ledger.lines.some((line) => line.refNo === refNo);
+
+/**
+ * Puts one adjustment forward; somebody else has to approve it.
+ * @throws Refusal 40000, 42203, 42205, 42201
+ */
+export function putForward(context: Context<unknown>, member: Member, wish: Wish): AdjustRow {
+  const { db, user } = context;
+  const { accountType, coin, amount, category, refNo = '' } = wish;
+  if (!inDictionary(db, 'biz_account_type', accountType)) throw invalid('accountType');
+  const decimals = ledgerDecimalsOf(db, coin);
+  if (decimals === undefined) throw invalid('coin');
+  if (!inDictionary(db, 'biz_adjust_cat', category)) throw invalid('category');
+  if (parse(amount) <= 0n) throw invalid('amount');
+  withinDecimals(amount, decimals);
+  if (refNo && !isKnown(db, refNo)) throw invalid('refNo');
+  const usdtValue = usdtValueOf(db, coin, amount);
+  mustBeWithinCap(db, user, usdtValue, (role) => role.adjustCap);
+  const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id };
+  if (!isPossible(db, given)) throw new Refusal(42201);
+  const row = addAdjust(db, db.now(), { ...given, usdtValue, createdBy: user.userName });
+  const step = { result: 'create', operatorName: user.userName, at: db.stamp(), note: wish.reason };
+  addStep(db, 'adjust', row.id, step);
+  return row;
+}
+
+/** Body of a new adjustment. */
+export const draft = object({
+  memberId: int,
+  accountType: int,
+  coin: text(12, 1),
+  direction,
+  amount: decimal,
+  category: text(30, 1),
+  reason: reason(10, 500),
+  refNo: optional(text(40)),
+  attachments: withDefault(listOf(text(700_000), 5), []),
+  operPassword: text(64, 1),
+  requestId: text(64, 8),
+});
+
+/** A new adjustment by hand. */
+export function addByHand(context: Context<ReturnType<typeof draft>>): { id: number; adjustNo: string } {
+  const { db, user, input, note } = context;
+  const { memberId, operPassword, requestId: _requestId, ...wish } = input;
+  const member = adjustable(context, memberId);
+  stepUp(db, user, operPassword);
+  const row = putForward(context, member, wish);
+  note({ targetType: 'adjust', targetId: String(row.id), targetText: row.adjustNo, reason: row.reason });
+  return { id: row.id, adjustNo: row.adjustNo };
+}
+
+/** Question of a preview. */
+export const wish = object({ memberId: int, accountType: int, coin: code, direction, amount: decimal });
+
+/** What an adjustment would do now. */
+export function preview(context: Context<ReturnType<typeof wish>>): AdjustPreview {
+  const { db, input } = context;
+  const member = adjustable(context, input.memberId);
+  const { beforeAvailable, afterAvailable } = effectOf(db, input);
+  return {
+    uid: member.uid,
+    before: beforeAvailable,
+    after: afterAvailable,
+    frozen: format(db.ledger.balance(member.id, input.accountType, input.coin).frozen),
+    manualFrozen: format(frozenFor(db, 'manual', input)),
+    possible: isPossible(db, input),
+  };
+}

@@ -1,0 +1,82 @@
+import type { AdjustDirection, AdjustImported, AdjustLine } from '@/api/adjustTypes';
+import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../check';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { Refusal, wording } from '../refusal';
+import { invalid } from '../refusal';
+import { stepUp } from '../signIn';
+import { compactDay } from '../time';
+import { adjustable, putForward } from './add';
+
+/** Most lines of one import. */
+const IMPORT_CAP = 500;
+
+const cell = withDefault(text(1000), '');
+
+const lineOf = object<AdjustLine>({
+  line: int,
+  uid: cell,
+  account: cell,
+  coin: cell,
+  direction: cell,
+  amount: cell,
+  reason: cell,
+});
+
+/** Body of an import. */
+export const importBody = object({
+  rows: listOf(lineOf, IMPORT_CAP),
+  category: text(30, 1),
+  operPassword: text(64, 1),
+  requestId: text(64, 8),
+});
+
+type Import = Context<ReturnType<typeof importBody>>;
+
+/** The code behind what somebody wrote: the code itself, or its word in one of the three languages. */
+const codeOf = (db: Db, dictType: string, written: string): string | undefined =>
+  [...db.dictEntries.values()].find(
+    ({ dictType: type, status, dictValue, dictLabel, labelEn, labelTw }) =>
+      type === dictType &&
+      status === 1 &&
+      [dictValue, dictLabel, labelEn, labelTw].some((one) => one.toLowerCase() === written.toLowerCase()),
+  )?.dictValue;
+
+const number = oneOf<AdjustDirection>(1, 2, 3, 4);
+
+function putLine(context: Import, given: AdjustLine, batchNo: string): void {
+  const { db, input } = context;
+  const known = [...db.members.values()].find(({ uid }) => uid === given.uid);
+  const member = adjustable(context, known?.id);
+  const account = codeOf(db, 'biz_account_type', given.account);
+  if (account === undefined) throw invalid('account');
+  putForward(context, member, {
+    accountType: Number(account),
+    coin: given.coin.toUpperCase(),
+    direction: number(codeOf(db, 'biz_adjust_dir', given.direction), 'direction'),
+    amount: decimal(given.amount, 'amount'),
+    category: input.category,
+    reason: reason(10, 500)(given.reason, 'reason'),
+    batchNo,
+  });
+}
+
+/** Puts one adjustment forward for each line; a line that is refused holds up no other. */
+export function importMany(context: Import): AdjustImported {
+  const { db, user, input, lang, note } = context;
+  if (input.rows.length === 0) throw invalid('rows');
+  stepUp(db, user, input.operPassword);
+  const batchNo = `AB${compactDay(db.now())}${String(db.nextId('adjustBatch')).padStart(6, '0')}`;
+  const failed: AdjustImported['failed'] = [];
+  for (const row of input.rows) {
+    try {
+      putLine(context, row, batchNo);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      failed.push({ line: row.line, code: error.code, msg: wording(error, lang) });
+    }
+  }
+  const created = input.rows.length - failed.length;
+  note({ targetType: 'adjust', targetText: `${batchNo} ${created}/${input.rows.length}` });
+  return { batchNo: created > 0 ? batchNo : '', created, failed };
+}

@@ -1,0 +1,98 @@
+import type { Adjust, AdjustDetail, AdjustSummary, AdjustTotal } from '@/api/adjustTypes';
+import type { Db } from '../db';
+import { groups } from '../groups';
+import type { Context } from '../http';
+import type { DateColumns } from '../listing';
+import { briefOf } from '../memberBrief';
+import { format, parse, sum } from '../money';
+import { anyOf, between, has, is, questionOf } from '../question';
+import type { Question } from '../question';
+import { rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import { stepsOf } from '../review';
+import { effectOf } from './store';
+import type { AdjustRow } from './store';
+
+const dates: DateColumns<AdjustRow> = {
+  createdAt: (row) => row.createdAt,
+  reviewedAt: (row) => row.reviewedAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** A row as it travels: while it waits, with what it would do now. */
+const wire = (db: Db, row: AdjustRow): Adjust => ({
+  ...row,
+  ...briefOf(db, row.memberId),
+  ...(row.status === 1 ? effectOf(db, row) : {}),
+});
+
+/** Balance adjustments as the toolkit lists them. */
+export const adjusts: Resource<AdjustRow, Adjust> = {
+  name: 'memberAssetAdjust',
+  title: '资产调整',
+  target: 'adjust',
+  rows: (db) => db.adjusts.values(),
+  find: (db, id) => db.adjusts.get(id),
+  question: questionOf<AdjustRow>(
+    {
+      adjustNo: is((row) => row.adjustNo),
+      batchNo: is((row) => row.batchNo),
+      refNo: is((row) => row.refNo),
+      reason: has((row) => row.reason),
+      accountType: anyOf((row) => row.accountType),
+      coin: anyOf((row) => row.coin),
+      direction: anyOf((row) => row.direction),
+      category: anyOf((row) => row.category),
+      status: anyOf((row) => row.status),
+      amount: between((row) => row.amount),
+      usdtValue: between((row) => row.usdtValue),
+      createdBy: is((row) => row.createdBy),
+      reviewerName: is((row) => row.reviewerName),
+    },
+    dates,
+  ),
+  sorts: (db) => ({
+    ...dates,
+    id: (row) => row.id,
+    adjustNo: (row) => row.adjustNo,
+    uid: (row) => db.members.get(row.memberId)?.uid ?? null,
+    coin: (row) => row.coin,
+    direction: (row) => row.direction,
+    category: (row) => row.category,
+    status: (row) => row.status,
+    amount: (row) => parse(row.amount),
+    usdtValue: (row) => parse(row.usdtValue),
+  }),
+  wire,
+  nameOf: (row) => row.adjustNo,
+};
+
+/** One adjustment with its history and what it booked. */
+export const adjustDetail = (db: Db, row: AdjustRow): AdjustDetail => ({
+  ...wire(db, row),
+  history: stepsOf(db, 'adjust', row.id),
+  ledger: db.ledger.lines
+    .filter((line) => line.refType === 'adjust' && line.refNo === row.adjustNo)
+    .map(({ requestId: _requestId, ...line }) => line),
+});
+
+function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): AdjustTotal[] {
+  const worth = (some: readonly AdjustRow[], direction: number) =>
+    format(sum(some.filter((row) => row.direction === direction).map((row) => row.usdtValue)));
+  return [...groups(rows, key)]
+    .map(([of, some]) => ({ key: of, count: some.length, credit: worth(some, 1), debit: worth(some, 2) }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Figures over the whole filter; the status filter is left out, since only what was approved moved money. */
+export function adjustSummary(context: Context<Question<AdjustRow>>): AdjustSummary {
+  const rows = rowsFor(context, adjusts, 'status');
+  const approved = rows.filter((row) => row.status === 2);
+  return {
+    byStatus: Object.fromEntries(
+      [1, 2, 3, 4].map((status) => [status, rows.filter((row) => row.status === status).length]),
+    ),
+    byCategory: totals(approved, (row) => row.category),
+    byOperator: totals(approved, (row) => row.createdBy),
+  };
+}

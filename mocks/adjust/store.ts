@@ -1,0 +1,126 @@
+import type { Adjust, AdjustDirection } from '@/api/adjustTypes';
+import type { MemberBrief } from '@/api/types';
+import { frozenFor } from '../asset/frozen';
+import type { Db } from '../db';
+import type { Entry } from '../ledger';
+import { format, parse } from '../money';
+import { Refusal } from '../refusal';
+import { compactDay, stampOf } from '../time';
+
+/** As stored: what belongs to the member is joined when it travels. */
+export type AdjustRow = Omit<Adjust, Exclude<keyof MemberBrief, 'memberId'>>;
+
+/** What a new adjustment is known by; the rest starts empty. */
+export type NewAdjust = Pick<
+  AdjustRow,
+  | 'memberId'
+  | 'accountType'
+  | 'coin'
+  | 'direction'
+  | 'amount'
+  | 'usdtValue'
+  | 'category'
+  | 'reason'
+  | 'createdBy'
+> &
+  Partial<AdjustRow>;
+
+type Movement = Pick<AdjustRow, 'memberId' | 'accountType' | 'coin' | 'direction' | 'amount'>;
+
+/** How each direction moves available (first) and frozen money: credit, debit, freeze, unfreeze. */
+const SIGNS: Record<AdjustDirection, readonly [available: bigint, frozen: bigint]> = {
+  1: [1n, 0n],
+  2: [-1n, 0n],
+  3: [-1n, 1n],
+  4: [1n, -1n],
+};
+
+/** Available money before and after; after may be below zero. */
+export function effectOf(db: Db, row: Movement): Pick<Adjust, 'beforeAvailable' | 'afterAvailable'> {
+  const { available } = db.ledger.balance(row.memberId, row.accountType, row.coin);
+  const [sign] = SIGNS[row.direction];
+  return {
+    beforeAvailable: format(available),
+    afterAvailable: format(available + sign * parse(row.amount)),
+  };
+}
+
+/** True where the balance suffices: nobody is debited below zero, and only what was frozen by hand is released. */
+export function isPossible(db: Db, row: Movement): boolean {
+  const amount = parse(row.amount);
+  switch (row.direction) {
+    case 1:
+      return true;
+    case 4:
+      return frozenFor(db, 'manual', row) >= amount;
+    default:
+      return db.ledger.balance(row.memberId, row.accountType, row.coin).available >= amount;
+  }
+}
+
+/** Puts an adjustment that waits into its table. `at` is in milliseconds. */
+export function addAdjust(db: Db, at: number, given: NewAdjust): AdjustRow {
+  const id = given.id ?? db.nextId('adjust');
+  const created = stampOf(at);
+  const row: AdjustRow = {
+    version: 1,
+    adjustNo: `A${compactDay(at)}${String(id).padStart(8, '0')}`,
+    refNo: '',
+    attachments: [],
+    batchNo: '',
+    status: 1,
+    claimBy: '',
+    claimUntil: null,
+    reviewerName: '',
+    reviewedAt: null,
+    reviewRemark: '',
+    createdAt: created,
+    updatedAt: created,
+    updatedBy: given.createdBy,
+    remark: '',
+    ...effectOf(db, given),
+    ...given,
+    id,
+  };
+  db.adjusts.set(id, row);
+  return row;
+}
+
+/** Books an approved adjustment; final. @throws Refusal 42201, and nothing is booked then */
+export function bookAdjust(
+  db: Db,
+  row: AdjustRow,
+  { at, ...by }: Pick<Entry, 'operatorName' | 'requestId' | 'at'>,
+): void {
+  if (!isPossible(db, row)) throw new Refusal(42201);
+  Object.assign(row, effectOf(db, row));
+  const { memberId, accountType, coin, direction, amount } = row;
+  const [available, frozen] = SIGNS[direction];
+  db.ledger.book({
+    memberId,
+    uid: db.members.get(memberId)?.uid ?? '',
+    accountType,
+    coin,
+    bizType: 700 + direction,
+    available: available * parse(amount),
+    frozen: frozen * parse(amount),
+    refType: 'adjust',
+    refNo: row.adjustNo,
+    ...by,
+    at,
+  });
+  close(db, row, { status: 2, reviewerName: by.operatorName ?? '', at });
+}
+
+/** Ends an adjustment; what it would have done is kept as it was at that moment. */
+export function close(
+  db: Db,
+  row: AdjustRow,
+  { status, reviewerName, at }: { status: 2 | 3 | 4; reviewerName: string; at: number },
+): void {
+  if (status !== 2) Object.assign(row, effectOf(db, row));
+  row.status = status;
+  row.reviewerName = reviewerName;
+  row.reviewedAt = reviewerName ? stampOf(at) : null;
+  row.updatedAt = stampOf(at);
+}

@@ -1,0 +1,76 @@
+import type { AssetLog, AssetLogSummary } from '@/api/ledger';
+import { groups } from '../groups';
+import type { Context } from '../http';
+import type { StoredLine } from '../ledger';
+import { briefOf } from '../memberBrief';
+import { format, parse, times } from '../money';
+import { anyOf, between, is, questionOf } from '../question';
+import type { Question } from '../question';
+import { rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import { priceOf } from './list';
+
+/** People look for large movements, whichever way they went. */
+const size = (change: string): string => change.replace('-', '');
+
+/** The ledger as the toolkit lists it. */
+export const ledgerLines: Resource<StoredLine, AssetLog> = {
+  name: 'memberAssetLog',
+  title: '资产流水',
+  target: 'ledger',
+  rows: (db) => db.ledger.lines,
+  find: (db, id) => db.ledger.lines[id - 1],
+  question: questionOf<StoredLine>(
+    {
+      logNo: is((line) => line.logNo),
+      accountType: anyOf((line) => line.accountType),
+      coin: anyOf((line) => line.coin),
+      bizType: anyOf((line) => line.bizType),
+      availableChange: between((line) => size(line.availableChange)),
+      frozenChange: between((line) => size(line.frozenChange)),
+      refType: is((line) => line.refType),
+      refNo: is((line) => line.refNo),
+      operatorName: is((line) => line.operatorName),
+    },
+    { createdAt: (line) => line.createdAt },
+  ),
+  sorts: () => ({
+    createdAt: (line) => line.createdAt,
+    id: (line) => line.id,
+    logNo: (line) => line.logNo,
+    uid: (line) => line.uid,
+    coin: (line) => line.coin,
+    bizType: (line) => line.bizType,
+    availableChange: (line) => parse(line.availableChange),
+    frozenChange: (line) => parse(line.frozenChange),
+  }),
+  wire: (db, { requestId: _requestId, ...line }) => ({ ...line, ...briefOf(db, line.memberId) }),
+  nameOf: (line) => line.logNo,
+};
+
+/** In, out and net of the whole filter, the largest first. */
+export function ledgerSummary(context: Context<Question<StoredLine>>): AssetLogSummary {
+  const lines = rowsFor(context, ledgerLines);
+  const byCoin = [...groups(lines, (line) => line.coin)].map(([coin, some]) => {
+    let [inward, outward] = [0n, 0n];
+    for (const line of some) {
+      const change = parse(line.availableChange) + parse(line.frozenChange);
+      if (change > 0n) inward += change;
+      else outward -= change;
+    }
+    const price = priceOf(context.db, coin);
+    return { coin, inward, outward, moved: times(inward + outward, price), price };
+  });
+  return {
+    lines: lines.length,
+    byCoin: byCoin
+      .sort((a, b) => (a.moved < b.moved ? 1 : -1))
+      .map(({ coin, inward, outward, price }) => ({
+        coin,
+        in: format(inward),
+        out: format(outward),
+        net: format(inward - outward),
+        usdtNet: format(times(inward - outward, price)),
+      })),
+  };
+}

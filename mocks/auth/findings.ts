@@ -1,0 +1,71 @@
+import type { AuthTwin } from '@/api/authTypes';
+import type { Db } from '../db';
+import { masked } from '../memberBrief';
+import type { Lang } from '../refusal';
+import type { AuthRow } from './store';
+
+/** Below it two faces are not the same. */
+const LEAST_FACE = 70;
+const ADULT = 18;
+
+/** A rejected request claims nothing. */
+const REJECTED: readonly number[] = [3, 4];
+
+/** Requests of other members that name the same document. */
+export const twinsOf = (db: Db, { memberId, docNo }: Pick<AuthRow, 'memberId' | 'docNo'>): AuthRow[] =>
+  [...db.auths.values()].filter(
+    (other) => other.docNo === docNo && other.memberId !== memberId && !REJECTED.includes(other.status),
+  );
+
+/** How many other members have it. */
+export const twinCount = (db: Db, row: AuthRow): number =>
+  new Set(twinsOf(db, row).map(({ memberId }) => memberId)).size;
+
+/** A twin as a reviewer sees it. */
+export function twinWire(db: Db, row: AuthRow): AuthTwin {
+  const { id, authNo, memberId, authLevel, status, createdAt } = row;
+  const member = db.members.get(memberId);
+  const account = masked(member?.account ?? '');
+  return { id, authNo, memberId, uid: member?.uid ?? '', account, authLevel, status, createdAt };
+}
+
+/** `1` when name and number are what the pictures say; `null` without pictures. */
+export const ocrMatch = ({ ocrName, ocrNo, realName, docNo }: AuthRow): 0 | 1 | null => {
+  if (!ocrNo) return null;
+  return ocrName === realName && ocrNo === docNo ? 1 : 0;
+};
+
+const isMinor = (birthday: string, today: string): boolean =>
+  `${Number(birthday.slice(0, 4)) + ADULT}${birthday.slice(4)}` > today;
+
+/** What forbids an approval whoever wants it. */
+const WALLS = ['underage', 'expired', 'region'] as const;
+
+/** What is wrong with a request as far as a machine can tell, as codes of `biz_auth_reject`. */
+export function findingsOf(db: Db, row: AuthRow): string[] {
+  const today = db.stamp().slice(0, 10);
+  const closed = (db.config.get('kyc.blockedCountries') ?? '').split(',');
+  const found: readonly (readonly [code: string, holds: boolean])[] = [
+    ['duplicate', twinCount(db, row) > 0],
+    ['underage', isMinor(row.birthday, today)],
+    ['expired', row.docExpireAt < today],
+    ['region', closed.includes(row.countryCode)],
+    ['nameMismatch', row.ocrName !== '' && row.ocrName !== row.realName],
+    ['noMismatch', row.ocrNo !== '' && row.ocrNo !== row.docNo],
+    ['faceMismatch', row.faceScore !== null && row.faceScore < LEAST_FACE],
+  ];
+  return found.flatMap(([code, holds]) => (holds ? [code] : []));
+}
+
+/** The first finding that nobody can overrule. */
+export const wallOf = (findings: readonly string[]): string | undefined =>
+  WALLS.find((code) => findings.includes(code));
+
+/** A reason's word in the operator's language; the code where there is none. */
+export function reasonWord(db: Db, code: string, lang: Lang): string {
+  const entry = [...db.dictEntries.values()].find(
+    ({ dictType, dictValue }) => dictType === 'biz_auth_reject' && dictValue === code,
+  );
+  if (!entry) return code;
+  return { 'zh-cn': entry.dictLabel, en: entry.labelEn, 'zh-tw': entry.labelTw }[lang];
+}

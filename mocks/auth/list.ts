@@ -1,0 +1,127 @@
+import type { AuthSummary, MemberAuth, MemberAuthDetail } from '@/api/authTypes';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import type { DateColumns } from '../listing';
+import { briefOf } from '../memberBrief';
+import { anyOf, has, is, only, questionOf, within } from '../question';
+import type { Question } from '../question';
+import { rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import { stepsOf } from '../review';
+import { DAY, dayStart, MINUTE, msOf, stampOf } from '../time';
+import { compared, maskedNo } from './documentNo';
+import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';
+import { picturesOf } from './pictures';
+import type { AuthRow } from './store';
+
+const dates: DateColumns<AuthRow> = {
+  createdAt: (row) => row.createdAt,
+  reviewedAt: (row) => row.reviewedAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+/** Whole minutes since it was handed in; `null` once it was decided. */
+const waitMinutes = (db: Db, { status, createdAt }: AuthRow): number | null =>
+  status === 1 ? Math.floor((db.now() - msOf(createdAt)) / MINUTE) : null;
+
+/** A row as it travels: numbers masked, joined with its member and with what a machine found. */
+export function authWire(db: Db, row: AuthRow): MemberAuth {
+  return {
+    ...row,
+    ...briefOf(db, row.memberId),
+    docNo: maskedNo(row.docNo),
+    ocrNo: compared(row.docNo, row.ocrNo)[1],
+    ocrMatch: ocrMatch(row),
+    dupCount: twinCount(db, row),
+    findings: findingsOf(db, row),
+    waitMinutes: waitMinutes(db, row),
+  };
+}
+
+export const authDetail = (db: Db, row: AuthRow): MemberAuthDetail => ({
+  ...authWire(db, row),
+  ...picturesOf(row),
+  givenNo: compared(row.docNo, row.ocrNo)[0],
+  kycLevel: db.members.get(row.memberId)?.kycLevel ?? 0,
+  duplicates: twinsOf(db, row).map((twin) => twinWire(db, twin)),
+  history: stepsOf(db, 'auth', row.id),
+});
+
+/** Requests as the toolkit lists them. */
+export const auths: Resource<AuthRow, MemberAuth> = {
+  name: 'memberAuth',
+  title: '实名认证',
+  target: 'auth',
+  rows: (db) => db.auths.values(),
+  find: (db, id) => db.auths.get(id),
+  question: questionOf<AuthRow>(
+    {
+      authNo: is((row) => row.authNo),
+      authLevel: is((row) => row.authLevel),
+      realName: has((row) => row.realName),
+      countryCode: anyOf((row) => row.countryCode),
+      docType: is((row) => row.docType),
+      docNo: is((row) => row.docNo),
+      ocrMatch: is((row) => ocrMatch(row)),
+      faceScore: within((row) => row.faceScore ?? NaN),
+      dupCount: only((row, db) => twinCount(db, row) > 0),
+      status: anyOf((row) => row.status),
+      rejectCodes: anyOf((row) => row.rejectCodes),
+      reviewerName: is((row) => row.reviewerName),
+    },
+    dates,
+  ),
+  sorts: (db) => ({
+    ...dates,
+    id: (row) => row.id,
+    authNo: (row) => row.authNo,
+    uid: (row) => db.members.get(row.memberId)?.uid ?? null,
+    authLevel: (row) => row.authLevel,
+    faceScore: (row) => row.faceScore,
+    dupCount: (row) => twinCount(db, row),
+    submitCount: (row) => row.submitCount,
+    waitMinutes: (row) => waitMinutes(db, row),
+    status: (row) => row.status,
+    reviewerName: (row) => row.reviewerName || null,
+  }),
+  wire: authWire,
+  nameOf: (row) => row.authNo,
+};
+
+/** What leaves the console: no document number, and nothing read from a picture. */
+export const authExport: Resource<AuthRow, Partial<MemberAuth>> = {
+  ...auths,
+  wire: (db, row) => {
+    const { docNo: _docNo, ocrNo: _ocrNo, ocrName: _ocrName, ...rest } = authWire(db, row);
+    return rest;
+  },
+};
+
+function median(values: number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.length ? middle.reduce((a, b) => a + b, 0) / middle.length : null;
+}
+
+const DECIDED: readonly number[] = [2, 3, 4];
+
+/** Figures over the whole filter; counts by status leave the status out, speed and share the dates as well. */
+export function authSummary(context: Context<Question<AuthRow>>): AuthSummary {
+  const now = context.db.now();
+  const anyStatus = rowsFor(context, auths, 'status');
+  const everyDay = rowsFor(context, auths, 'status', 'dateRange');
+  const since = (ms: number) =>
+    everyDay.filter((row) => DECIDED.includes(row.status) && (row.reviewedAt ?? '') >= stampOf(ms));
+  const approved = (rows: readonly AuthRow[]) => rows.filter((row) => row.status === 2).length;
+  const week = since(now - 7 * DAY);
+  const wait = median(week.map((row) => (msOf(row.reviewedAt ?? '') - msOf(row.createdAt)) / MINUTE));
+  return {
+    byStatus: Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((status) => [status, anyStatus.filter((row) => row.status === status).length]),
+    ),
+    pending: everyDay.filter((row) => row.status === 1).length,
+    approvedToday: approved(since(dayStart(now))),
+    passRate: week.length ? ((approved(week) * 100) / week.length).toFixed(1) : null,
+    medianWaitMinutes: wait === null ? null : wait.toFixed(1),
+  };
+}

@@ -1,0 +1,74 @@
+import type { MemberAuth } from '@/api/authTypes';
+import type { MemberBrief } from '@/api/types';
+import type { Db } from '../db';
+import { Refusal } from '../refusal';
+import { addStep } from '../review';
+import { compactDay, stampOf } from '../time';
+
+type Computed = Exclude<keyof MemberBrief, 'memberId'> | 'ocrMatch' | 'dupCount' | 'findings' | 'waitMinutes';
+
+/** As stored: what belongs to the member, or follows from the rest, is joined when it travels. */
+export interface AuthRow extends Omit<MemberAuth, Computed> {
+  /** The whole number, as are the names: nothing is masked here. */
+  docNo: string;
+}
+
+/** What a member hands in; the rest starts empty. */
+export type NewAuth = Pick<
+  AuthRow,
+  'memberId' | 'authLevel' | 'realName' | 'countryCode' | 'docType' | 'docNo' | 'birthday' | 'docExpireAt'
+> &
+  Partial<Pick<AuthRow, 'id' | 'ocrName' | 'ocrNo' | 'faceScore'>>;
+
+/** Every request of a member for one level, in no order. */
+export const requestsOf = (db: Db, memberId: number, authLevel: number): AuthRow[] =>
+  [...db.auths.values()].filter((row) => row.memberId === memberId && row.authLevel === authLevel);
+
+/** True when the member is known at this level. */
+export const isApproved = (db: Db, memberId: number, authLevel: number): boolean =>
+  requestsOf(db, memberId, authLevel).some((row) => row.status === 2);
+
+/** A newer request takes the place of one that still waits. */
+function supersede(db: Db, row: AuthRow, at: number): void {
+  row.status = 5;
+  row.version += 1;
+  row.updatedAt = stampOf(at);
+  addStep(db, 'auth', row.id, { result: 'supersede', operatorName: '', at: row.updatedAt });
+}
+
+/**
+ * A member hands in a request, at `at` (milliseconds). One that waits for the same level is superseded.
+ * @throws Refusal 40904 once approved or rejected for good, and for level 2 while level 1 is not approved
+ */
+export function submitAuth(db: Db, at: number, given: NewAuth): AuthRow {
+  const earlier = requestsOf(db, given.memberId, given.authLevel);
+  const barred = earlier.some((row) => row.status === 2 || row.status === 4);
+  if (barred || (given.authLevel === 2 && !isApproved(db, given.memberId, 1))) throw new Refusal(40904);
+  for (const row of earlier) if (row.status === 1) supersede(db, row, at);
+  const id = given.id ?? db.nextId('auth');
+  const created = stampOf(at);
+  const row: AuthRow = {
+    version: 1,
+    createdAt: created,
+    updatedAt: created,
+    createdBy: '',
+    updatedBy: '',
+    remark: '',
+    authNo: `KY${compactDay(at)}${String(id).padStart(8, '0')}`,
+    ocrName: '',
+    ocrNo: '',
+    faceScore: null,
+    submitCount: earlier.length + 1,
+    status: 1,
+    rejectCodes: [],
+    claimBy: '',
+    claimUntil: null,
+    reviewerName: '',
+    reviewedAt: null,
+    reviewRemark: '',
+    ...given,
+    id,
+  };
+  db.auths.set(id, row);
+  return row;
+}

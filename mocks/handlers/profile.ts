@@ -1,0 +1,40 @@
+import type { HttpHandler } from 'msw';
+import type { Db } from '../db';
+import { call } from '../http';
+import {
+  addNote,
+  deleteNotes,
+  listNotes,
+  noteDeletion,
+  noteDraft,
+  notesOf,
+  pinNote,
+  pinWish,
+} from '../profile/notes';
+import { oneMember, profileOf } from '../profile/profile';
+import { teamOf } from '../profile/team';
+import { timelineOf, timelineQuestion } from '../profile/timeline';
+
+const NOTES = '会员备注';
+
+export const profileHandlers = (db: Db): HttpHandler[] => [
+  call(db, 'GET member/profile', {}, oneMember, profileOf),
+  call(db, 'GET member/team', {}, oneMember, teamOf),
+  call(db, 'GET member/timeline', {}, timelineQuestion, timelineOf),
+  call(db, 'GET memberNote/list', {}, notesOf, listNotes),
+  call(db, 'POST memberNote/add', { action: { title: NOTES, type: 'add' } }, noteDraft, addNote),
+  call(
+    db,
+    'PUT memberNote/pin',
+    { permission: ['memberNote/add'], action: { title: NOTES, type: 'edit' } },
+    pinWish,
+    pinNote,
+  ),
+  call(
+    db,
+    'DELETE memberNote/delete',
+    { action: { title: NOTES, type: 'delete' } },
+    noteDeletion,
+    deleteNotes,
+  ),
+];

@@ -1,0 +1,49 @@
+import type { HttpHandler } from 'msw';
+import { collection, collectMany } from '../addresses/collect';
+import { rechargeAddresses, rechargeAddressSummary } from '../addresses/recharge';
+import {
+  addOne,
+  draft,
+  edit,
+  editAddress,
+  mayBeRemoved,
+  switchAddress,
+  switching,
+} from '../addresses/rechargeChange';
+import { generateMany, generation, importBody, importMany } from '../addresses/rechargeMany';
+import type { Db } from '../db';
+import { call } from '../http';
+import {
+  deleteHandler,
+  exportHandler,
+  figuresHandler,
+  getHandler,
+  listHandler,
+  loggedHistory,
+} from '../resource';
+
+const { title, name, target } = rechargeAddresses;
+const money = { money: true, once: true } as const;
+
+export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, rechargeAddresses),
+  figuresHandler(db, rechargeAddresses, `GET ${name}/summary`, rechargeAddressSummary),
+  getHandler(db, rechargeAddresses, ({ lang }, row) => ({
+    ...rechargeAddresses.wire(db, row, lang),
+    history: loggedHistory(db, target, row.id),
+  })),
+  exportHandler(db, rechargeAddresses),
+  deleteHandler(db, rechargeAddresses, mayBeRemoved),
+  call(db, `POST ${name}/add`, { money: true, action: { title, type: 'add' } }, draft, addOne),
+  call(db, `PUT ${name}/edit`, { money: true, action: { title, type: 'edit' } }, edit, editAddress),
+  call(
+    db,
+    `PUT ${name}/setStatus`,
+    { money: true, action: { title, type: 'edit' } },
+    switching,
+    switchAddress,
+  ),
+  call(db, `POST ${name}/generate`, { ...money, action: { title, type: 'add' } }, generation, generateMany),
+  call(db, `POST ${name}/import`, { ...money, action: { title, type: 'import' } }, importBody, importMany),
+  call(db, `POST ${name}/collect`, { ...money, action: { title, type: 'other' } }, collection, collectMany),
+];

@@ -1,0 +1,52 @@
+import type { HttpHandler } from 'msw';
+import { barring, blacklist, pardon, unblacklist } from '../addresses/blacklist';
+import { addressHolders, withdrawAddresses, withdrawAddressSummary } from '../addresses/withdraw';
+import { edit, editAddress, mayBeRemoved, switchAddress, switching } from '../addresses/withdrawChange';
+import { object, optional, text } from '../check';
+import type { Db } from '../db';
+import { call } from '../http';
+import {
+  deleteHandler,
+  exportHandler,
+  figuresHandler,
+  getHandler,
+  listHandler,
+  listPath,
+  loggedHistory,
+} from '../resource';
+
+const { title, name, target } = withdrawAddresses;
+
+export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, withdrawAddresses),
+  figuresHandler(db, withdrawAddresses, `GET ${name}/summary`, withdrawAddressSummary),
+  getHandler(db, withdrawAddresses, ({ lang }, row) => ({
+    ...withdrawAddresses.wire(db, row, lang),
+    history: loggedHistory(db, target, row.id),
+  })),
+  exportHandler(db, withdrawAddresses),
+  deleteHandler(db, withdrawAddresses, mayBeRemoved),
+  call(
+    db,
+    `GET ${name}/members`,
+    { permission: [listPath(withdrawAddresses)] },
+    object({ address: text(128, 1), memo: optional(text(64)) }),
+    addressHolders,
+  ),
+  call(db, `PUT ${name}/edit`, { money: true, action: { title, type: 'edit' } }, edit, editAddress),
+  call(
+    db,
+    `PUT ${name}/setStatus`,
+    { money: true, action: { title, type: 'edit' } },
+    switching,
+    switchAddress,
+  ),
+  call(
+    db,
+    `PUT ${name}/blacklist`,
+    { money: true, once: true, action: { title, type: 'other' } },
+    barring,
+    blacklist,
+  ),
+  call(db, `PUT ${name}/unblacklist`, { money: true, action: { title, type: 'other' } }, pardon, unblacklist),
+];

@@ -1,0 +1,13 @@
+import { finishCollections } from './addresses/collect';
+import { activateAddresses } from './addresses/withdraw';
+import { advanceTransfers } from './confirmations';
+import type { Db } from './db';
+import { liftFreezes } from './member/thaw';
+
+/** What the clock has brought due since the last call; done before anything is answered. */
+export function runDueJobs(db: Db): void {
+  liftFreezes(db);
+  advanceTransfers(db);
+  activateAddresses(db);
+  finishCollections(db);
+}

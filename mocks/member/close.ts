@@ -1,0 +1,81 @@
+import { isSuperAdmin } from '../access';
+import { int, object, oneOf, reason, text } from '../check';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import type { Lang } from '../refusal';
+import { changeRow } from '../resource';
+import type { Member, Texts } from '../rows';
+import { stepUp } from '../signIn';
+import { mustBeCustomer, mustBeOpen } from './guard';
+import { members } from './list';
+import { SWITCHES } from './thaw';
+
+/** Withdraws that have an end. */
+const FINAL = new Set([6, 7, 8, 9]);
+
+const ASSETS: Texts = ['资产未清零', 'assets are not zero', '資產未清零'];
+const WITHDRAWS: Texts = ['存在未完结的提现', 'a withdraw is still open', '存在未完結的提現'];
+const STAFF: Texts = ['已绑定后台账号', 'bound to a console user', '已綁定後台帳號'];
+
+/** What stands against closing an account, in the operator's words. */
+function obstacleOf(db: Db, { id, uid }: Member): Texts | undefined {
+  const holds = [...db.ledger.accounts()].some(
+    ({ memberId, available, frozen }) => memberId === id && available + frozen !== 0n,
+  );
+  if (holds) return ASSETS;
+  const open = [...db.withdraws.values()].some((row) => row.memberId === id && !FINAL.has(row.status));
+  if (open) return WITHDRAWS;
+  return [...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid) ? STAFF : undefined;
+}
+
+/** @throws Refusal 42206 with what stands against it */
+function mustBeEmpty(db: Db, member: Member, lang: Lang): void {
+  const obstacle = obstacleOf(db, member);
+  if (!obstacle) return;
+  const [zh, en, tw] = obstacle;
+  throw new Refusal(42206, { rule: { 'zh-cn': zh, en, 'zh-tw': tw }[lang] });
+}
+
+/** Body of a closing, or of a step on the way to it. */
+export const closing = object({
+  id: int,
+  version: int,
+  step: oneOf('request', 'approve', 'cancel'),
+  reason: reason(5),
+  operPassword: text(64, 1),
+});
+
+type Step = ReturnType<typeof closing>['step'];
+
+/** Steps need a request that stands, or none. */
+function mustBeDue(member: Member, step: Step): void {
+  const asked = member.closeRequestedBy !== '';
+  if (asked === (step === 'request')) throw new Refusal(40904);
+}
+
+/**
+ * One operator asks for an account to be closed, a super admin who is somebody else agrees: then it is
+ * closed for good.
+ */
+export function closeMember(context: Context<ReturnType<typeof closing>>): { version: number } {
+  const { db, user, input, lang } = context;
+  const { step } = input;
+  stepUp(db, user, input.operPassword);
+  const { version } = changeRow(context, members, ['status', ...SWITCHES, 'closeRequestedBy'], (member) => {
+    mustBeOpen(member);
+    mustBeCustomer(member);
+    mustBeDue(member, step);
+    if (step !== 'cancel') mustBeEmpty(db, member, lang);
+    if (step === 'approve') {
+      if (member.closeRequestedBy === user.userName) throw new Refusal(40903);
+      if (!isSuperAdmin(db, user)) throw new Refusal(40300);
+      member.status = 3;
+      member.freezeUntil = null;
+      member.switchesBefore = null;
+      for (const name of SWITCHES) member[name] = 0;
+    }
+    member.closeRequestedBy = step === 'request' ? user.userName : '';
+  });
+  return { version };
+}

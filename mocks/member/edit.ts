@@ -1,0 +1,151 @@
+import { isSuperAdmin, rolesOf } from '../access';
+import { int, object, optional, text, withDefault } from '../check';
+import type { Db } from '../db';
+import { inDictionary } from '../dictionary';
+import type { Context } from '../http';
+import { masked } from '../memberBrief';
+import { invalid, Refusal } from '../refusal';
+import { changeRow } from '../resource';
+import type { Member } from '../rows';
+import { lockWithdraws, mustBeOpen, mustMaySetType } from './guard';
+import { members } from './list';
+import { isEmail, inviteCode, mustBeAccount, mustBeKnown, nickname, reachOf } from './rules';
+import { inviterOf, mustFitBelow } from './team';
+
+const traits = {
+  nickname,
+  email: withDefault(text(254), ''),
+  phone: withDefault(text(20), ''),
+  countryCode: text(2, 2),
+  language: text(5, 2),
+  memberType: int,
+  level: int,
+  remark: withDefault(text(200), ''),
+};
+
+/** Body of a new member. There is no password: a link is sent. */
+export const draft = object({
+  ...traits,
+  account: text(64, 3),
+  inviterUid: optional(text(8)),
+  inviteCode: optional(inviteCode),
+});
+
+/** A code nobody has. */
+function freshCode(db: Db): string {
+  const code = db.random('inviteCode').text(8, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
+  return isCodeTaken(db, code) ? freshCode(db) : code;
+}
+
+const isCodeTaken = (db: Db, code: string): boolean =>
+  [...db.members.values()].some((other) => other.inviteCode === code);
+
+/** A member entered by staff: he activates the account through the link he is sent. */
+export function addMember(context: Context<ReturnType<typeof draft>>): {
+  id: number;
+  uid: string;
+  sentTo: string;
+} {
+  const { db, user, input, note } = context;
+  const { account, inviterUid, ...given } = input;
+  mustBeKnown(db, given);
+  mustMaySetType(db, user, 1, given.memberType);
+  mustBeAccount(db, account);
+  const reach = isEmail(account) ? { email: account } : { phone: account };
+  const email = reach.email ?? reachOf(db, 'email', given.email);
+  const phone = reach.phone ?? reachOf(db, 'phone', given.phone);
+  if (given.inviteCode && isCodeTaken(db, given.inviteCode))
+    throw new Refusal(40905, { field: 'inviteCode' });
+  const parent = inviterUid ? inviterOf(context, inviterUid) : undefined;
+  const id = Math.max(...db.members.keys()) + 1;
+  const now = db.stamp();
+  const member: Member = {
+    ...given,
+    id,
+    version: 1,
+    uid: String(10_010_000 + id),
+    account,
+    email,
+    phone,
+    inviteCode: given.inviteCode ?? freshCode(db),
+    parentId: parent?.id ?? null,
+    teamPath: `${parent?.teamPath ?? '/'}${id}/`,
+    kycLevel: 0,
+    status: 1,
+    canLogin: 1,
+    canTrade: 1,
+    canWithdraw: 1,
+    canTransfer: 1,
+    riskLevel: 1,
+    tags: [],
+    registerSource: 6,
+    registerIp: '',
+    lastLoginIp: '',
+    lastLoginAt: '',
+    googleBound: 0,
+    fundPwdSet: 0,
+    withdrawLockUntil: null,
+    freezeUntil: null,
+    switchesBefore: null,
+    closeRequestedBy: '',
+    createdAt: now,
+    updatedAt: now,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+  };
+  if (parent) mustFitBelow(db, member, parent);
+  db.members.set(id, member);
+  note({ targetType: members.target, targetId: String(id), targetText: member.uid });
+  return { id, uid: member.uid, sentTo: masked(account) };
+}
+
+/** Body of an edit. */
+export const edit = object({ ...traits, id: int, version: int, riskLevel: optional(int) });
+
+/** A risk may be raised by hand; only the risk desk takes it back. @throws Refusal 40300 */
+function mustMaySetRisk({ db, user }: Context<unknown>, before: number, after: number): void {
+  if (!inDictionary(db, 'biz_risk_level', after)) throw invalid('riskLevel');
+  const risk = rolesOf(db, user).some(({ roleKey }) => roleKey === 'risk');
+  if (after < before && !risk && !isSuperAdmin(db, user)) throw new Refusal(40300);
+}
+
+const EDITED = [
+  'nickname',
+  'email',
+  'phone',
+  'countryCode',
+  'language',
+  'memberType',
+  'level',
+  'riskLevel',
+  'remark',
+  'withdrawLockUntil',
+] as const;
+
+/** Changes what is known about a member; a new e-mail or phone locks his withdraws for a day. */
+export function editMember(context: Context<ReturnType<typeof edit>>): { version: number } {
+  const { db, user, input, note } = context;
+  const { version, diff } = changeRow(context, members, EDITED, (member) => {
+    const { id: _id, version: _version, riskLevel = member.riskLevel, ...given } = input;
+    mustBeOpen(member);
+    mustBeKnown(db, given);
+    mustMaySetType(db, user, member.memberType, given.memberType);
+    mustMaySetRisk(context, member.riskLevel, riskLevel);
+    const email = reachOf(db, 'email', given.email, member);
+    const phone = reachOf(db, 'phone', given.phone, member);
+    if (!email && !phone) throw invalid('email');
+    const moved = email !== member.email || phone !== member.phone;
+    Object.assign(member, given, { email, phone, riskLevel });
+    if (moved) lockWithdraws(db, member);
+  });
+  // The history tells that it changed, not what it is.
+  const hidden = new Set(['email', 'phone']);
+  note({
+    diff: diff.map((change) =>
+      hidden.has(change.field)
+        ? { ...change, before: masked(change.before ?? ''), after: masked(change.after ?? '') }
+        : change,
+    ),
+  });
+  return { version };
+}

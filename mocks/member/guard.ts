@@ -1,0 +1,31 @@
+import { isSuperAdmin } from '../access';
+import type { Db } from '../db';
+import { Refusal } from '../refusal';
+import type { Member } from '../rows';
+import type { User } from '../systemRows';
+import { DAY, stampOf } from '../time';
+
+/** Accounts of the platform itself. */
+const MARKET_MAKER = 3;
+
+/** A closed member stays as he was. @throws Refusal 40904 */
+export function mustBeOpen(member: Member): void {
+  if (member.status === 3) throw new Refusal(40904);
+}
+
+/** The platform's own accounts are not for operators to touch. @throws Refusal 40303 */
+export function mustBeCustomer(member: Pick<Member, 'memberType'>): void {
+  if (member.memberType === MARKET_MAKER) throw new Refusal(40303);
+}
+
+/** Who is or becomes one of the platform's own accounts is the super admin's business. @throws Refusal 40303 */
+export function mustMaySetType(db: Db, user: User, ...types: number[]): void {
+  if (types.includes(MARKET_MAKER) && new Set(types).size > 1 && !isSuperAdmin(db, user))
+    throw new Refusal(40303);
+}
+
+/** No withdraw for a day: somebody may just have taken the account over. */
+export function lockWithdraws(db: Db, member: Member): void {
+  const until = stampOf(db.now() + DAY);
+  if (member.withdrawLockUntil === null || member.withdrawLockUntil < until) member.withdrawLockUntil = until;
+}

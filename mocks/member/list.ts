@@ -1,0 +1,141 @@
+import type { MemberDetail, MemberRow, MemberSummary } from '@/api/memberTypes';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import type { DateColumns, SortColumns } from '../listing';
+import { briefOf, masked } from '../memberBrief';
+import { format } from '../money';
+import type { Money } from '../money';
+import { anyOf, between, has, is, ofMember, questionOf } from '../question';
+import type { Question } from '../question';
+import { loggedHistory, rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import type { Member } from '../rows';
+import { dayStart, stampOf } from '../time';
+import { totalsOf } from './totals';
+
+const dates: DateColumns<Member> = {
+  createdAt: (member) => member.createdAt,
+  lastLoginAt: (member) => member.lastLoginAt,
+  updatedAt: (member) => member.updatedAt,
+};
+
+const netIn = (db: Db, { id }: Member): Money => totalsOf(db, id).recharge - totalsOf(db, id).withdraw;
+
+const inviterUid = (db: Db, { parentId }: Member): string => db.members.get(parentId ?? 0)?.uid ?? '';
+
+/** How many members stand below one. */
+const teamCount = (db: Db, { teamPath }: Member): number =>
+  [...db.members.values()].filter((other) => other.teamPath.startsWith(teamPath)).length - 1;
+
+const sorts = (db: Db): SortColumns<Member> => ({
+  ...dates,
+  id: (member) => member.id,
+  uid: (member) => member.uid,
+  memberType: (member) => member.memberType,
+  level: (member) => member.level,
+  kycLevel: (member) => member.kycLevel,
+  status: (member) => member.status,
+  riskLevel: (member) => member.riskLevel,
+  assetUsdt: ({ id }) => totalsOf(db, id).asset,
+  totalRechargeUsdt: ({ id }) => totalsOf(db, id).recharge,
+  totalWithdrawUsdt: ({ id }) => totalsOf(db, id).withdraw,
+  netInUsdt: (member) => netIn(db, member),
+  teamCount: (member) => teamCount(db, member),
+  withdrawLockUntil: (member) => member.withdrawLockUntil,
+});
+
+/** A member as he travels: money added up, what identifies him masked. */
+export function memberWire(db: Db, member: Member): MemberRow {
+  const { switchesBefore: _before, parentId: _parent, teamPath: _path, ...stored } = member;
+  const { asset, recharge, withdraw } = totalsOf(db, member.id);
+  return {
+    ...stored,
+    ...briefOf(db, member.id),
+    email: masked(member.email),
+    phone: masked(member.phone),
+    assetUsdt: format(asset),
+    totalRechargeUsdt: format(recharge),
+    totalWithdrawUsdt: format(withdraw),
+    netInUsdt: format(netIn(db, member)),
+    // Positions are not part of this backend.
+    unrealizedPnl: null,
+    teamCount: teamCount(db, member),
+    lastIpMembers: [...db.members.values()].filter(({ lastLoginIp }) => lastLoginIp === member.lastLoginIp)
+      .length,
+  };
+}
+
+/** Members as the toolkit lists them. */
+export const members: Resource<Member, MemberRow> = {
+  name: 'member',
+  title: '会员列表',
+  target: 'member',
+  rows: (db) => db.members.values(),
+  find: (db, id) => db.members.get(id),
+  owner: ({ id }) => id,
+  question: questionOf<Member>(
+    {
+      member: ofMember((member) => member),
+      uid: is((member) => member.uid),
+      account: has((member) => member.account),
+      nickname: has((member) => member.nickname),
+      email: has((member) => member.email),
+      phone: has((member) => member.phone),
+      remark: has((member) => member.remark),
+      countryCode: anyOf((member) => member.countryCode),
+      language: is((member) => member.language),
+      memberType: anyOf((member) => member.memberType),
+      level: anyOf((member) => member.level),
+      kycLevel: anyOf((member) => member.kycLevel),
+      status: anyOf((member) => member.status),
+      canLogin: is((member) => member.canLogin),
+      canTrade: is((member) => member.canTrade),
+      canWithdraw: is((member) => member.canWithdraw),
+      canTransfer: is((member) => member.canTransfer),
+      riskLevel: anyOf((member) => member.riskLevel),
+      tags: anyOf((member) => member.tags),
+      assetUsdt: between(({ id }, db) => format(totalsOf(db, id).asset)),
+      totalRechargeUsdt: between(({ id }, db) => format(totalsOf(db, id).recharge)),
+      totalWithdrawUsdt: between(({ id }, db) => format(totalsOf(db, id).withdraw)),
+      netInUsdt: between((member, db) => format(netIn(db, member))),
+      inviterUid: is((member, db) => inviterUid(db, member)),
+      inviteCode: is((member) => member.inviteCode),
+      registerSource: is((member) => member.registerSource),
+      registerIp: is((member) => member.registerIp),
+      lastLoginIp: is((member) => member.lastLoginIp),
+      googleBound: is((member) => member.googleBound),
+      fundPwdSet: is((member) => member.fundPwdSet),
+    },
+    dates,
+  ),
+  sorts,
+  wire: memberWire,
+  nameOf: ({ uid }) => uid,
+};
+
+/** One member, and what operators did to him. */
+export const memberDetail = (db: Db, member: Member): MemberDetail => ({
+  ...memberWire(db, member),
+  history: loggedHistory(db, members.target, member.id),
+});
+
+/** Demo members and market makers do not count where money is added up. */
+const isReal = ({ memberType }: Member): boolean => memberType !== 2 && memberType !== 3;
+
+/** Figures over the whole filter; the counts by status leave the status filter out. */
+export function memberSummary(context: Context<Question<Member>>): MemberSummary {
+  const { db, input } = context;
+  const anyStatus = rowsFor(context, members, 'status');
+  const rows = anyStatus.filter((member) => input.keeps(member, db));
+  const today = stampOf(dayStart(db.now()));
+  const passed = rows.filter(({ kycLevel }) => kycLevel > 0).length;
+  return {
+    byStatus: Object.fromEntries(
+      [1, 2, 3].map((status) => [status, anyStatus.filter((member) => member.status === status).length]),
+    ),
+    total: rows.length,
+    newToday: rows.filter(({ createdAt }) => createdAt >= today).length,
+    kycPercent: rows.length === 0 ? null : ((passed / rows.length) * 100).toFixed(1),
+    assetUsdt: format(rows.filter(isReal).reduce((total, { id }) => total + totalsOf(db, id).asset, 0n)),
+  };
+}

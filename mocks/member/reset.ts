@@ -1,0 +1,43 @@
+import { int, object, text, withDefault } from '../check';
+import type { Context } from '../http';
+import { masked } from '../memberBrief';
+import { changeRow } from '../resource';
+import type { Member } from '../rows';
+import { stepUp } from '../signIn';
+import { lockWithdraws, mustBeCustomer, mustBeOpen } from './guard';
+import { members } from './list';
+
+/** Body of a reset. */
+export const reset = object({
+  id: int,
+  version: int,
+  reason: withDefault(text(200), ''),
+  operPassword: text(64, 1),
+});
+
+/** What each reset changes at once; a password stays until the member sets another. */
+const CHANGES = {
+  resetPassword: {},
+  resetFundPassword: { fundPwdSet: 0 },
+  resetGoogle: { googleBound: 0 },
+} satisfies Record<string, Partial<Member>>;
+
+/** Sends the member a one-time link and locks his withdraws for a day. Nobody sees a password. */
+export const resetBy =
+  (verb: keyof typeof CHANGES) =>
+  (context: Context<ReturnType<typeof reset>>): { version: number; sentTo: string } => {
+    const { db, user, input } = context;
+    stepUp(db, user, input.operPassword);
+    const { row, version } = changeRow(
+      context,
+      members,
+      ['fundPwdSet', 'googleBound', 'withdrawLockUntil'],
+      (member) => {
+        mustBeOpen(member);
+        mustBeCustomer(member);
+        Object.assign(member, CHANGES[verb]);
+        lockWithdraws(db, member);
+      },
+    );
+    return { version, sentTo: masked(row.account) };
+  };

@@ -1,0 +1,125 @@
+import type { BulkAnswer } from '@/api/types';
+import { diffOf } from '../audit';
+import { BULK_CAP, eachOf } from '../bulk';
+import { int, intMap, listOf, object, oneOf, optional, reason, text, withDefault } from '../check';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import { changeRow, findRow, mustBeVersion, touch } from '../resource';
+import type { Member, OnOff } from '../rows';
+import { isStamp } from '../time';
+import { holdWaiting } from '../withdraws';
+import { mustBeCustomer, mustBeOpen } from './guard';
+import { members } from './list';
+import { tag } from './rules';
+import { FREEZE_FIELDS, SWITCHES, thaw } from './thaw';
+
+const ids = listOf(int, BULK_CAP);
+
+interface Many {
+  ids: number[];
+  versions?: Map<string, number>;
+  reason?: string;
+}
+
+/** Changes several open members; each gets a line of its own in the history. */
+function eachMember(
+  context: Context<Many>,
+  fields: readonly (keyof Member)[],
+  apply: (member: Member) => void,
+): BulkAnswer {
+  const { input, lang, note, noteRecord } = context;
+  const targetType = members.target;
+  note({ targetType, targetId: input.ids.join(','), reason: input.reason ?? '' });
+  return eachOf(input.ids, lang, (id) => {
+    const member = findRow(context, members, id);
+    mustBeOpen(member);
+    if (input.versions) mustBeVersion(context, members, member, input.versions.get(String(id)));
+    const before = { ...member };
+    apply(member);
+    if (fields.length) touch(context, member);
+    noteRecord({ targetId: String(id), targetText: member.uid, diff: diffOf(before, member, fields) });
+  });
+}
+
+/** Body of a freeze. */
+export const freeze = object({
+  ids,
+  versions: intMap,
+  reason: reason(5),
+  freezeUntil: optional(text(19)),
+});
+
+/** Takes every permission away until somebody, or the clock, gives them back. */
+export function freezeMembers(context: Context<ReturnType<typeof freeze>>): BulkAnswer {
+  const { db, user, input } = context;
+  const { freezeUntil, reason: note } = input;
+  if (freezeUntil !== undefined && (!isStamp(freezeUntil) || freezeUntil <= db.stamp()))
+    throw new Refusal(42207);
+  return eachMember(context, FREEZE_FIELDS, (member) => {
+    mustBeCustomer(member);
+    if (member.status !== 1) throw new Refusal(40904);
+    const { canLogin, canTrade, canWithdraw, canTransfer } = member;
+    member.switchesBefore = { canLogin, canTrade, canWithdraw, canTransfer };
+    for (const name of SWITCHES) member[name] = 0;
+    member.status = 2;
+    member.freezeUntil = freezeUntil ?? null;
+    // What is set aside for them stays set aside.
+    holdWaiting(db, ({ memberId }) => memberId === member.id, { who: user.userName, note });
+  });
+}
+
+/** Body of its end. */
+export const unfreeze = object({ ids, versions: intMap, reason: reason(5) });
+
+/** Gives back what a freeze took. Withdraws on hold stay there: that is for the risk desk. */
+export const unfreezeMembers = (context: Context<ReturnType<typeof unfreeze>>): BulkAnswer =>
+  eachMember(context, FREEZE_FIELDS, (member) => {
+    if (member.status !== 2) throw new Refusal(40904);
+    thaw(member);
+  });
+
+const onOff = oneOf<OnOff>(0, 1);
+
+/** Body of a change of permissions. */
+export const permission = object({
+  id: int,
+  version: int,
+  canLogin: onOff,
+  canTrade: onOff,
+  canWithdraw: onOff,
+  canTransfer: onOff,
+  reason: reason(5),
+});
+
+/** Sets what a member may do; a frozen one may nothing. */
+export function setPermission(context: Context<ReturnType<typeof permission>>): { version: number } {
+  const { version } = changeRow(context, members, SWITCHES, (member) => {
+    mustBeCustomer(member);
+    if (member.status !== 1) throw new Refusal(40904);
+    for (const name of SWITCHES) member[name] = context.input[name];
+  });
+  return { version };
+}
+
+const MOST_TAGS = 10;
+const tagList = withDefault(listOf(tag, MOST_TAGS), []);
+
+/** Body of a change of tags. */
+export const tags = object({ ids, add: tagList, remove: tagList });
+
+/** Adds tags and takes others off. */
+export function setTags(context: Context<ReturnType<typeof tags>>): BulkAnswer {
+  const { add, remove } = context.input;
+  return eachMember(context, ['tags'], (member) => {
+    const next = [...new Set([...member.tags, ...add])].filter((word) => !remove.includes(word));
+    if (next.length > MOST_TAGS) throw new Refusal(42205, { max: MOST_TAGS });
+    member.tags = next;
+  });
+}
+
+/** Body of a forced sign-out. */
+export const kick = object({ ids });
+
+/** Ends the sessions of members; nothing about them changes. */
+export const kickMembers = (context: Context<ReturnType<typeof kick>>): BulkAnswer =>
+  eachMember(context, [], () => undefined);

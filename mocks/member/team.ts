@@ -1,0 +1,64 @@
+import { int, object, reason, text } from '../check';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import { changeRow, findRow } from '../resource';
+import type { Member } from '../rows';
+import { stepUp } from '../signIn';
+import { mustBeCustomer, mustBeOpen } from './guard';
+import { members } from './list';
+
+/** No team is deeper. */
+const DEEPEST = 20;
+
+const depthOf = ({ teamPath }: Member): number => teamPath.split('/').length - 2;
+
+/** A member and everybody below him. */
+const teamOf = (db: Db, { teamPath }: Member): Member[] =>
+  [...db.members.values()].filter((other) => other.teamPath.startsWith(teamPath));
+
+/** The member who invites: known to the operator and not closed. @throws Refusal 40400, 40904 */
+export function inviterOf(context: Context<unknown>, uid: string): Member {
+  const found = [...context.db.members.values()].find((member) => member.uid === uid);
+  const inviter = findRow(context, members, found?.id ?? 0);
+  mustBeOpen(inviter);
+  return inviter;
+}
+
+/** @throws Refusal 42205 where a team would become too deep */
+export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
+  const deepest = Math.max(depthOf(member), ...teamOf(db, member).map(depthOf));
+  if (depthOf(inviter) + deepest - depthOf(member) + 1 > DEEPEST) throw new Refusal(42205, { max: DEEPEST });
+}
+
+/** Body of a change of inviter. */
+export const parent = object({
+  id: int,
+  version: int,
+  inviterUid: text(8, 8),
+  reason: reason(5),
+  operPassword: text(64, 1),
+});
+
+/** Puts a member under another inviter, and everybody below him along with him. */
+export function setParent(context: Context<ReturnType<typeof parent>>): { version: number } {
+  const { db, user, input, note } = context;
+  stepUp(db, user, input.operPassword);
+  let before = '';
+  const { row, version } = changeRow(context, members, [], (member) => {
+    mustBeOpen(member);
+    mustBeCustomer(member);
+    const inviter = inviterOf(context, input.inviterUid);
+    if (inviter.teamPath.startsWith(member.teamPath)) throw new Refusal(42209);
+    mustFitBelow(db, member, inviter);
+    before = db.members.get(member.parentId ?? 0)?.uid ?? '';
+    const old = member.teamPath;
+    for (const other of teamOf(db, member)) {
+      other.teamPath = `${inviter.teamPath}${member.id}/${other.teamPath.slice(old.length)}`;
+    }
+    member.parentId = inviter.id;
+  });
+  const after = db.members.get(row.parentId ?? 0)?.uid ?? '';
+  note({ diff: [{ field: 'inviterUid', before, after }] });
+  return { version };
+}

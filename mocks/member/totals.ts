@@ -1,0 +1,50 @@
+import type { Db } from '../db';
+import { parse, times } from '../money';
+import type { Money } from '../money';
+
+/** What a member's money comes to, in USDT. */
+export interface Totals {
+  /** All accounts at present prices. */
+  asset: Money;
+  /** Credited recharges and completed withdraws, at the prices of their days. */
+  recharge: Money;
+  withdraw: Money;
+}
+
+const NOTHING: Totals = { asset: 0n, recharge: 0n, withdraw: 0n };
+
+function totalsOfAll(db: Db): Map<number, Totals> {
+  const all = new Map<number, Totals>();
+  const add = (memberId: number, what: keyof Totals, value: Money): void => {
+    const sums = all.get(memberId) ?? { ...NOTHING };
+    sums[what] += value;
+    all.set(memberId, sums);
+  };
+  const prices = new Map(db.walletCodes.map(({ coin, priceUsdt }) => [coin, parse(priceUsdt)]));
+  for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
+    add(memberId, 'asset', times(available + frozen, prices.get(coin) ?? 0n));
+  }
+  for (const row of db.recharges.values()) {
+    if (row.status === 2) add(row.memberId, 'recharge', parse(row.usdtValue));
+  }
+  for (const row of db.withdraws.values()) {
+    if (row.status === 6) add(row.memberId, 'withdraw', parse(row.usdtValue));
+  }
+  return all;
+}
+
+const known = new WeakMap<Db, { print: string; totals: Map<number, Totals> }>();
+
+/** Added up anew only when something was booked or a price has changed: no sum moves without one of the two. */
+function totalsNow(db: Db): Map<number, Totals> {
+  const print = [db.ledger.lines.length, ...db.walletCodes.map(({ priceUsdt }) => priceUsdt)].join(' ');
+  const last = known.get(db);
+  if (last?.print === print) return last.totals;
+  const totals = totalsOfAll(db);
+  known.set(db, { print, totals });
+  return totals;
+}
+
+/** A member's sums; all zero for one without money. */
+export const totalsOf = (db: Db, memberId: number): Readonly<Totals> =>
+  totalsNow(db).get(memberId) ?? NOTHING;

@@ -1,0 +1,38 @@
+import type { Decimal } from '@/api/types';
+import { plotted } from './plot';
+
+/** Told apart in light and dark; the last one is for everything else. */
+const COLOURS = ['#409eff', '#f7a13d', '#52b788', '#9b72cf', '#36a3b8', '#e0699f', '#9aa3ad'] as const;
+
+/** Colour of a slice by its place. */
+export const sliceColour = (at: number): string => COLOURS[Math.min(at, COLOURS.length - 1)] ?? COLOURS[0];
+
+/** Radius at which the circumference is 100: shares are lengths then. */
+const RADIUS = 100 / (2 * Math.PI);
+
+/** Shares of a whole as a ring; the values stand in words beside it. */
+export function Donut({
+  slices,
+}: {
+  /** In percent points. */
+  slices: readonly { key: string; share: Decimal }[];
+}) {
+  const lengths = slices.map(({ share }) => plotted(share));
+  return (
+    <svg viewBox="0 0 42 42" aria-hidden width="150" height="150">
+      {slices.map(({ key }, at) => (
+        <circle
+          key={key}
+          cx="21"
+          cy="21"
+          r={RADIUS}
+          fill="none"
+          stroke={sliceColour(at)}
+          strokeWidth="6"
+          strokeDasharray={`${lengths[at] ?? 0} ${100 - (lengths[at] ?? 0)}`}
+          strokeDashoffset={25 - lengths.slice(0, at).reduce((sum, one) => sum + one, 0)}
+        />
+      ))}
+    </svg>
+  );
+}

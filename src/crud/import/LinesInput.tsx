@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { download } from '../exportCsv';
+import type { ControlProps, Field } from '../field';
+import { required } from '../rules';
+import styles from './import.module.css';
+import { linesOf, templateOf } from './shape';
+import type { CsvLine, CsvShape } from './shape';
+
+interface LinesInputProps<Column extends string> extends ControlProps<CsvLine<Column>[]> {
+  shape: CsvShape<Column>;
+}
+
+/** The lines of a chosen file, and the template to begin with. */
+function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
+  const { id, value, onChange, disabled = false, shape } = props;
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, refuse] = useState<Key | null>(null);
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? [];
+    const lines = file ? linesOf(shape, await file.text()) : null;
+    // The same file may be chosen again once it is mended.
+    target.value = '';
+    const tooMany = lines !== null && lines.length > shape.most;
+    const wrong = !lines?.length ? 'import.badFile' : tooMany ? 'import.tooManyLines' : null;
+    refuse(wrong);
+    onChange?.(wrong || !lines ? undefined : lines);
+  }
+
+  return (
+    <div className={styles.file}>
+      <Button id={id ?? ''} disabled={disabled} onClick={() => input.current?.click()}>
+        {t('import.chooseFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label={t('import.file')}
+        onChange={(event) => void take(event)}
+      />
+      <Button
+        type="link"
+        onClick={() => download(`${shape.file}.csv`, templateOf(shape), 'text/csv;charset=utf-8')}
+      >
+        {t('import.template')}
+      </Button>
+      {value ? <output>{t('import.lines', { n: value.length })}</output> : null}
+      {refused ? (
+        <span role="alert" className={styles.bad}>
+          {t(refused, { n: shape.most, columns: shape.columns.join(', ') })}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** The field `rows` of an import: a file of this shape. */
+export const linesField = <Column extends string>(shape: CsvShape<Column>): Field => ({
+  name: 'rows',
+  label: { keys: ['import.file'], fallback: 'rows' },
+  control: <LinesInput shape={shape} />,
+  rules: [required],
+});

@@ -1,0 +1,118 @@
+import { AUTH_REVIEW, fetchAuthSummary, memberAuths } from '@/api/auths';
+import type { AuthSummary } from '@/api/authTypes';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { required } from '@/crud/rules';
+import { rejectMany, revoke } from './parts/actions';
+import { desk } from './parts/desk';
+import { FaceScore } from './parts/FaceScore';
+import { Figures } from './parts/Figures';
+import { detail } from './parts/sections';
+import { isPending } from './parts/states';
+import { TwinsCell } from './parts/TwinsCell';
+
+const { col, filter, field, row, bar, tabs } = kitOf(memberAuths);
+
+/** A reviewer comes for what waits. */
+const WAITING = { 'status[]': ['1'] };
+
+const faceScore = col.custom('faceScore', (auth) => <FaceScore score={auth.faceScore} />, {
+  width: 110,
+  sort: true,
+  csv: (auth) => (auth.faceScore === null ? null : String(auth.faceScore)),
+});
+
+const twins = col.custom('dupCount', (auth) => <TwinsCell row={auth} />, {
+  width: 100,
+  sort: true,
+  csv: ({ dupCount }) => String(dupCount),
+});
+
+const drawFigures = (figures: AuthSummary | undefined) => <Figures figures={figures} />;
+
+export default function MemberAuthScreen() {
+  return (
+    <CrudScreen
+      resource={memberAuths}
+      schema={1}
+      nameOf={({ authNo }) => authNo}
+      begin={WAITING}
+      tabs={tabs('status', 'biz_auth_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
+      summarise={fetchAuthSummary}
+      summary={drawFigures}
+      filters={[
+        filter.member(),
+        filter.text('authNo'),
+        filter.dict('status', 'biz_auth_status'),
+        filter.dates('createdAt', 'reviewedAt'),
+        filter.dictOne('authLevel', 'biz_kyc_level'),
+        filter.text('realName'),
+        filter.text('docNo'),
+        filter.dict('countryCode', 'biz_country'),
+        filter.dictOne('docType', 'biz_doc_type'),
+        filter.dictOne('ocrMatch', 'sys_yes_no'),
+        filter.moneyRange('faceScore'),
+        filter.toggle('dupCount'),
+        filter.dict('rejectCodes', 'biz_auth_reject'),
+        filter.optionsOne('reviewerName', 'admin'),
+        filter.dictOne('memberType', 'biz_member_type'),
+        filter.dictOne('level', 'biz_member_level'),
+        filter.text('inviterUid'),
+        filter.options('tags', 'tag'),
+      ]}
+      columns={[
+        col.member({ pin: 'start' }),
+        col.dict('status', 'biz_auth_status', { width: 100 }),
+        col.dict('authLevel', 'biz_kyc_level', { width: 90 }),
+        col.waiting('waitMinutes'),
+        col.text('realName', { width: 130 }),
+        col.masked('docNo'),
+        faceScore,
+        twins,
+        col.dicts('findings', 'biz_auth_reject'),
+        col.dict('countryCode', 'biz_country', { width: 150 }),
+        col.dict('docType', 'biz_doc_type'),
+        col.time('createdAt'),
+        col.text('authNo', { optional: true, width: 190 }),
+        col.text('birthday', { optional: true, width: 120 }),
+        col.text('docExpireAt', { optional: true, width: 120 }),
+        col.text('ocrName', { optional: true }),
+        col.masked('ocrNo', { optional: true }),
+        col.dict('ocrMatch', 'sys_yes_no', { optional: true, width: 100 }),
+        col.number('submitCount', { optional: true }),
+        col.dicts('rejectCodes', 'biz_auth_reject', { optional: true }),
+        col.text('claimBy', { optional: true }),
+        col.text('reviewerName', { optional: true }),
+        col.time('reviewedAt', { optional: true }),
+        col.text('nickname', { optional: true }),
+        col.dict('memberType', 'biz_member_type', { optional: true }),
+        col.dict('level', 'biz_member_level', { optional: true }),
+        col.text('inviterUid', { optional: true }),
+        col.tags('tags', { optional: true }),
+        col.text('remark', { optional: true }),
+        col.text('createdBy', { optional: true }),
+        col.text('updatedBy', { optional: true }),
+        col.time('updatedAt', { optional: true }),
+        col.text('id', { optional: true, width: 90 }),
+      ]}
+      toolbar={[desk.start({ label: 'auth.startReview', permission: AUTH_REVIEW }), bar.exportCsv()]}
+      rowActions={[
+        desk.review({ label: 'auth.review', permission: AUTH_REVIEW, visible: isPending }),
+        row.detail(),
+        row.edit({ visible: isPending }),
+        revoke,
+      ]}
+      bulkActions={[rejectMany]}
+      detail={detail}
+      editForm={[
+        field.text('realName', { max: 64, rules: [required] }),
+        field.dict('countryCode', 'biz_country', { rules: [required] }),
+        field.code('docType', 'biz_doc_type', { rules: [required] }),
+        field.text('newDocNo', { max: 32, hint: 'auth.newDocNoHint' }),
+        field.day('birthday', { rules: [required] }),
+        field.day('docExpireAt', { rules: [required] }),
+        field.area('remark'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, signInFast, SITE, test } from './console';
+import { say } from './words';
+
+const ADJUST = '/finance/adjust';
+const WEI = '0.000000000000000001';
+
+const zh = (...given: Parameters<typeof say> extends [string, ...infer Rest] ? Rest : never) =>
+  say('zh-CN', ...given);
+
+const rows = (page: Page) => page.locator('main .ant-table-tbody .ant-table-row');
+const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Chooses an entry of a select of the form by its words. */
+async function choose(page: Page, form: Locator, label: string, entry: string): Promise<void> {
+  const box = form.getByRole('combobox', { name: label });
+  await box.click();
+  await box.fill(entry);
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: entry })
+    .first()
+    .click();
+}
+
+interface Wish {
+  member?: string;
+  direction: string;
+  amount: string;
+  password?: string;
+}
+
+const REASON = '客服核实后按标准补偿会员损失';
+
+/** Fills in the form of a new adjustment in USDT on the funding account. */
+async function fill(page: Page, form: Locator, wish: Wish): Promise<void> {
+  if (wish.member) await choose(page, form, zh('field.memberId'), wish.member);
+  await choose(page, form, zh('field.coin'), 'USDT');
+  await choose(page, form, zh('adjust.direction'), wish.direction);
+  await form.getByLabel(zh('adjust.amount')).fill(wish.amount);
+  await form.getByLabel(zh('adjust.reason')).fill(REASON);
+  await form.getByLabel(zh('crud.operPassword')).fill(wish.password ?? 'Demo1234');
+}
+
+async function openForm(page: Page): Promise<Locator> {
+  await button(page, zh('adjust.add')).click();
+  const form = dialog(page, zh('adjust.add'));
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const send = (form: Locator) => button(form, zh('crud.submit')).click();
+
+/** Says yes to what is about to happen. */
+const agree = (page: Page) => button(dialog(page, zh('crud.sure')), zh('crud.ok')).click();
+
+async function decide(page: Page, adjustNo: string, password: string): Promise<Locator> {
+  await button(rowOf(page, adjustNo), zh('adjust.review')).click();
+  const desk = dialog(page, zh('adjust.reviewTitle', { adjustNo }));
+  await button(desk, zh('desk.approve')).click();
+  const question = dialog(page, zh('desk.approve'));
+  await question.getByLabel(zh('crud.operPassword')).fill(password);
+  await button(question, zh('desk.approve')).click();
+  return question;
+}
+
+test('a credit is asked for by one and approved by another; balance, ledger and history follow', async ({
+  page,
+  otherPage,
+}) => {
+  await signInFast(page, 'finance01', ADJUST);
+  const form = await openForm(page);
+  await fill(page, form, { member: '10010014', direction: '增加', amount: '25.5', password: 'wrong' });
+  await expect(
+    form.getByText(zh('adjust.effect', { before: '88.88', after: '114.38', coin: 'USDT' })),
+  ).toBeVisible();
+
+  await send(form);
+  await expect(dialog(page, zh('crud.sure'))).toContainText('88.88 → 114.38');
+  await agree(page);
+  await expect(form.getByText('操作密码错误')).toBeVisible();
+  await expect(form.getByLabel(zh('adjust.reason'))).toHaveValue(REASON);
+  await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('25.5');
+
+  await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
+  await send(form);
+  await agree(page);
+  await expect(page.getByText(zh('adjust.added'), { exact: true })).toBeVisible();
+  const made = rowOf(page, '25.5').first();
+  await expect(made).toContainText('10010014');
+  const adjustNo = (await made.innerText()).match(/A\d{16}/)?.[0] ?? '';
+
+  await decide(page, adjustNo, 'Demo1234');
+  await expect(page.getByText('提交人与审核人不能为同一人').last()).toBeVisible();
+  // As long as the desk is open nobody else can decide.
+  await Promise.all([
+    page.waitForResponse('**/review/release'),
+    page.locator('.ant-drawer-close:visible').last().click(),
+  ]);
+
+  const other = await otherPage();
+  await signInFast(other, 'finance02', `${ADJUST}?adjustNo=${adjustNo}`);
+  await decide(other, adjustNo, 'Demo1234');
+  await expect(other.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await button(rowOf(other, adjustNo), zh('crud.detail')).click();
+  const detail = other.getByRole('dialog', { name: new RegExp(adjustNo) });
+  await expect(detail.getByText('finance01').first()).toBeVisible();
+  await expect(detail.getByText('finance02').first()).toBeVisible();
+  await expect(detail.locator('.ant-table-row')).toContainText('人工增加');
+
+  await other.goto(`/member/asset?memberId=14`);
+  await expect(rowOf(other, '10010014')).toContainText('114.38');
+  await button(rowOf(other, '10010014'), zh('asset.ledger')).click();
+  await expect(rowOf(other, adjustNo)).toContainText('+25.5');
+  await expect(rowOf(other, adjustNo)).toContainText('114.38');
+  await button(rowOf(other, adjustNo), adjustNo).click();
+  await expect(other).toHaveURL(new RegExp(`${ADJUST}.*${adjustNo}`));
+  await expect(rowOf(other, adjustNo)).toHaveCount(1);
+});
+
+test('a debit of more than there is is refused, and nothing is lost', async ({ page }) => {
+  await signInFast(page, 'finance01', `${ADJUST}?create=1&memberId=14`);
+  const form = dialog(page, zh('adjust.add'));
+  await expect(form.getByTitle(/10010014/)).toBeVisible();
+  await expect(page).toHaveURL(`${ADJUST}?memberId=14`);
+  await fill(page, form, { direction: '扣减', amount: '88.89' });
+  await expect(form.getByText(zh('adjust.short'))).toBeVisible();
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: '可用余额不足' })).toBeVisible();
+  await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('88.89');
+});
+
+test('customer service asks for 500 USDT at most and has nothing to decide', async ({ page }) => {
+  await signInFast(page, 'service01', ADJUST);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(button(page, zh('adjust.review'))).toHaveCount(0);
+  await expect(button(page, zh('adjust.startReview'))).toHaveCount(0);
+  await expect(button(page, zh('adjust.import'))).toHaveCount(0);
+  const form = await openForm(page);
+  await fill(page, form, { member: '10010014', direction: '增加', amount: '500.01' });
+  await send(form);
+  await agree(page);
+  await expect(form.getByText('超出额度上限 500 USDT')).toBeVisible();
+});
+
+test('an import makes what is in order and says what is wrong with which line', async ({ page }) => {
+  await signInFast(page, 'finance01', ADJUST);
+  await button(page, zh('adjust.import')).click();
+  const form = dialog(page, zh('adjust.import'));
+  const head = 'uid,account,coin,direction,amount,reason';
+  const lines = [
+    head,
+    `10010014,1,USDT,1,3.25,${REASON}`,
+    `99999999,1,USDT,1,3.25,${REASON}`,
+    `10010013,资金账户,ETH,增加,'${WEI},"${REASON}, 附说明"`,
+    '10010014,1,USDT,1,3.25,太短',
+  ];
+  const buffer = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`);
+  await form.locator('input[type="file"]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer });
+  await expect(form.getByText(zh('import.lines', { n: 4 }))).toBeVisible();
+  await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
+  await send(form);
+  const result = dialog(page, zh('import.result'));
+  await expect(result).toContainText(/AB\d{14}/);
+  await expect(result.locator('.ant-table-row')).toHaveCount(2);
+  await expect(result.locator('.ant-table-row').nth(0)).toContainText(/^3/);
+  await expect(result.locator('.ant-table-row').nth(1)).toContainText(/^5/);
+  await button(result, zh('crud.close')).last().click();
+  await expect(rows(page).filter({ hasText: WEI }).first()).toBeVisible();
+});
+
+test('the maker takes a request back', async ({ page }) => {
+  await signInFast(page, 'finance01', `${ADJUST}?status[]=1&createdBy=finance01`);
+  const own = await rows(page).count();
+  const first = rows(page).first();
+  await expect(first).toBeVisible();
+  const more = first.getByRole('button', { name: zh('crud.more') });
+  if ((await more.count()) > 0) await more.click();
+  await page.getByText(zh('adjust.cancel'), { exact: true }).first().click();
+  await agree(page);
+  await expect(page.getByText(zh('adjust.cancelled'), { exact: true })).toBeVisible();
+  await expect(rows(page)).not.toHaveCount(own + 2);
+});
+
+test('one wei keeps its eighteen decimals on screen and in the export', async ({ page }) => {
+  await signInFast(page, 'finance01', '/member/asset?memberId=13');
+  await expect(rowOf(page, '10010013')).toContainText(WEI);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, zh('crud.exportCsv')).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(WEI);
+  await page.goto('/member/assetLog?memberId=13');
+  await expect(rowOf(page, '10010013')).toContainText(`+${WEI}`);
+});
+
+test('balances by member unfold into accounts, and frozen money says why', async ({ page }) => {
+  await signInFast(page, 'finance01', '/member/asset?memberId=12');
+  await button(rowOf(page, '10010012'), '1,500').click();
+  await expect(page.getByText(zh('asset.part.withdraw'), { exact: true })).toBeVisible();
+  await button(page, zh('asset.byMember')).click();
+  await expect(page).toHaveURL(/group=member/);
+  await rowOf(page, '10010012').first().locator('.ant-table-row-expand-icon').click();
+  await expect(page.locator('.ant-table-expanded-row')).toContainText('1,500');
+  await button(page, zh('asset.byAccount')).click();
+  const row = rowOf(page, '10010012');
+  await row.getByRole('button', { name: zh('crud.more') }).click();
+  await page.getByText(zh('asset.recheck'), { exact: true }).first().click();
+  await expect(page.getByText(zh('asset.sound'), { exact: true })).toBeVisible();
+});
+
+test('the ledger begins with the last seven days, and reset shows everything', async ({ page }) => {
+  await signInFast(page, 'finance01', '/member/assetLog');
+  await expect(page).toHaveURL(/dateRange/);
+  await expect(rows(page).first()).toBeVisible();
+  const total = () =>
+    page
+      .locator('main')
+      .getByText(/共.*条/)
+      .first()
+      .innerText();
+  const week = await total();
+  await button(page, zh('crud.reset')).click();
+  await expect(page).toHaveURL('/member/assetLog');
+  await expect.poll(total).not.toBe(week);
+});
+
+test('the agent sees his team alone', async ({ page }) => {
+  const token = await signInFast(page, 'agent01', '/member/asset');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText(zh('asset.coverage'))).toHaveCount(0);
+  await expect(button(page, zh('crud.exportCsv'))).toHaveCount(0);
+  await expect(button(page, zh('asset.adjust'))).toHaveCount(0);
+  await page.goto('/member/asset?memberKeyword=10010001');
+  await expect(rows(page)).toHaveCount(0);
+  const refused = await page.request.get(`${SITE}memberAssetAdjust/list`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await refused.json()).toMatchObject({ code: 40300 });
+});
+
+test('the auditor reads and exports, and changes nothing', async ({ page }) => {
+  await signInFast(page, 'auditor01', ADJUST);
+  await expect(rows(page).first()).toBeVisible();
+  for (const name of ['adjust.add', 'adjust.import', 'adjust.review', 'adjust.startReview'] as const) {
+    await expect(button(page, zh(name))).toHaveCount(0);
+  }
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, zh('crud.exportCsv')).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^adjust_\d{12}\.csv$/);
+  await page.goto('/member/asset');
+  await expect(button(page, zh('crud.exportCsv'))).toBeVisible();
+  await expect(button(page, zh('asset.recheck'))).toHaveCount(0);
+});
+
+for (const path of ['/member/asset', '/member/asset?group=member', '/member/assetLog', ADJUST]) {
+  test(`${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInFast(page, 'finance01', path);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}

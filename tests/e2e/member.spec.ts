@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { MemberRow } from '@/api/memberTypes';
+import { expect, signInFast, SITE, test } from './console';
+import { say as sayIn } from './words';
+
+const MEMBERS = '/member/list';
+
+type Words = Parameters<typeof sayIn> extends [unknown, ...infer Rest] ? Rest : never;
+
+const say = (...words: Words): string => sayIn('zh-CN', ...words);
+
+const rowOf = (page: Page, uid: string): Locator =>
+  page.locator('main .ant-table-row', { has: page.getByText(uid, { exact: true }) });
+
+async function open(page: Page, userName: string, query = ''): Promise<string> {
+  const token = await signInFast(page, userName, `${MEMBERS}${query}`);
+  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  return token;
+}
+
+/** Opens what more can be done with a member. */
+async function openMenu(page: Page, uid: string): Promise<Locator> {
+  await rowOf(page, uid)
+    .getByRole('button', { name: say('crud.more') })
+    .click();
+  const menu = page.getByRole('menu').last();
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+async function choose(page: Page, uid: string, word: string): Promise<Locator> {
+  const menu = await openMenu(page, uid);
+  await menu.getByRole('menuitem', { name: word, exact: true }).click();
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function ask<Data>(page: Page, token: string, path: string): Promise<Data> {
+  const answer = await page.request.get(`${SITE}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+const memberAt = async (page: Page, token: string, uid: string): Promise<MemberRow | undefined> =>
+  (await ask<{ list: MemberRow[] }>(page, token, `member/list?uid=${uid}`)).list[0];
+
+test('service01 adds, edits, tags and resets a member, and is offered nothing else', async ({ page }) => {
+  const token = await open(page, 'service01', '?uid=10010040');
+  const menu = await openMenu(page, '10010040');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    say('crud.edit'),
+    say('member.setTags'),
+    say('member.adjust'),
+    say('member.resetPassword'),
+    say('member.resetFundPassword'),
+    say('member.kick'),
+  ]);
+  await menu.getByRole('menuitem', { name: say('crud.edit'), exact: true }).click();
+  const editor = page.getByRole('dialog').last();
+  await editor.getByLabel(say('member.nickname')).fill('改过的昵称');
+  await editor.getByRole('button', { name: say('crud.save') }).click();
+  await expect(rowOf(page, '10010040')).toContainText('改过的昵称');
+  expect(await memberAt(page, token, '10010040')).toMatchObject({ withdrawLockUntil: null });
+
+  const reset = await choose(page, '10010040', say('member.resetPassword'));
+  await reset.locator('input[type="password"]').fill('Demo1234');
+  await reset.getByRole('button', { name: say('member.resetPassword') }).click();
+  await expect(page.getByText(say('member.linkSent'))).toBeVisible();
+  await expect(rowOf(page, '10010040').getByTitle(/提现锁定至/)).toBeVisible();
+
+  await page.getByRole('button', { name: say('member.addTitle') }).click();
+  const form = page.getByRole('dialog', { name: say('member.addTitle') });
+  await form.getByLabel(say('member.account')).fill('new.member@example.com');
+  await form.getByLabel(say('member.nickname')).fill('新来的');
+  await form.getByRole('button', { name: say('crud.save') }).click();
+  await expect(form).toBeHidden();
+  expect(await memberAt(page, token, '10010321')).toMatchObject({ nickname: '新来的', registerSource: 6 });
+});
+
+test('risk001 freezes a member: his withdraw is on hold, the counts fall, the history says why', async ({
+  page,
+}) => {
+  const token = await open(page, 'risk001', '?uid=10010007');
+  const waiting = async () => {
+    const answer = await page.request.post(`${SITE}cwManage/rechargeWithdrawReview`, {
+      data: { Type: 1 },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { data: { withdrawCount: number } }).data.withdrawCount;
+  };
+  const before = await waiting();
+  const dialog = await choose(page, '10010007', say('member.freeze'));
+  await expect(dialog).toContainText('10010007');
+  await dialog.locator('textarea').fill('短');
+  await dialog.getByRole('button', { name: say('member.freeze') }).click();
+  await expect(dialog.getByText(say('crud.rule.minChars', { min: 5 })).first()).toBeVisible();
+  await dialog.locator('textarea').fill('密码刚改过，疑似盗号');
+  await dialog.getByRole('button', { name: say('member.freeze') }).click();
+  await expect(page.getByText(say('member.frozen'), { exact: true })).toBeVisible();
+  await expect(rowOf(page, '10010007')).toContainText('冻结');
+  expect(await waiting()).toBe(before - 1);
+
+  await rowOf(page, '10010007')
+    .getByRole('button', { name: say('crud.detail'), exact: true })
+    .click();
+  const detail = page.getByRole('dialog').last();
+  await expect(detail.getByText('密码刚改过，疑似盗号')).toBeVisible();
+  await expect(detail.locator('del', { hasText: '1' }).first()).toBeVisible();
+});
+
+for (const [userName, words] of [
+  ['finance01', ['crud.detail', 'member.profile', 'member.adjust']],
+  ['auditor01', ['crud.detail', 'member.profile']],
+] as const) {
+  test(`${userName} reads the list and changes nothing`, async ({ page }) => {
+    await open(page, userName, '?uid=10010002');
+    await expect(page.getByRole('button', { name: say('member.addTitle') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('crud.exportCsv') })).toHaveCount(0);
+    await expect(page.locator('main .ant-table-row input[type="checkbox"]')).toHaveCount(0);
+    const inRow = rowOf(page, '10010002').locator('td').last().getByRole('button');
+    const shown = words.slice(0, 2).map((word) => say(word));
+    await expect(inRow.filter({ hasText: /./ })).toHaveText(shown);
+    await expect(rowOf(page, '10010002').getByTitle(/最近从该 IP 登录的会员共 5 位/)).toBeAttached();
+  });
+}
+
+test('agent01 sees the team of one member and nobody else', async ({ page }) => {
+  await open(page, 'agent01');
+  await expect(page.getByText(say('crud.total', { n: 41 }))).toBeVisible();
+  await expect(page.locator('main dl').first()).toContainText('41');
+  await page.goto(`${MEMBERS}?uid=10010001`);
+  await expect(page.getByText(say('crud.noMatch'))).toBeVisible();
+});
+
+test('a member cannot be put under his own team, nor closed by one person', async ({ page }) => {
+  const token = await open(page, 'admin', '?uid=10010015');
+  const team = await ask<{ list: MemberRow[] }>(page, token, 'member/list?inviterUid=10010015');
+  const dialog = await choose(page, '10010015', say('member.setParent'));
+  await expect(dialog).toContainText('40');
+  await dialog.locator('textarea').fill('更正邀请关系');
+  await dialog.getByLabel(say('member.newInviter')).fill(team.list[0]?.uid ?? '');
+  await dialog.locator('input[type="password"]').fill('Demo1234');
+  await dialog.getByRole('button', { name: say('crud.submit') }).click();
+  await expect(dialog.getByText('不能选择自身或下级作为上级')).toBeVisible();
+
+  const { list } = await ask<{ list: MemberRow[] }>(
+    page,
+    token,
+    'member/list?status[]=1&memberType[]=1&pageSize=1000&orderBy=assetUsdt asc',
+  );
+  const poor = list.find(
+    ({ totalRechargeUsdt, assetUsdt }) => totalRechargeUsdt === '0' && assetUsdt === '0',
+  );
+  const uid = poor?.uid ?? '';
+  page.on('dialog', (question) => void question.accept());
+  await page.goto(`${MEMBERS}?uid=${uid}`);
+  for (const word of ['member.closeRequest', 'member.closeApprove'] as const) {
+    const closing = await choose(page, uid, say(word));
+    await closing.locator('textarea').fill('会员申请注销');
+    await closing.locator('input[type="password"]').fill('Demo1234');
+    await closing.getByRole('button', { name: say(word) }).click();
+    if (word === 'member.closeRequest') await expect(page.getByText(say('member.closeAsked'))).toBeVisible();
+    else await expect(closing.getByText('提交人与审核人不能为同一人')).toBeVisible();
+  }
+  expect(await memberAt(page, token, uid)).toMatchObject({ status: 1, closeRequestedBy: 'admin' });
+});
+
+test('20 wide characters do not break a row at 390 px, and a formula is no formula in the export', async ({
+  page,
+}) => {
+  await open(page, 'admin', '?uid=10010014');
+  await page.getByRole('button', { name: say('crud.columns') }).click();
+  await page.getByLabel(say('crud.showColumn', { name: say('member.remark') })).check();
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, '10010014')).toContainText('HYPERLINK');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('crud.exportCsv') }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(`"'=HYPERLINK(`);
+  expect(csv).toContain('这是一个恰好二十个全角字符长度的会员昵称');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rowOf(page, '10010014')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  const height = await rowOf(page, '10010014').evaluate((row) => row.getBoundingClientRect().height);
+  expect(height).toBeLessThan(80);
+  const menu = await openMenu(page, '10010014');
+  await expect(menu.getByRole('menuitem', { name: say('member.freeze'), exact: true })).toBeVisible();
+});
+
+test('the palette finds a member, an order number and an address, and asks nobody for less', async ({
+  page,
+}) => {
+  const token = await open(page, 'finance01');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('common/search')) asked += 1;
+  });
+  const answer = await page.request.post(`${SITE}cwManage/chargeLogList`, {
+    data: { pageNum: 1, pageSize: 50, source: [1] },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as { data: { list: { orderNo: string; toAddress: string }[] } };
+  const order = data.list.find(({ toAddress }) => toAddress !== '');
+  const box = page.getByRole('searchbox');
+  const records = page.getByRole('region', { name: say('search.records') });
+
+  await page.keyboard.press('Control+k');
+  await box.fill('100');
+  await box.fill('会员');
+  await page.waitForTimeout(600);
+  expect(asked).toBe(0);
+  await box.fill('10010001');
+  await expect(records.getByRole('button')).toHaveCount(1);
+  await expect(records).toContainText('north.whale');
+
+  await box.fill(order?.toAddress ?? '');
+  await expect(records.getByRole('button').first()).toContainText((order?.toAddress ?? '').slice(0, 10));
+  await box.fill(order?.orderNo ?? '');
+  await expect(records).toContainText(order?.orderNo ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/finance/recharge\\?orderNo=${order?.orderNo}`));
+  await expect(page.locator('main .ant-table-row:visible')).toHaveCount(1);
+});

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import type { MemberNote, MemberProfile } from '@/api/memberProfileTypes';
+import { closeMembers, showMember } from '@/stores/shownMembers';
+import MemberDrawer from '@/views/member/detail/drawer';
+import MemberDetailScreen from '@/views/member/detail/index';
+import { renderScreen, signInAs } from '../render';
+import { ok, on, refuse } from '../server';
+
+const SITE = 'api/v2/sitebkd/';
+const may = (...paths: string[]) => signInAs(paths.map((path) => SITE + path));
+
+const uidOf = (id: number) => String(10_010_000 + id);
+
+const profile = (id: number): MemberProfile => ({
+  id,
+  memberId: id,
+  uid: uidOf(id),
+  version: 4,
+  account: 'm1***@example.com',
+  nickname: 'willow',
+  email: '',
+  phone: '',
+  countryCode: 'CN',
+  language: 'en',
+  memberType: 1,
+  level: 0,
+  kycLevel: 1,
+  status: 1,
+  canLogin: 1,
+  canTrade: 1,
+  canWithdraw: 0,
+  canTransfer: 1,
+  riskLevel: 1,
+  tags: [],
+  assetUsdt: '12.5',
+  totalRechargeUsdt: '0',
+  totalWithdrawUsdt: '0',
+  netInUsdt: '0',
+  unrealizedPnl: null,
+  inviterUid: '',
+  inviteCode: 'ABCDEFGH',
+  teamCount: 0,
+  registerSource: 1,
+  registerIp: '192.0.2.1',
+  lastLoginIp: '192.0.2.2',
+  lastIpMembers: 1,
+  lastLoginAt: '2026-11-20 10:00:00',
+  googleBound: 1,
+  fundPwdSet: 1,
+  withdrawLockUntil: null,
+  freezeUntil: null,
+  closeRequestedBy: '',
+  createdAt: '2026-06-01 10:00:00',
+  updatedAt: '2026-06-01 10:00:00',
+  createdBy: '',
+  updatedBy: '',
+  remark: '',
+  inviterId: null,
+  risk: { score: 20, reasons: [{ code: 'device', points: 20, value: '1' }] },
+  locks: [{ kind: 'withdraw', until: '2026-11-22 10:00:00' }],
+  accounts: [{ accountType: 1, coin: 'ETH', available: '0.000000000000000001', frozen: '0', usdtValue: '0' }],
+  flow: {
+    outPercent: null,
+    turnoverUsdt: '0',
+    turnoverRatio: null,
+    days: [],
+    in: [],
+    out: [],
+    net: [],
+  },
+  pending: [],
+  signIns: [],
+  linked: [
+    {
+      memberId: id + 1,
+      uid: uidOf(id + 1),
+      account: 'm2***@example.com',
+      nickname: 'maple',
+      memberType: 1,
+      level: 0,
+      inviterUid: '',
+      tags: [],
+      status: 1,
+      riskLevel: 1,
+      reasons: [{ kind: 'device', value: 'dev-1234567890' }],
+    },
+  ],
+});
+
+const note = (id: number, given: Partial<MemberNote> = {}): MemberNote => ({
+  id,
+  memberId: 7,
+  content: `note ${id}`,
+  pinned: 0,
+  mentions: [],
+  createdBy: 'service01',
+  createdAt: '2026-11-20 10:00:00',
+  deletableUntil: null,
+  ...given,
+});
+
+const idOf = (request: Request) => Number(new URL(request.url).searchParams.get('id'));
+
+const answerProfiles = () => on('get', 'member/profile', ({ request }) => ok(profile(idOf(request))));
+const answerDicts = () => on('get', 'dict/data/getDictData', () => ok({ info: {}, values: [] }));
+
+const page = (id: string) =>
+  renderScreen(<MemberDetailScreen />, {
+    tab: 'm',
+    pathname: `/member/detail/${id}`,
+    params: { id },
+  });
+
+const title = (id: number) => screen.findByRole('heading', { level: 2, name: new RegExp(uidOf(id)) });
+
+afterEach(() => act(closeMembers));
+
+test('only the parts the operator may see are there, and each asks when it is first opened', async () => {
+  may('member/profile', 'memberNote/list');
+  answerDicts();
+  const asked = answerProfiles();
+  const notes = on('get', 'memberNote/list', () => ok({ list: [note(1)], total: 1, currentPage: 1 }));
+  renderScreen(<MemberDrawer />);
+  act(() => showMember(7));
+  await title(7);
+  // Any other call would be an error of this test.
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['概览', '备注']);
+  expect(screen.getByText('0.000000000000000001')).toBeVisible();
+  expect(screen.getByText(/与 1 个会员同设备/)).toBeVisible();
+  expect(notes.count).toBe(0);
+  fireEvent.click(screen.getByRole('tab', { name: '备注' }));
+  expect(await screen.findByText('note 1')).toBeVisible();
+  expect([asked.count, notes.count]).toEqual([1, 1]);
+  expect(screen.queryByRole('button', { name: /新增备注|置顶|删除/ })).toBeNull();
+});
+
+test('a member outside of what the operator may see is a sentence and nothing else', async () => {
+  may('member/profile');
+  on('get', 'member/profile', () => refuse(40400, '数据不存在或已删除'));
+  page('1');
+  expect(await screen.findByRole('alert')).toHaveTextContent('数据不存在或已删除');
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('C85 the answer about one member never shows under another, and the way back leads to the first', async () => {
+  may('member/profile');
+  answerDicts();
+  on('get', 'member/profile', async ({ request }) => {
+    if (idOf(request) === 7) await delay(150);
+    return ok(profile(idOf(request)));
+  });
+  renderScreen(<MemberDrawer />);
+  act(() => showMember(7));
+  act(() => showMember(9));
+  await title(9);
+  await delay(200);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  await title(9);
+  fireEvent.click(screen.getByRole('button', { name: /返回上一位会员/ }));
+  await title(7);
+  expect(screen.queryByRole('button', { name: /返回上一位会员/ })).toBeNull();
+});
+
+test("one's own note can be taken back, any can be pinned", async () => {
+  may('member/profile', 'memberNote/list', 'memberNote/add', 'memberNote/delete');
+  answerDicts();
+  answerProfiles();
+  const own = note(1, { deletableUntil: '2026-11-20 10:30:00' });
+  on('get', 'memberNote/list', () => ok({ list: [own, note(2)], total: 2, currentPage: 1 }));
+  const sent: unknown[] = [];
+  on('put', 'memberNote/pin', async ({ request }) => {
+    sent.push(await request.json());
+    return ok(null);
+  });
+  on('delete', 'memberNote/delete', async ({ request }) => {
+    sent.push(await request.json());
+    return ok({ success: [1], failed: [] });
+  });
+  renderScreen(<MemberDrawer />);
+  act(() => showMember(7));
+  await title(7);
+  fireEvent.click(screen.getByRole('tab', { name: '备注' }));
+  await screen.findByText('note 2');
+  expect(screen.getAllByRole('button', { name: /删除/ })).toHaveLength(1);
+  fireEvent.click(screen.getAllByRole('button', { name: /置顶/ })[1] ?? document.body);
+  await waitFor(() => expect(sent).toEqual([{ id: 2, pinned: 1 }]));
+  fireEvent.click(screen.getByRole('button', { name: /删除/ }));
+  await screen.findByText('确定删除这条备注吗？此操作不可恢复。');
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(sent).toContainEqual({ ids: [1] }));
+});
+
+test("C73 a right that is gone meanwhile is the dialog's to say, and the picture is read again", async () => {
+  may('member/profile', 'member/freeze');
+  answerDicts();
+  const asked = answerProfiles();
+  on('put', 'member/freeze', () => refuse(40300, '没有操作权限'));
+  page('7');
+  await title(7);
+  fireEvent.click(screen.getByRole('button', { name: /冻结/ }));
+  const dialog = await screen.findByRole('dialog', { name: /10010007/ });
+  fireEvent.change(await within(dialog).findByLabelText('原因'), { target: { value: '疑似盗号冻结' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '冻结' }));
+  expect(await within(dialog).findByText('没有操作权限')).toBeVisible();
+  await waitFor(() => expect(asked.count).toBe(2));
+});

@@ -1,0 +1,177 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { WithdrawDetail, WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
+import type { Translate } from '@/i18n';
+import { approveMany, sendBack } from '@/views/finance/withdraw/parts/actions';
+import { Figures } from '@/views/finance/withdraw/parts/Figures';
+import { MemberBeside } from '@/views/finance/withdraw/parts/MemberBeside';
+import { payMany, payOne } from '@/views/finance/withdraw/parts/pay';
+import { recordResult } from '@/views/finance/withdraw/parts/result';
+import { TargetCell } from '@/views/finance/withdraw/parts/TargetCell';
+import { renderScreen, signInAs } from '../render';
+import { ok, on } from '../server';
+
+const SITE = 'api/v2/sitebkd/';
+
+const key: Translate = (name) => name;
+
+const row = (given: Partial<WithdrawLog> = {}): WithdrawLog => ({
+  id: 1,
+  version: 1,
+  orderNo: 'W2026112000000001',
+  memberId: 1,
+  uid: '10010001',
+  account: 'm1***@example.com',
+  nickname: '',
+  memberType: 1,
+  level: 0,
+  inviterUid: '',
+  tags: [],
+  coin: 'USDT',
+  chain: 'TRX',
+  walletCode: 'USDT-TRC20',
+  amount: '100.000000000000000001',
+  fee: '1',
+  netAmount: '99.000000000000000001',
+  usdtValue: '100',
+  toAddress: `T${'1'.repeat(33)}`,
+  memo: '',
+  addressId: null,
+  addressAgeHours: 100,
+  addressUseCount: 3,
+  sharedMembers: 1,
+  isInternal: 0,
+  riskScore: 0,
+  riskFlags: [],
+  status: 1,
+  firstReviewer: '',
+  secondReviewer: '',
+  payMode: null,
+  paidBy: '',
+  txHash: '',
+  confirmations: 0,
+  requiredConfirmations: 20,
+  ip: '192.0.2.1',
+  device: '',
+  rejectCode: '',
+  failReason: '',
+  completedAt: null,
+  reviewedAt: null,
+  reviewRemark: '',
+  waitMinutes: 3,
+  override: null,
+  proposal: null,
+  claimBy: '',
+  claimUntil: null,
+  explorerTx: '',
+  explorerAddress: '',
+  createdAt: '2026-11-20 12:00:00',
+  updatedAt: '2026-11-20 12:00:00',
+  createdBy: '',
+  updatedBy: '',
+  remark: '',
+  ...given,
+});
+
+test.each([
+  ['small ones of low risk in one coin', [row(), row({ id: 2 })], null],
+  ['an approved one', [row({ status: 3 })], 'withdraw.pendingOnly'],
+  ['one in second review', [row({ status: 2 })], 'withdraw.pendingOnly'],
+  ['two coins', [row(), row({ coin: 'BTC' })], 'withdraw.oneCoin'],
+  ['a score of 30', [row({ riskScore: 30 })], 'withdraw.lowRiskOnly'],
+  ['10,000 USDT', [row({ usdtValue: '10000' })], 'withdraw.lowRiskOnly'],
+  ['twenty-one', Array.from({ length: 21 }, (_, id) => row({ id })), 'withdraw.tooMany'],
+])('several are approved at once: %s', (_, rows, obstacle) => {
+  expect(approveMany.disabledReason?.(rows, key)).toBe(obstacle);
+});
+
+test('only approved ones are paid together', () => {
+  expect(payMany.disabledReason?.([row({ status: 3 })], key)).toBeNull();
+  expect(payMany.disabledReason?.([row({ status: 3 }), row({ status: 4 })], key)).toBe(
+    'withdraw.payableOnly',
+  );
+});
+
+test.each([
+  [1, false, false],
+  [2, false, false],
+  [3, true, false],
+  [4, false, true],
+  [5, false, true],
+  [6, false, false],
+  [7, false, false],
+  [11, false, true],
+] as const)('state %i: pay and send back %s, record a result %s', (status, payable, sent) => {
+  const now = row({ status });
+  expect([payOne, sendBack].map(({ visible }) => visible?.(now))).toEqual([payable, payable]);
+  expect(recordResult.visible?.(now)).toBe(sent);
+});
+
+const SUMMARY: WithdrawSummary = {
+  byStatus: {},
+  total: { count: 0, usdtValue: '0' },
+  frozen: [{ coin: 'ETH', count: 1, amount: '0.000000000000000001', usdtValue: '0' }],
+  paidToday: { count: 0, usdtValue: '0' },
+  hot: [
+    { walletCode: 'USDT-BEP20', coin: 'USDT', balance: '64000', onTheWay: '0', room: '64000', low: true },
+  ],
+  medianReviewMinutes: null,
+  rejectRate: null,
+};
+
+test('C99 a figure that is not known is a dash, and no digit is lost', () => {
+  renderScreen(<Figures figures={SUMMARY} />);
+  expect(screen.getAllByText('—')).toHaveLength(2);
+  expect(screen.getByText('0.000000000000000001')).toBeTruthy();
+  expect(screen.getByText('64,000').dataset['low']).toBe('true');
+});
+
+test('hot wallets nobody tells about are not drawn', () => {
+  renderScreen(<Figures figures={{ ...SUMMARY, hot: [] }} />);
+  expect(screen.queryByText('热钱包可打款')).toBeNull();
+});
+
+test('an address says that it is new, shared, or one of ours', () => {
+  const { redraw } = renderScreen(<TargetCell row={row()} />);
+  expect(screen.queryByText('新地址')).toBeNull();
+  redraw(<TargetCell row={row({ addressUseCount: 0, sharedMembers: 5, isInternal: 1, memo: '778899' })} />);
+  for (const text of ['新地址', '5 人共用', '站内地址', '778899'])
+    expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('C74 beside a withdraw stand links to what the operator may see', async () => {
+  signInAs([`${SITE}cwManage/withdrawLogList`, `${SITE}memberAssetLog/list`]);
+  on('get', 'dict/data/getDictData', () => ok({ info: {}, values: [] }));
+  const record: WithdrawDetail = {
+    ...row(),
+    history: [],
+    ledger: [],
+    member: {
+      kycLevel: 1,
+      status: 1,
+      riskLevel: 1,
+      canWithdraw: 1,
+      withdrawLockUntil: null,
+      registeredAt: '2026-01-01 00:00:00',
+      rechargeCount: 1,
+      rechargeUsdt: '100',
+      withdrawCount: 0,
+      withdrawUsdt: '0',
+      available: '5',
+      frozen: '100',
+      dayUsed: '20001',
+      dayLimit: '20000',
+      monthUsed: '0',
+      monthLimit: '200000',
+    },
+  };
+  renderScreen(<MemberBeside record={record} />);
+  expect(await screen.findByRole('button', { name: '资产流水' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '充值记录' })).toBeNull();
+  expect(
+    screen
+      .getByText(/20,001/)
+      .closest('[data-over]')
+      ?.getAttribute('data-over'),
+  ).toBe('true');
+});

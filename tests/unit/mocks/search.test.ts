@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SearchHit } from '@/api/search';
+import { bench, signedIn } from './operator';
+import type { Bench } from './operator';
+
+let place: Bench;
+
+beforeAll(() => {
+  place = bench();
+});
+
+const find = async (userName: string, keyword: string): Promise<SearchHit[]> => {
+  const who = await signedIn(place, userName);
+  const { code, data } = await who.ask<SearchHit[]>(
+    'GET',
+    `common/search?keyword=${encodeURIComponent(keyword)}`,
+  );
+  expect(code).toBe(0);
+  return data;
+};
+
+test('a UID, part of an e-mail and a phone lead to the member', async () => {
+  for (const keyword of ['10010001', place.db.members.get(1)?.account ?? '']) {
+    expect(await find('admin', keyword)).toContainEqual({
+      kind: 'member',
+      id: 1,
+      title: '10010001',
+      sub: 'north.whale',
+      path: '/member/list?memberId=1',
+    });
+  }
+});
+
+test('a number, an address and a hash lead to the screen with the filter set', async () => {
+  const row = [...place.db.recharges.values()].find(({ txHash, status }) => txHash !== '' && status === 2);
+  if (!row) throw new Error('no recharge with a hash');
+  const [byNumber] = await find('finance01', row.orderNo.toLowerCase());
+  expect(byNumber).toMatchObject({
+    kind: 'recharge',
+    id: row.id,
+    title: row.orderNo,
+    path: `/finance/recharge?orderNo=${row.orderNo}`,
+  });
+  const byHash = await find('finance01', row.txHash);
+  expect(byHash.map(({ path }) => path)).toContain(`/finance/recharge?txHash=${row.txHash}`);
+  const byAddress = await find('finance01', row.toAddress);
+  const paths = byAddress.map(({ path }) => path);
+  expect(paths).toContain(`/finance/recharge?toAddress=${encodeURIComponent(row.toAddress)}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('at most eight, and nothing for what nobody has', async () => {
+  expect(await find('admin', 'example.com')).toHaveLength(8);
+  expect(await find('admin', 'nothing-like-this')).toEqual([]);
+});
+
+test.each(['1001', 'R2026', 'example.com'])('agent01 finds only his team by %s', async (keyword) => {
+  const hits = await find('agent01', keyword);
+  const owners = hits.map(({ kind, id }) =>
+    kind === 'member' ? id : kind === 'recharge' ? place.db.recharges.get(id)?.memberId : undefined,
+  );
+  expect(owners.length).toBeGreaterThan(0);
+  for (const owner of owners) expect(place.db.members.get(owner ?? 0)?.teamPath).toContain('/15/');
+});
+
+test('kinds one may not list are not answered, and who may list nothing finds nothing', async () => {
+  const auth = [...place.db.auths.values()][0]?.authNo ?? '';
+  expect(await find('finance01', auth)).toEqual([]);
+  expect((await find('operate01', '1001')).map(({ kind }) => kind)).not.toContain('recharge');
+  expect(await find('common', '10010001')).toEqual([]);
+});
+
+test('three characters are no question', async () => {
+  const who = await signedIn(place, 'admin');
+  expect((await who.ask('GET', 'common/search?keyword=100')).code).toBe(40000);
+});

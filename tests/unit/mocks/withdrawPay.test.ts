@@ -1,0 +1,203 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkInvariants } from '#mocks/invariants';
+import { parse } from '#mocks/money';
+import type { WithdrawRow } from '#mocks/rows';
+import type { WithdrawDetail } from '@/api/withdrawTypes';
+import { bench, requestId, signedIn } from './operator';
+import type { Bench, Operator } from './operator';
+import { act, pay, review, waiting, withdrawOf } from './withdraws';
+
+const hash = (tail: number) => `feed${String(tail).padStart(60, 'a')}`;
+
+let place: Bench;
+let people: Record<'admin' | 'finance01' | 'finance02' | 'risk001', Operator>;
+
+beforeAll(async () => {
+  place = bench();
+  const of = (name: string) => signedIn(place, name);
+  people = {
+    admin: await of('admin'),
+    finance01: await of('finance01'),
+    finance02: await of('finance02'),
+    risk001: await of('risk001'),
+  };
+});
+
+/** The gateway decides by the id: 3 of 7 is never answered, 5 of 13 is refused. */
+async function approved(fits: (id: number) => boolean, given: Partial<WithdrawRow> = {}) {
+  const { db } = place;
+  let id = db.nextId('withdraw');
+  while (!fits(id)) id = db.nextId('withdraw');
+  const row = waiting(place, { id, ...given });
+  const { code } = await review(people.finance01, row, { result: 'approve' });
+  if (code !== 0) throw new Error(`approval refused with ${code}`);
+  return row;
+}
+
+const plain = (id: number) => id % 7 !== 3 && id % 13 !== 5;
+
+/** Somebody looks: what the clock has brought about is there. */
+const look = (row: WithdrawRow) =>
+  people.admin.ask<WithdrawDetail>('GET', `memberWithdrawLog/get?id=${row.id}`);
+
+const booked = (row: WithdrawRow) =>
+  place.db.ledger.lines.filter((line) => line.refNo === row.orderNo).map(({ bizType }) => bizType);
+
+const hot = (code: string) =>
+  parse(place.db.walletCodes.find(({ walletCode }) => walletCode === code)?.hotBalance ?? '0');
+
+test('a payout goes out, is confirmed by the clock, and is booked once', async () => {
+  const row = await approved(plain);
+  const before = hot(row.walletCode);
+  expect((await pay(people.finance02, row)).code).toBe(0);
+  expect(row).toMatchObject({ status: 4, payMode: 1, paidBy: 'finance02' });
+  await look(row);
+  place.wait(19_000);
+  expect((await look(row)).data.status).toBe(4);
+  place.wait(1000);
+  expect((await look(row)).data).toMatchObject({ status: 5, confirmations: 0 });
+  expect(row.txHash).toMatch(/^feed/);
+  place.wait(45_000);
+  expect((await look(row)).data).toMatchObject({ status: 5, confirmations: 10, requiredConfirmations: 20 });
+  place.wait(45_000);
+  expect((await look(row)).data).toMatchObject({ status: 6, completedAt: place.db.stamp() });
+  await look(row);
+  expect(booked(row)).toEqual([103, 105, 106]);
+  expect(before - hot(row.walletCode)).toBeGreaterThanOrEqual(parse(row.netAmount));
+});
+
+test('C78 a payout sent twice goes out once', async () => {
+  const row = await approved(plain);
+  const body = { requestId: requestId() };
+  const answers = await Promise.all([pay(people.finance01, row, body), pay(people.finance01, row, body)]);
+  expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+  expect(row.version).toBe(3);
+  expect((await pay(people.finance02, row)).code).toBe(40904);
+});
+
+test('the gateway may refuse, and the member gets his money back', async () => {
+  const row = await approved((id) => id % 13 === 5 && id % 7 !== 3);
+  await pay(people.finance01, row);
+  await look(row);
+  place.wait(20_000);
+  expect((await look(row)).data).toMatchObject({ status: 8, failReason: 'gateway: not broadcast' });
+  expect(booked(row)).toEqual([103, 104]);
+});
+
+test('C79 a time-out is unclear and stays so until two people agree', async () => {
+  const row = await approved((id) => id % 7 === 3 && id % 13 !== 5);
+  await pay(people.finance01, row);
+  await look(row);
+  place.wait(20_000);
+  expect((await look(row)).data.status).toBe(11);
+  place.wait(600_000);
+  expect((await look(row)).data.status).toBe(11);
+  expect((await pay(people.finance01, row)).code).toBe(40904);
+  const failed = { result: 'fail', proof: '网关工单 8812' };
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40000);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'complete' })).code).toBe(40904);
+  expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
+  expect(row).toMatchObject({ status: 11, proposal: { result: 'fail', by: 'finance01' } });
+  expect((await act(people.finance02, row, 'withdrawLogResult', failed)).code).toBe(40904);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40903);
+  expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 8, proposal: null });
+  expect(booked(row)).toEqual([103, 104]);
+});
+
+test('W…00000011 is found on the chain by one, taken back, found again and confirmed by another', async () => {
+  const row = withdrawOf(place, 11);
+  const sent = { result: 'sent', proof: 'https://explorer.example.com', txHash: hash(11) };
+  expect((await act(people.finance01, row, 'withdrawLogResult', { ...sent, txHash: 'x' })).code).toBe(40000);
+  expect((await act(people.finance01, row, 'withdrawLogResult', sent)).code).toBe(0);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'dismiss' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 11, proposal: null });
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40904);
+  expect((await act(people.finance01, row, 'withdrawLogResult', sent)).code).toBe(0);
+  expect((await act(people.admin, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 5, txHash: hash(11) });
+  await look(row);
+  place.wait(90_000);
+  expect((await look(row)).data.status).toBe(6);
+});
+
+test('a manual payout is confirming with its transaction, and waits for it without', async () => {
+  const [known, unknown] = [await approved(plain), await approved(plain)];
+  expect((await pay(people.finance01, known, { payMode: 2, txHash: 'short' })).code).toBe(40000);
+  expect((await pay(people.finance01, known, { payMode: 2, txHash: hash(11) })).code).toBe(40905);
+  expect((await pay(people.finance01, known, { payMode: 1, txHash: hash(21) })).code).toBe(40000);
+  expect((await pay(people.finance01, known, { payMode: 2, txHash: hash(21) })).code).toBe(0);
+  expect(known).toMatchObject({ status: 5, payMode: 2, txHash: hash(21) });
+  expect((await pay(people.finance01, unknown, { payMode: 2 })).code).toBe(0);
+  place.wait(600_000);
+  expect((await look(unknown)).data.status).toBe(4);
+  expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'complete' })).code).toBe(
+    40000,
+  );
+  const done = { result: 'complete', txHash: hash(22) };
+  expect((await act(people.finance01, unknown, 'withdrawLogResult', done)).code).toBe(0);
+  expect(unknown).toMatchObject({ status: 6, txHash: hash(22) });
+  expect(booked(unknown)).toEqual([103, 105, 106]);
+  expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'fail' })).code).toBe(40904);
+});
+
+test('a hot wallet that has less than is on its way out of it pays nothing', async () => {
+  const row = await approved(plain);
+  const wallet = place.db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
+  const full = wallet?.hotBalance ?? '';
+  Object.assign(wallet ?? {}, { hotBalance: '98' });
+  expect((await pay(people.finance01, row)).code).toBe(42201);
+  Object.assign(wallet ?? {}, { hotBalance: full, withdrawOn: 0 });
+  expect((await pay(people.finance01, row)).code).toBe(40904);
+  Object.assign(wallet ?? {}, { withdrawOn: 1 });
+  expect((await pay(people.finance01, row)).code).toBe(0);
+});
+
+test('several payouts: what is refused is told per record', async () => {
+  const [one, two, open] = [await approved(plain), await approved(plain), waiting(place)];
+  const rows = [one, two, open];
+  const { code, data } = await pay(people.finance01, one, {
+    id: undefined,
+    ids: rows.map(({ id }) => id),
+    versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
+  });
+  expect({ code, data }).toMatchObject({
+    code: 0,
+    data: { success: [one.id, two.id], failed: [{ id: open.id, code: 40904 }] },
+  });
+});
+
+test.each([
+  ['risk, who may not pay', 'risk001', {}, 40300],
+  ['a wrong password', 'finance01', { operPassword: 'wrong' }, 40301],
+  ['no password', 'finance01', { operPassword: '' }, 40000],
+  ['an older version', 'finance01', { versions: {} }, 40900],
+  ['an unknown way', 'finance01', { payMode: 3 }, 40000],
+] as const)('a payout by %s is refused', async (_, who, body, code) => {
+  const row = await approved(plain);
+  expect((await pay(people[who], row, body)).code).toBe(code);
+  expect(row.status).toBe(3);
+});
+
+test('a result by risk, or of what was not sent, is refused', async () => {
+  const row = await approved(plain);
+  expect((await act(people.risk001, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40300);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40904);
+});
+
+test('recharges are confirmed by the clock too, and credited once', async () => {
+  const { db } = place;
+  const open = [...db.recharges.values()].filter((row) => row.status === 0);
+  await people.admin.ask('POST', 'cwManage/chargeLogList', {});
+  place.wait(90_000);
+  await people.admin.ask('POST', 'cwManage/chargeLogList', {});
+  await people.admin.ask('POST', 'cwManage/chargeLogList', {});
+  for (const row of open) {
+    expect(row).toMatchObject({ status: 2, confirmations: row.requiredConfirmations });
+    expect(db.ledger.lines.filter((line) => line.refNo === row.orderNo)).toHaveLength(1);
+  }
+});
+
+test('after all of that the books are sound', () => {
+  expect(checkInvariants(place.db)).toEqual([]);
+});
