@@ -9,24 +9,52 @@ const API_PREFIX = '/admin/';
 /** Words that must be there before anything is drawn; one file a language instead of four. */
 const FIRST_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:kernel|login|failures|common)\.ts$/;
 
+/** The words of the frame and of home, likewise. */
+const FRAME_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:shell|menu|crud|error|upload|home)\.ts$/;
+
+/** antd's and dayjs's words, likewise. English is antd's own and part of the frame. */
+const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|tw))\.js$/i;
+
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
   /[\\/]src[\\/](?:views[\\/]login[\\/](?!parts[\\/]QrCode)|kernel[\\/]enter\.|lib[\\/](?:safeUrl|validate|dates)\.|api[\\/]demo\.)/;
 
+/** What stands around every screen, and what home shares with most of them. */
+const FRAME =
+  /[\\/]src[\\/](?:app[\\/]Framed|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|crud[\\/](?:light[\\/]\w+|charts[\\/]Chart)|lib[\\/](?:money|text)|api[\\/]query)\.tsx?$/;
+
+/** The frame's buttons ask for a form's context and nothing else of it. */
+const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;
+
+/** One chunk a language. */
+const byLanguage = (name: string, test: RegExp) => ({
+  test,
+  name: (id: string) => `${name}-${(test.exec(id)?.[1] ?? '').replace('_', '-').toLowerCase()}`,
+});
+
 /**
- * Requests count as much as bytes at the start: what the entry needs is one file, and its words another.
- * Everything else is split by the bundler; chunks by package make the first load larger.
+ * Requests count as much as bytes: what the entry needs is one file, what home needs two more, and the words
+ * of each another. A group takes along what its modules import, unless an earlier one has it. Everything else
+ * is split by the bundler; chunks by package make the first load larger.
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: (id: string) => `words-${FIRST_WORDS.exec(id)?.[1] ?? ''}`, test: FIRST_WORDS },
+  byLanguage('words', FIRST_WORDS),
+  byLanguage('frame-words', FRAME_WORDS),
   { name: 'login', test: LOGIN, includeDependenciesRecursively: false },
+  { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+  { name: 'frame', test: FRAME },
+  { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
+  byLanguage('locale', LOCALE_WORDS),
 ];
+
+/** Path that a base leads to, with its slashes; Vite adds those that are missing. */
+const pathOf = (base: string) => new URL(`/${base}/`.replace(/\/+/g, '/'), 'http://console').pathname;
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode === 'test' ? 'development' : mode, import.meta.dirname, 'VITE_');
   const base = env['VITE_BASE'] ?? '/';
-  if (`${base}/`.replace(/\/+/g, '/').startsWith(API_PREFIX)) {
+  if (pathOf(base).startsWith(API_PREFIX)) {
     throw new Error(`VITE_BASE must not be ${base}: the API answers below ${API_PREFIX}`);
   }
   // qs brings a WeakMap for engines without one: 8 kB on the way to home.

@@ -13,6 +13,7 @@ import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
 import { App } from './App';
 import { wireClient } from './failures';
+import { coverForOldBrowser } from './oldBrowser';
 import { report } from './report';
 import { removeStrayWorkers } from './strayWorkers';
 
@@ -23,20 +24,19 @@ const FIRST = ['kernel', 'login', 'failures'];
 export async function boot(element: HTMLElement): Promise<void> {
   reportCrashesTo(report);
   void removeStrayWorkers();
+  const isOld = coverForOldBrowser();
   wireClient();
   onSessionEnd(startEpoch);
   const fallback: unknown = import.meta.env.VITE_FALLBACK_LANGUAGE;
   await startI18n(useTheme.getState().globalI18n, isLanguage(fallback) ? fallback : 'zh-cn', FIRST);
   onStorageTrouble(() => notify('warning', translate('failure.storage')));
   if (!wasStoredThemeSound()) notify('warning', translate('kernel.themeBroken'));
+  if (isOld) notify('warning', translate('kernel.oldBrowser'));
   followStoredTheme();
   const mode = import.meta.env.VITE_ROUTER_MODE === 'hash' ? 'hash' : 'history';
   const router = createConsoleRouter(mode, {
     layout: async () => {
-      const [shell, { prepareShell }] = await Promise.all([
-        import('@/shell/Layout'),
-        import('@/shell/prepare'),
-      ]);
+      const [shell, { prepareShell }] = await Promise.all([import('./Framed'), import('@/shell/prepare')]);
       await prepareShell();
       return shell.default;
     },

@@ -4,7 +4,7 @@
  * icons), fills them through `innerHTML`, and sizes text areas through `setAttribute('style')`: the first is
  * refused for the missing nonce, the second as unsafe markup, the third as an inline style. None can be
  * turned off, so each is led to the equal way that the policy allows. Imported before everything else; goes
- * when `tests/e2e/deploy/policy.spec.ts` says that antd no longer needs it.
+ * when `tests/e2e/deploy/antd.spec.ts` says that antd no longer needs it.
  */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 

@@ -1,5 +1,6 @@
-import { builtFiles, builtText } from './built';
+import { builtFiles, builtText, fingerprint } from './built';
 import { expect, test } from './console';
+import { buildInto } from './deploy/builds';
 
 /** What only development, or the mock backend, has any business with. */
 const FORBIDDEN: [name: string, pattern: RegExp][] = [
@@ -29,6 +30,12 @@ test('C169 the built site carries nothing of development', async ({ request }) =
         .map(([name]) => `${path}: ${name}`);
     });
   expect(found).toEqual([]);
+});
+
+test('C173 another build of the same sources has the same files, byte for byte', () => {
+  const again = test.info().outputPath('again');
+  buildInto(again, { VITE_BASE: '/' });
+  expect(fingerprint(again)).toEqual(fingerprint());
 });
 
 test('the preview server offers the demo, which the build itself does not', async ({ page }) => {

@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
 /** Folder of the built site; `CONSOLE_DIST` names another one than `dist`. */
 export const DIST = resolve(import.meta.dirname, '..', '..', process.env['CONSOLE_DIST'] ?? 'dist');
 
-/** Every file of the built site, its path with slashes. */
-export const builtFiles = (): string[] =>
-  readdirSync(DIST, { recursive: true, withFileTypes: true })
+/** Every file of a built site, its path with slashes. */
+export const builtFiles = (folder = DIST): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length).split(sep).join('/'));
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+
+/** What a built site consists of: path → hash. */
+export const fingerprint = (folder = DIST): Record<string, string> =>
+  Object.fromEntries(
+    builtFiles(folder).map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
+  );
 
 /** Text of a built file. */
 export const builtText = (path: string): string => readFileSync(join(DIST, path), 'utf8');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountForm, fillSignIn, tag, test as base } from '../console';
+import { accountForm, fillSignIn, signInFast, tag, test as base } from '../console';
 import { deploy } from './nginx';
 import type { Deployment } from './nginx';
 
@@ -42,6 +42,12 @@ export async function enter(page: Page, sitePath: string, userName: string): Pro
   await fillSignIn(page, userName);
   await accountForm(page).locator('button[type="submit"]').click();
   await tag(page, '/home').waitFor();
+}
+
+/** Signs in by the calls alone and opens a screen below a base path. */
+export async function openAs(page: Page, sitePath: string, userName: string, screen: string): Promise<void> {
+  await signInFast(page, userName, `${sitePath}${screen.slice(1)}`);
+  await tag(page, screen).waitFor({ timeout: 30_000 });
 }
 
 /** The built files, below the base path. */

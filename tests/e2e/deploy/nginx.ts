@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +14,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { built } from './builds';
+import type { Settings } from './builds';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const TEMPLATES = join(ROOT, 'deploy');
@@ -45,10 +48,8 @@ export interface Deployment {
   origin: string;
   /** Folder that holds the built site at `/` plus the base path. */
   root: string;
-  /** Builds the site into that folder; other settings give another release. */
-  release(settings?: Record<string, string>): void;
-  /** Stops the backend alone: nginx answers 502 from then on. */
-  stopBackend(): Promise<void>;
+  /** Puts a build into that folder; other settings give another release. */
+  release(settings?: Settings): void;
   close(): Promise<void>;
 }
 
@@ -119,20 +120,10 @@ export async function deploy(base: string): Promise<Deployment> {
     CONSOLE_FRAME_HOSTS: 'board.example.com',
     CONSOLE_REPORTS: '/admin/csp-reports',
   });
-  const release = (settings: Record<string, string> = {}) => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        'node_modules/vite/bin/vite.js',
-        'build',
-        '--logLevel=warn',
-        '--emptyOutDir',
-        '--outDir',
-        join(root, base),
-      ],
-      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, VITE_BASE: base, ...settings } },
-    );
-    if (status !== 0) throw new Error(stderr);
+  const release = (settings: Settings = {}) => {
+    const site = join(root, base);
+    rmSync(site, { recursive: true, force: true });
+    cpSync(built({ VITE_BASE: base, ...settings }), site, { recursive: true });
   };
   release();
   const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'error.log'], {
@@ -146,7 +137,6 @@ export async function deploy(base: string): Promise<Deployment> {
     origin,
     root,
     release,
-    stopBackend: backend.stop,
     close: async () => {
       nginx.kill('SIGTERM');
       await ended;

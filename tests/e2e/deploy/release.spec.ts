@@ -11,8 +11,14 @@ const zh = (key: Parameters<typeof say>[1]) => say('zh-CN', key);
 
 /** Another setting is another release: the names of all files that know of each other change. */
 const NEXT = { VITE_FALLBACK_LANGUAGE: 'en' };
+const LATER = { VITE_FALLBACK_LANGUAGE: 'zh-tw' };
 
-test.describe.configure({ mode: 'serial' });
+// One deployment is changed under the feet of its pages; serially, and with time for the builds.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(({ deployment }) => {
+  for (const settings of [NEXT, LATER, {}]) deployment.release(settings);
+});
 
 test.afterEach(({ deployment }) => deployment.release());
 
@@ -43,13 +49,13 @@ test('C164 an old page that misses a screen goes over to the new release once, a
   await openMenu(page);
   deployment.release(NEXT);
   await menuItem(page, RECHARGE).click();
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  await expect(page.locator('main .ant-table-row').first()).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).pathname).toBe(`${sitePath}finance/recharge`);
   expect(loads()).toBe(1);
   await expect(page.getByText(zh('kernel.newVersion'))).toHaveCount(0);
 
   // Another release within half a minute is not gone over to by itself: a message, a way on, no loop.
-  deployment.release({ VITE_FALLBACK_LANGUAGE: 'zh-tw' });
+  deployment.release(LATER);
   await tag(page, '/home').click();
   await page.getByRole('button', { name: new RegExp(zh('user.account')) }).click();
   await page.getByRole('menuitem', { name: zh('user.dropdown2') }).click();
@@ -104,7 +110,7 @@ test('C165 a file that is missing from the present release is a message, with th
   deployment.release();
   await tag(page, RECHARGE).click();
   await page.getByRole('button', { name: zh('kernel.retry') }).click();
-  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  await expect(page.locator('main .ant-table-row').first()).toBeVisible({ timeout: 30_000 });
   expect(loads()).toBe(0);
 });
 
