@@ -1,26 +1,12 @@
-import { rolesOf } from '../access';
+import { mustBeWithinCap } from '../caps';
 import { decimal, int, listOf, object, optional, reason, text, withDefault, withinDecimals } from '../check';
-import type { Db } from '../db';
+import { inDictionary } from '../dictionary';
 import type { Context } from '../http';
 import { format, parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import { addStep } from '../review';
-import type { User } from '../systemRows';
 import { stepUp } from '../signIn';
 import { addRecharge, ledgerDecimalsOf, usdtValueOf } from './store';
-
-/** The highest cap among the roles; no cap at all beats every figure. @throws Refusal 42205 */
-function mustBeWithinCap(db: Db, user: User, usdt: string): void {
-  const caps = rolesOf(db, user).map((role) => role.manualRechargeCap);
-  if (caps.includes(null)) return;
-  const most = caps.map((cap) => parse(cap ?? '0')).reduce((a, b) => (a > b ? a : b), 0n);
-  if (parse(usdt) > most) throw new Refusal(42205, { max: `${format(most)} USDT` });
-}
-
-const inDictionary = (db: Db, dictType: string, value: string | number): boolean =>
-  [...db.dictEntries.values()].some(
-    (entry) => entry.dictType === dictType && entry.dictValue === String(value) && entry.status === 1,
-  );
 
 /** Body of a manual recharge. */
 export const draft = object({
@@ -55,7 +41,7 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   if (parse(input.amount) <= 0n) throw invalid('amount');
   withinDecimals(input.amount, decimals);
   const usdtValue = usdtValueOf(db, input.coin, input.amount);
-  mustBeWithinCap(db, user, usdtValue);
+  mustBeWithinCap(db, user, usdtValue, (role) => role.manualRechargeCap);
   const { memberId, accountType, coin, amount, manualReason, remark, attachments } = input;
   const row = addRecharge(db, db.now(), {
     memberId,

@@ -1,6 +1,7 @@
 import type { RechargeDetail, RechargeLog, RechargeSummary } from '@/api/financeTypes';
 import type { LedgerLine } from '@/api/financeTypes';
 import type { Db } from '../db';
+import { groups } from '../groups';
 import type { Context } from '../http';
 import type { DateColumns, SortColumns } from '../listing';
 import { briefOf } from '../memberBrief';
@@ -68,16 +69,6 @@ export const rechargeDetail = (db: Db, row: RechargeRow, lang: Lang): RechargeDe
 });
 
 const worth = (rows: readonly RechargeRow[]): string => format(sum(rows.map((row) => row.usdtValue)));
-
-function groups<Key>(rows: readonly RechargeRow[], key: (row: RechargeRow) => Key): Map<Key, RechargeRow[]> {
-  const found = new Map<Key, RechargeRow[]>();
-  for (const row of rows) {
-    const some = found.get(key(row));
-    if (some) some.push(row);
-    else found.set(key(row), [row]);
-  }
-  return found;
-}
 
 function averageMinutes(rows: readonly RechargeRow[]): string | null {
   const waits = rows.flatMap((row) =>

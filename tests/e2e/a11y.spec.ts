@@ -17,8 +17,12 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 /** Chooses light or dark before the first visit. */
-const paint = (page: Page, isIsDark: boolean): Promise<void> =>
-  page.addInitScript((theme) => localStorage.setItem('themeConfig', theme), JSON.stringify({ isIsDark }));
+async function paint(page: Page, isIsDark: boolean): Promise<void> {
+  await page.addInitScript(
+    (theme) => localStorage.setItem('themeConfig', theme),
+    JSON.stringify({ isIsDark }),
+  );
+}
 
 for (const [look, dark] of [
   ['in the light', false],
@@ -40,6 +44,7 @@ for (const [look, dark] of [
 
   test(`a list and the review of a record can be used by everybody, ${look}`, async ({ page }) => {
     await paint(page, dark);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInFast(page, 'finance01', '/finance/recharge?status[]=1');
     const review = page.getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true });
     await expect(review.first()).toBeVisible();

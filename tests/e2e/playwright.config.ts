@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
 import type { Site } from './deploy/deployed';
 
-/** Where the site is deployed to: alone on its host, and beside others. */
-const SITES = ['/', '/console/'];
+/** Where the site is deployed to: alone on its host, and beside others; what does not depend on it runs once. */
+const SITES = [
+  { sitePath: '/', testMatch: 'deploy/{headers,policy,release}.spec.ts' },
+  { sitePath: '/console/', testMatch: 'deploy/*.spec.ts' },
+];
 
 export default defineConfig<object, Site>({
   testDir: '.',
@@ -19,9 +22,9 @@ export default defineConfig<object, Site>({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   projects: [
     { name: 'console', testIgnore: 'deploy/**' },
-    ...(hasNginx() ? SITES : []).map((sitePath) => ({
+    ...(hasNginx() ? SITES : []).map(({ sitePath, testMatch }) => ({
       name: `nginx ${sitePath}`,
-      testMatch: 'deploy/*.spec.ts',
+      testMatch,
       use: { sitePath },
     })),
   ],

@@ -8,6 +8,10 @@ export const CHECKLIST: readonly [line: string, test: string][] = [
     '/login: login page, title 登录',
     'the log-in page has its title, its three ways in, third parties and links',
   ],
+  [
+    'third-party login and links',
+    'the log-in page has its title, its three ways in, third parties and links',
+  ],
   ['account login, mobile login and QR scan', 'the mobile way sends a code, counts down and signs in'],
   ['account login, mobile login and QR scan', 'the QR way follows the phone until it has agreed'],
   [

@@ -1,6 +1,7 @@
 import { expect, test } from '../console';
 import type { Key } from '@/i18n/keys';
 import { control, expectStored, openDrawer, openShell, rootStyle, sider, zh } from './shell';
+import { weigh } from './weigh';
 
 /** The colours: what each paints, and where that can be seen. */
 const COLOURS: [label: Key, field: string, variable: string][] = [
@@ -88,7 +89,8 @@ test('grayscale and inverted colours exclude each other', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('filter', 'none');
 });
 
-test('C135 200 changes of the theme leave no style elements behind', async ({ page }) => {
+test('C135 200 changes of the theme leave no style elements and no memory behind', async ({ page }) => {
+  test.slow();
   await openShell(page);
   await openDrawer(page);
   const change = (times: number) =>
@@ -113,6 +115,10 @@ test('C135 200 changes of the theme leave no style elements behind', async ({ pa
       },
       [times, zh('layout.fourIsDark')] as const,
     );
-  const before = await change(8);
+  const before = await change(60);
+  const light = await weigh(page);
   expect(await change(200)).toBeLessThanOrEqual(before + 2);
+  const heavy = await weigh(page);
+  expect(heavy.heap - light.heap).toBeLessThan(3_000_000);
+  expect(heavy.nodes).toBeLessThanOrEqual(light.nodes + 200);
 });

@@ -7,6 +7,15 @@ test('the log-in page has its title, its three ways in, third parties and links'
   await expect(page).toHaveTitle(/^登录 - /);
   await expect(page.getByRole('tab')).toHaveCount(3);
   await expect(page.getByRole('tablist')).toHaveCount(1);
+  const others = page.getByRole('region', { name: zh('login.others') });
+  await expect(others.getByRole('button')).toHaveCount(3);
+  for (const name of ['help', 'terms', 'privacy'] as const) {
+    await page.getByRole('button', { name: zh(`login.${name}`), exact: true }).click();
+    const paper = page.getByRole('dialog', { name: zh(`login.${name}`) });
+    await expect(paper).toContainText(zh(`login.${name}.1`));
+    await paper.getByRole('button', { name: zh('login.close') }).click();
+    await expect(paper).toHaveCount(0);
+  }
 });
 
 test('without a session every path leads to log-in with redirect and params, and what was kept is cleared', async ({
@@ -45,7 +54,7 @@ test('the root leads home; home is pinned and kept, the personal centre hides fr
     .click();
   await page.getByRole('menuitem', { name: zh('user.dropdown2') }).click();
   await expect(page).toHaveURL('/personal');
-  expect(await tagKeys(page)).toEqual(['/home', '/personal']);
+  await expect.poll(() => tagKeys(page)).toEqual(['/home', '/personal']);
   await tag(page, '/home').click();
   await expect(page.locator('main canvas[data-mine]')).toBeVisible();
 });
@@ -63,7 +72,7 @@ test('the 401 and 404 pages say why, lead on, and get no tag', async ({ page }) 
   await page.getByRole('menuitem', { name: zh('user.dropdown4'), exact: true }).click();
   await expect(page).toHaveURL('/401');
   await expect(page.getByRole('heading', { name: '您未被授权，没有操作权限' })).toBeVisible();
-  expect(await tagKeys(page)).toEqual(['/home', '/work/one']);
+  await expect.poll(() => tagKeys(page)).toEqual(['/home', '/work/one']);
   await page.getByRole('button', { name: '重新授权' }).click();
   await page.waitForURL('**/login**');
   expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);

@@ -46,14 +46,14 @@ test('C138 tags are dragged into an order that stays; pinned ones keep their pla
   expect([...(await tagKeys(page))].sort()).toEqual(['/home', ONE, THREE, TWO]);
   const order = await tagKeys(page);
   await visit(page, 'One');
-  expect(await tagKeys(page)).toEqual(order);
+  await expect.poll(() => tagKeys(page)).toEqual(order);
   await page.reload();
   await expect.poll(() => tagKeys(page)).toEqual(order);
   await openDrawer(page);
   await control(page, 'layout.fourIsSortableTagsView').click();
   await closeDrawer(page);
   await drag(page, order[3] ?? '', order[1] ?? '');
-  expect(await tagKeys(page)).toEqual(order);
+  await expect.poll(() => tagKeys(page)).toEqual(order);
 });
 
 test('tags are forgotten on a reload unless they are cached', async ({ page }) => {

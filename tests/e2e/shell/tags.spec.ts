@@ -26,22 +26,22 @@ test('tags: pinned first, the middle button and the cross close, the last visite
   page,
 }) => {
   await openShell(page);
-  expect(await tagKeys(page)).toEqual(['/home', ONE]);
+  await expect.poll(() => tagKeys(page)).toEqual(['/home', ONE]);
   await visit(page, 'Two', 'Three', 'One');
-  expect(await tagKeys(page)).toEqual(['/home', ONE, TWO, THREE]);
+  await expect.poll(() => tagKeys(page)).toEqual(['/home', ONE, TWO, THREE]);
   await tag(page, '/home').click({ button: 'middle' });
-  expect(await tagKeys(page)).toContain('/home');
+  await expect.poll(() => tagKeys(page)).toContain('/home');
   await expect(tag(page, '/home').locator('[data-act="close"]')).toHaveCount(0);
   await tag(page, TWO).click({ button: 'middle' });
   await expect(page).toHaveURL(ONE);
-  expect(await tagKeys(page)).toEqual(['/home', ONE, THREE]);
+  await expect.poll(() => tagKeys(page)).toEqual(['/home', ONE, THREE]);
   await tag(page, ONE).locator('[data-act="close"]').click();
   await expect(page).toHaveURL(THREE);
   await page.evaluate(() => history.pushState(null, '', '/nowhere'));
   await page.goBack();
   await tag(page, THREE).click({ button: 'middle' });
   await expect(page).toHaveURL('/home');
-  expect(await tagKeys(page)).toEqual(['/home']);
+  await expect.poll(() => tagKeys(page)).toEqual(['/home']);
 });
 
 test('the context menu by mouse: pinned tags have no close, others, left, right and all do what they say', async ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from '@/lib/csv';
+import { parseCsv, toCsv } from '@/lib/csv';
 
 /** A strict reader after RFC 4180: throws on a quote out of place. */
 function parse(text: string): string[][] {
@@ -115,4 +115,37 @@ test('C152 a hundred thousand rows are written, taken one by one', () => {
   const csv = toCsv(column, rows());
   expect(csv.split('\r\n')).toHaveLength(100_002);
   expect(csv.endsWith('\r\n99999\r\n')).toBe(true);
+});
+
+test('what is exported reads back as it was, with the lines it stood on', () => {
+  const rows = ['0.000000000000000001', '=1+1', 'a,b', 'say "hi"', 'two\r\nlines', '', '007'];
+  const text = toCsv<string>(
+    [
+      { title: 'x', value: (row) => row },
+      { title: 'y', value: () => 'end' },
+    ],
+    rows,
+  );
+  expect(parseCsv(text)).toEqual([
+    { line: 1, cells: ['x', 'y'] },
+    ...rows.map((row, at) => ({ line: at + 2 + (at > 4 ? 1 : 0), cells: [row, 'end'] })),
+  ]);
+});
+
+test.each([
+  ['nothing', '', []],
+  ['an empty line', 'a\n\nb', [['a'], ['b']]],
+  ['no last line end', 'a,b', [['a', 'b']]],
+  [
+    'an empty last cell',
+    'a,\nb,c',
+    [
+      ['a', ''],
+      ['b', 'c'],
+    ],
+  ],
+  ['a quote that never ends', 'a,"b', null],
+  ['a quote inside a bare cell', 'a,b"c', null],
+])('a file with %s is read', (_, text, cells) => {
+  expect(parseCsv(text)?.map((row) => row.cells) ?? null).toEqual(cells);
 });

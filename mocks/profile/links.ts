@@ -1,0 +1,71 @@
+import type { LinkedMember, LinkKind } from '@/api/memberProfileTypes';
+import { maskedNo } from '../auth/documentNo';
+import type { Db } from '../db';
+import { briefOf } from '../memberBrief';
+
+/** Requests that say nothing about who somebody is: turned down, for good or not. */
+const TURNED_DOWN = new Set([3, 4]);
+
+/** What may tie members together, by value; a value of one member alone ties nobody. */
+interface Trait {
+  kind: LinkKind;
+  memberId: number;
+  value: string;
+}
+
+function* traitsOf(db: Db): Generator<Trait> {
+  for (const { memberId, docNo, status } of db.auths.values()) {
+    if (!TURNED_DOWN.has(status)) yield { kind: 'document', memberId, value: docNo };
+  }
+  for (const { memberId, toAddress } of db.withdraws.values()) {
+    yield { kind: 'address', memberId, value: toAddress };
+  }
+  for (const { memberId, deviceId } of db.memberSignIns) yield { kind: 'device', memberId, value: deviceId };
+  for (const { id, lastLoginIp } of db.members.values()) {
+    yield { kind: 'ip', memberId: id, value: lastLoginIp };
+  }
+}
+
+/** The strongest tie first. */
+const ORDER: readonly LinkKind[] = ['document', 'address', 'device', 'ip'];
+
+/** Other members with the same document, address, device or last address on the net, by id. */
+export function tiesOf(db: Db, memberId: number): Map<number, { kind: LinkKind; value: string }[]> {
+  const own = new Set<string>();
+  const keyOf = ({ kind, value }: Trait) => `${kind} ${value}`;
+  const all = [...traitsOf(db)].filter(({ value }) => value !== '');
+  for (const trait of all) if (trait.memberId === memberId) own.add(keyOf(trait));
+  const found = new Map<number, Map<string, { kind: LinkKind; value: string }>>();
+  for (const trait of all) {
+    if (trait.memberId === memberId || !own.has(keyOf(trait))) continue;
+    const ties = found.get(trait.memberId) ?? new Map<string, { kind: LinkKind; value: string }>();
+    ties.set(keyOf(trait), { kind: trait.kind, value: trait.value });
+    found.set(trait.memberId, ties);
+  }
+  const sorted = [...found].map(([id, ties]) => {
+    const list = [...ties.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    return [id, list] as const;
+  });
+  return new Map(sorted);
+}
+
+/** The linked members an operator may see, those with most in common first. */
+export function linkedMembers(
+  db: Db,
+  ties: ReturnType<typeof tiesOf>,
+  inScope: (memberId: number) => boolean,
+): LinkedMember[] {
+  return [...ties]
+    .filter(([id]) => inScope(id))
+    .sort(([a, ours], [b, theirs]) => theirs.length - ours.length || a - b)
+    .flatMap(([id, reasons]) => {
+      const member = db.members.get(id);
+      if (!member) return [];
+      const { status, riskLevel } = member;
+      const shown = reasons.map(({ kind, value }) => ({
+        kind,
+        value: kind === 'document' ? maskedNo(value) : value,
+      }));
+      return [{ ...briefOf(db, id), status, riskLevel, reasons: shown }];
+    });
+}

@@ -1,0 +1,76 @@
+import { isBlacklisted, placeOf } from '../addresses/withdraw';
+import { dictTexts } from '../dictionary';
+import { format } from '../money';
+import type { Texts } from '../rows';
+import { ledgerDiffers, limitsOf, usedBy } from './facts';
+import type { Rule } from './finding';
+import { usdt } from './finding';
+
+const ON: Texts = ['开启', 'on', '開啟'];
+const OFF: Texts = ['关闭', 'off', '關閉'];
+
+/** Checks that forbid an approval. */
+export const BLOCKS: readonly Rule[] = [
+  {
+    code: 'W01',
+    find: (db, { memberId }) => ({ hit: ledgerDiffers(db, memberId) }),
+  },
+  {
+    code: 'W02',
+    find: (db, { memberId }) => {
+      const member = db.members.get(memberId);
+      const until = member?.withdrawLockUntil ?? '';
+      const locked = until > db.stamp();
+      return {
+        hit: member?.status !== 1 || member.canWithdraw === 0 || locked,
+        figures: {
+          status: dictTexts(db, 'biz_member_status', String(member?.status ?? '')),
+          allowed: member?.canWithdraw === 1 ? ON : OFF,
+          until: locked ? until : '—',
+        },
+        rows: [{ text: member?.uid ?? '', link: `/member/list?memberId=${memberId}` }],
+      };
+    },
+  },
+  {
+    code: 'W03',
+    find: (db, row) => {
+      const { walletCode, toAddress, memo, chain } = row;
+      const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
+      const fits =
+        wallet !== undefined &&
+        new RegExp(wallet.addressRegex).test(toAddress) &&
+        (wallet.memoRequired === 0 || memo !== '');
+      return {
+        hit: !fits || isBlacklisted(db, placeOf(row)),
+        figures: { chain },
+        rows: [{ text: toAddress, link: `/finance/withdrawAddress?address=${toAddress}` }],
+      };
+    },
+  },
+  {
+    code: 'W04',
+    find: (db, row) => {
+      const used = usedBy(db, row);
+      const limits = limitsOf(db, row.memberId);
+      return {
+        hit: used.day > limits.day || used.month > limits.month,
+        figures: {
+          level: db.members.get(row.memberId)?.kycLevel ?? 0,
+          day: usdt(used.day),
+          dayLimit: format(limits.day),
+          month: usdt(used.month),
+          monthLimit: format(limits.month),
+        },
+        rows: [
+          { text: row.createdAt.slice(0, 10), value: usdt(used.day) },
+          {
+            text: row.createdAt.slice(0, 7),
+            value: usdt(used.month),
+            link: `/finance/withdraw?memberId=${row.memberId}`,
+          },
+        ],
+      };
+    },
+  },
+];

@@ -1,0 +1,169 @@
+import type { Lang } from '../refusal';
+import type { Texts } from '../rows';
+
+/** What a check says when nothing is wrong, and when something is. */
+interface CheckText {
+  pass: Texts;
+  hit: Texts;
+}
+
+const CHECK_TEXTS: Record<string, CheckText> = {
+  W01: {
+    pass: ['流水合计与余额一致', 'Ledger lines add up to the balances', '流水合計與餘額一致'],
+    hit: ['流水合计与余额不一致', 'Ledger lines do not add up to the balances', '流水合計與餘額不一致'],
+  },
+  W02: {
+    pass: ['账户正常，提现未锁定', 'Account in order, no lock', '帳戶正常，提現未鎖定'],
+    hit: [
+      '账户{status}，提现权限{allowed}，锁定至 {until}',
+      'Account {status}, withdrawing {allowed}, locked until {until}',
+      '帳戶{status}，提現權限{allowed}，鎖定至 {until}',
+    ],
+  },
+  W03: {
+    pass: [
+      '地址符合 {chain} 规则，不在黑名单',
+      'Fits {chain}, not blacklisted',
+      '地址符合 {chain} 規則，不在黑名單',
+    ],
+    hit: [
+      '地址不符合 {chain} 规则或在黑名单中',
+      'Does not fit {chain}, or blacklisted',
+      '地址不符合 {chain} 規則或在黑名單中',
+    ],
+  },
+  W04: {
+    pass: [
+      '今日 {day}/{dayLimit}，本月 {month}/{monthLimit} USDT',
+      'Day {day}/{dayLimit}, month {month}/{monthLimit} USDT',
+      '今日 {day}/{dayLimit}，本月 {month}/{monthLimit} USDT',
+    ],
+    hit: [
+      '超出认证等级 {level} 的限额：今日 {day}/{dayLimit}，本月 {month}/{monthLimit} USDT',
+      'Over the limit of KYC level {level}: day {day}/{dayLimit}, month {month}/{monthLimit} USDT',
+      '超出認證等級 {level} 的限額：今日 {day}/{dayLimit}，本月 {month}/{monthLimit} USDT',
+    ],
+  },
+  W05: {
+    pass: [
+      '地址已添加 {hours} 小时，使用 {uses} 次',
+      'Address added {hours} h ago, used {uses} times',
+      '地址已新增 {hours} 小時，使用 {uses} 次',
+    ],
+    hit: [
+      '新地址：添加 {hours} 小时，使用 {uses} 次',
+      'New address: added {hours} h ago, used {uses} times',
+      '新地址：新增 {hours} 小時，使用 {uses} 次',
+    ],
+  },
+  W06: {
+    pass: ['此前已完成 {n} 笔提现', '{n} completed withdraws before', '此前已完成 {n} 筆提現'],
+    hit: ['会员首次提现', "The member's first withdraw", '會員首次提現'],
+  },
+  W07: {
+    pass: ['申请 IP {ip} 为常用 IP', 'IP {ip} is a known one', '申請 IP {ip} 為常用 IP'],
+    hit: ['申请 IP {ip} 首次出现', 'IP {ip} was never seen before', '申請 IP {ip} 首次出現'],
+  },
+  W08: {
+    pass: ['60 分钟内没有快进快出', 'No fast in and out within 60 min', '60 分鐘內沒有快進快出'],
+    hit: [
+      '{minutes} 分钟前充值 {recharge} USDT，其后成交 {turnover} USDT',
+      'Recharged {recharge} USDT {minutes} min before, turnover since then {turnover} USDT',
+      '{minutes} 分鐘前充值 {recharge} USDT，其後成交 {turnover} USDT',
+    ],
+  },
+  W09: {
+    pass: ['地址仅该会员使用', 'Only this member uses the address', '地址僅該會員使用'],
+    hit: ['{n} 个会员使用该地址', '{n} members use the address', '{n} 個會員使用該地址'],
+  },
+  W10: {
+    pass: [
+      '累计提现 {out}，累计充值 {in} USDT',
+      'Withdrawn {out}, recharged {in} USDT',
+      '累計提現 {out}，累計充值 {in} USDT',
+    ],
+    hit: [
+      '累计提现 {out} 超过累计充值 {in} USDT 的 3 倍',
+      'Withdrawn {out}, more than 3 times the {in} USDT recharged',
+      '累計提現 {out} 超過累計充值 {in} USDT 的 3 倍',
+    ],
+  },
+  W11: {
+    pass: [
+      '奖励 {bonus} USDT，成交 {turnover} USDT',
+      'Bonus {bonus} USDT, turnover {turnover} USDT',
+      '獎勵 {bonus} USDT，成交 {turnover} USDT',
+    ],
+    hit: [
+      '已领奖励 {bonus} USDT，成交 {turnover} USDT，未达要求 {wanted} USDT',
+      'Bonus {bonus} USDT received, turnover {turnover} of {wanted} USDT',
+      '已領獎勵 {bonus} USDT，成交 {turnover} USDT，未達要求 {wanted} USDT',
+    ],
+  },
+  W12: {
+    pass: ['没有高风险关联会员', 'No linked member of high risk', '沒有高風險關聯會員'],
+    hit: [
+      '{n} 个同 IP 或同地址会员为高风险',
+      '{n} members with the same IP or address are of high risk',
+      '{n} 個同 IP 或同地址會員為高風險',
+    ],
+  },
+  W13: {
+    pass: [
+      '占热钱包 {wallet} 余额 {balance} 的 {share}%',
+      '{share}% of the {balance} in hot wallet {wallet}',
+      '佔熱錢包 {wallet} 餘額 {balance} 的 {share}%',
+    ],
+    hit: [
+      '占热钱包 {wallet} 余额 {balance} 的 {share}%，不低于 80%',
+      '{share}% of the {balance} in hot wallet {wallet}, 80% or more',
+      '佔熱錢包 {wallet} 餘額 {balance} 的 {share}%，不低於 80%',
+    ],
+  },
+  W14: {
+    pass: ['24 小时内申请 {n} 笔', 'Requests in 24 h: {n}', '24 小時內申請 {n} 筆'],
+    hit: [
+      '24 小时内申请 {n} 笔，超过 3 笔',
+      'Requests in 24 h: {n}, more than 3',
+      '24 小時內申請 {n} 筆，超過 3 筆',
+    ],
+  },
+  W15: {
+    pass: [
+      '24 小时内盈利 {profit} USDT，未集中于单一品种',
+      'Profit of {profit} USDT in 24 h, not from one source',
+      '24 小時內盈利 {profit} USDT，未集中於單一品種',
+    ],
+    hit: [
+      '24 小时内盈利 {profit} USDT 的 {share}% 来自同一来源',
+      '{share}% of the profit of {profit} USDT in 24 h comes from one source',
+      '24 小時內盈利 {profit} USDT 的 {share}% 來自同一來源',
+    ],
+  },
+};
+
+const OVERRIDDEN: Texts = [
+  '{by} 已豁免：{reason}（{evidence}）',
+  'Lifted by {by}: {reason} ({evidence})',
+  '{by} 已豁免：{reason}（{evidence}）',
+];
+
+/** Figures that fill the places of a sentence. */
+export type Figures = Readonly<Record<string, string | number | Texts>>;
+
+const textIn = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 'zh-tw': tw })[lang];
+
+const fill = (texts: Texts, lang: Lang, figures: Figures): string =>
+  textIn(texts, lang).replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const figure = figures[name] ?? hole;
+    return typeof figure === 'object' ? textIn(figure, lang) : String(figure);
+  });
+
+/** What a check found, in words with its figures. */
+export function checkText(code: string, hit: boolean, lang: Lang, figures: Figures): string {
+  const texts = CHECK_TEXTS[code];
+  return texts ? fill(hit ? texts.hit : texts.pass, lang, figures) : code;
+}
+
+/** The same for a block that somebody has lifted. */
+export const overriddenText = (lang: Lang, figures: Figures): string => fill(OVERRIDDEN, lang, figures);

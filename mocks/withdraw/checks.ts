@@ -1,0 +1,51 @@
+import type { WithdrawCheck } from '@/api/withdrawTypes';
+import type { Db } from '../db';
+import type { Lang } from '../refusal';
+import type { WithdrawRow } from '../rows';
+import { BLOCKS } from './blocks';
+import { checkText, overriddenText } from './checkTexts';
+import type { Rule } from './finding';
+import { WARNINGS } from './warnings';
+
+const WORST = 100;
+
+const RULES: readonly Rule[] = [...BLOCKS, ...WARNINGS];
+
+function checkOf(db: Db, row: WithdrawRow, rule: Rule, lang: Lang): WithdrawCheck {
+  const { code, weight = WORST } = rule;
+  const { hit, figures = {}, rows = [] } = rule.find(db, row);
+  const evidence = checkText(code, hit, lang, figures);
+  if (!hit) return { code, level: 'pass', weight: rule.weight ?? 0, evidence, rows };
+  if (rule.weight !== undefined) return { code, level: 'warn', weight, evidence, rows };
+  // A lifted block no longer stops anybody, but the score still says that there was one.
+  return row.override
+    ? { code, level: 'warn', weight, evidence: overriddenText(lang, { ...row.override, evidence }), rows }
+    : { code, level: 'block', weight: 0, evidence, rows };
+}
+
+/** Every automatic check of a withdraw, worked out from the data as it is now. */
+export const checksOf = (db: Db, row: WithdrawRow, lang: Lang): WithdrawCheck[] =>
+  RULES.map((rule) => checkOf(db, row, rule, lang));
+
+/** 100 as soon as something blocks, else the points of what warns, at most 100. */
+function scoreOf(hits: readonly Rule[]): number {
+  const points = hits.reduce((total, { weight = WORST }) => total + weight, 0);
+  return Math.min(WORST, points);
+}
+
+/** Works out score and flags of a withdraw anew, and answers the codes that block it. */
+export function assess(db: Db, row: WithdrawRow): string[] {
+  const hits = RULES.filter((rule) => rule.find(db, row).hit);
+  row.riskScore = scoreOf(hits);
+  row.riskFlags = hits.map(({ code }) => code);
+  return row.override ? [] : hits.flatMap(({ code, weight }) => (weight === undefined ? code : []));
+}
+
+/** Withdraws nobody has decided about: what is known about them still changes. */
+const UNDECIDED = new Set<number>([1, 2, 10]);
+
+/** All withdraws, the score of the undecided ones as it is now. */
+export function assessed(db: Db): Iterable<WithdrawRow> {
+  for (const row of db.withdraws.values()) if (UNDECIDED.has(row.status)) assess(db, row);
+  return db.withdraws.values();
+}

@@ -1,0 +1,89 @@
+import type { Decimal } from '@/api/types';
+import type { Db } from '../db';
+import type { StoredLine } from '../ledger';
+import { parse, sum } from '../money';
+import type { Money } from '../money';
+import type { RechargeRow, WithdrawRow } from '../rows';
+import { stampOf } from '../time';
+
+/** States in which nothing leaves the platform any more. */
+const GIVEN_BACK = new Set<number>([7, 8, 9]);
+
+/** States in which the amount is set aside. */
+export const SET_ASIDE = new Set<number>([1, 2, 3, 4, 5, 10, 11]);
+
+/** Credited recharges of a member. */
+export const creditedOf = (db: Db, memberId: number): RechargeRow[] =>
+  [...db.recharges.values()].filter((row) => row.memberId === memberId && row.status === 2);
+
+/** Withdraws of a member in these states, or all. */
+export const withdrawsOf = (db: Db, memberId: number, ...states: number[]): WithdrawRow[] =>
+  [...db.withdraws.values()].filter(
+    (row) => row.memberId === memberId && (states.length === 0 || states.includes(row.status)),
+  );
+
+/** Worth of records, in USDT. */
+export const worthOf = (rows: readonly { usdtValue: Decimal }[]): Money =>
+  sum(rows.map((row) => row.usdtValue));
+
+/** What a member may withdraw at his KYC level, in USDT. */
+export function limitsOf(db: Db, memberId: number): { day: Money; month: Money } {
+  const level = db.members.get(memberId)?.kycLevel ?? 0;
+  const [day = '0', month = '0'] = (db.config.get(`withdraw.limit.${level}`) ?? '0/0').split('/');
+  return { day: parse(day), month: parse(month) };
+}
+
+/** What a member has asked for on the day and in the month of a withdraw up to it, itself included. */
+export function usedBy(db: Db, row: WithdrawRow): { day: Money; month: Money } {
+  const counted = withdrawsOf(db, row.memberId).filter(
+    (other) => other.id === row.id || (!GIVEN_BACK.has(other.status) && other.createdAt <= row.createdAt),
+  );
+  const same = (length: number) =>
+    worthOf(counted.filter(({ createdAt }) => createdAt.slice(0, length) === row.createdAt.slice(0, length)));
+  return { day: same(10), month: same(7) };
+}
+
+/** Members that have asked for withdraws to an address on a chain. */
+export function membersBehind(db: Db, { chain, toAddress, memo }: WithdrawRow): number[] {
+  const same = [...db.withdraws.values()].filter(
+    (row) => row.chain === chain && row.toAddress === toAddress && row.memo === memo,
+  );
+  return [...new Set(same.map((row) => row.memberId))];
+}
+
+/** Lines of a member's ledger of these kinds, from a moment on (milliseconds). */
+export function linesOf(db: Db, memberId: number, kinds: ReadonlySet<number>, since = 0): StoredLine[] {
+  const from = stampOf(since);
+  return db.ledger.lines.filter(
+    (line) => line.memberId === memberId && kinds.has(line.bizType) && line.createdAt >= from,
+  );
+}
+
+/** True when the lines of one of a member's accounts do not add up to its balance. */
+export function ledgerDiffers(db: Db, memberId: number): boolean {
+  const sums = new Map<string, { available: Money; frozen: Money }>();
+  for (const line of db.ledger.lines) {
+    if (line.memberId !== memberId) continue;
+    const key = `${line.accountType}|${line.coin}`;
+    const before = sums.get(key) ?? { available: 0n, frozen: 0n };
+    sums.set(key, {
+      available: before.available + parse(line.availableChange),
+      frozen: before.frozen + parse(line.frozenChange),
+    });
+  }
+  return [...sums].some(([key, { available, frozen }]) => {
+    const [accountType, coin = ''] = key.split('|');
+    const balance = db.ledger.balance(memberId, Number(accountType), coin);
+    return balance.available !== available || balance.frozen !== frozen;
+  });
+}
+
+/** What a hot wallet still has for new payouts: its balance less what is on its way out of it. */
+export function hotRoom(db: Db, walletCode: string): { balance: Money; onTheWay: Money; room: Money } {
+  const balance = parse(db.walletCodes.find((wallet) => wallet.walletCode === walletCode)?.hotBalance ?? '0');
+  const sent = [...db.withdraws.values()].filter(
+    (row) => row.walletCode === walletCode && row.isInternal === 0 && [4, 5, 11].includes(row.status),
+  );
+  const onTheWay = sum(sent.map((row) => row.netAmount));
+  return { balance, onTheWay, room: balance - onTheWay };
+}

@@ -1,0 +1,79 @@
+import type { WithdrawSummary } from '@/api/withdrawTypes';
+import type { Context } from '../http';
+import { format, parse, sum } from '../money';
+import type { Question } from '../question';
+import { rowsFor } from '../resource';
+import type { WithdrawRow } from '../rows';
+import { dayStart, MINUTE, msOf, stampOf } from '../time';
+import { hotRoom, SET_ASIDE, worthOf } from './facts';
+import { withdraws } from './list';
+
+const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+const measure = (rows: readonly WithdrawRow[]) => ({ count: rows.length, usdtValue: format(worthOf(rows)) });
+
+function frozenByCoin(rows: readonly WithdrawRow[]): WithdrawSummary['frozen'] {
+  const open = rows.filter((row) => SET_ASIDE.has(row.status));
+  return [...new Set(open.map((row) => row.coin))]
+    .map((coin) => {
+      const some = open.filter((row) => row.coin === coin);
+      return { coin, amount: format(sum(some.map((row) => row.amount))), ...measure(some) };
+    })
+    .sort((a, b) => (parse(b.usdtValue) > parse(a.usdtValue) ? 1 : -1));
+}
+
+/** Hot wallets that pay out now. Nobody's business outside the company. */
+function hotWallets({ db, user }: Context<unknown>): WithdrawSummary['hot'] {
+  if (user.bindMemberId) return [];
+  return db.walletCodes
+    .filter((wallet) => wallet.status === 1 && wallet.withdrawOn === 1)
+    .map(({ walletCode, coin, hotAlert }) => {
+      const { balance, onTheWay, room } = hotRoom(db, walletCode);
+      return {
+        walletCode,
+        coin,
+        balance: format(balance),
+        onTheWay: format(onTheWay),
+        room: format(room),
+        low: room < parse(hotAlert),
+      };
+    });
+}
+
+function medianMinutes(rows: readonly WithdrawRow[]): string | null {
+  const waits = rows
+    .flatMap((row) => (row.reviewedAt ? [msOf(row.reviewedAt) - msOf(row.createdAt)] : []))
+    .toSorted((a, b) => a - b);
+  const [low, high] = [waits[(waits.length - 1) >> 1], waits[waits.length >> 1]];
+  if (low === undefined || high === undefined) return null;
+  return ((low + high) / 2 / MINUTE).toFixed(1);
+}
+
+function rejectRate(rows: readonly WithdrawRow[]): string | null {
+  const reviewed = rows.filter((row) => row.reviewedAt !== null);
+  if (!reviewed.length) return null;
+  const rejected = reviewed.filter((row) => row.status === 7);
+  return ((rejected.length / reviewed.length) * 100).toFixed(1);
+}
+
+/** Figures over the whole filter; counts by status and what is frozen leave the status filter out. */
+export function withdrawSummary(context: Context<Question<WithdrawRow>>): WithdrawSummary {
+  const { db, input } = context;
+  const anyStatus = rowsFor(context, withdraws, 'status');
+  const rows = anyStatus.filter((row) => input.keeps(row, db));
+  const today = stampOf(dayStart(db.now()));
+  const paid = rowsFor(context, withdraws, 'status', 'dateRange').filter(
+    (row) => row.completedAt !== null && row.completedAt >= today,
+  );
+  return {
+    byStatus: Object.fromEntries(
+      STATES.map((status) => [status, measure(anyStatus.filter((row) => row.status === status))]),
+    ),
+    total: measure(rows),
+    frozen: frozenByCoin(anyStatus),
+    paidToday: measure(paid),
+    hot: hotWallets(context),
+    medianReviewMinutes: medianMinutes(rows),
+    rejectRate: rejectRate(rows),
+  };
+}

@@ -1,0 +1,57 @@
+import type { WithdrawCheck } from '@/api/withdrawTypes';
+import type { Db } from '../db';
+import { floorTo, format, parse } from '../money';
+import type { Money } from '../money';
+import type { RechargeRow, WithdrawRow } from '../rows';
+import type { Figures } from './checkTexts';
+
+/** What one check found. */
+export interface Finding {
+  hit: boolean;
+  figures?: Figures;
+  rows?: WithdrawCheck['rows'];
+}
+
+/** One automatic check. */
+export interface Rule {
+  code: string;
+  /** Points of a warning; none: it blocks. */
+  weight?: number;
+  find(db: Db, row: WithdrawRow): Finding;
+}
+
+/** Most records shown behind a finding. */
+const EVIDENCE = 8;
+
+/** An amount of USDT as people read it. */
+export const usdt = (value: Money): string => format(floorTo(value, 2));
+
+/** Percent of a whole, cut; `0` of nothing. */
+export const percentOf = (part: Money, whole: Money): bigint => (whole > 0n ? (part * 100n) / whole : 0n);
+
+export const withdrawEvidence = (rows: readonly WithdrawRow[]): WithdrawCheck['rows'] =>
+  rows.slice(0, EVIDENCE).map(({ orderNo, createdAt, amount, coin }) => ({
+    text: `${orderNo} · ${createdAt}`,
+    value: `${amount} ${coin}`,
+    link: `/finance/withdraw?orderNo=${orderNo}`,
+  }));
+
+export const rechargeEvidence = (rows: readonly RechargeRow[]): WithdrawCheck['rows'] =>
+  rows.slice(0, EVIDENCE).map(({ orderNo, creditedAt, createdAt, creditAmount, amount, coin }) => ({
+    text: `${orderNo} · ${creditedAt ?? createdAt}`,
+    value: `${creditAmount ?? amount} ${coin}`,
+    link: `/finance/recharge?orderNo=${orderNo}`,
+  }));
+
+/** Members, each with a link to his withdraws. */
+export const memberEvidence = (db: Db, ids: readonly number[]): WithdrawCheck['rows'] =>
+  ids.slice(0, EVIDENCE).map((id) => {
+    const { uid = '', lastLoginIp = '' } = db.members.get(id) ?? {};
+    return { text: uid, value: lastLoginIp, link: `/finance/withdraw?memberId=${id}` };
+  });
+
+/** Worth of a ledger line in USDT at the present price. */
+export function lineUsdt(db: Db, coin: string, change: string): Money {
+  const price = db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0';
+  return (parse(change) * parse(price)) / 10n ** 18n;
+}

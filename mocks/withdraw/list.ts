@@ -1,0 +1,134 @@
+import type { WithdrawDetail, WithdrawLog } from '@/api/withdrawTypes';
+import { addressOf, holdersOf, placeOf } from '../addresses/withdraw';
+import type { Db } from '../db';
+import type { DateColumns, SortColumns } from '../listing';
+import { briefOf } from '../memberBrief';
+import { format, parse } from '../money';
+import { anyOf, between, has, is, questionOf, within } from '../question';
+import type { Lang } from '../refusal';
+import type { Resource } from '../resource';
+import { claimOf, stepsOf } from '../review';
+import type { WithdrawRow } from '../rows';
+import { MINUTE, msOf } from '../time';
+import { assess, assessed } from './checks';
+import { creditedOf, limitsOf, membersBehind, usedBy, withdrawsOf, worthOf } from './facts';
+
+const dates: DateColumns<WithdrawRow> = {
+  createdAt: (row) => row.createdAt,
+  reviewedAt: (row) => row.reviewedAt,
+  completedAt: (row) => row.completedAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+const sorts = (db: Db): SortColumns<WithdrawRow> => ({
+  ...dates,
+  id: (row) => row.id,
+  orderNo: (row) => row.orderNo,
+  uid: (row) => db.members.get(row.memberId)?.uid ?? null,
+  coin: (row) => row.coin,
+  status: (row) => row.status,
+  amount: (row) => parse(row.amount),
+  fee: (row) => parse(row.fee),
+  netAmount: (row) => parse(row.netAmount),
+  usdtValue: (row) => parse(row.usdtValue),
+  riskScore: (row) => row.riskScore,
+  addressAgeHours: (row) => row.addressAgeHours,
+  addressUseCount: (row) => row.addressUseCount,
+  confirmations: (row) => row.confirmations,
+  waitMinutes: (row) => (row.status < 3 ? -msOf(row.createdAt) : null),
+});
+
+/** A row as it travels: joined with its member, its chain, and who else uses the address. */
+function wire(db: Db, row: WithdrawRow): WithdrawLog {
+  const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
+  const claimBy = claimOf(db, row);
+  return {
+    ...row,
+    ...briefOf(db, row.memberId),
+    claimBy,
+    claimUntil: claimBy ? row.claimUntil : null,
+    requiredConfirmations: wallet?.confirmations ?? 0,
+    addressId: (addressOf(db, row) ?? holdersOf(db, placeOf(row))[0])?.id ?? null,
+    sharedMembers: membersBehind(db, row).length,
+    waitMinutes:
+      row.status === 1 || row.status === 2 ? Math.floor((db.now() - msOf(row.createdAt)) / MINUTE) : null,
+    explorerTx: wallet?.explorerTx ?? '',
+    explorerAddress: wallet?.explorerAddress ?? '',
+  };
+}
+
+/** Withdraw logs as the toolkit lists them. */
+export const withdraws: Resource<WithdrawRow, WithdrawLog> = {
+  name: 'memberWithdrawLog',
+  title: '提现记录',
+  target: 'withdraw',
+  list: 'POST cwManage/withdrawLogList',
+  rows: assessed,
+  find: (db, id) => {
+    const row = db.withdraws.get(id);
+    if (row && [1, 2, 10].includes(row.status)) assess(db, row);
+    return row;
+  },
+  question: questionOf<WithdrawRow>(
+    {
+      orderNo: is((row) => row.orderNo),
+      coin: anyOf((row) => row.coin),
+      walletCode: is((row) => row.walletCode),
+      chain: is((row) => row.chain),
+      status: anyOf((row) => row.status),
+      amount: between((row) => row.amount),
+      usdtValue: between((row) => row.usdtValue),
+      riskScore: within((row) => row.riskScore),
+      riskFlags: anyOf((row) => row.riskFlags),
+      toAddress: has((row) => `${row.toAddress} ${row.memo}`),
+      isInternal: is((row) => row.isInternal),
+      firstReviewer: is((row) => row.firstReviewer),
+      secondReviewer: is((row) => row.secondReviewer),
+      payMode: is((row) => row.payMode),
+      txHash: is((row) => row.txHash),
+      ip: is((row) => row.ip),
+      rejectCode: anyOf((row) => row.rejectCode),
+    },
+    dates,
+  ),
+  sorts,
+  wire,
+  nameOf: (row) => row.orderNo,
+};
+
+/** The member behind a withdraw, in figures. */
+function memberOf(db: Db, row: WithdrawRow): WithdrawDetail['member'] {
+  const member = db.members.get(row.memberId);
+  const credited = creditedOf(db, row.memberId);
+  const completed = withdrawsOf(db, row.memberId, 6);
+  const balance = db.ledger.balance(row.memberId, 1, row.coin);
+  const [used, limits] = [usedBy(db, row), limitsOf(db, row.memberId)];
+  return {
+    kycLevel: member?.kycLevel ?? 0,
+    status: member?.status ?? 3,
+    riskLevel: member?.riskLevel ?? 0,
+    canWithdraw: member?.canWithdraw ?? 0,
+    withdrawLockUntil: member?.withdrawLockUntil ?? null,
+    registeredAt: member?.createdAt ?? '',
+    rechargeCount: credited.length,
+    rechargeUsdt: format(worthOf(credited)),
+    withdrawCount: completed.length,
+    withdrawUsdt: format(worthOf(completed)),
+    available: format(balance.available),
+    frozen: format(balance.frozen),
+    dayUsed: format(used.day),
+    dayLimit: format(limits.day),
+    monthUsed: format(used.month),
+    monthLimit: format(limits.month),
+  };
+}
+
+/** One withdraw with its history, its bookings and its member. */
+export const withdrawDetail = (db: Db, row: WithdrawRow, lang: Lang): WithdrawDetail => ({
+  ...withdraws.wire(db, row, lang),
+  history: stepsOf(db, 'withdraw', row.id),
+  ledger: db.ledger.lines
+    .filter((line) => line.refType === 'withdraw' && line.refNo === row.orderNo)
+    .map(({ requestId: _requestId, ...line }) => line),
+  member: memberOf(db, row),
+});

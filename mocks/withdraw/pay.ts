@@ -1,0 +1,54 @@
+import type { BulkAnswer } from '@/api/types';
+import { BULK_CAP, eachOf } from '../bulk';
+import { int, intMap, listOf, object, oneOf, optional, text } from '../check';
+import type { Context } from '../http';
+import { parse } from '../money';
+import { invalid, Refusal } from '../refusal';
+import { findRow } from '../resource';
+import type { WithdrawRow } from '../rows';
+import { stepUp } from '../signIn';
+import { hotRoom } from './facts';
+import { withdraws } from './list';
+import { confirming, mustBeFreeHash } from './payout';
+import { changeBy } from './states';
+
+/** Body of a payout. */
+export const payment = object({
+  id: optional(int),
+  ids: optional(listOf(int, BULK_CAP)),
+  payMode: oneOf<1 | 2>(1, 2),
+  txHash: optional(text(100)),
+  versions: intMap,
+  operPassword: text(64, 1),
+  requestId: text(64, 8),
+});
+
+type Payment = ReturnType<typeof payment>;
+
+/** Hands an approved withdraw to the gateway, or notes that somebody has sent it by hand. */
+function pay(context: Context<Payment>, row: WithdrawRow): void {
+  const { db, user, input } = context;
+  const { payMode, txHash, versions } = input;
+  if (row.status !== 3) throw new Refusal(40904);
+  changeBy(context, row, versions.get(String(row.id)), { result: 'pay' }, () => {
+    if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
+      throw new Refusal(40904);
+    if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room) throw new Refusal(42201);
+    if (txHash !== undefined) mustBeFreeHash(db, row, txHash);
+    row.payMode = payMode;
+    row.paidBy = user.userName;
+    row.status = 4;
+    if (txHash !== undefined) confirming(row, txHash);
+  });
+}
+
+/** One payout or several; each goes out at most once. */
+export function payMany(context: Context<Payment>): BulkAnswer {
+  const { db, user, input, lang } = context;
+  const ids = input.ids ?? (input.id === undefined ? [] : [input.id]);
+  if (!ids.length || (input.ids !== undefined && input.id !== undefined)) throw invalid('ids');
+  if (input.txHash !== undefined && (input.payMode === 1 || input.id === undefined)) throw invalid('txHash');
+  context.note({ targetType: withdraws.target, targetId: ids.join(',') });
+  stepUp(db, user, input.operPassword);
+  return eachOf(ids, lang, (id) => pay(context, findRow(context, withdraws, id)));
+}

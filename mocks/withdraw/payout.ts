@@ -1,0 +1,40 @@
+import type { Db } from '../db';
+import { format, parse } from '../money';
+import { invalid, Refusal } from '../refusal';
+import type { WithdrawRow } from '../rows';
+import { hashRule } from '../seeds/chainText';
+import { completeWithdraw, returnWithdraw } from '../withdraws';
+
+/** The money has arrived: it is booked, and gone from the hot wallet. */
+export function complete(db: Db, row: WithdrawRow, operatorName = ''): void {
+  const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
+  completeWithdraw(db, row, db.now(), operatorName);
+  row.confirmations = wallet?.confirmations ?? row.confirmations;
+  if (!wallet || row.isInternal) return;
+  const left = parse(wallet.hotBalance) - parse(row.netAmount);
+  wallet.hotBalance = format(left > 0n ? left : 0n);
+}
+
+/** The money has not left and will not: the member gets it back. */
+export function fail(db: Db, row: WithdrawRow, failReason: string, operatorName = ''): void {
+  returnWithdraw(db, row, db.now(), operatorName);
+  row.status = 8;
+  row.failReason = failReason;
+}
+
+/** The transaction is known; the chain has to confirm it. */
+export function confirming(row: WithdrawRow, txHash: string): void {
+  row.status = 5;
+  row.txHash = txHash;
+  row.confirmations = 0;
+  row.failReason = '';
+}
+
+/** A transaction somebody has typed. @throws Refusal 40000 for none of this chain, 40905 for one that is taken */
+export function mustBeFreeHash(db: Db, row: WithdrawRow, txHash: string): void {
+  if (!hashRule(row.chain).test(txHash)) throw invalid('txHash');
+  const taken = [...db.withdraws.values()].some(
+    (other) => other.id !== row.id && other.chain === row.chain && other.txHash === txHash,
+  );
+  if (taken) throw new Refusal(40905, { field: 'txHash' });
+}

@@ -1,0 +1,148 @@
+import type { WithdrawDecision } from '@/api/withdrawTypes';
+import { rolesOf } from '../access';
+import { dictLabel, inDictionary } from '../dictionary';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { parse } from '../money';
+import { invalid, Refusal } from '../refusal';
+import type { WithdrawRow } from '../rows';
+import { putOnHold, returnWithdraw } from '../withdraws';
+import { assess } from './checks';
+import { changeBy, mustBeOpen, STARTS } from './states';
+
+/** One reviewer's word on one withdraw. */
+export interface WithdrawVerdict {
+  result: WithdrawDecision;
+  rejectCode?: string | undefined;
+  remark: string;
+  /** The version the reviewer has seen. */
+  version: number | undefined;
+  /** One of several at once: only what hardly carries a risk is approved. */
+  bulk: boolean;
+}
+
+/** Scores from which on two people review, and below which several may be approved at once. */
+const TWO_REVIEWS = 60;
+const BULK_BELOW = 30;
+
+const threshold = (db: Db, which: 'second' | 'final') =>
+  parse(db.config.get(`withdraw.review.${which}Threshold`) ?? '0');
+
+/** Long enough to say something. @throws Refusal 40001 */
+function mustSayWhy(remark: string): void {
+  if (Array.from(remark).length < 5) throw new Refusal(40001, { n: 5 });
+}
+
+/** @throws Refusal 42206 with the rules that block */
+function mustNotBeBlocked({ db, lang }: Context<unknown>, codes: readonly string[]): void {
+  if (!codes.length) return;
+  const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
+  throw new Refusal(42206, { rule });
+}
+
+function mustSuitBulk(db: Db, row: WithdrawRow): void {
+  if (row.status !== 1) throw new Refusal(40904);
+  if (row.riskScore >= BULK_BELOW) throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
+  const most = db.config.get('withdraw.review.secondThreshold') ?? '0';
+  if (parse(row.usdtValue) >= parse(most)) throw new Refusal(42205, { max: `${most} USDT` });
+}
+
+/** @throws Refusal 42206, 40903, 40300, and in bulk 40904, 42205 */
+function mustBeApprovable(context: Context<unknown>, row: WithdrawRow, bulk: boolean): void {
+  const { db, user, can } = context;
+  const me = user.userName;
+  if (row.override?.by === me || (row.status === 2 && row.firstReviewer === me)) throw new Refusal(40903);
+  const final = row.status === 2 && parse(row.usdtValue) >= threshold(db, 'final');
+  if (final && !can('cwManage/withdrawLogReviewFinal')) throw new Refusal(40300);
+  mustNotBeBlocked(context, assess(db, row));
+  if (bulk) mustSuitBulk(db, row);
+}
+
+function approve({ db, user }: Context<unknown>, row: WithdrawRow): void {
+  const second = row.status === 2;
+  const large = parse(row.usdtValue) >= threshold(db, 'second') || row.riskScore >= TWO_REVIEWS;
+  if (second) row.secondReviewer = user.userName;
+  else row.firstReviewer = user.userName;
+  row.status = second || !large ? 3 : 2;
+  if (row.status === 3) row.reviewedAt = db.stamp();
+}
+
+/** Who has looked at it so far no longer counts. */
+function startOver(row: WithdrawRow): void {
+  Object.assign(row, { firstReviewer: '', secondReviewer: '', reviewedAt: null, override: null });
+  row.status = 1;
+}
+
+function reject({ db, user }: Context<unknown>, row: WithdrawRow, rejectCode: string): void {
+  if (row.status === 2) row.secondReviewer = user.userName;
+  else row.firstReviewer = user.userName;
+  returnWithdraw(db, row, db.now(), user.userName);
+  row.status = 7;
+  row.rejectCode = rejectCode;
+  row.reviewedAt = db.stamp();
+}
+
+function apply(context: Context<unknown>, row: WithdrawRow, { result, rejectCode = '' }: WithdrawVerdict) {
+  const { db, user } = context;
+  switch (result) {
+    case 'approve':
+      approve(context, row);
+      return;
+    case 'reject':
+      reject(context, row, rejectCode);
+      return;
+    case 'hold':
+      putOnHold(row);
+      return;
+    case 'cancel':
+      returnWithdraw(db, row, db.now(), user.userName);
+      row.status = 9;
+      return;
+    case 'release':
+    case 'return':
+      startOver(row);
+  }
+}
+
+/** @throws Refusal whatever forbids this decision to this operator */
+function mustBeAllowed(context: Context<unknown>, row: WithdrawRow, verdict: WithdrawVerdict): void {
+  const { db, user, can } = context;
+  const { result, rejectCode = '', remark, bulk } = verdict;
+  switch (result) {
+    case 'approve':
+      mustBeApprovable(context, row, bulk);
+      return;
+    case 'reject':
+      if (!inDictionary(db, 'biz_withdraw_reject', rejectCode)) throw invalid('rejectCode');
+      if (rejectCode === 'other') mustSayWhy(remark);
+      return;
+    case 'release': {
+      // Whoever had doubts, or his colleagues, says that they are gone.
+      const roles = rolesOf(db, user).map(({ roleKey }) => roleKey);
+      if (!roles.includes('risk') && !roles.includes('super_admin')) throw new Refusal(40300);
+      return;
+    }
+    case 'return':
+      if (!can('cwManage/withdrawLogPay')) throw new Refusal(40300);
+      mustSayWhy(remark);
+      return;
+    case 'hold':
+    case 'cancel':
+      mustSayWhy(remark);
+  }
+}
+
+/**
+ * Decides about one withdraw, or refuses and changes nothing.
+ * @throws Refusal 40901, 40902, 40900, 40904, 40903, 40300, 40000, 40001, 42205, 42206
+ */
+export function reviewWithdraw(context: Context<unknown>, row: WithdrawRow, verdict: WithdrawVerdict): void {
+  const { result, remark, rejectCode, version } = verdict;
+  mustBeOpen(row, STARTS[result]);
+  const deed = { result, note: remark, rejectCode, step: row.status === 2 ? 2 : 1 } as const;
+  changeBy(context, row, version, deed, () => {
+    mustBeAllowed(context, row, verdict);
+    apply(context, row, verdict);
+    row.reviewRemark = remark;
+  });
+}

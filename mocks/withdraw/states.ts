@@ -1,0 +1,93 @@
+import type { WithdrawDecision, WithdrawStatus } from '@/api/withdrawTypes';
+import type { FieldChange } from '@/api/types';
+import { diffOf } from '../audit';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import { mustBeVersion, touch } from '../resource';
+import { addStep, dropClaim, mustBeUnclaimed } from '../review';
+import type { WithdrawRow } from '../rows';
+import { withdraws } from './list';
+
+/** States each decision starts from. */
+export const STARTS: Record<WithdrawDecision, readonly WithdrawStatus[]> = {
+  approve: [1, 2],
+  reject: [1, 2],
+  hold: [1, 2],
+  release: [10],
+  cancel: [1, 10],
+  return: [3],
+};
+
+/** States in which the reviewers have had their say. */
+const DECIDED: readonly WithdrawStatus[] = [3, 4, 5, 6, 7, 8, 11];
+
+/** @throws Refusal 40901 with who and when once it is decided, 40904 for any other wrong state */
+export function mustBeOpen(row: WithdrawRow, starts: readonly WithdrawStatus[]): void {
+  if (starts.includes(row.status)) return;
+  const { status, firstReviewer, secondReviewer, reviewedAt } = row;
+  const reviewerName = secondReviewer || firstReviewer;
+  if (reviewerName && DECIDED.includes(status)) {
+    throw new Refusal(40901, { who: reviewerName }, { status, reviewerName, reviewedAt });
+  }
+  throw new Refusal(40904);
+}
+
+/** What a step of the history shows. */
+const TRACKED = [
+  'status',
+  'firstReviewer',
+  'secondReviewer',
+  'riskScore',
+  'payMode',
+  'txHash',
+  'failReason',
+  'remark',
+] as const;
+
+/** Who did what to a withdraw, for its history. */
+interface Deed {
+  result: string;
+  /** Empty for the gateway and the chain. */
+  who: string;
+  step?: 1 | 2;
+  note?: string;
+  rejectCode?: string | undefined;
+}
+
+/** Changes a withdraw and keeps what changed in its history. @returns the difference */
+export function change(db: Db, row: WithdrawRow, deed: Deed, apply: () => void): FieldChange[] {
+  const before = { ...row };
+  apply();
+  const diff = diffOf(before, row, TRACKED);
+  const { who, ...step } = deed;
+  addStep(db, 'withdraw', row.id, { ...step, operatorName: who, at: db.stamp(), diff });
+  return diff;
+}
+
+/**
+ * An operator changes a withdraw he has seen in this version: nobody else holds it, and the claim is over then.
+ * Throw inside `apply` before anything is changed.
+ * @throws Refusal 40902, 40900, and what `apply` refuses
+ */
+export function changeBy(
+  context: Context<unknown>,
+  row: WithdrawRow,
+  version: number | undefined,
+  deed: Omit<Deed, 'who'>,
+  apply: () => void,
+): void {
+  const { db, user, noteRecord } = context;
+  mustBeUnclaimed(db, row, user);
+  mustBeVersion(context, withdraws, row, version);
+  const diff = change(db, row, { ...deed, who: user.userName }, apply);
+  touch(context, row);
+  dropClaim(row);
+  noteRecord({
+    targetType: withdraws.target,
+    targetId: String(row.id),
+    targetText: row.orderNo,
+    reason: deed.note ?? '',
+    diff,
+  });
+}

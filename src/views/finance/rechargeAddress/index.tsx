@@ -1,0 +1,90 @@
+import { fetchRechargeAddressSummary, rechargeAddresses } from '@/api/rechargeAddresses';
+import type { RechargeAddressSummary } from '@/api/addressTypes';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { required } from '@/crud/rules';
+import { barActions, bulkActions, rowActions } from './parts/actions';
+import { CollectCell, OwnerCell } from './parts/cells';
+import { Figures } from './parts/Figures';
+import { sections } from './parts/sections';
+import { isGone, isIdle } from './parts/states';
+
+const { col, filter, field, row, bulk, bar, tabs } = kitOf(rechargeAddresses);
+
+const owner = col.custom('uid', (record) => <OwnerCell row={record} />, {
+  width: 190,
+  csv: ({ uid }) => uid,
+});
+
+const toCollect = col.custom('toCollect', (record) => <CollectCell row={record} />, { width: 120 });
+
+const drawFigures = (figures: RechargeAddressSummary | undefined) => <Figures figures={figures} />;
+
+export default function RechargeAddressScreen() {
+  return (
+    <CrudScreen
+      resource={rechargeAddresses}
+      schema={1}
+      nameOf={({ address }) => address}
+      tabs={tabs('allocType', 'biz_addr_alloc', ({ byAlloc }, code) => byAlloc[code] ?? 0)}
+      summarise={fetchRechargeAddressSummary}
+      summary={drawFigures}
+      filters={[
+        filter.member(),
+        filter.text('address'),
+        filter.optionsOne('walletCode', 'walletCode'),
+        filter.dates('createdAt', 'allocatedAt', 'lastReceivedAt'),
+        filter.options('coin', 'coin'),
+        filter.dictOne('chain', 'biz_chain'),
+        filter.dict('allocType', 'biz_addr_alloc'),
+        filter.dictOne('status', 'sys_normal_disable'),
+        filter.toggle('toCollect'),
+        filter.moneyRange('chainBalance'),
+        filter.text('memo'),
+        filter.dictOne('source', 'biz_addr_source'),
+        filter.moneyRange('totalReceived'),
+        filter.moneyRange('receiveCount'),
+      ]}
+      columns={[
+        col.address('address', { pin: 'start', link: ({ explorerAddress }) => explorerAddress }),
+        owner,
+        col.text('coin', { width: 90 }),
+        col.dict('chain', 'biz_chain', { width: 90 }),
+        col.dict('allocType', 'biz_addr_alloc', { width: 100 }),
+        col.dict('status', 'sys_normal_disable', { width: 90 }),
+        col.money('chainBalance', { coin: ({ coin }) => coin }),
+        toCollect,
+        col.money('totalReceived', { coin: ({ coin }) => coin }),
+        col.number('receiveCount'),
+        col.time('allocatedAt'),
+        col.time('createdAt'),
+        col.text('walletCode', { optional: true }),
+        col.text('memo', { optional: true }),
+        col.dict('source', 'biz_addr_source', { optional: true }),
+        col.time('lastReceivedAt', { optional: true }),
+        col.text('nickname', { optional: true }),
+        col.text('remark', { optional: true }),
+        col.text('createdBy', { optional: true }),
+        col.text('updatedBy', { optional: true }),
+        col.time('updatedAt', { optional: true }),
+        col.text('id', { optional: true, width: 90 }),
+      ]}
+      toolbar={[bar.create({ label: 'rechargeAddress.add' }), ...barActions, bar.exportCsv()]}
+      rowActions={[
+        row.detail(),
+        ...rowActions,
+        row.edit({ visible: (record) => !isGone(record) }),
+        row.remove({ visible: isIdle }),
+      ]}
+      bulkActions={[...bulkActions, bulk.remove()]}
+      detail={sections}
+      addForm={[
+        field.options('walletCode', 'walletCode', { rules: [required] }),
+        field.text('address', { rules: [required], max: 128 }),
+        field.text('memo', { max: 64, hint: 'rechargeAddress.memoHint' }),
+        field.area('remark'),
+      ]}
+      editForm={[field.member('memberId', { hint: 'rechargeAddress.memberHint' }), field.area('remark')]}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { fetchWithdrawSummary, WITHDRAW_REVIEW, withdrawLog } from '@/api/withdraws';
+import type { WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
+import { ClaimCell } from '@/crud/cells/ClaimCell';
+import { CrudScreen } from '@/crud/CrudScreen';
+import { kitOf } from '@/crud/kit/kit';
+import { approveMany, sendBack } from './parts/actions';
+import { blacklist } from './parts/blacklist';
+import { desk } from './parts/desk';
+import { Figures } from './parts/Figures';
+import { payMany, payOne } from './parts/pay';
+import { recordResult } from './parts/result';
+import { ScoreCell } from './parts/ScoreCell';
+import { sections } from './parts/sections';
+import { isOpen } from './parts/states';
+import { TargetCell } from './parts/TargetCell';
+
+const { col, filter, field, row, bar, tabs } = kitOf(withdrawLog);
+
+const drawFigures = (figures: WithdrawSummary | undefined) => <Figures figures={figures} />;
+
+const claimCell = ({ id }: WithdrawLog) => <ClaimCell kind="withdraw" id={id} />;
+const scoreCell = ({ riskScore }: WithdrawLog) => <ScoreCell score={riskScore} />;
+const targetCell = (record: WithdrawLog) => <TargetCell row={record} />;
+
+export default function WithdrawScreen() {
+  return (
+    <CrudScreen
+      resource={withdrawLog}
+      schema={1}
+      nameOf={({ orderNo }) => orderNo}
+      tabs={tabs('status', 'biz_withdraw_status', ({ byStatus }, code) => byStatus[code]?.count ?? 0)}
+      summarise={fetchWithdrawSummary}
+      summary={drawFigures}
+      filters={[
+        filter.member(),
+        filter.text('orderNo'),
+        filter.dict('status', 'biz_withdraw_status'),
+        filter.dates('createdAt', 'reviewedAt', 'completedAt'),
+        filter.options('coin', 'coin'),
+        filter.dictOne('chain', 'biz_chain'),
+        filter.optionsOne('walletCode', 'walletCode'),
+        filter.moneyRange('amount'),
+        filter.moneyRange('usdtValue'),
+        filter.moneyRange('riskScore'),
+        filter.dict('riskFlags', 'biz_risk_flag'),
+        filter.text('toAddress'),
+        filter.dictOne('isInternal', 'sys_yes_no'),
+        filter.text('txHash'),
+        filter.text('ip'),
+        filter.dictOne('payMode', 'biz_pay_mode'),
+        filter.dict('rejectCode', 'biz_withdraw_reject'),
+        filter.optionsOne('firstReviewer', 'admin'),
+        filter.optionsOne('secondReviewer', 'admin'),
+      ]}
+      columns={[
+        col.text('orderNo', { pin: 'start' }),
+        col.member(),
+        col.dict('status', 'biz_withdraw_status', { width: 100 }),
+        col.custom('riskScore', scoreCell, {
+          width: 90,
+          sort: true,
+          csv: ({ riskScore }) => String(riskScore),
+        }),
+        col.waiting('waitMinutes'),
+        col.money('amount', { coin: ({ coin }) => coin }),
+        col.usdt('usdtValue'),
+        col.dicts('riskFlags', 'biz_risk_flag'),
+        col.money('fee', { width: 110 }),
+        col.money('netAmount'),
+        col.dict('chain', 'biz_chain', { width: 90 }),
+        col.custom('toAddress', targetCell, {
+          width: 230,
+          csv: ({ toAddress }) => toAddress,
+        }),
+        col.hash('txHash', { link: ({ explorerTx }) => explorerTx }),
+        col.progress('confirmations', 'requiredConfirmations'),
+        col.custom('claimBy', claimCell, { width: 110 }),
+        col.time('createdAt'),
+        col.text('memo', { optional: true }),
+        col.text('walletCode', { optional: true }),
+        col.number('addressAgeHours', { optional: true }),
+        col.number('addressUseCount', { optional: true }),
+        col.number('sharedMembers', { optional: true, sort: false }),
+        col.dict('isInternal', 'sys_yes_no', { optional: true }),
+        col.text('firstReviewer', { optional: true }),
+        col.text('secondReviewer', { optional: true }),
+        col.time('reviewedAt', { optional: true }),
+        col.text('reviewRemark', { optional: true }),
+        col.dict('payMode', 'biz_pay_mode', { optional: true }),
+        col.text('paidBy', { optional: true }),
+        col.text('ip', { optional: true }),
+        col.text('device', { optional: true }),
+        col.dict('rejectCode', 'biz_withdraw_reject', { optional: true }),
+        col.text('failReason', { optional: true }),
+        col.time('completedAt', { optional: true }),
+        col.text('remark', { optional: true }),
+        col.time('updatedAt', { optional: true }),
+        col.text('updatedBy', { optional: true }),
+        col.text('id', { optional: true, width: 90 }),
+      ]}
+      toolbar={[desk.start({ label: 'withdraw.startReview', permission: WITHDRAW_REVIEW }), bar.exportCsv()]}
+      rowActions={[
+        desk.review({ label: 'withdraw.review', permission: WITHDRAW_REVIEW, visible: isOpen }),
+        payOne,
+        recordResult,
+        row.detail(),
+        sendBack,
+        row.edit({ label: 'withdraw.editRemark' }),
+        blacklist,
+      ]}
+      bulkActions={[approveMany, payMany]}
+      detail={sections}
+      editForm={[field.area('remark')]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { FlagOutlined } from '@ant-design/icons';
+import { recordWithdraw, WITHDRAW_RESULT, withdrawLog } from '@/api/withdraws';
+import type { WithdrawLog, WithdrawResult } from '@/api/withdrawTypes';
+import type { RowAction } from '@/crud/action';
+import { textOf } from '@/crud/cells/value';
+import type { Field, Rule } from '@/crud/field';
+import { FormDialog } from '@/crud/FormDialog';
+import { fieldKit } from '@/crud/kit/fields';
+import { minChars, required } from '@/crud/rules';
+import { stepUpField } from '@/crud/stepUp';
+import type { Key } from '@/i18n/keys';
+import { useSession } from '@/stores/session';
+import { Proposal } from './Proposal';
+import { isSent, isUnclear } from './states';
+
+const field = fieldKit<WithdrawResult, WithdrawResult>(withdrawLog.name);
+
+type Result = WithdrawResult['result'];
+
+const RESULTS: readonly Result[] = ['sent', 'complete', 'fail', 'confirm', 'dismiss'];
+
+/** What can be said about a payout now, and by this operator. */
+function resultsFor({ status, proposal }: WithdrawLog): readonly Result[] {
+  if (status === 4) return ['sent', 'complete', 'fail'];
+  if (status === 5) return ['complete', 'fail'];
+  if (!proposal) return ['sent', 'fail'];
+  return proposal.by === useSession.getState().user?.userName ? ['dismiss'] : ['confirm', 'dismiss'];
+}
+
+/** Money that is on its way has a transaction. */
+const hashWhenSent: Rule = (value, t, all) =>
+  (all['result'] === 'sent' || all['result'] === 'complete') && !textOf(value)
+    ? t('crud.rule.required')
+    : null;
+
+function fieldsFor(row: WithdrawLog): Field[] {
+  const choices = resultsFor(row).map((value) => ({
+    value,
+    label: `withdraw.result.${value}` satisfies Key,
+  }));
+  const settling = isUnclear(row) && row.proposal !== null;
+  return [
+    field.select('result', choices, { rules: [required] }),
+    ...(settling ? [] : [field.text('txHash', { rules: [hashWhenSent] })]),
+    ...(isUnclear(row) && !settling
+      ? [field.area('proof', { rules: [required, minChars(5)], hint: 'withdraw.proofHint' })]
+      : []),
+    field.area('reason', { rules: [required, minChars(5)] }),
+    stepUpField,
+  ];
+}
+
+/** Records what became of a payout. Of an unclear one two people have to say the same. */
+export const recordResult: RowAction<WithdrawLog> = {
+  name: 'result',
+  label: 'withdraw.recordResult',
+  icon: <FlagOutlined />,
+  permission: WITHDRAW_RESULT,
+  visible: isSent,
+  perform: (row, tools) =>
+    tools.show((dialog) => (
+      <FormDialog
+        {...dialog}
+        name={withdrawLog.name}
+        id={row.id}
+        title={tools.t('withdraw.resultTitle', { orderNo: row.orderNo })}
+        ok="withdraw.recordResult"
+        fields={fieldsFor(row)}
+        done="withdraw.resultDone"
+        save={(values, _, requestId) => {
+          const text = (name: string) => textOf(values[name]) ?? '';
+          const [txHash, proof] = [text('txHash'), text('proof')];
+          return recordWithdraw({
+            id: row.id,
+            version: row.version,
+            result: RESULTS.find((result) => result === values['result']) ?? 'dismiss',
+            ...(txHash ? { txHash } : {}),
+            ...(proof ? { proof } : {}),
+            reason: text('reason'),
+            operPassword: text('operPassword'),
+            requestId,
+          });
+        }}
+      >
+        <p>{tools.t(isUnclear(row) ? 'withdraw.unclearText' : 'withdraw.resultText')}</p>
+        <Proposal record={row} />
+      </FormDialog>
+    )),
+};

@@ -1,0 +1,307 @@
+import type { Locator, Page } from '@playwright/test';
+import type { WithdrawDetail, WithdrawLog } from '@/api/withdrawTypes';
+import { expect, setNetwork, signInFast, SITE, test } from './console';
+import { say as word } from './words';
+import type { Key } from '@/i18n/keys';
+
+const WITHDRAW = '/finance/withdraw';
+const PASSWORD = 'Demo1234';
+
+const say = (key: Key, params?: Record<string, string | number>) => word('zh-CN', key, params);
+
+const rowOf = (page: Page, orderNo: string) =>
+  page.locator('main .ant-table-tbody .ant-table-row', { hasText: orderNo });
+
+/** The server's own words, asked with the page's session. */
+async function ask<Data>(page: Page, method: 'get' | 'post', path: string, data?: object): Promise<Data> {
+  const [token] = await page.context().cookies();
+  const response = await page.request[method](`${SITE}${path}`, {
+    ...(data ? { data } : {}),
+    headers: { Authorization: `Bearer ${token?.value}` },
+  });
+  return ((await response.json()) as { data: Data }).data;
+}
+
+async function find(page: Page, query: object): Promise<WithdrawLog> {
+  const { list } = await ask<{ list: WithdrawLog[] }>(page, 'post', 'cwManage/withdrawLogList', {
+    pageNum: 1,
+    pageSize: 100,
+    ...query,
+  });
+  const [row] = list;
+  if (!row) throw new Error('No such withdraw');
+  return row;
+}
+
+const detailOf = (page: Page, id: number) =>
+  ask<WithdrawDetail>(page, 'get', `memberWithdrawLog/get?id=${id}`);
+
+/** A small one without doubts, that one person may approve. */
+async function plainOne(page: Page): Promise<WithdrawLog> {
+  return find(page, { status: [1], riskScoreMax: '29', usdtValueMax: '9999', orderBy: 'id desc' });
+}
+
+const open = (page: Page, { orderNo }: WithdrawLog) => page.goto(`${WITHDRAW}?orderNo=${orderNo}`);
+
+const named = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+const desk = (page: Page, { orderNo }: WithdrawLog) => named(page, say('withdraw.reviewTitle', { orderNo }));
+
+const press = (place: Locator, key: Key) =>
+  place.getByRole('button', { name: say(key), exact: true }).click();
+
+async function startReview(page: Page, row: WithdrawLog): Promise<Locator> {
+  await press(rowOf(page, row.orderNo), 'withdraw.review');
+  const drawer = desk(page, row);
+  await expect(drawer.locator('[data-level]').first()).toBeVisible();
+  return drawer;
+}
+
+/** Decides on the desk; answers the dialog, which is still to be sent. */
+async function decide(page: Page, drawer: Locator, key: Key): Promise<Locator> {
+  await press(drawer, key);
+  const dialog = named(page, say(key));
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('10010001: finance02 may not give the final review, admin types the end of the address and does', async ({
+  page,
+  otherPage,
+}) => {
+  await signInFast(page, 'finance02');
+  const row = await find(page, { memberKeyword: '10010001', status: [2] });
+  await open(page, row);
+  const poor = await startReview(page, row);
+  await expect(poor.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
+  await expect(poor.getByText(say('withdraw.finalOnly'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(poor).toBeHidden();
+
+  const boss = await otherPage();
+  await signInFast(boss, 'admin', `${WITHDRAW}?orderNo=${row.orderNo}`);
+  const drawer = await startReview(boss, row);
+  await expect(drawer).toContainText(say('desk.waitsForSecond', { who: 'finance01' }));
+  const dialog = await decide(boss, drawer, 'desk.approve');
+  await expect(dialog).toContainText(row.toAddress);
+  await dialog.getByLabel(say('desk.tail')).fill('abcdef');
+  await press(dialog, 'desk.approve');
+  await expect(dialog.getByText(say('desk.tailWrong')).first()).toBeVisible();
+  await dialog.getByLabel(say('desk.tail')).fill(row.toAddress.slice(-6));
+  await press(dialog, 'desk.approve');
+  await expect(boss.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  expect(await find(boss, { orderNo: row.orderNo })).toMatchObject({
+    status: 3,
+    firstReviewer: 'finance01',
+    secondReviewer: 'admin',
+  });
+});
+
+test('10010007: the lock blocks, approve is off with the reason, and the server says 42206', async ({
+  page,
+}) => {
+  await signInFast(page, 'finance01');
+  const row = await find(page, { memberKeyword: '10010007', status: [1] });
+  await open(page, row);
+  const drawer = await startReview(page, row);
+  await expect(drawer.locator('[data-level="block"]')).toHaveCount(1);
+  await expect(drawer.locator('[data-level="block"]')).toContainText('账户受限');
+  await expect(drawer.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
+  await expect(drawer.getByText(say('desk.blocked', { list: '账户受限' }))).toBeVisible();
+  await expect(drawer.getByRole('button', { name: say('withdraw.override') })).toHaveCount(0);
+  const [token] = await page.context().cookies();
+  const answer = await page.request.post(`${SITE}cwManage/withdrawLogReview`, {
+    data: {
+      id: row.id,
+      result: 'approve',
+      remark: '',
+      versions: { [row.id]: row.version },
+      requestId: 'story-10010007',
+    },
+    headers: { Authorization: `Bearer ${token?.value}` },
+  });
+  expect(await answer.json()).toMatchObject({ code: 42206, msg: '触发风控规则：W02 账户受限' });
+});
+
+test('10010008: fast in and out is a warning with the recharge behind it', async ({ page }) => {
+  await signInFast(page, 'risk001');
+  const row = await find(page, { memberKeyword: '10010008', status: [1] });
+  await open(page, row);
+  const drawer = await startReview(page, row);
+  const check = drawer.locator('[data-level="warn"]', { hasText: '快进快出' });
+  await expect(check).toContainText('3000 USDT');
+  await check.locator('summary').click();
+  await check.getByRole('button').click();
+  await expect(page).toHaveURL(/\/finance\/recharge\?orderNo=R/);
+  await expect(page.locator('main .ant-table-row')).toHaveCount(1);
+});
+
+test('W…00000011: one finds the transaction, another agrees, nobody pays again', async ({
+  page,
+  otherPage,
+}) => {
+  await signInFast(page, 'finance01');
+  const row = await find(page, { status: [11] });
+  expect(row.id).toBe(11);
+  const title = say('withdraw.resultTitle', { orderNo: row.orderNo });
+  const choose = async (place: Page, key: Key) => {
+    await named(place, title).getByRole('combobox').click();
+    await place.locator('.ant-select-item-option', { hasText: say(key) }).click();
+  };
+  await open(page, row);
+  await expect(rowOf(page, row.orderNo)).toBeVisible();
+  await expect(rowOf(page, row.orderNo).getByRole('button', { name: say('withdraw.pay') })).toHaveCount(0);
+  await press(rowOf(page, row.orderNo), 'withdraw.recordResult');
+  const dialog = named(page, title);
+  await expect(dialog).toContainText(say('withdraw.unclearText'));
+  await choose(page, 'withdraw.result.sent');
+  await dialog.getByLabel(say('withdraw.txHash')).fill(`feed${'0'.repeat(60)}`);
+  await dialog.getByLabel(say('withdraw.proof')).fill('区块浏览器可查');
+  await dialog.getByLabel(say('withdraw.reason'), { exact: true }).fill('链上已经找到');
+  await dialog.locator('input[type="password"]').fill(PASSWORD);
+  await press(dialog, 'withdraw.recordResult');
+  await expect(page.getByText(say('withdraw.resultDone'), { exact: true })).toBeVisible();
+  expect(await find(page, { orderNo: row.orderNo })).toMatchObject({
+    status: 11,
+    proposal: { by: 'finance01' },
+  });
+
+  const other = await otherPage();
+  await signInFast(other, 'finance02', `${WITHDRAW}?orderNo=${row.orderNo}`);
+  await press(rowOf(other, row.orderNo), 'withdraw.recordResult');
+  const second = named(other, title);
+  await expect(second).toContainText('区块浏览器可查');
+  await choose(other, 'withdraw.result.confirm');
+  await second.getByLabel(say('withdraw.reason'), { exact: true }).fill('核对无误同意');
+  await second.locator('input[type="password"]').fill(PASSWORD);
+  await press(second, 'withdraw.recordResult');
+  await expect(other.getByText(say('withdraw.resultDone'), { exact: true })).toBeVisible();
+  const after = await detailOf(other, row.id);
+  expect(after).toMatchObject({ status: 5, proposal: null });
+  expect(after.history.slice(-2).map(({ operatorName }) => operatorName)).toEqual(['finance01', 'finance02']);
+});
+
+test('C83 of two windows one wins; the other hears who it was and gets the fresh record', async ({
+  page,
+  context,
+}) => {
+  await signInFast(page, 'finance01');
+  const row = await plainOne(page);
+  await open(page, row);
+  const late = await context.newPage();
+  await late.goto(`${WITHDRAW}?orderNo=${row.orderNo}`);
+  const lateDialog = await decide(late, await startReview(late, row), 'desk.approve');
+  const dialog = await decide(page, await startReview(page, row), 'desk.approve');
+  await press(dialog, 'desk.approve');
+  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  await press(lateDialog, 'desk.approve');
+  await expect(late.getByText('该记录已由 finance01 审核，不能重复审核').first()).toBeVisible();
+  const drawer = desk(late, row);
+  const { reviewedAt } = await find(page, { orderNo: row.orderNo });
+  await expect(drawer).toContainText(reviewedAt ?? 'reviewed');
+  await expect(drawer.getByRole('button', { name: say('desk.approve'), exact: true })).toHaveCount(0);
+});
+
+test('C78 a double click over a slow line books once, and who looks is seen in the list', async ({
+  page,
+  origin,
+  otherPage,
+}) => {
+  await signInFast(page, 'finance01');
+  const row = await plainOne(page);
+  await open(page, row);
+  const drawer = await startReview(page, row);
+  const other = await otherPage();
+  await signInFast(other, 'risk001', `${WITHDRAW}?orderNo=${row.orderNo}`);
+  await expect(rowOf(other, row.orderNo).locator('.ant-tag', { hasText: 'finance01' })).toHaveCount(1);
+  await other.close();
+
+  const dialog = await decide(page, drawer, 'desk.reject');
+  await dialog.getByRole('combobox').click();
+  await page.locator('.ant-select-item-option', { hasText: '地址异常' }).click();
+  await dialog.getByLabel(say('withdraw.reviewRemark')).fill('地址与会员确认不符');
+  await setNetwork(origin, { mode: 'slow', delayMs: 700 });
+  await dialog.getByRole('button', { name: say('desk.reject'), exact: true }).dblclick();
+  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  await setNetwork(origin, { mode: 'normal' });
+  const after = await detailOf(page, row.id);
+  expect(after).toMatchObject({ status: 7, rejectCode: 'address' });
+  expect(after.ledger.map(({ bizType }) => bizType)).toEqual([103, 104]);
+});
+
+test('C79 a payout whose answer is lost is unknown, read again, and not sent twice', async ({
+  page,
+  oracle,
+}) => {
+  await signInFast(page, 'finance01', `${WITHDRAW}?status[]=3`);
+  const row = await find(page, { status: [3] });
+  await press(rowOf(page, row.orderNo), 'withdraw.pay');
+  const dialog = named(page, say('withdraw.payTitle', { orderNo: row.orderNo }));
+  await expect(dialog).toContainText(row.toAddress);
+  await dialog.locator('input[type="password"]').fill(PASSWORD);
+  // The server has it, the answer gets lost.
+  oracle.allow(/ERR_FAILED|ERR_CONNECTION|Failed to load/);
+  await page.route('**/cwManage/withdrawLogPay', async (route) => {
+    await route.fetch();
+    await route.abort('timedout');
+  });
+  await press(dialog, 'withdraw.pay');
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await page.unroute('**/cwManage/withdrawLogPay');
+  await press(dialog, 'withdraw.pay');
+  await expect(page.getByText(say('withdraw.paid'), { exact: true })).toBeVisible();
+  const { history } = await detailOf(page, row.id);
+  expect(history.filter(({ result }) => result === 'pay')).toHaveLength(1);
+});
+
+/** What each operator finds on the screen. */
+const OPERATORS = [
+  { name: 'finance01', review: true, pay: true, exportCsv: true, edit: true },
+  { name: 'risk001', review: true, pay: false, exportCsv: true, edit: true },
+  { name: 'auditor01', review: false, pay: false, exportCsv: true, edit: false },
+  { name: 'service01', review: false, pay: false, exportCsv: false, edit: false },
+  { name: 'agent01', review: false, pay: false, exportCsv: false, edit: false },
+] as const;
+
+for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
+  test(`C74 ${name} finds what the role may do, and nothing else`, async ({ page }) => {
+    const refused: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().includes(SITE)) return;
+      const [, code] = /^\{"code":(\d+)/.exec(await response.text().catch(() => '')) ?? [];
+      if (code !== undefined && code !== '0') refused.push(`${code} ${new URL(response.url()).pathname}`);
+    });
+    await signInFast(page, name, `${WITHDRAW}?status[]=1&status[]=3&status[]=6`);
+    const main = page.locator('main');
+    await expect(main.locator('.ant-table-row, .ant-empty').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const has = (key: Key) => main.getByRole('button', { name: say(key), exact: true });
+    expect((await has('withdraw.review').count()) > 0).toBe(review);
+    expect((await has('withdraw.pay').count()) > 0).toBe(pay);
+    await expect(has('withdraw.startReview')).toHaveCount(review ? 1 : 0);
+    await expect(has('crud.exportCsv')).toHaveCount(exportCsv ? 1 : 0);
+    await expect(main.getByText(say('withdraw.hotRoom'))).toHaveCount(name === 'agent01' ? 0 : 1);
+    const more = main
+      .locator('.ant-table-row')
+      .first()
+      .getByRole('button', { name: say('crud.more') });
+    if (edit) await expect(more).toHaveCount(1);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('the list is usable at 390 px: nothing sticks out, the desk fills the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInFast(page, 'finance01');
+  const row = await find(page, { memberKeyword: '10010008', status: [1] });
+  await open(page, row);
+  await expect(rowOf(page, row.orderNo)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sticksOut = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(await sticksOut()).toBe(false);
+  await rowOf(page, row.orderNo).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: say('withdraw.review') }).click();
+  await expect(desk(page, row).locator('[data-level="warn"]').first()).toBeVisible();
+  expect(await sticksOut()).toBe(false);
+});
