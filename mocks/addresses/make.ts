@@ -8,7 +8,7 @@ import { isIdle, placeKey } from './rules';
 import type { Place } from './rules';
 
 /** What a new address is known by; the rest starts empty. */
-export type NewAddress = Place & Partial<RechargeAddressRow>;
+type NewAddress = Place & Partial<RechargeAddressRow>;
 
 /** Puts an address into the pool. `at` is in milliseconds. */
 export function addAddress(db: Db, wallet: WalletCode, at: number, given: NewAddress): RechargeAddressRow {

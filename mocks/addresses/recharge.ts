@@ -50,7 +50,7 @@ function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddre
 }
 
 /** Every address, with what it has received so far. */
-export function received(db: Db): Iterable<RechargeAddressRow> {
+function received(db: Db): Iterable<RechargeAddressRow> {
   const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
   const byPlace = groups(credited, ({ toAddress: address, memo }) => placeKey({ address, memo }));
   for (const row of db.rechargeAddresses.values()) {

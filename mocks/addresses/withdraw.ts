@@ -60,7 +60,7 @@ const keyOf = (memberId: number, walletCode: string, place: Place): string =>
   `${memberId} ${walletCode} ${placeKey(place)}`;
 
 /** Every address, with what its member has taken to it so far. */
-export function used(db: Db): Iterable<WithdrawAddressRow> {
+function used(db: Db): Iterable<WithdrawAddressRow> {
   const completed = [...db.withdraws.values()].filter(({ status }) => status === 6);
   const byAddress = groups(completed, (row) => keyOf(row.memberId, row.walletCode, placeOf(row)));
   for (const row of db.withdrawAddresses.values()) {

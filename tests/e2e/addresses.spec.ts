@@ -31,7 +31,9 @@ async function pick(form: Locator, label: Key, option: string): Promise<void> {
   await form.page().locator(`.ant-select-item-option[title="${option}"]:visible`).click();
 }
 
-const lastButton = (form: Locator, label: Key): Locator => button(form, zh(label)).last();
+/** By part of its name: a button says so while it is busy, and a moment longer. */
+const lastButton = (form: Locator, label: Key): Locator =>
+  form.getByRole('button', { name: zh(label) }).last();
 
 /** The state of the withdraw in the story of the shared address. */
 async function stateOfStory(page: Page): Promise<number> {

@@ -1,0 +1,58 @@
+import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
+import { Button, Drawer, Grid } from 'antd';
+import { useMemo, useState } from 'react';
+import { DESK_MARK } from '@/crud/desk/useHotkeys';
+import { useT } from '@/i18n';
+import { backToMember, closeMembers, memberPath, useShownMembers } from '@/stores/shownMembers';
+import { MemberPicture } from './parts/MemberPicture';
+import { ScreenLink } from './parts/ScreenLink';
+
+/** Pixels; narrower windows are filled. */
+const WIDTH = 960;
+
+/** One member's picture; which part of it is on screen starts anew with each member. */
+function Shown({ id }: { id: number }) {
+  const [tab, setTab] = useState<string | null>(null);
+  return <MemberPicture id={String(id)} tab={tab} onTab={setTab} />;
+}
+
+/** The members somebody looks at, over whatever screen or review he came from. */
+export default function MemberDrawer() {
+  const t = useT();
+  const { sm } = Grid.useBreakpoint();
+  const stack = useShownMembers((state) => state.stack);
+  const open = stack.length > 0;
+  // Beside a review, which stands on the other edge.
+  const beside = useMemo(() => open && document.querySelector(`[${DESK_MARK}]`) !== null, [open]);
+  // What is leaving the screen still shows the member it showed.
+  const [last, setLast] = useState<number | undefined>();
+  const id = stack.at(-1) ?? last;
+  if (id !== last) setLast(id);
+
+  return (
+    <Drawer
+      open={open}
+      destroyOnHidden
+      onClose={closeMembers}
+      placement={beside ? 'left' : 'right'}
+      title={t('memberDetail.title')}
+      size={sm === false ? '100%' : WIDTH}
+      extra={
+        <>
+          {stack.length > 1 ? (
+            <Button type="text" icon={<ArrowLeftOutlined />} onClick={backToMember}>
+              {t('memberDetail.back')}
+            </Button>
+          ) : null}
+          {id === undefined ? null : (
+            <ScreenLink to={memberPath(id)} screen="/member/detail/:id">
+              <ExpandOutlined /> {t('memberDetail.openPage')}
+            </ScreenLink>
+          )}
+        </>
+      }
+    >
+      {id === undefined ? null : <Shown key={id} id={id} />}
+    </Drawer>
+  );
+}

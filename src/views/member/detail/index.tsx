@@ -1,0 +1,14 @@
+import { goTo } from '@/stores/navigation';
+import { useTabLocation } from '@/stores/tabLocation';
+import { MemberPicture } from './parts/MemberPicture';
+
+/** A member's whole picture as a page of its own: `/member/detail/:id?tab=`. */
+export default function MemberDetailScreen() {
+  const { pathname, search, params } = useTabLocation();
+  const given = new URLSearchParams(search);
+  const show = (tab: string) => {
+    given.set('tab', tab);
+    void goTo(`${pathname}?${given}`, { replace: true });
+  };
+  return <MemberPicture id={params['id'] ?? ''} tab={given.get('tab')} onTab={show} />;
+}
