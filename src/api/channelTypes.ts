@@ -2,6 +2,8 @@ import type { DateTime, Decimal, LocalTexts, PageQuery, ReviewStep } from './typ
 
 /** Where money arrives; a change of it waits for another operator. */
 export interface ChannelReceiving {
+  /** Goes with the address. */
+  walletCode: string;
   address: string;
   memo: string;
   qrImg: string;
@@ -10,19 +12,18 @@ export interface ChannelReceiving {
   /** Masked in answers; sent back as it came it stays as it is. */
   bankAccount: string;
   accountName: string;
+  /** Fiat per USDT. */
+  rate: Decimal | null;
 }
 
 /** What can be set while a channel exists. */
 export interface ChannelTerms extends ChannelReceiving {
   channelName: LocalTexts;
   guide: LocalTexts;
-  walletCode: string;
   gatewayUrl: string;
   merchantNo: string;
   /** Where the secret is kept; the secret itself is never here. */
   secretRef: string;
-  /** Fiat per USDT. */
-  rate: Decimal | null;
   minAmount: Decimal;
   maxAmount: Decimal;
   dailyLimit: Decimal;
@@ -100,6 +101,8 @@ export interface ChannelSummary {
   successRate: Decimal | null;
   /** Channels at 90 % of their day's limit or more. */
   nearlyFull: LocalTexts[];
+  /** Channels with a change that waits for another operator. */
+  pending: LocalTexts[];
 }
 
 /** Body of `PUT rechargeChannel/confirmChange`. */

@@ -63,6 +63,8 @@ export interface WalletCode extends WalletCodeDraft {
   coldBalance: Decimal;
   /** When the balances were read. */
   balanceAt: DateTime;
+  /** 1: its price comes by itself and cannot be entered. */
+  hasFeed: number;
   /** Withdraws that are approved, paid or confirming now. */
   openWithdraws: number;
   createdAt: DateTime;

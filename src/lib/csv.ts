@@ -35,3 +35,29 @@ function cell(value: CsvValue): string {
   const safe = isRisky ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** One cell: quoted with doubled quotes inside, or bare up to the next comma or line end; then what ends it. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+
+/**
+ * Reads a CSV file as `toCsv` and spreadsheets write it; the apostrophe that guards a cell is dropped, empty
+ * lines are left out. `null` when quotes do not match.
+ */
+export function parseCsv(text: string): { line: number; cells: string[] }[] | null {
+  const source = text.startsWith(BOM) ? text.slice(1) : text;
+  const rows: { line: number; cells: string[] }[] = [];
+  let cells: string[] = [];
+  let [line, start] = [1, 1];
+  for (CELL.lastIndex = 0; CELL.lastIndex < source.length;) {
+    const found = CELL.exec(source);
+    if (!found) return null;
+    const [whole, quoted, bare = '', end] = found;
+    const value = quoted === undefined ? bare : quoted.replaceAll('""', '"');
+    cells.push(value.replace(/^'/, '').trim());
+    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
+    if (end === ',' && CELL.lastIndex < source.length) continue;
+    if (cells.some((one) => one !== '')) rows.push({ line: start, cells });
+    [cells, start] = [[], line];
+  }
+  return rows;
+}

@@ -32,8 +32,15 @@ const HAN = /\p{Script=Han}/u;
 
 const order = new Intl.Collator('zh-u-co-pinyin');
 
+/** A menu says the same few characters again and again, at each key that is typed. */
+const found = new Map<string, string>();
+
 function initialOf(character: string): string {
-  return MARKS.findLast(([, first]) => order.compare(String.fromCodePoint(first), character) <= 0)?.[0] ?? '';
+  const known = found.get(character);
+  if (known !== undefined) return known;
+  const mark = MARKS.findLast(([, first]) => order.compare(String.fromCodePoint(first), character) <= 0);
+  found.set(character, mark?.[0] ?? '');
+  return mark?.[0] ?? '';
 }
 
 /**

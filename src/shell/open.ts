@@ -7,7 +7,7 @@ const outside = ({ target }: Entry): URL | null =>
   target.kind === 'link' ? safeLink(target.url, { dev: import.meta.env.DEV }) : null;
 
 /** An address below the base as the browser's own links need it. */
-function hrefOf(path: string): string {
+export function hrefOf(path: string): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const hash = import.meta.env.VITE_ROUTER_MODE === 'hash' ? '/#' : '';
   return `${base}${hash}${path}`;

@@ -4,16 +4,15 @@ import type { FormEvent } from 'react';
 import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
 import { useSession } from '@/stores/session';
-import { useUnlock } from './useUnlock';
+import type { Unlocking } from './useUnlock';
 import css from './LockForm.module.css';
 
 /** The password box of the lock screen. Signing out is always possible. */
-export function LockForm() {
+export function LockForm({ attempt, problem, busy }: Unlocking) {
   const t = useT();
   const problemId = useId();
   const name = useSession((state) => state.user?.userNickname || state.user?.userName);
   const [password, setPassword] = useState('');
-  const { attempt, problem, busy } = useUnlock();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

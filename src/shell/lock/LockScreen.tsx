@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n';
 import { LockCurtain } from './LockCurtain';
 import { LockForm } from './LockForm';
+import { useUnlock } from './useUnlock';
 import css from './LockScreen.module.css';
 
 /**
@@ -12,6 +13,7 @@ export function LockScreen() {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const unlocking = useUnlock();
 
   useEffect(() => {
     const element = dialog.current;
@@ -32,7 +34,7 @@ export function LockScreen() {
         setOpen(false);
       }}
     >
-      {open ? <LockForm /> : <LockCurtain onOpen={() => setOpen(true)} />}
+      {open ? <LockForm {...unlocking} /> : <LockCurtain onOpen={() => setOpen(true)} />}
     </dialog>
   );
 }

@@ -7,16 +7,23 @@ import { unlock } from '@/stores/lock';
 /** Wrong passwords before it gets slow. */
 const FREE_TRIES = 5;
 
-/** Whether the server is asked about the password; by default any is right. */
-const VERIFIED = import.meta.env.VITE_LOCK_VERIFY === 'true';
+/** Whether the server is asked about the password (`VITE_LOCK_VERIFY`); by default any is right. */
+const verified = (): boolean => import.meta.env.VITE_LOCK_VERIFY === 'true';
+
+/** Trying a password, and what there is to say about the last try. */
+export interface Unlocking {
+  attempt(password: string): Promise<void>;
+  problem: string | null;
+  busy: boolean;
+}
 
 /** Milliseconds to wait after so many wrong passwords: nothing at first, then 2, 4, 8 … 60 seconds. */
 export function waitAfter(tries: number): number {
   return tries < FREE_TRIES ? 0 : Math.min(60_000, 2 ** (tries - FREE_TRIES + 1) * 1000);
 }
 
-/** Tries a password; answers what to tell the operator, nothing when the lock has gone. */
-export function useUnlock(verified = VERIFIED) {
+/** Counts the wrong passwords of one lock; its owner outlives the password box, which Escape takes away. */
+export function useUnlock(): Unlocking {
   const t = useT();
   const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +43,7 @@ export function useUnlock(verified = VERIFIED) {
     }
     setBusy(true);
     try {
-      if (verified) await verifyPassword(password);
+      if (verified()) await verifyPassword(password);
       unlock();
     } catch (error) {
       const wrong = failureOf(error).kind === 'rejected';

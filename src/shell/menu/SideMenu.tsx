@@ -1,5 +1,5 @@
 import { Menu } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLanguage } from '@/i18n';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
@@ -7,6 +7,7 @@ import { useTheme } from '@/stores/theme';
 import { followLink } from '../open';
 import { highlightOf, sizeOf } from './ancestry';
 import { menuItems } from './menuItems';
+import { useInView } from './useInView';
 import { useOpenKeys } from './useOpenKeys';
 import css from './SideMenu.module.css';
 
@@ -32,21 +33,26 @@ export function SideMenu({ tree, entry, collapsed, onOpened }: Props) {
   const items = useMemo(() => menuItems(tree, language), [tree, language]);
   const selected = useMemo(() => highlightOf(entry, flat), [entry, flat]);
 
+  const box = useRef<HTMLDivElement>(null);
+  useInView(box, selected);
+
   return (
-    <Menu
-      className={css.menu}
-      mode="inline"
-      items={items}
-      inlineCollapsed={collapsed}
-      inlineIndent={16}
-      selectedKeys={selected === null ? [] : [selected]}
-      // Collapsed, directories pop up on hover and are nobody's state.
-      {...(collapsed ? {} : { openKeys: open, onOpenChange })}
-      onClick={({ key, domEvent }) => {
-        const chosen = flat.find(({ path }) => path === key);
-        if (chosen) followLink(domEvent, chosen);
-        onOpened?.();
-      }}
-    />
+    <div ref={box}>
+      <Menu
+        className={css.menu}
+        mode="inline"
+        items={items}
+        inlineCollapsed={collapsed}
+        inlineIndent={16}
+        selectedKeys={selected === null ? [] : [selected]}
+        // Collapsed, directories pop up on hover and are nobody's state.
+        {...(collapsed ? {} : { openKeys: open, onOpenChange })}
+        onClick={({ key, domEvent }) => {
+          const chosen = flat.find(({ path }) => path === key);
+          if (chosen) followLink(domEvent, chosen);
+          onOpened?.();
+        }}
+      />
+    </div>
   );
 }

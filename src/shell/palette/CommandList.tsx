@@ -11,19 +11,24 @@ export interface Group {
 
 interface Props {
   groups: Group[];
+  /** How many of a group are drawn. */
+  most: number;
   onRun: (command: Command) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** What scrolls has to be reachable by keyboard; not every browser sees to it. */
+const reachable = { tabIndex: 0 };
+
 /** The palette's results. The very first one is what Enter in the box opens. */
-export function CommandList({ groups, onRun, onKeyDown }: Props) {
+export function CommandList({ groups, most, onRun, onKeyDown }: Props) {
   return (
-    <div className={css.list}>
+    <div className={css.list} {...reachable}>
       {groups.map(({ title, commands }, group) => (
         <section key={title} aria-label={title}>
           <h3 className={css.group}>{title}</h3>
           <ul className={css.commands}>
-            {commands.map((command, index) => (
+            {commands.slice(0, most).map((command, index) => (
               <li key={command.id}>
                 <button
                   type="button"

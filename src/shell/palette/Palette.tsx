@@ -9,12 +9,16 @@ import type { Group } from './CommandList';
 import { search } from './search';
 import type { Command } from './search';
 import { useCommands } from './useCommands';
+import { useRecords } from './useRecords';
 import css from './Palette.module.css';
 
-const LONGEST = 100;
+const LONGEST = 128;
+
+/** Hits beyond these are counted, not drawn: whoever sees so many types on. */
+const MOST_DRAWN = 100;
 
 /**
- * Finds screens and actions by name, pinyin initials or path. Enter in the box opens the first one; the
+ * Finds screens and actions by name, pinyin initials or path, and records by what identifies them. Enter in the box opens the first one; the
  * arrows lead into the list and back, and typing always goes to the box.
  */
 export function Palette() {
@@ -23,17 +27,19 @@ export function Palette() {
   const panel = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const { recent, screens, actions } = useCommands();
+  const { records, asking } = useRecords(typed, screens);
 
   const groups = useMemo<Group[]>(
     () =>
       [
         { title: t('search.recent'), commands: typed.trim() === '' ? recent : [] },
+        { title: t('search.records'), commands: records },
         { title: t('search.screens'), commands: search(screens, typed) },
         { title: t('search.actions'), commands: search(actions, typed) },
       ].filter(({ commands }) => commands.length > 0),
-    [t, typed, recent, screens, actions],
+    [t, typed, recent, records, screens, actions],
   );
-  const found = useMemo(() => groups.flatMap(({ commands }) => commands), [groups]);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
 
   const close = () => showPalette(false);
   const run = (command: Command) => {
@@ -51,7 +57,8 @@ export function Palette() {
       stops[(at + step + stops.length) % stops.length]?.focus();
     } else if (event.key === 'Enter' && at === 0) {
       event.preventDefault();
-      if (found[0]) run(found[0]);
+      const first = groups[0]?.commands[0];
+      if (first) run(first);
     } else if (event.key.length === 1 && event.key !== ' ' && at > 0 && !event.ctrlKey && !event.metaKey) {
       stops[0]?.focus();
     }
@@ -89,12 +96,10 @@ export function Palette() {
             onKeyDown={onKeyDown}
           />
         </div>
-        <CommandList groups={groups} onRun={run} onKeyDown={onKeyDown} />
+        <CommandList groups={groups} most={MOST_DRAWN} onRun={run} onKeyDown={onKeyDown} />
       </div>
       <div className={css.hints}>
-        <output>
-          {found.length === 0 ? t('search.empty') : t('search.results', { count: found.length })}
-        </output>
+        <output>{count > 0 ? t('search.results', { count }) : asking ? '…' : t('search.empty')}</output>
         <span aria-hidden>
           <kbd>↑↓</kbd> {t('search.hintMove')} <kbd>Enter</kbd> {t('search.hintOpen')} <kbd>Esc</kbd>{' '}
           {t('search.hintClose')}

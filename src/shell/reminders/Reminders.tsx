@@ -1,7 +1,8 @@
 import { ExclamationCircleFilled, SoundOutlined } from '@ant-design/icons';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
+import { openReminders, shareReminders, useReminders } from '@/stores/reminders';
 import type { Kind } from './kinds';
 import css from './Reminders.module.css';
 import { due } from './rules';
@@ -9,15 +10,20 @@ import { ring } from './sound';
 import { useMyKinds } from './useMyKinds';
 import { usePolling } from './usePolling';
 
-/** Pops up what waits for approval, one persistent warning a kind, with a sound. */
+/**
+ * Pops up what waits for approval, one persistent warning a kind, with a sound. The browser tab that asks
+ * rings; the others only show what is open.
+ */
 export function Reminders() {
   const t = useT();
   const kinds = useMyKinds();
-  const [open, setOpen] = useState<readonly Kind[]>([]);
+  const ids = useReminders((state) => state.open);
   const [mute, setMute] = useState(false);
   const offered = useRef(false);
 
-  const close = (id: Kind['id']) => setOpen((now) => now.filter((kind) => kind.id !== id));
+  useEffect(shareReminders, []);
+
+  const close = (id: Kind['id']) => openReminders(ids.filter((other) => other !== id));
 
   const offerSound = () => {
     if (offered.current) return;
@@ -28,14 +34,15 @@ export function Reminders() {
   };
 
   usePolling(kinds.length > 0, (answer) => {
-    const kindsDue = due(kinds, answer, new Set(open.map(({ id }) => id)));
+    const kindsDue = due(kinds, answer, new Set(ids));
     if (kindsDue.length === 0) return;
-    setOpen((now) => [...now, ...kindsDue]);
+    openReminders([...ids, ...kindsDue.map(({ id }) => id)]);
     void ring().then((heard) => {
       if (!heard) offerSound();
     });
   });
 
+  const open = ids.flatMap((id) => kinds.find((kind) => kind.id === id) ?? []);
   return (
     <div className={css.stack}>
       {mute && (

@@ -17,7 +17,7 @@ export function shouldRemind(count: number, open: boolean): boolean {
 }
 
 /** The kinds to pop up for an answer. Whatever is no count counts as nothing. */
-export function due(kinds: readonly Kind[], answer: unknown, open: ReadonlySet<Kind['id']>): Kind[] {
+export function due(kinds: readonly Kind[], answer: unknown, open: ReadonlySet<string>): Kind[] {
   return kinds.filter(({ id }) => shouldRemind(countOf(answer, id), open.has(id)));
 }
 

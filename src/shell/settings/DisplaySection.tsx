@@ -6,6 +6,7 @@ import { closeTags, useTags } from '@/stores/tags';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useCoarsePointer } from '../media';
 import { LONGEST_MARK } from '../theme/markText';
+import css from './DisplaySection.module.css';
 import { Row, Section } from './Row';
 import { SwitchRow } from './SwitchRow';
 
@@ -30,6 +31,7 @@ function WatermarkText() {
         <Input
           id={id}
           size="small"
+          className={css.mark}
           maxLength={LONGEST_MARK}
           value={draft}
           onChange={(event) => {

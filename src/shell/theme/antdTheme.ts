@@ -12,12 +12,15 @@ import { PAGE } from './variables';
 export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeConfig {
   const letters = readable(primary, dark ? PAGE.darkSurface : (light(primary, 0.9) ?? PAGE.surface));
   const solid = readable(primary, '#ffffff');
+  const faint = dark ? PAGE.darkFaint : PAGE.faint;
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: primary,
       colorInfo: primary,
       colorLink: letters,
+      colorTextDescription: faint,
+      colorTextPlaceholder: faint,
       borderRadius: 4,
       // One family for everything, that of the page.
       fontFamily: 'inherit',
@@ -25,7 +28,7 @@ export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeC
       ...(dark ? { colorBgLayout: PAGE.dark, colorBgContainer: PAGE.darkSurface } : {}),
     },
     components: {
-      Button: { colorPrimary: solid, algorithm: true },
+      Button: { colorPrimary: solid, defaultHoverColor: letters, algorithm: true },
       Tabs: { itemSelectedColor: letters, itemHoverColor: letters },
       Pagination: { itemActiveColor: letters },
     },

@@ -2,8 +2,14 @@ import { gradient, light } from '@/lib/colour';
 import { readable } from './contrast';
 import type { ThemeConfig } from '@/stores/themeTypes';
 
-/** Grounds that colours are measured against; the style sheet paints them. */
-export const PAGE = { surface: '#ffffff', dark: '#141414', darkSurface: '#1f1f1f' } as const;
+/** Grounds that colours are measured against, and the faintest letters on them, as in the style sheet. */
+export const PAGE = {
+  surface: '#ffffff',
+  faint: '#6e7785',
+  dark: '#141414',
+  darkSurface: '#1f1f1f',
+  darkFaint: '#9b9da1',
+} as const;
 
 /** Bars while dark: the operator's own colours come back with the light. */
 const DARK_BAR = '#191919';
