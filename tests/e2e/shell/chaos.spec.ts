@@ -37,6 +37,12 @@ function troubles(roll: () => number): (route: Route) => Promise<void> {
 
 const open = (page: Page, path: string) => page.locator(`nav [data-menu-id$="-${path}"]`).click();
 
+/** Before the console there is only the empty page of a new browser. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack().catch(() => undefined);
+  if (page.url() === 'about:blank') await page.goForward();
+}
+
 /** What an operator does, wherever he is. */
 const FLOWS: ((page: Page) => Promise<unknown>)[] = [
   (page) => tag(page, '/home').click(),
@@ -46,7 +52,7 @@ const FLOWS: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.goto('/personal'),
   (page) => page.goto('/nowhere'),
   (page) => page.goto('/visualizingDemo2'),
-  (page) => page.goBack(),
+  goBack,
   (page) => page.reload(),
   (page) => page.locator('main [role="tab"]').nth(1).click(),
   (page) => page.locator('main button').first().click(),
