@@ -39,7 +39,7 @@ export interface AuditLine extends AuditNote {
   errorMsg?: string;
 }
 
-const SECRET = /password|token|secret|docno/i;
+const SECRET = /password|token|secret|docno|bankaccount/i;
 
 const blanked = (body: unknown): string =>
   JSON.stringify(body ?? {}, (key, value: unknown) => (SECRET.test(key) ? '******' : value));

@@ -64,11 +64,12 @@ function advanceRecharge(db: Db, row: RechargeRow): void {
   if (row.confirmations < required) return;
   row.version += 1;
   row.updatedAt = db.stamp();
-  // What is doubtful waits for somebody to look at it.
-  if (row.riskFlags.length) row.status = 1;
+  // What is doubtful, or for an account that is closed, waits for somebody to look at it.
+  const waits = row.riskFlags.length > 0 || db.members.get(row.memberId)?.status === 3;
+  if (waits) row.status = 1;
   else creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at: db.now() });
   addStep(db, 'recharge', row.id, {
-    result: row.riskFlags.length ? 'hold' : 'complete',
+    result: waits ? 'hold' : 'complete',
     operatorName: '',
     at: db.stamp(),
     diff: [{ field: 'status', before: '0', after: String(row.status) }],

@@ -1,11 +1,13 @@
 import type { Db } from './db';
+import type { Complain } from './invariants/complain';
+import { checkChannels, checkWalletCodes } from './invariants/masters';
+import { checkClaims, checkMembers } from './invariants/members';
+import { checkLog, checkSteps, checkWithdrawEyes } from './invariants/trail';
 import { format, parse } from './money';
 import { queues } from './queues';
 
 /** States of a withdraw whose amount is still set aside. */
 const SET_ASIDE = new Set([1, 2, 3, 4, 5, 10, 11]);
-
-type Complain = (text: string) => void;
 
 /** The lines of every account add up, step by step, to its balance. */
 function checkLedger(db: Db, complain: Complain): void {
@@ -101,20 +103,22 @@ function checkAdjusts(db: Db, complain: Complain): void {
   }
 }
 
-/** What was asked for adds up, and exactly the completed ones have left, once. */
+/** What was asked for adds up, was set aside once, and has left or gone back once, as its state says. */
 function checkWithdraws(db: Db, complain: Complain): void {
-  const paid = new Map<string, string[]>();
-  for (const line of db.ledger.lines) {
-    if (line.bizType === 105) paid.set(line.refNo, [...(paid.get(line.refNo) ?? []), line.frozenChange]);
+  const booked = new Map<string, string[]>();
+  for (const { refType, refNo, bizType, frozenChange } of db.ledger.lines) {
+    if (refType === 'withdraw')
+      booked.set(refNo, [...(booked.get(refNo) ?? []), `${bizType} ${frozenChange}`]);
   }
-  for (const row of db.withdraws.values()) {
-    if (parse(row.amount) !== parse(row.netAmount) + parse(row.fee))
-      complain(`withdraw ${row.orderNo} does not add up`);
-    if (row.secondReviewer && row.secondReviewer === row.firstReviewer)
-      complain(`withdraw ${row.orderNo} was seen by two eyes only`);
-    const booked = (paid.get(row.orderNo) ?? []).join(' + ');
-    const expected = row.status === 6 ? format(-parse(row.netAmount)) : '';
-    if (booked !== expected) complain(`withdraw ${row.orderNo} paid ${booked}, not ${expected}`);
+  for (const { orderNo, status, amount, netAmount, fee } of db.withdraws.values()) {
+    const [whole, net, cost] = [parse(amount), parse(netAmount), parse(fee)];
+    if (whole !== net + cost) complain(`withdraw ${orderNo} does not add up`);
+    const expected = [`103 ${format(whole)}`];
+    if (status === 6) expected.push(`105 ${format(-net)}`, ...(cost > 0n ? [`106 ${format(-cost)}`] : []));
+    if ([7, 8, 9].includes(status)) expected.push(`104 ${format(-whole)}`);
+    const lines = (booked.get(orderNo) ?? []).join();
+    if (lines !== expected.join())
+      complain(`withdraw ${orderNo} in state ${status} booked ${lines}, not ${expected.join()}`);
   }
 }
 
@@ -161,8 +165,14 @@ function checkAuths(db: Db, complain: Complain): void {
 /** No place is there twice, what is given has a member, and an address is barred for all or for nobody. */
 function checkAddresses(db: Db, complain: Complain): void {
   const places = new Set<string>();
-  for (const { id, address, memo, memberId, allocType, deleted } of db.rechargeAddresses.values()) {
+  const given = new Set<string>();
+  for (const row of db.rechargeAddresses.values()) {
+    const { id, address, memo, memberId, allocType, walletCode, deleted } = row;
     if ((allocType === 2) !== (memberId === null)) complain(`recharge address ${id} is given to nobody`);
+    if (allocType === 1 && given.has(`${memberId} ${walletCode}`))
+      complain(`member ${memberId} has two recharge addresses of ${walletCode}`);
+    if (allocType === 1) given.add(`${memberId} ${walletCode}`);
+    if (parse(row.chainBalance) < 0n) complain(`recharge address ${id} is below zero`);
     if (!deleted && places.has(`${address} ${memo}`)) complain(`recharge address ${id} is there twice`);
     if (!deleted) places.add(`${address} ${memo}`);
   }
@@ -203,6 +213,13 @@ export function checkInvariants(db: Db): string[] {
     checkAuths,
     checkAddresses,
     checkMemberRecords,
+    checkMembers,
+    checkClaims,
+    checkWalletCodes,
+    checkChannels,
+    checkWithdrawEyes,
+    checkSteps,
+    checkLog,
   ]) {
     check(db, complain);
   }

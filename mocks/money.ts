@@ -29,6 +29,13 @@ export function format(value: Money): Decimal {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}`;
 }
 
+/** The same with thousands separators, for sentences that people read. */
+export function grouped(value: Money): string {
+  const [whole = '', fraction] = format(value).split('.');
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
+}
+
 /** Product, rounded down. */
 export const times = (a: Money, b: Money): Money => (a * b) / ONE;
 

@@ -44,6 +44,8 @@ export interface Resource<Row extends Listed, Wire extends object> {
   owner?(row: Row): number;
   question: Check<Question<Row>>;
   sorts(db: Db): SortColumns<Row>;
+  /** Order of a list that nobody asked another order of; the newest first unless told. */
+  order?: string;
   wire(db: Db, row: Row, lang: Lang): Wire;
   /** What people call a row: its number, its name. */
   nameOf(row: Row): string;
@@ -95,7 +97,11 @@ export const listHandler = <Row extends Listed, Wire extends object>(
   resource: Resource<Row, Wire>,
 ): HttpHandler =>
   call(db, listRoute(resource), {}, resource.question, (context) => {
-    const rows = ordered(rowsFor(context, resource), context.input.orderBy, resource.sorts(db));
+    const rows = ordered(
+      rowsFor(context, resource),
+      context.input.orderBy ?? resource.order,
+      resource.sorts(db),
+    );
     return pageOf(rows, context.input, (row) => resource.wire(db, row, context.lang));
   });
 
@@ -123,7 +129,11 @@ export const exportHandler = <Row extends Listed, Wire extends object>(
     { action: { title: resource.title, type: 'export' } },
     resource.question,
     (context) => {
-      const rows = ordered(rowsFor(context, resource), context.input.orderBy, resource.sorts(db));
+      const rows = ordered(
+        rowsFor(context, resource),
+        context.input.orderBy ?? resource.order,
+        resource.sorts(db),
+      );
       context.note({ targetType: resource.target, targetText: `${rows.length}` });
       return exported(rows, (row) => resource.wire(db, row, context.lang));
     },
@@ -218,3 +228,13 @@ export const loggedHistory = (db: Db, target: string, id: number): ReviewStep[] 
       note: line.reason,
       diff: line.diff,
     }));
+
+/** One record of a kind that is not reviewed, and its history. */
+export const loggedHandler = <Row extends Listed, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+): HttpHandler =>
+  getHandler(db, resource, ({ lang }, row) => ({
+    ...resource.wire(db, row, lang),
+    history: loggedHistory(db, resource.target, row.id),
+  }));

@@ -44,7 +44,10 @@ const revealables: readonly Revealable[] = [
     phone: ({ phone }) => phone,
     email: ({ email }) => email,
   }),
-  revealOf(channels, { bankAccount: ({ bankAccount }) => bankAccount }),
+  revealOf(channels, {
+    bankAccount: ({ bankAccount }) => bankAccount,
+    pendingAccount: ({ pendingChange }) => pendingChange?.bankAccount ?? '',
+  }),
   revealOf(auths, { docNo: ({ docNo }) => docNo, ocrNo: ({ ocrNo }) => ocrNo }),
 ];
 

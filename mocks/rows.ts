@@ -150,6 +150,8 @@ export interface Channel extends Base {
 
 /** Where money of a channel arrives. */
 export interface Receiving {
+  /** Goes with the address. */
+  walletCode: string;
   address: string;
   memo: string;
   qrImg: string;
@@ -157,6 +159,8 @@ export interface Receiving {
   bankName: string;
   bankAccount: string;
   accountName: string;
+  /** Goes with the currency. */
+  rate: Decimal | null;
 }
 
 /** Who is looking at a row that waits for a decision. */

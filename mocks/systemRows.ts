@@ -1,4 +1,5 @@
-import type { Code, DateTime, Decimal, FieldChange } from '@/api/types';
+import type { OperLogLine } from '@/api/operLogs';
+import type { DateTime, Decimal } from '@/api/types';
 import type { Base, OnOff, Texts } from './rows';
 
 /** 0 directory, 1 page, 2 button. */
@@ -88,28 +89,8 @@ export interface DictEntry extends Base {
   status: OnOff;
 }
 
-export interface OperLog {
-  operId: number;
-  title: string;
-  /** `sys_oper_type`. */
-  businessType: Code;
-  requestMethod: string;
-  operUrl: string;
-  operName: string;
-  deptName: string;
-  targetType: string;
-  targetId: string;
-  targetText: string;
-  operIp: string;
-  status: OnOff;
-  errorCode: number;
-  errorMsg: string;
-  reason: string;
-  /** JSON with the secrets blanked. */
-  operParam: string;
-  diff: FieldChange[];
-  operTime: DateTime;
-}
+/** A line of the operation log as it is kept; `operId` is all the key it needs. */
+export type OperLog = Omit<OperLogLine, 'id'>;
 
 export interface LoginLog {
   infoId: number;

@@ -1,17 +1,17 @@
-import type { BulkAnswer } from '@/api/types';
+import type { BulkAnswer, FieldChange } from '@/api/types';
 import { BULK_CAP, eachOf } from '../bulk';
 import { code, decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
 import type { Db } from '../db';
 import { inDictionary } from '../dictionary';
 import type { Context } from '../http';
-import { masked } from '../memberBrief';
 import { parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import { changeRow, findRow } from '../resource';
-import type { Channel, OnOff, Receiving } from '../rows';
+import type { Channel, OnOff } from '../rows';
 import { stepUp } from '../signIn';
 import { textsOf } from '../texts';
 import { channels } from './list';
+import { BANK, FIXED_ADDRESS, keptAccount, receivingChange, receivingDiff, waitingFields } from './receiving';
 
 const onOff = oneOf<OnOff>(0, 1);
 const short = withDefault(text(128), '');
@@ -44,7 +44,8 @@ const terms = {
   remark: withDefault(text(200), ''),
 };
 
-type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
+/** What can be set while a channel exists. */
+export type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
 
 /** Body of a new channel. */
 export const draft = object({ ...terms, channelCode: text(32, 3), channelType: int });
@@ -61,18 +62,7 @@ export const confirmation = object({
   operPassword: text(64, 1),
 });
 
-export const switching = object({ id: int, version: int, on: onOff });
-export const order = object({ ids: listOf(int, 500) });
 export const some = object({ ids: listOf(int, BULK_CAP) });
-
-const FIXED_ADDRESS = 2;
-const BANK = 3;
-
-/** Fields of `Receiving` by type; the other types keep none here. */
-const RECEIVING: Record<number, readonly (keyof Receiving)[]> = {
-  [FIXED_ADDRESS]: ['address', 'memo', 'qrImg'],
-  [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
-};
 
 /** Everything of the terms that is in force as soon as it is saved. */
 const AT_ONCE = [
@@ -147,84 +137,69 @@ export function addChannel(context: Context<ReturnType<typeof draft>>): { id: nu
   return { id: row.id };
 }
 
-/** Receiving data that differ from what is in force; an account sent back masked is the one there is. */
-function receivingChange(row: Channel, given: Terms): Partial<Receiving> | null {
-  const fields = RECEIVING[row.channelType] ?? [];
-  const changed = fields.filter(
-    (field) =>
-      given[field] !== row[field] && !(field === 'bankAccount' && given[field] === masked(row[field])),
-  );
-  return changed.length ? Object.fromEntries(changed.map((field) => [field, given[field]])) : null;
-}
-
 /**
  * Changes a channel. Where its money arrives is only put down: somebody else has to confirm it.
- * @throws Refusal 40301, 40302 for the password that goes with it
+ * @throws Refusal 40301, 40302 for the password that goes with it, 40904 while another's change waits
  */
 export function editChannel(context: Context<ReturnType<typeof edit>>): { version: number; waits: boolean } {
-  const { db, user, input } = context;
-  const { row, version } = changeRow(
+  const { db, user, input, note } = context;
+  let asked: FieldChange[] = [];
+  const { row, version, diff } = changeRow(
     context,
     channels,
-    [...AT_ONCE, 'pendingChange', 'changeBy'],
+    [...AT_ONCE, 'fiatCurrency', 'changeBy'],
     (channel) => {
-      mustFit(db, channel.channelType, {
-        ...input,
-        bankAccount: input.bankAccount || channel.bankAccount,
-      });
-      const change = receivingChange(channel, input);
+      const given = { ...input, bankAccount: keptAccount(channel, input.bankAccount) };
+      mustFit(db, channel.channelType, given);
+      const change = receivingChange(channel, given);
       if (change) {
+        if (channel.pendingChange && channel.changeBy !== user.userName) throw new Refusal(40904);
         if (!input.operPassword) throw invalid('operPassword');
         stepUp(db, user, input.operPassword);
+        asked = receivingDiff(channel, change);
         Object.assign(channel, { pendingChange: change, changeBy: user.userName, changeAt: db.stamp() });
       }
-      Object.assign(channel, Object.fromEntries(AT_ONCE.map((field) => [field, input[field]])));
-      channel.rate = input.rate ?? null;
+      const waiting = new Set<string>([...waitingFields(channel.channelType), ...Object.keys(change ?? {})]);
+      const atOnce = AT_ONCE.filter((field) => !waiting.has(field));
+      Object.assign(channel, Object.fromEntries(atOnce.map((field) => [field, input[field] ?? null])));
       if (channel.channelType > BANK) channel.fiatCurrency = input.fiatCurrency;
     },
   );
+  note({ diff: [...diff, ...asked] });
   return { version, waits: row.pendingChange !== null };
 }
 
 /** Puts new receiving data in force, or throws them away. @throws Refusal 40903 for whoever made them */
 export function confirmChange(context: Context<ReturnType<typeof confirmation>>): { version: number } {
-  const { db, user, input } = context;
-  const fields: readonly (keyof Channel)[] = [...Object.values(RECEIVING).flat(), 'pendingChange'];
-  const { version } = changeRow(context, channels, fields, (row) => {
-    if (!row.pendingChange) throw new Refusal(40904);
+  const { db, user, input, note } = context;
+  let decided: FieldChange[] = [];
+  const { version, diff } = changeRow(context, channels, ['changeBy'], (row) => {
+    const { pendingChange: change } = row;
+    if (!change) throw new Refusal(40904);
     if (row.changeBy === user.userName) throw new Refusal(40903);
-    if (input.result === 'reject' && Array.from(input.reason).length < 5) throw new Refusal(40001, { n: 5 });
+    const approved = input.result === 'approve';
+    if (!approved && Array.from(input.reason).length < 5) throw new Refusal(40001, { n: 5 });
     stepUp(db, user, input.operPassword);
-    if (input.result === 'approve') Object.assign(row, row.pendingChange);
+    const wanted = receivingDiff(row, change);
+    // What is thrown away goes back to what is in force.
+    decided = approved
+      ? wanted
+      : wanted.map(({ field, before, after }) => ({ field, before: after, after: before }));
+    if (approved) Object.assign(row, change);
     Object.assign(row, { pendingChange: null, changeBy: '', changeAt: null });
   });
+  note({ diff: [...diff, ...decided] });
   return { version };
-}
-
-export function setChannelStatus(context: Context<ReturnType<typeof switching>>): { version: number } {
-  const { on } = context.input;
-  const { version } = changeRow(context, channels, ['status'], (row) => {
-    if (row.status === on) throw new Refusal(40904);
-    row.status = on;
-  });
-  return { version };
-}
-
-/** Puts the given channels into the given order. */
-export function sortChannels(context: Context<ReturnType<typeof order>>): null {
-  const rows = context.input.ids.map((id) => findRow(context, channels, id));
-  for (const [index, row] of rows.entries()) row.sort = (index + 1) * 10;
-  context.note({ targetType: 'channel', targetText: rows.map((row) => row.channelCode).join(' ') });
-  return null;
 }
 
 /** Only channels nobody ever paid by. */
 export function deleteChannels(context: Context<ReturnType<typeof some>>): BulkAnswer {
-  const { db, input, lang } = context;
+  const { db, input, lang, note, noteRecord } = context;
+  note({ targetType: 'channel', targetId: input.ids.join(',') });
   return eachOf(input.ids, lang, (id) => {
     const row = findRow(context, channels, id);
-    context.note({ targetType: 'channel', targetId: String(id), targetText: row.channelName[0] });
     if ([...db.recharges.values()].some(({ channelId }) => channelId === id)) throw new Refusal(40906);
     db.channels.delete(id);
+    noteRecord({ targetId: String(id), targetText: row.channelName[0] });
   });
 }

@@ -96,6 +96,7 @@ export const channels: Resource<Channel, Wire> = {
     dailyLimit: (row) => parse(row.dailyLimit),
     sort: (row) => row.sort,
   }),
+  order: 'sort asc',
   wire: wireOf,
   nameOf: (row) => row.channelName[0],
 };
@@ -125,5 +126,8 @@ export function channelSummary(context: Context<Question<Channel>>): ChannelSumm
       .map((row) => channels.wire(db, row, lang))
       .filter(({ status, usedPercent }) => status === 1 && usedPercent >= NEARLY)
       .map(({ channelName }) => channelName),
+    pending: rows
+      .filter(({ pendingChange }) => pendingChange !== null)
+      .map(({ channelName }) => localTexts(channelName)),
   };
 }

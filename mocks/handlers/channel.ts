@@ -8,34 +8,28 @@ import {
   draft,
   edit,
   editChannel,
-  order,
-  setChannelStatus,
   some,
-  sortChannels,
-  switching,
 } from '../channel/change';
 import { channels, channelSummary } from '../channel/list';
 import type { Db } from '../db';
 import { call } from '../http';
 import type { Rules } from '../http';
-import { exportHandler, figuresHandler, getHandler, listHandler, loggedHistory } from '../resource';
+import { sortHandler, switchHandler } from '../masters';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../resource';
 
-const { title, target } = channels;
+const { title } = channels;
 
 const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
 
 export const channelHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, channels),
   figuresHandler(db, channels, 'GET rechargeChannel/summary', channelSummary),
-  getHandler(db, channels, ({ lang }, row) => ({
-    ...channels.wire(db, row, lang),
-    history: loggedHistory(db, target, row.id),
-  })),
+  loggedHandler(db, channels),
   exportHandler(db, channels),
   call(db, 'POST rechargeChannel/add', logged('add'), draft, addChannel),
   call(db, 'PUT rechargeChannel/edit', logged('edit'), edit, editChannel),
   call(db, 'PUT rechargeChannel/confirmChange', logged('review'), confirmation, confirmChange),
-  call(db, 'PUT rechargeChannel/setStatus', logged('edit'), switching, setChannelStatus),
-  call(db, 'PUT rechargeChannel/sort', logged('edit'), order, sortChannels),
+  switchHandler(db, channels, 'setStatus', 'status'),
+  sortHandler(db, channels),
   call(db, 'DELETE rechargeChannel/delete', logged('delete'), some, deleteChannels),
 ];

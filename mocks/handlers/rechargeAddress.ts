@@ -13,25 +13,15 @@ import {
 import { generateMany, generation, importBody, importMany } from '../addresses/rechargeMany';
 import type { Db } from '../db';
 import { call } from '../http';
-import {
-  deleteHandler,
-  exportHandler,
-  figuresHandler,
-  getHandler,
-  listHandler,
-  loggedHistory,
-} from '../resource';
+import { deleteHandler, exportHandler, figuresHandler, listHandler, loggedHandler } from '../resource';
 
-const { title, name, target } = rechargeAddresses;
+const { title, name } = rechargeAddresses;
 const money = { money: true, once: true } as const;
 
 export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, rechargeAddresses),
   figuresHandler(db, rechargeAddresses, `GET ${name}/summary`, rechargeAddressSummary),
-  getHandler(db, rechargeAddresses, ({ lang }, row) => ({
-    ...rechargeAddresses.wire(db, row, lang),
-    history: loggedHistory(db, target, row.id),
-  })),
+  loggedHandler(db, rechargeAddresses),
   exportHandler(db, rechargeAddresses),
   deleteHandler(db, rechargeAddresses, mayBeRemoved),
   call(db, `POST ${name}/add`, { money: true, action: { title, type: 'add' } }, draft, addOne),

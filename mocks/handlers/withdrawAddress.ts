@@ -9,21 +9,17 @@ import {
   deleteHandler,
   exportHandler,
   figuresHandler,
-  getHandler,
   listHandler,
   listPath,
-  loggedHistory,
+  loggedHandler,
 } from '../resource';
 
-const { title, name, target } = withdrawAddresses;
+const { title, name } = withdrawAddresses;
 
 export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, withdrawAddresses),
   figuresHandler(db, withdrawAddresses, `GET ${name}/summary`, withdrawAddressSummary),
-  getHandler(db, withdrawAddresses, ({ lang }, row) => ({
-    ...withdrawAddresses.wire(db, row, lang),
-    history: loggedHistory(db, target, row.id),
-  })),
+  loggedHandler(db, withdrawAddresses),
   exportHandler(db, withdrawAddresses),
   deleteHandler(db, withdrawAddresses, mayBeRemoved),
   call(

@@ -1,6 +1,6 @@
 import type { BulkAnswer } from '@/api/types';
 import { BULK_CAP, eachOf } from '../bulk';
-import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../check';
+import { decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
 import type { Check } from '../check';
 import type { Db } from '../db';
 import { inDictionary } from '../dictionary';
@@ -9,7 +9,7 @@ import { parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import { changeRow, findRow } from '../resource';
 import type { OnOff, WalletCode } from '../rows';
-import { walletCodes } from './list';
+import { hasFeed, walletCodes } from './list';
 
 const onOff = oneOf<OnOff>(0, 1);
 
@@ -45,7 +45,7 @@ const explorer =
 
 const terms = {
   coinName: text(40, 1),
-  icon: withDefault(text(200), ''),
+  icon: withDefault(text(700_000), ''),
   showDecimals: within(0, 18),
   minRecharge: decimal,
   confirmations: within(1, 500),
@@ -67,6 +67,8 @@ const terms = {
 
 type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
 
+type Limits = Omit<Terms, 'priceUsdt'>;
+
 /** Body of a new wallet code. */
 export const draft = object({
   ...terms,
@@ -81,17 +83,12 @@ export const draft = object({
 });
 
 /** Body of an edit. */
-export const edit = object({ ...terms, id: int, version: int });
+export const edit = object({ ...terms, priceUsdt: optional(decimal), id: int, version: int });
 
-/** Body of the switch for the whole code, and of those that members are told about. */
-export const switching = object({ id: int, version: int, on: onOff, reason: withDefault(text(200), '') });
-export const announced = object({ id: int, version: int, on: onOff, reason: reason(5) });
-
-export const order = object({ ids: listOf(int, 500) });
 export const some = object({ ids: listOf(int, BULK_CAP) });
 
 /** Limits that contradict each other are refused by the field that is wrong. */
-function mustFit(given: Terms): void {
+function mustFit(given: Limits): void {
   const { feeType, minWithdraw, maxWithdraw, dailyWithdraw, fee } = given;
   const [least, most] = [parse(minWithdraw), parse(maxWithdraw)];
   if (feeType === 1 && least <= parse(fee)) throw invalid('minWithdraw');
@@ -161,61 +158,48 @@ export function editWalletCode(context: Context<ReturnType<typeof edit>>): { ver
   mustFit(given);
   const { version } = changeRow(context, walletCodes, FIELDS, (row) => {
     if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
-    Object.assign(row, given);
+    const { priceUsdt = row.priceUsdt } = given;
+    if (hasFeed(row) && parse(priceUsdt) !== parse(row.priceUsdt)) throw invalid('priceUsdt');
+    Object.assign(row, { ...given, priceUsdt });
   });
   return { version };
 }
 
-/** Makes the handler of one of the switches. */
-export const switchOf =
-  (field: 'status' | 'rechargeOn' | 'withdrawOn') =>
-  (context: Context<ReturnType<typeof switching>>): { version: number } => {
-    const { on } = context.input;
-    const { version } = changeRow(context, walletCodes, [field], (row) => {
-      if (row[field] === on) throw new Refusal(40904);
-      row[field] = on;
-    });
-    return { version };
-  };
-
-/** Puts the given codes into the given order. */
-export function sortWalletCodes(context: Context<ReturnType<typeof order>>): null {
-  const rows = context.input.ids.map((id) => findRow(context, walletCodes, id));
-  for (const [index, row] of rows.entries()) row.sort = (index + 1) * 10;
-  context.note({ targetType: 'walletCode', targetText: rows.map((row) => row.walletCode).join(' ') });
-  return null;
-}
-
 /** Reads the balances again; here they are what they are, and only the moment is new. */
 export function refreshWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
-  const { db, input, lang } = context;
+  const { db, input, lang, note, noteRecord } = context;
+  note({ targetType: 'walletCode', targetId: input.ids.join(',') });
   return eachOf(input.ids, lang, (id) => {
     const row = findRow(context, walletCodes, id);
     row.balanceAt = db.stamp();
-    context.note({ targetType: 'walletCode', targetId: String(id), targetText: row.walletCode });
+    noteRecord({ targetId: String(id), targetText: row.walletCode });
   });
 }
 
-/** True when anything at all was ever done with it. */
-function isUsed(db: Db, { walletCode }: WalletCode): boolean {
-  const uses = (rows: Iterable<{ walletCode: string }>) =>
-    [...rows].some((row) => row.walletCode === walletCode);
+/** True when anything at all was ever done with it or, where it is the last of its coin, with the coin. */
+function isUsed(db: Db, row: WalletCode): boolean {
+  const last = db.walletCodes.every((other) => other === row || other.coin !== row.coin);
+  const uses = (rows: Iterable<{ walletCode?: string; coin?: string }>) =>
+    [...rows].some(({ walletCode, coin }) => walletCode === row.walletCode || (last && coin === row.coin));
   return [
     db.recharges.values(),
     db.withdraws.values(),
     db.channels.values(),
     db.rechargeAddresses.values(),
     db.withdrawAddresses.values(),
+    db.adjusts.values(),
+    db.ledger.accounts(),
   ].some(uses);
 }
 
 /** Only codes nothing refers to. */
 export function deleteWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
-  const { db, input, lang } = context;
+  const { db, input, lang, note, noteRecord } = context;
+  note({ targetType: 'walletCode', targetId: input.ids.join(',') });
   return eachOf(input.ids, lang, (id) => {
     const row = findRow(context, walletCodes, id);
-    context.note({ targetType: 'walletCode', targetId: String(id), targetText: row.walletCode });
     if (isUsed(db, row)) throw new Refusal(40906);
     db.walletCodes.splice(db.walletCodes.indexOf(row), 1);
+    noteRecord({ targetId: String(id), targetText: row.walletCode });
   });
 }

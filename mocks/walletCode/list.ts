@@ -17,6 +17,12 @@ const openWithdraws = (db: Db, { walletCode }: WalletCode): number =>
   [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))
     .length;
 
+/** Coins whose price comes from the market by itself; that of the others is entered. */
+const FED = new Set(['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE', 'LTC', 'TRX']);
+
+/** True for a price nobody enters. */
+export const hasFeed = ({ coin }: Pick<WalletCode, 'coin'>): boolean => FED.has(coin);
+
 const dates: DateColumns<WalletCode> = {
   createdAt: (row) => row.createdAt,
   updatedAt: (row) => row.updatedAt,
@@ -57,7 +63,8 @@ export const walletCodes: Resource<WalletCode, Wire> = {
     priceUsdt: (row) => parse(row.priceUsdt),
     balanceAt: (row) => row.balanceAt,
   }),
-  wire: (db, row) => ({ ...row, openWithdraws: openWithdraws(db, row) }),
+  order: 'sort asc',
+  wire: (db, row) => ({ ...row, hasFeed: hasFeed(row) ? 1 : 0, openWithdraws: openWithdraws(db, row) }),
   nameOf: (row) => row.walletCode,
 };
 

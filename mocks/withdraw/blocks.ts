@@ -1,6 +1,6 @@
 import { isBlacklisted, placeOf } from '../addresses/withdraw';
 import { dictTexts } from '../dictionary';
-import { format } from '../money';
+import { grouped } from '../money';
 import type { Texts } from '../rows';
 import { ledgerDiffers, limitsOf, usedBy } from './facts';
 import type { Rule } from './finding';
@@ -58,9 +58,9 @@ export const BLOCKS: readonly Rule[] = [
         figures: {
           level: db.members.get(row.memberId)?.kycLevel ?? 0,
           day: usdt(used.day),
-          dayLimit: format(limits.day),
+          dayLimit: grouped(limits.day),
           month: usdt(used.month),
-          monthLimit: format(limits.month),
+          monthLimit: grouped(limits.month),
         },
         rows: [
           { text: row.createdAt.slice(0, 10), value: usdt(used.day) },

@@ -20,6 +20,7 @@ export const review = object({
   ids: optional(listOf(int, BULK_CAP)),
   result: oneOf<WithdrawDecision>('approve', 'reject', 'hold', 'release', 'cancel', 'return'),
   rejectCode: optional(text(30)),
+  addressTail: optional(text(30)),
   remark: withDefault(text(200), ''),
   versions: intMap,
   requestId: text(64, 8),
@@ -28,19 +29,19 @@ export const review = object({
 /** One verdict over one withdraw or several; several are approved only in one coin. */
 export function reviewMany(context: Context<ReturnType<typeof review>>): BulkAnswer {
   const { db, input, lang, note } = context;
-  const { result, rejectCode, remark, versions } = input;
+  const { versions, id: _id, ids: _ids, requestId: _requestId, ...verdict } = input;
   const bulk = input.ids !== undefined;
   const ids = input.ids ?? (input.id === undefined ? [] : [input.id]);
   if (!ids.length || (bulk && input.id !== undefined)) throw invalid('ids');
-  if (bulk && result === 'approve') {
+  if (bulk && verdict.result === 'approve') {
     const coins = new Set(ids.map((id) => db.withdraws.get(id)?.coin));
     if (ids.length > APPROVE_CAP || coins.size > 1) throw invalid('ids');
   }
-  note({ targetType: withdraws.target, targetId: ids.join(','), reason: remark });
+  note({ targetType: withdraws.target, targetId: ids.join(','), reason: verdict.remark });
   return eachOf(ids, lang, (id) => {
     const row = findRow(context, withdraws, id);
     note({ targetText: row.orderNo });
-    reviewWithdraw(context, row, { result, rejectCode, remark, version: versions.get(String(id)), bulk });
+    reviewWithdraw(context, row, { ...verdict, version: versions.get(String(id)), bulk });
   });
 }
 
@@ -64,9 +65,11 @@ export function overrideBlock(context: Context<ReturnType<typeof overriding>>): 
   stepUp(db, user, input.operPassword);
   mustBeOpen(row, [1, 2]);
   changeBy(context, row, input.version, { result: 'override', note: input.reason }, () => {
-    if (!assess(db, row).length) throw new Refusal(40904);
+    const blocks = assess(db, row);
+    if (!blocks.length) throw new Refusal(40904);
     if (row.firstReviewer === user.userName) throw new Refusal(40903);
-    row.override = { by: user.userName, at: db.stamp(), reason: input.reason };
+    const rules = [...(row.override?.rules ?? []), ...blocks];
+    row.override = { by: user.userName, at: db.stamp(), reason: input.reason, rules };
   });
   return { version: row.version };
 }

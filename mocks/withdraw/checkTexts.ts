@@ -101,11 +101,15 @@ const CHECK_TEXTS: Record<string, CheckText> = {
     ],
   },
   W12: {
-    pass: ['没有高风险关联会员', 'No linked member of high risk', '沒有高風險關聯會員'],
+    pass: [
+      '没有高风险或已冻结的关联会员',
+      'No linked member frozen or of high risk',
+      '沒有高風險或已凍結的關聯會員',
+    ],
     hit: [
-      '{n} 个同 IP 或同地址会员为高风险',
-      '{n} members with the same IP or address are of high risk',
-      '{n} 個同 IP 或同地址會員為高風險',
+      '{n} 个同 IP、设备或地址的会员为高风险或已冻结',
+      '{n} members with the same IP, device or address are frozen or of high risk',
+      '{n} 個同 IP、裝置或地址的會員為高風險或已凍結',
     ],
   },
   W13: {

@@ -2,6 +2,9 @@ import type { WithdrawCheck } from '@/api/withdrawTypes';
 import type { Db } from '../db';
 import type { Lang } from '../refusal';
 import type { WithdrawRow } from '../rows';
+import { dictLabel } from '../dictionary';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
 import type { Rule } from './finding';
@@ -11,6 +14,10 @@ const WORST = 100;
 
 const RULES: readonly Rule[] = [...BLOCKS, ...WARNINGS];
 
+/** An override lifts what blocked when it was given, and nothing that came after it. */
+const isLifted = ({ override }: WithdrawRow, code: string): boolean =>
+  override?.rules.includes(code) === true;
+
 function checkOf(db: Db, row: WithdrawRow, rule: Rule, lang: Lang): WithdrawCheck {
   const { code, weight = WORST } = rule;
   const { hit, figures = {}, rows = [] } = rule.find(db, row);
@@ -18,8 +25,14 @@ function checkOf(db: Db, row: WithdrawRow, rule: Rule, lang: Lang): WithdrawChec
   if (!hit) return { code, level: 'pass', weight: rule.weight ?? 0, evidence, rows };
   if (rule.weight !== undefined) return { code, level: 'warn', weight, evidence, rows };
   // A lifted block no longer stops anybody, but the score still says that there was one.
-  return row.override
-    ? { code, level: 'warn', weight, evidence: overriddenText(lang, { ...row.override, evidence }), rows }
+  return row.override && isLifted(row, code)
+    ? {
+        code,
+        level: 'warn',
+        weight,
+        evidence: overriddenText(lang, { by: row.override.by, reason: row.override.reason, evidence }),
+        rows,
+      }
     : { code, level: 'block', weight: 0, evidence, rows };
 }
 
@@ -38,7 +51,15 @@ export function assess(db: Db, row: WithdrawRow): string[] {
   const hits = RULES.filter((rule) => rule.find(db, row).hit);
   row.riskScore = scoreOf(hits);
   row.riskFlags = hits.map(({ code }) => code);
-  return row.override ? [] : hits.flatMap(({ code, weight }) => (weight === undefined ? code : []));
+  return hits.flatMap(({ code, weight }) => (weight === undefined && !isLifted(row, code) ? code : []));
+}
+
+/** @throws Refusal 42206 with the rules that block a withdraw as things are now */
+export function mustNotBeBlocked({ db, lang }: Context<unknown>, row: WithdrawRow): void {
+  const codes = BLOCKS.flatMap(({ code, find }) => (!isLifted(row, code) && find(db, row).hit ? code : []));
+  if (!codes.length) return;
+  const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
+  throw new Refusal(42206, { rule });
 }
 
 /** Withdraws nobody has decided about: what is known about them still changes. */

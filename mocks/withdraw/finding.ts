@@ -1,6 +1,7 @@
+import type { Decimal } from '@/api/types';
 import type { WithdrawCheck } from '@/api/withdrawTypes';
 import type { Db } from '../db';
-import { floorTo, format, parse } from '../money';
+import { floorTo, grouped, parse } from '../money';
 import type { Money } from '../money';
 import type { RechargeRow, WithdrawRow } from '../rows';
 import type { Figures } from './checkTexts';
@@ -24,7 +25,10 @@ export interface Rule {
 const EVIDENCE = 8;
 
 /** An amount of USDT as people read it. */
-export const usdt = (value: Money): string => format(floorTo(value, 2));
+export const usdt = (value: Money): string => grouped(floorTo(value, 2));
+
+/** An amount and its coin as people read them. */
+export const amountOf = (amount: Decimal, coin: string): string => `${grouped(parse(amount))} ${coin}`;
 
 /** Percent of a whole, cut; `0` of nothing. */
 export const percentOf = (part: Money, whole: Money): bigint => (whole > 0n ? (part * 100n) / whole : 0n);
@@ -32,14 +36,14 @@ export const percentOf = (part: Money, whole: Money): bigint => (whole > 0n ? (p
 export const withdrawEvidence = (rows: readonly WithdrawRow[]): WithdrawCheck['rows'] =>
   rows.slice(0, EVIDENCE).map(({ orderNo, createdAt, amount, coin }) => ({
     text: `${orderNo} · ${createdAt}`,
-    value: `${amount} ${coin}`,
+    value: amountOf(amount, coin),
     link: `/finance/withdraw?orderNo=${orderNo}`,
   }));
 
 export const rechargeEvidence = (rows: readonly RechargeRow[]): WithdrawCheck['rows'] =>
   rows.slice(0, EVIDENCE).map(({ orderNo, creditedAt, createdAt, creditAmount, amount, coin }) => ({
     text: `${orderNo} · ${creditedAt ?? createdAt}`,
-    value: `${creditAmount ?? amount} ${coin}`,
+    value: amountOf(creditAmount ?? amount, coin),
     link: `/finance/recharge?orderNo=${orderNo}`,
   }));
 

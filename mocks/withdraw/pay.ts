@@ -7,6 +7,7 @@ import { invalid, Refusal } from '../refusal';
 import { findRow } from '../resource';
 import type { WithdrawRow } from '../rows';
 import { stepUp } from '../signIn';
+import { mustNotBeBlocked } from './checks';
 import { hotRoom } from './facts';
 import { withdraws } from './list';
 import { confirming, mustBeFreeHash } from './payout';
@@ -25,12 +26,16 @@ export const payment = object({
 
 type Payment = ReturnType<typeof payment>;
 
-/** Hands an approved withdraw to the gateway, or notes that somebody has sent it by hand. */
+/**
+ * Hands an approved withdraw to the gateway, or notes that somebody has sent it by hand.
+ * @throws Refusal 40904, 40902, 40900, 42206 for what has come up since the approval, 42201, 40000, 40905
+ */
 function pay(context: Context<Payment>, row: WithdrawRow): void {
   const { db, user, input } = context;
   const { payMode, txHash, versions } = input;
   if (row.status !== 3) throw new Refusal(40904);
   changeBy(context, row, versions.get(String(row.id)), { result: 'pay' }, () => {
+    mustNotBeBlocked(context, row);
     if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
       throw new Refusal(40904);
     if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room) throw new Refusal(42201);

@@ -1,19 +1,21 @@
 import type { WithdrawDecision } from '@/api/withdrawTypes';
 import { rolesOf } from '../access';
-import { dictLabel, inDictionary } from '../dictionary';
+import { inDictionary } from '../dictionary';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import type { WithdrawRow } from '../rows';
 import { putOnHold, returnWithdraw } from '../withdraws';
-import { assess } from './checks';
+import { assess, mustNotBeBlocked } from './checks';
 import { changeBy, mustBeOpen, STARTS } from './states';
 
 /** One reviewer's word on one withdraw. */
 export interface WithdrawVerdict {
   result: WithdrawDecision;
   rejectCode?: string | undefined;
+  /** The end of the address as the reviewer has typed it. */
+  addressTail?: string | undefined;
   remark: string;
   /** The version the reviewer has seen. */
   version: number | undefined;
@@ -25,19 +27,15 @@ export interface WithdrawVerdict {
 const TWO_REVIEWS = 60;
 const BULK_BELOW = 30;
 
+/** Characters of an address that a reviewer types. */
+const TAIL = 6;
+
 const threshold = (db: Db, which: 'second' | 'final') =>
   parse(db.config.get(`withdraw.review.${which}Threshold`) ?? '0');
 
 /** Long enough to say something. @throws Refusal 40001 */
 function mustSayWhy(remark: string): void {
   if (Array.from(remark).length < 5) throw new Refusal(40001, { n: 5 });
-}
-
-/** @throws Refusal 42206 with the rules that block */
-function mustNotBeBlocked({ db, lang }: Context<unknown>, codes: readonly string[]): void {
-  if (!codes.length) return;
-  const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
-  throw new Refusal(42206, { rule });
 }
 
 function mustSuitBulk(db: Db, row: WithdrawRow): void {
@@ -47,15 +45,23 @@ function mustSuitBulk(db: Db, row: WithdrawRow): void {
   if (parse(row.usdtValue) >= parse(most)) throw new Refusal(42205, { max: `${most} USDT` });
 }
 
-/** @throws Refusal 42206, 40903, 40300, and in bulk 40904, 42205 */
-function mustBeApprovable(context: Context<unknown>, row: WithdrawRow, bulk: boolean): void {
+/** What went to the eyes before it went out: from the second threshold on, the end of the address. @throws Refusal 40000 */
+function mustHaveReadAddress(db: Db, row: WithdrawRow, addressTail: string | undefined): void {
+  const large = parse(row.usdtValue) >= threshold(db, 'second');
+  if (large && addressTail !== row.toAddress.slice(-TAIL)) throw invalid('addressTail');
+}
+
+/** @throws Refusal 40903, 40300, 42206, 40000, and in bulk 40904, 42205 */
+function mustBeApprovable(context: Context<unknown>, row: WithdrawRow, verdict: WithdrawVerdict): void {
   const { db, user, can } = context;
   const me = user.userName;
   if (row.override?.by === me || (row.status === 2 && row.firstReviewer === me)) throw new Refusal(40903);
   const final = row.status === 2 && parse(row.usdtValue) >= threshold(db, 'final');
   if (final && !can('cwManage/withdrawLogReviewFinal')) throw new Refusal(40300);
-  mustNotBeBlocked(context, assess(db, row));
-  if (bulk) mustSuitBulk(db, row);
+  assess(db, row);
+  mustNotBeBlocked(context, row);
+  if (verdict.bulk) mustSuitBulk(db, row);
+  mustHaveReadAddress(db, row, verdict.addressTail);
 }
 
 function approve({ db, user }: Context<unknown>, row: WithdrawRow): void {
@@ -107,10 +113,10 @@ function apply(context: Context<unknown>, row: WithdrawRow, { result, rejectCode
 /** @throws Refusal whatever forbids this decision to this operator */
 function mustBeAllowed(context: Context<unknown>, row: WithdrawRow, verdict: WithdrawVerdict): void {
   const { db, user, can } = context;
-  const { result, rejectCode = '', remark, bulk } = verdict;
+  const { result, rejectCode = '', remark } = verdict;
   switch (result) {
     case 'approve':
-      mustBeApprovable(context, row, bulk);
+      mustBeApprovable(context, row, verdict);
       return;
     case 'reject':
       if (!inDictionary(db, 'biz_withdraw_reject', rejectCode)) throw invalid('rejectCode');

@@ -1,11 +1,19 @@
 import type { Db } from '../db';
-import { format, parse } from '../money';
+import { grouped, parse } from '../money';
 import type { Money } from '../money';
-import type { WithdrawRow } from '../rows';
+import type { Member, WithdrawRow } from '../rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../time';
 import { creditedOf, hotRoom, linesOf, membersBehind, withdrawsOf, worthOf } from './facts';
 import type { Finding, Rule } from './finding';
-import { lineUsdt, memberEvidence, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
+import {
+  amountOf,
+  lineUsdt,
+  memberEvidence,
+  percentOf,
+  rechargeEvidence,
+  usdt,
+  withdrawEvidence,
+} from './finding';
 
 /** Ledger lines that trading leaves, that bonuses leave, and that say what was won or lost. */
 const TRADES: ReadonlySet<number> = new Set([303, 305, 401, 404]);
@@ -17,6 +25,7 @@ const TURNOVER = 5n;
 
 /** A member of this level has an open flag or a violation of the worst kind. */
 const HIGH_RISK = 3;
+const FROZEN = 2;
 
 const magnitude = (value: Money): Money => (value < 0n ? -value : value);
 
@@ -48,17 +57,18 @@ function freshIn(db: Db, row: WithdrawRow): Finding {
   };
 }
 
-/** Other members with the same IP, or with withdraws to the same address. */
-function linkedTo(db: Db, row: WithdrawRow): number[] {
+/** Other members that have signed in from the same IP or device, or with withdraws to the same address. */
+function linkedTo(db: Db, row: WithdrawRow): Member[] {
   const { registerIp, lastLoginIp } = db.members.get(row.memberId) ?? {};
-  const behind = new Set(membersBehind(db, row));
-  return [...db.members.values()]
-    .filter(
-      (other) =>
-        other.id !== row.memberId &&
-        (behind.has(other.id) || other.registerIp === registerIp || other.lastLoginIp === lastLoginIp),
-    )
-    .map(({ id }) => id);
+  const own = db.memberSignIns.filter(({ memberId }) => memberId === row.memberId);
+  const devices = new Set(own.map(({ deviceId }) => deviceId));
+  const tied = new Set(membersBehind(db, row));
+  for (const { memberId, deviceId } of db.memberSignIns) if (devices.has(deviceId)) tied.add(memberId);
+  return [...db.members.values()].filter(
+    (other) =>
+      other.id !== row.memberId &&
+      (tied.has(other.id) || other.registerIp === registerIp || other.lastLoginIp === lastLoginIp),
+  );
 }
 
 function profitSource(db: Db, { memberId, createdAt }: WithdrawRow): Finding {
@@ -148,7 +158,7 @@ export const WARNINGS: readonly Rule[] = [
         figures: { bonus: usdt(bonus), turnover: usdt(turnover), wanted: usdt(bonus * TURNOVER) },
         rows: lines.map(({ logNo, createdAt, availableChange, coin, refNo }) => ({
           text: `${logNo} · ${createdAt}`,
-          value: `${availableChange} ${coin}`,
+          value: amountOf(availableChange, coin),
           link: `/member/assetLog?refNo=${refNo}`,
         })),
       };
@@ -158,8 +168,11 @@ export const WARNINGS: readonly Rule[] = [
     code: 'W12',
     weight: 30,
     find: (db, row) => {
-      const risky = linkedTo(db, row).filter((id) => (db.members.get(id)?.riskLevel ?? 0) >= HIGH_RISK);
-      return { hit: risky.length > 0, figures: { n: risky.length }, rows: memberEvidence(db, risky) };
+      const risky = linkedTo(db, row).filter(
+        ({ riskLevel, status }) => riskLevel >= HIGH_RISK || status === FROZEN,
+      );
+      const ids = risky.map(({ id }) => id);
+      return { hit: ids.length > 0, figures: { n: ids.length }, rows: memberEvidence(db, ids) };
     },
   },
   {
@@ -170,9 +183,9 @@ export const WARNINGS: readonly Rule[] = [
       const share = percentOf(parse(netAmount), balance);
       return {
         hit: share >= 80n,
-        figures: { wallet: walletCode, balance: format(balance), share: String(share) },
+        figures: { wallet: walletCode, balance: grouped(balance), share: String(share) },
         rows: [
-          { text: walletCode, value: format(balance), link: `/finance/walletCode?walletCode=${walletCode}` },
+          { text: walletCode, value: grouped(balance), link: `/finance/walletCode?walletCode=${walletCode}` },
         ],
       };
     },

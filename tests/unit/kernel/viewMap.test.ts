@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDb } from '#mocks/db';
 import { matchView, viewName } from '@/kernel/viewMap';
 
 const FILES = [
@@ -58,4 +59,19 @@ test.each([
 
 test('C57 an ambiguous component names its candidates', () => {
   expect(matchView(FILES, 'finance/rech')).toEqual({ kind: 'ambiguous', keys: FILES.slice(0, 2) });
+});
+
+test('C57 every page of the menu finds its own screen, or none that was built so far', () => {
+  const files = Object.keys(
+    import.meta.glob(['../../../src/views/**/*.tsx', '!../../../src/views/**/parts/**']),
+  );
+  const views = files.map((file) => file.replace('../../../src/', '../'));
+  const pages = createDb().menus.filter(({ type, isLink }) => type === 1 && !isLink);
+  const found = pages.map(({ component }) => [component, matchView(views, component)] as const);
+  const wrong = found.filter(
+    ([component, match]) =>
+      match.kind === 'ambiguous' || (match.kind === 'one' && viewName(match.key) !== component),
+  );
+  expect(wrong).toEqual([]);
+  expect(found.filter(([, match]) => match.kind === 'one').length).toBeGreaterThan(8);
 });

@@ -105,7 +105,16 @@ test('new receiving data wait for somebody else, and the account stays masked', 
   );
   expect((await other.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(0);
   expect(place.db.channels.get(9)?.bankAccount).toBe('9990000000099999');
-  expect((await read(9)).history.map(({ result }) => result)).toEqual(['edit', 'confirmChange']);
+  const { history } = await read(9);
+  expect(history.map(({ result }) => result)).toEqual(['edit', 'confirmChange']);
+  const account = { field: 'bankAccount', before: '999****2345', after: '999****9999' };
+  expect(history[0]?.diff).toEqual([
+    { field: 'remark', before: '', after: '换行' },
+    { field: 'changeBy', before: '', after: 'finance01' },
+    account,
+  ]);
+  expect(history[1]?.diff).toEqual([{ field: 'changeBy', before: 'finance01', after: '' }, account]);
+  expect(JSON.stringify(place.db.operLogs)).not.toContain('9990000000099999');
   const again = { ...word, version: (await read(9)).version };
   expect((await other.ask('PUT', 'rechargeChannel/confirmChange', again)).code).toBe(40904);
 });
@@ -115,6 +124,60 @@ test('an account sent back masked is no change, a stale version is refused', asy
   expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'x' })).code).toBe(0);
   expect(place.db.channels.get(10)).toMatchObject({ pendingChange: null, bankAccount: '9990000000012345' });
   expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'y' })).code).toBe(40900);
+});
+
+test('while a change waits nobody else replaces it; thrown away it leaves everything as it was', async () => {
+  const before = await read(10);
+  const body = { ...before, bankName: 'Other Bank', operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', body)).code).toBe(0);
+  const summary = await other.ask<ChannelSummary>('GET', 'rechargeChannel/summary');
+  expect(summary.data.pending).toEqual([before.channelName]);
+  const { version } = await read(10);
+  const second = { ...body, version, bankName: 'Third Bank' };
+  expect((await other.ask('PUT', 'rechargeChannel/edit', second)).code).toBe(40904);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', second)).code).toBe(0);
+  const word = { id: 10, result: 'reject', reason: '银行名称不符', operPassword: PASSWORD };
+  const answer = await other.ask('PUT', 'rechargeChannel/confirmChange', { ...word, version: version + 1 });
+  expect(answer.code).toBe(0);
+  const after = await read(10);
+  expect(after).toMatchObject({ bankName: 'Example Bank', pendingChange: null });
+  expect(after.history.at(-1)).toMatchObject({ note: word.reason, operatorName: 'finance02' });
+  expect(after.history.at(-1)?.diff).toContainEqual({
+    field: 'bankName',
+    before: 'Third Bank',
+    after: 'Example Bank',
+  });
+});
+
+test('a fixed address and its wallet code change together, a currency takes its rate along', async () => {
+  const fixed = await read(6);
+  const moved = { walletCode: 'USDT-ERC20', address: `0xfeed${'0'.repeat(36)}` };
+  const wrong = { ...fixed, walletCode: moved.walletCode, operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', wrong)).code).toBe(42204);
+  const right = { ...wrong, ...moved };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', right)).code).toBe(0);
+  expect(place.db.channels.get(6)).toMatchObject({
+    walletCode: 'USDT-TRC20',
+    address: fixed.address,
+    pendingChange: moved,
+  });
+  const bankRow = await read(11);
+  const dollars = { ...bankRow, fiatCurrency: 'USD', rate: '1', operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', dollars)).code).toBe(0);
+  expect(place.db.channels.get(11)).toMatchObject({
+    fiatCurrency: 'HKD',
+    rate: '7.8',
+    pendingChange: { fiatCurrency: 'USD', rate: '1' },
+  });
+});
+
+test('the order is the operators’ own, unless another is asked for; who has one open reads it again', async () => {
+  const ids = [...place.db.channels.keys()].toReversed();
+  const { version } = await read(1);
+  expect((await finance.ask('PUT', 'rechargeChannel/sort', { ids })).code).toBe(0);
+  const { data } = await finance.ask<Page<Channel>>('GET', 'rechargeChannel/list?pageSize=50');
+  expect(data.list.map(({ id }) => id)).toEqual(ids);
+  expect((await read(1)).version).toBe(version + 1);
 });
 
 test('the figures add up over the channels', async () => {

@@ -267,6 +267,23 @@ test('a bulk review tells per record, and never approves a flagged one', async (
   });
 });
 
+test('what a chain brings to a closed member is not credited, but waits for somebody to look at it', async () => {
+  const place = bench();
+  const row = waiting(place, {
+    memberId: 16,
+    source: 1,
+    channelId: null,
+    status: 0,
+    requiredConfirmations: 6,
+  });
+  const who = await signedIn(place, 'finance01');
+  await who.ask('GET', 'home/todo');
+  place.wait(5 * MINUTE);
+  await who.ask('GET', 'home/todo');
+  expect(row).toMatchObject({ status: 1, confirmations: 6, creditedAt: null });
+  expect((await review(who, row, { result: 'approve' })).code).toBe(40904);
+});
+
 test('more than fifty at once are refused', async () => {
   const place = bench();
   const ids = Array.from({ length: 51 }, (_, index) => index + 200);

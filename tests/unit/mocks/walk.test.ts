@@ -1,144 +1,164 @@
 import { expect, test } from 'vitest';
+import { can, SITE } from '#mocks/access';
+import { createDb } from '#mocks/db';
+import { createHandlers } from '#mocks/handlers';
 import { checkInvariants } from '#mocks/invariants';
 import { randomStream } from '#mocks/random';
-import type { RechargeLog } from '@/api/financeTypes';
+import type { User } from '#mocks/systemRows';
+import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
-import { bench, signedIn } from './operator';
-import type { Operator } from './operator';
+import { bench, NOON, signedIn } from './operator';
+import type { Bench, Operator } from './operator';
+import { rechargeAddressWalk, withdrawAddressWalk } from './walk/addresses';
+import { authWalk } from './walk/auth';
+import { booksWalk } from './walk/books';
+import { customerActs } from './walk/customers';
+import { deskWalk } from './walk/desk';
+import { drawsOf } from './walk/draws';
+import type { Draws, WalkCall } from './walk/draws';
+import { channelWalk, walletCodeWalk } from './walk/masters';
+import { memberWalk } from './walk/member';
+import { profileWalk } from './walk/profile';
+import { rechargeWalk } from './walk/recharge';
+import { withdrawWalk } from './walk/withdraw';
 
-const PEOPLE = [
-  'admin',
-  'finance01',
-  'finance02',
-  'risk001',
-  'risk002',
-  'service01',
-  'auditor01',
-  'agent01',
-  'common',
+/** Nine operators; those who decide are met more often than those who look on. */
+const PEOPLE: readonly (readonly [userName: string, often: number])[] = [
+  ['admin', 5],
+  ['finance01', 3],
+  ['finance02', 3],
+  ['risk001', 3],
+  ['risk002', 3],
+  ['service01', 2],
+  ['auditor01', 1],
+  ['agent01', 1],
+  ['common', 1],
 ];
-const STEPS = 500;
 
-test.each([1, 2, 3])(
-  'five hundred random calls of nine operators leave the books sound (walk %i)',
-  async (seed) => {
+const WALKS = [
+  rechargeWalk,
+  withdrawWalk,
+  authWalk,
+  memberWalk,
+  profileWalk,
+  booksWalk,
+  rechargeAddressWalk,
+  withdrawAddressWalk,
+  channelWalk,
+  walletCodeWalk,
+  deskWalk,
+];
+
+const callsOf = (draws: Draws): WalkCall[] => WALKS.flatMap((walk) => walk(draws));
+
+/** A question as it is sent; what is undefined is left out. */
+function queryOf(question: object): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(question) as [string, string | string[] | undefined][]) {
+    if (Array.isArray(value)) for (const item of value) query.append(`${name}[]`, item);
+    else if (value !== undefined) query.append(name, value);
+  }
+  return `?${query.toString()}`;
+}
+
+interface Person {
+  who: Operator;
+  user: User | undefined;
+}
+
+type Crowd = (readonly [person: Person, often: number])[];
+
+async function crowdOf(place: Bench): Promise<Crowd> {
+  const users = [...place.db.users.values()];
+  const crowd: Crowd = [];
+  for (const [name, often] of PEOPLE) {
+    const user = users.find(({ userName }) => userName === name);
+    crowd.push([{ who: await signedIn(place, name), user }, often]);
+  }
+  return crowd;
+}
+
+/** Somebody, mostly one of those who may. */
+function callerOf({ db, random }: Draws, crowd: Crowd, { route }: WalkCall): Person {
+  const [, path = ''] = route.split(' ');
+  const able = crowd.filter(([{ user }]) => user && can(db, user, path));
+  return random.weighted(random.chance(0.7) ? able : crowd);
+}
+
+async function make({ who, user }: Person, { route, input }: WalkCall): Promise<number> {
+  const [method, path = ''] = route.split(' ');
+  const given = input(user?.userName ?? '');
+  if (method === 'GET') return (await who.ask('GET', path + queryOf(given))).code;
+  return (await who.ask(method as 'POST' | 'PUT' | 'DELETE', path, given)).code;
+}
+
+/** Calls that are the session's, the dictionary's or the upload's: no part of this walk. */
+const ELSEWHERE =
+  /^\w+ (pub|login|logout|user|personal|dict|bigUpload|file|common\/(?!reveal|search|options))/;
+
+test('the walk makes every call of members and finance', () => {
+  const db = createDb({ now: NOON });
+  const answered = createHandlers(db).flatMap(({ info: { method, path } }) =>
+    typeof path === 'string' ? `${String(method)} ${path.replace(`*/admin/${SITE}`, '')}` : [],
+  );
+  const walked = callsOf(drawsOf(db, randomStream(1, 'walk'))).map(({ route }) => route);
+  expect([...new Set(walked)].sort()).toEqual(answered.filter((route) => !ELSEWHERE.test(route)).sort());
+});
+
+test.each([
+  [1, 2000],
+  [2, 500],
+  [3, 500],
+])(
+  'whatever nine operators do, the books stay sound (walk %i, %i calls)',
+  async (seed, steps) => {
     const place = bench();
     const { db } = place;
     const random = randomStream(seed, 'walk');
-    const people: Operator[] = [];
-    for (const name of PEOPLE) people.push(await signedIn(place, name));
-    const seen = new Map<number, number>();
+    const draws = drawsOf(db, random);
+    const calls = callsOf(draws).map((call) => [call, call.often ?? 1] as const);
+    const crowd = await crowdOf(place);
+    const codes = new Set<number>();
+    const done = new Set<string>();
 
-    const recharge = () => random.pick([...db.recharges.values()]);
-    const waiting = () =>
-      random.pick([...db.recharges.values()].filter((row) => row.status === 1 || random.chance(0.02)));
-    const amount = () =>
-      random.pick([
-        '0',
-        '0.000001',
-        '1',
-        '12.345678',
-        '99.9999999',
-        '20001',
-        '49999',
-        '1e3',
-        '-5',
-        '007',
-        '123456789012345678',
-      ]);
-    const id = () => random.pick(['walk-0001', 'walk-0002', `walk-${random.int(1000, 9_999_999)}`, '']);
-    const password = () => (random.chance(0.93) ? 'Demo1234' : 'wrong');
-
-    const calls: ((who: Operator) => Promise<{ code: number }>)[] = [
-      (who) =>
-        who.ask('POST', 'cwManage/chargeLogList', {
-          pageNum: random.int(-1, 5),
-          pageSize: random.pick([10, 50, 1000]),
-          status: [random.int(0, 5)],
-        }),
-      (who) => who.ask('POST', 'cwManage/chargeLogSummary', { coin: random.pick([['BTC'], []]) }),
-      (who) => who.ask('GET', `memberRechargeLog/get?id=${random.int(0, 900)}`),
-      (who) =>
-        who.ask('POST', 'cwManage/chargeLogAdd', {
-          memberId: random.int(1, 325),
-          accountType: random.int(1, 5),
-          coin: random.pick(['USDT', 'BTC', 'ETH', 'NOPE']),
-          amount: amount(),
-          manualReason: random.pick(['missed', 'offline', 'because']),
-          remark: random.pick(['漏单补入核实', '短']),
-          attachments: [],
-          operPassword: password(),
-          requestId: id(),
-        }),
-      ...Array.from({ length: 4 }, () => (who: Operator) => {
-        const row = waiting();
-        return who.ask('POST', 'cwManage/chargeLogReview', {
-          id: row.id,
-          result: random.weighted([
-            ['approve', 5],
-            ['reject', 3],
-            ['hold', 2],
-            ['release', 2],
-          ]),
-          rejectCode: random.pick(['aml', 'other', undefined]),
-          remark: random.pick(['', '核对后不符合条件']),
-          creditAmount: random.chance(0.15) ? amount() : undefined,
-          versions: { [row.id]: random.chance(0.9) ? row.version : random.int(0, 5) },
-          requestId: id(),
-        });
-      }),
-      (who) => {
-        const rows = Array.from({ length: random.int(1, 6) }, random.chance(0.5) ? recharge : waiting);
-        return who.ask('POST', 'cwManage/chargeLogReview', {
-          ids: rows.map((row) => row.id),
-          result: random.pick(['approve', 'reject', 'hold', 'release']),
-          rejectCode: 'duplicate',
-          remark: '',
-          versions: Object.fromEntries(rows.map((row) => [row.id, row.version])),
-          requestId: id(),
-        });
-      },
-      (who) => {
-        const row = recharge();
-        const txHash = random.pick([
-          '',
-          'xyz',
-          `feed${random.text(60, '0123456789abcdef')}`,
-          recharge().txHash,
-        ]);
-        return who.ask('PUT', 'memberRechargeLog/edit', {
-          id: row.id,
-          version: row.version,
-          remark: 'x',
-          txHash,
-        });
-      },
-      (who) => who.ask('DELETE', 'memberRechargeLog/delete', { ids: [recharge().id, recharge().id] }),
-      (who) =>
-        who.ask('POST', 'review/claim', {
-          kind: random.pick(['recharge', 'withdraw', 'auth']),
-          id: random.chance(0.5) ? waiting().id : random.int(1, 500),
-        }),
-      (who) => who.ask('POST', 'review/release', { kind: 'recharge', id: waiting().id }),
-      (who) =>
-        who.ask('GET', `review/next?kind=recharge&sort=${random.pick(['oldest', 'riskiest', 'largest'])}`),
-      (who) => who.ask('GET', `member/list?memberKeyword=1001000${random.int(0, 9)}`),
-      (who) => who.ask('GET', 'home/overview'),
-      (who) => who.ask('GET', 'memberRechargeLog/export?status[]=1'),
-    ];
-
-    for (let step = 0; step < STEPS; step++) {
-      const { code } = await random.pick(calls)(random.pick(people));
-      seen.set(code, (seen.get(code) ?? 0) + 1);
+    async function goOn(one: WalkCall): Promise<void> {
+      const code = await make(callerOf(draws, crowd, one), one);
+      codes.add(code);
+      if (code === 0) done.add(one.route);
+      if (random.chance(0.2)) customerActs(draws);
       place.wait(random.int(0, 40) * 1000);
-      if (step % 50 === 0) expect(checkInvariants(db)).toEqual([]);
     }
-    expect(checkInvariants(db)).toEqual([]);
-    // The walk has to get somewhere, and to be stopped often enough.
-    for (const code of [0, 40000, 40300, 40400, 40904]) expect(seen.get(code)).toBeGreaterThan(0);
-    const [admin] = people;
-    const list = await admin?.ask<Page<RechargeLog>>('POST', 'cwManage/chargeLogList', { status: [1] });
-    const counts = await admin?.ask<PendingCounts>('POST', 'cwManage/rechargeWithdrawReview', { Type: 1 });
-    expect(counts?.data.systemRechargeCount).toBe(list?.data.total);
+
+    for (let step = 1; step <= steps; step++) {
+      await goOn(random.weighted(calls));
+      if (step % 100 === 0) expect([step, ...checkInvariants(db)]).toEqual([step]);
+    }
+    // A walk that is refused everywhere, or nowhere, proves nothing.
+    expect([...codes]).toEqual(expect.arrayContaining([0, 40000, 40300, 40904]));
+
+    // The long one ends when every call has gone through once.
+    const unmade = () => calls.filter(([{ route }]) => !done.has(route));
+    if (steps === 2000) {
+      for (let more = 0; unmade().length && more < 500; more++)
+        await goOn(random.weighted(more % 2 ? calls : unmade()));
+      expect(unmade().map(([{ route }]) => route)).toEqual([]);
+      expect(checkInvariants(db)).toEqual([]);
+    }
+
+    const admin = await signedIn(place, 'admin');
+    const counts = await admin.ask<PendingCounts>('POST', 'cwManage/rechargeWithdrawReview', { Type: 1 });
+    const total = async (path: string, status: number[]) =>
+      (await admin.ask<Page<object>>('GET', path + queryOf({ status }))).data.total;
+    const posted = async (path: string, status: number[]) =>
+      (await admin.ask<Page<object>>('POST', path, { status })).data.total;
+    expect(counts.data).toEqual({
+      systemRechargeCount: await posted('cwManage/chargeLogList', [1]),
+      withdrawCount: await posted('cwManage/withdrawLogList', [1, 2]),
+      realNameAuthCount: await total('memberAuth/list', [1]),
+    });
+    const todo = await admin.ask<HomeTodo[]>('GET', 'home/todo');
+    const adjusts = await total('memberAssetAdjust/list', [1]);
+    expect(todo.data.find(({ kind }) => kind === 'adjust')?.count).toBe(adjusts);
   },
+  120_000,
 );

@@ -139,13 +139,37 @@ test('the score is the sum of the warnings, at most 100, and 100 as soon as one 
 
 test('an override turns blocks into warnings that say who lifted them', () => {
   const row = { ...withdrawOf(place, 7) };
-  row.override = { by: 'admin', at: place.db.stamp(), reason: '已电话核实本人' };
+  row.override = { by: 'admin', at: place.db.stamp(), reason: '已电话核实本人', rules: ['W02'] };
   expect(assess(place.db, row)).toEqual([]);
   expect(checksOf(place.db, row, 'en').find(({ code }) => code === 'W02')).toMatchObject({
     level: 'warn',
     weight: 100,
     evidence: expect.stringContaining('Lifted by admin: 已电话核实本人'),
   });
+});
+
+test('an override lifts what blocked when it was given, and nothing that came later', () => {
+  const row = { ...withdrawOf(place, 7), toAddress: 'nowhere' };
+  row.override = { by: 'admin', at: place.db.stamp(), reason: '已电话核实本人', rules: ['W02'] };
+  expect(assess(place.db, row)).toEqual(['W03']);
+});
+
+test.each([
+  ['at high risk', { riskLevel: 3 }, 'warn'],
+  ['frozen', { status: 2 }, 'warn'],
+  ['in order', {}, 'pass'],
+] as const)('W12 knows a member on the same device who is %s', (_, given, level) => {
+  const { db } = place;
+  const member = newcomer();
+  const row = asked(member);
+  const other = newcomer();
+  Object.assign(other, given);
+  const [signIn] = db.memberSignIns;
+  if (!signIn) throw new Error('nobody has signed in');
+  for (const { id: memberId } of [member, other]) {
+    db.memberSignIns.push({ ...signIn, memberId, deviceId: `shared-${member.id}` });
+  }
+  expect(stateOf(db, row, 'W12')).toBe(level);
 });
 
 test.each([
@@ -169,7 +193,7 @@ test('the checks come with figures and links, in the language of the call', asyn
   );
   const fast = data.find(({ code }) => code === 'W08');
   expect(fast).toMatchObject({ level: 'warn', weight: 25 });
-  expect(fast?.evidence).toMatch(/^Recharged 3000 USDT \d+ min before, turnover since then 0 USDT$/);
+  expect(fast?.evidence).toMatch(/^Recharged 3,000 USDT \d+ min before, turnover since then 0 USDT$/);
   expect(fast?.rows[0]?.link).toMatch(/^\/finance\/recharge\?orderNo=R\d+$/);
   for (const language of ['zh-cn', 'en', 'zh-tw']) {
     for (const { evidence } of (await ask(language)).data) expect(evidence).not.toMatch(/[{}]|undefined/);

@@ -153,6 +153,32 @@ test('a hot wallet that has less than is on its way out of it pays nothing', asy
   expect((await pay(people.finance01, row)).code).toBe(0);
 });
 
+test('what has come up since the approval stops the payout with 42206, several of them one by one', async () => {
+  const { db } = place;
+  const [barred, fine] = [await approved(plain), await approved(plain)];
+  const [known] = db.withdrawAddresses.values();
+  if (!known) throw new Error('no address');
+  const record = { ...known, id: db.nextId('withdrawAddress'), address: barred.toAddress, memo: barred.memo };
+  db.withdrawAddresses.set(record.id, { ...record, status: 4, deleted: false });
+  expect(await pay(people.finance01, barred)).toMatchObject({
+    code: 42206,
+    msg: '触发风控规则：W03 地址受限',
+  });
+  const both = { id: undefined, ids: [barred.id, fine.id] };
+  const versions = { [barred.id]: barred.version, [fine.id]: fine.version };
+  expect(await pay(people.finance01, barred, { ...both, versions })).toMatchObject({
+    data: { success: [fine.id], failed: [{ id: barred.id, code: 42206 }] },
+  });
+  expect(barred).toMatchObject({ status: 3, version: 2 });
+  db.withdrawAddresses.delete(record.id);
+
+  const member = db.members.get(barred.memberId);
+  Object.assign(member ?? {}, { status: 2 });
+  expect((await pay(people.finance01, barred)).code).toBe(42206);
+  Object.assign(member ?? {}, { status: 1 });
+  expect((await pay(people.finance01, barred)).code).toBe(0);
+});
+
 test('several payouts: what is refused is told per record', async () => {
   const [one, two, open] = [await approved(plain), await approved(plain), waiting(place)];
   const rows = [one, two, open];

@@ -4,7 +4,7 @@ import type { WithdrawDetail } from '@/api/withdrawTypes';
 import type { PendingCounts } from '@/api/types';
 import { bench, requestId, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
-import { act, review, waiting, withdrawOf } from './withdraws';
+import { act, review, tail, waiting, withdrawOf } from './withdraws';
 
 let place: Bench;
 let people: Record<'admin' | 'finance01' | 'finance02' | 'risk001' | 'service01' | 'agent01', Operator>;
@@ -83,21 +83,36 @@ test('from 10,000 USDT or a score of 60 on two different people approve', async 
     { ip: '198.51.100.9', addressUseCount: 0, toAddress: withdrawOf(place, 8).toAddress },
   ]) {
     const row = waiting(place, given);
-    expect((await review(people.finance01, row, { result: 'approve' })).code).toBe(0);
+    const addressTail = tail(row);
+    expect((await review(people.finance01, row, { result: 'approve', addressTail })).code).toBe(0);
     expect(row).toMatchObject({ status: 2, firstReviewer: 'finance01', secondReviewer: '' });
     expect((await review(people.finance01, row, { result: 'approve' })).code).toBe(40903);
-    expect((await review(people.risk001, row, { result: 'approve' })).code).toBe(0);
+    expect((await review(people.risk001, row, { result: 'approve', addressTail: tail(row) })).code).toBe(0);
     expect(row).toMatchObject({ status: 3, secondReviewer: 'risk001' });
     await review(people.finance01, row, { result: 'return', remark: '地址需要再核实' });
     await review(people.finance01, row, { result: 'cancel', remark: '会员来电取消' });
   }
 });
 
+test.each([
+  ['without the end of the address', undefined],
+  ['with another end', 'abcdef'],
+  ['with too little of it', '0003'],
+])('from 10,000 USDT on an approval %s is refused and changes nothing', async (_, addressTail) => {
+  const row = waiting(place, { amount: '10000', netAmount: '9999' });
+  expect(await review(people.finance01, row, { result: 'approve', addressTail })).toMatchObject({
+    code: 40000,
+    data: { fields: { addressTail: expect.any(String) } },
+  });
+  expect(row).toMatchObject({ status: 1, version: 1, firstReviewer: '' });
+  await review(people.finance01, row, { result: 'cancel', remark: '会员来电取消' });
+});
+
 test('10010001: 128,000 USDT in second review is beyond finance02, admin decides', async () => {
   const row = withdrawOf(place, 1);
   expect((await review(people.finance01, row, { result: 'approve' })).code).toBe(40903);
   expect((await review(people.finance02, row, { result: 'approve' })).code).toBe(40300);
-  expect((await review(people.admin, row, { result: 'approve' })).code).toBe(0);
+  expect((await review(people.admin, row, { result: 'approve', addressTail: tail(row) })).code).toBe(0);
   expect(row).toMatchObject({ status: 3, firstReviewer: 'finance01', secondReviewer: 'admin' });
 });
 

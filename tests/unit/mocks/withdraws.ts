@@ -49,6 +49,9 @@ export function waiting(place: Bench, given: Partial<WithdrawRow> = {}): Withdra
   return row;
 }
 
+/** What the reviewer of a large one types. */
+export const tail = ({ toAddress }: WithdrawRow): string => toAddress.slice(-6);
+
 type Loose<Body> = { [Key in keyof Body]?: unknown };
 
 /** Asks for a verdict on a withdraw as it is now. */

@@ -1,0 +1,43 @@
+import type { FieldChange } from '@/api/types';
+import { masked } from '../memberBrief';
+import type { Channel, Receiving } from '../rows';
+
+/** Channel types whose receiving data wait for a second operator. */
+export const FIXED_ADDRESS = 2;
+export const BANK = 3;
+
+const WAITING: Record<number, readonly (keyof Receiving)[]> = {
+  [FIXED_ADDRESS]: ['walletCode', 'address', 'memo', 'qrImg'],
+  [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
+};
+
+/** What of a channel of this type is never in force at once. */
+export const waitingFields = (type: number): readonly (keyof Receiving)[] => WAITING[type] ?? [];
+
+/** The account as it is stored: sent back masked, or not at all, it is the one there is. */
+export const keptAccount = ({ bankAccount }: Channel, given: string): string =>
+  given === '' || given === masked(bankAccount) ? bankAccount : given;
+
+/** Receiving data that differ from what is in force; `null` when none do. */
+export function receivingChange(
+  row: Channel,
+  given: Omit<Receiving, 'rate'> & { rate?: string | undefined },
+): Partial<Receiving> | null {
+  const changed = waitingFields(row.channelType).filter((field) => given[field] !== row[field]);
+  if (changed.length === 0) return null;
+  const change: Partial<Receiving> = Object.fromEntries(changed.map((field) => [field, given[field]]));
+  // A rate of the new currency must not be shown beside the old account.
+  return changed.includes('fiatCurrency') ? { ...change, rate: given.rate ?? null } : change;
+}
+
+/** Pictures are too long to be read, accounts too telling. */
+const legible = (field: string, value: string | null): string | null =>
+  field === 'bankAccount' ? masked(value ?? '') : field === 'qrImg' ? (value ?? '').slice(0, 24) : value;
+
+/** What a change would do, as a history shows it. */
+export const receivingDiff = (row: Channel, change: Partial<Receiving>): FieldChange[] =>
+  (Object.keys(change) as (keyof Receiving)[]).map((field) => ({
+    field,
+    before: legible(field, row[field]),
+    after: legible(field, change[field] ?? null),
+  }));

@@ -1,0 +1,2 @@
+/** Says what is wrong, in English. */
+export type Complain = (text: string) => void;

@@ -1,0 +1,200 @@
+import { beforeAll, expect, test } from 'vitest';
+import { SITE } from '#mocks/access';
+import { bench, signedIn } from './operator';
+import type { Operator } from './operator';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * What each user may do on the screens of members and finance: `*` everything, nothing but reading for an empty
+ * text, else the verbs besides reading. A screen that is missing is not his.
+ */
+const CELLS: Record<string, Record<number, string>> = {
+  admin: Object.fromEntries(
+    [101, 102, 103, 104, 105, 201, 202, 203, 204, 205, 206, 207, 933].map((id) => [id, '*']),
+  ),
+  finance01: {
+    101: 'reveal',
+    102: '*',
+    103: 'export recheck',
+    104: 'export',
+    201: '*',
+    202: 'withdrawLogReview withdrawLogPay withdrawLogResult edit export',
+    203: '*',
+    204: '',
+    205: 'add edit confirmChange setStatus sort',
+    206: 'edit setWithdraw setRecharge refresh',
+    207: '*',
+  },
+  risk001: {
+    101: 'edit freeze unfreeze setPermission setTags kick resetGoogle reveal',
+    102: '*',
+    103: '',
+    104: '',
+    105: '*',
+    201: 'chargeLogReview',
+    202: 'withdrawLogReview edit export',
+    203: 'setStatus',
+    204: '*',
+    205: 'confirmChange',
+    206: 'setWithdraw',
+    207: 'review',
+    933: '',
+  },
+  service01: {
+    101: 'add edit setTags kick resetPassword resetFundPassword reveal',
+    102: '*',
+    103: '',
+    104: '',
+    105: 'review',
+    201: '',
+    202: '',
+    203: '',
+    204: '',
+    207: 'add',
+  },
+  operate01: { 101: '', 102: '' },
+  auditor01: {
+    101: '',
+    102: '',
+    103: 'export',
+    104: 'export',
+    105: '',
+    201: 'export',
+    202: 'export',
+    203: '',
+    204: '',
+    205: '',
+    206: '',
+    207: 'export',
+    933: 'export',
+  },
+  agent01: { 101: '', 102: '', 103: '', 104: '', 201: '', 202: '' },
+  common: {},
+};
+
+/** Calls that go with the list of a screen. */
+const READS: Record<string, number> = {
+  'member/get': 101,
+  'member/summary': 101,
+  'memberNote/list': 102,
+  'member/team': 102,
+  'member/timeline': 102,
+  'memberAsset/get': 103,
+  'memberAsset/summary': 103,
+  'memberAssetLog/summary': 104,
+  'memberAuth/get': 105,
+  'memberAuth/summary': 105,
+  'memberRechargeLog/get': 201,
+  'cwManage/chargeLogSummary': 201,
+  'memberWithdrawLog/get': 202,
+  'memberWithdrawLog/checks': 202,
+  'cwManage/withdrawLogSummary': 202,
+  'memberRechargeAddress/get': 203,
+  'memberRechargeAddress/summary': 203,
+  'memberWithdrawAddress/get': 204,
+  'memberWithdrawAddress/summary': 204,
+  'memberWithdrawAddress/members': 204,
+  'rechargeChannel/get': 205,
+  'rechargeChannel/summary': 205,
+  'walletCode/get': 206,
+  'walletCode/summary': 206,
+  'memberAssetAdjust/get': 207,
+  'memberAssetAdjust/summary': 207,
+};
+
+/** Calls that go with a button. */
+const WITH_BUTTON: Record<string, readonly [screen: number, verb: string]> = {
+  'memberNote/pin': [102, 'add'],
+  'memberAssetAdjust/preview': [207, 'add'],
+};
+
+/** Calls of other screens, of every session, or with rules of their own (below). */
+const FREE =
+  /^(pub|login|logout|user|personal|dict|bigUpload|file|home|review)\b|^common\/(search|options)|rechargeWithdrawReview$/;
+
+const place = bench();
+const who = new Map<string, Operator>();
+
+beforeAll(async () => {
+  for (const name of Object.keys(CELLS)) who.set(name, await signedIn(place, name));
+});
+
+const as = (name: string): Operator => {
+  const found = who.get(name);
+  if (!found) throw new Error(`nobody is called ${name}`);
+  return found;
+};
+
+/** Every guarded call, with its screen and the verb it wants; an empty verb reads. */
+function guarded() {
+  return place.handlers.flatMap(({ info: { method, path } }) => {
+    const call = String(path).replace(`*/admin/${SITE}`, '');
+    if (typeof path !== 'string' || FREE.test(call)) return [];
+    const menu = place.db.menus.find(({ name }) => name === SITE + call);
+    const screen = menu?.type === 2 ? menu.pid : menu?.id;
+    const [page, verb] = WITH_BUTTON[call] ?? [
+      READS[call] ?? screen,
+      menu?.type === 2 && READS[call] === undefined ? (call.split('/').at(-1) ?? '') : '',
+    ];
+    return [{ method: String(method) as Method, call, page, verb }];
+  });
+}
+
+test('every guarded call belongs to a screen, or to a button of the menu', () => {
+  expect(guarded().filter(({ page }) => page === undefined)).toEqual([]);
+});
+
+test.each(Object.keys(CELLS))(
+  '%s may make the calls of his role, and is refused all others',
+  async (name) => {
+    const allowed: string[] = [];
+    for (const { method, call } of guarded()) {
+      // About a member with next to nothing: who may, has not to wait.
+      const path = method === 'GET' ? `${call}?memberId=16` : call;
+      const { code } = await as(name).ask(method, path, method === 'GET' ? undefined : {});
+      if (code !== 40300) allowed.push(`${method} ${call}`);
+    }
+    const expected = guarded().filter(({ page, verb }) => {
+      const cell = CELLS[name]?.[page ?? 0];
+      return cell !== undefined && (verb === '' || cell === '*' || cell.split(' ').includes(verb));
+    });
+    expect(allowed).toEqual(expected.map(({ method, call }) => `${method} ${call}`));
+  },
+);
+
+test.each([
+  ['recharge', 201, 'chargeLogReview'],
+  ['withdraw', 202, 'withdrawLogReview'],
+  ['auth', 105, 'review'],
+  ['adjust', 207, 'review'],
+] as const)(
+  'only who reviews a %s may claim one, and only who lists them sees the queue',
+  async (kind, screen, verb) => {
+    for (const [name, cells] of Object.entries(CELLS)) {
+      const cell = cells[screen];
+      const claims = cell === '*' || cell?.split(' ').includes(verb) === true;
+      const codes = [
+        (await as(name).ask('POST', 'review/claim', { kind, id: 0 })).code,
+        (await as(name).ask('POST', 'review/release', { kind, id: 0 })).code,
+        (await as(name).ask('GET', `review/next?kind=${kind}`)).code,
+        (await as(name).ask('GET', `review/claims?kind=${kind}`)).code,
+      ];
+      const decides = claims ? 40400 : 40300;
+      const lists = cell === undefined ? 40300 : 0;
+      expect([name, ...codes]).toEqual([name, decides, decides, lists, lists]);
+    }
+  },
+);
+
+test.each([
+  ['home/trend?metric=member&range=7', 101],
+  ['home/trend?metric=money&range=7', 201],
+  ['home/boardFunds?part=flow', 201],
+  ['home/boardFunds?part=vault', 206],
+])('%s is answered to those who hold screen %i', async (call, screen) => {
+  for (const [name, cells] of Object.entries(CELLS)) {
+    const { code } = await as(name).ask('GET', call);
+    expect([name, code]).toEqual([name, cells[screen] === undefined ? 40300 : 0]);
+  }
+});
