@@ -114,16 +114,3 @@ export function memberMatches(member: Member, keyword: string | undefined): bool
   const { uid, account, phone, email, nickname } = member;
   return [uid, account, phone, email, nickname].some((value) => contains(value, keyword));
 }
-
-/** True for members that are asked for by id or keyword; both may be missing. */
-export function wantedMember(
-  db: Db,
-  memberId: string | undefined,
-  keyword: string | undefined,
-): (id: number) => boolean {
-  if (memberId === undefined && keyword === undefined) return () => true;
-  return (id) => {
-    const member = db.members.get(id);
-    return member !== undefined && equals(String(id), memberId) && memberMatches(member, keyword);
-  };
-}

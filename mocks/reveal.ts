@@ -23,7 +23,7 @@ export interface Revealable {
 type Plain<Row> = Record<string, (row: Row, db: Db) => string>;
 
 /** The masked fields of a resource, by name; its `target` is what it is asked for by. */
-export const revealOf = <Row extends Listed>(
+const revealOf = <Row extends Listed>(
   resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'list' | 'name' | 'nameOf' | 'target'>,
   plain: Plain<Row>,
 ): Revealable => ({

@@ -25,7 +25,7 @@ const waitMinutes = (db: Db, { status, createdAt }: AuthRow): number | null =>
   status === 1 ? Math.floor((db.now() - msOf(createdAt)) / MINUTE) : null;
 
 /** A row as it travels: numbers masked, joined with its member and with what a machine found. */
-export function authWire(db: Db, row: AuthRow): MemberAuth {
+function authWire(db: Db, row: AuthRow): MemberAuth {
   return {
     ...row,
     ...briefOf(db, row.memberId),

@@ -21,7 +21,7 @@ export type NewAuth = Pick<
   Partial<Pick<AuthRow, 'id' | 'ocrName' | 'ocrNo' | 'faceScore'>>;
 
 /** Every request of a member for one level, in no order. */
-export const requestsOf = (db: Db, memberId: number, authLevel: number): AuthRow[] =>
+const requestsOf = (db: Db, memberId: number, authLevel: number): AuthRow[] =>
   [...db.auths.values()].filter((row) => row.memberId === memberId && row.authLevel === authLevel);
 
 /** True when the member is known at this level. */

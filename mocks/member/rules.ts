@@ -11,7 +11,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const EMAIL = /^[^\s<>()[\]\\,;:@"]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
 
 /** A mainland mobile number, or any number in E.164. */
-export const isPhone = (value: string): boolean => MOBILE.test(value) || E164.test(value);
+const isPhone = (value: string): boolean => MOBILE.test(value) || E164.test(value);
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 

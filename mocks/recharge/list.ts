@@ -43,7 +43,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
 });
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
-export function rechargeWire(db: Db, row: RechargeRow, lang: Lang): RechargeLog {
+function rechargeWire(db: Db, row: RechargeRow, lang: Lang): RechargeLog {
   const { deleted: _deleted, proposedCredit: _proposed, ...stored } = row;
   const [zh, en, tw] = db.channels.get(row.channelId ?? 0)?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);

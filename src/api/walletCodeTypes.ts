@@ -46,7 +46,9 @@ export interface WalletCodeDraft extends WalletCodeTerms {
 }
 
 /** Body of `PUT walletCode/edit`. */
-export interface WalletCodeEdit extends WalletCodeTerms {
+export interface WalletCodeEdit extends Omit<WalletCodeTerms, 'priceUsdt'> {
+  /** Only where the price does not come by itself. */
+  priceUsdt?: Decimal;
   id: number;
   version: number;
 }

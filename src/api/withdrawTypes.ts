@@ -12,6 +12,8 @@ export interface WithdrawOverride {
   by: string;
   at: DateTime;
   reason: string;
+  /** Checks that blocked then, such as `W02`; what blocks later is not lifted. */
+  rules: string[];
 }
 
 /** What one operator found out about an unclear payout; another one confirms or dismisses it. */
@@ -185,6 +187,8 @@ export interface WithdrawReview {
   ids?: number[];
   result: WithdrawDecision;
   rejectCode?: string;
+  /** The last six characters of the address; an approval from 10,000 USDT on needs them. */
+  addressTail?: string;
   remark: string;
   versions: Record<string, number>;
   requestId: string;

@@ -93,7 +93,11 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
         if (!when) return <EditorField key={field.name} field={field} form={form} />;
         return (
           <Form.Item key={field.name} noStyle shouldUpdate>
-            {() => (when(form.getFieldsValue(true)) ? <EditorField field={field} form={form} /> : null)}
+            {() =>
+              when(form.getFieldsValue(true), editor.record) ? (
+                <EditorField field={field} form={form} />
+              ) : null
+            }
           </Form.Item>
         );
       })}

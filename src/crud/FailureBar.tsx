@@ -4,8 +4,15 @@ import { wordFailure } from '@/api/words';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 
+interface FailureBarProps {
+  error: ApiError | null;
+  retry?: () => void;
+  /** Stands below the sentence. */
+  more?: string | null;
+}
+
 /** Says in place why a call failed; the server's own sentence where it gave one. */
-export function FailureBar({ error, retry }: { error: ApiError | null; retry?: () => void }) {
+export function FailureBar({ error, retry, more }: FailureBarProps) {
   const t = useT();
   const words = error && wordFailure(error.failure, error.method);
   if (!words) return null;
@@ -15,6 +22,7 @@ export function FailureBar({ error, retry }: { error: ApiError | null; retry?: (
       showIcon
       role="alert"
       title={visibleText(words)}
+      description={more && visibleText(more)}
       action={
         retry ? (
           <Button size="small" onClick={retry}>

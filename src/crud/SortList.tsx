@@ -37,7 +37,10 @@ function moved(list: readonly Sortable[], from: number, to: number): readonly So
 export function SortList({ open, onClose, name, load, save }: SortDialogProps) {
   const t = useT();
   const run = useAction(name);
-  const { data, error } = useQuery({ queryKey: [name, 'order'], queryFn: ({ signal }) => load(signal) });
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'order'],
+    queryFn: ({ signal }) => load(signal),
+  });
   const [changed, change] = useState<readonly Sortable[] | null>(null);
   const [dragged, drag] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
@@ -64,8 +67,8 @@ export function SortList({ open, onClose, name, load, save }: SortDialogProps) {
       onCancel={onClose}
     >
       <p className={styles.faint}>{t('crud.sortHint')}</p>
-      <FailureBar error={error instanceof ApiError ? error : null} />
-      {data === undefined ? <Skeleton active /> : null}
+      <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
+      {data === undefined && error === null ? <Skeleton active /> : null}
       <ol className={styles.plainList}>
         {list.map(({ id, text }, index) => (
           <li key={id} className={styles.sortable} data-index={index} data-dragged={dragged === id}>

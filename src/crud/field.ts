@@ -31,8 +31,11 @@ export interface Field {
   dict?: string;
   /** A sentence below the field. */
   hint?: Key;
-  /** Whether it is asked for, with the other values as they are; a field that is not is not sent. Always unless told. */
-  when?: (all: FormValues) => boolean;
+  /**
+   * Whether it is asked for, with the other values as they are and the record they are based on (empty for a
+   * new one); a field that is not is neither checked nor sent. Always unless told.
+   */
+  when?: (all: FormValues, record: FormValues) => boolean;
   /** Last touch before it is sent (trimming). */
   clean?: (value: unknown) => unknown;
 }

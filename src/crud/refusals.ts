@@ -5,6 +5,7 @@ import type { ApiError } from '@/api/failure';
 const REFUSAL = {
   parameter: 40000,
   staleVersion: 40900,
+  decided: 40901,
 } as const;
 
 /** An object's entries as a plain record; anything else has none. */
@@ -28,4 +29,12 @@ export function currentRecord(error: ApiError): Record<string, unknown> | null {
   if (failure.kind !== 'rejected' || failure.code !== REFUSAL.staleVersion) return null;
   const { current } = recordOf(failure.data);
   return typeof current === 'object' && current !== null ? recordOf(current) : null;
+}
+
+/** When somebody else was faster with his review (`data.reviewedAt` of 40901); else `null`. */
+export function decidedAt(error: ApiError): string | null {
+  const failure = failureOf(error);
+  if (failure.kind !== 'rejected' || failure.code !== REFUSAL.decided) return null;
+  const { reviewedAt } = recordOf(failure.data);
+  return typeof reviewedAt === 'string' ? reviewedAt : null;
 }

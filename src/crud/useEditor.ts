@@ -38,6 +38,8 @@ export interface EditorOptions {
 /** A form on its way: what it holds, why it was refused, who was faster. */
 export interface Editor {
   form: FormInstance<FormValues>;
+  /** The record it is based on; empty for a new one. */
+  record: FormValues;
   /** Values it starts with. */
   initial: FormValues;
   /** Goes with every change of a field. */
@@ -111,10 +113,12 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
       () => false,
     );
     if (!valid) return tellProblems();
+    // Not before: a spinner that comes and goes in one moment may stay.
+    setBusy(true);
     const all = form.getFieldsValue(true);
     const values = Object.fromEntries(
       fields
-        .filter(({ when }) => when?.(all) ?? true)
+        .filter(({ when }) => when?.(all, base ?? {}) ?? true)
         .map((field) => {
           const value: unknown = form.getFieldValue(field.name);
           return [field.name, field.clean ? field.clean(value) : value];
@@ -130,6 +134,7 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
 
   return {
     form,
+    record: base ?? {},
     initial,
     onValuesChange: () => setDirty(!isEqual(form.getFieldsValue(true), initial)),
     prefill: (field, value) => {
@@ -147,7 +152,6 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
       // Before anything is awaited: a second click in the same moment must find it set.
       if (sending.current) return;
       sending.current = true;
-      setBusy(true);
       try {
         await send();
       } finally {

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ApiError } from '@/api/failure';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
 import type { Column } from './column';
 import type { Filter, FilterValues } from './filter';
-import { queryOf, writeSearch } from './listSearch';
+import { queryOf } from './listSearch';
 import { useList } from './useList';
 import type { List } from './useList';
 import { useListAddress } from './useListAddress';
@@ -36,25 +36,13 @@ export interface ListScreen<Row, Query, Summary> extends ListAddress {
   search(values: FilterValues): void;
 }
 
-/** Gives a bare address its first filter; once that is in the address, a bare one means everything. */
-function useBegun(address: ListAddress, begin: FilterValues | undefined): ListAddress {
-  const { state, go } = address;
-  const bare = writeSearch(state) === '';
-  const [begun, setBegun] = useState(begin === undefined || !bare);
-  if (!begun && !bare) setBegun(true);
-  useEffect(() => {
-    if (!begun && begin) go({ values: begin }, true);
-  }, [begin, begun, go]);
-  return begun || !begin ? address : { ...address, state: { ...state, values: begin } };
-}
-
 /** The controller of a list screen, without any drawing. */
 export function useListScreen<Row extends object, Query extends PageQuery, Summary>(
   options: ListScreenOptions<Row, Query, Summary>,
 ): ListScreen<Row, Query, Summary> {
   const { resource, filters, columns, params, begin, summarise } = options;
   const t = useT();
-  const address = useBegun(useListAddress(filters, columns, params), begin);
+  const address = useListAddress(filters, columns, params, begin);
   const { state, go } = address;
 
   const asked = useMemo(() => {

@@ -5,9 +5,7 @@ import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { notify } from '@/stores/notices';
 import type { RowAction, Tools } from './action';
-import { BulkResult, isBulkAnswer } from './BulkResult';
 import type { Column } from './column';
 import { downloadCsv } from './exportCsv';
 import type { Field } from './field';
@@ -15,6 +13,7 @@ import { RecordDetail } from './RecordDetail';
 import { RecordEditor } from './RecordEditor';
 import { idOf } from './rowId';
 import type { Section } from './section';
+import { tellAnswer } from './tellAnswer';
 import { useAction } from './useAction';
 import { useConfirm } from './useConfirm';
 import { useDialogs } from './useDialogs';
@@ -95,16 +94,9 @@ export function useTools<
           work,
         );
         if (outcome.kind !== 'done') return outcome;
-        const { answer } = outcome;
         onWritten();
-        if (isBulkAnswer(answer) && answer.failed.length > 0) {
-          const names = new Map(rows.map((row) => [String(idOf(resource, row)), nameOf(row)]));
-          show((dialog) => (
-            <BulkResult {...dialog} answer={answer} nameOf={(id) => names.get(String(id)) ?? String(id)} />
-          ));
-        } else if (done) {
-          notify('success', t(done));
-        }
+        const names = new Map(rows.map((row) => [String(idOf(resource, row)), nameOf(row)]));
+        tellAnswer(outcome.answer, show, names, done && t(done));
         return outcome;
       },
     };

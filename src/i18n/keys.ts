@@ -14,6 +14,7 @@ export type Key =
   | keyof typeof import('./zh-CN/upload').default
   | keyof typeof import('./zh-CN/visualizing').default
   | keyof typeof import('./zh-CN/files').default
+  | keyof typeof import('./zh-CN/member').default
   | keyof typeof import('./zh-CN/memberAsset').default
   | keyof typeof import('./zh-CN/memberAssetLog').default
   | keyof typeof import('./zh-CN/financeAdjust').default

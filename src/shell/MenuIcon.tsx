@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
+import { iconMap } from './iconMap';
 import type { IconMap } from './iconMap';
 import css from './MenuIcon.module.css';
-import { TOP_ICONS } from './topIcons';
+import * as topIcons from './topIcons';
+
+const TOP = iconMap(topIcons);
 
 let more: IconMap | null = null;
 
-const load = () => import('./moreIcons').then(({ MORE_ICONS }) => MORE_ICONS);
+const load = () => import('./moreIcons').then(iconMap);
 
 /** The icon a menu record names; a dot for a name nobody knows, and while the icon is on its way. */
 export function MenuIcon({ name }: { name: string }) {
   const [, setMore] = useState(more);
-  const missing = name !== '' && !TOP_ICONS.has(name) && more === null;
+  const missing = name !== '' && !TOP.has(name) && more === null;
 
   useEffect(() => {
     if (!missing) return undefined;
@@ -27,5 +30,5 @@ export function MenuIcon({ name }: { name: string }) {
     };
   }, [missing]);
 
-  return TOP_ICONS.get(name) ?? more?.get(name) ?? <span className={`anticon ${css.dot}`} aria-hidden />;
+  return TOP.get(name) ?? more?.get(name) ?? <span className={`anticon ${css.dot}`} aria-hidden />;
 }

@@ -223,7 +223,7 @@ test('the ledger begins with the last seven days, and reset shows everything', a
       .innerText();
   const week = await total();
   await button(page, zh('crud.reset')).click();
-  await expect(page).toHaveURL('/member/assetLog');
+  await expect(page).toHaveURL('/member/assetLog?all=1');
   await expect.poll(total).not.toBe(week);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, menuItem, signInFast, SITE, test } from './console';
+import { lookClosely } from './pictures';
 import { say } from './words';
 
 const AUTH = '/member/auth';
@@ -62,7 +63,7 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
   // The next one has pictures; its name was read differently.
   const pictures = desk(page).getByRole('region', { name: say(ZH, 'desk.pictures') });
   await expect(pictures.locator('img')).toHaveCount(3);
-  await expect(pictures.getByText(/^risk001 \d{4}-/).first()).toBeAttached();
+  await lookClosely(page, pictures, 'auth.frontImg', 'risk001');
   await expect(desk(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('7');
   const rejection = dialog(page, say(ZH, 'desk.reject'));
@@ -73,6 +74,15 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
   await expect(desk(page)).toContainText(say(ZH, 'desk.tally', { approved: 1, rejected: 1, held: 0 }));
   await page.keyboard.press('Escape');
   await expect(selectedTab(page)).toContainText('9');
+
+  // Everything is a click away, and the menu leads back to what waits.
+  const waiting = await rows(page).count();
+  await page.locator('main').getByRole('tab').first().click();
+  await expect(page).toHaveURL(`${AUTH}?all=1`);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(waiting);
+  await menuItem(page, AUTH).click();
+  await expect(page).toHaveURL(/status%5B%5D=1$/);
+  await expect(rows(page)).toHaveCount(waiting);
 });
 
 test('10010010 and 10010011 share a document: refused in words, risk overrules with a reason', async ({
@@ -178,25 +188,41 @@ const ROLES = [
 
 for (const { name, review, final, exportCsv, reveal } of ROLES) {
   test(`${name} finds what the role may do with authentications, and nothing else`, async ({ page }) => {
+    const claims: string[] = [];
+    page.on('request', (request) => {
+      if (/\/review\/(claim|next)$/.test(request.url())) claims.push(request.url());
+    });
     await signInFast(page, name, AUTH);
     await expect(rows(page)).toHaveCount(11);
+    expect(claims).toEqual([]);
     const main = page.locator('main');
     await expect(button(main, say(ZH, 'auth.review'))).toHaveCount(review ? 11 : 0);
     await expect(main.getByRole('button', { name: say(ZH, 'crud.exportCsv') })).toHaveCount(
       exportCsv ? 1 : 0,
     );
     await expect(button(main, say(ZH, 'crud.reveal'))).toHaveCount(reveal ? 11 : 0);
-    if (!review) return;
+    if (!review) {
+      await button(main, say(ZH, 'crud.detail')).first().click();
+      await expect(desk(page)).toContainText(say(ZH, 'crud.history'));
+      expect(claims).toEqual([]);
+      return;
+    }
     await button(main, say(ZH, 'auth.review')).first().click();
     await expect(button(desk(page), say(ZH, 'desk.reject'))).toBeVisible();
     await expect(button(desk(page), say(ZH, 'auth.rejectFinal'))).toHaveCount(final ? 1 : 0);
   });
 }
 
-test('finance01 has no authentications', async ({ page }) => {
-  await signInFast(page, 'finance01', AUTH);
-  await expect(page.getByText(say(ZH, 'error.notFound.title'))).toBeVisible();
-  await expect(menuItem(page, AUTH)).toHaveCount(0);
+test('finance01 and agent01 have no authentications', async ({ page, otherPage }) => {
+  const other = await otherPage();
+  for (const [place, name] of [
+    [page, 'finance01'],
+    [other, 'agent01'],
+  ] as const) {
+    await signInFast(place, name, AUTH);
+    await expect(place.getByText(say(ZH, 'error.notFound.title'))).toBeVisible();
+    await expect(menuItem(place, AUTH)).toHaveCount(0);
+  }
 });
 
 test('an approval is taken back by somebody else than its reviewer', async ({ page }) => {

@@ -109,6 +109,51 @@ test('risk001 freezes a member: his withdraw is on hold, the counts fall, the hi
   await expect(detail.locator('del', { hasText: '1' }).first()).toBeVisible();
 });
 
+test('risk001 takes permissions away, tags and kicks a member; frozen, he is let go again', async ({
+  page,
+}) => {
+  const uid = '10010041';
+  const token = await open(page, 'risk001', `?uid=${uid}`);
+  const done = (key: Words[0]) => expect(page.getByText(say(key), { exact: true })).toBeVisible();
+  const send = (dialog: Locator, key: Words[0]) =>
+    dialog
+      .getByRole('button', { name: say(key) })
+      .last()
+      .click();
+
+  const may = await choose(page, uid, say('member.setPermission'));
+  await may.getByLabel(say('member.canTrade')).click();
+  await send(may, 'crud.submit');
+  await expect(may.getByText(say('crud.rule.required')).first()).toBeVisible();
+  await may.getByLabel(say('crud.reason')).fill('异常下单，先行限制');
+  await send(may, 'crud.submit');
+  await done('member.permissionSet');
+  expect(await memberAt(page, token, uid)).toMatchObject({ canTrade: 0, canWithdraw: 1 });
+
+  const tags = await choose(page, uid, say('member.setTags'));
+  await tags.getByLabel(say('member.tagsAdd')).fill('重点关注');
+  await page.keyboard.press('Enter');
+  await send(tags, 'crud.submit');
+  await done('member.tagsSet');
+  await expect(rowOf(page, uid)).toContainText('重点关注');
+
+  const kick = await choose(page, uid, say('member.kick'));
+  await expect(kick).toContainText(say('member.kickText', { name: uid }));
+  await send(kick, 'crud.ok');
+  await done('member.kicked');
+
+  const freeze = await choose(page, uid, say('member.freeze'));
+  await freeze.locator('textarea').fill('疑似盗号，先行冻结');
+  await send(freeze, 'member.freeze');
+  await done('member.frozen');
+  const unfreeze = await choose(page, uid, say('member.unfreeze'));
+  await unfreeze.locator('textarea').fill('会员已视频核实身份');
+  await send(unfreeze, 'member.unfreeze');
+  await done('member.unfrozen');
+  // What was taken away before the freeze stays so.
+  expect(await memberAt(page, token, uid)).toMatchObject({ status: 1, canTrade: 0, canLogin: 1 });
+});
+
 for (const [userName, words] of [
   ['finance01', ['crud.detail', 'member.profile', 'member.adjust']],
   ['auditor01', ['crud.detail', 'member.profile']],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '@/i18n/keys';
 import { expect, signInFast, SITE, test } from './console';
+import { lookClosely } from './pictures';
 import { say } from './words';
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
@@ -60,7 +61,14 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
       .first(),
   ).toBeVisible();
   await tabOf(picture, 'inOut').click();
-  await expect(picture.getByRole('region', { name: zh('menu.202') })).toBeVisible();
+  for (const list of ['menu.201', 'menu.202', 'menu.203', 'menu.204'] as const) {
+    await expect(
+      picture
+        .getByRole('region', { name: zh(list) })
+        .locator('tbody tr')
+        .last(),
+    ).toBeVisible();
+  }
   await tabOf(picture, 'team').click();
   await expect(picture.getByRole('region', { name: zh('memberDetail.tab.team') })).toBeVisible();
   await tabOf(picture, 'timeline').click();
@@ -165,13 +173,13 @@ test('risk001 freezes a member from his picture, and the audit says why', async 
   await signInFast(page, 'risk001', '/member/detail/30');
   const main = page.locator('main');
   await quick(main)
-    .getByRole('button', { name: zh('memberDetail.freeze') })
+    .getByRole('button', { name: zh('member.freeze') })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(zh('crud.reason')).fill('疑似盗号，先行冻结');
-  await dialog.getByRole('button', { name: zh('memberDetail.freeze'), exact: true }).click();
+  await dialog.getByRole('button', { name: zh('member.freeze'), exact: true }).click();
   await expect(main.getByText(zh('memberDetail.lock.frozen'))).toBeVisible();
-  await expect(main.getByRole('button', { name: zh('memberDetail.unfreeze') })).toBeVisible();
+  await expect(main.getByRole('button', { name: zh('member.unfreeze') })).toBeVisible();
   await tabOf(main, 'audit').click();
   const line = main.getByRole('listitem').filter({ hasText: '疑似盗号，先行冻结' });
   await expect(line).toContainText('risk001');
@@ -201,6 +209,12 @@ test('auditor01 reads everything and changes nothing', async ({ page }) => {
     .click();
   const detail = page.getByRole('dialog').filter({ hasText: 'KY' });
   await expect(detail.getByText(zh('crud.history'))).toBeVisible();
+  await lookClosely(
+    page,
+    detail.getByRole('region', { name: zh('desk.pictures') }),
+    'memberDetail.front',
+    'auditor01',
+  );
   await page.keyboard.press('Escape');
   await tabOf(main, 'notes').click();
   await expect(main.getByRole('listitem').filter({ hasText: 'risk001' })).toBeVisible();

@@ -53,6 +53,20 @@ async function screensOf(page: Page, token: string): Promise<string[]> {
     .map(({ path }) => path);
 }
 
+/** Goes to a screen as a link inside the console does, and waits until nothing on it is awaited. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator(`[role="tab"][data-key="${path}"]`)).toHaveAttribute('aria-selected', 'true');
+  const main = page.locator('main');
+  await expect(
+    main.locator('h1, h2, .ant-table, canvas, [role="tablist"]').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(main.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
+}
+
 for (const { name, language } of PEOPLE) {
   test(`C74 ${name} goes through every screen of the menu (${language}): nothing is refused, nothing raw is shown`, async ({
     page,
@@ -63,14 +77,9 @@ for (const { name, language } of PEOPLE) {
     const token = await signInFast(page, name);
     await expect(menuItem(page, '/home')).toBeVisible();
     for (const path of await screensOf(page, token)) {
-      await page.goto(path);
-      const main = page.locator('main');
-      await expect(main.locator('h1, h2, .ant-table, canvas, [role="tablist"]').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const words = await main.innerText();
+      await visit(page, path);
+      const words = await page.locator('main').innerText();
       expect(words.replaceAll(/\S+@\S+/g, '').match(RAW_KEY)?.[0] ?? '', path).toBe('');
-      const detail = main.locator('.ant-table-row').first();
-      if ((await detail.count()) > 0) await expect(detail).toBeVisible();
     }
     expect(refused).toEqual([]);
   });
@@ -80,10 +89,9 @@ test('every list works at 390 px: nothing sticks out of the page', async ({ page
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await signInFast(page, 'admin');
+  await expect(page.locator('main h1')).toBeVisible();
   for (const path of await screensOf(page, token)) {
-    await page.goto(path);
-    await expect(page.locator('main').locator('h1, h2, .ant-table, canvas').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     const { content, window: width } = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       window: document.documentElement.clientWidth,

@@ -97,6 +97,14 @@ test('10010001: finance02 may not give the final review, admin types the end of 
   });
 });
 
+/** Does something with a row that stands in its menu. */
+async function choose(page: Page, row: WithdrawLog, key: Key): Promise<void> {
+  await rowOf(page, row.orderNo)
+    .getByRole('button', { name: say('crud.more') })
+    .click();
+  await page.getByRole('menuitem', { name: say(key), exact: true }).click();
+}
+
 test('10010007: the lock blocks, approve is off with the reason, and the server says 42206', async ({
   page,
 }) => {
@@ -123,13 +131,81 @@ test('10010007: the lock blocks, approve is off with the reason, and the server 
   expect(await answer.json()).toMatchObject({ code: 42206, msg: '触发风控规则：W02 账户受限' });
 });
 
+test('10010007: admin lifts the block with a reason, and somebody else approves', async ({
+  page,
+  otherPage,
+}) => {
+  const boss = await otherPage();
+  await signInFast(boss, 'admin');
+  const row = await find(boss, { memberKeyword: '10010007', status: [1] });
+  await open(boss, row);
+  const lifting = await startReview(boss, row);
+  const dialog = await decide(boss, lifting, 'withdraw.override');
+  await dialog.getByLabel(say('withdraw.reviewRemark')).fill('已视频核实为本人操作');
+  await dialog.locator('input[type="password"]').fill('wrong');
+  await press(dialog, 'withdraw.override');
+  await expect(dialog.getByText('操作密码错误')).toBeVisible();
+  await dialog.locator('input[type="password"]').fill(PASSWORD);
+  await press(dialog, 'withdraw.override');
+  await expect(boss.getByText(say('withdraw.overrideDone'), { exact: true })).toBeVisible();
+  // Whoever has lifted it is not the one who approves.
+  const again = await startReview(boss, row);
+  await expect(again.locator('[data-level="block"]')).toHaveCount(0);
+  await expect(again.getByText(say('withdraw.ownOverride'))).toBeVisible();
+  await expect(again.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
+  await Promise.all([boss.waitForResponse('**/review/release'), boss.keyboard.press('Escape')]);
+
+  await signInFast(page, 'finance01', `${WITHDRAW}?orderNo=${row.orderNo}`);
+  const free = await startReview(page, row);
+  await expect(free).toContainText(say('withdraw.overridden', { who: 'admin' }));
+  await press(await decide(page, free, 'desk.approve'), 'desk.approve');
+  await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
+  // The block still counts: a second pair of eyes has to agree.
+  expect(await find(page, { orderNo: row.orderNo })).toMatchObject({
+    status: 2,
+    firstReviewer: 'finance01',
+    override: { by: 'admin', rules: ['W02'] },
+  });
+});
+
+test('risk bars the address of an approved one; finance is told, and no money leaves', async ({
+  page,
+  otherPage,
+}) => {
+  await signInFast(page, 'risk001');
+  const { list } = await ask<{ list: WithdrawLog[] }>(page, 'post', 'cwManage/withdrawLogList', {
+    pageNum: 1,
+    pageSize: 20,
+    status: [3],
+  });
+  const row = list.find(({ addressId }) => addressId !== null);
+  if (!row) throw new Error('No approved withdraw to a known address');
+  await open(page, row);
+  await choose(page, row, 'withdraw.blacklist');
+  const bar = named(page, say('withdraw.blacklistTitle', { orderNo: row.orderNo }));
+  await expect(bar).toContainText(row.toAddress);
+  await bar.getByLabel(say('crud.reason')).fill('确认为诈骗地址');
+  await bar.locator('input[type="password"]').fill(PASSWORD);
+  await press(bar, 'withdraw.blacklist');
+  await expect(page.getByText(say('withdraw.blacklisted'), { exact: true })).toBeVisible();
+
+  const finance = await otherPage();
+  await signInFast(finance, 'finance01', `${WITHDRAW}?orderNo=${row.orderNo}`);
+  await press(rowOf(finance, row.orderNo), 'withdraw.pay');
+  const dialog = named(finance, say('withdraw.payTitle', { orderNo: row.orderNo }));
+  await dialog.locator('input[type="password"]').fill(PASSWORD);
+  await press(dialog, 'withdraw.pay');
+  await expect(dialog.getByText('触发风控规则：W03 地址受限')).toBeVisible();
+  expect((await find(finance, { orderNo: row.orderNo })).status).toBe(3);
+});
+
 test('10010008: fast in and out is a warning with the recharge behind it', async ({ page }) => {
   await signInFast(page, 'risk001');
   const row = await find(page, { memberKeyword: '10010008', status: [1] });
   await open(page, row);
   const drawer = await startReview(page, row);
   const check = drawer.locator('[data-level="warn"]', { hasText: '快进快出' });
-  await expect(check).toContainText('3000 USDT');
+  await expect(check).toContainText('3,000 USDT');
   await check.locator('summary').click();
   await check.getByRole('button').click();
   await expect(page).toHaveURL(/\/finance\/recharge\?orderNo=R/);
@@ -195,10 +271,12 @@ test('C83 of two windows one wins; the other hears who it was and gets the fresh
   await press(dialog, 'desk.approve');
   await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();
   await press(lateDialog, 'desk.approve');
-  await expect(late.getByText('该记录已由 finance01 审核，不能重复审核').first()).toBeVisible();
   const drawer = desk(late, row);
+  const refusal = drawer.getByRole('alert').filter({ hasText: '该记录已由 finance01 审核，不能重复审核' });
   const { reviewedAt } = await find(page, { orderNo: row.orderNo });
-  await expect(drawer).toContainText(reviewedAt ?? 'reviewed');
+  await expect(refusal).toContainText(say('desk.decidedAt', { at: reviewedAt ?? 'never' }));
+  // The fresh record, not the one that was on screen.
+  await expect(drawer.locator('.ant-tag', { hasText: '待打款' }).first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: say('desk.approve'), exact: true })).toHaveCount(0);
 });
 
@@ -266,6 +344,10 @@ const OPERATORS = [
 for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
   test(`C74 ${name} finds what the role may do, and nothing else`, async ({ page }) => {
     const refused: string[] = [];
+    const claims: string[] = [];
+    page.on('request', (request) => {
+      if (/\/review\/(claim|next|release)$/.test(request.url())) claims.push(request.url());
+    });
     page.on('response', async (response) => {
       if (!response.url().includes(SITE)) return;
       const [, code] = /^\{"code":(\d+)/.exec(await response.text().catch(() => '')) ?? [];
@@ -287,6 +369,8 @@ for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
       .getByRole('button', { name: say('crud.more') });
     if (edit) await expect(more).toHaveCount(1);
     expect(refused).toEqual([]);
+    // Nobody looks at a record on the desk, so nobody claims one.
+    expect(claims).toEqual([]);
   });
 }
 

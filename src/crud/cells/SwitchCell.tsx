@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Alert, Switch } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { useCan } from '@/stores/session';
@@ -16,8 +16,8 @@ interface SwitchCellProps {
   label: string;
   /** Whoever does not hold it sees the state only. */
   permission: string;
-  /** True: it wants a reason. */
-  reason?: boolean;
+  /** It wants a reason; this sentence says who reads it. */
+  reason?: string | null;
   /** What switching would mean now; nothing unless told. */
   warning?: string | null;
   /** Sends it, silently. */
@@ -26,7 +26,7 @@ interface SwitchCellProps {
 
 /** A switch of a record; it asks before it does anything. */
 export function SwitchCell(props: SwitchCellProps) {
-  const { name, id, on, label, permission, reason = false, warning, set } = props;
+  const { name, id, on, label, permission, reason = null, warning, set } = props;
   const t = useT();
   const may = useCan({ one: permission });
   const confirm = useConfirm();
@@ -36,7 +36,7 @@ export function SwitchCell(props: SwitchCellProps) {
   const question = t('crud.toggle', { action: t(on ? 'crud.turnOff' : 'crud.turnOn'), name: label });
 
   async function flip(): Promise<void> {
-    if (reason) ask(true);
+    if (reason !== null) ask(true);
     else if (await confirm({ text: question, danger: on }))
       await run([id], () => set(next, ''), 'crud.saved');
   }
@@ -56,8 +56,10 @@ export function SwitchCell(props: SwitchCellProps) {
           work={(why) => set(next, why)}
           done="crud.saved"
         >
-          <p>{question}</p>
-          {warning ? <p role="alert">{warning}</p> : null}
+          <p>
+            {question} {reason}
+          </p>
+          {warning ? <Alert type="warning" showIcon title={warning} /> : null}
         </ReasonDialog>
       ) : null}
     </>

@@ -23,7 +23,6 @@ export function TextsInput({
   return (
     <Tabs
       size="small"
-      {...(id ? { id } : {})}
       tabBarExtraContent={
         <Button
           size="small"
@@ -36,6 +35,8 @@ export function TextsInput({
       }
       items={TONGUES.map(({ key, label }) => {
         const props = {
+          // The label points at the one text that is wanted.
+          ...(id && key === 'zh' ? { id } : {}),
           value: value[key],
           onChange: (text: string | undefined) => onChange?.({ ...value, [key]: text ?? '' }),
         };

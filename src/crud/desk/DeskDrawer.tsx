@@ -6,6 +6,7 @@ import { useT } from '@/i18n';
 import type { Dialog } from '../action';
 import { FailureBar } from '../FailureBar';
 import { FormDialog } from '../FormDialog';
+import { decidedAt } from '../refusals';
 import { usePermitted } from '../usePermitted';
 import type { OpenDesk } from './actions';
 import { DecisionDialog } from './DecisionDialog';
@@ -105,7 +106,7 @@ function Frame<Detail>({ desk, id, queue, onDecided, open, onClose }: FrameProps
         <div className={styles.desk} {...{ [DESK_MARK]: '' }}>
           <DeskBar kind={desk.kind} queue={queue} onHelp={() => setHelp(true)} />
           <FailureBar error={queue?.failure ?? null} {...(queue ? { retry: queue.retry } : {})} />
-          <FailureBar error={refusal && refusal.id === id ? refusal.error : null} />
+          {refusal && refusal.id === id ? <Refused error={refusal.error} /> : null}
           <FailureBar error={state.failure} retry={state.retry} />
           {content()}
         </div>
@@ -133,6 +134,13 @@ function Frame<Detail>({ desk, id, queue, onDecided, open, onClose }: FrameProps
       />
     </>
   );
+}
+
+/** Why a decision came to nothing, and when it was taken if somebody else took it. */
+function Refused({ error }: { error: ApiError }) {
+  const t = useT();
+  const at = decidedAt(error);
+  return <FailureBar error={error} more={at && t('desk.decidedAt', { at })} />;
 }
 
 function QueueDesk<Detail>({ desk, open, onClose }: OpenDesk<Detail>) {

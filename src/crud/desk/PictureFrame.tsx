@@ -68,6 +68,12 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
   }
 
   function press(event: KeyboardEvent): void {
+    // Away from the desk the picture itself has to have the focus.
+    if (event.key.toUpperCase() === 'Z' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      toggle();
+      return;
+    }
     const arrow = ARROWS[event.key];
     if (!arrow || view.scale === 1) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ interface SwitchColumnProps<Row extends object> {
 export function SwitchColumn<Row extends object>({ name, field, row, options }: SwitchColumnProps<Row>) {
   const t = useT();
   const word = useWordLabel();
-  const { permission, nameOf, reason = false, warning, set } = options;
+  const { permission, nameOf, reason, warning, set } = options;
   return (
     <SwitchCell
       name={name}
@@ -23,7 +23,7 @@ export function SwitchColumn<Row extends object>({ name, field, row, options }: 
       on={textOf(row[field]) === '1'}
       label={`${word(fieldLabel(name, field))} ${nameOf(row)}`}
       permission={permission}
-      reason={reason}
+      reason={reason ? t(reason) : null}
       warning={warning?.(row, t) ?? null}
       set={(on, why) => set(row, on, why)}
     />

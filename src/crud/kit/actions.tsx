@@ -1,9 +1,17 @@
-import { DeleteOutlined, DownloadOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  DownloadOutlined,
+  EditOutlined,
+  EyeOutlined,
+  LinkOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { goTo } from '@/stores/navigation';
 import type { BarAction, BulkAction, RowAction } from '../action';
 import { claim, release } from '../inFlight';
 import { idOf } from '../rowId';
@@ -46,6 +54,18 @@ export function actionKit<
         permission: permissions.edit ?? '',
         ...told,
         perform: (row, tools) => tools.edit(row),
+      }),
+      /** Goes to another screen's list, narrowed down to what belongs to the row. */
+      link: (
+        name: string,
+        label: Key,
+        { to, ...told }: Told<Row> & { permission: string; to: (row: Row) => string },
+      ): RowAction<Row> => ({
+        name,
+        label,
+        icon: <LinkOutlined />,
+        ...told,
+        perform: (row) => goTo(to(row)),
       }),
       /** Asks by name first. */
       remove: (told: Told<Row> = {}): RowAction<Row> => ({

@@ -61,8 +61,8 @@ export interface SwitchOptions<Row> extends ColumnOptions {
   permission: string;
   /** How people call the record. */
   nameOf: (row: Row) => string;
-  /** True: it wants a reason. */
-  reason?: boolean;
+  /** It wants a reason; this sentence says who reads it. */
+  reason?: Key;
   /** What it would mean for this row; `null` for nothing special. */
   warning?: (row: Row, t: Translate) => string | null;
   /** Sends it, silently. */

@@ -42,13 +42,15 @@ interface TextOptions extends FieldOptions {
   max?: number;
 }
 
-/** The Chinese text is wanted, and none is too long. */
-const textsRule =
-  (max: number, optional: boolean): Rule =>
+/** The Chinese text is wanted. */
+const chineseText: Rule = (value, t, all) => required(localTexts(value).zh, t, all);
+
+/** No text is longer. */
+const maxEach =
+  (max: number): Rule =>
   (value, t, all) => {
     const { zh, en, tw } = localTexts(value);
-    const missing = optional ? null : required(zh, t, all);
-    return missing ?? [zh, en, tw].map((text) => maxChars(max)(text, t, all)).find(Boolean) ?? null;
+    return [zh, en, tw].map((text) => maxChars(max)(text, t, all)).find(Boolean) ?? null;
   };
 
 /** Dictionary keys are texts; small whole numbers are what some fields store. */
@@ -103,8 +105,13 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
       field(
         key,
         <TextsInput {...(lines ? { lines: max } : {})} />,
-        { initial: { zh: '', en: '', tw: '' }, ...options },
-        [textsRule(max, optional)],
+        {
+          initial: { zh: '', en: '', tw: '' },
+          ...options,
+          // `required` itself is what draws the mark at the label.
+          rules: [...(optional ? [] : [required, chineseText]), ...(options.rules ?? [])],
+        },
+        [maxEach(max)],
         (value) => {
           const { zh, en, tw } = localTexts(value);
           return { zh: zh.trim(), en: en.trim(), tw: tw.trim() };

@@ -6,6 +6,7 @@ export default {
   'desk.hold': 'Hold',
   'desk.release': 'Release',
   'desk.done': 'Reviewed',
+  'desk.decidedAt': 'Reviewed at {{at}}',
   'desk.order': 'Order {{orderNo}}, worth ≈ {{usdt}} USDT',
   'desk.subject': 'Member {{uid}}, {{amount}} {{coin}}',
   'desk.address': 'Address {{address}}',

@@ -5,6 +5,7 @@ export default {
   'desk.hold': '挂起',
   'desk.release': '解除挂起',
   'desk.done': '审核完成',
+  'desk.decidedAt': '审核时间 {{at}}',
   'desk.order': '单号 {{orderNo}}，折合 ≈ {{usdt}} USDT',
   'desk.subject': '会员 {{uid}}，{{amount}} {{coin}}',
   'desk.address': '地址 {{address}}',

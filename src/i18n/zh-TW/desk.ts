@@ -6,6 +6,7 @@ export default {
   'desk.hold': '掛起',
   'desk.release': '解除掛起',
   'desk.done': '審核完成',
+  'desk.decidedAt': '審核時間 {{at}}',
   'desk.order': '單號 {{orderNo}}，折合 ≈ {{usdt}} USDT',
   'desk.subject': '會員 {{uid}}，{{amount}} {{coin}}',
   'desk.address': '地址 {{address}}',

@@ -5,6 +5,7 @@ import { WaitingCell } from '@/crud/cells/WaitingCell';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
 import { lock, unlock } from '@/stores/lock';
+import { goTo } from '@/stores/navigation';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { onDict, onList, range, seen, stage, toys } from './toys';
@@ -141,6 +142,10 @@ test('a screen that begins with a filter asks for nothing else, and shows everyt
   expect(search()).toBe('?status%5B%5D=1');
   expect(visits).toEqual([{ to: '/toys?status%5B%5D=1', replace: true }]);
   fireEvent.click(screen.getByRole('tab', { name: '全部' }));
-  await waitFor(() => expect(search()).toBe(''));
   await waitFor(() => expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20 }));
+  expect(search()).toBe('?all=1');
+  // The menu leads to the bare address again.
+  act(() => void goTo('/toys'));
+  await waitFor(() => expect(search()).toBe('?status%5B%5D=1'));
+  expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20, status: ['1'] });
 });

@@ -1,12 +1,8 @@
-import { CheckCircleOutlined, CopyOutlined, EditOutlined, SortAscendingOutlined } from '@ant-design/icons';
-import { CHANNEL, channels, fetchChannelSummary, setChannelStatus, sortChannels } from '@/api/channels';
-import type { Channel, ChannelQuery, ChannelSummary } from '@/api/channelTypes';
-import type { BarAction, RowAction } from '@/crud/action';
+import { CHANNEL, channels, fetchChannelSummary, setChannelStatus } from '@/api/channels';
+import type { Channel, ChannelSummary } from '@/api/channelTypes';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
-import { SortDialog } from '@/crud/SortDialog';
-import { ConfirmDialog } from './parts/ConfirmDialog';
-import { CopyDrawer, EditDrawer } from './parts/EditDrawer';
+import { confirm, copy, edit, links, nameOf, sort } from './parts/actions';
 import { addForm } from './parts/fields';
 import { Figures } from './parts/Figures';
 import { sections } from './parts/sections';
@@ -14,52 +10,8 @@ import { UsedCell } from './parts/UsedCell';
 
 const { col, filter, row, bulk, bar } = kitOf(channels);
 
-const nameOf = ({ channelName }: Channel) => channelName.zh;
-
-const confirm: RowAction<Channel> = {
-  name: 'confirmChange',
-  label: 'channel.confirm',
-  icon: <CheckCircleOutlined />,
-  primary: true,
-  permission: CHANNEL.confirmChange,
-  visible: ({ pendingChange }) => pendingChange !== null,
-  perform: (channel, tools) => tools.show((dialog) => <ConfirmDialog {...dialog} channel={channel} />),
-};
-
-const edit: RowAction<Channel> = {
-  name: 'edit',
-  label: 'crud.edit',
-  icon: <EditOutlined />,
-  permission: channels.permissions.edit ?? '',
-  perform: (channel, tools) => tools.show((dialog) => <EditDrawer {...dialog} channel={channel} />),
-};
-
-const copy: RowAction<Channel> = {
-  name: 'copy',
-  label: 'channel.copy',
-  icon: <CopyOutlined />,
-  permission: channels.permissions.add ?? '',
-  perform: (channel, tools) => tools.show((dialog) => <CopyDrawer {...dialog} channel={channel} />),
-};
-
-const sort: BarAction<Channel, ChannelQuery> = {
-  name: 'sort',
-  label: 'crud.sort',
-  icon: <SortAscendingOutlined />,
-  permission: CHANNEL.sort,
-  perform: (_, tools) =>
-    tools.show((dialog) => (
-      <SortDialog
-        {...dialog}
-        name={channels.name}
-        load={async (signal) => {
-          const { list } = await channels.list({ pageNum: 1, pageSize: 500, orderBy: 'sort asc' }, signal);
-          return list.map((channel) => ({ id: channel.id, text: nameOf(channel) }));
-        }}
-        save={sortChannels}
-      />
-    )),
-};
+/** What the limits are in: channels of fiat pay in USDT. */
+const coinOf = ({ walletCode }: Channel) => walletCode.split('-')[0] || 'USDT';
 
 const drawUsed = (channel: Channel) => <UsedCell channel={channel} />;
 
@@ -81,28 +33,34 @@ export default function ChannelScreen() {
         filter.dictOne('status', 'sys_normal_disable'),
         filter.dictOne('autoReview', 'sys_yes_no'),
         filter.toggle('pending'),
+        filter.dates('createdAt', 'updatedAt'),
       ]}
       columns={[
         col.texts('channelName', { pin: 'start' }),
         col.text('channelCode'),
-        col.dict('channelType', 'biz_channel_type'),
-        col.text('walletCode'),
-        col.money('minAmount'),
-        col.money('maxAmount'),
-        col.money('dailyLimit'),
+        col.dict('channelType', 'biz_channel_type', { width: 110 }),
+        col.text('walletCode', { width: 130 }),
+        col.money('minAmount', { coin: coinOf, width: 120 }),
+        col.money('maxAmount', { coin: coinOf, width: 140 }),
+        col.money('dailyLimit', { coin: coinOf, width: 150 }),
         col.custom('dailyUsed', drawUsed, {
           width: 160,
           csv: ({ dailyUsed }) => dailyUsed,
         }),
         col.dict('feeType', 'biz_fee_type', { width: 90 }),
-        col.money('feeValue', { sort: false, width: 100 }),
+        col.money('feeValue', {
+          coin: (channel) => (channel.feeType === 2 ? '%' : coinOf(channel)),
+          sort: false,
+          width: 110,
+        }),
         col.percent('successRate', { sort: false }),
         col.onOff('status', {
           permission: CHANNEL.setStatus,
           nameOf,
           set: ({ id, version }, on) => setChannelStatus(id, version, on),
         }),
-        col.text('changeBy', { label: 'channel.changeBy' }),
+        col.text('changeBy', { width: 110 }),
+        col.time('createdAt'),
         col.address('address', { optional: true }),
         col.text('memo', { optional: true }),
         col.images('qrImg', { optional: true }),
@@ -118,12 +76,13 @@ export default function ChannelScreen() {
         col.texts('guide', { optional: true }),
         col.number('sort', { optional: true }),
         col.text('remark', { optional: true }),
-        col.time('createdAt', { optional: true }),
         col.time('updatedAt', { optional: true }),
+        col.text('createdBy', { optional: true }),
         col.text('updatedBy', { optional: true }),
+        col.text('id', { optional: true, width: 90 }),
       ]}
       toolbar={[bar.create(), sort, bar.exportCsv()]}
-      rowActions={[confirm, row.detail(), edit, copy, row.remove()]}
+      rowActions={[confirm, row.detail(), edit, copy, ...links, row.remove()]}
       bulkActions={[bulk.remove()]}
       detail={sections}
       addForm={addForm}

@@ -1,7 +1,7 @@
 import type { AdjustSummary, AdjustTotal } from '@/api/adjustTypes';
-import { Bones } from '@/crud/light/Bones';
-import { FoldingPanel } from '@/crud/light/FoldingPanel';
-import { Panel } from '@/crud/light/Panel';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { FigureTable } from '@/crud/figures/FigureTable';
+import { Folding } from '@/crud/figures/Folding';
 import { useDict } from '@/crud/useDict';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -18,27 +18,15 @@ interface TotalsProps {
 function Totals({ title, label, rows, word }: TotalsProps) {
   const t = useT();
   return (
-    <table className={styles.totals}>
-      <caption>{t(title)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(label)}</th>
-          <th scope="col">{t('adjust.count')}</th>
-          <th scope="col">{t('adjust.credit')}</th>
-          <th scope="col">{t('adjust.debit')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, count, credit, debit }) => (
-          <tr key={key}>
-            <th scope="row">{word(key)}</th>
-            <td>{count}</td>
-            <td>≈ {formatUsdt(credit)}</td>
-            <td>≈ {formatUsdt(debit)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={t(title)}
+      heads={[t(label), t('adjust.count'), t('adjust.credit'), t('adjust.debit')]}
+      rows={rows.map(({ key, count, credit, debit }) => ({
+        key,
+        name: word(key),
+        cells: [count, `≈ ${formatUsdt(credit)}`, `≈ ${formatUsdt(debit)}`],
+      }))}
+    />
   );
 }
 
@@ -46,24 +34,21 @@ function Totals({ title, label, rows, word }: TotalsProps) {
 export function Figures({ figures }: { figures: AdjustSummary | undefined }) {
   const t = useT();
   const { word } = useDict('biz_adjust_cat');
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={4} />
-      </Panel>
-    );
-  }
   return (
-    <FoldingPanel summary={t('adjust.approved')}>
-      <div className={styles.figures}>
-        <Totals title="adjust.byCategory" label="adjust.category" rows={figures.byCategory} word={word} />
-        <Totals
-          title="adjust.byOperator"
-          label="field.createdBy"
-          rows={figures.byOperator}
-          word={(name) => name}
-        />
-      </div>
-    </FoldingPanel>
+    <FigurePanel figures={figures} rows={4}>
+      {({ byCategory, byOperator }) => (
+        <Folding summary={t('adjust.approved')}>
+          <div className={styles.figures}>
+            <Totals title="adjust.byCategory" label="adjust.category" rows={byCategory} word={word} />
+            <Totals
+              title="adjust.byOperator"
+              label="field.createdBy"
+              rows={byOperator}
+              word={(name) => name}
+            />
+          </div>
+        </Folding>
+      )}
+    </FigurePanel>
   );
 }

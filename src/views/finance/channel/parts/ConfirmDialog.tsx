@@ -27,6 +27,7 @@ export function ConfirmDialog({ channel, ...dialog }: Dialog & { channel: Channe
       name={channels.name}
       id={id}
       title={t('channel.confirmTitle', { code: channelCode })}
+      ok={`channel.result.${result}`}
       danger={result === 'reject'}
       fields={[...(result === 'reject' ? [reason] : []), stepUpField]}
       done={result === 'approve' ? 'channel.confirmed' : 'channel.thrownAway'}

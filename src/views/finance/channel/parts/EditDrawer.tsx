@@ -6,8 +6,9 @@ import { textOf } from '@/crud/cells/value';
 import { textIn } from '@/crud/cells/TextsCell';
 import { useLanguage, useT } from '@/i18n';
 import { addForm, editForm } from './fields';
+import { PendingChange } from './PendingChange';
 
-/** The form of an existing channel: its fields are those of its type. */
+/** The form of an existing channel, below what of it waits for another operator. */
 export function EditDrawer({ channel, ...dialog }: Dialog & { channel: Channel }) {
   const t = useT();
   const language = useLanguage();
@@ -18,13 +19,15 @@ export function EditDrawer({ channel, ...dialog }: Dialog & { channel: Channel }
       name={channels.name}
       id={id}
       title={t('crud.editRecord', { name: textIn(channel.channelName, language) })}
-      fields={editForm({ ...channel })}
+      fields={editForm}
       record={channel}
       save={async (values, base) =>
         channels.edit?.({ ...values, id, version: base['version'] } as ChannelEdit)
       }
       done="crud.saved"
-    />
+    >
+      <PendingChange channel={channel} />
+    </EditorDrawer>
   );
 }
 

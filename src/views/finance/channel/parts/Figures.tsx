@@ -1,53 +1,53 @@
 import { Alert } from 'antd';
+import type { LocalTexts } from '@/api/types';
 import type { ChannelSummary } from '@/api/channelTypes';
 import { textIn } from '@/crud/cells/TextsCell';
-import { Bones } from '@/crud/light/Bones';
-import { Panel } from '@/crud/light/Panel';
+import { Bars } from '@/crud/figures/Bars';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { Figure, FigureList } from '@/crud/figures/FigureList';
 import { useLanguage, useT } from '@/i18n';
-import { div, formatMoney, formatUsdt, isZero, mul } from '@/lib/money';
+import { formatMoney, formatUsdt } from '@/lib/money';
 import styles from './channel.module.css';
 
-/** What came in by which channel today. */
+/** What came in by which channel today, and what needs somebody. */
 export function Figures({ figures }: { figures: ChannelSummary | undefined }) {
   const t = useT();
   const language = useLanguage();
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={3} />
-      </Panel>
-    );
-  }
-  const { today, todayUsdt, successRate, nearlyFull } = figures;
-  const largest = today[0]?.usdtValue ?? '0';
-  const share = (value: string) => (isZero(largest) ? '0' : div(mul(value, '100'), largest, 1, 'down'));
+  const names = (list: readonly LocalTexts[]) => list.map((name) => textIn(name, language)).join(', ');
   return (
-    <Panel>
-      {nearlyFull.length > 0 ? (
-        <Alert
-          type="error"
-          showIcon
-          title={t('channel.nearlyFull', {
-            names: nearlyFull.map((name) => textIn(name, language)).join(', '),
-          })}
-        />
-      ) : null}
-      <p>
-        {t('channel.today', { usdt: formatUsdt(todayUsdt) })}
-        {' · '}
-        {t('channel.weekRate', { rate: successRate === null ? '—' : `${formatMoney(successRate)} %` })}
-      </p>
-      <ul className={styles.bars}>
-        {today.map(({ id, channelName, count, usdtValue }) => (
-          <li key={id}>
-            <span>{textIn(channelName, language)}</span>
-            <meter min={0} max={100} value={Number(share(usdtValue))} aria-hidden />
-            <span className={styles.value}>
-              ≈ {formatUsdt(usdtValue)} · {t('channel.count', { n: count })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <FigurePanel figures={figures} rows={3}>
+      {({ today, todayUsdt, successRate, nearlyFull, pending }) => (
+        <div className={styles.figures}>
+          {pending.length > 0 ? (
+            <Alert type="warning" showIcon title={t('channel.pendingNames', { names: names(pending) })} />
+          ) : null}
+          {nearlyFull.length > 0 ? (
+            <Alert type="error" showIcon title={t('channel.nearlyFull', { names: names(nearlyFull) })} />
+          ) : null}
+          <FigureList>
+            <Figure label={t('channel.today')} value={`≈ ${formatUsdt(todayUsdt)}`} note="USDT" />
+            <Figure
+              label={t('channel.weekRate')}
+              value={successRate === null ? null : `${formatMoney(successRate)}%`}
+              title={t('channel.weekRateHint')}
+            />
+          </FigureList>
+          {today.length > 0 ? (
+            <div className={styles.today}>
+              <Bars
+                label={t('channel.today')}
+                rows={today.map(({ id, channelName, count, usdtValue }) => ({
+                  key: id,
+                  name: textIn(channelName, language),
+                  size: usdtValue,
+                  value: `≈ ${formatUsdt(usdtValue)}`,
+                  note: t('channel.count', { n: count }),
+                }))}
+              />
+            </div>
+          ) : null}
+        </div>
+      )}
+    </FigurePanel>
   );
 }

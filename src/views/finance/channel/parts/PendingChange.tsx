@@ -2,9 +2,11 @@ import { Alert } from 'antd';
 import { channels } from '@/api/channels';
 import type { Channel } from '@/api/channelTypes';
 import { FieldDiff } from '@/crud/cells/FieldDiff';
+import { RevealCell } from '@/crud/cells/RevealCell';
 import { textOf } from '@/crud/cells/value';
 import { fieldLabel, useWordLabel } from '@/crud/label';
 import { useT } from '@/i18n';
+import styles from './channel.module.css';
 
 /** New receiving data beside those in force, until somebody else has confirmed them. */
 export function PendingChange({ channel }: { channel: Channel }) {
@@ -24,7 +26,18 @@ export function PendingChange({ channel }: { channel: Channel }) {
       showIcon
       title={t('channel.waits', { who: changeBy, at: changeAt ?? '' })}
       description={
-        <FieldDiff changes={changes} labelOf={(field) => word(fieldLabel(channels.name, field))} />
+        <>
+          <FieldDiff changes={changes} labelOf={(field) => word(fieldLabel(channels.name, field))} />
+          {pendingChange.bankAccount === undefined ? null : (
+            <p className={styles.account}>
+              {t('channel.pendingAccount')}{' '}
+              <RevealCell
+                of={{ resource: channels.name, id: channel.id, field: 'pendingAccount' }}
+                masked={pendingChange.bankAccount}
+              />
+            </p>
+          )}
+        </>
       }
     />
   );

@@ -13,10 +13,10 @@ const BANK = 3;
 /** Percent a rate may move without being asked about again. */
 const USUAL_MOVE = '5';
 
-/** A field of these types of channels only. */
-const only = (holds: (type: number) => boolean, one: Field, type?: number): Field => ({
+/** A field of these types of channels only; the type of an existing channel never changes. */
+const only = (holds: (type: number) => boolean, one: Field): Field => ({
   ...one,
-  when: (all) => holds(type ?? Number(all['channelType'])),
+  when: ({ channelType }, record) => holds(Number(channelType ?? record['channelType'])),
 });
 
 const isCode: Rule = (value, t) =>
@@ -44,63 +44,62 @@ export function movesFar(before: unknown, after: unknown): boolean {
 
 const isSameRate: Rule = (value, t, all) => (value === all['rate'] ? null : t('channel.rateDiffers'));
 
-/** The fields that go with a type; a known type is an existing channel's, whose rate was `rate`. */
-function terms(type?: number, rate?: string | null): Field[] {
-  const for2 = (one: Field) => only((kind) => kind === FIXED_ADDRESS, one, type);
-  const for3 = (one: Field) => only((kind) => kind === BANK, one, type);
-  const forFiat = (one: Field) => only((kind) => kind >= BANK, one, type);
-  const forGateway = (one: Field) => only((kind) => kind > BANK, one, type);
-  return [
-    field.texts('channelName', { max: 40 }),
-    only(
-      (kind) => kind <= FIXED_ADDRESS,
-      field.options('walletCode', 'walletCode', { rules: [required] }),
-      type,
-    ),
-    for2(field.text('address', { max: 128, rules: [required], hint: 'channel.receivingHint' })),
-    for2(field.text('memo', { max: 64 })),
-    for2(field.picture('qrImg')),
-    forFiat(field.text('fiatCurrency', { max: 8, rules: [required] })),
-    for3(field.text('bankName', { max: 64, rules: [required] })),
-    for3(field.text('bankAccount', { max: 64, rules: [required], hint: 'channel.receivingHint' })),
-    for3(field.text('accountName', { max: 64, rules: [required] })),
-    forGateway(field.text('gatewayUrl', { max: 128, rules: [required, isSecure] })),
-    forGateway(field.text('merchantNo', { max: 64 })),
-    forGateway(field.text('secretRef', { max: 128, hint: 'channel.secretHint' })),
-    forFiat(field.money('rate', { rules: [required] })),
-    {
-      ...field.money('rate', {
-        label: 'channel.rateAgain',
-        hint: 'channel.rateHint',
-        rules: [required, isSameRate],
-      }),
-      name: 'rateAgain',
-      when: (all: FormValues) => movesFar(rate, all['rate']),
-    },
-    field.money('minAmount', { rules: [required] }),
-    field.money('maxAmount', { rules: [required, notBelow('minAmount')] }),
-    field.money('dailyLimit', { rules: [required, notBelow('maxAmount')] }),
-    field.code('feeType', 'biz_fee_type', { rules: [required] }),
-    field.amount('feeValue', { initial: '0', rules: [required] }),
-    field.toggle('autoReview', { initial: 0 }),
-    { ...field.amount('reviewThreshold', { initial: '0' }), when: (all) => all['autoReview'] === 1 },
-    field.dicts('visibleLevels', 'biz_member_level', { hint: 'channel.emptyIsAll' }),
-    field.dicts('visibleCountries', 'biz_country', { hint: 'channel.emptyIsAll' }),
-    field.texts('guide', { max: 500, lines: true, optional: true }),
-    field.number('sort', { min: 0, max: 9999, initial: 100 }),
-    field.area('remark'),
-  ];
-}
+const onChain = (one: Field) => only((type) => type <= FIXED_ADDRESS, one);
+const ofAddress = (one: Field) => only((type) => type === FIXED_ADDRESS, one);
+const ofBank = (one: Field) => only((type) => type === BANK, one);
+const ofGateway = (one: Field) => only((type) => type > BANK, one);
+const inFiat = (one: Field) => only((type) => type >= BANK, one);
+
+const receiving = { rules: [required], hint: 'channel.receivingHint' } as const;
+
+/** What can be set at any time. */
+const terms: readonly Field[] = [
+  field.texts('channelName', { max: 40 }),
+  onChain(field.options('walletCode', 'walletCode', { rules: [required] })),
+  ofAddress(field.text('address', { max: 128, ...receiving })),
+  ofAddress(field.text('memo', { max: 64 })),
+  ofAddress(field.picture('qrImg')),
+  inFiat(field.text('fiatCurrency', { max: 8, rules: [required] })),
+  ofBank(field.text('bankName', { max: 64, rules: [required] })),
+  ofBank(field.text('bankAccount', { max: 64, ...receiving })),
+  ofBank(field.text('accountName', { max: 64, rules: [required] })),
+  ofGateway(field.text('gatewayUrl', { max: 128, rules: [required, isSecure] })),
+  ofGateway(field.text('merchantNo', { max: 64 })),
+  ofGateway(field.text('secretRef', { max: 128, hint: 'channel.secretHint' })),
+  inFiat(field.money('rate', { rules: [required] })),
+  {
+    ...field.money('rate', {
+      label: 'channel.rateAgain',
+      hint: 'channel.rateHint',
+      rules: [required, isSameRate],
+    }),
+    name: 'rateAgain',
+    when: ({ rate }, record) => movesFar(record['rate'], rate),
+  },
+  field.money('minAmount', { rules: [required] }),
+  field.money('maxAmount', { rules: [required, notBelow('minAmount')] }),
+  field.money('dailyLimit', { rules: [required, notBelow('maxAmount')] }),
+  field.code('feeType', 'biz_fee_type', { rules: [required] }),
+  field.amount('feeValue', { initial: '0', rules: [required] }),
+  field.toggle('autoReview', { initial: 0 }),
+  { ...field.amount('reviewThreshold', { initial: '0' }), when: (all) => all['autoReview'] === 1 },
+  field.dicts('visibleLevels', 'biz_member_level', { hint: 'channel.emptyIsAll' }),
+  field.dicts('visibleCountries', 'biz_country', { hint: 'channel.emptyIsAll' }),
+  field.texts('guide', { max: 500, lines: true, optional: true }),
+  field.number('sort', { min: 0, max: 9999, initial: 100 }),
+  field.area('remark'),
+];
 
 /** A new channel: its code and type never change again. */
 export const addForm: readonly Field[] = [
   field.text('channelCode', { max: 32, rules: [required, isCode], hint: 'channel.codeHint' }),
   field.code('channelType', 'biz_channel_type', { rules: [required] }),
-  ...terms(),
+  ...terms,
 ];
 
-/** Where the money arrives; whoever changes it says who he is. */
+/** Where the money arrives, for channels of fixed addresses and of banks. */
 const RECEIVING = [
+  'walletCode',
   'address',
   'memo',
   'qrImg',
@@ -108,20 +107,14 @@ const RECEIVING = [
   'bankName',
   'bankAccount',
   'accountName',
-] as const;
+];
 
-/** The form of an existing channel. */
-export function editForm(channel: FormValues): readonly Field[] {
-  const { channelType, rate } = channel;
-  const type = Number(channelType);
-  const kept = type === FIXED_ADDRESS || type === BANK;
-  return [
-    ...terms(type, typeof rate === 'string' ? rate : null),
-    {
-      ...stepUpField,
-      hint: 'channel.confirmHint',
-      when: (all) =>
-        kept && RECEIVING.some((name) => name in all && (all[name] ?? '') !== (channel[name] ?? '')),
-    },
-  ];
-}
+const waits = (all: FormValues, record: FormValues): boolean =>
+  [FIXED_ADDRESS, BANK].includes(Number(record['channelType'])) &&
+  RECEIVING.some((name) => (all[name] ?? '') !== (record[name] ?? ''));
+
+/** The form of an existing channel; whoever changes where the money arrives says who he is. */
+export const editForm: readonly Field[] = [
+  ...terms,
+  { ...stepUpField, hint: 'channel.confirmHint', when: waits },
+];

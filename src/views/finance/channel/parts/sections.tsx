@@ -24,6 +24,12 @@ export const sections = [
     fact.dicts('visibleLevels', 'biz_member_level'),
     fact.dicts('visibleCountries', 'biz_country'),
     fact.texts('guide'),
+    fact.number('sort'),
+    fact.text('remark'),
+    fact.text('createdBy'),
+    fact.time('createdAt'),
+    fact.text('updatedBy'),
+    fact.time('updatedAt'),
   ]),
   section.facts('channel.sectionReceiving', [
     fact.text('walletCode'),

@@ -1,6 +1,7 @@
 import type { RechargeAddressSummary } from '@/api/addressTypes';
-import { Bones } from '@/crud/light/Bones';
-import { Panel } from '@/crud/light/Panel';
+import { Chip, Chips } from '@/crud/figures/Chips';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { Figure, FigureList } from '@/crud/figures/FigureList';
 import { useT } from '@/i18n';
 import { formatUsdt } from '@/lib/money';
 import styles from './Figures.module.css';
@@ -8,35 +9,30 @@ import styles from './Figures.module.css';
 /** What lies about to be collected, and how many addresses are left for new members. */
 export function Figures({ figures }: { figures: RechargeAddressSummary | undefined }) {
   const t = useT();
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={2} />
-      </Panel>
-    );
-  }
-  const { toCollect, idle } = figures;
   return (
-    <Panel>
-      <div className={styles.figures}>
-        <dl className={styles.number}>
-          <dt>{t('rechargeAddress.toCollectTotal')}</dt>
-          <dd>≈ {formatUsdt(toCollect.usdtValue)}</dd>
-          <dd className={styles.note}>{t('rechargeAddress.addresses', { n: toCollect.count })}</dd>
-        </dl>
-        <dl className={styles.idle}>
-          <dt>{t('rechargeAddress.idleLeft')}</dt>
-          {idle.map(({ walletCode, count, low }) => (
-            <dd
-              key={walletCode}
-              data-low={low}
-              title={low ? t('rechargeAddress.idleLow', { walletCode, n: count }) : undefined}
-            >
-              <small>{walletCode}</small> {count}
-            </dd>
-          ))}
-        </dl>
-      </div>
-    </Panel>
+    <FigurePanel figures={figures} rows={2}>
+      {({ toCollect, idle }) => (
+        <div className={styles.figures}>
+          <FigureList>
+            <Figure
+              label={t('rechargeAddress.toCollectTotal')}
+              value={`≈ ${formatUsdt(toCollect.usdtValue)}`}
+              note={t('rechargeAddress.addresses', { n: toCollect.count })}
+            />
+          </FigureList>
+          <Chips label={t('rechargeAddress.idleLeft')}>
+            {idle.map(({ walletCode, count, low }) => (
+              <Chip
+                key={walletCode}
+                name={walletCode}
+                value={count}
+                low={low}
+                title={low ? t('rechargeAddress.idleLow', { walletCode, n: count }) : undefined}
+              />
+            ))}
+          </Chips>
+        </div>
+      )}
+    </FigurePanel>
   );
 }

@@ -18,7 +18,7 @@ const rule: Field = {
 /** What can be set at any time. */
 const terms: readonly Field[] = [
   field.text('coinName', { max: 40, rules: [required] }),
-  field.text('icon', { max: 200 }),
+  field.picture('icon'),
   places('showDecimals', 2),
   field.amount('minRecharge', { rules: [required] }),
   field.number('confirmations', { min: 1, max: 500, initial: 20, rules: [required] }),
@@ -33,7 +33,10 @@ const terms: readonly Field[] = [
   field.text('explorerAddress', { max: 200, rules: [explorerOf('{address}')] }),
   field.amount('hotAlert', { rules: [required], initial: '0' }),
   field.amount('collectThreshold', { rules: [required], initial: '0' }),
-  field.amount('priceUsdt', { rules: [required] }),
+  {
+    ...field.amount('priceUsdt', { rules: [required], hint: 'walletCode.priceHint' }),
+    when: (_, { hasFeed }) => hasFeed !== 1,
+  },
   field.number('sort', { min: 0, max: 9999, initial: 100 }),
   field.area('remark'),
 ];

@@ -8,6 +8,7 @@ export const sections = [
   section.facts('walletCode.sectionChain', [
     fact.text('walletCode'),
     fact.text('coinName'),
+    fact.images('icon'),
     fact.dict('chain', 'biz_chain'),
     fact.text('protocol'),
     fact.text('mainCoinType'),
@@ -40,6 +41,8 @@ export const sections = [
     fact.money('priceUsdt'),
     fact.text('openWithdraws'),
     fact.text('remark'),
+    fact.text('createdBy'),
+    fact.time('createdAt'),
     fact.text('updatedBy'),
     fact.time('updatedAt'),
   ]),

@@ -1,71 +1,74 @@
 import type { WithdrawSummary } from '@/api/withdrawTypes';
-import { Bones } from '@/crud/light/Bones';
-import { Panel } from '@/crud/light/Panel';
+import { Chip, Chips } from '@/crud/figures/Chips';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { Figure, FigureList } from '@/crud/figures/FigureList';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import styles from './withdraw.module.css';
 
-/** Figures over the whole filter: how much, how fast, what is set aside, and what can still be paid out. */
+/** What is set aside, and what can still be paid out. */
+function Coins({ frozen, hot }: Pick<WithdrawSummary, 'frozen' | 'hot'>) {
+  const t = useT();
+  return (
+    <div className={styles.lists}>
+      <Chips label={t('withdraw.frozen')}>
+        {frozen.length === 0 ? <dd>—</dd> : null}
+        {frozen.map(({ coin, amount, usdtValue }) => (
+          <Chip
+            key={coin}
+            name={coin}
+            value={formatMoney(amount)}
+            title={`≈ ${formatUsdt(usdtValue)} USDT`}
+          />
+        ))}
+      </Chips>
+      {hot.length === 0 ? null : (
+        <Chips label={t('withdraw.hotRoom')}>
+          {hot.map(({ walletCode, room, balance, onTheWay, low }) => (
+            <Chip
+              key={walletCode}
+              name={walletCode}
+              value={formatMoney(room)}
+              low={low}
+              title={t('withdraw.hotTitle', {
+                balance: formatMoney(balance),
+                onTheWay: formatMoney(onTheWay),
+              })}
+            />
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}
+
+/** Figures over the whole filter: how much, how fast, how often not, and coin by coin what is there. */
 export function Figures({ figures }: { figures: WithdrawSummary | undefined }) {
   const t = useT();
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={3} />
-      </Panel>
-    );
-  }
-  const { total, paidToday, medianReviewMinutes, rejectRate, frozen, hot } = figures;
   return (
-    <Panel>
-      <dl className={styles.numbers}>
-        <div>
-          <dt>{t('withdraw.total')}</dt>
-          <dd>≈ {formatUsdt(total.usdtValue)}</dd>
-          <dd className={styles.note}>{t('withdraw.count', { n: total.count })}</dd>
-        </div>
-        <div>
-          <dt>{t('withdraw.paidToday')}</dt>
-          <dd>≈ {formatUsdt(paidToday.usdtValue)}</dd>
-          <dd className={styles.note}>{t('withdraw.count', { n: paidToday.count })}</dd>
-        </div>
-        <div>
-          <dt>{t('withdraw.medianReview')}</dt>
-          <dd>{medianReviewMinutes === null ? '—' : t('crud.minutes', { n: medianReviewMinutes })}</dd>
-        </div>
-        <div>
-          <dt>{t('withdraw.rejectRate')}</dt>
-          <dd>{rejectRate === null ? '—' : `${rejectRate}%`}</dd>
-        </div>
-      </dl>
-      <div className={styles.lists}>
-        <dl className={styles.chips} aria-label={t('withdraw.frozen')}>
-          <dt>{t('withdraw.frozen')}</dt>
-          {frozen.length === 0 ? <dd>—</dd> : null}
-          {frozen.map(({ coin, amount, usdtValue }) => (
-            <dd key={coin} title={`≈ ${formatUsdt(usdtValue)} USDT`}>
-              {formatMoney(amount)} <small>{coin}</small>
-            </dd>
-          ))}
-        </dl>
-        {hot.length === 0 ? null : (
-          <dl className={styles.chips} aria-label={t('withdraw.hotRoom')}>
-            <dt>{t('withdraw.hotRoom')}</dt>
-            {hot.map(({ walletCode, room, balance, onTheWay, low }) => (
-              <dd
-                key={walletCode}
-                data-low={low}
-                title={t('withdraw.hotTitle', {
-                  balance: formatMoney(balance),
-                  onTheWay: formatMoney(onTheWay),
-                })}
-              >
-                {formatMoney(room)} <small>{walletCode}</small>
-              </dd>
-            ))}
-          </dl>
-        )}
-      </div>
-    </Panel>
+    <FigurePanel figures={figures} rows={3}>
+      {({ total, paidToday, medianReviewMinutes, rejectRate, frozen, hot }) => (
+        <>
+          <FigureList>
+            <Figure
+              label={t('withdraw.total')}
+              value={`≈ ${formatUsdt(total.usdtValue)}`}
+              note={t('withdraw.count', { n: total.count })}
+            />
+            <Figure
+              label={t('withdraw.paidToday')}
+              value={`≈ ${formatUsdt(paidToday.usdtValue)}`}
+              note={t('withdraw.count', { n: paidToday.count })}
+            />
+            <Figure
+              label={t('withdraw.medianReview')}
+              value={medianReviewMinutes === null ? null : t('crud.minutes', { n: medianReviewMinutes })}
+            />
+            <Figure label={t('withdraw.rejectRate')} value={rejectRate === null ? null : `${rejectRate}%`} />
+          </FigureList>
+          <Coins frozen={frozen} hot={hot} />
+        </>
+      )}
+    </FigurePanel>
   );
 }

@@ -48,15 +48,18 @@ const subject = ({ uid, amount, coin, orderNo, usdtValue }: WithdrawDetail, t: T
 
 const submitAs =
   (result: WithdrawDecision) =>
-  ({ id, version }: WithdrawDetail, values: FormValues, requestId: string) =>
-    reviewWithdraw({
+  ({ id, version }: WithdrawDetail, values: FormValues, requestId: string) => {
+    const [rejectCode, addressTail] = [textOf(values['rejectCode']), textOf(values['addressTail'])];
+    return reviewWithdraw({
       id,
       result,
       remark: textOf(values['remark']) ?? '',
-      ...(typeof values['rejectCode'] === 'string' ? { rejectCode: values['rejectCode'] } : {}),
+      ...(rejectCode ? { rejectCode } : {}),
+      ...(addressTail ? { addressTail: addressTail.trim() } : {}),
       versions: { [id]: version },
       requestId,
     });
+  };
 
 const me = () => useSession.getState().user;
 

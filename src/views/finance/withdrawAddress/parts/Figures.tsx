@@ -1,31 +1,22 @@
 import type { WithdrawAddressSummary } from '@/api/addressTypes';
-import { Bones } from '@/crud/light/Bones';
-import { Panel } from '@/crud/light/Panel';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { Figure, FigureList } from '@/crud/figures/FigureList';
 import { useT } from '@/i18n';
-import styles from './parts.module.css';
 
 const NUMBERS = ['newToday', 'shared', 'blacklisted'] as const;
 
 /** How many addresses are new, shared and barred. */
 export function Figures({ figures }: { figures: WithdrawAddressSummary | undefined }) {
   const t = useT();
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={2} />
-      </Panel>
-    );
-  }
   return (
-    <Panel>
-      <dl className={styles.numbers}>
-        {NUMBERS.map((key) => (
-          <div key={key}>
-            <dt>{t(`withdrawAddress.${key}`)}</dt>
-            <dd>{figures[key]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Panel>
+    <FigurePanel figures={figures} rows={2}>
+      {(numbers) => (
+        <FigureList>
+          {NUMBERS.map((key) => (
+            <Figure key={key} label={t(`withdrawAddress.${key}`)} value={numbers[key]} />
+          ))}
+        </FigureList>
+      )}
+    </FigurePanel>
   );
 }

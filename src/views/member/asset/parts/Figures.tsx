@@ -1,8 +1,8 @@
 import type { AssetSummary } from '@/api/assetTypes';
 import { Donut, sliceColour } from '@/crud/charts/Donut';
-import { Bones } from '@/crud/light/Bones';
-import { FoldingPanel } from '@/crud/light/FoldingPanel';
-import { Panel } from '@/crud/light/Panel';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { FigureTable } from '@/crud/figures/FigureTable';
+import { Folding } from '@/crud/figures/Folding';
 import { useT } from '@/i18n';
 import { cmp, formatMoney, formatUsdt, sum } from '@/lib/money';
 import styles from './parts.module.css';
@@ -24,93 +24,78 @@ function slicesOf(byCoin: AssetSummary['byCoin']): { key: string; share: string 
 function Totals({ byCoin }: Pick<AssetSummary, 'byCoin'>) {
   const t = useT();
   return (
-    <table className={styles.coins}>
-      <caption>{t('asset.totals')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('field.coin')}</th>
-          <th scope="col">{t('asset.available')}</th>
-          <th scope="col">{t('asset.frozen')}</th>
-          <th scope="col">{t('asset.total')}</th>
-          <th scope="col">{t('asset.usdtValue')}</th>
-          <th scope="col">{t('asset.share')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {byCoin.map(({ coin, available, frozen, total, usdtValue, share }, at) => (
-          <tr key={coin}>
-            <th scope="row">
-              <span className={styles.dot} style={{ background: sliceColour(at) }} />
-              {coin}
-            </th>
-            <td>{formatMoney(available)}</td>
-            <td>{formatMoney(frozen)}</td>
-            <td>{formatMoney(total)}</td>
-            <td>≈ {formatUsdt(usdtValue)}</td>
-            <td>{formatMoney(share)}%</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={t('asset.totals')}
+      heads={[
+        t('field.coin'),
+        t('asset.available'),
+        t('asset.frozen'),
+        t('asset.total'),
+        t('asset.usdtValue'),
+        t('asset.share'),
+      ]}
+      rows={byCoin.map(({ coin, available, frozen, total, usdtValue, share }, at) => ({
+        key: coin,
+        name: (
+          <>
+            <span className={styles.dot} style={{ background: sliceColour(at) }} />
+            {coin}
+          </>
+        ),
+        cells: [
+          formatMoney(available),
+          formatMoney(frozen),
+          formatMoney(total),
+          `≈ ${formatUsdt(usdtValue)}`,
+          `${formatMoney(share)}%`,
+        ],
+      }))}
+    />
   );
+}
+
+function Percent({ percent }: { percent: string | null }) {
+  if (percent === null) return '—';
+  const low = cmp(percent, WHOLE) < 0;
+  return <span className={low ? styles.low : undefined}>{formatMoney(percent)}%</span>;
 }
 
 function Coverage({ coverage }: { coverage: NonNullable<AssetSummary['coverage']> }) {
   const t = useT();
   return (
-    <table className={styles.coins}>
-      <caption>{t('asset.coverage')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('field.coin')}</th>
-          <th scope="col">{t('asset.liability')}</th>
-          <th scope="col">{t('asset.hot')}</th>
-          <th scope="col">{t('asset.cold')}</th>
-          <th scope="col">{t('asset.percent')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {coverage.map(({ coin, liability, hot, cold, percent }) => (
-          <tr key={coin}>
-            <th scope="row">{coin}</th>
-            <td>{formatMoney(liability)}</td>
-            <td>{formatMoney(hot)}</td>
-            <td>{formatMoney(cold)}</td>
-            <td className={percent !== null && cmp(percent, WHOLE) < 0 ? styles.low : undefined}>
-              {percent === null ? '—' : `${formatMoney(percent)}%`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={t('asset.coverage')}
+      heads={[t('field.coin'), t('asset.liability'), t('asset.hot'), t('asset.cold'), t('asset.percent')]}
+      rows={coverage.map(({ coin, liability, hot, cold, percent }) => ({
+        key: coin,
+        name: coin,
+        cells: [
+          formatMoney(liability),
+          formatMoney(hot),
+          formatMoney(cold),
+          <Percent key="percent" percent={percent} />,
+        ],
+      }))}
+    />
   );
 }
 
 /** What the members of the filter own, coin by coin, and how the platform's wallets cover what it owes. */
 export function Figures({ figures }: { figures: AssetSummary | undefined }) {
   const t = useT();
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={6} />
-      </Panel>
-    );
-  }
-  const { usdtValue, members, byCoin, coverage } = figures;
-  const worth = `≈ ${formatUsdt(usdtValue)} USDT`;
   return (
-    <FoldingPanel summary={`${t('asset.worth')} ${worth} · ${t('asset.members', { n: members })}`}>
-      <div className={styles.figures}>
-        <Donut slices={slicesOf(byCoin)} />
-        <div className={styles.scroll}>
-          <Totals byCoin={byCoin} />
-        </div>
-        {coverage ? (
-          <div className={styles.scroll}>
-            <Coverage coverage={coverage} />
+    <FigurePanel figures={figures} rows={6}>
+      {({ usdtValue, members, byCoin, coverage }) => (
+        <Folding
+          summary={`${t('asset.worth')} ≈ ${formatUsdt(usdtValue)} USDT · ${t('asset.members', { n: members })}`}
+        >
+          <div className={styles.figures}>
+            <Donut slices={slicesOf(byCoin)} />
+            <Totals byCoin={byCoin} />
+            {coverage ? <Coverage coverage={coverage} /> : null}
           </div>
-        ) : null}
-      </div>
-    </FoldingPanel>
+        </Folding>
+      )}
+    </FigurePanel>
   );
 }

@@ -1,8 +1,8 @@
 import type { MemberFlow, MemberProfile } from '@/api/memberProfileTypes';
 import { Chart } from '@/crud/charts/Chart';
+import { Figure, FigureList } from '@/crud/figures/FigureList';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import styles from './detail.module.css';
 
 /** Money in and out: in figures over all time, as a curve over the last ninety days. */
 export function Flow({ profile, flow }: { profile: MemberProfile; flow: MemberFlow }) {
@@ -18,14 +18,11 @@ export function Flow({ profile, flow }: { profile: MemberProfile; flow: MemberFl
   ] as const;
   return (
     <>
-      <dl className={styles.figures}>
+      <FigureList>
         {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`memberDetail.flow.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Figure key={name} label={t(`memberDetail.flow.${name}`)} value={value} />
         ))}
-      </dl>
+      </FigureList>
       <Chart
         title={t('memberDetail.netIn')}
         labels={flow.days}

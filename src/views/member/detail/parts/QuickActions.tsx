@@ -4,18 +4,21 @@ import type { ReactElement, ReactNode } from 'react';
 import { adjusts } from '@/api/adjusts';
 import { NOTE_ADD } from '@/api/memberProfile';
 import type { MemberProfile } from '@/api/memberProfileTypes';
-import { freezeMembers, MEMBER_MAY, resetMember, unfreezeMembers } from '@/api/members';
+import { MEMBER_MAY } from '@/api/members';
 import type { Dialog } from '@/crud/action';
-import { textOf } from '@/crud/cells/value';
-import { ReasonDialog } from '@/crud/ReasonDialog';
-import { stepUpField } from '@/crud/stepUp';
+import { tellAnswer } from '@/crud/tellAnswer';
 import { useDialogs } from '@/crud/useDialogs';
 import { usePermitted } from '@/crud/usePermitted';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { ResetDialog } from '../../parts/ResetDialog';
+import { FreezeDialog, UnfreezeDialog } from '../../parts/stateDialogs';
 import styles from './header.module.css';
 import { NoteDialog } from './NoteDialog';
 import { ScreenLink } from './ScreenLink';
+
+/** Makes what says how a write ended. */
+type Tell = (done: Key) => (answer: unknown) => void;
 
 interface QuickAction {
   label: Key;
@@ -23,91 +26,35 @@ interface QuickAction {
   permission: string;
   danger?: boolean;
   visible: (profile: MemberProfile) => boolean;
-  dialog: (profile: MemberProfile, dialog: Dialog) => ReactElement;
+  dialog: (profile: MemberProfile, dialog: Dialog, tell: Tell) => ReactElement;
 }
-
-interface ReasonedProps extends Dialog {
-  profile: MemberProfile;
-  label: Key;
-  text: Key;
-  danger?: boolean;
-  stepUp?: boolean;
-  work: (profile: MemberProfile, reason: string, operPassword: string) => Promise<unknown>;
-}
-
-/** Something done to a member for a reason, his state at this moment in mind. */
-function Reasoned({ profile, label, text, stepUp = false, work, ...props }: ReasonedProps) {
-  const t = useT();
-  const { uid } = profile;
-  return (
-    <ReasonDialog
-      {...props}
-      name="member"
-      id={profile.id}
-      title={`${t(label)} · ${uid}`}
-      ok={label}
-      fields={stepUp ? [stepUpField] : []}
-      done="memberDetail.done"
-      work={(reason, values) => work(profile, reason, textOf(values['operPassword']) ?? '')}
-    >
-      {t(text, { uid })}
-    </ReasonDialog>
-  );
-}
-
-const one = ({ id, version }: MemberProfile) => ({ ids: [id], versions: { [id]: version } });
 
 const ACTIONS: readonly QuickAction[] = [
   {
-    label: 'memberDetail.freeze',
+    label: 'member.freeze',
     icon: <LockOutlined />,
     permission: MEMBER_MAY.freeze,
     danger: true,
     visible: ({ status }) => status === 1,
-    dialog: (profile, dialog) => (
-      <Reasoned
-        {...dialog}
-        profile={profile}
-        label="memberDetail.freeze"
-        text="memberDetail.freezeText"
-        danger
-        work={(member, reason) => freezeMembers({ ...one(member), reason })}
-      />
+    dialog: (profile, dialog, tell) => (
+      <FreezeDialog {...dialog} rows={[profile]} onDone={tell('member.frozen')} />
     ),
   },
   {
-    label: 'memberDetail.unfreeze',
+    label: 'member.unfreeze',
     icon: <UnlockOutlined />,
     permission: MEMBER_MAY.unfreeze,
     visible: ({ status }) => status === 2,
-    dialog: (profile, dialog) => (
-      <Reasoned
-        {...dialog}
-        profile={profile}
-        label="memberDetail.unfreeze"
-        text="memberDetail.unfreezeText"
-        work={(member, reason) => unfreezeMembers({ ...one(member), reason })}
-      />
+    dialog: (profile, dialog, tell) => (
+      <UnfreezeDialog {...dialog} rows={[profile]} onDone={tell('member.unfrozen')} />
     ),
   },
   {
-    label: 'memberDetail.reset2fa',
+    label: 'member.resetGoogle',
     icon: <SafetyOutlined />,
     permission: MEMBER_MAY.resetGoogle,
     visible: ({ status, googleBound }) => status !== 3 && googleBound === 1,
-    dialog: (profile, dialog) => (
-      <Reasoned
-        {...dialog}
-        profile={profile}
-        label="memberDetail.reset2fa"
-        text="memberDetail.reset2faText"
-        danger
-        stepUp
-        work={({ id, version }, reason, operPassword) =>
-          resetMember('resetGoogle', { id, version, reason, operPassword })
-        }
-      />
-    ),
+    dialog: (profile, dialog) => <ResetDialog {...dialog} row={profile} what="resetGoogle" />,
   },
   {
     label: 'memberDetail.note',
@@ -126,6 +73,8 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
   const permitted = usePermitted(ACTIONS).filter(({ visible }) => visible(profile));
   const mayAdjust = usePermitted(ADJUST).length > 0 && profile.status !== 3;
   const [show, dialogs] = useDialogs();
+  const names = new Map([[String(profile.id), profile.uid]]);
+  const tell: Tell = (done) => (answer) => tellAnswer(answer, show, names, t(done));
   if (permitted.length === 0 && !mayAdjust) return null;
   return (
     <fieldset className={styles.quick} aria-label={t('memberDetail.quick')}>
@@ -134,7 +83,7 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
           key={label}
           icon={icon}
           danger={danger}
-          onClick={() => show((given) => dialog(profile, given))}
+          onClick={() => show((given) => dialog(profile, given, tell))}
         >
           {t(label)}
         </Button>

@@ -1,41 +1,26 @@
 import type { MemberSummary } from '@/api/memberTypes';
-import { Bones } from '@/crud/light/Bones';
-import { Panel } from '@/crud/light/Panel';
+import { FigurePanel } from '@/crud/figures/FigurePanel';
+import { Figure, FigureList } from '@/crud/figures/FigureList';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import styles from './Figures.module.css';
 
 /** Figures over the whole filter: how many, how new, how well known, how rich. */
 export function Figures({ figures }: { figures: MemberSummary | undefined }) {
   const t = useT();
-  if (!figures) {
-    return (
-      <Panel>
-        <Bones rows={2} />
-      </Panel>
-    );
-  }
-  const { total, newToday, kycPercent, assetUsdt } = figures;
   return (
-    <Panel>
-      <dl className={styles.numbers}>
-        <div>
-          <dt>{t('member.total')}</dt>
-          <dd>{formatMoney(String(total))}</dd>
-        </div>
-        <div>
-          <dt>{t('member.newToday')}</dt>
-          <dd>{formatMoney(String(newToday))}</dd>
-        </div>
-        <div>
-          <dt>{t('member.kycPercent')}</dt>
-          <dd>{kycPercent === null ? '—' : `${kycPercent}%`}</dd>
-        </div>
-        <div title={t('member.assetNote')}>
-          <dt>{t('member.assetTotal')}</dt>
-          <dd>≈ {formatUsdt(assetUsdt)}</dd>
-        </div>
-      </dl>
-    </Panel>
+    <FigurePanel figures={figures} rows={2}>
+      {({ total, newToday, kycPercent, assetUsdt }) => (
+        <FigureList>
+          <Figure label={t('member.total')} value={formatMoney(String(total))} />
+          <Figure label={t('member.newToday')} value={formatMoney(String(newToday))} />
+          <Figure label={t('member.kycPercent')} value={kycPercent === null ? null : `${kycPercent}%`} />
+          <Figure
+            label={t('member.assetTotal')}
+            value={`≈ ${formatUsdt(assetUsdt)}`}
+            title={t('member.assetNote')}
+          />
+        </FigureList>
+      )}
+    </FigurePanel>
   );
 }

@@ -1,8 +1,7 @@
-import { closeMember, members, resetMember, setMemberParent } from '@/api/members';
-import type { MemberReset, MemberRow } from '@/api/memberTypes';
+import { closeMember, members, setMemberParent } from '@/api/members';
+import type { MemberRow } from '@/api/memberTypes';
 import type { Dialog } from '@/crud/action';
 import { textOf } from '@/crud/cells/value';
-import { FormDialog } from '@/crud/FormDialog';
 import { fieldKit } from '@/crud/kit/fields';
 import { ReasonDialog } from '@/crud/ReasonDialog';
 import { required } from '@/crud/rules';
@@ -17,34 +16,7 @@ interface About extends Dialog {
 
 const { name } = members;
 
-const field = fieldKit<{ inviterUid: string; remark: string }, never>(name);
-
-/** Sends a one-time link, after the operator's own password. */
-export function ResetDialog({ row, what, ...dialog }: About & { what: MemberReset }) {
-  const t = useT();
-  return (
-    <FormDialog
-      {...dialog}
-      name={name}
-      id={row.id}
-      title={`${t(`member.${what}`)} · ${row.uid}`}
-      ok={`member.${what}`}
-      danger
-      fields={[field.area('remark'), stepUpField]}
-      save={(values) =>
-        resetMember(what, {
-          id: row.id,
-          version: row.version,
-          reason: textOf(values['remark']) ?? '',
-          operPassword: textOf(values['operPassword']) ?? '',
-        })
-      }
-      done="member.linkSent"
-    >
-      <p>{t('member.resetText', { account: row.account })}</p>
-    </FormDialog>
-  );
-}
+const field = fieldKit<{ inviterUid: string }, never>(name);
 
 /** Another inviter for a member and his whole team. */
 export function ParentDialog({ row, ...dialog }: About) {

@@ -5,9 +5,12 @@ import type { MemberReset, MemberRow } from '@/api/memberTypes';
 import type { BulkAction, RowAction, Tools } from '@/crud/action';
 import { memberOpener } from '@/crud/cells/memberOpener';
 import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
 import { goTo } from '@/stores/navigation';
-import { CloseDialog, ParentDialog, ResetDialog } from './accountDialogs';
-import { FreezeDialog, SwitchesDialog, TagsDialog, UnfreezeDialog } from './stateDialogs';
+import { ResetDialog } from '../../parts/ResetDialog';
+import { FreezeDialog, UnfreezeDialog } from '../../parts/stateDialogs';
+import { CloseDialog, ParentDialog } from './accountDialogs';
+import { SwitchesDialog, TagsDialog } from './stateDialogs';
 
 const isOpen = ({ status }: MemberRow): boolean => status !== 3;
 const isNormal = ({ status }: MemberRow): boolean => status === 1;
@@ -30,6 +33,22 @@ async function kick(rows: readonly MemberRow[], tools: Tools<MemberRow>): Promis
   await tools.run(rows, () => kickMembers(rows.map(({ id }) => id)), 'member.kicked');
 }
 
+/** Opens a dialog about members; afterwards says what came of it, record by record where not all went well. */
+const ask =
+  (Ask: typeof FreezeDialog, done: Key) =>
+  (rows: readonly MemberRow[], tools: Tools<MemberRow>): void =>
+    tools.show((dialog) => (
+      <Ask
+        {...dialog}
+        rows={rows}
+        onDone={(answer) => void tools.run(rows, () => Promise.resolve(answer), done)}
+      />
+    ));
+
+const freeze = ask(FreezeDialog, 'member.frozen');
+const unfreeze = ask(UnfreezeDialog, 'member.unfrozen');
+const setTags = ask(TagsDialog, 'member.tagsSet');
+
 const resetAction = (what: MemberReset): RowAction<MemberRow> => ({
   name: what,
   label: `member.${what}`,
@@ -47,7 +66,7 @@ export const rowActions: readonly RowAction<MemberRow>[] = [
     danger: true,
     permission: MEMBER_MAY.freeze,
     visible: isNormal,
-    perform: (row, tools) => tools.show((dialog) => <FreezeDialog {...dialog} rows={[row]} tools={tools} />),
+    perform: (row, tools) => freeze([row], tools),
   },
   {
     name: 'unfreeze',
@@ -55,8 +74,7 @@ export const rowActions: readonly RowAction<MemberRow>[] = [
     icon: <UnlockOutlined />,
     permission: MEMBER_MAY.unfreeze,
     visible: isFrozen,
-    perform: (row, tools) =>
-      tools.show((dialog) => <UnfreezeDialog {...dialog} rows={[row]} tools={tools} />),
+    perform: (row, tools) => unfreeze([row], tools),
   },
   {
     name: 'setPermission',
@@ -70,7 +88,7 @@ export const rowActions: readonly RowAction<MemberRow>[] = [
     label: 'member.setTags',
     permission: MEMBER_MAY.setTags,
     visible: isOpen,
-    perform: (row, tools) => tools.show((dialog) => <TagsDialog {...dialog} rows={[row]} tools={tools} />),
+    perform: (row, tools) => setTags([row], tools),
   },
   {
     name: 'adjust',
@@ -143,7 +161,7 @@ export const bulkActions: readonly BulkAction<MemberRow>[] = [
     icon: <TagsOutlined />,
     permission: MEMBER_MAY.setTags,
     disabledReason: unless(isOpen, 'member.someClosed'),
-    perform: (rows, tools) => tools.show((dialog) => <TagsDialog {...dialog} rows={rows} tools={tools} />),
+    perform: setTags,
   },
   {
     name: 'freeze',
@@ -152,7 +170,7 @@ export const bulkActions: readonly BulkAction<MemberRow>[] = [
     danger: true,
     permission: MEMBER_MAY.freeze,
     disabledReason: unless(isNormal, 'member.notAllNormal'),
-    perform: (rows, tools) => tools.show((dialog) => <FreezeDialog {...dialog} rows={rows} tools={tools} />),
+    perform: freeze,
   },
   {
     name: 'unfreeze',
@@ -160,8 +178,7 @@ export const bulkActions: readonly BulkAction<MemberRow>[] = [
     icon: <UnlockOutlined />,
     permission: MEMBER_MAY.unfreeze,
     disabledReason: unless(isFrozen, 'member.notAllFrozen'),
-    perform: (rows, tools) =>
-      tools.show((dialog) => <UnfreezeDialog {...dialog} rows={rows} tools={tools} />),
+    perform: unfreeze,
   },
   {
     name: 'kick',

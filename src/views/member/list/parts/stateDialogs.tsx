@@ -1,101 +1,30 @@
-import { freezeMembers, members, setMemberSwitches, setMemberTags, unfreezeMembers } from '@/api/members';
-import type { MemberRow, MembersAnd, MemberSwitches } from '@/api/memberTypes';
-import type { Dialog, Tools } from '@/crud/action';
+import { members, setMemberSwitches, setMemberTags } from '@/api/members';
+import type { MemberRow, MemberSwitches } from '@/api/memberTypes';
+import type { Dialog } from '@/crud/action';
 import { textOf, textsOf } from '@/crud/cells/value';
 import { FormDialog } from '@/crud/FormDialog';
 import { fieldKit } from '@/crud/kit/fields';
-import { ReasonDialog } from '@/crud/ReasonDialog';
 import { maxChars, minChars, required } from '@/crud/rules';
 import { useT } from '@/i18n';
-import type { Key } from '@/i18n/keys';
+import { keyOf, uidsOf } from '../../parts/several';
 import { SWITCHES } from './cells';
 import { tags } from './rules';
 
-interface About extends Dialog {
-  rows: readonly MemberRow[];
-  tools: Tools<MemberRow>;
-}
-
 const { name } = members;
 
-const field = fieldKit<
-  MemberSwitches & { reason: string; freezeUntil: string; add: string[]; remove: string[] },
-  never
->(name);
+const field = fieldKit<MemberSwitches & { reason: string; add: string[]; remove: string[] }, never>(name);
 
-const which = (rows: readonly MemberRow[], reason: string): MembersAnd => ({
-  ids: rows.map(({ id }) => id),
-  versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
-  reason,
-});
-
-/** One record is kept busy while it is written to; of several the whole list is. */
-const keyOf = ([first, ...more]: readonly MemberRow[]) =>
-  first && more.length === 0 ? { id: first.id } : {};
-
-/** Says what came of it, record by record where not all went well. */
-const tell =
-  ({ rows, tools }: About, done: Key) =>
-  (answer: unknown) =>
-    void tools.run(rows, () => Promise.resolve(answer), done);
-
-const uidsOf = (rows: readonly MemberRow[]) => rows.map(({ uid }) => uid).join(', ');
-
-/** Why, until when, and what happens. */
-export function FreezeDialog(about: About) {
-  const { rows, open, onClose } = about;
-  const t = useT();
-  return (
-    <ReasonDialog
-      open={open}
-      onClose={onClose}
-      name={name}
-      {...keyOf(rows)}
-      title={t('member.freeze')}
-      ok="member.freeze"
-      danger
-      fields={[field.time('freezeUntil', { hint: 'member.freezeUntilHint' })]}
-      work={(reason, values) => {
-        const freezeUntil = textOf(values['freezeUntil']);
-        return freezeMembers({ ...which(rows, reason), ...(freezeUntil ? { freezeUntil } : {}) });
-      }}
-      onDone={tell(about, 'member.frozen')}
-    >
-      <p>{t('member.freezeMany', { n: rows.length, names: uidsOf(rows) })}</p>
-      <p>{t('member.freezeText')}</p>
-    </ReasonDialog>
-  );
-}
-
-/** Why a freeze ends. */
-export function UnfreezeDialog(about: About) {
-  const { rows, open, onClose } = about;
-  const t = useT();
-  return (
-    <ReasonDialog
-      open={open}
-      onClose={onClose}
-      name={name}
-      {...keyOf(rows)}
-      title={t('member.unfreeze')}
-      ok="member.unfreeze"
-      work={(reason) => unfreezeMembers(which(rows, reason))}
-      onDone={tell(about, 'member.unfrozen')}
-    >
-      <p>{t('member.freezeMany', { n: rows.length, names: uidsOf(rows) })}</p>
-      <p>{t('member.unfreezeText')}</p>
-    </ReasonDialog>
-  );
+interface TagsProps extends Dialog {
+  rows: readonly MemberRow[];
+  onDone: (answer: unknown) => void;
 }
 
 /** Words to add and words to take off, for one member or several. */
-export function TagsDialog(about: About) {
-  const { rows, open, onClose } = about;
+export function TagsDialog({ rows, ...dialog }: TagsProps) {
   const t = useT();
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       name={name}
       {...keyOf(rows)}
       title={t('member.setTags')}
@@ -110,7 +39,6 @@ export function TagsDialog(about: About) {
           remove: textsOf(values['remove'] ?? []),
         })
       }
-      onDone={tell(about, 'member.tagsSet')}
     >
       <p>{t('member.freezeMany', { n: rows.length, names: uidsOf(rows) })}</p>
     </FormDialog>

@@ -1,0 +1,31 @@
+import type { Decimal } from '@/api/types';
+import { div, isZero, mul } from '@/lib/money';
+import styles from './figures.module.css';
+
+interface BarsProps {
+  label: string;
+  /** The largest first. */
+  rows: readonly { key: number | string; name: string; size: Decimal; value: string; note: string }[];
+}
+
+/** Sizes against the largest of them. */
+export function Bars({ label, rows }: BarsProps) {
+  const largest = rows[0]?.size ?? '0';
+  const share = (size: Decimal) => (isZero(largest) ? '0%' : `${div(mul(size, '100'), largest, 1, 'down')}%`);
+  return (
+    <table className={styles.bars} aria-label={label}>
+      <tbody>
+        {rows.map(({ key, name, size, value, note }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className={styles.bar} aria-label={share(size)}>
+              <span style={{ width: share(size) }} />
+            </td>
+            <td>{value}</td>
+            <td className={styles.note}>{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, signInFast, SITE, test } from './console';
+import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+
+const PATH = '/finance/channel';
+const PASSWORD = 'Demo1234';
+const [OLD, NEW] = ['999****2345', '999****9999'];
+
+test('a new bank account wants the password and a second operator, and stays masked', async ({
+  page,
+  otherPage,
+}) => {
+  const row = await openOne(page, 'finance01', `${PATH}?channelCode=bank_cny`);
+  await choose(page, row, 'crud.edit');
+  const form = top(page);
+  await expect(field(form, 'crud.operPassword')).toHaveCount(0);
+  await field(form, 'channel.bankAccount').fill('9990000000099999');
+  await field(form, 'channel.remark').fill('换开户行');
+  await field(form, 'crud.operPassword').fill('wrong');
+  await send(form, 'crud.save');
+  await expect(form.getByText('操作密码错误').first()).toBeVisible();
+  await expect(field(form, 'channel.bankAccount')).toHaveValue('9990000000099999');
+  await expect(field(form, 'channel.remark')).toHaveValue('换开户行');
+  await field(form, 'crud.operPassword').fill(PASSWORD);
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(zh('channel.pendingNames', { names: '人民币银行转账' }))).toBeVisible();
+
+  await choose(page, row, 'channel.confirm');
+  const own = top(page);
+  await expect(own).toContainText(OLD);
+  await expect(own).toContainText(NEW);
+  await field(own, 'crud.operPassword').fill(PASSWORD);
+  await send(own, 'channel.result.approve');
+  await expect(own.getByText('提交人与审核人不能为同一人')).toBeVisible();
+
+  const second = await otherPage();
+  await signInFast(second, 'finance02', `${PATH}?pending=1`);
+  await expect(rows(second)).toHaveCount(1);
+  await choose(second, rows(second).first(), 'channel.confirm');
+  const other = top(second);
+  await expect(other).toContainText('finance01');
+  await field(other, 'crud.operPassword').fill(PASSWORD);
+  await send(other, 'channel.result.approve');
+  await expect(second.getByText(zh('channel.confirmed'), { exact: true })).toBeVisible();
+  await expect(rows(second)).toHaveCount(0);
+
+  await second.goto(`${PATH}?channelCode=bank_cny`);
+  await choose(second, rows(second).first(), 'crud.detail');
+  const history = top(second).locator('ol > li');
+  await expect(history).toHaveCount(2);
+  for (const step of [history.nth(0), history.nth(1)]) {
+    await expect(step.locator('del', { hasText: OLD })).toBeVisible();
+    await expect(step.locator('ins', { hasText: NEW })).toBeVisible();
+  }
+  await expect(history.nth(0)).toContainText('finance02');
+  await expect(history.nth(1)).toContainText('finance01');
+  await expect(top(second)).not.toContainText('9990000000099999');
+});
+
+test('a rate that moves by more than five percent is asked for twice', async ({ page }) => {
+  const row = await openOne(page, 'finance01', `${PATH}?channelCode=bank_twd`);
+  await choose(page, row, 'crud.edit');
+  const form = top(page);
+  const again = field(form, 'channel.rateAgain');
+  await field(form, 'channel.rate').fill('33');
+  await expect(again).toHaveCount(0);
+  await field(form, 'channel.rate').fill('34');
+  await expect(again).toBeVisible();
+  await again.fill('43');
+  await send(form, 'crud.save');
+  await expect(form.getByText(zh('channel.rateDiffers')).first()).toBeVisible();
+  await again.fill('34');
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await choose(page, row, 'crud.detail');
+  await expect(top(page).locator('ol ins', { hasText: '34' })).toBeVisible();
+});
+
+test('a copy begins switched off and without the account, another one is refused by its name', async ({
+  page,
+}) => {
+  const row = await openOne(page, 'finance01', `${PATH}?channelCode=bank_hkd`);
+  await choose(page, row, 'channel.copy');
+  const form = top(page);
+  await expect(field(form, 'channel.bankName')).toHaveValue('Example Bank');
+  await expect(field(form, 'channel.bankAccount')).toHaveValue('');
+  await field(form, 'channel.bankAccount').fill('8880000000012345');
+  await field(form, 'channel.channelCode').fill('bank_cny');
+  await send(form, 'crud.save');
+  await expect(form.getByText(/已存在/).first()).toBeVisible();
+  await field(form, 'channel.channelCode').fill('bank_hkd_2');
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await page.goto(`${PATH}?channelCode=bank_hkd_2`);
+  await expect(rows(page)).toHaveCount(1);
+  const toggle = rows(page).first().getByRole('switch');
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await send(top(page), 'crud.ok');
+  await expect(toggle).toBeChecked();
+});
+
+test('the order is changed by keys and by dragging, and the list follows it', async ({ page }) => {
+  await signInFast(page, 'finance01', PATH);
+  await expect(rows(page).first()).toContainText('USDT-TRC20 网关');
+  await button(page, 'crud.sort').click();
+  const items = top(page).locator('li');
+  await expect(items).toHaveCount(14);
+  const grip = (index: number) => items.nth(index).getByRole('button').first();
+  await grip(0).press('ArrowDown');
+  await expect(items.first()).toContainText('USDT-ERC20 网关');
+  await expect(grip(1)).toBeFocused();
+
+  await grip(3).hover();
+  await page.mouse.down();
+  const goal = await items.first().boundingBox();
+  await page.mouse.move((goal?.x ?? 0) + 60, (goal?.y ?? 0) + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect(items.first()).toContainText('BTC 网关');
+  await send(top(page), 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await expect(rows(page).nth(0)).toContainText('BTC 网关');
+  await expect(rows(page).nth(1)).toContainText('USDT-ERC20 网关');
+  await expect(rows(page).nth(2)).toContainText('USDT-TRC20 网关');
+});
+
+test('a channel that was paid by stays, in words; its recharges are one click away', async ({ page }) => {
+  const row = await openOne(page, 'admin', `${PATH}?channelCode=bank_cny`);
+  await choose(page, row, 'crud.remove');
+  await send(top(page), 'crud.ok');
+  await expect(page.getByText('存在关联数据，不能删除').first()).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await choose(page, row, 'channel.links.recharges');
+  await page.waitForURL(/finance\/recharge\?channelId=9$/);
+  await expect(rows(page).first()).toContainText('USDT');
+});
+
+/** Asks for another bank by the calls alone. */
+async function askForBank(page: Page, id: number, bankName: string): Promise<void> {
+  const Authorization = `Bearer ${await signInFast(page, 'finance01')}`;
+  const read = await page.request.get(`${SITE}rechargeChannel/get?id=${id}`, { headers: { Authorization } });
+  const { data } = (await read.json()) as { data: object };
+  const answer = await page.request.put(`${SITE}rechargeChannel/edit`, {
+    headers: { Authorization },
+    data: { ...data, bankName, operPassword: PASSWORD },
+  });
+  expect(await answer.json()).toMatchObject({ code: 0 });
+}
+
+test('risk throws a change away with a reason, and does nothing else', async ({ page, otherPage }) => {
+  await askForBank(await otherPage(), 9, 'Other Bank');
+  const row = await openOne(page, 'risk001', `${PATH}?channelCode=bank_cny`);
+  await expect(row.getByRole('switch')).toBeDisabled();
+  for (const label of ['crud.create', 'crud.sort', 'crud.exportCsv'] as const)
+    await expect(button(page, label)).toHaveCount(0);
+  await expect(button(row, 'crud.edit')).toHaveCount(0);
+  await choose(page, row, 'channel.confirm');
+  const form = top(page);
+  await expect(form).toContainText('Other Bank');
+  await form.getByText(zh('channel.result.reject'), { exact: true }).first().click();
+  await field(form, 'crud.reason').fill('未收到银行通知');
+  await field(form, 'crud.operPassword').fill(PASSWORD);
+  await send(form, 'channel.result.reject');
+  await expect(page.getByText(zh('channel.thrownAway'), { exact: true })).toBeVisible();
+  await choose(page, row, 'crud.detail');
+  await expect(top(page)).toContainText('未收到银行通知');
+  await expect(button(top(page), 'channel.copy')).toHaveCount(0);
+});
+
+test('the auditor reads and changes nothing, also on a phone', async ({ page }) => {
+  const row = await openOne(page, 'auditor01', `${PATH}?channelCode=bank_cny`);
+  await expect(row.getByRole('switch')).toBeDisabled();
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await choose(page, row, 'crud.detail');
+  await expect(top(page)).toContainText(OLD);
+  await expect(button(top(page), 'crud.edit')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Key } from '@/i18n/keys';
+import { expect, signInFast } from './console';
+import { say } from './words';
+
+/** Words of the language that tests see the console in. */
+export const zh = (key: Key, params?: Record<string, string | number>): string => say('zh-CN', key, params);
+
+/** Rows of the list on screen. */
+export const rows = (page: Page): Locator => page.locator('main .ant-table-tbody > .ant-table-row');
+
+export const button = (place: Page | Locator, key: Key): Locator =>
+  place.getByRole('button', { name: zh(key), exact: true });
+
+export const field = (form: Locator, label: Key): Locator => form.getByLabel(zh(label), { exact: true });
+
+/** The form or dialog on top. */
+export const top = (page: Page): Locator => page.getByRole('dialog').last();
+
+/** Presses the button of a form, by part of its name: it says so while it is busy. */
+export const send = (form: Locator, label: Key): Promise<void> =>
+  form
+    .getByRole('button', { name: zh(label) })
+    .last()
+    .click();
+
+/** Does something with a row, whether that stands in its menu or beside it. */
+export async function choose(page: Page, row: Locator, label: Key): Promise<void> {
+  await expect(row).toBeVisible();
+  const direct = button(row, label);
+  if ((await direct.count()) > 0) return direct.click();
+  await button(row, 'crud.more').click();
+  await page
+    .locator('.ant-dropdown:visible')
+    .getByRole('menuitem', { name: zh(label), exact: true })
+    .click();
+}
+
+/** Signs in at a list whose address leaves one row, and answers that. */
+export async function openOne(page: Page, userName: string, address: string): Promise<Locator> {
+  await signInFast(page, userName, address);
+  await expect(rows(page)).toHaveCount(1);
+  return rows(page).first();
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, signInFast, SITE, test } from './console';
+
+/** Eighteen digits on either side of the point, as sent and as shown. */
+const AMOUNT = '123456789012345678.123456789012345678';
+const SHOWN = '123,456,789,012,345,678.123456789012345678';
+
+/** Twenty wide characters, and a word without a place to break. */
+const WIDE = '这是一个恰好二十个全角字符长度的会员昵称';
+const LONG = `T${'w'.repeat(127)}`;
+
+/** Lists, the call behind each, and what its first row is given. */
+const LISTS: { path: string; call: string; row: Record<string, string>; amount?: string }[] = [
+  {
+    path: '/member/list',
+    call: 'member/list',
+    row: { nickname: WIDE, account: LONG, inviterUid: LONG, lastLoginIp: LONG },
+  },
+  {
+    path: '/member/asset',
+    call: 'memberAsset/list',
+    row: { account: LONG, available: AMOUNT },
+    amount: SHOWN,
+  },
+  {
+    path: '/member/assetLog',
+    call: 'memberAssetLog/list',
+    row: { account: LONG, refNo: LONG, availableChange: AMOUNT, availableAfter: AMOUNT },
+    amount: `+${SHOWN}`,
+  },
+  {
+    path: '/finance/adjust',
+    call: 'memberAssetAdjust/list',
+    row: { account: LONG, reason: LONG, amount: AMOUNT },
+    amount: SHOWN,
+  },
+  {
+    path: '/finance/withdraw',
+    call: 'cwManage/withdrawLogList',
+    row: { account: LONG, toAddress: LONG, amount: AMOUNT, netAmount: AMOUNT },
+    amount: SHOWN,
+  },
+];
+
+/** Gives the first row of a list what hardly fits. */
+const stuff = (page: Page, call: string, given: Record<string, string>) =>
+  page.route(`**${SITE}${call}**`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { list: Record<string, unknown>[] } };
+    Object.assign(body.data.list[0] ?? {}, given);
+    await route.fulfill({ json: body });
+  });
+
+/** Texts of the first row that are painted beyond their cell, and amounts that are cut. */
+const spills = (page: Page): Promise<{ text: string; by: number }[]> =>
+  page
+    .locator('main .ant-table-tbody .ant-table-row')
+    .first()
+    .evaluate((row) => {
+      const found: { text: string; by: number }[] = [];
+      for (const cell of row.querySelectorAll('td')) {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode.textContent ?? '';
+          const range = document.createRange();
+          range.selectNode(walker.currentNode);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          // What an ancestor clips is not painted; an amount must not be clipped.
+          const own = walker.currentNode.parentElement;
+          const end = /\d{3},\d{3}/.test(text) ? own : row;
+          let { left, right } = box;
+          for (let parent = own; parent && parent !== end; parent = parent.parentElement) {
+            if (getComputedStyle(parent).overflowX === 'visible') continue;
+            const around = parent.getBoundingClientRect();
+            left = Math.max(left, around.left);
+            right = Math.min(right, around.right);
+          }
+          const { left: from, right: to } = cell.getBoundingClientRect();
+          const by = Math.max(from - left, right - to);
+          if (by > 1) found.push({ text, by: Math.round(by) });
+        }
+      }
+      return found;
+    });
+
+test('18 decimals, 20 wide characters and an unbroken word stay in their cells and lose no digit', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin');
+  for (const { path, call, row, amount } of LISTS) {
+    await stuff(page, call, row);
+    await page.goto(path);
+    const first = page.locator('main .ant-table-tbody .ant-table-row').first();
+    await expect(first).toContainText(row['nickname'] ?? LONG);
+    await expect(first).toContainText(amount ?? '');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ path, width, spills: await spills(page) }).toEqual({ path, width, spills: [] });
+      // Three lines at most.
+      const height = await first.evaluate((element) => element.getBoundingClientRect().height);
+      expect(height).toBeLessThan(100);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});

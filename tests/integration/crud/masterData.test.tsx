@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/failure';
+import type { LocalTexts } from '@/api/types';
+import { SwitchCell } from '@/crud/cells/SwitchCell';
+import { textIn } from '@/crud/cells/TextsCell';
+import { FormDialog } from '@/crud/FormDialog';
+import type { Field, FormValues } from '@/crud/field';
+import { fieldKit } from '@/crud/kit/fields';
+import { required } from '@/crud/rules';
+import { SortDialog } from '@/crud/SortDialog';
+import { useNotices } from '@/stores/notices';
+import { signInAs } from '../render';
+import { seen, stage } from './toys';
+
+interface Draft {
+  kind: string;
+  account: string;
+  price: string;
+  title: LocalTexts;
+  guide: LocalTexts;
+}
+
+const field = fieldKit<Draft, never>('toy');
+
+const stay = () => undefined;
+const notices = () => useNotices.getState().list.map(({ text }) => text);
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+/** Draws a form and remembers what it sends. */
+async function openForm(fields: readonly Field[], record?: object): Promise<FormValues[]> {
+  const sent: FormValues[] = [];
+  stage(
+    <FormDialog
+      open
+      onClose={stay}
+      name="toy"
+      title="form"
+      fields={fields}
+      {...(record ? { record } : {})}
+      save={async (values) => sent.push(values)}
+      done="crud.saved"
+    />,
+  );
+  await screen.findByRole('dialog');
+  return sent;
+}
+
+const save = () =>
+  fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
+
+beforeEach(() => {
+  signInAs();
+});
+
+test('a field that is not asked for is neither checked nor sent, also with a text in it', async () => {
+  const sent = await openForm([
+    field.text('kind', { label: 'crud.detail' }),
+    {
+      ...field.text('account', { label: 'crud.field', rules: [required] }),
+      when: ({ kind }) => kind === 'bank',
+    },
+  ]);
+  const kind = screen.getByLabelText('详情');
+  expect(screen.queryByLabelText('字段')).toBeNull();
+  type(kind, 'coin');
+  save();
+  await waitFor(() => expect(sent).toEqual([{ kind: 'coin' }]));
+
+  type(kind, 'bank');
+  const account = await screen.findByLabelText('字段');
+  save();
+  await seen('此项必填');
+  expect(sent).toHaveLength(1);
+  type(account, ' 999 ');
+  save();
+  await waitFor(() => expect(sent.at(-1)).toEqual({ kind: 'bank', account: '999' }));
+
+  type(kind, 'coin');
+  await waitFor(() => expect(screen.queryByLabelText('字段')).toBeNull());
+  save();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent.at(-1)).toEqual({ kind: 'coin' });
+});
+
+test.each([
+  [1, { kind: 'x' }],
+  [0, { kind: 'x', price: '2' }],
+])('what is asked for may depend on the record itself: fed %i', async (fed, body) => {
+  const sent = await openForm(
+    [
+      field.text('kind', { label: 'crud.detail' }),
+      { ...field.amount('price', { label: 'crud.field' }), when: (_, record) => record['fed'] !== 1 },
+    ],
+    { kind: 'x', price: '2', fed, version: 3 },
+  );
+  expect(screen.queryAllByLabelText('字段')).toHaveLength(fed === 1 ? 0 : 1);
+  save();
+  await waitFor(() => expect(sent).toEqual([body]));
+});
+
+test('a text in three languages wants the Chinese one, and copies it to the others', async () => {
+  const sent = await openForm([
+    field.texts('title', { label: 'crud.detail', max: 5 }),
+    field.texts('guide', { label: 'crud.field', optional: true, lines: true }),
+  ]);
+  const input = screen.getByLabelText('详情');
+  expect(screen.getByText('详情').closest('label')).toHaveClass('ant-form-item-required');
+  expect(screen.getByText('字段').closest('label')).not.toHaveClass('ant-form-item-required');
+  save();
+  await seen('此项必填');
+  await waitFor(() => expect(input).toHaveFocus());
+  type(input, '六个字的名称');
+  save();
+  await seen('最多 5 个字');
+  type(input, ' 名称 ');
+  fireEvent.click(screen.getAllByRole('button', { name: '复制到全部' })[0] ?? document.body);
+  save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const nothing = { zh: '', en: '', tw: '' };
+  expect(sent[0]).toEqual({ title: { zh: '名称', en: '名称', tw: '名称' }, guide: nothing });
+});
+
+test.each([
+  ['zh-tw', { zh: '甲', en: 'A', tw: '乙' }, '乙'],
+  ['en', { zh: '甲', en: '', tw: '' }, '甲'],
+  ['zh-cn', { zh: '', en: 'A', tw: '' }, 'A'],
+] as const)('in %s the text is its own, else the Chinese, else the English one', (language, texts, shown) => {
+  expect(textIn(texts, language)).toBe(shown);
+});
+
+const cell = (set: (on: 0 | 1, reason: string) => Promise<unknown>, more: object = {}) => (
+  <SwitchCell name="toy" id={1} on label="提现 BTC" permission="toy/set" set={set} {...more} />
+);
+
+test('who may not switch sees the state alone', () => {
+  signInAs(['toy/list']);
+  const set = vi.fn<() => Promise<null>>();
+  stage(cell(set));
+  const control = screen.getByRole('switch', { name: '提现 BTC' });
+  expect(control).toBeDisabled();
+  expect(control).toBeChecked();
+  fireEvent.click(control);
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('a switch asks first, and does nothing when one thinks better of it', async () => {
+  const set = vi.fn<(on: 0 | 1, reason: string) => Promise<null>>().mockResolvedValue(null);
+  stage(cell(set));
+  const control = screen.getByRole('switch');
+  fireEvent.click(control);
+  await seen('确定关闭「提现 BTC」吗？');
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByText('确定关闭「提现 BTC」吗？')).toBeNull());
+  expect(set).not.toHaveBeenCalled();
+  fireEvent.click(control);
+  await seen('确定关闭「提现 BTC」吗？');
+  fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
+  await waitFor(() => expect(set).toHaveBeenCalledWith(0, ''));
+});
+
+test('a switch that members see wants a reason, says what is under way, and keeps the reason when refused', async () => {
+  const set = vi
+    .fn<(on: 0 | 1, reason: string) => Promise<unknown>>()
+    .mockRejectedValueOnce(
+      new ApiError({ kind: 'rejected', code: 40904, msg: '当前状态不允许此操作', data: null }),
+    )
+    .mockResolvedValue(null);
+  stage(cell(set, { reason: '原因会展示给会员。', warning: '有 6 笔提现' }));
+  fireEvent.click(screen.getByRole('switch'));
+  const reason = await screen.findByLabelText('原因');
+  expect(screen.getByText(/原因会展示给会员。/)).toBeInTheDocument();
+  expect(screen.getByText('有 6 笔提现').closest('[role="alert"]')).not.toBeNull();
+  type(reason, '短');
+  save();
+  await seen('至少 5 个字');
+  type(reason, '链上拥堵暂停');
+  save();
+  await seen('当前状态不允许此操作');
+  expect(reason).toHaveValue('链上拥堵暂停');
+  save();
+  await waitFor(() => expect(set).toHaveBeenCalledTimes(2));
+  expect(set).toHaveBeenLastCalledWith(0, '链上拥堵暂停');
+});
+
+const items = ['A', 'B', 'C'].map((text, index) => ({ id: index + 1, text }));
+const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('records are put into an order by keys and buttons, and sent as ids once', async () => {
+  const sent: number[][] = [];
+  stage(
+    <SortDialog
+      open
+      onClose={stay}
+      name="toy"
+      load={async () => items}
+      save={async (ids) => sent.push(ids)}
+    />,
+  );
+  await screen.findByText('A');
+  const button = screen.getByRole('button', { name: '保存' });
+  expect(button).toBeDisabled();
+  const grip = screen.getByRole('button', { name: /移动「A」/ });
+  grip.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+  expect(order()).toEqual(['B', 'A', 'C']);
+  expect(grip).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: '移到最前 C' }));
+  expect(order()).toEqual(['C', 'B', 'A']);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(notices()).toContain('已保存'));
+  expect(sent).toEqual([[3, 2, 1]]);
+});
+
+test('an order that cannot be read says so, and cannot be saved', async () => {
+  const load = () => Promise.reject(new ApiError({ kind: 'offline' }));
+  stage(<SortDialog open onClose={stay} name="toy" load={load} save={async () => null} />);
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByRole('button', { name: '保存' })).toBeDisabled();
+});
