@@ -1,7 +1,6 @@
 import type { Page } from '@/api/types';
 import { code, dateRange, int, listOf, optional, text } from './check';
 import type { Check } from './check';
-import type { Db } from './db';
 import { invalid, Refusal } from './refusal';
 import type { Member } from './rows';
 

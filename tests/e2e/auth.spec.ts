@@ -33,9 +33,7 @@ async function approveByKeys(page: Page): Promise<Locator> {
 test('risk works the queue by keys: one approved with the checklist, one rejected for a reason, pictures marked', async ({
   page,
 }) => {
-  await signInFast(page, 'risk001');
-  await menuItem(page, '/member').click();
-  await menuItem(page, AUTH).click();
+  await signInFast(page, 'risk001', AUTH);
   await expect(page).toHaveURL(/status%5B%5D=1$/);
   await expect(selectedTab(page)).toContainText('11');
   await expect(rows(page)).toHaveCount(11);

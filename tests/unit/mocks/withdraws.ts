@@ -16,7 +16,7 @@ export const withdrawOf = ({ db }: { db: Db }, id: number): WithdrawRow => {
 const TEMPLATE = 8;
 
 /** A member with money and nothing against him. */
-export const MEMBER = 1;
+const MEMBER = 1;
 
 /**
  * A withdraw that waits: 100 USDT of the whale to an address of his own, known for long, unless told otherwise.

@@ -36,7 +36,7 @@ const notBelow =
   };
 
 /** True when the rate is further from the old one than rates usually move. */
-export function movesFar(before: unknown, after: unknown): boolean {
+function movesFar(before: unknown, after: unknown): boolean {
   if (typeof before !== 'string' || typeof after !== 'string') return false;
   if (!isDecimal(before) || !isDecimal(after) || isZero(before)) return false;
   return cmp(div(mul(absolute(sub(after, before)), '100'), before, 4, 'up'), USUAL_MOVE) > 0;
