@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { SwitchCell } from '../cells/SwitchCell';
 import { textOf } from '../cells/value';
 import { fieldLabel, useWordLabel } from '../label';
-import type { SwitchOptions } from './columns';
+import type { SwitchOptions } from './columnOptions';
 
 interface SwitchColumnProps<Row extends object> {
   name: string;

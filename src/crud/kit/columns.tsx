@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LocalTexts, MemberBrief } from '@/api/types';
-import type { Translate } from '@/i18n';
-import type { Key } from '@/i18n/keys';
 import { cmp, isDecimal } from '@/lib/money';
 import { AddressCell } from '../cells/AddressCell';
 import { DictTag, DictTags } from '../cells/DictTag';
@@ -12,7 +10,6 @@ import { MoneyCell } from '../cells/MoneyCell';
 import { ProgressCell } from '../cells/ProgressCell';
 import { RefCell } from '../cells/RefCell';
 import { RevealCell } from '../cells/RevealCell';
-import type { MaskedField } from '../cells/RevealCell';
 import { TagsCell } from '../cells/TagsCell';
 import { TextCell } from '../cells/TextCell';
 import { TextsCell, textIn } from '../cells/TextsCell';
@@ -20,54 +17,12 @@ import { TimeCell } from '../cells/TimeCell';
 import { UsdtCell } from '../cells/UsdtCell';
 import { WaitingCell } from '../cells/WaitingCell';
 import { localTexts, textOf, textsOf } from '../cells/value';
-import type { Column, Pin } from '../column';
+import type { Column } from '../column';
 import { fieldLabel } from '../label';
 import type { Label } from '../label';
+import type { ColumnOptions, LinkOptions, MaskedOptions, MoneyOptions, SwitchOptions } from './columnOptions';
 import type { KeysFor } from './keys';
 import { SwitchColumn } from './SwitchColumn';
-
-/** What every column may be told besides its field. */
-export interface ColumnOptions {
-  /** Pixels. */
-  width?: number;
-  /** True: only on demand, through the column settings. */
-  optional?: boolean;
-  pin?: Pin;
-  /** Whether the header sorts; times, amounts and numbers do unless told otherwise. */
-  sort?: boolean;
-  /** In place of `<resource>.<field>`. */
-  label?: Key;
-}
-
-interface MoneyOptions<Row> extends ColumnOptions {
-  /** The coin beside the amount. */
-  coin?: (row: Row) => string;
-  /** A change: signed, and in the colours of gain and loss. */
-  sign?: boolean;
-}
-
-interface LinkOptions<Row> extends ColumnOptions {
-  /** Page of a block explorer; `{hash}` or `{address}` in it becomes the value. Anything but https is no link. */
-  link?: (row: Row) => string;
-}
-
-interface MaskedOptions<Row> extends ColumnOptions {
-  /** Whose field it is; unless told, that of the resource's own record with the row's `id`. */
-  of?: (row: Row) => MaskedField;
-}
-
-/** How a record is switched. */
-export interface SwitchOptions<Row> extends ColumnOptions {
-  permission: string;
-  /** How people call the record. */
-  nameOf: (row: Row) => string;
-  /** It wants a reason; this sentence says who reads it. */
-  reason?: Key;
-  /** What it would mean for this row; `null` for nothing special. */
-  warning?: (row: Row, t: Translate) => string | null;
-  /** Sends it, silently. */
-  set: (row: Row, on: 0 | 1, reason: string) => Promise<unknown>;
-}
 
 type Texts = readonly (string | number)[];
 
