@@ -132,6 +132,16 @@ test('a debit of more than there is is refused, and nothing is lost', async ({ p
   await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('88.89');
 });
 
+test('10010016 is closed: nothing is adjusted any more, and the words say so', async ({ page }) => {
+  await signInFast(page, 'finance01', `${ADJUST}?create=1&memberId=16`);
+  const form = dialog(page, zh('adjust.add'));
+  await expect(form.getByTitle(/10010016/)).toBeVisible();
+  await fill(page, form, { direction: '增加', amount: '1' });
+  await send(form);
+  await expect(form.getByRole('alert').filter({ hasText: '当前状态不允许此操作' })).toBeVisible();
+  await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('1');
+});
+
 test('customer service asks for 500 USDT at most and has nothing to decide', async ({ page }) => {
   await signInFast(page, 'service01', ADJUST);
   await expect(rows(page).first()).toBeVisible();

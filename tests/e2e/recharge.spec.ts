@@ -146,13 +146,57 @@ test('the queue is worked off with keys alone', async ({ page }) => {
   ]);
 });
 
-test('a recharge one has entered oneself cannot be approved, and the words say why', async ({ page }) => {
+test('R…00000021: whoever entered it may not approve it and is told why, a colleague may', async ({
+  page,
+  otherPage,
+}) => {
   await signInFast(page, 'finance01', PENDING);
   const own = (await askList(page, { status: [1] })).find(({ createdBy }) => createdBy === 'finance01');
-  const dialog = await askApproval(page, 'zh-CN', own?.orderNo ?? '');
+  const orderNo = own?.orderNo ?? '';
+  expect(orderNo).toMatch(/00000021$/);
+  const dialog = await askApproval(page, 'zh-CN', orderNo);
   await approveButton(dialog, 'zh-CN').click();
   await expect(page.getByText('提交人与审核人不能为同一人').last()).toBeVisible();
-  expect(await askList(page, { orderNo: own?.orderNo })).toMatchObject([{ status: 1 }]);
+  expect(await askList(page, { orderNo })).toMatchObject([{ status: 1 }]);
+  // As long as the desk is open nobody else can decide.
+  await Promise.all([
+    page.waitForResponse('**/review/release'),
+    page.locator('.ant-drawer-close:visible').last().click(),
+  ]);
+
+  const other = await otherPage();
+  await signInFast(other, 'finance02', PENDING);
+  await approveButton(await askApproval(other, 'zh-CN', orderNo), 'zh-CN').click();
+  await expect(other.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
+  expect(await askList(other, { orderNo })).toMatchObject([{ status: 2, reviewerName: 'finance02' }]);
+});
+
+test('R…00000022: a colleague is looking at it, so nothing can be decided', async ({ page }) => {
+  await signInFast(page, 'finance01', PENDING);
+  const held = (await askList(page, { status: [1] })).find(({ claimBy }) => claimBy === 'finance02');
+  const orderNo = held?.orderNo ?? '';
+  expect(orderNo).toMatch(/00000022$/);
+  await rowOf(page, orderNo)
+    .getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true })
+    .click();
+  const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { orderNo }) });
+  await expect(desk.getByText('finance02 正在审核该记录')).toBeVisible();
+  await expect(desk.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true })).toBeDisabled();
+});
+
+test('10010009: what the bank really received is booked, for a reason', async ({ page }) => {
+  await signInFast(page, 'finance01', `${PENDING}&memberKeyword=10010009`);
+  const [voucher] = await askList(page, { status: [1], memberKeyword: '10010009' });
+  const orderNo = voucher?.orderNo ?? '';
+  expect(voucher).toMatchObject({ amount: '1000', riskFlags: ['R02'] });
+  const dialog = await askApproval(page, 'zh-CN', orderNo);
+  await dialog.getByLabel(say('zh-CN', 'recharge.creditAmount')).fill('998.5');
+  await approveButton(dialog, 'zh-CN').click();
+  await expect(dialog.getByText(say('zh-CN', 'recharge.creditReason')).first()).toBeVisible();
+  await dialog.getByLabel(say('zh-CN', 'recharge.reviewRemark')).fill('银行实收 998.5');
+  await approveButton(dialog, 'zh-CN').click();
+  await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
+  expect(await askList(page, { orderNo })).toMatchObject([{ status: 2, creditAmount: '998.5' }]);
 });
 
 test('C89 a form that is not saved asks before it is left', async ({ page }) => {
