@@ -26,7 +26,8 @@ function troubles(roll: () => number): (route: Route) => Promise<void> {
     if (fate > 0.5) return route.continue();
     if (fate > 0.4) {
       await soon(roll() * 400);
-      return route.continue();
+      // Meanwhile the trouble may be over, and the call on its way.
+      return route.continue().catch(() => undefined);
     }
     if (fate > 0.3) return route.abort();
     if (fate > 0.2) return route.fulfill({ status: 500, body: '' });
