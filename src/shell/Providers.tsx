@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useMemo } from 'react';
@@ -18,7 +19,8 @@ const SIZES: Record<ComponentSize, 'large' | 'middle' | 'small'> = {
   small: 'small',
 };
 
-const button = { autoInsertSpace: false };
+/** antd's own icon of a busy button moves in and out, and may stay for good when it is called back halfway. */
+const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
 /** Vite writes the page's nonce here when the server sends one. */
 function pageNonce(): { nonce: string } | undefined {
