@@ -134,6 +134,7 @@ test('the queue is worked off with keys alone', async ({ page }) => {
   await expect.poll(orderOnDesk).toBe(first);
 
   await expect(desk.getByRole('button', { name: say('zh-CN', 'desk.reject'), exact: true })).toBeEnabled();
+  await expect(desk.locator('[aria-keyshortcuts="1"]')).toBeEnabled();
   await page.keyboard.press('1');
   const dialog = page.getByRole('dialog', { name: say('zh-CN', 'desk.reject'), exact: true });
   await expect(dialog).toContainText(first);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Where letters are text. */
 const TYPING =
@@ -38,7 +38,8 @@ export function useHotkeys(keys: Readonly<Record<string, (() => void) | null>>, 
     event.preventDefault();
     work();
   });
-  useEffect(() => {
+  // What is seen to be possible is possible: the keys are there before the next frame.
+  useLayoutEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
