@@ -1,4 +1,5 @@
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
+import type { ChannelReceiving } from '@/api/channelTypes';
 import type { RechargeLog } from '@/api/financeTypes';
 import type { WithdrawLog } from '@/api/withdrawTypes';
 
@@ -106,29 +107,16 @@ export interface WalletCode extends Base {
 }
 
 /** A way to pay in. */
-export interface Channel extends Base {
+export interface Channel extends Base, ChannelReceiving {
   channelCode: string;
   channelName: Texts;
   /** 1 on-chain gateway, 2 fixed address, 3 bank, 4 third party, 5 card. */
   channelType: number;
   guide: Texts;
-  /** Types 1 and 2. */
-  walletCode: string;
-  /** Type 2, as `memo` and `qrImg`. */
-  address: string;
-  memo: string;
-  qrImg: string;
-  /** Type 3, as the bank's three. */
-  fiatCurrency: string;
-  bankName: string;
-  bankAccount: string;
-  accountName: string;
   /** Types 4 and 5; the secret itself lives elsewhere. */
   gatewayUrl: string;
   merchantNo: string;
   secretRef: string;
-  /** Fiat per USDT. */
-  rate: Decimal | null;
   minAmount: Decimal;
   maxAmount: Decimal;
   dailyLimit: Decimal;
@@ -141,26 +129,11 @@ export interface Channel extends Base {
   visibleLevels: string[];
   visibleCountries: string[];
   /** Receiving data somebody wants to change; another one has to confirm. */
-  pendingChange: Partial<Receiving> | null;
+  pendingChange: Partial<ChannelReceiving> | null;
   changeBy: string;
   changeAt: DateTime | null;
   sort: number;
   status: OnOff;
-}
-
-/** Where money of a channel arrives. */
-export interface Receiving {
-  /** Goes with the address. */
-  walletCode: string;
-  address: string;
-  memo: string;
-  qrImg: string;
-  fiatCurrency: string;
-  bankName: string;
-  bankAccount: string;
-  accountName: string;
-  /** Goes with the currency. */
-  rate: Decimal | null;
 }
 
 /** Who is looking at a row that waits for a decision. */

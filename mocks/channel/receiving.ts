@@ -1,31 +1,32 @@
+import type { ChannelReceiving } from '@/api/channelTypes';
 import type { FieldChange } from '@/api/types';
 import { masked } from '../memberBrief';
-import type { Channel, Receiving } from '../rows';
+import type { Channel } from '../rows';
 
 /** Channel types whose receiving data wait for a second operator. */
 export const FIXED_ADDRESS = 2;
 export const BANK = 3;
 
-const WAITING: Record<number, readonly (keyof Receiving)[]> = {
+const WAITING: Record<number, readonly (keyof ChannelReceiving)[]> = {
   [FIXED_ADDRESS]: ['walletCode', 'address', 'memo', 'qrImg'],
   [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
 };
 
 /** What of a channel of this type is never in force at once. */
-export const waitingFields = (type: number): readonly (keyof Receiving)[] => WAITING[type] ?? [];
+export const waitingFields = (type: number): readonly (keyof ChannelReceiving)[] => WAITING[type] ?? [];
 
 /** The account as it is stored: sent back masked, or not at all, it is the one there is. */
 export const keptAccount = ({ bankAccount }: Channel, given: string): string =>
   given === '' || given === masked(bankAccount) ? bankAccount : given;
 
-/** Receiving data that differ from what is in force; `null` when none do. */
+/** ChannelReceiving data that differ from what is in force; `null` when none do. */
 export function receivingChange(
   row: Channel,
-  given: Omit<Receiving, 'rate'> & { rate?: string | undefined },
-): Partial<Receiving> | null {
+  given: Omit<ChannelReceiving, 'rate'> & { rate?: string | undefined },
+): Partial<ChannelReceiving> | null {
   const changed = waitingFields(row.channelType).filter((field) => given[field] !== row[field]);
   if (changed.length === 0) return null;
-  const change: Partial<Receiving> = Object.fromEntries(changed.map((field) => [field, given[field]]));
+  const change: Partial<ChannelReceiving> = Object.fromEntries(changed.map((field) => [field, given[field]]));
   // A rate of the new currency must not be shown beside the old account.
   return changed.includes('fiatCurrency') ? { ...change, rate: given.rate ?? null } : change;
 }
@@ -35,8 +36,8 @@ const legible = (field: string, value: string | null): string | null =>
   field === 'bankAccount' ? masked(value ?? '') : field === 'qrImg' ? (value ?? '').slice(0, 24) : value;
 
 /** What a change would do, as a history shows it. */
-export const receivingDiff = (row: Channel, change: Partial<Receiving>): FieldChange[] =>
-  (Object.keys(change) as (keyof Receiving)[]).map((field) => ({
+export const receivingDiff = (row: Channel, change: Partial<ChannelReceiving>): FieldChange[] =>
+  (Object.keys(change) as (keyof ChannelReceiving)[]).map((field) => ({
     field,
     before: legible(field, row[field]),
     after: legible(field, change[field] ?? null),

@@ -2,11 +2,13 @@ import type { DateTime, Decimal, LocalTexts, PageQuery, ReviewStep } from './typ
 
 /** Where money arrives; a change of it waits for another operator. */
 export interface ChannelReceiving {
-  /** Goes with the address. */
+  /** Types 1 and 2; goes with the address. */
   walletCode: string;
+  /** Type 2, as `memo` and `qrImg`. */
   address: string;
   memo: string;
   qrImg: string;
+  /** Types 3 to 5; the bank's three are type 3's. */
   fiatCurrency: string;
   bankName: string;
   /** Masked in answers; sent back as it came it stays as it is. */
