@@ -2,7 +2,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without a screen comes first: it takes a quarter less of the processor for the same pages. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const PLACES = [
   '/usr/lib/chromium/chromium',
@@ -54,8 +62,9 @@ function installOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log('No Chromium on this machine: installing Debian’s.');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if (spawnSync('apt-get', ['update'], options).status !== 0) return;
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], options);
+  const apt = (...args) => spawnSync('apt-get', args, options).status === 0;
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk');
+  if (apt('update') && !install('chromium-headless-shell')) install('chromium');
 }
 
 /**

@@ -44,7 +44,6 @@ for (const [look, dark] of [
 
   test(`a list and the review of a record can be used by everybody, ${look}`, async ({ page }) => {
     await paint(page, dark);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInFast(page, 'finance01', '/finance/recharge?status[]=1');
     const review = page.getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true });
     await expect(review.first()).toBeVisible();
@@ -62,7 +61,6 @@ for (const [look, dark] of [
   }) => {
     test.slow();
     await paint(page, dark);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInFast(page, 'admin', '/personal');
     await expect(page.locator('main form').first()).toBeVisible();
     expect(await faults(page)).toEqual([]);

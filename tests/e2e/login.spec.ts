@@ -102,18 +102,8 @@ test('C53 the log-in page leads home when somebody is signed in already', async 
   await expect(page).toHaveURL('/home');
 });
 
-const BAD_TARGETS = [
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/%2Fevil.example',
-  '/%252Fevil.example',
-  'javascript:alert(1)',
-  '/login',
-  '/..//evil.example',
-  '/\tevil.example',
-  '/nowhere',
-];
+/** One of each kind; tests/unit/lib/safeUrl.test.ts knows them all. */
+const BAD_TARGETS = ['//evil.example', '/%252Fevil.example', 'javascript:alert(1)', '/nowhere'];
 
 for (const target of BAD_TARGETS) {
   test(`C49 a redirect to ${JSON.stringify(target)} leads home`, async ({ page }) => {

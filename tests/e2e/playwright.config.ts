@@ -33,6 +33,8 @@ export default defineConfig<object, Site>({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
+    // Animations cost time and prove nothing; the tests about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       // Set by tests/run.mjs; without it Playwright looks for its own.

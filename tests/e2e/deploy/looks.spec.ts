@@ -53,8 +53,9 @@ test('C168 every layout, theme and language breaks no rule, and looks as it shou
   }
 });
 
-test('C168 every kind of pop-up breaks no rule', async ({ page, sitePath }) => {
+test('C168 every kind of pop-up breaks no rule, with its animations', async ({ page, sitePath }) => {
   test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAs(page, sitePath, 'admin', RECHARGE);
   const rows = page.locator('main .ant-table-row');
   await expect(rows.first()).toBeVisible();

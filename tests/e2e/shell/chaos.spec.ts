@@ -80,7 +80,6 @@ for (const seed of SEEDS) {
     oracle.allow(/Failed to load resource/, /ERR_FAILED/);
     page.setDefaultTimeout(1500);
     page.setDefaultNavigationTimeout(15_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInFast(page, 'admin');
     await expect(header(page)).toBeVisible();
     const roll = dice(seed);

@@ -107,7 +107,6 @@ test('dark follows the system until it is chosen by hand, and is there before th
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openShell(page, { theme: { primary: '#aa3300' } });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/work/one', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
