@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInFast, SITE, test } from './console';
+import { rows } from './lists';
 import { say } from './words';
 import type { Key } from '@/i18n/keys';
 
@@ -8,8 +9,6 @@ const OUT = '/finance/withdrawAddress';
 const SHARED = 'TFEEDsharedByFiveAccounts111111111';
 
 const zh = (key: Key, params?: Record<string, string | number>): string => say('zh-CN', key, params);
-
-const rows = (page: Page): Locator => page.locator('main .ant-table-tbody > .ant-table-row');
 
 const button = (place: Page | Locator, name: string): Locator =>
   place.getByRole('button', { name, exact: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, signInFast, SITE, test } from './console';
+import { rows } from './lists';
 import { say } from './words';
 
 const ADJUST = '/finance/adjust';
@@ -9,7 +10,6 @@ const WEI = '0.000000000000000001';
 const zh = (...given: Parameters<typeof say> extends [string, ...infer Rest] ? Rest : never) =>
   say('zh-CN', ...given);
 
-const rows = (page: Page) => page.locator('main .ant-table-tbody .ant-table-row');
 const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, menuItem, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
+import { rows } from './lists';
 import { say } from './words';
 
 const AUTH = '/member/auth';
@@ -9,7 +10,6 @@ const ZH = 'zh-CN';
 /** Two members with one document. */
 const TWINS = `${AUTH}?status[]=1&dupCount=1`;
 
-const rows = (page: Page) => page.locator('main .ant-table-row');
 const rowOf = (page: Page, uid: string) => page.locator('main .ant-table-row', { hasText: uid });
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });

@@ -6,8 +6,8 @@ import { say } from './words';
 /** Words of the language that tests see the console in. */
 export const zh = (key: Key, params?: Record<string, string | number>): string => say('zh-CN', key, params);
 
-/** Rows of the list on screen. */
-export const rows = (page: Page): Locator => page.locator('main .ant-table-tbody > .ant-table-row');
+/** Rows of the list on screen; other lists may be kept behind it. */
+export const rows = (page: Page): Locator => page.locator('main .ant-table-row').filter({ visible: true });
 
 export const button = (place: Page | Locator, key: Key): Locator =>
   place.getByRole('button', { name: zh(key), exact: true });

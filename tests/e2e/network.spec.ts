@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { expect, setNetwork, signInFast, tag, test } from './console';
+import { rows } from './lists';
 import { say } from './words';
 
 const RECHARGE = '/finance/recharge';
 const LIST = '**/cwManage/chargeLogList';
-
-const rows = (page: Page) => page.locator('main .ant-table-row');
 
 test('C15 without a network reads fail in words, the rows stay, and they are read again once it is back', async ({
   page,

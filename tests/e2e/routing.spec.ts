@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, menuItem, signInFast, tag, test } from './console';
 import { viewScript } from './built';
+import { rows } from './lists';
 import { say } from './words';
 
 const RECHARGE = '/finance/recharge';
 const MENUS = '**/admin/api/v2/sitebkd/user/getUserMenus';
-
-const rows = (page: Page) => page.locator('main .ant-table-row');
 
 const later = (milliseconds: number) =>
   new Promise((done) => {

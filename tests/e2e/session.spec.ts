@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, accountForm, menuItem, signInAs, signInFast, SITE, tag, test } from './console';
+import { rows } from './lists';
 import { say } from './words';
 
 const RECHARGE = '/finance/recharge';
-const rows = (page: Page) => page.locator('main .ant-table-row');
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: new RegExp(say('zh-CN', 'user.account')) }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountForm, fillSignIn, setNetwork, tag } from '../console';
+import { rows } from '../lists';
 import { say } from '../words';
 import { expect, openAs, test } from './deployed';
 
@@ -7,7 +8,6 @@ const RECHARGE = '/finance/recharge';
 const LIST = '**/cwManage/chargeLogList';
 
 const zh = (key: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say('zh-CN', key, params);
-const rows = (page: Page) => page.locator('main .ant-table-row');
 const refresh = (page: Page) => page.locator('main').getByRole('button', { name: zh('crud.refresh') });
 
 const openList = (page: Page, sitePath: string) => openAs(page, sitePath, 'finance01', RECHARGE);

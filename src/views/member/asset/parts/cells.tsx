@@ -24,7 +24,8 @@ export function FrozenCell({ asset }: { asset: MemberAsset }) {
     </dl>
   );
   return (
-    <Popover content={list} title={t('asset.frozen')} trigger={['hover', 'focus', 'click']}>
+    // Not by click too: that would close what pointing at it has just opened.
+    <Popover content={list} title={t('asset.frozen')} trigger={['hover', 'focus']}>
       <button type="button" className={styles.frozen}>
         <MoneyCell value={frozen} />
       </button>
