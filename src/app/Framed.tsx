@@ -1,10 +1,13 @@
 import { MEMBER_PROFILE } from '@/api/memberProfile';
 import { plugMemberOpener } from '@/crud/cells/memberOpener';
+import { translate } from '@/i18n';
+import { ViewBoundary } from '@/kernel/ViewBoundary';
 import { loadView, ownView } from '@/kernel/views';
 import Layout from '@/shell/Layout';
 import { OnDemand } from '@/shell/OnDemand';
 import { hrefOf } from '@/shell/open';
-import { memberPath, showMember, useShownMembers } from '@/stores/shownMembers';
+import { notify } from '@/stores/notices';
+import { closeMembers, memberPath, showMember, useShownMembers } from '@/stores/shownMembers';
 
 plugMemberOpener({
   permission: MEMBER_PROFILE,
@@ -14,12 +17,20 @@ plugMemberOpener({
 
 const loadMembers = () => loadView(ownView('member/detail/drawer'));
 
+/** The picture goes, the screen below it stays. */
+function giveUp(id: string): void {
+  closeMembers();
+  notify('error', `${translate('kernel.crashed')} · ${translate('kernel.crashedHint', { id })}`);
+}
+
 /** The frame, and over it the member somebody asks for from any list. */
 export default function Framed() {
-  const wanted = useShownMembers(({ stack }) => stack.length > 0);
+  const stack = useShownMembers((state) => state.stack);
   return (
     <Layout>
-      <OnDemand load={loadMembers} wanted={wanted} keep />
+      <ViewBoundary onCrash={giveUp} subject={stack}>
+        <OnDemand load={loadMembers} wanted={stack.length > 0} keep />
+      </ViewBoundary>
     </Layout>
   );
 }

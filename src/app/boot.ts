@@ -6,7 +6,7 @@ import { watchSession } from '@/kernel/agree';
 import { watchReleases } from '@/kernel/release';
 import { createConsoleRouter } from '@/kernel/router';
 import { leaveFromHere } from '@/kernel/signOut';
-import { reportCrashesTo } from '@/kernel/ViewBoundary';
+import { reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
 import { notify } from '@/stores/notices';
 import { onSessionEnd } from '@/stores/session';

@@ -1,4 +1,4 @@
-import type { CrashReporter } from '@/kernel/ViewBoundary';
+import type { CrashReporter } from '@/kernel/crash';
 
 /**
  * Told of every screen, and of the frame, that crashed: the place for a team's own error reporting. As it

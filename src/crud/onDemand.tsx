@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { translate } from '@/i18n';
+import { untilThere } from '@/lib/untilThere';
+import { notify } from '@/stores/notices';
 
 /** A component whose code may still be on the server. */
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -8,7 +11,7 @@ export type OnDemand<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first drawn. Unlike `React.lazy` it does not hold back
+ * A component whose code is fetched when it is first drawn, and tried again while it cannot be had. Unlike `React.lazy` it does not hold back
  * what is already there, and once loaded it draws at once.
  *
  * @param waiting stands in its place until then
@@ -18,31 +21,20 @@ export function onDemand<Props extends object>(
   waiting: ReactNode = null,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
 
-  function fetch(): Promise<void> {
-    // A chunk that is gone is the business of whoever listens for it; the next wish asks anew.
-    loading ??= load().then(
-      (component) => void (loaded = component),
-      () => void (loading = null),
-    );
-    return loading;
-  }
+  const fetch = () => load().then((component) => (loaded = component));
 
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded);
     useEffect(() => {
       if (Loaded) return undefined;
-      let left = false;
-      void fetch().then(() => {
-        if (!left) setLoaded(() => loaded);
+      return untilThere(fetch, {
+        there: (component) => setLoaded(() => component),
+        missing: () => notify('warning', translate('kernel.partGone')),
       });
-      return () => {
-        left = true;
-      };
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : waiting;
   }
 
-  return Object.assign(Part, { fetch: () => void fetch() });
+  return Object.assign(Part, { fetch: () => void fetch().catch(() => undefined) });
 }

@@ -5,6 +5,7 @@ import type { Entry } from '@/stores/routes';
 import { FramePage } from './FramePage';
 import { FrameView } from './FrameView';
 import { Loading } from './Loading';
+import { takeRelease } from './release';
 import { titleText } from './title';
 import { loadedView, loadView } from './views';
 
@@ -20,6 +21,7 @@ function frameHosts(): string[] {
 export function FileView({ file }: { file: string }) {
   const t = useT();
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
+  const [retried, setRetried] = useState(false);
   const View = loadedView(file);
 
   const load = useCallback(
@@ -39,6 +41,9 @@ export function FileView({ file }: { file: string }) {
   if (View) return createElement(View);
   if (state !== 'failed') return <Loading />;
   const retry = () => {
+    // Some browsers remember that a file was missing for as long as the page lives.
+    if (retried) return takeRelease();
+    setRetried(true);
     setState('waiting');
     void load();
   };

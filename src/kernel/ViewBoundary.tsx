@@ -1,48 +1,43 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { translate } from '@/i18n';
-import { FramePage } from './FramePage';
+import { crashId, reportCrash } from './crash';
+import { CrashPage } from './CrashPage';
 
-/** Where a team plugs its own error reporting; told of each crash with the number the operator sees. */
-export type CrashReporter = (error: unknown, id: string) => void;
-
-let reporter: CrashReporter = () => undefined;
-
-export function reportCrashesTo(next: CrashReporter): void {
-  reporter = next;
+interface Props {
+  children: ReactNode;
+  /** For what lies over a screen: nothing stands in its place, and somebody else says so. */
+  onCrash?: (id: string) => void;
+  /** What lies over the screen, tried again once it is something else. */
+  subject?: unknown;
 }
 
 interface State {
   id: string | null;
-}
-
-/** Short, unlike the last one, and readable over the telephone. */
-function crashId(): string {
-  return Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
+  subject: unknown;
 }
 
 /** Keeps one screen's crash to itself: a sentence with a number, never a stack. */
-export class ViewBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { id: null };
+export class ViewBoundary extends Component<Props, State> {
+  override state: State = { id: null, subject: this.props.subject };
 
   // Whatever was thrown, `null` included, counts.
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Pick<State, 'id'> {
     return { id: crashId() };
   }
 
+  static getDerivedStateFromProps({ subject }: Props, state: State): State | null {
+    return subject === state.subject ? null : { id: null, subject };
+  }
+
   override componentDidCatch(error: unknown): void {
-    reporter(error, this.state.id ?? '');
+    const id = this.state.id ?? '';
+    reportCrash(error, id);
+    this.props.onCrash?.(id);
   }
 
   override render(): ReactNode {
     const { id } = this.state;
     if (id === null) return this.props.children;
-    return (
-      <FramePage
-        title={translate('kernel.crashed')}
-        hint={translate('kernel.crashedHint', { id })}
-        actions={[{ label: translate('kernel.retry'), run: () => this.setState({ id: null }) }]}
-      />
-    );
+    return this.props.onCrash ? null : <CrashPage id={id} retry={() => this.setState({ id: null })} />;
   }
 }

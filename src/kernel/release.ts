@@ -1,6 +1,7 @@
 import { translate } from '@/i18n';
-import { forgetDirty, isDirty } from '@/stores/dirty';
+import { forgetDirty, isDirty, useDirty } from '@/stores/dirty';
 import { claimReload, useRelease } from '@/stores/release';
+import { readToken } from '@/stores/session';
 
 /** Milliseconds between two looks at what the server has. */
 const INTERVAL = 600_000;
@@ -14,7 +15,7 @@ export function entryOf(html: string): string | null {
 async function isNewer(): Promise<boolean> {
   const here = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
-    const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', credentials: 'omit' });
+    const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', credentials: 'same-origin' });
     const there = answer.ok ? entryOf(await answer.text()) : null;
     return there !== null && there !== here;
   } catch {
@@ -29,21 +30,33 @@ async function look(): Promise<boolean> {
   return newer;
 }
 
-/** Loads the page anew, after asking when a form would be lost: in the browser's own dialog, since ours may be one of the files that are gone. */
-export function takeRelease(): void {
+/** Milliseconds after which a page that is still there has not been left. */
+const LEFT = 2_000;
+
+/**
+ * Loads the page anew, after asking when a form would be lost: in the browser's own dialog, since ours may be
+ * one of the files that are gone.
+ * @param to where the operator was going, when that is not where he is
+ */
+export function takeRelease(to?: URL): void {
   if (isDirty() && !window.confirm(translate('kernel.newVersionAsk'))) return;
+  const { tabs } = useDirty.getState();
   // It has been asked; the browser need not ask again.
   forgetDirty();
+  if (to && to.href !== location.href) history.pushState(null, '', to);
   location.reload();
+  // An upload may have kept the page, and its forms, after all.
+  setTimeout(() => useDirty.setState({ tabs }), LEFT);
 }
+
+/** Whether somebody is about to sign in, who would have to type everything again. */
+const isSigningIn = (): boolean =>
+  readToken() === null && [...document.querySelectorAll('input')].some(({ value }) => value !== '');
 
 /** A file that could not be had: when its release is gone, the page goes over to the new one, once. */
 async function recover(ahead: () => string): Promise<void> {
-  if (!(await look()) || !claimReload()) return;
-  const to = new URL(ahead(), location.href);
-  // Where the operator was going, not where the click was made.
-  if (to.href !== location.href) history.pushState(null, '', to);
-  takeRelease();
+  if (!(await look()) || isSigningIn() || !claimReload()) return;
+  takeRelease(new URL(ahead(), location.href));
 }
 
 /**

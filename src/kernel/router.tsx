@@ -1,4 +1,5 @@
 import { createBrowserRouter, createHashRouter, Outlet, redirect, useRouteError } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useT } from '@/i18n';
@@ -8,6 +9,8 @@ import { endSession, readToken } from '@/stores/session';
 import { ApiError } from '@/api/failure';
 import { BOARDS } from './boards';
 import { bootstrap } from './bootstrap';
+import { crashId, reportCrash } from './crash';
+import { CrashPage } from './CrashPage';
 import { FramePage } from './FramePage';
 import { decide } from './guard';
 import type { Visit } from './guard';
@@ -43,6 +46,10 @@ async function pass(visit: Pick<Visit, 'pathname' | 'search' | 'hash'>): Promise
 function Stalled() {
   const t = useT();
   const error = useRouteError();
+  useEffect(() => {
+    // The client has seen to its own failures.
+    if (!(error instanceof ApiError)) reportCrash(error, crashId());
+  }, [error]);
   const retry = () => {
     // A failed call is asked again by the same navigation; a lost file needs a new page.
     if (error instanceof ApiError) void router?.revalidate();
@@ -58,6 +65,14 @@ function Stalled() {
       ]}
     />
   );
+}
+
+/** Stands in the place of everything when what is around the screens crashed: the router's own page shows a stack. */
+function Fallen() {
+  const error = useRouteError();
+  const [id] = useState(crashId);
+  useEffect(() => reportCrash(error, id), [error, id]);
+  return <CrashPage id={id} retry={() => location.reload()} />;
 }
 
 /** A page without the frame; its crash has a number like a screen's. */
@@ -120,6 +135,7 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
     {
       Component: Root,
       HydrateFallback: Loading,
+      errorElement: <Fallen />,
       children: [
         {
           path: '/login',

@@ -1,5 +1,8 @@
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { translate } from '@/i18n';
+import { untilThere } from '@/lib/untilThere';
+import { notify } from '@/stores/notices';
 
 interface Props {
   /** Always the same function. */
@@ -11,25 +14,17 @@ interface Props {
 
 /**
  * A part of the shell that is fetched when it is first wanted. Unlike a suspended part it shows the moment
- * it has arrived. A failed fetch is tried once more, then at the next wish.
+ * it has arrived. While it is wanted and cannot be had it is tried again, and the operator is told once.
  */
 export function OnDemand({ load, wanted, keep = false }: Props) {
   const [part, setPart] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     if (!wanted || part) return undefined;
-    let here = true;
-    load()
-      .catch(load)
-      .then(
-        (loaded) => {
-          if (here) setPart(() => loaded);
-        },
-        () => undefined,
-      );
-    return () => {
-      here = false;
-    };
+    return untilThere(load, {
+      there: (loaded) => setPart(() => loaded),
+      missing: () => notify('warning', translate('kernel.partGone')),
+    });
   }, [load, wanted, part]);
 
   return part && (wanted || keep) ? createElement(part) : null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import { onSessionEnd } from './session';
 
 /** Something to be sure of before it is done, in the operator's words. */
 export interface Question {
@@ -37,3 +38,6 @@ export function ask(question: Question): Promise<boolean> {
     useQuestions.setState(({ list }) => ({ list: [...list, { ...question, id, answer }] }));
   });
 }
+
+// What one operator was asked, the next one must not be able to confirm.
+onSessionEnd(() => useQuestions.getState().list.forEach(({ answer }) => answer(false)));

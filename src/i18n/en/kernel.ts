@@ -15,6 +15,7 @@ export default {
     'Other pages are not affected. Try again, or tell an administrator the number {{id}}.',
   'kernel.viewGone': 'The page could not be loaded',
   'kernel.viewGoneHint': 'A new version may have been released, or the network broke. Please try again.',
+  'kernel.partGone': 'Part of the console could not be loaded; it is being tried again',
   'kernel.noView': 'No such page component',
   'kernel.noViewHint': 'The menu item "{{title}}" names {{component}}, and no page file fits.',
   'kernel.manyViews': 'The page component is not unique',

@@ -13,6 +13,7 @@ export default {
   'kernel.crashedHint': '其他页面不受影响。您可以重试，或把编号 {{id}} 告诉管理员。',
   'kernel.viewGone': '页面加载失败',
   'kernel.viewGoneHint': '可能刚发布了新版本或网络中断，请重试。',
+  'kernel.partGone': '部分功能加载失败，正在自动重试',
   'kernel.noView': '找不到页面组件',
   'kernel.noViewHint': '菜单「{{title}}」的组件路径 {{component}} 没有对应的页面文件。',
   'kernel.manyViews': '页面组件不唯一',

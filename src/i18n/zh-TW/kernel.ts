@@ -14,6 +14,7 @@ export default {
   'kernel.crashedHint': '其他頁面不受影響。您可以重試，或將編號 {{id}} 告知管理員。',
   'kernel.viewGone': '頁面載入失敗',
   'kernel.viewGoneHint': '可能剛發佈了新版本或網路中斷，請重試。',
+  'kernel.partGone': '部分功能載入失敗，正在自動重試',
   'kernel.noView': '找不到頁面元件',
   'kernel.noViewHint': '選單「{{title}}」的元件路徑 {{component}} 沒有對應的頁面檔案。',
   'kernel.manyViews': '頁面元件不唯一',

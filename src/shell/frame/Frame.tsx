@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { onDemand } from '@/crud/onDemand';
 import { useActive } from '@/kernel/active';
 import { useRoutes } from '@/stores/routes';
 import { setTagFull, useTags } from '@/stores/tags';
@@ -24,7 +25,7 @@ import { sideEntries } from './sideEntries';
 import css from './Frame.module.css';
 
 /** Only narrow windows have it. */
-const MenuDrawer = lazy(() => import('./MenuDrawer').then((module) => ({ default: module.MenuDrawer })));
+const MenuDrawer = onDemand(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
 /**
  * One frame for the four layouts: what differs is which bars stand where. The screens keep their place
@@ -84,9 +85,7 @@ export function Frame() {
           </div>
         </div>
         {narrow && (
-          <Suspense fallback={null}>
-            <MenuDrawer tree={visible} entry={entry} open={menuOpen} onClose={() => setMenuOpen(false)} />
-          </Suspense>
+          <MenuDrawer tree={visible} entry={entry} open={menuOpen} onClose={() => setMenuOpen(false)} />
         )}
         {full && <FullCloser onClose={() => setTagFull(false)} />}
       </div>

@@ -9,7 +9,7 @@ export function ReleaseTool() {
   const newer = useRelease((state) => state.newer);
   if (!newer) return null;
   return (
-    <button type="button" className={css.release} onClick={takeRelease}>
+    <button type="button" className={css.release} onClick={() => takeRelease()}>
       {t('kernel.newVersion')}
     </button>
   );

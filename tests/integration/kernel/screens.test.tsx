@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportCrashesTo } from '@/kernel/ViewBoundary';
+import { reportCrashesTo } from '@/kernel/crash';
 import { go, haveToken, item, MENU, openConsole, serveMenu } from './console';
 import { faults } from './fakeViews';
 

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { isDirty, markDirty, useDirty } from '@/stores/dirty';
 import { bindNavigation, currentAddress, goTo } from '@/stores/navigation';
 import { dismiss, notify, useNotices } from '@/stores/notices';
+import { ask, useQuestions } from '@/stores/questions';
 import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
+import { endSession } from '@/stores/session';
 
 beforeEach(() => {
   useNotices.setState({ list: [] });
@@ -70,4 +72,11 @@ test('navigation is whatever the router brought', async () => {
   await goTo('/a', { replace: true });
   expect(went).toEqual(['/a true']);
   expect(currentAddress()).toBe('/here?x=1#y');
+});
+
+test('C38 a question dies with the session of whoever was asked', async () => {
+  const answered = ask({ title: 'Approve?', text: '', ok: 'OK', cancel: 'No' });
+  endSession();
+  expect(useQuestions.getState().list).toEqual([]);
+  await expect(answered).resolves.toBe(false);
 });

@@ -1,0 +1,47 @@
+/** Milliseconds before each further try to fetch a file; the last one is repeated. */
+const PAUSES = [0, 2_000, 5_000, 15_000];
+
+interface Ends<T> {
+  there: (value: T) => void;
+  /** Told once, when the file could not be had twice in a row. */
+  missing: () => void;
+}
+
+/**
+ * Fetches a file of the console until it is there: at once again, then after pauses, and as soon as the
+ * network is back.
+ * @returns a way to give up
+ */
+export function untilThere<T>(load: () => Promise<T>, { there, missing }: Ends<T>): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  function end(): void {
+    over = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', attempt);
+  }
+
+  function attempt(): void {
+    clearTimeout(timer);
+    load().then(
+      (value) => {
+        if (over) return;
+        end();
+        there(value);
+      },
+      () => {
+        if (over) return;
+        clearTimeout(timer);
+        timer = setTimeout(attempt, PAUSES[Math.min(failures, PAUSES.length - 1)]);
+        failures += 1;
+        if (failures === 2) missing();
+      },
+    );
+  }
+
+  window.addEventListener('online', attempt);
+  attempt();
+  return end;
+}

@@ -1,0 +1,48 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/crud/queryClient';
+
+const read = vi.fn(() => Promise.resolve('rows'));
+
+/** The network goes and comes. */
+async function blink(): Promise<void> {
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  queryClient.mount();
+});
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  queryClient.unmount();
+  queryClient.clear();
+  read.mockClear();
+});
+
+test('what is on screen is read again when the network is back', async () => {
+  const stop = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: read }).subscribe(
+    () => undefined,
+  );
+  await vi.waitFor(() => expect(queryClient.getQueryData(['list'])).toBe('rows'));
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  await blink();
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  stop();
+});
+
+test('behind a lock nothing is read when the network is back, but as soon as the lock is gone', async () => {
+  const stop = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: read, staleTime: 0 }).subscribe(
+    () => undefined,
+  );
+  await vi.waitFor(() => expect(queryClient.getQueryData(['list'])).toBe('rows'));
+  focusManager.setFocused(false);
+  await blink();
+  expect(queryClient.isFetching()).toBe(0);
+  expect(read).toHaveBeenCalledOnce();
+  focusManager.setFocused(true);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  stop();
+});
