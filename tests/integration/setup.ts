@@ -37,6 +37,8 @@ const strays: string[] = [];
 
 beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  // antd's thousands of rules would be gone through at every look for a role; what they do is seen in a browser.
+  Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
   window.happyDOM.setURL(ORIGIN);
   // A busy machine is slow: a late answer is no wrong one.
   configure({ asyncUtilTimeout: 5_000 });
