@@ -1,33 +1,14 @@
-import type { AdjustRow } from './adjust/store';
-import type { RechargeAddressRow } from './addresses/recharge';
-import type { WithdrawAddressRow } from './addresses/withdraw';
-import type { AuthRow } from './auth/store';
-import type { MemberSignIn } from '@/api/memberProfileTypes';
 import { createLedger } from './ledger';
-import type { Ledger } from './ledger';
-import { randomStream } from './random';
-import type { Random } from './random';
-import type { Channel, Member, RechargeRow, StepRow, WalletCode, WithdrawRow } from './rows';
-import type {
-  Dept,
-  DictEntry,
-  DictType,
-  LoginLog,
-  MenuRow,
-  OperLog,
-  Post,
-  Role,
-  Session,
-  User,
-} from './systemRows';
-import type { NoteRow } from './profile/notes';
-import { createRuntime } from './runtime';
-import type { Runtime } from './runtime';
+import type { Books, Ledger } from './ledger';
+import { standOf, streamFrom } from './random';
+import type { Random, Stand } from './random';
 import { seedAll } from './seeds/all';
+import { emptyTables } from './tables';
+import type { Tables } from './tables';
 import { MINUTE, stampOf } from './time';
 
 /** The whole backend: tables, ledger, one clock, one source of chance. */
-export interface Db {
+export interface Db extends Tables {
   /** Milliseconds; runs on from where it was started. */
   now(): number;
   /** The moment as it travels. */
@@ -37,33 +18,6 @@ export interface Db {
   /** The next free id of a table; ids below 100 are kept for the fixed stories. */
   nextId(table: string): number;
   ledger: Ledger;
-  members: Map<number, Member>;
-  walletCodes: WalletCode[];
-  channels: Map<number, Channel>;
-  recharges: Map<number, RechargeRow>;
-  withdraws: Map<number, WithdrawRow>;
-  rechargeAddresses: Map<number, RechargeAddressRow>;
-  withdrawAddresses: Map<number, WithdrawAddressRow>;
-  auths: Map<number, AuthRow>;
-  adjusts: Map<number, AdjustRow>;
-  /** What the last comparison of an account with its ledger lines said (`biz_ledger_check`), by account. */
-  assetChecks: Map<number, 1 | 2>;
-  steps: StepRow[];
-  users: Map<number, User>;
-  roles: Map<number, Role>;
-  depts: Map<number, Dept>;
-  posts: Map<number, Post>;
-  menus: MenuRow[];
-  dictTypes: Map<string, DictType>;
-  dictEntries: Map<number, DictEntry>;
-  config: Map<string, string>;
-  memberNotes: Map<number, NoteRow>;
-  /** The oldest first. */
-  memberSignIns: MemberSignIn[];
-  operLogs: OperLog[];
-  loginLogs: LoginLog[];
-  sessions: Map<string, Session>;
-  runtime: Runtime;
 }
 
 export interface DbOptions {
@@ -78,34 +32,31 @@ export interface DbOptions {
 /** Ids of seeded rows start here; smaller ones belong to the fixed stories. */
 const FIRST_FREE_ID = 101;
 
-/** A clock that stands still until it is started, so that everything seeded agrees on "now". */
-function clockOf(now: DbOptions['now']): { now(): number; start(): void } {
-  const given = typeof now === 'function' ? now : undefined;
-  const start = given?.() ?? (typeof now === 'number' ? now : Math.floor(Date.now() / MINUTE) * MINUTE);
-  let begun: number | undefined;
-  return {
-    now: () => {
-      if (begun === undefined) return start;
-      return given?.() ?? start + Math.floor(performance.now() - begun);
-    },
-    start: () => {
-      begun = performance.now();
-    },
-  };
+/** Everything a backend remembers, as plain data. */
+interface Memory {
+  tables: Tables;
+  books: Books;
+  /** Where each stream stands, by entity. */
+  stands: Map<string, Stand>;
+  /** The next free ids, by table. */
+  ids: Map<string, number>;
 }
 
-/** A seeded backend. The same seed and clock give the same data. */
-export function createDb(options: DbOptions = {}): Db {
-  const seed = options.seed ?? 20260101;
-  const clock = clockOf(options.now);
+function dbOf({ tables, books, stands, ids }: Memory, seed: number, now: () => number): Db {
   const streams = new Map<string, Random>();
-  const ids = new Map<string, number>();
 
-  const db: Db = {
-    now: clock.now,
-    stamp: () => stampOf(clock.now()),
+  function begin(entity: string): Random {
+    const stand = stands.get(entity) ?? standOf(seed, entity);
+    stands.set(entity, stand);
+    return streamFrom(stand);
+  }
+
+  return {
+    ...tables,
+    now,
+    stamp: () => stampOf(now()),
     random: (entity) => {
-      const stream = streams.get(entity) ?? randomStream(seed, entity);
+      const stream = streams.get(entity) ?? begin(entity);
       streams.set(entity, stream);
       return stream;
     },
@@ -114,34 +65,43 @@ export function createDb(options: DbOptions = {}): Db {
       ids.set(table, id + 1);
       return id;
     },
-    ledger: createLedger(),
-    members: new Map(),
-    walletCodes: [],
-    channels: new Map(),
-    recharges: new Map(),
-    withdraws: new Map(),
-    rechargeAddresses: new Map(),
-    withdrawAddresses: new Map(),
-    auths: new Map(),
-    adjusts: new Map(),
-    assetChecks: new Map(),
-    steps: [],
-    users: new Map(),
-    roles: new Map(),
-    depts: new Map(),
-    posts: new Map(),
-    menus: [],
-    dictTypes: new Map(),
-    dictEntries: new Map(),
-    config: new Map(),
-    memberNotes: new Map(),
-    memberSignIns: [],
-    operLogs: [],
-    loginLogs: [],
-    sessions: new Map(),
-    runtime: createRuntime(),
+    ledger: createLedger(books),
   };
-  seedAll(db);
-  clock.start();
-  return db;
+}
+
+/** Seeds an empty backend while its clock stands still, so that everything agrees on "now". */
+function fresh(seed: number, start: number): Memory {
+  const memory: Memory = {
+    tables: emptyTables(),
+    books: { lines: [], balances: new Map() },
+    stands: new Map(),
+    ids: new Map(),
+  };
+  seedAll(dbOf(memory, seed, () => start));
+  return memory;
+}
+
+/** What was asked for last; kept as soon as it is asked for again, since copies are made much faster. */
+const last: { seed: number; start: number; memory: Memory | undefined } = {
+  seed: Number.NaN,
+  start: Number.NaN,
+  memory: undefined,
+};
+
+function seeded(seed: number, start: number): Memory {
+  if (last.seed !== seed || last.start !== start) {
+    Object.assign(last, { seed, start, memory: undefined });
+    return fresh(seed, start);
+  }
+  last.memory ??= fresh(seed, start);
+  return structuredClone(last.memory);
+}
+
+/** A seeded backend. The same seed and clock give the same data. */
+export function createDb({ seed = 20260101, now }: DbOptions = {}): Db {
+  if (typeof now === 'function') return dbOf(seeded(seed, now()), seed, now);
+  const start = now ?? Math.floor(Date.now() / MINUTE) * MINUTE;
+  const memory = seeded(seed, start);
+  const begun = performance.now();
+  return dbOf(memory, seed, () => start + Math.floor(performance.now() - begun));
 }

@@ -42,6 +42,12 @@ export interface Account extends Balance {
 
 export type StoredLine = LedgerLine & { requestId: string };
 
+/** What a ledger remembers, as plain data: its lines, and its accounts by their key. */
+export interface Books {
+  lines: StoredLine[];
+  balances: Map<string, Account>;
+}
+
 /** Members' balances. Nothing but `book` changes one. */
 export interface Ledger {
   /** Every line, the oldest first. */
@@ -56,10 +62,8 @@ export interface Ledger {
 
 const keyOf = (memberId: number, accountType: number, coin: string) => `${memberId}|${accountType}|${coin}`;
 
-export function createLedger(): Ledger {
-  const lines: StoredLine[] = [];
-  const balances = new Map<string, Account>();
-
+/** A ledger that goes on in these books. */
+export function createLedger({ lines, balances }: Books = { lines: [], balances: new Map() }): Ledger {
   function balance(memberId: number, accountType: number, coin: string) {
     return balances.get(keyOf(memberId, accountType, coin)) ?? { available: 0n, frozen: 0n };
   }
@@ -75,13 +79,14 @@ export function createLedger(): Ledger {
       const frozen = before.frozen + (entry.frozen ?? 0n);
       if (available < 0n || frozen < 0n) throw new Refusal(42201);
       const key = keyOf(memberId, accountType, coin);
-      const account = { memberId, accountType, coin, available, frozen, updatedAt: stampOf(entry.at) };
-      balances.set(key, { ...account, id: balances.get(key)?.id ?? balances.size + 1 });
+      const updatedAt = stampOf(entry.at);
+      const accountId = balances.get(key)?.id ?? balances.size + 1;
+      balances.set(key, { memberId, accountType, coin, available, frozen, updatedAt, id: accountId });
       const id = lines.length + 1;
       const line: StoredLine = {
         id,
         logNo: `L${compactDay(entry.at)}${String(id).padStart(8, '0')}`,
-        createdAt: stampOf(entry.at),
+        createdAt: updatedAt,
         memberId,
         uid: entry.uid,
         accountType,

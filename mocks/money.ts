@@ -12,14 +12,13 @@ const SENT = /^(0|[1-9]\d{0,17})(\.\d{1,18})?$/;
 /** True for a decimal that a client may send. */
 export const isDecimal = (text: string): boolean => SENT.test(text);
 
+const STORED = /^(-?\d+)(?:\.(\d{1,18}))?$/;
+
 /** Reads a stored decimal, sign allowed. @throws RangeError when it is none */
 export function parse(text: Decimal): Money {
-  const negative = text.startsWith('-');
-  const body = negative ? text.slice(1) : text;
-  if (!/^\d+(\.\d{1,18})?$/.test(body)) throw new RangeError(`not a decimal: ${text}`);
-  const [whole = '0', fraction = ''] = body.split('.');
-  const value = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE, '0'));
-  return negative ? -value : value;
+  const [, whole, fraction = ''] = STORED.exec(text) ?? [];
+  if (whole === undefined) throw new RangeError(`not a decimal: ${text}`);
+  return BigInt(whole + fraction.padEnd(SCALE, '0'));
 }
 
 /** Writes a value without trailing zeros: `12.5`, `0`, `-0.000000000000000001`. */

@@ -16,11 +16,15 @@ export interface Random {
   text(length: number, alphabet: string): string;
 }
 
-function mulberry32(seed: number): () => number {
-  let state = seed >>> 0;
+/** Where a stream stands; plain data that every draw moves on. */
+export interface Stand {
+  state: number;
+}
+
+function mulberry32(stand: Stand): () => number {
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
+    stand.state = (stand.state + 0x6d2b79f5) >>> 0;
+    let t = stand.state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
@@ -33,9 +37,12 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The sub-stream of one entity: adding an entity does not reshuffle the others. */
-export function randomStream(seed: number, entity: string): Random {
-  const next = mulberry32(seed ^ hash(entity));
+/** Where the sub-stream of one entity begins: adding an entity does not reshuffle the others. */
+export const standOf = (seed: number, entity: string): Stand => ({ state: (seed ^ hash(entity)) >>> 0 });
+
+/** The stream that goes on from where one stands. */
+export function streamFrom(stand: Stand): Random {
+  const next = mulberry32(stand);
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {
     if (!list.length) throw new RangeError('nothing to pick from');
@@ -47,10 +54,10 @@ export function randomStream(seed: number, entity: string): Random {
     pick,
     chance: (share) => next() < share,
     weighted: (list) => {
-      let left = next() * list.reduce((total, [, weight]) => total + weight, 0);
-      for (const [value, weight] of list) {
-        left -= weight;
-        if (left < 0) return value;
+      let left = next() * list.reduce((total, entry) => total + entry[1], 0);
+      for (const entry of list) {
+        left -= entry[1];
+        if (left < 0) return entry[0];
       }
       return pick(list)[0];
     },
@@ -66,9 +73,16 @@ export function randomStream(seed: number, entity: string): Random {
       }
       return result;
     },
-    text: (length, alphabet) => Array.from({ length }, () => alphabet[int(0, alphabet.length - 1)]).join(''),
+    text: (length, alphabet) => {
+      const chars: string[] = [];
+      while (chars.length < length) chars.push(alphabet.charAt(int(0, alphabet.length - 1)));
+      return chars.join('');
+    },
   };
 }
+
+/** The sub-stream of one entity, from its beginning. */
+export const randomStream = (seed: number, entity: string): Random => streamFrom(standOf(seed, entity));
 
 /** A deck with exactly so many of each value, in drawn order. */
 export const deck = <T>(random: Random, counts: readonly (readonly [value: T, count: number])[]): T[] =>

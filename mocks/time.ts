@@ -7,9 +7,27 @@ export const DAY = 24 * HOUR;
 /** The platform lives in UTC+8, without summer time. */
 const ZONE = 8 * HOUR;
 
+/** Days as they are written, by their number: thousands of stamps share few of them. */
+const days = new Map<number, string>();
+
+function dayText(day: number): string {
+  const known = days.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * DAY).toISOString().slice(0, 10);
+  days.set(day, text);
+  return text;
+}
+
+const PAIRS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
+
 /** `YYYY-MM-DD HH:mm:ss` in the platform's zone. */
-export const stampOf = (ms: number): DateTime =>
-  new Date(ms + ZONE).toISOString().slice(0, 19).replace('T', ' ');
+export function stampOf(ms: number): DateTime {
+  const day = Math.floor((ms + ZONE) / DAY);
+  const seconds = Math.floor((ms + ZONE - day * DAY) / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const time = `${PAIRS[Math.floor(minutes / 60)]}:${PAIRS[minutes % 60]}:${PAIRS[seconds % 60]}`;
+  return `${dayText(day)} ${time}`;
+}
 
 /** Milliseconds of a stamp; `NaN` when it is none. */
 export const msOf = (stamp: DateTime): number => Date.parse(`${stamp.replace(' ', 'T')}+08:00`);
@@ -18,7 +36,7 @@ export const msOf = (stamp: DateTime): number => Date.parse(`${stamp.replace(' '
 export const dayStart = (ms: number): number => Math.floor((ms + ZONE) / DAY) * DAY - ZONE;
 
 /** `20261120`, as in business numbers. */
-export const compactDay = (ms: number): string => stampOf(ms).slice(0, 10).replaceAll('-', '');
+export const compactDay = (ms: number): string => dayText(Math.floor((ms + ZONE) / DAY)).replaceAll('-', '');
 
 /** True for a stamp that names a real moment. */
 export const isStamp = (text: string): boolean =>

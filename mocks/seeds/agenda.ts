@@ -16,12 +16,16 @@ export function createAgenda(): Agenda {
   let turns = 0;
 
   const before = (a: number, b: number): boolean => {
-    const [x, y] = [heap[a], heap[b]];
+    const x = heap[a];
+    const y = heap[b];
     return x !== undefined && y !== undefined && (x.at < y.at || (x.at === y.at && x.turn < y.turn));
   };
   const swap = (a: number, b: number): void => {
-    const [x, y] = [heap[a], heap[b]];
-    if (x && y) [heap[a], heap[b]] = [y, x];
+    const x = heap[a];
+    const y = heap[b];
+    if (!x || !y) return;
+    heap[a] = y;
+    heap[b] = x;
   };
 
   function takeFirst(): Event | undefined {

@@ -24,6 +24,35 @@ test('two runs with one clock give the same data', () => {
   expect(tables(at(NOON))).toBe(tables(db));
 });
 
+test('what is asked for again is the same to the last draw, and apart from what was handed out before', () => {
+  const [first, second, third] = [at(NOON), at(NOON), at(NOON)];
+  for (const one of [second, third]) {
+    expect(tables(one)).toBe(tables(first));
+    expect([...one.ledger.accounts()]).toEqual([...first.ledger.accounts()]);
+    expect(one.runtime).toEqual(first.runtime);
+  }
+  const next = ({ random, nextId }: Db) => [random('member').next(), nextId('withdraw')];
+  const drawn = next(first);
+  expect(next(second)).toEqual(drawn);
+  expect(next(third)).toEqual(drawn);
+  third.members.clear();
+  third.ledger.book({
+    memberId: 1,
+    uid: '10010001',
+    accountType: 1,
+    coin: 'USDT',
+    bizType: 101,
+    available: 1n,
+    refType: 'recharge',
+    refNo: '',
+    at: NOON,
+  });
+  const fourth = at(NOON);
+  expect(fourth.members.size).toBe(first.members.size);
+  expect(fourth.ledger.lines).toHaveLength(first.ledger.lines.length);
+  expect(next(fourth)).toEqual(drawn);
+});
+
 test('another seed gives other data', () => {
   expect(tables(createDb({ seed: 7, now: () => NOON }))).not.toBe(tables(db));
 });
