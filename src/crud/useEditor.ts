@@ -139,7 +139,7 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
     onValuesChange: () => setDirty(!isEqual(form.getFieldsValue(true), initial)),
     prefill: (field, value) => {
       if (form.isFieldTouched(field) || form.getFieldValue(field) !== undefined) return;
-      form.setFieldValue(field, value);
+      form.setFields([{ name: field, value, touched: false }]);
       setInitial((now) => ({ ...now, [field]: value }));
     },
     focusFirst: () => {
@@ -167,7 +167,10 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
       if (!current) return;
       const fresh = initialValues(fields, current);
       const untouched = fields.filter((field) => !form.isFieldTouched(field.name));
-      form.setFieldsValue(Object.fromEntries(untouched.map((field) => [field.name, fresh[field.name]])));
+      // Not `setFieldsValue`: it would count as typed, and stand against the next newer record.
+      form.setFields(
+        untouched.map((field) => ({ name: field.name, value: fresh[field.name], touched: false })),
+      );
       setBase(current);
       setInitial(fresh);
       setCurrent(null);

@@ -19,7 +19,10 @@ const { col, field, row, bar } = kitOf(toys);
 
 const COLUMNS = [col.text('orderNo'), col.text('remark')];
 
-const screenOf = (resource: Resource<Toy, ToyQuery, ToyDetail, ToyDraft, ToyEdit>) => (
+const screenOf = (
+  resource: Resource<Toy, ToyQuery, ToyDetail, ToyDraft, ToyEdit>,
+  editForm = [field.area('remark', { rules: [required] })],
+) => (
   <CrudScreen
     resource={resource}
     schema={1}
@@ -31,7 +34,7 @@ const screenOf = (resource: Resource<Toy, ToyQuery, ToyDetail, ToyDraft, ToyEdit
       field.area('remark', { rules: [required, minChars(2)] }),
       field.dict('kind', 'toy_status'),
     ]}
-    editForm={[field.area('remark', { rules: [required] })]}
+    editForm={editForm}
     nameOf={({ orderNo }) => orderNo}
   />
 );
@@ -216,6 +219,29 @@ test('a record changed by somebody else shows the change, and is saved on top of
   expect(remark()).toHaveValue('mine');
   fireEvent.click(save());
   await waitFor(() => expect(bodies.at(-1)).toEqual({ id: 1, version: 2, remark: 'mine' }));
+});
+
+test('what nobody typed follows the newest record, however often it changes meanwhile', async () => {
+  const versions = ['old', 'theirs', 'newest'].map((text, index) =>
+    toy(1, { version: index + 1, remark: text, orderNo: 'R0001', coin: text.toUpperCase() }),
+  );
+  onList(() => versions.slice(0, 1));
+  const bodies = onWrite('put', 'toy/edit', () =>
+    bodies.length < versions.length
+      ? refuse(40900, '数据已被他人修改', { current: versions[bodies.length] })
+      : ok(null),
+  );
+  stage(screenOf(toys, [field.text('coin'), field.area('remark')]));
+  await openEdit();
+  type(screen.getByLabelText('币种'), 'MINE');
+  for (const text of ['theirs', 'newest']) {
+    fireEvent.click(save());
+    fireEvent.click(await screen.findByRole('button', { name: '载入最新数据' }));
+    await waitFor(() => expect(remark()).toHaveValue(text));
+  }
+  fireEvent.click(save());
+  await waitFor(() => expect(bodies).toHaveLength(3));
+  expect(bodies.at(-1)).toEqual({ id: 1, version: 3, coin: 'MINE', remark: 'newest' });
 });
 
 test.each([

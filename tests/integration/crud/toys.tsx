@@ -55,6 +55,7 @@ export interface ToyDraft {
 export interface ToyEdit {
   id: number;
   version: number;
+  coin?: string;
   remark: string;
 }
 
