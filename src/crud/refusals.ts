@@ -2,7 +2,7 @@ import { failureOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
 
 /** Refusal codes that forms and reviews answer in a way of their own. */
-const REFUSAL = {
+export const REFUSAL = {
   parameter: 40000,
   staleVersion: 40900,
   decided: 40901,

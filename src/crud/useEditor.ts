@@ -33,6 +33,8 @@ export interface EditorOptions {
   /** Said when it is done. */
   done?: Key | undefined;
   onDone: (answer: unknown) => void;
+  /** Told of a refusal before it is shown; `true` when the form is done with it. */
+  onRefused?: (error: ApiError) => boolean;
 }
 
 /** A form on its way: what it holds, why it was refused, who was faster. */
@@ -67,7 +69,8 @@ function initialValues(fields: readonly Field[], record: FormValues | null): For
 }
 
 /** The state of one form, from its opening to its being saved. */
-export function useEditor({ name, fields, record, id, save, done, onDone }: EditorOptions): Editor {
+export function useEditor(options: EditorOptions): Editor {
+  const { name, fields, record, id, save, done, onDone, onRefused } = options;
   const t = useT();
   const confirm = useConfirm();
   const run = useAction(name);
@@ -125,7 +128,10 @@ export function useEditor({ name, fields, record, id, save, done, onDone }: Edit
         }),
     );
     const outcome = await run([id ?? requestId], () => save(values, base ?? {}, requestId), done);
-    if (outcome.kind === 'failed') showRefusal(outcome.error);
+    if (outcome.kind === 'failed') {
+      if (onRefused?.(outcome.error)) setDirty(false);
+      else showRefusal(outcome.error);
+    }
     if (outcome.kind === 'done') {
       setDirty(false);
       onDone(outcome.answer);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { useCan } from '@/stores/session';
 import { ReasonDialog } from '../ReasonDialog';
+import { tellFailure } from '../tellFailure';
 import { useAction } from '../useAction';
 import { useConfirm } from '../useConfirm';
 
@@ -36,9 +37,10 @@ export function SwitchCell(props: SwitchCellProps) {
   const question = t('crud.toggle', { action: t(on ? 'crud.turnOff' : 'crud.turnOn'), name: label });
 
   async function flip(): Promise<void> {
-    if (reason !== null) ask(true);
-    else if (await confirm({ text: question, danger: on }))
-      await run([id], () => set(next, ''), 'crud.saved');
+    if (reason !== null) return ask(true);
+    if (!(await confirm({ text: question, danger: on }))) return;
+    const outcome = await run([id], () => set(next, ''), 'crud.saved');
+    if (outcome.kind === 'failed') tellFailure(outcome.error);
   }
 
   return (

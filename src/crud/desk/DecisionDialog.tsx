@@ -1,4 +1,4 @@
-import { ApiError, refusalOf } from '@/api/failure';
+import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import type { Dialog } from '../action';
 import type { Field } from '../field';
@@ -7,7 +7,7 @@ import type { Decision, Desk, RejectReasons } from './desk';
 import styles from './desk.module.css';
 
 /** Somebody else was faster, holds the record, or has to decide: another attempt would be no better. */
-const SETTLED: readonly (number | null)[] = [40900, 40901, 40902, 40903, 40904];
+const SETTLED: readonly number[] = [40900, 40901, 40902, 40903, 40904];
 
 function withReason(fields: readonly Field[], reasons: RejectReasons | undefined, code: string | undefined) {
   if (!reasons || code === undefined) return fields;
@@ -36,15 +36,6 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
   const { label, danger = false, done = 'desk.done' } = decision;
   const [first, ...more] = decision.text(record, t);
 
-  async function submit(values: Record<string, unknown>, requestId: string): Promise<unknown> {
-    try {
-      return await decision.submit(record, values, requestId);
-    } catch (error) {
-      if (error instanceof ApiError && SETTLED.includes(refusalOf(error))) onRefused(error);
-      throw error;
-    }
-  }
-
   return (
     <FormDialog
       open={open}
@@ -57,7 +48,9 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       fields={withReason(decision.fields?.(record) ?? [], desk.rejectReasons, reason)}
       done={done}
       onDone={onDone}
-      save={(values, _, requestId) => submit(values, requestId)}
+      final={SETTLED}
+      onFinal={onRefused}
+      save={(values, _, requestId) => decision.submit(record, values, requestId)}
     >
       <div>
         <p className={styles.text}>{first}</p>

@@ -25,6 +25,8 @@ interface Draft {
 const field = fieldKit<Draft, never>('toy');
 
 const stay = () => undefined;
+const refused = (code: number, msg: string, data: unknown = null) =>
+  new ApiError({ kind: 'rejected', code, msg, data });
 const notices = () => useNotices.getState().list.map(({ text }) => text);
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
@@ -164,9 +166,7 @@ test('a switch asks first, and does nothing when one thinks better of it', async
 test('a switch that members see wants a reason, says what is under way, and keeps the reason when refused', async () => {
   const set = vi
     .fn<(on: 0 | 1, reason: string) => Promise<unknown>>()
-    .mockRejectedValueOnce(
-      new ApiError({ kind: 'rejected', code: 40904, msg: '当前状态不允许此操作', data: null }),
-    )
+    .mockRejectedValueOnce(refused(40904, '当前状态不允许此操作'))
     .mockResolvedValue(null);
   stage(cell(set, { reason: '原因会展示给会员。', warning: '有 6 笔提现' }));
   fireEvent.click(screen.getByRole('switch'));
@@ -183,6 +183,45 @@ test('a switch that members see wants a reason, says what is under way, and keep
   save();
   await waitFor(() => expect(set).toHaveBeenCalledTimes(2));
   expect(set).toHaveBeenLastCalledWith(0, '链上拥堵暂停');
+});
+
+test('a switch that is refused says why', async () => {
+  const set = vi
+    .fn<(on: 0 | 1, reason: string) => Promise<unknown>>()
+    .mockRejectedValue(refused(40904, '当前状态不允许此操作'));
+  stage(cell(set));
+  fireEvent.click(screen.getByRole('switch'));
+  await seen('确定关闭「提现 BTC」吗？');
+  save();
+  await waitFor(() => expect(notices()).toEqual(['当前状态不允许此操作']));
+});
+
+test('a dialog about a record that has changed closes with the sentence, one that edits it goes on', async () => {
+  const save40900 = () => Promise.reject(refused(40900, '数据已被他人修改', { current: { version: 2 } }));
+  const close = vi.fn<() => void>();
+  const form = (record?: object) => (
+    <FormDialog
+      open
+      onClose={close}
+      name="toy"
+      title="form"
+      fields={[field.text('kind', { label: 'crud.detail' })]}
+      {...(record ? { record } : {})}
+      save={save40900}
+    />
+  );
+  const about = stage(form());
+  await screen.findByRole('dialog');
+  save();
+  await waitFor(() => expect(notices()).toEqual(['数据已被他人修改']));
+  expect(close).toHaveBeenCalledOnce();
+  about.unmount();
+
+  stage(form({ version: 1, kind: 'x' }));
+  await screen.findByRole('dialog');
+  save();
+  await seen('载入最新数据');
+  expect(close).toHaveBeenCalledOnce();
 });
 
 const items = ['A', 'B', 'C'].map((text, index) => ({ id: index + 1, text }));

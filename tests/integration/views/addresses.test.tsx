@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { AddressHolder, RechargeAddress } from '@/api/addressTypes';
+import { ApiError } from '@/api/failure';
+import type { RowAction } from '@/crud/action';
+import { useNotices } from '@/stores/notices';
 import { bulkActions, rowActions } from '@/views/finance/rechargeAddress/parts/actions';
 import { CollectCell } from '@/views/finance/rechargeAddress/parts/cells';
 import { Figures } from '@/views/finance/rechargeAddress/parts/Figures';
@@ -39,6 +42,17 @@ test('several are collected only when all of them have something', () => {
   );
   const many = Array.from({ length: 51 }, () => row({ chainBalance: '1' }));
   expect(collect?.disabledReason?.(many, key)).toBe('rechargeAddress.tooMany');
+});
+
+test.each([
+  ['a recharge address', rowActions],
+  ['a withdraw address', outActions],
+] as const)('%s that cannot be switched on says why', async (_, actions: readonly RowAction<never>[]) => {
+  const error = new ApiError({ kind: 'rejected', code: 40900, msg: '数据已被他人修改', data: null });
+  const tools = { t: key, confirm: async () => true, run: async () => ({ kind: 'failed', error }) };
+  const enable = actions.find(({ name }) => name === 'enable');
+  await enable?.perform(row({ status: 0 }) as never, tools as never);
+  expect(useNotices.getState().list.map(({ text }) => text)).toEqual(['数据已被他人修改']);
 });
 
 test('every action of a withdraw address but reading names what it needs', () => {

@@ -11,6 +11,7 @@ import type { AddressImported, RechargeAddress, RechargeAddressQuery } from '@/a
 import { rechargeLog } from '@/api/finance';
 import type { BarAction, BulkAction, RowAction } from '@/crud/action';
 import { importAction } from '@/crud/import/action';
+import { tellFailure } from '@/crud/tellFailure';
 import { goTo } from '@/stores/navigation';
 import { CollectDialog } from './CollectDialog';
 import { DisableDialog } from './DisableDialog';
@@ -68,7 +69,12 @@ export const rowActions: readonly RowAction<RechargeAddress>[] = [
       const text = t('crud.toggle', { action: t('rechargeAddress.enable'), name: row.address });
       if (!(await confirm({ text }))) return;
       const { id, version } = row;
-      await run([row], () => switchRechargeAddress({ id, version, status: 1 }), 'rechargeAddress.enabled');
+      const outcome = await run(
+        [row],
+        () => switchRechargeAddress({ id, version, status: 1 }),
+        'rechargeAddress.enabled',
+      );
+      if (outcome.kind === 'failed') tellFailure(outcome.error);
     },
   },
 ];

@@ -9,6 +9,7 @@ import { switchWithdrawAddress, WITHDRAW_ADDRESS, withdrawAddresses } from '@/ap
 import { withdrawLog } from '@/api/withdraws';
 import type { WithdrawAddress } from '@/api/addressTypes';
 import type { RowAction } from '@/crud/action';
+import { tellFailure } from '@/crud/tellFailure';
 import { goTo } from '@/stores/navigation';
 import { BlacklistDialog, DisableDialog, UnblacklistDialog } from './dialogs';
 import { HoldersDialog } from './holders';
@@ -64,7 +65,12 @@ export const rowActions: readonly RowAction<WithdrawAddress>[] = [
       const text = t('crud.toggle', { action: t('withdrawAddress.enable'), name: row.address });
       if (!(await confirm({ text }))) return;
       const { id, version } = row;
-      await run([row], () => switchWithdrawAddress({ id, version, status: 2 }), 'withdrawAddress.enabled');
+      const outcome = await run(
+        [row],
+        () => switchWithdrawAddress({ id, version, status: 2 }),
+        'withdrawAddress.enabled',
+      );
+      if (outcome.kind === 'failed') tellFailure(outcome.error);
     },
   },
 ];
