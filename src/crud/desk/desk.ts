@@ -20,7 +20,7 @@
  *       name: 'reject', label: 'desk.reject', hotkey: 'R', danger: true,
  *       visible: isOpen,
  *       text: (record, t) => [t('withdraw.rejectText', {...}), t('desk.order', {...})],
- *       fields: () => [field.dict('rejectCode', 'biz_withdraw_reject', { rules: [required] }), note],
+ *       fields: () => [field.dict('rejectCode', 'biz_withdraw_reject', { preset: false, rules: [required] }), note],
  *       submit: (record, values, requestId) => reviewWithdraw({ id: record.id, result: 'reject', … }),
  *     },
  *     {

@@ -42,6 +42,11 @@ interface TextOptions extends FieldOptions {
   max?: number;
 }
 
+interface DictOptions extends FieldOptions {
+  /** False: the operator has to choose for himself, whatever the dictionary's default is (a reason). */
+  preset?: boolean;
+}
+
 /** The Chinese text is wanted. */
 const chineseText: Rule = (value, t, all) => required(localTexts(value).zh, t, all);
 
@@ -135,9 +140,9 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
     select: (key: TextKeys, choices: readonly Choice[], options: FieldOptions = {}) =>
       field(key, <SelectInput choices={choices} />, options),
     /** A code of a dictionary, stored as text; a new record starts with the dictionary's default. */
-    dict: (key: TextKeys, type: string, options: FieldOptions = {}): Field => ({
+    dict: (key: TextKeys, type: string, { preset = true, ...options }: DictOptions = {}): Field => ({
       ...field(key, <DictSelect type={type} />, options),
-      dict: type,
+      ...(preset ? { dict: type } : {}),
     }),
     /** A code of a dictionary, stored as number. */
     code: (key: NumberKeys, type: string, options: FieldOptions = {}): Field => ({

@@ -164,6 +164,17 @@ test('keys rest while somebody types and while a dialog is open', async () => {
   expect(screen.getByText('Desk R0001')).toBeVisible();
 });
 
+test('nobody rejects with a reason he has not chosen, whatever the default is', async () => {
+  const server = onQueue(1);
+  stageDesk();
+  await startQueue();
+  press('r');
+  const dialog = await decide('驳回');
+  send(dialog, '驳回');
+  await within(dialog).findByText('此项必填');
+  expect(server.decided).toEqual([]);
+});
+
 test('the question mark lists the keys', async () => {
   onQueue(1);
   stageDesk();

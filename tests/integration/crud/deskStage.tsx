@@ -31,7 +31,10 @@ export const PARTS: DeskParts<ToyDetail> = {
       danger: true,
       visible: ({ status }) => status === 1,
       text: ({ uid, amount, address, orderNo }) => [`${uid} ${amount}`, address, orderNo],
-      fields: () => [field.dict('kind', 'toy_status', { rules: [required] }), field.area('remark')],
+      fields: () => [
+        field.dict('kind', 'toy_status', { preset: false, rules: [required] }),
+        field.area('remark'),
+      ],
       submit: submitAs('reject'),
     },
     {

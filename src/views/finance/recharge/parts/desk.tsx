@@ -80,7 +80,7 @@ const decisions: readonly Decision<RechargeDetail>[] = [
     danger: true,
     visible: isOpen,
     text: (record, t) => [t('recharge.rejectText'), ...subjectLines(record, t)],
-    fields: () => [field.dict('rejectCode', REASONS, { rules: [required] }), note(required)],
+    fields: () => [field.dict('rejectCode', REASONS, { preset: false, rules: [required] }), note(required)],
     submit: submitAs('reject'),
   },
   {

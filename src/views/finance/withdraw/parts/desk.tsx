@@ -83,7 +83,7 @@ const decisions: readonly Decision<WithdrawDetail>[] = [
     danger: true,
     visible: isPending,
     text: (record, t) => [t('withdraw.rejectText'), ...subject(record, t)],
-    fields: () => [field.dict('rejectCode', REASONS, { rules: [required] }), reason()],
+    fields: () => [field.dict('rejectCode', REASONS, { preset: false, rules: [required] }), reason()],
     submit: submitAs('reject'),
   },
   {

@@ -36,7 +36,11 @@ export const rejectMany: BulkAction<MemberAuth> = {
         ok="auth.bulkReject"
         danger
         fields={[
-          field.dict('rejectCode', 'biz_auth_reject', { label: 'auth.rejectCodes', rules: [required] }),
+          field.dict('rejectCode', 'biz_auth_reject', {
+            label: 'auth.rejectCodes',
+            preset: false,
+            rules: [required],
+          }),
           field.area('remark', { label: 'auth.reviewRemark' }),
         ]}
         save={async (values, _, requestId) => {
