@@ -66,6 +66,12 @@ export const decimal: Check<Decimal> = (value, field) => {
   return value;
 };
 
+/** Money that may be below zero. */
+export const signed: Check<Decimal> = (value, field) => {
+  if (typeof value !== 'string' || !isDecimal(value.replace(/^-/, ''))) throw invalid(field);
+  return value;
+};
+
 /** @throws Refusal 42203 */
 export function withinDecimals(value: Decimal, decimals: number): void {
   if (decimalsOf(value) > decimals) throw new Refusal(42203, { n: decimals });

@@ -1,4 +1,4 @@
-import { code, decimal, int, object, optional, text } from './check';
+import { code, decimal, int, object, optional, signed, text } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { codes, contains, inDates, memberMatches, paging } from './listing';
@@ -47,11 +47,10 @@ export const anyOf =
     };
   };
 
-/** Money between `<name>Min` and `<name>Max`; what has no amount is in no range. */
-export const between =
-  <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> =>
+const inRange =
+  <Row>(of: (row: Row, db: Db) => string | null, check: Check<string>): Narrow<Row> =>
   (given, name) => {
-    const [min, max] = [asked(decimal, given, `${name}Min`), asked(decimal, given, `${name}Max`)];
+    const [min, max] = [asked(check, given, `${name}Min`), asked(check, given, `${name}Max`)];
     if (min === undefined && max === undefined) return null;
     return (row, db) => {
       const value = of(row, db);
@@ -60,6 +59,12 @@ export const between =
       return (min === undefined || amount >= parse(min)) && (max === undefined || amount <= parse(max));
     };
   };
+
+/** Money between `<name>Min` and `<name>Max`; what has no amount is in no range. */
+export const between = <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> => inRange(of, decimal);
+
+/** Money that may be below zero, and so may the ends of its range. */
+export const betweenSigned = <Row>(of: (row: Row, db: Db) => string): Narrow<Row> => inRange(of, signed);
 
 /** A whole number between `<name>Min` and `<name>Max`. */
 export const within =

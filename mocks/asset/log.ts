@@ -4,14 +4,11 @@ import type { Context } from '../http';
 import type { StoredLine } from '../ledger';
 import { briefOf } from '../memberBrief';
 import { format, parse, times } from '../money';
-import { anyOf, between, is, questionOf } from '../question';
+import { anyOf, betweenSigned, is, questionOf } from '../question';
 import type { Question } from '../question';
 import { rowsFor } from '../resource';
 import type { Resource } from '../resource';
 import { priceOf } from './list';
-
-/** People look for large movements, whichever way they went. */
-const size = (change: string): string => change.replace('-', '');
 
 /** The ledger as the toolkit lists it. */
 export const ledgerLines: Resource<StoredLine, AssetLog> = {
@@ -26,8 +23,8 @@ export const ledgerLines: Resource<StoredLine, AssetLog> = {
       accountType: anyOf((line) => line.accountType),
       coin: anyOf((line) => line.coin),
       bizType: anyOf((line) => line.bizType),
-      availableChange: between((line) => size(line.availableChange)),
-      frozenChange: between((line) => size(line.frozenChange)),
+      availableChange: betweenSigned((line) => line.availableChange),
+      frozenChange: betweenSigned((line) => line.frozenChange),
       refType: is((line) => line.refType),
       refNo: is((line) => line.refNo),
       operatorName: is((line) => line.operatorName),

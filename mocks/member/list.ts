@@ -5,7 +5,7 @@ import type { DateColumns, SortColumns } from '../listing';
 import { briefOf, masked } from '../memberBrief';
 import { format } from '../money';
 import type { Money } from '../money';
-import { anyOf, between, has, is, ofMember, questionOf } from '../question';
+import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../question';
 import type { Question } from '../question';
 import { loggedHistory, rowsFor } from '../resource';
 import type { Resource } from '../resource';
@@ -97,7 +97,7 @@ export const members: Resource<Member, MemberRow> = {
       assetUsdt: between(({ id }, db) => format(totalsOf(db, id).asset)),
       totalRechargeUsdt: between(({ id }, db) => format(totalsOf(db, id).recharge)),
       totalWithdrawUsdt: between(({ id }, db) => format(totalsOf(db, id).withdraw)),
-      netInUsdt: between((member, db) => format(netIn(db, member))),
+      netInUsdt: betweenSigned((member, db) => format(netIn(db, member))),
       inviterUid: is((member, db) => inviterUid(db, member)),
       inviteCode: is((member) => member.inviteCode),
       registerSource: is((member) => member.registerSource),

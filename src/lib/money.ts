@@ -36,6 +36,12 @@ export function parseMoney(text: string): string | null {
   return AMOUNT.test(plain) ? plain : null;
 }
 
+/** Reads an amount as `parseMoney` does; one minus may stand before it. */
+export function parseSigned(text: string): string | null {
+  const plain = halfWidth(text.trim());
+  return AMOUNT.test(plain.replace(/^-/, '')) ? plain : null;
+}
+
 /**
  * Cleans an amount while it is typed or pasted. It only rewrites what keeps the number the same
  * (full-width digits, blanks, well-formed thousands separators, leading zeros, a bare leading point);

@@ -4,9 +4,10 @@ import { DateFilter } from '../filters/DateFilter';
 import { dateProblem } from '../filters/dateProblem';
 import { DictFilter } from '../filters/DictFilter';
 import { MemberFilter } from '../filters/MemberFilter';
-import { MoneyRangeFilter } from '../filters/MoneyRangeFilter';
-import { moneyProblem } from '../filters/moneyProblem';
 import { OptionsFilter } from '../filters/OptionsFilter';
+import { RangeFilter } from '../filters/RangeFilter';
+import { rangeProblem } from '../filters/rangeProblem';
+import type { RangeKind } from '../filters/rangeProblem';
 import { SelectFilter } from '../filters/SelectFilter';
 import type { Choice } from '../filters/SelectFilter';
 import { SwitchFilter } from '../filters/SwitchFilter';
@@ -38,6 +39,15 @@ export function filterKit<Row extends object, Query extends object>(name: string
       ...(problem ? { problem } : {}),
     };
   }
+
+  const range = (kind: RangeKind, field: string, options: FilterOptions): Filter =>
+    filter(
+      field,
+      [`${field}Min`, `${field}Max`],
+      (props) => <RangeFilter {...props} field={field} kind={kind} />,
+      options,
+      (values, t) => rangeProblem(kind, values[`${field}Min`], values[`${field}Max`], t),
+    );
 
   return {
     /** A text that is contained, or equal: the server decides which. */
@@ -86,15 +96,14 @@ export function filterKit<Row extends object, Query extends object>(name: string
     optionsOne: (field: OneKeys<Query>, type: OptionType, options: FilterOptions = {}) =>
       filter(field, [field], (props) => <OptionsFilter {...props} param={field} type={type} />, options),
 
-    /** From and to, as decimal texts: `<field>Min`, `<field>Max`. */
-    moneyRange: (field: RangeKeys<Query>, options: FilterOptions = {}) =>
-      filter(
-        field,
-        [`${field}Min`, `${field}Max`],
-        (props) => <MoneyRangeFilter {...props} field={field} />,
-        options,
-        (values, t) => moneyProblem(values[`${field}Min`], values[`${field}Max`], t),
-      ),
+    /** From and to, as decimal texts: `<field>Min`, `<field>Max`; `signed` where they may be below zero. */
+    moneyRange: (
+      field: RangeKeys<Query>,
+      { signed = false, ...options }: FilterOptions & { signed?: boolean } = {},
+    ) => range(signed ? 'signed' : 'amount', field, options),
+
+    /** From and to, as whole numbers. */
+    numberRange: (field: RangeKeys<Query>, options: FilterOptions = {}) => range('whole', field, options),
 
     /** A span of time in the platform's zone; with several fields the operator says which one is meant. */
     dates: (...fields: [keyof Row & string, ...(keyof Row & string)[]]): Filter => ({

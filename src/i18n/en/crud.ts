@@ -87,6 +87,7 @@ export default {
   'crud.rangeYears': 'The year must be between {{from}} and {{to}}',
   'crud.rangeDate': 'This is not a date',
   'crud.rangeMoney': 'Please enter a number',
+  'crud.rangeWhole': 'Please enter a whole number',
   'crud.rangeMinMax': 'The minimum must not exceed the maximum',
   'crud.editRecord': 'Edit {{name}}',
   'crud.detailOf': 'Details of {{name}}',

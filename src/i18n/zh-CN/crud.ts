@@ -86,6 +86,7 @@ export default {
   'crud.rangeYears': '年份须在 {{from}} 与 {{to}} 之间',
   'crud.rangeDate': '时间格式不正确',
   'crud.rangeMoney': '请输入正确的数字',
+  'crud.rangeWhole': '请输入整数',
   'crud.rangeMinMax': '最小值不能大于最大值',
   'crud.editRecord': '编辑「{{name}}」',
   'crud.detailOf': '详情「{{name}}」',

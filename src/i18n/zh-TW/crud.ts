@@ -87,6 +87,7 @@ export default {
   'crud.rangeYears': '年份須在 {{from}} 與 {{to}} 之間',
   'crud.rangeDate': '時間格式不正確',
   'crud.rangeMoney': '請輸入正確的數字',
+  'crud.rangeWhole': '請輸入整數',
   'crud.rangeMinMax': '最小值不能大於最大值',
   'crud.editRecord': '編輯「{{name}}」',
   'crud.detailOf': '詳情「{{name}}」',

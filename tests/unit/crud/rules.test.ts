@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateProblem } from '@/crud/filters/dateProblem';
-import { moneyProblem } from '@/crud/filters/moneyProblem';
+import { rangeProblem } from '@/crud/filters/rangeProblem';
 import { between, decimals, maxChars, minChars, money, required } from '@/crud/rules';
 import type { Translate } from '@/i18n';
 
@@ -54,14 +54,24 @@ test.each([
 });
 
 test.each([
-  [undefined, undefined, null],
-  ['1', undefined, null],
-  [undefined, '2', null],
-  ['1', '2', null],
-  ['2', '1', 'crud.rangeMinMax'],
-  ['x', undefined, 'crud.rangeMoney'],
-  ['1', '1e9', 'crud.rangeMoney'],
-  ['0.000000000000000001', '0.000000000000000002', null],
-])('an amount from %s to %s', (min, max, problem) => {
-  expect(moneyProblem(min, max, t)).toBe(problem);
+  ['amount', undefined, undefined, null],
+  ['amount', '1', undefined, null],
+  ['amount', undefined, '2', null],
+  ['amount', '1', '2', null],
+  ['amount', '2', '1', 'crud.rangeMinMax'],
+  ['amount', 'x', undefined, 'crud.rangeMoney'],
+  ['amount', '1', '1e9', 'crud.rangeMoney'],
+  ['amount', '-1', undefined, 'crud.rangeMoney'],
+  ['amount', '0.000000000000000001', '0.000000000000000002', null],
+  ['signed', '-0.5', '1', null],
+  ['signed', '-1', '-2', 'crud.rangeMinMax'],
+  ['signed', '--1', undefined, 'crud.rangeMoney'],
+  ['signed', '-', undefined, 'crud.rangeMoney'],
+  ['whole', '0', '100', null],
+  ['whole', '2', '1', 'crud.rangeMinMax'],
+  ['whole', '1.5', undefined, 'crud.rangeWhole'],
+  ['whole', undefined, '-1', 'crud.rangeWhole'],
+  ['whole', '1234567890123456', undefined, 'crud.rangeWhole'],
+] as const)('a range of kind %s from %s to %s', (kind, min, max, problem) => {
+  expect(rangeProblem(kind, min, max, t)).toBe(problem);
 });

@@ -91,6 +91,7 @@ test.each<[query: string, holds: (row: MemberRow) => boolean]>([
   ['assetUsdtMin=100000', ({ assetUsdt }) => Number(assetUsdt) >= 100_000],
   ['totalRechargeUsdtMax=0', ({ totalRechargeUsdt }) => totalRechargeUsdt === '0'],
   ['totalWithdrawUsdtMin=0.01', ({ totalWithdrawUsdt }) => totalWithdrawUsdt !== '0'],
+  ['netInUsdtMin=-1&netInUsdtMax=0', ({ netInUsdt }) => netInUsdt === '0'],
   ['netInUsdtMin=10000', ({ netInUsdt }) => Number(netInUsdt) >= 10_000],
   ['inviterUid=10010015', ({ inviterUid }) => inviterUid === '10010015'],
 ])('the list narrowed by %s', async (query, holds) => {

@@ -43,7 +43,7 @@ export default function RechargeAddressScreen() {
         filter.text('memo'),
         filter.dictOne('source', 'biz_addr_source'),
         filter.moneyRange('totalReceived'),
-        filter.moneyRange('receiveCount'),
+        filter.numberRange('receiveCount'),
       ]}
       columns={[
         col.address('address', { pin: 'start', link: ({ explorerAddress }) => explorerAddress }),

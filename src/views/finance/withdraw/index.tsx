@@ -41,7 +41,7 @@ export default function WithdrawScreen() {
         filter.optionsOne('walletCode', 'walletCode'),
         filter.moneyRange('amount'),
         filter.moneyRange('usdtValue'),
-        filter.moneyRange('riskScore'),
+        filter.numberRange('riskScore'),
         filter.dict('riskFlags', 'biz_risk_flag'),
         filter.text('toAddress'),
         filter.dictOne('isInternal', 'sys_yes_no'),

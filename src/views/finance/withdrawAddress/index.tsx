@@ -37,9 +37,9 @@ export default function WithdrawAddressScreen() {
         filter.optionsOne('walletCode', 'walletCode'),
         filter.dict('status', 'biz_withdraw_addr_status'),
         filter.dictOne('isWhitelist', 'sys_yes_no'),
-        filter.moneyRange('useCount'),
+        filter.numberRange('useCount'),
         filter.moneyRange('totalAmount'),
-        filter.moneyRange('sharedMembers'),
+        filter.numberRange('sharedMembers'),
         filter.text('createdIp'),
       ]}
       columns={[

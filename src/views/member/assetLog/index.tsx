@@ -50,8 +50,8 @@ export default function AssetLogScreen() {
         filter.dict('accountType', 'biz_account_type'),
         filter.text('refNo'),
         filter.text('logNo'),
-        filter.moneyRange('availableChange'),
-        filter.moneyRange('frozenChange'),
+        filter.moneyRange('availableChange', { signed: true }),
+        filter.moneyRange('frozenChange', { signed: true }),
         filter.optionsOne('operatorName', 'admin'),
       ]}
       columns={[

@@ -51,7 +51,7 @@ export default function MemberAuthScreen() {
         filter.dict('countryCode', 'biz_country'),
         filter.dictOne('docType', 'biz_doc_type'),
         filter.dictOne('ocrMatch', 'sys_yes_no'),
-        filter.moneyRange('faceScore'),
+        filter.numberRange('faceScore'),
         filter.toggle('dupCount'),
         filter.dict('rejectCodes', 'biz_auth_reject'),
         filter.optionsOne('reviewerName', 'admin'),

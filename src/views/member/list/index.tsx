@@ -64,7 +64,7 @@ export default function MemberListScreen() {
         ...SWITCHES.map((name) => filter.dictOne(name, 'sys_normal_disable')),
         filter.moneyRange('totalRechargeUsdt'),
         filter.moneyRange('totalWithdrawUsdt'),
-        filter.moneyRange('netInUsdt'),
+        filter.moneyRange('netInUsdt', { signed: true }),
         filter.text('inviterUid'),
         filter.text('inviteCode'),
         filter.dictOne('registerSource', 'biz_register_source'),

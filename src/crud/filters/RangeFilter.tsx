@@ -3,20 +3,23 @@ import { useT } from '@/i18n';
 import { cleanMoney } from '@/lib/money';
 import type { FilterControlProps } from '../filter';
 import { oneValue } from './oneValue';
+import type { RangeKind } from './rangeProblem';
 
-/** Two amounts as texts. */
-export function MoneyRangeFilter({
-  id,
-  label,
-  values,
-  onChange,
-  field,
-}: FilterControlProps & { field: string }) {
+/** Keyboards of phones that have what may be typed. */
+const KEYBOARD = { amount: 'decimal', signed: 'text', whole: 'numeric' } as const;
+
+interface RangeFilterProps extends FilterControlProps {
+  field: string;
+  kind: RangeKind;
+}
+
+/** From and to, as texts. */
+export function RangeFilter({ id, label, values, onChange, field, kind }: RangeFilterProps) {
   const t = useT();
   const end = (param: string, hint: string, inputId?: string) => (
     <Input
       id={inputId}
-      inputMode="decimal"
+      inputMode={KEYBOARD[kind]}
       maxLength={40}
       aria-label={`${label}: ${hint}`}
       placeholder={hint}
