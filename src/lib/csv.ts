@@ -8,10 +8,13 @@ export interface CsvColumn<Row> {
 }
 
 const BOM = '\ufeff';
-/** What a spreadsheet would run; with the full-width forms, and with blanks or NUL before them. */
-const FORMULA = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\0]/;
+/**
+ * What a spreadsheet would run; with the full-width forms, and with blanks or NUL before them. A plain number
+ * below zero is none.
+ */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\0]/;
 /** What a spreadsheet would round or shorten: many digits, leading zeros, digits that read as an exponent. */
-const FRAGILE_NUMBER = /^(?:[\d.]{16,}|0\d[\d.]*|\d[\d.]*e[+-]?\d+)$/i;
+const FRAGILE_NUMBER = /^-?(?:[\d.]{16,}|0\d[\d.]*|\d[\d.]*e[+-]?\d+)$/i;
 const NEEDS_QUOTES = /[",;\t\r\n\0]|^\s|\s$/;
 
 /**
