@@ -49,7 +49,7 @@ export interface CrudScreenProps<
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   tabs?: StatusTabs<Summary>;
-  /** Parameters of the address that the screen itself sets; searches leave them alone. */
+  /** Parameters of the address that the screen itself sets; searches and resets leave them alone. */
   keeps?: readonly string[];
   /** What is filtered when the screen is opened without a filter (what waits); taking it away shows everything. */
   begin?: FilterValues;
@@ -98,12 +98,12 @@ export function CrudScreen<
   const inline = sm === false ? 0 : INLINE;
 
   const { keeps = NONE, expand } = props;
-  const params = useMemo(() => (tabs ? [tabs.param, ...keeps] : keeps), [tabs, keeps]);
   const screen = useListScreen<Row, Query, Summary>({
     resource,
     filters,
     columns,
-    params,
+    params: tabs ? [tabs.param] : NONE,
+    keeps,
     begin,
     summarise,
   });

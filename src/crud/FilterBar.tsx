@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useT } from '@/i18n';
 import { trimEnds } from '@/lib/clean';
+import { isEqual } from '@/lib/equal';
 import styles from './crud.module.css';
 import type { Filter, FilterValues } from './filter';
 import { useWordLabel } from './label';
@@ -55,7 +56,8 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(values);
   const [inForce, setInForce] = useState(values);
-  if (inForce !== values) {
+  // Another page or order brings the same filters anew: what is typed meanwhile stays.
+  if (!isEqual(inForce, values)) {
     setInForce(values);
     setDraft(values);
   }

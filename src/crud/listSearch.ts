@@ -21,7 +21,10 @@ export interface Sort {
 
 /** What a list shows, as its address says it. */
 export interface ListState {
+  /** What is filtered. */
   values: FilterValues;
+  /** What the screen itself has set; neither a search nor a reset changes it. */
+  kept: FilterValues;
   pageNum: number;
   pageSize: number;
   sort: Sort | null;
@@ -61,12 +64,22 @@ function readSize(text: string | null): number {
  *
  * @param params the filters' parameters
  * @param columns what the list may be sorted by
+ * @param keeps parameters that the screen itself sets
  */
-export function readSearch(search: string, params: readonly string[], columns: readonly string[]): ListState {
+export function readSearch(
+  search: string,
+  params: readonly string[],
+  columns: readonly string[],
+  keeps: readonly string[] = [],
+): ListState {
   const read = new URLSearchParams(search);
-  const entries = params.map((param) => [param, readParam(read, param)] as const);
+  const valuesOf = (names: readonly string[]): FilterValues => {
+    const entries = names.map((name) => [name, readParam(read, name)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  };
   return {
-    values: Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+    values: valuesOf(params),
+    kept: valuesOf(keeps),
     pageNum: readPage(read.get('pageNum')),
     pageSize: readSize(read.get('pageSize')),
     sort: readSort(read.get('orderBy'), columns),
@@ -82,8 +95,9 @@ const onWire = (values: FilterValues) =>
   );
 
 /** The query part of an address, with its question mark; empty when everything is as it is at first. */
-export function writeSearch({ values, pageNum, pageSize, sort }: ListState): string {
+export function writeSearch({ values, kept, pageNum, pageSize, sort }: ListState): string {
   const query = toQuery({
+    ...onWire(kept),
     ...onWire(values),
     pageNum: pageNum > 1 ? pageNum : undefined,
     pageSize: pageSize === DEFAULT_SIZE ? undefined : pageSize,
@@ -94,6 +108,12 @@ export function writeSearch({ values, pageNum, pageSize, sort }: ListState): str
 
 /** The question for the server. */
 export function queryOf(state: ListState): PageQuery {
-  const { values, pageNum, pageSize, sort } = state;
-  return { ...onWire(values), pageNum, pageSize, ...(sort ? { orderBy: orderOf(sort) } : {}) };
+  const { values, kept, pageNum, pageSize, sort } = state;
+  return {
+    ...onWire(kept),
+    ...onWire(values),
+    pageNum,
+    pageSize,
+    ...(sort ? { orderBy: orderOf(sort) } : {}),
+  };
 }

@@ -14,7 +14,7 @@ export interface ListAddress {
    * @param quietly true for changes nobody asked for: Back does not stop at them
    */
   go(change: Partial<ListState>, quietly?: boolean): boolean;
-  /** Everything. */
+  /** Everything; what the screen itself has set stays. */
   clear(): void;
   /** Shows what a stored query part says. */
   apply(search: string): void;
@@ -23,23 +23,30 @@ export interface ListAddress {
 /** What the address says where a bare one would mean something else than everything. */
 const EVERYTHING = 'all';
 
-/**
- * Reads and writes the list's state in the address of its tab.
- * @param more parameters that something else than a filter sets
- * @param begin what a bare address means; none: everything
- */
-export function useListAddress<Row>(
-  filters: readonly Filter[],
-  columns: readonly Column<Row>[],
-  more: readonly string[] = [],
-  begin?: FilterValues,
-): ListAddress {
+/** What an address may say. */
+export interface AddressParts<Row> {
+  filters: readonly Filter[];
+  columns: readonly Column<Row>[];
+  /** Filters that something else than the filter bar sets (tabs). */
+  params: readonly string[];
+  /** Parameters that the screen itself sets: no filters. */
+  keeps: readonly string[];
+  /** What a bare address means; none: everything. */
+  begin: FilterValues | undefined;
+}
+
+const names = (words: string): string[] => words.split(' ').filter(Boolean);
+
+/** Reads and writes the list's state in the address of its tab. */
+export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
+  const { filters, columns, begin } = parts;
   const { pathname, search } = useTabLocation();
-  const params = [...filters.flatMap((filter) => filter.params), ...more].join(' ');
+  const params = [...filters.flatMap((filter) => filter.params), ...parts.params].join(' ');
+  const keeps = parts.keeps.join(' ');
   const sorts = columns.flatMap(({ sort }) => sort ?? []).join(' ');
   const said = useMemo(
-    () => readSearch(search, params.split(' ').filter(Boolean), sorts.split(' ').filter(Boolean)),
-    [search, params, sorts],
+    () => readSearch(search, names(params), names(sorts), names(keeps)),
+    [search, params, sorts, keeps],
   );
   const everything = begin ? `?${EVERYTHING}=1` : '';
   const bare =
@@ -61,7 +68,10 @@ export function useListAddress<Row>(
   return {
     state,
     go,
-    clear: () => void goTo(`${pathname}${everything}`),
+    clear: () => {
+      const next = writeSearch({ ...readSearch('', [], []), kept: state.kept }) || everything;
+      void goTo(`${pathname}${next}`);
+    },
     apply: (wanted) => void goTo(`${pathname}${wanted || everything}`),
   };
 }

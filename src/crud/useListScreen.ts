@@ -4,22 +4,15 @@ import { ApiError } from '@/api/failure';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import { useT } from '@/i18n';
-import type { Column } from './column';
-import type { Filter, FilterValues } from './filter';
+import type { FilterValues } from './filter';
 import { queryOf } from './listSearch';
 import { useList } from './useList';
 import type { List } from './useList';
 import { useListAddress } from './useListAddress';
-import type { ListAddress } from './useListAddress';
+import type { AddressParts, ListAddress } from './useListAddress';
 
-interface ListScreenOptions<Row extends object, Query extends PageQuery, Summary> {
+interface ListScreenOptions<Row extends object, Query extends PageQuery, Summary> extends AddressParts<Row> {
   resource: Pick<Resource<Row, Query, object, never, never, Summary>, 'name' | 'list'>;
-  filters: readonly Filter[];
-  columns: readonly Column<Row>[];
-  /** Parameters that something else than a filter sets. */
-  params: readonly string[];
-  /** What a bare address begins with. */
-  begin: FilterValues | undefined;
   summarise: ((query: Query, signal: AbortSignal) => Promise<Summary>) | undefined;
 }
 
@@ -40,9 +33,9 @@ export interface ListScreen<Row, Query, Summary> extends ListAddress {
 export function useListScreen<Row extends object, Query extends PageQuery, Summary>(
   options: ListScreenOptions<Row, Query, Summary>,
 ): ListScreen<Row, Query, Summary> {
-  const { resource, filters, columns, params, begin, summarise } = options;
+  const { resource, filters, summarise } = options;
   const t = useT();
-  const address = useListAddress(filters, columns, params, begin);
+  const address = useListAddress(options);
   const { state, go } = address;
 
   const asked = useMemo(() => {

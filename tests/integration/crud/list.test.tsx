@@ -131,6 +131,39 @@ test('reset empties the filters and the address', async () => {
   expect(orderNo()).toHaveValue('');
 });
 
+test('a reset leaves what the screen itself has set, and that alone is no filter', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => []);
+  const { search } = stage(
+    <CrudScreen resource={toys} schema={1} filters={FILTERS} columns={COLUMNS} keeps={['group']} />,
+    '?group=member',
+  );
+  await seen('暂无数据');
+  expect(asked).toEqual([{ group: 'member', pageNum: 1, pageSize: 20 }]);
+  await user.type(orderNo(), 'R{Enter}');
+  await waitFor(() => expect(search()).toBe('?group=member&orderNo=R'));
+  await seen('没有符合条件的数据');
+  await user.click(button('重置'));
+  await waitFor(() => expect(search()).toBe('?group=member'));
+  await user.type(orderNo(), 'R{Enter}');
+  await waitFor(() => expect(search()).toBe('?group=member&orderNo=R'));
+});
+
+test('what is typed but not searched for stays when another page or order is shown', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(45));
+  stage(LIST);
+  await screen.findByText('R0001');
+  await user.type(orderNo(), 'half');
+  await user.click(button('下一页'));
+  await waitFor(() => expect(asked.at(-1)?.pageNum).toBe(2));
+  await user.click(screen.getByRole('columnheader', { name: /amount/ }));
+  await waitFor(() => expect(asked.at(-1)?.orderBy).toBe('amount desc'));
+  expect(orderNo()).toHaveValue('half');
+  await user.click(search());
+  await waitFor(() => expect(asked.at(-1)?.orderNo).toBe('half'));
+});
+
 test('C86 five searches in a row, answered in reverse: the last one shows', async () => {
   const waits = [400, 320, 240, 160, 20];
   let calls = -1;

@@ -4,11 +4,12 @@ import type { ListState } from '@/crud/listSearch';
 
 const PARAMS = ['orderNo', 'status[]', 'amountMin'];
 const COLUMNS = ['amount', 'createdAt'];
-const read = (search: string) => readSearch(search, PARAMS, COLUMNS);
+const read = (search: string) => readSearch(search, PARAMS, COLUMNS, ['group']);
 
 test('an address says filters, page, size and order', () => {
   expect(read('?status[]=1&status[]=2&orderNo=R1&pageNum=3&pageSize=50&orderBy=amount+desc')).toEqual({
     values: { orderNo: 'R1', 'status[]': ['1', '2'] },
+    kept: {},
     pageNum: 3,
     pageSize: 50,
     sort: { column: 'amount', direction: 'desc' },
@@ -16,7 +17,7 @@ test('an address says filters, page, size and order', () => {
 });
 
 test('a bare address is the first page of everything', () => {
-  expect(read('')).toEqual({ values: {}, pageNum: 1, pageSize: 20, sort: null });
+  expect(read('')).toEqual({ values: {}, kept: {}, pageNum: 1, pageSize: 20, sort: null });
 });
 
 test.each([
@@ -66,12 +67,13 @@ test('a single value stands for a list, and the same value twice for one', () =>
 });
 
 test('what is as at first is not written', () => {
-  expect(writeSearch({ values: {}, pageNum: 1, pageSize: 20, sort: null })).toBe('');
+  expect(writeSearch({ values: {}, kept: {}, pageNum: 1, pageSize: 20, sort: null })).toBe('');
 });
 
 test('what is written is read back the same', () => {
   const state: ListState = {
     values: { orderNo: 'a b&c=d%', 'status[]': ['1', '2'], amountMin: '0.10' },
+    kept: { group: 'member' },
     pageNum: 4,
     pageSize: 1000,
     sort: { column: 'createdAt', direction: 'asc' },
@@ -83,9 +85,17 @@ test('the question carries lists under their plain name, and texts unchanged', (
   expect(
     queryOf({
       values: { 'status[]': ['1'], amountMin: '0.10' },
+      kept: { group: 'member' },
       pageNum: 2,
       pageSize: 50,
       sort: { column: 'amount', direction: 'desc' },
     }),
-  ).toEqual({ status: ['1'], amountMin: '0.10', pageNum: 2, pageSize: 50, orderBy: 'amount desc' });
+  ).toEqual({
+    group: 'member',
+    status: ['1'],
+    amountMin: '0.10',
+    pageNum: 2,
+    pageSize: 50,
+    orderBy: 'amount desc',
+  });
 });
