@@ -7,7 +7,7 @@ import type {
   TimelinePart,
   TimelineType,
 } from './memberProfileTypes';
-import type { Page } from './types';
+import type { Page, PageQuery } from './types';
 
 /** What shows a member's whole picture. */
 export const MEMBER_PROFILE = `${SITE}member/profile`;
@@ -45,9 +45,9 @@ export const fetchTimeline = (
 /** Notes about a member, pinned ones first, then the latest. */
 export const fetchNotes = (
   memberId: number,
-  pageNum: number,
+  page: PageQuery,
   signal?: AbortSignal,
-): Promise<Page<MemberNote>> => get(NOTE_LIST, { memberId, pageNum, pageSize: 20 }, silent(signal));
+): Promise<Page<MemberNote>> => get(NOTE_LIST, { memberId, ...page }, silent(signal));
 
 export const addNote = (draft: MemberNoteDraft): Promise<{ id: number }> => post(NOTE_ADD, draft, silent());
 

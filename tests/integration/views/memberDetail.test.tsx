@@ -163,6 +163,31 @@ test('C85 the answer about one member never shows under another, and the way bac
   expect(screen.queryByRole('button', { name: /返回上一位会员/ })).toBeNull();
 });
 
+test('notes are shown as many a page as the operator wants', async () => {
+  may('member/profile', 'memberNote/list');
+  answerDicts();
+  answerProfiles();
+  const asked: (string | null)[][] = [];
+  on('get', 'memberNote/list', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    asked.push(['pageNum', 'pageSize'].map((name) => searchParams.get(name)));
+    return ok({ list: [note(1)], total: 45, currentPage: 1 });
+  });
+  renderScreen(<MemberDrawer />);
+  act(() => showMember(7));
+  await title(7);
+  fireEvent.click(screen.getByRole('tab', { name: '备注' }));
+  await screen.findByText('note 1');
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: '每页条数' }));
+  fireEvent.click(await screen.findByTitle('50 条/页'));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['1', '20'],
+      ['1', '50'],
+    ]),
+  );
+});
+
 test("one's own note can be taken back, any can be pinned", async () => {
   may('member/profile', 'memberNote/list', 'memberNote/add', 'memberNote/delete');
   answerDicts();

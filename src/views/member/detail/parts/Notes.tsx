@@ -82,7 +82,7 @@ function Note({ note }: { note: MemberNote }) {
 /** What staff wrote about a member, and a way to write more. */
 export function Notes({ profile: { id, uid } }: { profile: MemberProfile }) {
   const t = useT();
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState({ pageNum: 1, pageSize: SIZE });
   const [show, dialogs] = useDialogs();
   const { data, error, refetch } = useQuery({
     queryKey: [NAME, id, page],
@@ -110,7 +110,11 @@ export function Notes({ profile: { id, uid } }: { profile: MemberProfile }) {
             ))}
           </ul>
           {data.total > SIZE ? (
-            <Pager total={data.total} pageNum={page} pageSize={SIZE} onChange={setPage} />
+            <Pager
+              total={data.total}
+              {...page}
+              onChange={(pageNum, pageSize) => setPage({ pageNum, pageSize })}
+            />
           ) : null}
         </>
       ) : error ? null : (
