@@ -106,6 +106,7 @@ function mustFit(db: Db, type: number, given: Terms): void {
   if (type === BANK) {
     for (const field of ['bankName', 'bankAccount', 'accountName'] as const)
       if (!given[field]) throw invalid(field);
+    if (given.bankAccount.includes('*')) throw invalid('bankAccount');
   } else if (!given.gatewayUrl.startsWith('https://')) throw invalid('gatewayUrl');
 }
 

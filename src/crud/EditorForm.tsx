@@ -21,7 +21,7 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
 }
 
 /** One field with its label, its hint and what is wrong with it. */
-function EditorField({ field, form }: { field: Field; form: Editor['form'] }) {
+function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'form' | 'record'> }) {
   const t = useT();
   const word = useWordLabel();
   return (
@@ -34,7 +34,7 @@ function EditorField({ field, form }: { field: Field; form: Editor['form'] }) {
       validateFirst
       rules={(field.rules ?? []).map((rule) => ({
         validator: async (_, value: unknown) => {
-          const problem = rule(value, t, form.getFieldsValue(true));
+          const problem = rule(value, t, editor.form.getFieldsValue(true), editor.record);
           if (problem !== null) throw new Error(problem);
         },
       }))}
@@ -90,12 +90,12 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
       </div>
       {fields.map((field) => {
         const { when } = field;
-        if (!when) return <EditorField key={field.name} field={field} form={form} />;
+        if (!when) return <EditorField key={field.name} field={field} editor={editor} />;
         return (
           <Form.Item key={field.name} noStyle shouldUpdate>
             {() =>
               when(form.getFieldsValue(true), editor.record) ? (
-                <EditorField field={field} form={form} />
+                <EditorField field={field} editor={editor} />
               ) : null
             }
           </Form.Item>

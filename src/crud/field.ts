@@ -15,8 +15,11 @@ export interface ControlProps<Value> {
   disabled?: boolean;
 }
 
-/** A rule words what is wrong with a value, or answers `null`. */
-export type Rule = (value: unknown, t: Translate, all: FormValues) => string | null;
+/**
+ * A rule words what is wrong with a value, or answers `null`. `all` are the values as they are, `record` what
+ * they are based on (empty for a new one).
+ */
+export type Rule = (value: unknown, t: Translate, all: FormValues, record: FormValues) => string | null;
 
 /** One field of a form. */
 export interface Field {

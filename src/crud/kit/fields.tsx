@@ -48,14 +48,14 @@ interface DictOptions extends FieldOptions {
 }
 
 /** The Chinese text is wanted. */
-const chineseText: Rule = (value, t, all) => required(localTexts(value).zh, t, all);
+const chineseText: Rule = (value, ...rest) => required(localTexts(value).zh, ...rest);
 
 /** No text is longer. */
 const maxEach =
   (max: number): Rule =>
-  (value, t, all) => {
+  (value, ...rest) => {
     const { zh, en, tw } = localTexts(value);
-    return [zh, en, tw].map((text) => maxChars(max)(text, t, all)).find(Boolean) ?? null;
+    return [zh, en, tw].map((text) => maxChars(max)(text, ...rest)).find(Boolean) ?? null;
   };
 
 /** Dictionary keys are texts; small whole numbers are what some fields store. */

@@ -52,6 +52,7 @@ export default {
   'channel.codeHint': 'Small letters, digits and underscores; cannot be changed later',
   'channel.badCode': '3–32 small letters, digits or underscores, a letter first',
   'channel.badUrl': 'Enter an address that begins with https://',
+  'channel.maskedAccount': 'Please enter the whole account number, without *',
   'channel.below.minAmount': 'Not below the minimum',
   'channel.below.maxAmount': 'Not below the maximum',
   'channel.rateHint': 'The rate moves by more than 5 %; enter it once more',

@@ -50,6 +50,7 @@ export default {
   'channel.codeHint': '小写字母开头，可含数字和下划线，创建后不可修改',
   'channel.badCode': '3–32 位小写字母、数字或下划线，以字母开头',
   'channel.badUrl': '请输入 https:// 开头的地址',
+  'channel.maskedAccount': '请输入完整账号，不能含 *',
   'channel.below.minAmount': '不能小于最小金额',
   'channel.below.maxAmount': '不能小于最大金额',
   'channel.rateHint': '汇率变动超过 5%，请再输入一次确认',

@@ -52,6 +52,7 @@ export default {
   'channel.codeHint': '小寫字母開頭，可含數字和底線，建立後不可修改',
   'channel.badCode': '3–32 位小寫字母、數字或底線，以字母開頭',
   'channel.badUrl': '請輸入 https:// 開頭的位址',
+  'channel.maskedAccount': '請輸入完整帳號，不能含 *',
   'channel.below.minAmount': '不能小於最小金額',
   'channel.below.maxAmount': '不能小於最大金額',
   'channel.rateHint': '匯率變動超過 5%，請再輸入一次確認',

@@ -33,11 +33,11 @@ test.each([
   ['between', between('1', '2'), '2.0', null],
   ['between', between('1', '2'), '2.01', 'crud.rule.between'],
 ])('%s: %s', (_name, rule, value, problem) => {
-  expect(rule(value, t, {})).toBe(problem);
+  expect(rule(value, t, {}, {})).toBe(problem);
 });
 
 test('C92 five megabytes are refused without being counted', () => {
-  expect(maxChars(200)('x'.repeat(5_000_000), t, {})).toBe('crud.rule.maxChars');
+  expect(maxChars(200)('x'.repeat(5_000_000), t, {}, {})).toBe('crud.rule.maxChars');
 });
 
 test.each([

@@ -126,6 +126,15 @@ test('an account sent back masked is no change, a stale version is refused', asy
   expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'y' })).code).toBe(40900);
 });
 
+test('an account with a mask of nothing is refused, new or changed', async () => {
+  const before = await read(9);
+  const body = { ...before, operPassword: PASSWORD };
+  for (const bankAccount of ['999****2346', '999****23451', '*'])
+    expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...body, bankAccount })).code).toBe(40000);
+  const draft = { ...before, channelCode: 'bank_again' };
+  expect((await finance.ask('POST', 'rechargeChannel/add', draft)).code).toBe(40000);
+});
+
 test('while a change waits nobody else replaces it; thrown away it leaves everything as it was', async () => {
   const before = await read(10);
   const body = { ...before, bankName: 'Other Bank', operPassword: PASSWORD };

@@ -25,6 +25,12 @@ const isCode: Rule = (value, t) =>
 const isSecure: Rule = (value, t) =>
   typeof value === 'string' && !value.startsWith('https://') ? t('channel.badUrl') : null;
 
+/** An account comes masked; one that is new is typed in full. */
+const isWhole: Rule = (value, t, _, record) =>
+  typeof value === 'string' && value.includes('*') && value !== record['bankAccount']
+    ? t('channel.maskedAccount')
+    : null;
+
 /** What is as it must be beside another amount. */
 const notBelow =
   (other: 'minAmount' | 'maxAmount'): Rule =>
@@ -61,7 +67,7 @@ const terms: readonly Field[] = [
   ofAddress(field.picture('qrImg')),
   inFiat(field.text('fiatCurrency', { max: 8, rules: [required] })),
   ofBank(field.text('bankName', { max: 64, rules: [required] })),
-  ofBank(field.text('bankAccount', { max: 64, ...receiving })),
+  ofBank(field.text('bankAccount', { max: 64, ...receiving, rules: [required, isWhole] })),
   ofBank(field.text('accountName', { max: 64, rules: [required] })),
   ofGateway(field.text('gatewayUrl', { max: 128, rules: [required, isSecure] })),
   ofGateway(field.text('merchantNo', { max: 64 })),
