@@ -37,6 +37,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   creditAmount: (row) => amountOrNull(row.creditAmount),
   fee: (row) => parse(row.fee),
   fiatAmount: (row) => amountOrNull(row.fiatAmount),
+  rate: (row) => amountOrNull(row.rate),
   usdtValue: (row) => parse(row.usdtValue),
   confirmations: (row) => row.confirmations,
   reviewerName: (row) => row.reviewerName || null,

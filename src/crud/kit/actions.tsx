@@ -15,6 +15,7 @@ import { goTo } from '@/stores/navigation';
 import type { BarAction, BulkAction, RowAction } from '../action';
 import { claim, release } from '../inFlight';
 import { idOf } from '../rowId';
+import { tooMany } from '../tooMany';
 
 /** What the ready-made actions may be told: another label, and when they are on. */
 interface Told<Subject> {
@@ -83,13 +84,15 @@ export function actionKit<
       }),
     },
     bulk: {
-      remove: (told: Told<readonly Row[]> = {}): BulkAction<Row> => ({
+      /** Of so many records as the server takes at once. */
+      remove: ({ disabledReason, ...told }: Told<readonly Row[]> = {}): BulkAction<Row> => ({
         name: 'remove',
         label: 'crud.remove',
         icon: <DeleteOutlined />,
         danger: true,
         permission: permissions.remove ?? '',
         ...told,
+        disabledReason: (rows, t) => tooMany(rows, t) ?? disabledReason?.(rows, t) ?? null,
         perform: async (rows, tools) => {
           const text = tools.t('crud.confirmRemoveMany', { n: rows.length });
           if (!(await tools.confirm({ text, danger: true }))) return;

@@ -29,6 +29,7 @@ export default {
   'crud.sure': 'Please confirm',
   'crud.confirmRemove': 'Delete "{{name}}"? This cannot be undone.',
   'crud.confirmRemoveMany': 'Delete the {{n}} selected records?',
+  'crud.tooMany': 'At most {{n}} at once',
   'crud.confirmLeave': 'Leave without saving?',
   'crud.leave': 'Leave',
   'crud.stay': 'Keep editing',

@@ -29,7 +29,6 @@ export default {
   'rechargeAddress.collected': 'Collection ordered',
   'rechargeAddress.collecting': 'Collecting',
   'rechargeAddress.due': 'To collect',
-  'rechargeAddress.tooMany': 'At most {{n}} addresses at once',
   'rechargeAddress.nothingToCollect': 'Every address needs a balance that is not being collected',
   'rechargeAddress.disable': 'Disable',
   'rechargeAddress.disableText': 'It is no longer given to members; it can be enabled again.',

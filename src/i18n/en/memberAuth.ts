@@ -58,7 +58,6 @@ export default {
   'auth.openTwin': 'Open the requests of member {{uid}}',
   'auth.bulkReject': 'Reject selected',
   'auth.bulkRejectText': 'Rejects the {{n}} selected requests for one reason; the members may submit again.',
-  'auth.tooMany': 'At most {{n}} at once',
   'auth.pendingOnly': 'Choose pending requests only',
   'auth.rejected': 'Rejected',
   'auth.revoke': 'Revoke',

@@ -83,7 +83,6 @@ export default {
   'member.closed': 'Member closed',
   'member.closeWithdrawn': 'Request taken back',
   'member.adjust': 'Adjust balance',
-  'member.tooMany': 'At most {{n}} at once',
   'member.notAllNormal': 'Choose normal members only',
   'member.notAllFrozen': 'Choose frozen members only',
   'member.someClosed': 'A closed member is among them',

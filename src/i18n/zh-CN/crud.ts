@@ -28,6 +28,7 @@ export default {
   'crud.sure': '请确认',
   'crud.confirmRemove': '确定删除「{{name}}」吗？此操作不可恢复。',
   'crud.confirmRemoveMany': '确定删除选中的 {{n}} 条记录吗？',
+  'crud.tooMany': '一次最多 {{n}} 条',
   'crud.confirmLeave': '有未保存的修改，确定离开？',
   'crud.leave': '离开',
   'crud.stay': '继续编辑',

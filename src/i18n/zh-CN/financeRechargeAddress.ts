@@ -26,7 +26,6 @@ export default {
   'rechargeAddress.collected': '归集任务已创建',
   'rechargeAddress.collecting': '归集中',
   'rechargeAddress.due': '待归集',
-  'rechargeAddress.tooMany': '一次最多 {{n}} 个地址',
   'rechargeAddress.nothingToCollect': '所选地址须有余额且不在归集中',
   'rechargeAddress.disable': '停用',
   'rechargeAddress.disableText': '停用后不再分配给会员，可重新启用。',

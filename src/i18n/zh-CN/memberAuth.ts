@@ -55,7 +55,6 @@ export default {
   'auth.openTwin': '查看会员 {{uid}} 的申请',
   'auth.bulkReject': '批量驳回',
   'auth.bulkRejectText': '将以同一原因驳回选中的 {{n}} 条申请，会员可重新提交。',
-  'auth.tooMany': '一次最多 {{n}} 条',
   'auth.pendingOnly': '只能选择待审核的申请',
   'auth.rejected': '已驳回',
   'auth.revoke': '撤销认证',

@@ -29,6 +29,7 @@ export default {
   'crud.sure': '請確認',
   'crud.confirmRemove': '確定刪除「{{name}}」嗎？此操作無法復原。',
   'crud.confirmRemoveMany': '確定刪除選取的 {{n}} 筆記錄嗎？',
+  'crud.tooMany': '一次最多 {{n}} 筆',
   'crud.confirmLeave': '有未儲存的修改，確定離開？',
   'crud.leave': '離開',
   'crud.stay': '繼續編輯',

@@ -28,7 +28,6 @@ export default {
   'rechargeAddress.collected': '歸集任務已建立',
   'rechargeAddress.collecting': '歸集中',
   'rechargeAddress.due': '待歸集',
-  'rechargeAddress.tooMany': '一次最多 {{n}} 個地址',
   'rechargeAddress.nothingToCollect': '所選地址須有餘額且不在歸集中',
   'rechargeAddress.disable': '停用',
   'rechargeAddress.disableText': '停用後不再分配給會員，可重新啟用。',

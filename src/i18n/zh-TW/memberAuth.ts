@@ -57,7 +57,6 @@ export default {
   'auth.openTwin': '檢視會員 {{uid}} 的申請',
   'auth.bulkReject': '批次駁回',
   'auth.bulkRejectText': '將以同一原因駁回選取的 {{n}} 筆申請，會員可重新提交。',
-  'auth.tooMany': '一次最多 {{n}} 筆',
   'auth.pendingOnly': '只能選取待審核的申請',
   'auth.rejected': '已駁回',
   'auth.revoke': '撤銷認證',

@@ -4,6 +4,7 @@ import { delay } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
+import type { Translate } from '@/i18n';
 import { ok, on } from '../server';
 import { signInAs } from '../render';
 import { failing, onDict, onList, range, seen, stage, toy, toys } from './toys';
@@ -249,6 +250,20 @@ test('C82 deleting the last row of a page goes one page back', async () => {
   expect(bodies).toEqual(['{"ids":[21]}']);
   expect(asked.at(-1)?.pageNum).toBe(1);
   expect(search()).toBe('');
+});
+
+test('no more rows are offered to be deleted than the server takes at once', () => {
+  const t: Translate = (key) => key;
+  const remove = bulk.remove({ disabledReason: (rows) => (rows.length > 2 ? 'mine' : null) });
+  expect([2, 50, 51].map((count) => remove.disabledReason?.(range(count), t))).toEqual([
+    null,
+    'mine',
+    'crud.tooMany',
+  ]);
+  expect([50, 51].map((count) => bulk.remove().disabledReason?.(range(count), t))).toEqual([
+    null,
+    'crud.tooMany',
+  ]);
 });
 
 test('sorting by a header goes down, up, and back to the order of the server', async () => {

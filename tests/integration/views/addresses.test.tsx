@@ -41,7 +41,7 @@ test('several are collected only when all of them have something', () => {
     'rechargeAddress.nothingToCollect',
   );
   const many = Array.from({ length: 51 }, () => row({ chainBalance: '1' }));
-  expect(collect?.disabledReason?.(many, key)).toBe('rechargeAddress.tooMany');
+  expect(collect?.disabledReason?.(many, key)).toBe('crud.tooMany');
 });
 
 test.each([

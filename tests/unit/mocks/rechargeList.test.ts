@@ -16,11 +16,11 @@ const list = async (query: Partial<RechargeQuery>, who = finance) =>
 
 const everything = () => list({ pageNum: 1, pageSize: 1000 });
 
-const NUMERIC = ['amount', 'creditAmount', 'fee', 'fiatAmount', 'usdtValue'];
+const NUMERIC = ['amount', 'creditAmount', 'fee', 'fiatAmount', 'rate', 'usdtValue'];
 
 test.each(
   [
-    'id orderNo uid source coin status amount creditAmount fee fiatAmount usdtValue confirmations reviewerName createdAt creditedAt reviewedAt updatedAt'.split(
+    'id orderNo uid source coin status amount creditAmount fee fiatAmount rate usdtValue confirmations reviewerName createdAt creditedAt reviewedAt updatedAt'.split(
       ' ',
     ),
   ].flat(),

@@ -12,6 +12,7 @@ import { rechargeLog } from '@/api/finance';
 import type { BarAction, BulkAction, RowAction } from '@/crud/action';
 import { importAction } from '@/crud/import/action';
 import { tellFailure } from '@/crud/tellFailure';
+import { tooMany } from '@/crud/tooMany';
 import { goTo } from '@/stores/navigation';
 import { CollectDialog } from './CollectDialog';
 import { DisableDialog } from './DisableDialog';
@@ -79,9 +80,6 @@ export const rowActions: readonly RowAction<RechargeAddress>[] = [
   },
 ];
 
-/** The server takes no more at once. */
-const MOST_AT_ONCE = 50;
-
 /** What can be done with several addresses at once. */
 export const bulkActions: readonly BulkAction<RechargeAddress>[] = [
   {
@@ -89,10 +87,8 @@ export const bulkActions: readonly BulkAction<RechargeAddress>[] = [
     label: 'rechargeAddress.collect',
     icon: <GoldOutlined />,
     permission: RECHARGE_ADDRESS.collect,
-    disabledReason: (rows, t) => {
-      if (rows.length > MOST_AT_ONCE) return t('rechargeAddress.tooMany', { n: MOST_AT_ONCE });
-      return rows.every(isCollectable) ? null : t('rechargeAddress.nothingToCollect');
-    },
+    disabledReason: (rows, t) =>
+      tooMany(rows, t) ?? (rows.every(isCollectable) ? null : t('rechargeAddress.nothingToCollect')),
     perform: (rows, tools) => tools.show((dialog) => <CollectDialog {...dialog} rows={rows} tools={tools} />),
   },
 ];

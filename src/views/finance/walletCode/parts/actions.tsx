@@ -8,6 +8,7 @@ import { withdrawLog } from '@/api/withdraws';
 import type { BarAction, BulkAction } from '@/crud/action';
 import { kitOf } from '@/crud/kit/kit';
 import { sortAction } from '@/crud/sortAction';
+import { tooMany } from '@/crud/tooMany';
 import type { Translate } from '@/i18n';
 
 const { row } = kitOf(walletCodes);
@@ -56,6 +57,7 @@ export const refresh: BulkAction<WalletCode> = {
   label: 'walletCode.refresh',
   icon: <ReloadOutlined />,
   permission: WALLET_CODE.refresh,
+  disabledReason: tooMany,
   perform: (rows, tools) =>
     tools.run(rows, () => refreshWalletCodes(rows.map(({ id }) => id)), 'walletCode.refreshed'),
 };

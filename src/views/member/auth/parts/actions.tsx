@@ -8,11 +8,9 @@ import { fieldKit } from '@/crud/kit/fields';
 import { ReasonDialog } from '@/crud/ReasonDialog';
 import { required } from '@/crud/rules';
 import { stepUpField } from '@/crud/stepUp';
+import { tooMany } from '@/crud/tooMany';
 import { useSession } from '@/stores/session';
 import { isPending } from './states';
-
-/** The server takes no more at once. */
-const MOST_AT_ONCE = 50;
 
 const field = fieldKit<{ rejectCode: string; remark: AuthReview['remark'] }, never>('auth');
 
@@ -23,10 +21,7 @@ export const rejectMany: BulkAction<MemberAuth> = {
   icon: <CloseCircleOutlined />,
   danger: true,
   permission: AUTH_REVIEW,
-  disabledReason: (rows, t) => {
-    if (rows.length > MOST_AT_ONCE) return t('auth.tooMany', { n: MOST_AT_ONCE });
-    return rows.every(isPending) ? null : t('auth.pendingOnly');
-  },
+  disabledReason: (rows, t) => tooMany(rows, t) ?? (rows.every(isPending) ? null : t('auth.pendingOnly')),
   perform: (rows, tools) =>
     tools.show((dialog) => (
       <FormDialog

@@ -4,6 +4,7 @@ import { kickMembers, MEMBER_MAY } from '@/api/members';
 import type { MemberReset, MemberRow } from '@/api/memberTypes';
 import type { BulkAction, RowAction, Tools } from '@/crud/action';
 import { memberOpener } from '@/crud/cells/memberOpener';
+import { tooMany } from '@/crud/tooMany';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { goTo } from '@/stores/navigation';
@@ -139,19 +140,14 @@ export const rowActions: readonly RowAction<MemberRow>[] = [
   },
 ];
 
-/** The server takes no more at once. */
-const MOST_AT_ONCE = 50;
-
 /** Why an action cannot be done to all of these members. */
 const unless =
   (
     fits: (row: MemberRow) => boolean,
     otherwise: 'member.notAllNormal' | 'member.notAllFrozen' | 'member.someClosed',
   ) =>
-  (rows: readonly MemberRow[], t: Translate): string | null => {
-    if (rows.length > MOST_AT_ONCE) return t('member.tooMany', { n: MOST_AT_ONCE });
-    return rows.every(fits) ? null : t(otherwise);
-  };
+  (rows: readonly MemberRow[], t: Translate): string | null =>
+    tooMany(rows, t) ?? (rows.every(fits) ? null : t(otherwise));
 
 /** What can be done with several members at once. */
 export const bulkActions: readonly BulkAction<MemberRow>[] = [
