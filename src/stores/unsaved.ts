@@ -1,6 +1,15 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { markDirty } from './dirty';
+import { isDirty, markDirty, useDirty } from './dirty';
 import { useTabLocation } from './tabLocation';
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+// The browser asks before the page with an unsaved form is left. A listener at rest would cost the
+// back-forward cache.
+useDirty.subscribe(() => {
+  if (isDirty()) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+});
 
 /**
  * Marks the screen's tag as long as a form in it holds changes nobody saved. Switching tags keeps the

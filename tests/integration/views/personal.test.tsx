@@ -112,6 +112,19 @@ test('C80 what the server refuses keeps the input and the mark', async () => {
   expect(useSession.getState().user?.userNickname).toBe('Admin');
 });
 
+test('C89 the browser asks before a page with a changed profile or password is left', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { unmount } = await open();
+  expect(asks()).toBe(false);
+  type('昵称', 'x');
+  await waitFor(() => expect(asks()).toBe(true));
+  unmount();
+  await waitFor(() => expect(asks()).toBe(false));
+  await openPassword();
+  type('当前密码', 'Old12345');
+  await waitFor(() => expect(asks()).toBe(true));
+});
+
 test('closing the screen takes its mark away', async () => {
   const { unmount } = await open();
   type('昵称', 'x');
