@@ -1,12 +1,8 @@
 import { create } from 'zustand';
 import { safeStorage } from '@/lib/storage';
+import { ACTIVITY, LOCKED } from './lockKeys';
 import { onSessionEnd } from './session';
 import { setTheme, useTheme } from './theme';
-
-/** Shared by all browser tabs: a locked console is locked in each of them, and after a reload. */
-const LOCKED = 'console.locked';
-/** Milliseconds of the last activity in any browser tab. */
-const ACTIVITY = 'console.lastActivity';
 
 /** Seconds the configured time goes back to after an unlock (spec §4). */
 const AFTER_UNLOCK = 30;
@@ -90,8 +86,4 @@ export function watchLock(): () => void {
   };
 }
 
-onSessionEnd(() => {
-  local.remove(LOCKED);
-  local.remove(ACTIVITY);
-  useLock.setState({ locked: false, left: null });
-});
+onSessionEnd(() => useLock.setState({ locked: false, left: null }));

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { create } from 'zustand';
 import { hasAll, hasAny, hasOne } from '@/lib/permission';
 import { safeStorage } from '@/lib/storage';
+import { ACTIVITY, LOCKED } from './lockKeys';
 import type { SignIn, UserInfo, UserMenus } from '@/api/types';
 
 const COOKIE = 'token';
@@ -39,6 +40,7 @@ const EMPTY: SessionState = { user: null, permissions: new Set(), builtFor: null
 export const useSession = create<SessionState>(() => EMPTY);
 
 const local = safeStorage('session');
+const shared = safeStorage('local');
 
 const ended: (() => void)[] = [];
 
@@ -175,6 +177,9 @@ export function updateUser(change: Partial<Pick<UserInfo, 'userNickname' | 'avat
 export function endSession(): void {
   clearToken();
   for (const key of KEPT) local.remove(key);
+  // Not left to the lock: where the log-in page ends a session, nobody has loaded it.
+  shared.remove(LOCKED);
+  shared.remove(ACTIVITY);
   useSession.setState(EMPTY);
   for (const forget of ended) forget();
 }

@@ -125,6 +125,16 @@ test('the end of a session forgets it here and in the browser, then tells whoeve
   expect(Object.keys(sessionStorage)).toEqual(['other.app']);
 });
 
+test('C143 a log-in clears the lock of the session before, though the lock has not been loaded', () => {
+  localStorage.setItem('console.locked', 'true');
+  localStorage.setItem('console.lastActivity', '1');
+  signIn({ token: 'a', userInfo: LI });
+  expect([localStorage.getItem('console.locked'), localStorage.getItem('console.lastActivity')]).toEqual([
+    null,
+    null,
+  ]);
+});
+
 test('the personal centre changes name and picture, and nothing when nobody is signed in', () => {
   updateUser({ userNickname: 'x' });
   expect(user()).toBeNull();
