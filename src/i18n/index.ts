@@ -28,9 +28,12 @@ const files = import.meta.glob<Bundle>('./{zh-CN,en,zh-TW}/*.ts', { import: 'def
 /** Message areas on screen so far; a language change loads all of them before it flips. */
 const areas = new Set<string>();
 const loaded = new Set<string>();
-const flips: ((language: Language) => void | Promise<void>)[] = [];
+const flips: ((language: Language) => Promise<() => void>)[] = [];
 
 let chosen: Language = 'zh-cn';
+
+/** Counts the choices of a language: what an earlier one has loaded flips nothing. */
+let choices = 0;
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
@@ -78,21 +81,35 @@ export async function loadMessages(...names: string[]): Promise<void> {
   await Promise.all(names.map((name) => loadArea(chosen, name)));
 }
 
-/** Registers what must flip together with the messages (antd's and dayjs's words). It is awaited before anything changes. */
-export function onBeforeFlip(prepare: (language: Language) => void | Promise<void>): void {
+/**
+ * Registers what must flip together with the messages (antd's and dayjs's words). It is awaited before
+ * anything changes; what it answers is called when all of it does.
+ */
+export function onBeforeFlip(prepare: (language: Language) => Promise<() => void>): void {
   flips.push(prepare);
 }
 
-/** Loads everything in the new language first, then flips all of it at once. */
-export async function setLanguage(language: Language): Promise<void> {
-  if (language === chosen) return;
-  await Promise.all([
+/** Loads all there is to say in a language; a screen opened meanwhile brings words of its own. */
+async function loadAll(language: Language): Promise<(() => void)[]> {
+  const count = areas.size + flips.length;
+  const [ready] = await Promise.all([
+    Promise.all(flips.map((prepare) => prepare(language))),
     ...[...areas].map((area) => loadArea(language, area)),
-    ...flips.map((prepare) => prepare(language)),
   ]);
+  return areas.size + flips.length > count ? loadAll(language) : ready;
+}
+
+/** Loads everything in the new language first, then flips all of it at once. Of several choices only the last one flips. */
+export async function setLanguage(language: Language): Promise<void> {
+  choices += 1;
+  const own = choices;
+  if (language === chosen) return;
+  const ready = await loadAll(language);
+  if (own !== choices) return;
   chosen = language;
-  await i18next.changeLanguage(language);
+  for (const flip of ready) flip();
   document.documentElement.lang = HTML_LANG[language];
+  await i18next.changeLanguage(language);
 }
 
 export function currentLanguage(): Language {

@@ -16,11 +16,11 @@ const calendars: Record<Language, () => Promise<unknown>> = {
 
 const loaded = new Map<Language, Locale>();
 
-/** Loads the words of antd and dayjs in a language and makes dayjs speak it. */
-export async function loadLocale(language: Language): Promise<void> {
+/** Loads the words of antd and dayjs in a language; answers what makes dayjs speak it. */
+export async function loadLocale(language: Language): Promise<() => void> {
   const [{ default: locale }] = await Promise.all([words[language](), calendars[language]()]);
   loaded.set(language, locale);
-  dayjs.locale(language);
+  return () => void dayjs.locale(language);
 }
 
 /** antd's words; `undefined` (English) before they have been loaded. */

@@ -5,10 +5,13 @@ let prepared: Promise<void> | null = null;
 
 async function prepare(): Promise<void> {
   onBeforeFlip(loadLocale);
-  await Promise.all([
-    loadLocale(currentLanguage()),
+  const language = currentLanguage();
+  const [speak] = await Promise.all([
+    loadLocale(language),
     loadMessages('shell', 'menu', 'crud', 'common', 'error', 'upload'),
   ]);
+  // Another language chosen meanwhile has been spoken already.
+  if (language === currentLanguage()) speak();
 }
 
 /** Loads every word the shell draws, so that its first picture is in the right language. */

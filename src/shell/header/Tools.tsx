@@ -7,7 +7,7 @@ import {
   SettingOutlined,
   TranslationOutlined,
 } from '@ant-design/icons';
-import { LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
+import { currentLanguage, LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
 import type { Language } from '@/i18n';
 import { notify } from '@/stores/notices';
 import { showPalette } from '@/stores/palette';
@@ -46,7 +46,8 @@ function SizeTool() {
 async function speak(language: Language, trouble: string): Promise<void> {
   try {
     await setLanguage(language);
-    setTheme({ globalI18n: language });
+    // Not what was asked for: by now another one may have been chosen.
+    setTheme({ globalI18n: currentLanguage() });
   } catch {
     notify('error', trouble);
   }
