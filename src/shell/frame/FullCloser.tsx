@@ -1,13 +1,24 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n';
+import { CONTENT } from './SkipLink';
 import css from './FullCloser.module.css';
 
-/** Ends a tag's full screen: a quarter circle in the top right corner. */
+/** Ends a tag's full screen: a quarter circle in the top right corner. It takes the focus, and gives it to the content. */
 export function FullCloser({ onClose }: { onClose: () => void }) {
   const t = useT();
   const label = t('tagsView.closeFullscreen');
   return (
-    <button type="button" className={css.closer} title={label} aria-label={label} onClick={onClose}>
+    <button
+      type="button"
+      className={css.closer}
+      title={label}
+      aria-label={label}
+      autoFocus
+      onClick={() => {
+        onClose();
+        document.getElementById(CONTENT)?.focus({ preventScroll: true });
+      }}
+    >
       <CloseOutlined aria-hidden />
     </button>
   );

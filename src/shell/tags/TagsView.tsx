@@ -10,6 +10,7 @@ import { TagMenu } from './TagMenu';
 import type { MenuPlace } from './TagMenu';
 import { actAt, keyAt, tagElement } from './tagElement';
 import { actOnTag, showTag } from './tagActions';
+import type { TagAction } from './tagRules';
 import { useTagScroll } from './useTagScroll';
 import { useTagSort } from './useTagSort';
 import css from './TagsView.module.css';
@@ -42,6 +43,15 @@ export function TagsView({ active }: { active: Active }) {
   const stop = [focus, activeKey].find(known) ?? list[0]?.key;
   const focusTag = (key: string | undefined) => tagElement(row.current, key ?? '')?.focus();
 
+  /** A tag that goes hands the focus to the one after it, else to the one before. */
+  const act = async (action: TagAction, key: string) => {
+    const index = list.findIndex((tag) => tag.key === key);
+    await actOnTag(action, key);
+    const left = useTags.getState().list;
+    const near = [...list.slice(index), ...list.slice(0, index).reverse()];
+    focusTag(near.find((tag) => left.some((other) => other.key === tag.key))?.key);
+  };
+
   const on = (react: (key: string) => void) => (event: SyntheticEvent) => {
     const key = keyAt(event.target);
     if (key !== null) react(key);
@@ -49,8 +59,8 @@ export function TagsView({ active }: { active: Active }) {
 
   const clicked = (event: MouseEvent) => {
     on((key) => {
-      const act = actAt(event.target);
-      void (act === null ? showTag(key) : actOnTag(act, key));
+      const action = actAt(event.target);
+      void (action === null ? showTag(key) : actOnTag(action, key));
     })(event);
   };
 
@@ -61,10 +71,8 @@ export function TagsView({ active }: { active: Active }) {
     const to = moved(event.key, index, list.length - 1);
     if (to !== null) focusTag(list[to]?.key);
     else if (event.key === 'Enter' || event.key === ' ') void showTag(key);
-    else if (event.key === 'Delete') {
-      const neighbour = list[index + 1] ?? list[index - 1];
-      void actOnTag('close', key).then(() => focusTag(neighbour?.key));
-    } else if (asksMenu(event)) {
+    else if (event.key === 'Delete') void act('close', key);
+    else if (asksMenu(event)) {
       const box = tagElement(row.current, key)?.getBoundingClientRect();
       setMenu({ key, x: box?.left ?? 0, y: box?.bottom ?? 0 });
     } else return;
@@ -108,7 +116,7 @@ export function TagsView({ active }: { active: Active }) {
       </div>
       <TagMenu
         place={menu}
-        onChoose={(action, key) => void actOnTag(action, key)}
+        onChoose={(action, key) => void act(action, key)}
         onClose={(key) => {
           setMenu(null);
           focusTag(key);

@@ -1,3 +1,4 @@
+import { queryClient } from '@/crud/queryClient';
 import { translate } from '@/i18n';
 import { resolveNow } from '@/kernel/prepare';
 import { tagOf } from '@/kernel/resolve';
@@ -24,7 +25,8 @@ export async function showTag(key: string): Promise<void> {
   if (tag) await goTo(addressOf(tag));
 }
 
-async function agreed(keys: readonly string[], text: string): Promise<boolean> {
+/** Asks before the screens of tags go when one of them holds an unsaved form; `text` says what becomes of it. */
+export async function mayLose(keys: readonly string[], text: string): Promise<boolean> {
   if (!keys.some(isDirty)) return true;
   return ask({
     title: translate('tagsView.unsavedTitle'),
@@ -38,8 +40,10 @@ async function agreed(keys: readonly string[], text: string): Promise<boolean> {
 export async function actOnTag(action: TagAction, key: string): Promise<void> {
   const active = keyOf(currentAddress());
   if (action === 'refresh') {
-    if (!(await agreed([key], translate('tagsView.unsavedRefresh')))) return;
+    if (!(await mayLose([key], translate('tagsView.unsavedRefresh')))) return;
     if (key !== active) await showTag(key);
+    // The screen asks the server again, as each of the others does when it comes back.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
     refreshTag(key);
     return;
   }
@@ -49,7 +53,7 @@ export async function actOnTag(action: TagAction, key: string): Promise<void> {
     return;
   }
   const keys = closing(action, useTags.getState().list, key);
-  if (!(await agreed(keys, translate('tagsView.unsavedClose')))) return;
+  if (!(await mayLose(keys, translate('tagsView.unsavedClose')))) return;
   const next = closeTags(keys, active);
   if (next !== null) await showTag(action === 'close' || action === 'closeAll' ? next : key);
   else if (keys.includes(active)) await goTo('/');

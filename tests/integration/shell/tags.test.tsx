@@ -1,12 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { useList } from '@/crud/useList';
 import { setLanguage } from '@/i18n';
 import { markDirty } from '@/stores/dirty';
 import { currentAddress } from '@/stores/navigation';
 import { useNotices } from '@/stores/notices';
 import { holdTags, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
+import { Providers } from '@/shell/Providers';
 import { runTagAction } from '@/shell/tags/tagActions';
 import { closing, sorted, startingTags } from '@/shell/tags/tagRules';
 import { tagOf } from '@/kernel/resolve';
@@ -120,6 +122,7 @@ test('the context menu opens by keyboard, disables what would do nothing, and gi
   expect(items[3]).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(within(menu).getByText('关闭'));
   await waitFor(() => expect(tagRow()).toEqual(['*/home']));
+  await waitFor(() => expect(tab('/home')).toHaveFocus());
 });
 
 test('a pinned tag has no "close" in its menu', async () => {
@@ -134,6 +137,27 @@ test('refresh counts up, so that the screen is mounted anew', async () => {
   fireEvent.contextMenu(tab('/finance/recharge'));
   fireEvent.click(await screen.findByRole('menuitem', { name: '刷新' }));
   await waitFor(() => expect(useTags.getState().refreshes).toEqual({ '/finance/recharge': 1 }));
+});
+
+test('refresh asks the server again, however new the rows are', async () => {
+  await drawShell({ at: '/finance/recharge' });
+  const list = vi.fn(async () => ({ list: [{ id: 1 }], total: 1, currentPage: 1 }));
+  const query = { pageNum: 1, pageSize: 20 };
+  function Rows() {
+    return <p>{useList({ name: 'toys', list }, query).page?.total} toy</p>;
+  }
+  function Remounting() {
+    return <Rows key={useTags((state) => state.refreshes['/finance/recharge'])} />;
+  }
+  render(
+    <Providers>
+      <Remounting />
+    </Providers>,
+  );
+  await screen.findByText('1 toy');
+  expect(list).toHaveBeenCalledTimes(1);
+  await act(() => runTagAction('refresh'));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
 });
 
 test('a tag with unsaved work asks before it closes', async () => {
@@ -182,8 +206,10 @@ test('full screen hides the bars until it is closed', async () => {
   const closer = await screen.findByRole('button', { name: '关闭全屏' });
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('tablist')).toBeNull();
+  expect(closer).toHaveFocus();
   fireEvent.click(closer);
   expect(await screen.findByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('C137 kept tags: screens gone from the menu, broken records and doubles are left out', async () => {
