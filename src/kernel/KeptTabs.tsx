@@ -1,5 +1,6 @@
 import { Activity, memo, useLayoutEffect, useMemo } from 'react';
 import { isEqual } from '@/lib/equal';
+import { useDirty } from '@/stores/dirty';
 import type { Entry } from '@/stores/routes';
 import { useRoutes } from '@/stores/routes';
 import { TabLocationContext } from '@/stores/tabLocation';
@@ -34,20 +35,23 @@ const KeptTab = memo(function KeptTab({ tag, entry, on }: { tag: Tag; entry: Ent
 
 /**
  * The tags whose screens stay mounted: the active one, and those visited that ask to be kept, the latest
- * twenty. Pinned ones outlive unpinned ones.
+ * twenty. Pinned ones outlive unpinned ones. What holds an unsaved form stays in any case.
  */
-export function keptTags(list: readonly Tag[], visited: readonly string[], active: Tag | null): Tag[] {
+export function keptTags(
+  list: readonly Tag[],
+  visited: readonly string[],
+  active: Tag | null,
+  isUnsaved: (key: string) => boolean,
+): Tag[] {
   const known = active && !list.some(({ key }) => key === active.key) ? [...list, active] : list;
+  const mustStay = ({ key }: Tag) => key === active?.key || isUnsaved(key);
   const rank = (tag: Tag) => (tag.key === active?.key ? Infinity : visited.indexOf(tag.key));
-  const candidates = known.filter(
-    (tag) => tag.key === active?.key || (tag.keepAlive && visited.includes(tag.key)),
-  );
+  const candidates = known.filter((tag) => mustStay(tag) || (tag.keepAlive && visited.includes(tag.key)));
   const order = [...candidates].sort(
     (a, b) => Number(b.pinned) - Number(a.pinned) || (rank(b) > rank(a) ? 1 : -1),
   );
-  const kept = new Set(order.slice(0, MOST_KEPT).map(({ key }) => key));
-  if (active) kept.add(active.key);
-  return known.filter(({ key }) => kept.has(key));
+  const kept = new Set(order.filter((tag, index) => index < MOST_KEPT || mustStay(tag)));
+  return known.filter((tag) => kept.has(tag));
 }
 
 /** Draws the kept screens, the active one visible, or the page that says why there is none. */
@@ -56,6 +60,7 @@ export function KeptTabs({ active }: { active: Active }) {
   const visited = useTags((state) => state.visited);
   const refreshes = useTags((state) => state.refreshes);
   const flat = useRoutes((state) => state.flat);
+  const unsaved = useDirty((state) => state.tabs);
   const tag = active.kind === 'screen' ? active.tag : null;
 
   useLayoutEffect(() => {
@@ -63,7 +68,7 @@ export function KeptTabs({ active }: { active: Active }) {
   }, [tag]);
 
   const byPath = useMemo(() => new Map(flat.map((entry) => [entry.path, entry])), [flat]);
-  const kept = keptTags(list, visited, tag)
+  const kept = keptTags(list, visited, tag, (key) => key in unsaved)
     // The address on screen is newer than the list until the visit is noted.
     .map((item) => (tag && item.key === tag.key && !isEqual(item, tag) ? tag : item))
     // In an order of their own: a screen that moves in the page with its dragged tag loads its frame anew.

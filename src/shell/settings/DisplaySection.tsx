@@ -1,10 +1,11 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useT } from '@/i18n';
+import { translate, useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
 import { closeTags, useTags } from '@/stores/tags';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useCoarsePointer } from '../media';
+import { mayLose } from '../tags/tagActions';
 import { LONGEST_MARK } from '../theme/markText';
 import css from './DisplaySection.module.css';
 import { Row, Section } from './Row';
@@ -12,6 +13,9 @@ import { SwitchRow } from './SwitchRow';
 
 /** One tag a screen from now on: only the pinned ones stay, so that no two of a kind are left. */
 async function share(on: boolean): Promise<void> {
+  const closing = on ? useTags.getState().list.filter(({ pinned }) => !pinned) : [];
+  const keys = closing.map(({ key }) => key);
+  if (!(await mayLose(keys, translate('tagsView.unsavedClose')))) return;
   setTheme({ isShareTagsView: on });
   if (!on) return;
   await goTo('/home');

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { markDirty } from '@/stores/dirty';
 import { closeTags, holdTags, refreshTag, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { go, haveToken, item, MENU, openConsole, serveMenu } from './console';
@@ -83,6 +84,19 @@ test('a screen that does not ask to be kept is gone when it is left', async () =
   await go('/plain');
   await userEvent.type(text('twin/one'), 'x');
   await go('/home');
+  await go('/plain');
+  expect(text('twin/one').value).toBe('');
+});
+
+test('C89 a screen that does not ask to be kept stays while a form in it is not saved', async () => {
+  await go('/plain');
+  await userEvent.type(text('twin/one'), 'x');
+  const saved = markDirty('/plain');
+  await go('/home');
+  await go('/plain');
+  expect(text('twin/one').value).toBe('x');
+  await go('/home');
+  act(saved);
   await go('/plain');
   expect(text('twin/one').value).toBe('');
 });

@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentLanguage } from '@/i18n';
+import { markDirty } from '@/stores/dirty';
 import { currentAddress } from '@/stores/navigation';
 import { useNotices } from '@/stores/notices';
+import { useQuestions } from '@/stores/questions';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ThemeConfig } from '@/stores/themeTypes';
 import { drawShell, tagKeys, visit } from './shell';
@@ -106,6 +108,26 @@ test('sharing tags goes home and keeps the pinned ones only', async () => {
   fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
   await waitFor(() => expect(currentAddress()).toBe('/home'));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
+});
+
+test('sharing tags asks before it closes one with unsaved work', async () => {
+  const drawer = within(await openDrawer());
+  await visit('/finance/recharge', '/member/detail/2');
+  const saved = markDirty('/finance/recharge');
+  const before = tagKeys();
+  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  const text = await screen.findByText(/关闭后未保存的内容会丢失/);
+  const dialog = within(text.closest<HTMLElement>('[role="dialog"]') ?? document.body);
+  fireEvent.click(dialog.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(useQuestions.getState().list).toEqual([]));
+  expect(tagKeys()).toEqual(before);
+  expect(useTheme.getState().isShareTagsView).toBe(false);
+  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  await waitFor(() => expect(useQuestions.getState().list).toHaveLength(1));
+  act(() => useQuestions.getState().list[0]?.answer(true));
+  await waitFor(() => expect(tagKeys()).toEqual(['/home']));
+  expect(useTheme.getState().isShareTagsView).toBe(true);
+  saved();
 });
 
 test('the lock time is taken when it is finished, between 1 and 9999', async () => {
