@@ -122,7 +122,7 @@ export function addChannel(context: Context<ReturnType<typeof draft>>): { id: nu
   const row: Channel = {
     ...input,
     rate: input.rate ?? null,
-    id: Math.max(0, ...db.channels.keys()) + 1,
+    id: db.nextId('channel'),
     version: 1,
     createdAt: at,
     updatedAt: at,

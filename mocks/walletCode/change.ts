@@ -113,7 +113,7 @@ export function addWalletCode(context: Context<ReturnType<typeof draft>>): { id:
   const at = db.stamp();
   const row: WalletCode = {
     ...input,
-    id: Math.max(0, ...db.walletCodes.map(({ id }) => id)) + 1,
+    id: db.nextId('walletCode'),
     version: 1,
     createdAt: at,
     updatedAt: at,

@@ -73,6 +73,11 @@ test('a new channel begins switched off; one that was never paid by can go again
   expect((await finance.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(40300);
   expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(0);
   expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [9] })).code).toBe(40906);
+
+  const next = await finance.ask<{ id: number }>('POST', 'rechargeChannel/add', draft);
+  expect(next.data.id).toBeGreaterThan(data.id);
+  expect((await read(next.data.id)).history.map(({ result }) => result)).toEqual(['add']);
+  expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [next.data.id] })).code).toBe(0);
 });
 
 async function read(id: number): Promise<ChannelDetail> {

@@ -96,6 +96,11 @@ test('a new wallet code begins switched off, and can be deleted while nothing re
   expect(current('ARB-ERC20')).toMatchObject({ status: 0, rechargeOn: 0, withdrawOn: 0, hotBalance: '0' });
   expect((await admin.ask('DELETE', 'walletCode/delete', { ids: [data.id] })).code).toBe(0);
   expect(current('ARB-ERC20')).toBeUndefined();
+  const next = await admin.ask<{ id: number }>('POST', 'walletCode/add', draft);
+  expect(next.data.id).toBeGreaterThan(data.id);
+  const { history } = (await admin.ask<WalletCodeDetail>('GET', `walletCode/get?id=${next.data.id}`)).data;
+  expect(history.map(({ result }) => result)).toEqual(['add']);
+  expect((await admin.ask('DELETE', 'walletCode/delete', { ids: [next.data.id] })).code).toBe(0);
   expect((await admin.ask('DELETE', 'walletCode/delete', { ids: [1] })).code).toBe(40906);
 });
 
