@@ -1,6 +1,7 @@
 import type { Decimal } from '@/api/types';
 import type { Db } from './db';
-import { format, parse, sum } from './money';
+import { format, parse, sum, times } from './money';
+import { priceOf } from './prices';
 import type { Member } from './rows';
 import { DAY, dayStart, stampOf } from './time';
 
@@ -51,8 +52,6 @@ export function figuresOf(db: Db, members: readonly Member[]) {
       ids.has(memberId) ? [{ id: memberId, at: createdAt }] : [],
     ),
   ];
-  const price = (coin: string) =>
-    parse(db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0');
 
   const rechargeIn = (span: Span): bigint =>
     sum(recharges.filter((row) => within(row.creditedAt, span)).map((row) => row.usdtValue));
@@ -73,7 +72,7 @@ export function figuresOf(db: Db, members: readonly Member[]) {
       format(
         withdraws
           .filter((row) => within(row.completedAt, span))
-          .reduce((total, row) => total + (parse(row.fee) * price(row.coin)) / 10n ** 18n, 0n),
+          .reduce((total, row) => total + times(parse(row.fee), priceOf(db, row.coin)), 0n),
       ),
   };
 }

@@ -7,6 +7,7 @@ import type { DateColumns, SortColumns } from '../listing';
 import { briefOf } from '../memberBrief';
 import { format, parse, sum, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import { anyOf, between, is, only, questionOf, within } from '../question';
 import type { Question } from '../question';
 import { rowsFor } from '../resource';
@@ -38,8 +39,8 @@ const LOW = 20;
 const walletOf = (db: Db, walletCode: string): WalletCode | undefined =>
   db.walletCodes.find((item) => item.walletCode === walletCode);
 
-const worthOf = (db: Db, { walletCode, chainBalance }: RechargeAddressRow): Money =>
-  times(parse(chainBalance), parse(walletOf(db, walletCode)?.priceUsdt ?? '0'));
+const worthOf = (db: Db, { coin, chainBalance }: RechargeAddressRow): Money =>
+  times(parse(chainBalance), priceOf(db, coin));
 
 /** True when enough lies on it that nobody is collecting yet. */
 function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddressRow): boolean {

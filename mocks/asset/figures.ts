@@ -5,9 +5,10 @@ import { groups } from '../groups';
 import type { Context } from '../http';
 import { format, parse, sum, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import type { Question } from '../question';
 import { rowsFor } from '../resource';
-import { assets, priceOf } from './list';
+import { assets } from './list';
 import type { AssetRow } from './list';
 
 /** Percent points of `part` in `whole` with so many decimals, rounded down. */

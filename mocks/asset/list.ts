@@ -8,6 +8,7 @@ import type { SortColumns } from '../listing';
 import { briefOf } from '../memberBrief';
 import { format, parse, sum, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import { anyOf, between, is, questionOf } from '../question';
 import type { Narrow, Question } from '../question';
 import type { Resource } from '../resource';
@@ -27,10 +28,6 @@ export interface AssetRow {
   checkState: 1 | 2;
   account: Account;
 }
-
-/** USDT for one of a coin, now. */
-export const priceOf = (db: Db, coin: string): Money =>
-  parse(db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0');
 
 const rowOf = (db: Db, account: Account): AssetRow => {
   const { id, memberId, accountType, coin, available, frozen, updatedAt } = account;

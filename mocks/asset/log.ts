@@ -4,11 +4,11 @@ import type { Context } from '../http';
 import type { StoredLine } from '../ledger';
 import { briefOf } from '../memberBrief';
 import { format, parse, times } from '../money';
+import { priceOf } from '../prices';
 import { anyOf, betweenSigned, is, questionOf } from '../question';
 import type { Question } from '../question';
 import { rowsFor } from '../resource';
 import type { Resource } from '../resource';
-import { priceOf } from './list';
 
 /** The ledger as the toolkit lists it. */
 export const ledgerLines: Resource<StoredLine, AssetLog> = {

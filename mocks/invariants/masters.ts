@@ -2,16 +2,20 @@ import type { Db } from '../db';
 import { parse } from '../money';
 import type { Complain } from './complain';
 
-/** One number of decimals a coin, nothing below zero, and every coin that anybody has is known. */
+/** One number of decimals and one price a coin, nothing below zero, and every coin that anybody has is known. */
 export function checkWalletCodes(db: Db, complain: Complain): void {
   const decimals = new Map<string, number>();
+  const prices = new Map<string, string>();
   const codes = new Set<string>();
-  for (const { walletCode, coin, ledgerDecimals, hotBalance, coldBalance } of db.walletCodes) {
+  for (const { walletCode, coin, ledgerDecimals, priceUsdt, hotBalance, coldBalance } of db.walletCodes) {
     if (codes.has(walletCode)) complain(`wallet code ${walletCode} is there twice`);
     codes.add(walletCode);
     if ((decimals.get(coin) ?? ledgerDecimals) !== ledgerDecimals)
       complain(`${coin} is kept with two numbers of decimals`);
     decimals.set(coin, ledgerDecimals);
+    if ((prices.get(coin) ?? priceUsdt) !== priceUsdt) complain(`${coin} has two prices`);
+    if (parse(priceUsdt) <= 0n) complain(`${coin} is worth nothing`);
+    prices.set(coin, priceUsdt);
     if (parse(hotBalance) < 0n || parse(coldBalance) < 0n) complain(`wallet ${walletCode} is below zero`);
   }
   const tables = { recharge: db.recharges, withdraw: db.withdraws, adjust: db.adjusts };

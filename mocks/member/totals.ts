@@ -1,6 +1,7 @@
 import type { Db } from '../db';
 import { parse, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 
 /** What a member's money comes to, in USDT. */
 export interface Totals {
@@ -20,9 +21,8 @@ function totalsOfAll(db: Db): Map<number, Totals> {
     sums[what] += value;
     all.set(memberId, sums);
   };
-  const prices = new Map(db.walletCodes.map(({ coin, priceUsdt }) => [coin, parse(priceUsdt)]));
   for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
-    add(memberId, 'asset', times(available + frozen, prices.get(coin) ?? 0n));
+    add(memberId, 'asset', times(available + frozen, priceOf(db, coin)));
   }
   for (const row of db.recharges.values()) {
     if (row.status === 2) add(row.memberId, 'recharge', parse(row.usdtValue));

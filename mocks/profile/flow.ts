@@ -1,10 +1,10 @@
 import type { MemberFlow } from '@/api/memberProfileTypes';
 import type { Db } from '../db';
 import { daysUntil } from '../figures';
-import { priceOf } from '../asset/list';
 import { totalsOf } from '../member/totals';
 import { format, parse, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import { creditedOf, withdrawsOf } from '../withdraw/facts';
 
 const DAYS = 90;

@@ -1,10 +1,10 @@
 import type { MemberLock, MemberProfile, ProfileAccount } from '@/api/memberProfileTypes';
-import { priceOf } from '../asset/list';
 import { int, object } from '../check';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { members, memberWire } from '../member/list';
 import { format, times } from '../money';
+import { priceOf } from '../prices';
 import { findRow } from '../resource';
 import type { Member } from '../rows';
 import { flowOf } from './flow';

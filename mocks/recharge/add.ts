@@ -3,10 +3,11 @@ import { decimal, int, listOf, object, optional, reason, text, withDefault, with
 import { inDictionary } from '../dictionary';
 import type { Context } from '../http';
 import { format, parse } from '../money';
+import { usdtValueOf } from '../prices';
 import { invalid, Refusal } from '../refusal';
 import { addStep } from '../review';
 import { stepUp } from '../signIn';
-import { addRecharge, ledgerDecimalsOf, usdtValueOf } from './store';
+import { addRecharge, ledgerDecimalsOf } from './store';
 
 /** Body of a manual recharge. */
 export const draft = object({

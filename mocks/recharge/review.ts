@@ -4,6 +4,7 @@ import type { Db } from '../db';
 import type { Context } from '../http';
 import { format, parse } from '../money';
 import type { Money } from '../money';
+import { usdtValueOf } from '../prices';
 import { recharges } from './list';
 import { creditRecharge, ledgerDecimalsOf } from './store';
 import { invalid, Refusal } from '../refusal';
@@ -83,7 +84,9 @@ function creditOf(db: Db, row: RechargeRow, { creditAmount, remark }: RechargeVe
 /** True while a second reviewer is still missing. */
 function needsSecond(db: Db, row: RechargeRow, credit: Money): boolean {
   if (row.firstReviewer) return false;
-  const value = parse(row.usdtValue);
+  // A price that has been low for a while makes nothing small.
+  const [stored, now] = [parse(row.usdtValue), parse(usdtValueOf(db, row.coin, row.amount))];
+  const value = stored > now ? stored : now;
   const amount = parse(row.amount);
   const credited = credit > amount ? (value * credit) / amount : value;
   return credited > parse(db.config.get('recharge.review.secondThreshold') ?? '0');

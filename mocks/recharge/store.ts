@@ -1,6 +1,5 @@
-import type { Decimal } from '@/api/types';
 import type { Db } from '../db';
-import { format, parse, times } from '../money';
+import { format } from '../money';
 import type { Money } from '../money';
 import type { RechargeRow } from '../rows';
 import { compactDay, stampOf } from '../time';
@@ -83,12 +82,6 @@ export function creditRecharge(
   row.creditAmount = format(booking.credit);
   row.creditedAt = stampOf(booking.at);
   row.updatedAt = row.creditedAt;
-}
-
-/** Worth in USDT at the present price; `0` for a coin without one. */
-export function usdtValueOf(db: Db, coin: string, amount: Decimal): Decimal {
-  const price = db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0';
-  return format(times(parse(amount), parse(price)));
 }
 
 /** Decimals a coin's balances are kept with; `undefined` for an unknown coin. */

@@ -1,13 +1,14 @@
 import type { Db } from '../db';
-import { format, parse, times } from '../money';
+import { format, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import { DAY } from '../time';
 
 const STABLE = new Set(['USDT', 'USDC']);
 
 /** Price of a coin at a past moment: today's, gently waved. */
 function priceAt(db: Db, coin: string, at: number): Money {
-  const price = parse(db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0');
+  const price = priceOf(db, coin);
   if (STABLE.has(coin)) return price;
   const age = (db.now() - at) / DAY;
   const permille = Math.round(1000 - 60 * Math.sin((age + coin.length) / 11) - age * 0.6);

@@ -1,4 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
+import { diffOf } from '../audit';
 import { BULK_CAP, eachOf } from '../bulk';
 import { decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
 import type { Check } from '../check';
@@ -7,7 +8,7 @@ import { inDictionary } from '../dictionary';
 import type { Context } from '../http';
 import { parse } from '../money';
 import { invalid, Refusal } from '../refusal';
-import { changeRow, findRow } from '../resource';
+import { changeRow, findRow, touch } from '../resource';
 import type { OnOff, WalletCode } from '../rows';
 import { hasFeed, walletCodes } from './list';
 
@@ -97,7 +98,15 @@ function mustFit(given: Limits): void {
   if (most > parse(dailyWithdraw)) throw invalid('dailyWithdraw');
 }
 
-/** A coin on a chain the platform did not keep so far; switched off until somebody switches it on. */
+/** At a price of zero no amount would be too large for anybody. */
+function mustBePrice(priceUsdt: string): void {
+  if (parse(priceUsdt) <= 0n) throw invalid('priceUsdt');
+}
+
+/**
+ * A coin on a chain the platform did not keep so far; switched off until somebody switches it on. What is given
+ * as its price counts for a new coin only.
+ */
 export function addWalletCode(context: Context<ReturnType<typeof draft>>): { id: number } {
   const { db, user, input } = context;
   if (!/^[A-Z0-9]{2,10}-[A-Z0-9]{2,10}$/.test(input.walletCode)) throw invalid('walletCode');
@@ -110,9 +119,12 @@ export function addWalletCode(context: Context<ReturnType<typeof draft>>): { id:
   if (known && known.ledgerDecimals !== input.ledgerDecimals) throw invalid('ledgerDecimals');
   if (input.ledgerDecimals > input.chainDecimals) throw invalid('ledgerDecimals');
   mustFit(input);
+  const priceUsdt = known?.priceUsdt ?? input.priceUsdt;
+  mustBePrice(priceUsdt);
   const at = db.stamp();
   const row: WalletCode = {
     ...input,
+    priceUsdt,
     id: db.nextId('walletCode'),
     version: 1,
     createdAt: at,
@@ -153,15 +165,31 @@ const FIELDS: readonly (keyof WalletCode)[] = [
   'remark',
 ];
 
+/** A coin has one price on all its chains; each code it changes has it in its own history. */
+function spreadPrice(context: Context<unknown>, { coin, priceUsdt }: WalletCode): void {
+  const others = context.db.walletCodes.filter((row) => row.coin === coin && row.priceUsdt !== priceUsdt);
+  // The line of the code that was edited.
+  if (others.length > 0) context.noteRecord({});
+  for (const row of others) {
+    const before = { ...row };
+    row.priceUsdt = priceUsdt;
+    touch(context, row);
+    const diff = diffOf(before, row, ['priceUsdt']);
+    context.noteRecord({ targetId: String(row.id), targetText: row.walletCode, diff });
+  }
+}
+
 export function editWalletCode(context: Context<ReturnType<typeof edit>>): { version: number } {
   const { id: _id, version: _version, ...given } = context.input;
   mustFit(given);
-  const { version } = changeRow(context, walletCodes, FIELDS, (row) => {
+  const { row, version } = changeRow(context, walletCodes, FIELDS, (row) => {
     if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
     const { priceUsdt = row.priceUsdt } = given;
+    mustBePrice(priceUsdt);
     if (hasFeed(row) && parse(priceUsdt) !== parse(row.priceUsdt)) throw invalid('priceUsdt');
     Object.assign(row, { ...given, priceUsdt });
   });
+  spreadPrice(context, row);
   return { version };
 }
 

@@ -17,8 +17,8 @@ const openWithdraws = (db: Db, { walletCode }: WalletCode): number =>
   [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))
     .length;
 
-/** Coins whose price comes from the market by itself; that of the others is entered. */
-const FED = new Set(['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE', 'LTC', 'TRX']);
+/** Coins whose price comes from the market by itself, and what prices are in; that of the others is entered. */
+const FED = new Set(['USDT', 'USDC', 'BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE', 'LTC', 'TRX']);
 
 /** True for a price nobody enters. */
 export const hasFeed = ({ coin }: Pick<WalletCode, 'coin'>): boolean => FED.has(coin);

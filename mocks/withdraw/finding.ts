@@ -1,8 +1,9 @@
 import type { Decimal } from '@/api/types';
 import type { WithdrawCheck } from '@/api/withdrawTypes';
 import type { Db } from '../db';
-import { floorTo, grouped, parse } from '../money';
+import { floorTo, grouped, parse, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import type { RechargeRow, WithdrawRow } from '../rows';
 import type { Figures } from './checkTexts';
 
@@ -55,7 +56,5 @@ export const memberEvidence = (db: Db, ids: readonly number[]): WithdrawCheck['r
   });
 
 /** Worth of a ledger line in USDT at the present price. */
-export function lineUsdt(db: Db, coin: string, change: string): Money {
-  const price = db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0';
-  return (parse(change) * parse(price)) / 10n ** 18n;
-}
+export const lineUsdt = (db: Db, coin: string, change: string): Money =>
+  times(parse(change), priceOf(db, coin));

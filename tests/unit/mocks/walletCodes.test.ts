@@ -139,6 +139,35 @@ test('an edit keeps to its version, leaves a price of the market alone, and its 
   expect(data.history.at(-1)?.diff).toContainEqual({ field: 'fee', before: '0.01', after: '0.5' });
 });
 
+test('nobody enters what USDT is worth, or that a coin is worth nothing', async () => {
+  for (const [code, priceUsdt] of [
+    ['USDT-TRC20', '0.0001'],
+    ['USDC-ERC20', '0.9'],
+    ['TON-TON', '0'],
+  ] as const) {
+    const row = current(code);
+    const answer = await admin.ask<{ fields: object }>('PUT', 'walletCode/edit', { ...row, priceUsdt });
+    expect(answer.code).toBe(40000);
+    expect(answer.data.fields).toHaveProperty('priceUsdt');
+  }
+  const free = await admin.ask('POST', 'walletCode/add', { ...draft, priceUsdt: '0' });
+  expect(free.code).toBe(40000);
+});
+
+test('a coin has one price on all its chains, whoever knows which', async () => {
+  const ton = current('TON-TON');
+  const made = { ...draft, walletCode: 'TON-ERC20', coin: 'TON', ledgerDecimals: 9, priceUsdt: '999' };
+  const { data } = await admin.ask<{ id: number }>('POST', 'walletCode/add', made);
+  expect(current('TON-ERC20')?.priceUsdt).toBe('5.4');
+  expect((await admin.ask('PUT', 'walletCode/edit', { ...ton, priceUsdt: '5.5' })).code).toBe(0);
+  expect(current('TON-ERC20')).toMatchObject({ priceUsdt: '5.5', version: 2 });
+  for (const id of [ton?.id, data.id]) {
+    const { history } = (await admin.ask<WalletCodeDetail>('GET', `walletCode/get?id=${id}`)).data;
+    expect(history.at(-1)?.diff).toEqual([{ field: 'priceUsdt', before: '5.4', after: '5.5' }]);
+  }
+  expect((await admin.ask('DELETE', 'walletCode/delete', { ids: [data.id] })).code).toBe(0);
+});
+
 test('members are told about the switches, so those want a reason', async () => {
   const risk = await signedIn(place, 'risk001');
   const row = current('BTC-BTC');

@@ -34,7 +34,7 @@ const terms: readonly Field[] = [
   field.amount('hotAlert', { rules: [required], initial: '0' }),
   field.amount('collectThreshold', { rules: [required], initial: '0' }),
   {
-    ...field.amount('priceUsdt', { rules: [required], hint: 'walletCode.priceHint' }),
+    ...field.money('priceUsdt', { rules: [required], hint: 'walletCode.priceHint' }),
     when: (_, { hasFeed }) => hasFeed !== 1,
   },
   field.number('sort', { min: 0, max: 9999, initial: 100 }),
