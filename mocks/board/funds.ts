@@ -1,9 +1,11 @@
 import type { BoardFlow, BoardVault } from '@/api/boardTypes';
+import { coverageOf } from '../asset/figures';
 import type { Db } from '../db';
 import { countedMembers, todayAndBefore } from '../figures';
 import type { Span } from '../figures';
 import { format, parse, sum, times } from '../money';
 import type { Money } from '../money';
+import { priceOf } from '../prices';
 import { HOUR, msOf, stampOf } from '../time';
 
 type InScope = (memberId: number) => boolean;
@@ -88,16 +90,9 @@ export function flowOf(db: Db, inScope: InScope): BoardFlow {
 /** The platform's wallets, and how they cover what members own. */
 export function vaultOf(db: Db): BoardVault {
   const inUse = db.walletCodes.filter(({ status }) => status === 1);
-  const ids = new Set(countedMembers(db, () => true).map(({ id }) => id));
-  const owed = new Map<string, Money>();
-  for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
-    if (ids.has(memberId)) owed.set(coin, (owed.get(coin) ?? 0n) + available + frozen);
-  }
-  const coverage = [...new Set(inUse.map(({ coin }) => coin))].map((coin) => {
-    const wallets = inUse.filter((wallet) => wallet.coin === coin);
-    const price = parse(wallets[0]?.priceUsdt ?? '0');
-    const held = sum(wallets.flatMap(({ hotBalance, coldBalance }) => [hotBalance, coldBalance]));
-    return { coin, held: times(held, price), owed: times(owed.get(coin) ?? 0n, price) };
+  const coverage = coverageOf(db).map(({ coin, hot, cold, liability }) => {
+    const price = priceOf(db, coin);
+    return { coin, held: times(sum([hot, cold]), price), owed: times(parse(liability), price) };
   });
   const shareOf = (row: { held: Money; owed: Money }) =>
     row.owed === 0n ? Number.POSITIVE_INFINITY : Number((row.held * 10_000n) / row.owed);

@@ -4,6 +4,7 @@ import { symbols } from '#mocks/board/symbols';
 import { createDb } from '#mocks/db';
 import { format, parse, sum, times } from '#mocks/money';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/time';
+import type { AssetSummary } from '@/api/assetTypes';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardPrices, BoardVault } from '@/api/boardTypes';
 import { bench, NOON, operator, signedIn } from './operator';
 
@@ -159,6 +160,21 @@ test('coverage is what the wallets hold against what the ledger owes real member
   expect(data.owed).toBe(total(data.coverage.map((row) => row.owed)));
   expect(data.wallets.filter(({ low }) => low)).toMatchObject([{ walletCode: 'USDT-BEP20' }]);
   expect(data.wallets[0]?.low).toBe(true);
+});
+
+test('a wallet code that is switched off still covers what is owed, here as in the asset figures', async () => {
+  const place = bench();
+  const { db } = place;
+  const who = await signedIn(place, 'admin');
+  const off = db.walletCodes.find(({ walletCode }) => walletCode === 'USDT-BEP20');
+  Object.assign(off ?? {}, { status: 0 });
+  const { data } = await who.ask<BoardVault>('GET', vault);
+  const assets = await who.ask<AssetSummary>('GET', 'memberAsset/summary');
+  const usdt = assets.data.coverage?.find(({ coin }) => coin === 'USDT');
+  expect(data.coverage.find(({ coin }) => coin === 'USDT')?.held).toBe(
+    total([usdt?.hot ?? '', usdt?.cold ?? '']),
+  );
+  expect(data.wallets.map(({ walletCode }) => walletCode)).not.toContain('USDT-BEP20');
 });
 
 test('an agent sees his own team’s money only, and no wallets; others need the permission', async () => {
