@@ -27,12 +27,15 @@ export const has =
     return part === undefined ? null : (row, db) => contains(of(row, db), part);
   };
 
-/** One value, exactly. */
+/** One value, exactly, or whatever else `same` takes for it. */
 export const is =
-  <Row>(of: (row: Row, db: Db) => string | number | null): Narrow<Row> =>
+  <Row>(
+    of: (row: Row, db: Db) => string | number | null,
+    same = (own: string, wanted: string): boolean => own === wanted,
+  ): Narrow<Row> =>
   (given, name) => {
     const wanted = asked(code, given, name);
-    return wanted === undefined ? null : (row, db) => String(of(row, db) ?? '') === wanted;
+    return wanted === undefined ? null : (row, db) => same(String(of(row, db) ?? ''), wanted);
   };
 
 /** One of several values; a row may have several itself. */

@@ -8,10 +8,10 @@ import { invalid, Refusal } from '../refusal';
 import { findRow, mustBeVersion, touch } from '../resource';
 import { addStep, dropClaim, mustBeUnclaimed } from '../review';
 import type { RechargeRow } from '../rows';
-import { hashRule } from '../seeds/chainText';
 import { stepUp } from '../signIn';
+import { readHash } from '../transactions';
 import { recharges } from './list';
-import { forgetFirstApproval, reviewRecharge, sameTransaction } from './review';
+import { forgetFirstApproval, reviewRecharge, twinsOf } from './review';
 
 /** Body of a review. */
 export const review = object({
@@ -64,14 +64,10 @@ export function editRecharge(context: Context<ReturnType<typeof edit>>): {
   if (![0, 1, 5].includes(row.status)) throw new Refusal(40904);
   mustBeUnclaimed(db, row, user);
   mustBeVersion(context, recharges, row, input.version);
-  const { txHash, remark } = input;
-  if (txHash !== row.txHash && txHash) {
-    if (!hashRule(row.chain).test(txHash)) throw invalid('txHash');
-    const taken = [...db.recharges.values()].some(
-      (other) => other.id !== row.id && sameTransaction(other, { chain: row.chain, txHash }),
-    );
-    if (taken) throw new Refusal(40905, { field: 'txHash' });
-  }
+  const { remark } = input;
+  const typed = input.txHash !== '' && input.txHash !== row.txHash;
+  const txHash = typed ? readHash(row.chain, input.txHash) : input.txHash;
+  if (typed && twinsOf(db, row, txHash).length > 0) throw new Refusal(40905, { field: 'txHash' });
   const before = { ...row };
   if (txHash !== row.txHash) forgetFirstApproval(row);
   Object.assign(row, { txHash, remark });

@@ -14,6 +14,7 @@ import type { Resource } from '../resource';
 import { stepsOf } from '../review';
 import type { RechargeRow } from '../rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../time';
+import { sameHash } from '../transactions';
 
 const rechargeDates: DateColumns<RechargeRow> = {
   createdAt: (row) => row.createdAt,
@@ -101,7 +102,7 @@ export const recharges: Resource<RechargeRow, RechargeLog> = {
       riskFlags: anyOf((row) => row.riskFlags),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
-      txHash: is((row) => row.txHash),
+      txHash: is((row) => row.txHash, sameHash),
       fromAddress: has((row) => row.fromAddress),
       toAddress: has((row) => row.toAddress),
       payerName: has((row) => row.payerName),

@@ -12,6 +12,7 @@ import { mustBeVersion, touch } from '../resource';
 import { addStep, dropClaim, mustBeUnclaimed } from '../review';
 import type { RechargeRow } from '../rows';
 import type { User } from '../systemRows';
+import { sameTransaction } from '../transactions';
 
 /** One reviewer's word on one recharge. */
 export interface RechargeVerdict {
@@ -54,17 +55,15 @@ function mustBeCreditable(db: Db, row: RechargeRow, bulk: boolean): void {
   if (db.members.get(row.memberId)?.status === 3) throw new Refusal(40904);
   if (row.channelId !== null && db.channels.get(row.channelId)?.status !== 1) throw new Refusal(40904);
   if (bulk && row.riskFlags.length) throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
-  const twin =
-    row.txHash &&
-    [...db.recharges.values()].some(
-      (other) => other.id !== row.id && sameTransaction(other, row) && other.status === 2,
-    );
-  if (twin) throw new Refusal(40905, { field: 'txHash' });
+  if (twinsOf(db, row, row.txHash).some(({ status }) => status === 2))
+    throw new Refusal(40905, { field: 'txHash' });
 }
 
-/** Two records of one transaction on one chain. */
-export const sameTransaction = (a: RechargeRow, b: Pick<RechargeRow, 'chain' | 'txHash'>): boolean =>
-  !a.deleted && a.chain === b.chain && a.txHash === b.txHash;
+/** Other recharges of the same transaction, if this is a recharge's. */
+export const twinsOf = (db: Db, { id, chain }: RechargeRow, txHash: string): RechargeRow[] =>
+  [...db.recharges.values()].filter(
+    (other) => other.id !== id && !other.deleted && sameTransaction(other, { chain, txHash }),
+  );
 
 /** What is booked: the amount less the fee, or a figure the reviewer corrected. */
 function creditOf(db: Db, row: RechargeRow, { creditAmount, remark }: RechargeVerdict): Money {

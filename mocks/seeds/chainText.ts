@@ -1,4 +1,5 @@
 import type { Random } from '../random';
+import { hashFor } from '../transactions';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BECH32 = 'acdefghjklmnpqrstuvwxyz023456789';
@@ -25,10 +26,5 @@ export const addressOn = (chain: string, random: Random): string => (ADDRESSES[c
 /** A well-formed transaction hash; all of them start with `feed`, whatever the notation. */
 export function hashOn(chain: string, random: Random): string {
   if (chain === 'SOL') return `feed${random.text(83, BASE58)}`;
-  const hash = `feed${random.text(60, HEX)}`;
-  return ['ETH', 'BSC', 'MATIC'].includes(chain) ? `0x${hash}` : hash;
+  return hashFor(chain, `feed${random.text(60, HEX)}`);
 }
-
-/** What a transaction hash of a chain looks like. */
-export const hashRule = (chain: string): RegExp =>
-  chain === 'SOL' ? /^[1-9A-HJ-NP-Za-km-z]{80,90}$/ : /^(0x)?[0-9a-fA-F]{64}$/;

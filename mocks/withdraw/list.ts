@@ -10,6 +10,7 @@ import type { Resource } from '../resource';
 import { claimOf, stepsOf } from '../review';
 import type { WithdrawRow } from '../rows';
 import { MINUTE, msOf } from '../time';
+import { sameHash } from '../transactions';
 import { assess, assessed } from './checks';
 import { creditedOf, limitsOf, membersBehind, usedBy, withdrawsOf, worthOf } from './facts';
 
@@ -85,7 +86,7 @@ export const withdraws: Resource<WithdrawRow, WithdrawLog> = {
       firstReviewer: is((row) => row.firstReviewer),
       secondReviewer: is((row) => row.secondReviewer),
       payMode: is((row) => row.payMode),
-      txHash: is((row) => row.txHash),
+      txHash: is((row) => row.txHash, sameHash),
       ip: is((row) => row.ip),
       rejectCode: anyOf((row) => row.rejectCode),
     },

@@ -10,7 +10,7 @@ import { stepUp } from '../signIn';
 import { mustNotBeBlocked } from './checks';
 import { hotRoom } from './facts';
 import { withdraws } from './list';
-import { confirming, mustBeFreeHash } from './payout';
+import { confirming, freeHash } from './payout';
 import { changeBy } from './states';
 
 /** Body of a payout. */
@@ -32,14 +32,14 @@ type Payment = ReturnType<typeof payment>;
  */
 function pay(context: Context<Payment>, row: WithdrawRow): void {
   const { db, user, input } = context;
-  const { payMode, txHash, versions } = input;
+  const { payMode, txHash: typed, versions } = input;
   if (row.status !== 3) throw new Refusal(40904);
   changeBy(context, row, versions.get(String(row.id)), { result: 'pay' }, () => {
     mustNotBeBlocked(context, row);
     if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
       throw new Refusal(40904);
     if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room) throw new Refusal(42201);
-    if (txHash !== undefined) mustBeFreeHash(db, row, txHash);
+    const txHash = typed === undefined ? undefined : freeHash(db, row, typed);
     row.payMode = payMode;
     row.paidBy = user.userName;
     row.status = 4;

@@ -1,8 +1,8 @@
 import type { Db } from '../db';
 import { format, parse } from '../money';
-import { invalid, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
 import type { WithdrawRow } from '../rows';
-import { hashRule } from '../seeds/chainText';
+import { readHash, sameTransaction } from '../transactions';
 import { completeWithdraw, returnWithdraw } from '../withdraws';
 
 /** The money has arrived: it is booked, and gone from the hot wallet. */
@@ -30,11 +30,15 @@ export function confirming(row: WithdrawRow, txHash: string): void {
   row.failReason = '';
 }
 
-/** A transaction somebody has typed. @throws Refusal 40000 for none of this chain, 40905 for one that is taken */
-export function mustBeFreeHash(db: Db, row: WithdrawRow, txHash: string): void {
-  if (!hashRule(row.chain).test(txHash)) throw invalid('txHash');
+/**
+ * A transaction somebody has typed, as its chain writes it.
+ * @throws Refusal 40000 for none of this chain, 40905 for one that is taken
+ */
+export function freeHash(db: Db, { id, chain }: WithdrawRow, typed: string): string {
+  const txHash = readHash(chain, typed);
   const taken = [...db.withdraws.values()].some(
-    (other) => other.id !== row.id && other.chain === row.chain && other.txHash === txHash,
+    (other) => other.id !== id && sameTransaction(other, { chain, txHash }),
   );
   if (taken) throw new Refusal(40905, { field: 'txHash' });
+  return txHash;
 }

@@ -5,7 +5,7 @@ import { findRow } from '../resource';
 import type { WithdrawRow } from '../rows';
 import { stepUp } from '../signIn';
 import { withdraws } from './list';
-import { complete, confirming, fail, mustBeFreeHash } from './payout';
+import { complete, confirming, fail, freeHash } from './payout';
 import { changeBy } from './states';
 
 /** Body of what became of a payout. */
@@ -26,9 +26,7 @@ const UNCLEAR = 11;
 
 /** The transaction that is told now, or the one that is known. @throws Refusal 40000, 40905 */
 function hashFrom({ db, input }: Context<Outcome>, row: WithdrawRow): string {
-  const txHash = input.txHash ?? row.txHash;
-  mustBeFreeHash(db, row, txHash);
-  return txHash;
+  return freeHash(db, row, input.txHash ?? row.txHash);
 }
 
 /** The first of two people says what he has found out, and how. */
@@ -54,8 +52,7 @@ function conclude({ db, user, input }: Context<Outcome>, row: WithdrawRow): void
   if (!proposal) throw new Refusal(40904);
   if (input.result === 'confirm') {
     if (proposal.by === user.userName) throw new Refusal(40903);
-    if (proposal.result === 'sent') mustBeFreeHash(db, row, proposal.txHash);
-    if (proposal.result === 'sent') confirming(row, proposal.txHash);
+    if (proposal.result === 'sent') confirming(row, freeHash(db, row, proposal.txHash));
     else fail(db, row, proposal.reason, user.userName);
   }
   row.proposal = null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
 import type { RechargeDetail, RechargeLog } from '@/api/financeTypes';
-import type { BulkAnswer } from '@/api/types';
+import type { BulkAnswer, Page } from '@/api/types';
 import { bench, operator, signedIn } from './operator';
 import { draft, rowOf, waiting } from './recharges';
 
@@ -106,6 +106,31 @@ test('an edit checks version, hash and duplicates, and shows what it changed', a
   expect(data.history).toMatchObject([
     { result: 'edit', diff: [{ field: 'txHash', before: '', after: 'feed'.repeat(16) }] },
   ]);
+});
+
+test('a transaction is the same in capitals, with a prefix or on a chain nobody named', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const known = (chain: string) =>
+    [...place.db.recharges.values()].find((item) => item.chain === chain && item.status === 2 && item.txHash)
+      ?.txHash ?? '';
+  const open = (chain: string) => waiting(place, { chain, source: 3, channelId: null });
+  const edit = async ({ id, version }: { id: number; version: number }, txHash: string) =>
+    (await who.ask('PUT', 'memberRechargeLog/edit', { id, version, remark: '', txHash })).code;
+  const [tron, ether, unknown] = [open('TRX'), open('ETH'), open('')];
+  expect(await edit(tron, known('TRX').toUpperCase())).toBe(40905);
+  expect(await edit(tron, `0x${known('TRX')}`)).toBe(40905);
+  expect(await edit(ether, known('ETH').slice(2).toUpperCase())).toBe(40905);
+  expect(await edit(unknown, known('TRX'))).toBe(40905);
+  expect(await edit(unknown, known('SOL'))).toBe(40905);
+  expect(await edit(ether, known('TRX').toUpperCase())).toBe(0);
+  expect(ether.txHash).toBe(`0x${known('TRX')}`);
+  expect(await edit(unknown, ether.txHash)).toBe(40905);
+  const { data } = await who.ask<Page<RechargeLog>>('POST', 'cwManage/chargeLogList', {
+    chain: 'ETH',
+    txHash: known('TRX'),
+  });
+  expect(data.list.map(({ id }) => id)).toEqual([ether.id]);
 });
 
 test('only what never was money can be deleted, and it is gone from lists and counts', async () => {

@@ -125,6 +125,8 @@ test('a manual payout is confirming with its transaction, and waits for it witho
   const [known, unknown] = [await approved(plain), await approved(plain)];
   expect((await pay(people.finance01, known, { payMode: 2, txHash: 'short' })).code).toBe(40000);
   expect((await pay(people.finance01, known, { payMode: 2, txHash: hash(11) })).code).toBe(40905);
+  const shouted = hash(11).toUpperCase();
+  expect((await pay(people.finance01, known, { payMode: 2, txHash: shouted })).code).toBe(40905);
   expect((await pay(people.finance01, known, { payMode: 1, txHash: hash(21) })).code).toBe(40000);
   expect((await pay(people.finance01, known, { payMode: 2, txHash: hash(21) })).code).toBe(0);
   expect(known).toMatchObject({ status: 5, payMode: 2, txHash: hash(21) });
