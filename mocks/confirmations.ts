@@ -4,7 +4,7 @@ import { creditRecharge } from './recharge/store';
 import { addStep } from './review';
 import type { RechargeRow, WithdrawRow } from './rows';
 import { hashOn } from './seeds/chainText';
-import { complete, confirming, fail } from './withdraw/payout';
+import { complete, confirming, fail, unclear } from './withdraw/payout';
 import { change } from './withdraw/states';
 
 /** How long the gateway takes to answer, and a chain to confirm everything it has to. Milliseconds. */
@@ -24,10 +24,7 @@ function gatewayAnswers(db: Db, row: WithdrawRow): void {
   if (row.id % 13 === 5) {
     change(db, row, { result: 'fail', who: '' }, () => fail(db, row, 'gateway: not broadcast'));
   } else if (row.id % 7 === 3) {
-    change(db, row, { result: 'result', who: '' }, () => {
-      row.status = 11;
-      row.failReason = 'gateway: time-out';
-    });
+    change(db, row, { result: 'result', who: '' }, () => unclear(row));
   } else {
     const txHash = hashOn(row.chain, db.random('gateway'));
     change(db, row, { result: 'result', who: '' }, () => confirming(row, txHash));

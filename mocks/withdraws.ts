@@ -74,10 +74,11 @@ export function returnWithdraw(db: Db, row: WithdrawRow, at: number, operatorNam
 }
 
 /** Paid: the net amount leaves the platform, the fee stays with it. */
-export function completeWithdraw(db: Db, row: WithdrawRow, at: number, operatorName = ''): void {
-  book(db, row, { bizType: 105, frozen: -parse(row.netAmount), operatorName, at });
+export function completeWithdraw(db: Db, row: WithdrawRow, at: number): void {
+  const by = { operatorName: '', at };
+  book(db, row, { bizType: 105, frozen: -parse(row.netAmount), ...by });
   const fee = parse(row.fee);
-  if (fee > 0n) book(db, row, { bizType: 106, frozen: -fee, operatorName, at });
+  if (fee > 0n) book(db, row, { bizType: 106, frozen: -fee, ...by });
   row.status = 6;
   row.completedAt = stampOf(at);
   row.updatedAt = row.completedAt;

@@ -6,9 +6,10 @@ import { readHash, sameTransaction } from '../transactions';
 import { completeWithdraw, returnWithdraw } from '../withdraws';
 
 /** The money has arrived: it is booked, and gone from the hot wallet. */
-export function complete(db: Db, row: WithdrawRow, operatorName = ''): void {
+export function complete(db: Db, row: WithdrawRow): void {
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
-  completeWithdraw(db, row, db.now(), operatorName);
+  completeWithdraw(db, row, db.now());
+  row.proposal = null;
   row.confirmations = wallet?.confirmations ?? row.confirmations;
   if (!wallet || row.isInternal) return;
   const left = parse(wallet.hotBalance) - parse(row.netAmount);
@@ -19,6 +20,7 @@ export function complete(db: Db, row: WithdrawRow, operatorName = ''): void {
 export function fail(db: Db, row: WithdrawRow, failReason: string, operatorName = ''): void {
   returnWithdraw(db, row, db.now(), operatorName);
   row.status = 8;
+  row.proposal = null;
   row.failReason = failReason;
 }
 
@@ -28,6 +30,14 @@ export function confirming(row: WithdrawRow, txHash: string): void {
   row.txHash = txHash;
   row.confirmations = 0;
   row.failReason = '';
+  row.proposal = null;
+}
+
+/** Nobody knows: what somebody found out before the gateway fell silent is to be found out again. */
+export function unclear(row: WithdrawRow): void {
+  row.status = 11;
+  row.failReason = 'gateway: time-out';
+  row.proposal = null;
 }
 
 /**

@@ -5,14 +5,14 @@ import { findRow } from '../resource';
 import type { WithdrawRow } from '../rows';
 import { stepUp } from '../signIn';
 import { withdraws } from './list';
-import { complete, confirming, fail, freeHash } from './payout';
+import { confirming, fail, freeHash } from './payout';
 import { changeBy } from './states';
 
 /** Body of what became of a payout. */
 export const outcome = object({
   id: int,
   version: int,
-  result: oneOf('sent', 'complete', 'fail', 'confirm', 'dismiss'),
+  result: oneOf('sent', 'fail', 'confirm', 'dismiss'),
   txHash: optional(text(100)),
   proof: optional(reason(5)),
   reason: reason(5),
@@ -22,19 +22,20 @@ export const outcome = object({
 
 type Outcome = ReturnType<typeof outcome>;
 
+const PROCESSING = 4;
+const CONFIRMING = 5;
 const UNCLEAR = 11;
 
-/** The transaction that is told now, or the one that is known. @throws Refusal 40000, 40905 */
-function hashFrom({ db, input }: Context<Outcome>, row: WithdrawRow): string {
-  return freeHash(db, row, input.txHash ?? row.txHash);
-}
+const BY_HAND = 2;
+
+/** The transaction of a payout that went out. @throws Refusal 40000, 40905 */
+const hashFrom = ({ db, input }: Context<Outcome>, row: WithdrawRow): string =>
+  freeHash(db, row, input.txHash ?? '');
 
 /** The first of two people says what he has found out, and how. */
-function propose(context: Context<Outcome>, row: WithdrawRow): void {
+function propose(context: Context<Outcome>, row: WithdrawRow, result: 'sent' | 'fail'): void {
   const { db, user, input } = context;
-  const { result, proof, reason: why } = input;
-  if (result !== 'sent' && result !== 'fail') throw new Refusal(40904);
-  if (row.proposal) throw new Refusal(40904);
+  const { proof, reason: why } = input;
   if (proof === undefined) throw invalid('proof');
   row.proposal = {
     result,
@@ -50,35 +51,34 @@ function propose(context: Context<Outcome>, row: WithdrawRow): void {
 function conclude({ db, user, input }: Context<Outcome>, row: WithdrawRow): void {
   const { proposal } = row;
   if (!proposal) throw new Refusal(40904);
-  if (input.result === 'confirm') {
-    if (proposal.by === user.userName) throw new Refusal(40903);
-    if (proposal.result === 'sent') confirming(row, freeHash(db, row, proposal.txHash));
-    else fail(db, row, proposal.reason, user.userName);
+  if (input.result === 'dismiss') {
+    row.proposal = null;
+    return;
   }
-  row.proposal = null;
+  if (proposal.by === user.userName) throw new Refusal(40903);
+  if (proposal.result === 'sent') confirming(row, freeHash(db, row, proposal.txHash));
+  else fail(db, row, proposal.reason, user.userName);
 }
 
-function settle(context: Context<Outcome>, row: WithdrawRow): void {
-  const { db, user, input } = context;
-  switch (input.result) {
-    case 'sent':
-      if (row.status !== 4) throw new Refusal(40904);
-      confirming(row, hashFrom(context, row));
-      return;
-    case 'complete':
-      row.txHash = hashFrom(context, row);
-      complete(db, row, user.userName);
-      return;
-    case 'fail':
-      fail(db, row, input.reason, user.userName);
-      return;
-    default:
-      throw new Refusal(40904);
-  }
+/** A transaction that is known stays what it is; only where none is known one can be told. */
+function tellSent(context: Context<Outcome>, row: WithdrawRow): void {
+  if (row.status === CONFIRMING) throw new Refusal(40904);
+  if (row.status === PROCESSING) confirming(row, hashFrom(context, row));
+  else propose(context, row, 'sent');
 }
+
+/** Nobody alone gives back what a gateway or a chain has got. */
+function tellFailed(context: Context<Outcome>, row: WithdrawRow): void {
+  const { db, user, input } = context;
+  if (row.status === PROCESSING && row.payMode === BY_HAND) fail(db, row, input.reason, user.userName);
+  else propose(context, row, 'fail');
+}
+
+const HISTORY = { sent: 'result', fail: 'result', confirm: 'approve', dismiss: 'revoke' } as const;
 
 /**
- * Records what became of a payout. Of an unclear one two people have to say the same.
+ * Records what became of a payout. Where it is unclear, or has failed although it may be on its way, two
+ * people have to say the same. Completed is what the chain has confirmed, and nobody's word.
  * @throws Refusal 40301, 40400, 40901, 40902, 40900, 40904, 40903, 40000, 40001, 40905
  */
 export function recordResult(context: Context<Outcome>): { id: number; version: number; status: number } {
@@ -86,20 +86,19 @@ export function recordResult(context: Context<Outcome>): { id: number; version: 
   const row = findRow(context, withdraws, input.id);
   note({ targetType: withdraws.target, targetId: String(row.id), targetText: row.orderNo });
   stepUp(db, user, input.operPassword);
-  if (![4, 5, UNCLEAR].includes(row.status)) throw new Refusal(40904);
+  if (![PROCESSING, CONFIRMING, UNCLEAR].includes(row.status)) throw new Refusal(40904);
   const second = input.result === 'confirm' || input.result === 'dismiss';
   const proof = input.proof === undefined ? '' : ` (${input.proof})`;
   const deed = {
-    result: { sent: 'result', complete: 'complete', fail: 'result', confirm: 'approve', dismiss: 'revoke' }[
-      input.result
-    ],
+    result: HISTORY[input.result],
     note: `${input.reason}${proof}`,
     step: second ? 2 : 1,
   } as const;
   changeBy(context, row, input.version, deed, () => {
-    if (row.status !== UNCLEAR) settle(context, row);
-    else if (second) conclude(context, row);
-    else propose(context, row);
+    if (second) conclude(context, row);
+    else if (row.proposal) throw new Refusal(40904);
+    else if (input.result === 'sent') tellSent(context, row);
+    else tellFailed(context, row);
   });
   return { id: row.id, version: row.version, status: row.status };
 }

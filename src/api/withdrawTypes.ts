@@ -16,7 +16,7 @@ export interface WithdrawOverride {
   rules: string[];
 }
 
-/** What one operator found out about an unclear payout; another one confirms or dismisses it. */
+/** What one operator found out about a payout; another one confirms or dismisses it. */
 export interface WithdrawProposal {
   result: 'sent' | 'fail';
   /** Empty when it failed. */
@@ -217,13 +217,13 @@ export interface WithdrawPay {
 }
 
 /**
- * Body of `POST cwManage/withdrawLogResult`. An unclear payout takes `sent` or `fail` with a proof from
- * one person, then `confirm` or `dismiss` from another.
+ * Body of `POST cwManage/withdrawLogResult`. An unclear payout takes `sent` or `fail`, one that a gateway or a
+ * chain has got `fail`, with a proof from one person, then `confirm` or `dismiss` from another.
  */
 export interface WithdrawResult {
   id: number;
   version: number;
-  result: 'sent' | 'complete' | 'fail' | 'confirm' | 'dismiss';
+  result: 'sent' | 'fail' | 'confirm' | 'dismiss';
   txHash?: string;
   proof?: string;
   reason: string;

@@ -101,12 +101,11 @@ export default {
   'withdraw.recordResult': 'Record result',
   'withdraw.resultTitle': 'Record result {{orderNo}}',
   'withdraw.resultText':
-    'Check the chain first. Completing takes the frozen funds, failing returns them; both are final.',
+    'Check the chain first. Failing returns the frozen funds and is final; two people have to say so of what the gateway or the chain has got.',
   'withdraw.unclearText':
     'The gateway timed out and the result is unknown: never pay again. Two people have to find the same.',
   'withdraw.resultDone': 'Result recorded',
   'withdraw.result.sent': 'Sent, to be confirmed on chain',
-  'withdraw.result.complete': 'Completed',
   'withdraw.result.fail': 'Not sent, return to the member',
   'withdraw.result.confirm': 'Agree',
   'withdraw.result.dismiss': 'Take it back',

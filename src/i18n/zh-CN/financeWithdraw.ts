@@ -94,11 +94,11 @@ export default {
   'withdraw.payableOnly': '只能选择待打款的记录',
   'withdraw.recordResult': '登记结果',
   'withdraw.resultTitle': '登记结果 {{orderNo}}',
-  'withdraw.resultText': '请先在链上核实。完成后将扣除冻结资金，失败则退回会员，均不可撤销。',
+  'withdraw.resultText':
+    '请先在链上核实。失败将把冻结资金退回会员，不可撤销；已交网关或已广播的，须由两人先后确认。',
   'withdraw.unclearText': '网关超时，打款结果未知，切勿重复打款。须由两人先后核实并给出相同结论。',
   'withdraw.resultDone': '结果已登记',
   'withdraw.result.sent': '已广播，等待链上确认',
-  'withdraw.result.complete': '已到账',
   'withdraw.result.fail': '确认未广播，退回会员',
   'withdraw.result.confirm': '同意上述结论',
   'withdraw.result.dismiss': '撤回上述结论',

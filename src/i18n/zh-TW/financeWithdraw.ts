@@ -96,11 +96,11 @@ export default {
   'withdraw.payableOnly': '只能選擇待打款的記錄',
   'withdraw.recordResult': '登記結果',
   'withdraw.resultTitle': '登記結果 {{orderNo}}',
-  'withdraw.resultText': '請先在鏈上核實。完成後將扣除凍結資金，失敗則退回會員，均不可撤銷。',
+  'withdraw.resultText':
+    '請先在鏈上核實。失敗將把凍結資金退回會員，不可撤銷；已交閘道或已廣播的，須由兩人先後確認。',
   'withdraw.unclearText': '閘道逾時，打款結果未知，切勿重複打款。須由兩人先後核實並給出相同結論。',
   'withdraw.resultDone': '結果已登記',
   'withdraw.result.sent': '已廣播，等待鏈上確認',
-  'withdraw.result.complete': '已到帳',
   'withdraw.result.fail': '確認未廣播，退回會員',
   'withdraw.result.confirm': '同意上述結論',
   'withdraw.result.dismiss': '撤回上述結論',

@@ -95,7 +95,7 @@ test('C79 a time-out is unclear and stays so until two people agree', async () =
   expect((await pay(people.finance01, row)).code).toBe(40904);
   const failed = { result: 'fail', proof: '网关工单 8812' };
   expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40000);
-  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'complete' })).code).toBe(40904);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'complete' })).code).toBe(40000);
   expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
   expect(row).toMatchObject({ status: 11, proposal: { result: 'fail', by: 'finance01' } });
   expect((await act(people.finance02, row, 'withdrawLogResult', failed)).code).toBe(40904);
@@ -133,14 +133,55 @@ test('a manual payout is confirming with its transaction, and waits for it witho
   expect((await pay(people.finance01, unknown, { payMode: 2 })).code).toBe(0);
   place.wait(600_000);
   expect((await look(unknown)).data.status).toBe(4);
-  expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'complete' })).code).toBe(
-    40000,
-  );
-  const done = { result: 'complete', txHash: hash(22) };
-  expect((await act(people.finance01, unknown, 'withdrawLogResult', done)).code).toBe(0);
-  expect(unknown).toMatchObject({ status: 6, txHash: hash(22) });
+  expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'sent' })).code).toBe(40000);
+  const sent = { result: 'sent', txHash: hash(22) };
+  expect((await act(people.finance01, unknown, 'withdrawLogResult', sent)).code).toBe(0);
+  expect(unknown).toMatchObject({ status: 5, txHash: hash(22) });
+  const another = { result: 'sent', txHash: hash(23), proof: '区块浏览器可查' };
+  expect((await act(people.finance01, unknown, 'withdrawLogResult', another)).code).toBe(40904);
+  expect(unknown.txHash).toBe(hash(22));
+  await look(unknown);
+  place.wait(90_000);
+  expect((await look(unknown)).data.status).toBe(6);
   expect(booked(unknown)).toEqual([103, 105, 106]);
   expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'fail' })).code).toBe(40904);
+});
+
+test('what was sent by hand and never went out is given back at one person’s word', async () => {
+  const row = await approved(plain);
+  await pay(people.finance01, row, { payMode: 2 });
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 8, failReason: '链上已经核实' });
+  expect(booked(row)).toEqual([103, 104]);
+});
+
+test.each([
+  ['the gateway', 4, { payMode: 1 }],
+  ['the chain', 5, { payMode: 2, txHash: hash(31) }],
+])('nobody alone gives back what %s has got', async (_, status, how) => {
+  const row = await approved(plain);
+  await pay(people.finance01, row, how);
+  const failed = { result: 'fail', proof: '网关工单 8813' };
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40000);
+  expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
+  expect(row).toMatchObject({ status, proposal: { result: 'fail', by: 'finance01' } });
+  expect(booked(row)).toEqual([103]);
+  expect((await act(people.finance02, row, 'withdrawLogResult', failed)).code).toBe(40904);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40903);
+  expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 8, proposal: null });
+  expect(booked(row)).toEqual([103, 104]);
+});
+
+test('what the chain has confirmed is paid, whatever somebody thought of it', async () => {
+  const row = await approved(plain);
+  await pay(people.finance01, row, { payMode: 2, txHash: hash(32) });
+  await look(row);
+  const failed = { result: 'fail', proof: '网关工单 8814' };
+  expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
+  place.wait(90_000);
+  expect((await look(row)).data).toMatchObject({ status: 6, proposal: null });
+  expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40904);
 });
 
 test('a hot wallet that has less than is on its way out of it pays nothing', async () => {

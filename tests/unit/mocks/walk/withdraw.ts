@@ -115,12 +115,11 @@ export const withdrawWalk: Walk = ({ db, random, one, some, version, versions, .
       often: 6,
       input: () => {
         const row = one(rows(), isIn(4, 5, 11));
-        const unclear = row.status === 11;
-        const second = row.proposal === null ? 'sent' : random.pick(['confirm', 'confirm', 'dismiss']);
+        const second = row.proposal === null ? 'fail' : random.pick(['confirm', 'confirm', 'dismiss']);
         return {
           id: row.id,
           version: version(row),
-          result: random.pick(['sent', 'fail', unclear ? second : 'complete', second]),
+          result: random.pick(['sent', 'fail', second, second]),
           txHash: random.pick([undefined, hashOn(row.chain, random), one(rows()).txHash || undefined]),
           proof: random.pick(['区块浏览器截图已核对', undefined]),
           reason: draw.reason(),

@@ -5,7 +5,7 @@ import { TimeCell } from '@/crud/cells/TimeCell';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 
-/** What one person has found out about an unclear payout, and lifted blocks: both want somebody else's eyes. */
+/** What one person has found out about a payout, and lifted blocks: both want somebody else's eyes. */
 export function Proposal({ record: { proposal, override } }: { record: WithdrawLog }) {
   const t = useT();
   return (

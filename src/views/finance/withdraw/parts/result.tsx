@@ -3,7 +3,7 @@ import { recordWithdraw, WITHDRAW_RESULT, withdrawLog } from '@/api/withdraws';
 import type { WithdrawLog, WithdrawResult } from '@/api/withdrawTypes';
 import type { RowAction } from '@/crud/action';
 import { textOf } from '@/crud/cells/value';
-import type { Field, Rule } from '@/crud/field';
+import type { Field } from '@/crud/field';
 import { FormDialog } from '@/crud/FormDialog';
 import { fieldKit } from '@/crud/kit/fields';
 import { minChars, required } from '@/crud/rules';
@@ -11,46 +11,39 @@ import { stepUpField } from '@/crud/stepUp';
 import type { Key } from '@/i18n/keys';
 import { useSession } from '@/stores/session';
 import { Proposal } from './Proposal';
-import { isSent, isUnclear } from './states';
+import { isOutOfHand, isSent, isUnclear } from './states';
 
 const field = fieldKit<WithdrawResult, WithdrawResult>(withdrawLog.name);
 
 type Result = WithdrawResult['result'];
 
-const RESULTS: readonly Result[] = ['sent', 'complete', 'fail', 'confirm', 'dismiss'];
+const RESULTS: readonly Result[] = ['sent', 'fail', 'confirm', 'dismiss'];
 
 /** What can be said about a payout now, and by this operator. */
 function resultsFor({ status, proposal }: WithdrawLog): readonly Result[] {
-  if (status === 4) return ['sent', 'complete', 'fail'];
-  if (status === 5) return ['complete', 'fail'];
-  if (!proposal) return ['sent', 'fail'];
+  if (!proposal) return status === 5 ? ['fail'] : ['sent', 'fail'];
   return proposal.by === useSession.getState().user?.userName ? ['dismiss'] : ['confirm', 'dismiss'];
 }
-
-/** Money that is on its way has a transaction. */
-const hashWhenSent: Rule = (value, t, all) =>
-  (all['result'] === 'sent' || all['result'] === 'complete') && !textOf(value)
-    ? t('crud.rule.required')
-    : null;
 
 function fieldsFor(row: WithdrawLog): Field[] {
   const choices = resultsFor(row).map((value) => ({
     value,
     label: `withdraw.result.${value}` satisfies Key,
   }));
-  const settling = isUnclear(row) && row.proposal !== null;
   return [
     field.select('result', choices, { rules: [required] }),
-    ...(settling ? [] : [field.text('txHash', { rules: [hashWhenSent] })]),
-    ...(isUnclear(row) && !settling
-      ? [field.area('proof', { rules: [required, minChars(5)], hint: 'withdraw.proofHint' })]
-      : []),
+    // Money that is on its way has a transaction.
+    { ...field.text('txHash', { rules: [required] }), when: (all) => all['result'] === 'sent' },
+    {
+      ...field.area('proof', { rules: [required, minChars(5)], hint: 'withdraw.proofHint' }),
+      when: ({ result }) => (result === 'sent' && isUnclear(row)) || (result === 'fail' && isOutOfHand(row)),
+    },
     field.area('reason', { rules: [required, minChars(5)] }),
     stepUpField,
   ];
 }
 
-/** Records what became of a payout. Of an unclear one two people have to say the same. */
+/** Records what became of a payout. Of one that is out of hand two people have to say the same. */
 export const recordResult: RowAction<WithdrawLog> = {
   name: 'result',
   label: 'withdraw.recordResult',

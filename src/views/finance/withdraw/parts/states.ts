@@ -16,6 +16,10 @@ export const isPayable = ({ status }: Stated): boolean => status === 3;
 
 export const isUnclear = ({ status }: Stated): boolean => status === 11;
 
+/** Nobody alone says that it has failed: a gateway or a chain has got it. */
+export const isOutOfHand = (row: Pick<WithdrawLog, 'status' | 'payMode'>): boolean =>
+  isUnclear(row) || row.status === 5 || (row.status === 4 && row.payMode === 1);
+
 /** Sent, or maybe sent: somebody may know what became of it. */
 export const isSent = (row: Stated): boolean => row.status === 4 || row.status === 5 || isUnclear(row);
 
