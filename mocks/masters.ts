@@ -36,7 +36,8 @@ export const sortHandler = <Row extends Editable & { sort: number }, Wire extend
 /**
  * Turns something of a row on or off: `PUT <name>/<verb>`.
  *
- * @param announced members are told, so that somebody has to say why
+ * @param rules.announced members are told, so that somebody has to say why
+ * @param rules.mayGoOn throws for rows that have to stay off
  */
 export const switchHandler = <
   Field extends string,
@@ -47,7 +48,7 @@ export const switchHandler = <
   resource: Resource<Row, Wire>,
   verb: string,
   field: Field,
-  announced = false,
+  { announced = false, mayGoOn }: { announced?: boolean; mayGoOn?: (row: Row) => void } = {},
 ): HttpHandler =>
   call(
     db,
@@ -61,9 +62,10 @@ export const switchHandler = <
     }),
     (context) => {
       const { on } = context.input;
-      const { version } = changeRow(context, resource, [field], (row: Record<Field, OnOff>) => {
+      const { version } = changeRow(context, resource, [field], (row) => {
         if (row[field] === on) throw new Refusal(40904);
-        row[field] = on;
+        if (on === 1) mayGoOn?.(row);
+        Object.assign(row, { [field]: on });
       });
       return { version };
     },

@@ -1,3 +1,4 @@
+import type { ChannelReceiving } from '@/api/channelTypes';
 import type { BulkAnswer, FieldChange } from '@/api/types';
 import { BULK_CAP, eachOf } from '../bulk';
 import { code, decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
@@ -11,7 +12,16 @@ import type { Channel, OnOff } from '../rows';
 import { stepUp } from '../signIn';
 import { textsOf } from '../texts';
 import { channels } from './list';
-import { BANK, FIXED_ADDRESS, keptAccount, receivingChange, receivingDiff, waitingFields } from './receiving';
+import {
+  BANK,
+  FIXED_ADDRESS,
+  keptAccount,
+  receivingChange,
+  receivingDiff,
+  waitingFields,
+  waitsAlready,
+  withoutPlace,
+} from './receiving';
 
 const onOff = oneOf<OnOff>(0, 1);
 const short = withDefault(text(128), '');
@@ -47,11 +57,14 @@ const terms = {
 /** What can be set while a channel exists. */
 export type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
 
-/** Body of a new channel. */
-export const draft = object({ ...terms, channelCode: text(32, 3), channelType: int });
+/** Wanted with receiving data that are not in force yet. */
+const operPassword = optional(text(64));
 
-/** Body of an edit; changed receiving data want the operator's password. */
-export const edit = object({ ...terms, id: int, version: int, operPassword: optional(text(64)) });
+/** Body of a new channel. */
+export const draft = object({ ...terms, channelCode: text(32, 3), channelType: int, operPassword });
+
+/** Body of an edit. */
+export const edit = object({ ...terms, id: int, version: int, operPassword });
 
 /** Body of a confirmation. */
 export const confirmation = object({
@@ -110,16 +123,37 @@ function mustFit(db: Db, type: number, given: Terms): void {
   } else if (!given.gatewayUrl.startsWith('https://')) throw invalid('gatewayUrl');
 }
 
-/** A new way to pay in; switched off until somebody switches it on. */
+/**
+ * Puts receiving data down until somebody else has confirmed them.
+ * @returns the difference they would make
+ * @throws Refusal 40301, 40302 for the password that goes with them, 40000 without one
+ */
+function putDown(
+  { db, user }: Pick<Context<unknown>, 'db' | 'user'>,
+  row: Channel,
+  change: Partial<ChannelReceiving>,
+  password: string | undefined,
+): FieldChange[] {
+  if (!password) throw invalid('operPassword');
+  stepUp(db, user, password);
+  Object.assign(row, { pendingChange: change, changeBy: user.userName, changeAt: db.stamp() });
+  return receivingDiff(row, change);
+}
+
+/**
+ * A new way to pay in, switched off. Where its money arrives waits for somebody else, and with it the switch.
+ * @throws Refusal 40905, 42204, 40301, 40302
+ */
 export function addChannel(context: Context<ReturnType<typeof draft>>): { id: number } {
-  const { db, user, input } = context;
+  const { db, user } = context;
+  const { operPassword: password, ...input } = context.input;
   if (!/^[a-z][a-z0-9_]{2,31}$/.test(input.channelCode)) throw invalid('channelCode');
   if ([...db.channels.values()].some(({ channelCode }) => channelCode === input.channelCode))
     throw new Refusal(40905, { field: 'channelCode' });
   if (!inDictionary(db, 'biz_channel_type', input.channelType)) throw invalid('channelType');
   mustFit(db, input.channelType, input);
   const at = db.stamp();
-  const row: Channel = {
+  const given: Channel = {
     ...input,
     rate: input.rate ?? null,
     id: db.nextId('channel'),
@@ -133,8 +167,11 @@ export function addChannel(context: Context<ReturnType<typeof draft>>): { id: nu
     changeAt: null,
     status: 0,
   };
+  const row = withoutPlace(given);
+  const change = receivingChange(row, input);
+  const diff = change ? putDown(context, row, change, password) : [];
   db.channels.set(row.id, row);
-  context.note({ targetType: 'channel', targetId: String(row.id), targetText: row.channelName[0] });
+  context.note({ targetType: 'channel', targetId: String(row.id), targetText: row.channelName[0], diff });
   return { id: row.id };
 }
 
@@ -153,12 +190,9 @@ export function editChannel(context: Context<ReturnType<typeof edit>>): { versio
       const given = { ...input, bankAccount: keptAccount(channel, input.bankAccount) };
       mustFit(db, channel.channelType, given);
       const change = receivingChange(channel, given);
-      if (change) {
+      if (change && !waitsAlready(channel, change)) {
         if (channel.pendingChange && channel.changeBy !== user.userName) throw new Refusal(40904);
-        if (!input.operPassword) throw invalid('operPassword');
-        stepUp(db, user, input.operPassword);
-        asked = receivingDiff(channel, change);
-        Object.assign(channel, { pendingChange: change, changeBy: user.userName, changeAt: db.stamp() });
+        asked = putDown(context, channel, change, input.operPassword);
       }
       const waiting = new Set<string>([...waitingFields(channel.channelType), ...Object.keys(change ?? {})]);
       const atOnce = AT_ONCE.filter((field) => !waiting.has(field));

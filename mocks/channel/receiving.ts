@@ -1,6 +1,7 @@
 import type { ChannelReceiving } from '@/api/channelTypes';
 import type { FieldChange } from '@/api/types';
 import { masked } from '../memberBrief';
+import { Refusal } from '../refusal';
 import type { Channel } from '../rows';
 
 /** Channel types whose receiving data wait for a second operator. */
@@ -12,12 +13,38 @@ const WAITING: Record<number, readonly (keyof ChannelReceiving)[]> = {
   [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
 };
 
+/** The place itself, which a new channel does not have before it is confirmed; what makes it one comes first. */
+const PLACE: Record<number, readonly (keyof ChannelReceiving)[]> = {
+  [FIXED_ADDRESS]: ['address', 'memo', 'qrImg'],
+  [BANK]: ['bankAccount', 'bankName', 'accountName'],
+};
+
+/** A new channel as it is until its receiving data are confirmed. */
+export const withoutPlace = (row: Channel): Channel => ({
+  ...row,
+  ...Object.fromEntries((PLACE[row.channelType] ?? []).map((field) => [field, ''])),
+});
+
+/** True where members could pay to. */
+export function hasPlace(row: Channel): boolean {
+  const [place] = PLACE[row.channelType] ?? [];
+  return place === undefined || row[place] !== '';
+}
+
+/** @throws Refusal 40904 for a channel whose receiving data nobody has confirmed yet */
+export function mustReceive(row: Channel): void {
+  if (!hasPlace(row)) throw new Refusal(40904);
+}
+
 /** What of a channel of this type is never in force at once. */
 export const waitingFields = (type: number): readonly (keyof ChannelReceiving)[] => WAITING[type] ?? [];
 
-/** The account as it is stored: sent back masked, or not at all, it is the one there is. */
-export const keptAccount = ({ bankAccount }: Channel, given: string): string =>
-  given === '' || given === masked(bankAccount) ? bankAccount : given;
+/** The account as it is stored: sent back masked, or not at all, it is the one there is, or the one that waits. */
+export function keptAccount({ bankAccount, pendingChange }: Channel, given: string): string {
+  if (given === '' || given === masked(bankAccount)) return bankAccount;
+  const waiting = pendingChange?.bankAccount ?? '';
+  return given === masked(waiting) ? waiting : given;
+}
 
 /** ChannelReceiving data that differ from what is in force; `null` when none do. */
 export function receivingChange(
@@ -29,6 +56,12 @@ export function receivingChange(
   const change: Partial<ChannelReceiving> = Object.fromEntries(changed.map((field) => [field, given[field]]));
   // A rate of the new currency must not be shown beside the old account.
   return changed.includes('fiatCurrency') ? { ...change, rate: given.rate ?? null } : change;
+}
+
+/** True for a change that waits already, word for word. */
+export function waitsAlready({ pendingChange }: Channel, change: Partial<ChannelReceiving>): boolean {
+  const fields = Object.keys({ ...change, ...pendingChange }) as (keyof ChannelReceiving)[];
+  return pendingChange !== null && fields.every((field) => change[field] === pendingChange[field]);
 }
 
 /** Pictures are too long to be read, accounts too telling. */

@@ -12,6 +12,7 @@ import {
 } from '../channel/change';
 import { channels, channelSummary } from '../channel/list';
 import type { Db } from '../db';
+import { mustReceive } from '../channel/receiving';
 import { call } from '../http';
 import type { Rules } from '../http';
 import { sortHandler, switchHandler } from '../masters';
@@ -29,7 +30,7 @@ export const channelHandlers = (db: Db): HttpHandler[] => [
   call(db, 'POST rechargeChannel/add', logged('add'), draft, addChannel),
   call(db, 'PUT rechargeChannel/edit', logged('edit'), edit, editChannel),
   call(db, 'PUT rechargeChannel/confirmChange', logged('review'), confirmation, confirmChange),
-  switchHandler(db, channels, 'setStatus', 'status'),
+  switchHandler(db, channels, 'setStatus', 'status', { mayGoOn: mustReceive }),
   sortHandler(db, channels),
   call(db, 'DELETE rechargeChannel/delete', logged('delete'), some, deleteChannels),
 ];

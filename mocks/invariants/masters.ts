@@ -1,3 +1,4 @@
+import { hasPlace } from '../channel/receiving';
 import type { Db } from '../db';
 import { parse } from '../money';
 import type { Complain } from './complain';
@@ -47,6 +48,7 @@ export function checkChannels(db: Db, complain: Complain): void {
     codes.add(channelCode);
     if ((pendingChange === null) !== (changeBy === ''))
       complain(`channel ${channelCode} is changed by nobody`);
+    if (row.status === 1 && !hasPlace(row)) complain(`channel ${channelCode} is on and leads nowhere`);
     const [min, max, day] = [parse(row.minAmount), parse(row.maxAmount), parse(row.dailyLimit)];
     if (min <= 0n || min > max || max > day)
       complain(`limits of channel ${channelCode} contradict each other`);

@@ -46,6 +46,8 @@ export interface ChannelDraft extends ChannelTerms {
   channelCode: string;
   /** `biz_channel_type`. */
   channelType: number;
+  /** Wanted with receiving data: types 2 and 3. */
+  operPassword?: string;
 }
 
 /** Body of `PUT rechargeChannel/edit`. */
@@ -57,7 +59,7 @@ export interface ChannelEdit extends ChannelTerms {
 }
 
 /** Row of `GET rechargeChannel/list`. */
-export interface Channel extends ChannelDraft {
+export interface Channel extends Omit<ChannelDraft, 'operPassword'> {
   id: number;
   version: number;
   status: number;

@@ -77,8 +77,9 @@ test('a rate that moves by more than five percent is asked for twice', async ({ 
   await expect(top(page).locator('ol ins', { hasText: '34' })).toBeVisible();
 });
 
-test('a copy begins switched off and without the account, another one is refused by its name', async ({
+test('a copy begins switched off and without the account, and stays off until somebody else has confirmed it', async ({
   page,
+  otherPage,
 }) => {
   const row = await openOne(page, 'finance01', `${PATH}?channelCode=bank_hkd`);
   await choose(page, row, 'channel.copy');
@@ -87,6 +88,7 @@ test('a copy begins switched off and without the account, another one is refused
   await expect(field(form, 'channel.bankAccount')).toHaveValue('');
   await field(form, 'channel.bankAccount').fill('8880000000012345');
   await field(form, 'channel.channelCode').fill('bank_cny');
+  await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
   await expect(form.getByText(/已存在/).first()).toBeVisible();
   await field(form, 'channel.channelCode').fill('bank_hkd_2');
@@ -95,6 +97,22 @@ test('a copy begins switched off and without the account, another one is refused
   await page.goto(`${PATH}?channelCode=bank_hkd_2`);
   await expect(rows(page)).toHaveCount(1);
   const toggle = rows(page).first().getByRole('switch');
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await send(top(page), 'crud.ok');
+  await expect(page.getByText('当前状态不允许此操作').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const second = await otherPage();
+  await signInFast(second, 'finance02', `${PATH}?channelCode=bank_hkd_2`);
+  await choose(second, rows(second).first(), 'channel.confirm');
+  const other = top(second);
+  await expect(other).toContainText('888****2345');
+  await field(other, 'crud.operPassword').fill(PASSWORD);
+  await send(other, 'channel.result.approve');
+  await expect(second.getByText(zh('channel.confirmed'), { exact: true })).toBeVisible();
+
+  await page.reload();
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await send(top(page), 'crud.ok');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { LocalTexts } from '@/api/types';
+import { useNotices } from '@/stores/notices';
 import { SwitchCell } from '@/crud/cells/SwitchCell';
 import { textIn } from '@/crud/cells/TextsCell';
 import { FormDialog } from '@/crud/FormDialog';
@@ -161,6 +162,18 @@ test('a switch asks first, and does nothing when one thinks better of it', async
   await seen('确定关闭「提现 BTC」吗？');
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
   await waitFor(() => expect(set).toHaveBeenCalledWith(0, ''));
+});
+
+test('a switch that is refused stays as it was and says why', async () => {
+  const refusal = { kind: 'rejected', code: 40904, msg: '当前状态不允许此操作', data: null } as const;
+  stage(cell(() => Promise.reject(new ApiError(refusal))));
+  fireEvent.click(screen.getByRole('switch'));
+  await seen('确定关闭「提现 BTC」吗？');
+  fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
+  await waitFor(() =>
+    expect(useNotices.getState().list).toMatchObject([{ kind: 'error', text: '当前状态不允许此操作' }]),
+  );
+  expect(screen.getByRole('switch')).toBeChecked();
 });
 
 test('a switch that members see wants a reason, says what is under way, and keeps the reason when refused', async () => {

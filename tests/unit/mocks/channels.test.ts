@@ -21,6 +21,7 @@ const draft = {
   dailyLimit: '1000',
   feeType: 0,
   feeValue: '0',
+  operPassword: PASSWORD,
 };
 
 const bank = {
@@ -50,6 +51,9 @@ test.each([
   ['21 percent', { feeType: 2, feeValue: '21' }, 40000, 'feeValue'],
   ['a bank without a holder', { ...bank, accountName: '' }, 40000, 'accountName'],
   ['a bank without a rate', { ...bank, rate: undefined }, 40000, 'rate'],
+  ['an address and no password', { operPassword: undefined }, 40000, 'operPassword'],
+  ['an address and a wrong password', { operPassword: 'wrong' }, 40301, ''],
+  ['a bank account and no password', { ...bank, operPassword: undefined }, 40000, 'operPassword'],
   [
     'a gateway without https',
     { channelType: 4, fiatCurrency: 'JPY', rate: '1', gatewayUrl: 'http://x' },
@@ -78,6 +82,62 @@ test('a new channel begins switched off; one that was never paid by can go again
   expect(next.data.id).toBeGreaterThan(data.id);
   expect((await read(next.data.id)).history.map(({ result }) => result)).toEqual(['add']);
   expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [next.data.id] })).code).toBe(0);
+});
+
+test.each([
+  ['an address', {}, { address: draft.address }],
+  [
+    'a bank account',
+    { ...bank, address: '' },
+    { bankName: 'Example Bank', bankAccount: '999****5555', accountName: 'Example Ltd.' },
+  ],
+])('nobody pays to %s before somebody else has confirmed it', async (_, type, place) => {
+  const channelCode = `new_${Object.keys(place).length}`;
+  const added = await finance.ask<{ id: number }>('POST', 'rechargeChannel/add', {
+    ...draft,
+    ...type,
+    channelCode,
+  });
+  const { id } = added.data;
+  const row = await read(id);
+  expect(row).toMatchObject({ status: 0, address: '', bankAccount: '', changeBy: 'finance01' });
+  expect(row.pendingChange).toEqual(place);
+  expect(row).not.toHaveProperty('operPassword');
+  expect(row.history[0]?.diff.map(({ field }) => field).toSorted()).toEqual(Object.keys(place).toSorted());
+  const turn = async (on: number, who = finance) =>
+    (await who.ask('PUT', 'rechargeChannel/setStatus', { id, version: (await read(id)).version, on })).code;
+  expect(await turn(1)).toBe(40904);
+  expect(await turn(1, other)).toBe(40904);
+
+  // As it waits it may be sent along with another limit, by anybody.
+  const limit = { ...row, ...row.pendingChange, dailyLimit: '2000' };
+  expect((await other.ask('PUT', 'rechargeChannel/edit', limit)).code).toBe(0);
+  expect(place).toEqual((await read(id)).pendingChange);
+
+  const word = { id, result: 'reject', reason: '收款信息有误', operPassword: PASSWORD };
+  const decide = async (who: typeof finance, body: object) =>
+    (await who.ask('PUT', 'rechargeChannel/confirmChange', { ...body, version: (await read(id)).version }))
+      .code;
+  expect(await decide(finance, { ...word, result: 'approve' })).toBe(40903);
+  expect(await decide(other, word)).toBe(0);
+  expect(await turn(1)).toBe(40904);
+
+  const again = { ...draft, ...type, id, version: (await read(id)).version };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', again)).code).toBe(0);
+  expect(await decide(other, { ...word, result: 'approve' })).toBe(0);
+  expect(await read(id)).toMatchObject({ ...place, pendingChange: null });
+  expect(await turn(1)).toBe(0);
+  expect(await turn(0)).toBe(0);
+  expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [id] })).code).toBe(0);
+});
+
+test('a gateway has no place of ours, and can be switched on at once', async () => {
+  const gateway = { channelType: 4, fiatCurrency: 'JPY', rate: '150', gatewayUrl: 'https://pay.example.com' };
+  const body = { ...draft, ...gateway, channelCode: 'gate_jpy', operPassword: undefined };
+  const { data } = await finance.ask<{ id: number }>('POST', 'rechargeChannel/add', body);
+  const on = { id: data.id, version: 1, on: 1 };
+  expect((await finance.ask('PUT', 'rechargeChannel/setStatus', on)).code).toBe(0);
+  expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(0);
 });
 
 async function read(id: number): Promise<ChannelDetail> {

@@ -25,7 +25,11 @@ export const channelWalk: Walk = ({ db, random, one, some, version, ...draw }: D
     {
       route: 'POST rechargeChannel/add',
       often: 2,
-      input: () => ({ ...termsOf(one(rows())), channelCode: `walk_${random.int(1, 99)}` }),
+      input: () => ({
+        ...termsOf(one(rows())),
+        channelCode: `walk_${random.int(1, 99)}`,
+        operPassword: draw.password(),
+      }),
     },
     {
       route: 'PUT rechargeChannel/edit',

@@ -5,7 +5,7 @@ import { EditorDrawer } from '@/crud/EditorDrawer';
 import { textOf } from '@/crud/cells/value';
 import { textIn } from '@/crud/cells/TextsCell';
 import { useLanguage, useT } from '@/i18n';
-import { addForm, editForm } from './fields';
+import { addForm, begun, editForm } from './fields';
 import { PendingChange } from './PendingChange';
 
 /** The form of an existing channel, below what of it waits for another operator. */
@@ -20,7 +20,7 @@ export function EditDrawer({ channel, ...dialog }: Dialog & { channel: Channel }
       id={id}
       title={t('crud.editRecord', { name: textIn(channel.channelName, language) })}
       fields={editForm}
-      record={channel}
+      record={begun(channel)}
       save={async (values, base) =>
         channels.edit?.({ ...values, id, version: base['version'] } as ChannelEdit)
       }

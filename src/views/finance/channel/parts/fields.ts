@@ -1,4 +1,5 @@
 import { channels } from '@/api/channels';
+import type { Channel } from '@/api/channelTypes';
 import type { Field, FormValues, Rule } from '@/crud/field';
 import { kitOf } from '@/crud/kit/kit';
 import { required } from '@/crud/rules';
@@ -53,6 +54,7 @@ const isSameRate: Rule = (value, t, all) => (value === all['rate'] ? null : t('c
 const onChain = (one: Field) => only((type) => type <= FIXED_ADDRESS, one);
 const ofAddress = (one: Field) => only((type) => type === FIXED_ADDRESS, one);
 const ofBank = (one: Field) => only((type) => type === BANK, one);
+const ofPlace = (one: Field) => only((type) => type === FIXED_ADDRESS || type === BANK, one);
 const ofGateway = (one: Field) => only((type) => type > BANK, one);
 const inFiat = (one: Field) => only((type) => type >= BANK, one);
 
@@ -101,6 +103,7 @@ export const addForm: readonly Field[] = [
   field.text('channelCode', { max: 32, rules: [required, isCode], hint: 'channel.codeHint' }),
   field.code('channelType', 'biz_channel_type', { rules: [required] }),
   ...terms,
+  ofPlace({ ...stepUpField, hint: 'channel.confirmHint' }),
 ];
 
 /** Where the money arrives, for channels of fixed addresses and of banks. */
@@ -118,6 +121,10 @@ const RECEIVING = [
 const waits = (all: FormValues, record: FormValues): boolean =>
   [FIXED_ADDRESS, BANK].includes(Number(record['channelType'])) &&
   RECEIVING.some((name) => (all[name] ?? '') !== (record[name] ?? ''));
+
+/** What the form begins with: a channel that nobody can pay to yet shows what waits to be confirmed. */
+export const begun = (channel: Channel): Channel =>
+  channel.address === '' && channel.bankAccount === '' ? { ...channel, ...channel.pendingChange } : channel;
 
 /** The form of an existing channel; whoever changes where the money arrives says who he is. */
 export const editForm: readonly Field[] = [
