@@ -44,6 +44,9 @@ export const text =
     return trimmed;
   };
 
+/** A picture inside a form: its address, or a data URL of at most 500 kB; empty for none. */
+export const picture: Check<string> = text(700_000);
+
 /** A reason that says something. @throws Refusal 40001 */
 export const reason =
   (min: number, max = 200): Check<string> =>

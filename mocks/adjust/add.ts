@@ -9,6 +9,7 @@ import {
   object,
   oneOf,
   optional,
+  picture,
   reason,
   text,
   withDefault,
@@ -93,7 +94,7 @@ export const draft = object({
   category: text(30, 1),
   reason: reason(10, 500),
   refNo: optional(text(40)),
-  attachments: withDefault(listOf(text(700_000), 5), []),
+  attachments: withDefault(listOf(picture, 5), []),
   operPassword: text(64, 1),
   requestId: text(64, 8),
 });

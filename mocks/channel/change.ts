@@ -1,7 +1,7 @@
 import type { ChannelReceiving } from '@/api/channelTypes';
 import type { BulkAnswer, FieldChange } from '@/api/types';
 import { BULK_CAP, eachOf } from '../bulk';
-import { code, decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
+import { code, decimal, int, listOf, object, oneOf, optional, picture, text, withDefault } from '../check';
 import type { Db } from '../db';
 import { inDictionary } from '../dictionary';
 import type { Context } from '../http';
@@ -32,7 +32,7 @@ const terms = {
   walletCode: withDefault(text(24), ''),
   address: short,
   memo: short,
-  qrImg: withDefault(text(700_000), ''),
+  qrImg: withDefault(picture, ''),
   fiatCurrency: withDefault(text(8), ''),
   bankName: short,
   bankAccount: short,

@@ -1,5 +1,16 @@
 import { mustBeWithinCap } from '../caps';
-import { decimal, int, listOf, object, optional, reason, text, withDefault, withinDecimals } from '../check';
+import {
+  decimal,
+  int,
+  listOf,
+  object,
+  optional,
+  picture,
+  reason,
+  text,
+  withDefault,
+  withinDecimals,
+} from '../check';
 import { inDictionary } from '../dictionary';
 import type { Context } from '../http';
 import { format, parse } from '../money';
@@ -18,7 +29,7 @@ export const draft = object({
   amount: decimal,
   manualReason: text(30, 1),
   remark: reason(5),
-  attachments: withDefault(listOf(text(200_000), 3), []),
+  attachments: withDefault(listOf(picture, 3), []),
   operPassword: text(64, 1),
   requestId: text(64, 8),
 });

@@ -30,6 +30,9 @@ test('a manual recharge waits for somebody else, and belongs to its maker', asyn
   expect(place.db.operLogs.at(-1)?.operParam).toContain('"operPassword":"******"');
 });
 
+/** A picture of so many bytes as a form sends it. */
+const dataUrl = (bytes: number): string => `data:image/png;base64,${'A'.repeat(Math.ceil(bytes / 3) * 4)}`;
+
 test.each([
   ['a JSON number as amount', { amount: 100 }, 40000],
   ['an exponent', { amount: '1e3' }, 40000],
@@ -51,6 +54,8 @@ test.each([
   ['an unknown account', { accountType: 9 }, 40000],
   ['a closed member', { memberId: 16 }, 40904],
   ['an unknown member', { memberId: 99_999 }, 40400],
+  ['a picture of 500 kB', { attachments: [dataUrl(500 * 1024)] }, 0],
+  ['a picture of 520 kB', { attachments: [dataUrl(520 * 1024)] }, 40000],
   ['four attachments', { attachments: ['a', 'b', 'c', 'd'] }, 40000],
   ['one wei', { coin: 'ETH', walletCode: 'ETH-ERC20', amount: '0.000000000000000001' }, 0],
 ])('a manual recharge with %s', async (_, given, code) => {
