@@ -28,9 +28,9 @@ const UNCLEAR = 11;
 
 const BY_HAND = 2;
 
-/** The transaction of a payout that went out. @throws Refusal 40000, 40905 */
+/** The transaction of a payout that went out; one that is known need not be told. @throws Refusal 40000, 40905 */
 const hashFrom = ({ db, input }: Context<Outcome>, row: WithdrawRow): string =>
-  freeHash(db, row, input.txHash ?? '');
+  freeHash(db, row, row.txHash || (input.txHash ?? ''));
 
 /** The first of two people says what he has found out, and how. */
 function propose(context: Context<Outcome>, row: WithdrawRow, result: 'sent' | 'fail'): void {

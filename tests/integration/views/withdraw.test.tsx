@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { WithdrawDetail, WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
+import type { Show, Tools } from '@/crud/action';
+import { translate } from '@/i18n';
 import type { Translate } from '@/i18n';
 import { approveMany, sendBack } from '@/views/finance/withdraw/parts/actions';
 import { Figures } from '@/views/finance/withdraw/parts/Figures';
@@ -105,6 +108,48 @@ test.each([
   const now = row({ status });
   expect([payOne, sendBack].map(({ visible }) => visible?.(now))).toEqual([payable, payable]);
   expect(recordResult.visible?.(now)).toBe(sent);
+});
+
+/** Opens the form that records a result, chooses one and gives the reason and the password. */
+async function record(one: WithdrawLog, result: string): Promise<{ sent: object[] }> {
+  signInAs();
+  const sent: object[] = [];
+  on('post', 'cwManage/withdrawLogResult', async ({ request }) => {
+    sent.push((await request.json()) as object);
+    return ok({ id: 1, version: 2, status: 6 });
+  });
+  const drawn: ReactElement[] = [];
+  const show: Show = (draw) => void drawn.push(draw({ open: true, onClose: () => undefined }));
+  void recordResult.perform(one, { show, t: translate } as Tools<WithdrawLog>);
+  renderScreen(<>{drawn}</>);
+  fireEvent.mouseDown(await screen.findByLabelText('结果'));
+  fireEvent.click(await screen.findByTitle(result));
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: '浏览器已确认' } });
+  fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'Demo1234' } });
+  return { sent };
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '登记结果' }));
+
+test('a transaction that is known is shown, and neither asked for again nor sent', async () => {
+  const { sent } = await record(row({ status: 5, txHash: 'feed'.repeat(16) }), '已到账');
+  expect(screen.getByTitle('feed'.repeat(16))).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: '交易哈希' })).toBeNull();
+  submit();
+  await waitFor(() => expect(sent).toMatchObject([{ result: 'complete', reason: '浏览器已确认' }]));
+  expect(sent[0]).not.toHaveProperty('txHash');
+});
+
+test('one that is not known is wanted for money on its way, and not for a failure', async () => {
+  const { sent } = await record(row({ status: 4 }), '已到账');
+  submit();
+  expect((await screen.findAllByText(/此项必填/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  fireEvent.mouseDown(screen.getByLabelText('结果'));
+  fireEvent.click(await screen.findByTitle('确认未广播，退回会员'));
+  await waitFor(() => expect(screen.queryByLabelText('交易哈希')).toBeNull());
+  submit();
+  await waitFor(() => expect(sent).toMatchObject([{ result: 'fail' }]));
 });
 
 const SUMMARY: WithdrawSummary = {

@@ -4,7 +4,9 @@ import type { WithdrawLog, WithdrawResult } from '@/api/withdrawTypes';
 import type { RowAction } from '@/crud/action';
 import { textOf } from '@/crud/cells/value';
 import type { Field } from '@/crud/field';
+import { Facts } from '@/crud/Facts';
 import { FormDialog } from '@/crud/FormDialog';
+import { kitOf } from '@/crud/kit/kit';
 import { fieldKit } from '@/crud/kit/fields';
 import { minChars, required } from '@/crud/rules';
 import { stepUpField } from '@/crud/stepUp';
@@ -14,6 +16,9 @@ import { Proposal } from './Proposal';
 import { isOutOfHand, isSent, isUnclear } from './states';
 
 const field = fieldKit<WithdrawResult, WithdrawResult>(withdrawLog.name);
+
+/** The transaction as far as it is known. */
+const KNOWN = [kitOf(withdrawLog).col.hash('txHash', { link: ({ explorerTx }) => explorerTx })];
 
 type Result = WithdrawResult['result'];
 
@@ -25,6 +30,12 @@ function resultsFor({ status, proposal }: WithdrawLog): readonly Result[] {
   return proposal.by === useSession.getState().user?.userName ? ['dismiss'] : ['confirm', 'dismiss'];
 }
 
+/** Money that is on its way has a transaction; one that is known is not told again. */
+function hashFields({ txHash }: WithdrawLog): Field[] {
+  if (txHash !== '') return [];
+  return [{ ...field.text('txHash', { rules: [required] }), when: ({ result }) => result === 'sent' }];
+}
+
 function fieldsFor(row: WithdrawLog): Field[] {
   const choices = resultsFor(row).map((value) => ({
     value,
@@ -32,8 +43,7 @@ function fieldsFor(row: WithdrawLog): Field[] {
   }));
   return [
     field.select('result', choices, { rules: [required] }),
-    // Money that is on its way has a transaction.
-    { ...field.text('txHash', { rules: [required] }), when: (all) => all['result'] === 'sent' },
+    ...hashFields(row),
     {
       ...field.area('proof', { rules: [required, minChars(5)], hint: 'withdraw.proofHint' }),
       when: ({ result }) => (result === 'sent' && isUnclear(row)) || (result === 'fail' && isOutOfHand(row)),
@@ -76,6 +86,7 @@ export const recordResult: RowAction<WithdrawLog> = {
         }}
       >
         <p>{tools.t(isUnclear(row) ? 'withdraw.unclearText' : 'withdraw.resultText')}</p>
+        {row.txHash ? <Facts record={row} columns={KNOWN} /> : null}
         <Proposal record={row} />
       </FormDialog>
     )),
