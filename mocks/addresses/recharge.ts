@@ -83,12 +83,12 @@ const sorts = (db: Db): SortColumns<RechargeAddressRow> => ({
   receiveCount: (row) => row.receiveCount,
 });
 
-const NOBODY: Omit<MemberBrief, 'memberId'> = {
+const NOBODY: Pick<RechargeAddress, Exclude<keyof MemberBrief, 'memberId'>> = {
   uid: '',
   account: '',
   nickname: '',
-  memberType: 1,
-  level: 0,
+  memberType: null,
+  level: null,
   inviterUid: '',
   tags: [],
 };

@@ -1,4 +1,4 @@
-import type { Code, DateTime, Decimal, MemberBrief, PageQuery, ReviewStep } from './types';
+import type { Code, DateTime, Decimal, MemberBrief, MemberQuery, ReviewStep } from './types';
 
 /** What the address lists have in common. */
 interface Address {
@@ -20,9 +20,11 @@ interface Address {
 }
 
 /** Row of `GET memberRechargeAddress/list`: an address that members are paid on. */
-export interface RechargeAddress extends Address, Omit<MemberBrief, 'memberId'> {
+export interface RechargeAddress extends Address, Omit<MemberBrief, 'memberId' | 'memberType' | 'level'> {
   /** `null` while nobody has it; the member's other columns are empty then. */
   memberId: number | null;
+  memberType: number | null;
+  level: number | null;
   /** `biz_addr_alloc`: 1 assigned, 2 idle, 3 retired for good. */
   allocType: 1 | 2 | 3;
   /** `biz_addr_source`: 1 gateway, 2 import. */
@@ -48,9 +50,7 @@ export interface RechargeAddressDetail extends RechargeAddress {
 }
 
 /** Filters of the list of recharge addresses. */
-export interface RechargeAddressQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface RechargeAddressQuery extends MemberQuery {
   address?: string;
   memo?: string;
   coin?: string[];
@@ -153,9 +153,7 @@ export interface WithdrawAddressDetail extends WithdrawAddress {
 }
 
 /** Filters of the list of withdraw addresses. */
-export interface WithdrawAddressQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface WithdrawAddressQuery extends MemberQuery {
   label?: string;
   address?: string;
   memo?: string;

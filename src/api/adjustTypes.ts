@@ -1,5 +1,5 @@
 import type { LedgerLine } from './financeTypes';
-import type { Code, DateTime, Decimal, MemberBrief, PageQuery, ReviewStep } from './types';
+import type { Code, DateTime, Decimal, MemberBrief, MemberQuery, ReviewStep } from './types';
 
 /** `biz_adjust_dir`: 1 credit, 2 debit, 3 freeze, 4 unfreeze. */
 export type AdjustDirection = 1 | 2 | 3 | 4;
@@ -48,9 +48,7 @@ export interface AdjustDetail extends Adjust {
 }
 
 /** Filters of the adjustment list. */
-export interface AdjustQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface AdjustQuery extends MemberQuery {
   adjustNo?: string;
   batchNo?: string;
   refNo?: string;

@@ -1,4 +1,4 @@
-import type { Code, DateTime, Decimal, MemberBrief, PageQuery } from './types';
+import type { Code, DateTime, Decimal, MemberBrief, MemberQuery } from './types';
 
 /** Why an amount is set aside (`withdraw`, `margin`, `stake`, `staking`, `manual`), and how much. */
 export interface FrozenPart {
@@ -38,9 +38,7 @@ export interface MemberHoldings extends MemberBrief {
 }
 
 /** Filters of the asset list. */
-export interface AssetQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface AssetQuery extends MemberQuery {
   accountType?: Code[];
   coin?: string[];
   availableMin?: Decimal;

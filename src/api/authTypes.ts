@@ -1,4 +1,4 @@
-import type { DateTime, MemberBrief, PageQuery, ReviewStep } from './types';
+import type { DateTime, MemberBrief, MemberQuery, ReviewStep } from './types';
 
 /** 1 pending, 2 approved, 3 rejected, 4 rejected for good, 5 superseded, 6 revoked. */
 export type AuthStatus = 1 | 2 | 3 | 4 | 5 | 6;
@@ -73,13 +73,7 @@ export interface MemberAuthDetail extends MemberAuth {
   history: ReviewStep[];
 }
 
-export interface AuthQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
-  memberType?: string;
-  level?: string;
-  inviterUid?: string;
-  tags?: string[];
+export interface AuthQuery extends MemberQuery {
   authNo?: string;
   authLevel?: string;
   realName?: string;

@@ -1,4 +1,4 @@
-import type { Code, DateTime, Decimal, MemberBrief, PageQuery, ReviewStep } from './types';
+import type { Code, DateTime, Decimal, MemberBrief, MemberQuery, ReviewStep } from './types';
 
 /** States of a recharge (`biz_recharge_status`): 0 confirming, 1 pending, 2 credited, 3 rejected, 4 expired, 5 on hold. */
 export type RechargeStatus = 0 | 1 | 2 | 3 | 4 | 5;
@@ -81,9 +81,7 @@ export interface LedgerLine {
 }
 
 /** Filters of the recharge list. */
-export interface RechargeQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface RechargeQuery extends MemberQuery {
   orderNo?: string;
   coin?: string[];
   walletCode?: string;

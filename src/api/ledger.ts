@@ -1,7 +1,7 @@
 import { get, SITE } from './client';
 import type { LedgerLine } from './financeTypes';
 import { siteResource } from './siteResource';
-import type { Code, Decimal, MemberBrief, PageQuery } from './types';
+import type { Code, Decimal, MemberBrief, MemberQuery } from './types';
 
 /** Row of `GET memberAssetLog/list`: a ledger line with its member. */
 export interface AssetLog extends LedgerLine, MemberBrief {
@@ -11,9 +11,7 @@ export interface AssetLog extends LedgerLine, MemberBrief {
 }
 
 /** Filters of the ledger. Ranges of changes are about their size, whatever the sign. */
-export interface AssetLogQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface AssetLogQuery extends MemberQuery {
   logNo?: string;
   accountType?: Code[];
   coin?: string[];

@@ -23,6 +23,18 @@ export interface PageQuery {
   dateRange?: [DateTime, DateTime];
 }
 
+/** What every list of members' records can be narrowed by. */
+export interface MemberQuery extends PageQuery {
+  /** Part of UID, account, phone, e-mail or nickname. */
+  memberKeyword?: string;
+  memberId?: string;
+  memberType?: string;
+  level?: string;
+  /** UID, exactly. */
+  inviterUid?: string;
+  tags?: string[];
+}
+
 /** What every list call answers; `summary` covers the whole filter, not the page. */
 export interface Page<Row, Summary = unknown> {
   list: Row[];

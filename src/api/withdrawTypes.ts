@@ -1,5 +1,5 @@
 import type { LedgerLine } from './financeTypes';
-import type { Code, DateTime, Decimal, MemberBrief, PageQuery, ReviewStep } from './types';
+import type { Code, DateTime, Decimal, MemberBrief, MemberQuery, ReviewStep } from './types';
 
 /**
  * States of a withdraw (`biz_withdraw_status`): 1 pending, 2 second review, 3 approved, 4 processing,
@@ -130,9 +130,7 @@ export interface WithdrawCheck {
 }
 
 /** Filters of the withdraw list. */
-export interface WithdrawQuery extends PageQuery {
-  memberKeyword?: string;
-  memberId?: string;
+export interface WithdrawQuery extends MemberQuery {
   orderNo?: string;
   coin?: string[];
   walletCode?: string;

@@ -4,6 +4,7 @@ import { actionKit } from './actions';
 import { columnKit } from './columns';
 import { fieldKit } from './fields';
 import { filterKit } from './filters';
+import { memberKit } from './member';
 import { sectionKit, tabsKit } from './parts';
 
 /**
@@ -25,6 +26,7 @@ export function kitOf<
     /** Facts of the detail, where it knows more than the row. */
     fact: columnKit<Detail>(name),
     filter: filterKit<Row, Query>(name),
+    member: memberKit(name),
     field: fieldKit<Draft, Edit>(name),
     ...actionKit(resource),
     section: sectionKit<Detail>(name),

@@ -5,6 +5,7 @@ import type {
   AddressBlacklisted,
   AddressHolder,
   AddressImported,
+  RechargeAddress,
   RechargeAddressDetail,
   RechargeAddressSummary,
   WithdrawAddressDetail,
@@ -44,6 +45,14 @@ const used = (address: string) => [...db.withdraws.values()].some(({ toAddress }
 const paid = (address: string) => [...db.recharges.values()].some(({ toAddress }) => toAddress === address);
 
 const tron = (n: number) => `TFEEDnew${String(n).padStart(26, '1').replaceAll('0', 'z')}`;
+
+test('an address nobody has tells of no member', async () => {
+  const { data } = await finance.ask<Page<RechargeAddress>>('GET', `${IN}/list?allocType[]=2`);
+  expect(data.list.length).toBeGreaterThan(0);
+  for (const row of data.list) {
+    expect(row).toMatchObject({ memberId: null, uid: '', memberType: null, level: null, tags: [] });
+  }
+});
 
 test('there are as many addresses as told, and all money came to and went to those of its member', () => {
   expect(rows()).toHaveLength(520);

@@ -97,6 +97,10 @@ test.each<[keyof RechargeQuery, Partial<RechargeQuery>, (row: RechargeLog) => bo
   ],
   ['reviewerName', { reviewerName: 'risk001' }, (row) => row.reviewerName === 'risk001'],
   ['memberKeyword', { memberKeyword: '10010001' }, (row) => row.uid === '10010001'],
+  ['memberType', { memberType: '2' }, (row) => row.memberType === 2],
+  ['level', { level: '1' }, (row) => row.level === 1],
+  ['inviterUid', { inviterUid: '10010033' }, (row) => row.inviterUid === '10010033'],
+  ['tags', { tags: ['高净值'] }, (row) => row.tags.includes('高净值')],
   ['memberId', { memberId: '9' }, (row) => row.memberId === 9],
   [
     'dateRange',

@@ -9,7 +9,7 @@ import { sections } from './parts/sections';
 import { isPending } from './parts/states';
 import { useAskedForm } from './parts/useAskedForm';
 
-const { col, filter, row, bar, tabs } = kitOf(adjusts);
+const { col, filter, member, row, bar, tabs } = kitOf(adjusts);
 
 const drawFigures = (figures: AdjustSummary | undefined) => <Figures figures={figures} />;
 
@@ -40,6 +40,7 @@ export default function AdjustScreen() {
           filter.text('batchNo'),
           filter.optionsOne('createdBy', 'admin'),
           filter.optionsOne('reviewerName', 'admin'),
+          ...member.filters,
         ]}
         columns={[
           col.text('adjustNo', { pin: 'start', width: 180 }),
@@ -62,6 +63,7 @@ export default function AdjustScreen() {
           col.text('batchNo', { optional: true, width: 170 }),
           col.text('claimBy', { optional: true }),
           col.text('reviewRemark', { optional: true }),
+          ...member.columns,
           col.time('updatedAt', { optional: true }),
           col.text('id', { optional: true, width: 90 }),
         ]}

@@ -13,7 +13,7 @@ import { Figures } from './parts/Figures';
 import { sections } from './parts/sections';
 import { isOpen, isPending } from './parts/states';
 
-const { col, filter, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
+const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
 
 /** The server takes no more at once. */
 const MOST_AT_ONCE = 50;
@@ -85,6 +85,7 @@ export default function RechargeScreen() {
         filter.dict('riskFlags', 'biz_risk_flag'),
         filter.dict('rejectCode', 'biz_recharge_reject'),
         filter.optionsOne('reviewerName', 'admin'),
+        ...member.filters,
       ]}
       columns={[
         col.text('orderNo', { pin: 'start' }),
@@ -118,6 +119,7 @@ export default function RechargeScreen() {
         col.text('firstReviewer', { optional: true }),
         col.text('reviewerName', { optional: true }),
         col.time('reviewedAt', { optional: true }),
+        ...member.columns,
         col.text('remark', { optional: true }),
         col.text('createdBy', { optional: true }),
         col.time('updatedAt', { optional: true }),

@@ -9,7 +9,7 @@ import { Figures } from './parts/Figures';
 import { sections } from './parts/sections';
 import { isGone, isIdle } from './parts/states';
 
-const { col, filter, field, row, bulk, bar, tabs } = kitOf(rechargeAddresses);
+const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeAddresses);
 
 const owner = col.custom('uid', (record) => <OwnerCell row={record} />, {
   width: 190,
@@ -44,6 +44,7 @@ export default function RechargeAddressScreen() {
         filter.dictOne('source', 'biz_addr_source'),
         filter.moneyRange('totalReceived'),
         filter.numberRange('receiveCount'),
+        ...member.filters,
       ]}
       columns={[
         col.address('address', { pin: 'start', link: ({ explorerAddress }) => explorerAddress }),
@@ -62,7 +63,7 @@ export default function RechargeAddressScreen() {
         col.text('memo', { optional: true }),
         col.dict('source', 'biz_addr_source', { optional: true }),
         col.time('lastReceivedAt', { optional: true }),
-        col.text('nickname', { optional: true }),
+        ...member.columns,
         col.text('remark', { optional: true }),
         col.text('createdBy', { optional: true }),
         col.text('updatedBy', { optional: true }),

@@ -14,7 +14,7 @@ import { sections } from './parts/sections';
 import { isOpen } from './parts/states';
 import { TargetCell } from './parts/TargetCell';
 
-const { col, filter, field, row, bar, tabs } = kitOf(withdrawLog);
+const { col, filter, member, field, row, bar, tabs } = kitOf(withdrawLog);
 
 const drawFigures = (figures: WithdrawSummary | undefined) => <Figures figures={figures} />;
 
@@ -51,6 +51,7 @@ export default function WithdrawScreen() {
         filter.dict('rejectCode', 'biz_withdraw_reject'),
         filter.optionsOne('firstReviewer', 'admin'),
         filter.optionsOne('secondReviewer', 'admin'),
+        ...member.filters,
       ]}
       columns={[
         col.text('orderNo', { pin: 'start' }),
@@ -93,6 +94,7 @@ export default function WithdrawScreen() {
         col.dict('rejectCode', 'biz_withdraw_reject', { optional: true }),
         col.text('failReason', { optional: true }),
         col.time('completedAt', { optional: true }),
+        ...member.columns,
         col.text('remark', { optional: true }),
         col.time('updatedAt', { optional: true }),
         col.text('updatedBy', { optional: true }),

@@ -7,7 +7,7 @@ import { Figures } from './parts/Figures';
 import { sections } from './parts/sections';
 import { SharedCell } from './parts/SharedCell';
 
-const { col, filter, field, row, bulk, bar, tabs } = kitOf(withdrawAddresses);
+const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(withdrawAddresses);
 
 const shared = col.custom('sharedMembers', (record) => <SharedCell row={record} />, {
   width: 120,
@@ -41,6 +41,7 @@ export default function WithdrawAddressScreen() {
         filter.moneyRange('totalAmount'),
         filter.numberRange('sharedMembers'),
         filter.text('createdIp'),
+        ...member.filters,
       ]}
       columns={[
         col.address('address', { pin: 'start', link: ({ explorerAddress }) => explorerAddress }),
@@ -62,9 +63,7 @@ export default function WithdrawAddressScreen() {
         col.text('blacklistedBy', { optional: true }),
         col.text('createdIp', { optional: true }),
         col.text('walletCode', { optional: true }),
-        col.text('nickname', { optional: true }),
-        col.dict('memberType', 'biz_member_type', { optional: true }),
-        col.dict('level', 'biz_member_level', { optional: true }),
+        ...member.columns,
         col.text('remark', { optional: true }),
         col.text('updatedBy', { optional: true }),
         col.time('updatedAt', { optional: true }),

@@ -7,7 +7,7 @@ import type { Key } from '@/i18n/keys';
 import { toPlatform } from '@/lib/dates';
 import { Figures } from './parts/Figures';
 
-const { col, filter, bar } = kitOf(ledgerLog);
+const { col, filter, member, bar } = kitOf(ledgerLog);
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -53,6 +53,7 @@ export default function AssetLogScreen() {
         filter.moneyRange('availableChange', { signed: true }),
         filter.moneyRange('frozenChange', { signed: true }),
         filter.optionsOne('operatorName', 'admin'),
+        ...member.filters,
       ]}
       columns={[
         col.time('createdAt', { pin: 'start' }),
@@ -67,6 +68,7 @@ export default function AssetLogScreen() {
         col.reference('refNo', { type: ({ refType }) => refType }),
         col.text('operatorName', { optional: true }),
         col.text('logNo', { optional: true, width: 190 }),
+        ...member.columns,
       ]}
       toolbar={[bar.exportCsv()]}
     />

@@ -11,7 +11,7 @@ import { detail } from './parts/sections';
 import { isPending } from './parts/states';
 import { TwinsCell } from './parts/TwinsCell';
 
-const { col, filter, field, row, bar, tabs } = kitOf(memberAuths);
+const { col, filter, member, field, row, bar, tabs } = kitOf(memberAuths);
 
 /** A reviewer comes for what waits. */
 const WAITING = { 'status[]': ['1'] };
@@ -55,10 +55,7 @@ export default function MemberAuthScreen() {
         filter.toggle('dupCount'),
         filter.dict('rejectCodes', 'biz_auth_reject'),
         filter.optionsOne('reviewerName', 'admin'),
-        filter.dictOne('memberType', 'biz_member_type'),
-        filter.dictOne('level', 'biz_member_level'),
-        filter.text('inviterUid'),
-        filter.options('tags', 'tag'),
+        ...member.filters,
       ]}
       columns={[
         col.member({ pin: 'start' }),
@@ -84,11 +81,7 @@ export default function MemberAuthScreen() {
         col.text('claimBy', { optional: true }),
         col.text('reviewerName', { optional: true }),
         col.time('reviewedAt', { optional: true }),
-        col.text('nickname', { optional: true }),
-        col.dict('memberType', 'biz_member_type', { optional: true }),
-        col.dict('level', 'biz_member_level', { optional: true }),
-        col.text('inviterUid', { optional: true }),
-        col.tags('tags', { optional: true }),
+        ...member.columns,
         col.text('remark', { optional: true }),
         col.text('createdBy', { optional: true }),
         col.text('updatedBy', { optional: true }),

@@ -2,7 +2,7 @@ import { rechargeLog } from '@/api/finance';
 import { kitOf } from '@/crud/kit/kit';
 import { LedgerLines } from '@/crud/LedgerLines';
 
-const { fact, section } = kitOf(rechargeLog);
+const { fact, member, section } = kitOf(rechargeLog);
 
 /** Everything about one recharge, from its money to what was booked because of it. */
 export const sections = [
@@ -20,14 +20,7 @@ export const sections = [
     fact.money('rate'),
     fact.dicts('riskFlags', 'biz_risk_flag'),
   ]),
-  section.facts('recharge.sectionMember', [
-    fact.member(),
-    fact.text('nickname'),
-    fact.dict('memberType', 'biz_member_type'),
-    fact.dict('level', 'biz_member_level'),
-    fact.text('inviterUid'),
-    fact.text('payerName'),
-  ]),
+  section.facts('recharge.sectionMember', [fact.member(), ...member.columns, fact.text('payerName')]),
   section.facts('recharge.sectionChain', [
     fact.dict('chain', 'biz_chain'),
     fact.text('walletCode'),

@@ -5,7 +5,7 @@ import { Proposal } from './Proposal';
 import { ScoreCell } from './ScoreCell';
 import { TargetCell } from './TargetCell';
 
-const { fact, section } = kitOf(withdrawLog);
+const { fact, member, section } = kitOf(withdrawLog);
 
 /** Everything about one withdraw, from its money to what was booked because of it. */
 export const sections = [
@@ -35,10 +35,7 @@ export const sections = [
   ]),
   section.facts('withdraw.sectionMember', [
     fact.member(),
-    fact.text('nickname'),
-    fact.dict('memberType', 'biz_member_type'),
-    fact.dict('level', 'biz_member_level'),
-    fact.text('inviterUid'),
+    ...member.columns,
     fact.text('ip'),
     fact.text('device'),
     fact.time('createdAt'),

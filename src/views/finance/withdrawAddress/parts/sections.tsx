@@ -2,7 +2,7 @@ import { withdrawAddresses } from '@/api/withdrawAddresses';
 import { kitOf } from '@/crud/kit/kit';
 import { SharedCell } from './SharedCell';
 
-const { fact, section } = kitOf(withdrawAddresses);
+const { fact, member, section } = kitOf(withdrawAddresses);
 
 /** Everything about one address, and what was done about it. */
 export const sections = [
@@ -20,9 +20,7 @@ export const sections = [
   ]),
   section.facts('withdrawAddress.sectionMember', [
     fact.member(),
-    fact.text('nickname'),
-    fact.dict('memberType', 'biz_member_type'),
-    fact.dict('level', 'biz_member_level'),
+    ...member.columns,
     fact.number('useCount'),
     fact.money('totalAmount', { coin: ({ coin }) => coin }),
     fact.time('lastUsedAt'),

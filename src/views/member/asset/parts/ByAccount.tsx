@@ -12,7 +12,7 @@ import { Figures } from './Figures';
 import { filters, KEEPS } from './filters';
 import { openAdjust, openLedger, regroup } from './links';
 
-const { col, bar } = kitOf(memberAssets);
+const { col, member, bar } = kitOf(memberAssets);
 
 const drawFigures = (figures: AssetSummary | undefined) => <Figures figures={figures} />;
 
@@ -64,7 +64,7 @@ export function ByAccount() {
       summarise={fetchAssetSummary}
       summary={drawFigures}
       filters={filters}
-      columns={[col.member({ pin: 'start' }), ...accountColumns]}
+      columns={[col.member({ pin: 'start' }), ...accountColumns, ...member.columns]}
       toolbar={[byMember, bar.exportCsv()]}
       rowActions={rowActions}
       bulkActions={[recheckMany]}

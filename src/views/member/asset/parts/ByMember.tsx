@@ -11,7 +11,7 @@ import { Figures } from './Figures';
 import { filters, KEEPS } from './filters';
 import { regroup } from './links';
 
-const { col } = kitOf(memberHoldings);
+const { col, member } = kitOf(memberHoldings);
 
 const drawFigures = (figures: AssetSummary | undefined) => <Figures figures={figures} />;
 
@@ -46,6 +46,7 @@ export function ByMember() {
         col.usdt('usdtValue', { label: 'asset.usdtValue' }),
         col.custom('accounts', drawCoins, { label: 'asset.accounts', width: 260 }),
         col.time('updatedAt', { label: 'asset.updatedAt' }),
+        ...member.columns,
       ]}
       toolbar={[byAccount]}
       expand={drawAccounts}

@@ -1,7 +1,7 @@
 import { memberAssets } from '@/api/assets';
 import { kitOf } from '@/crud/kit/kit';
 
-const { filter } = kitOf(memberAssets);
+const { filter, member } = kitOf(memberAssets);
 
 /** The same question for accounts and for members. */
 export const filters = [
@@ -15,6 +15,7 @@ export const filters = [
   filter.moneyRange('total'),
   filter.dates('updatedAt'),
   filter.dictOne('checkState', 'biz_ledger_check'),
+  ...member.filters,
 ];
 
 /** Says whether a row is an account or a member. */

@@ -8,7 +8,7 @@ import { Beside } from './Beside';
 import { FaceScore } from './FaceScore';
 import { picturesOf } from './pictures';
 
-const { fact, section } = kitOf(memberAuths);
+const { fact, member, section } = kitOf(memberAuths);
 
 /** Everything that was handed in and decided, without the pictures. */
 export const sections: readonly Section<MemberAuthDetail>[] = [
@@ -29,12 +29,8 @@ export const sections: readonly Section<MemberAuthDetail>[] = [
   ]),
   section.facts('auth.sectionMember', [
     fact.member(),
-    fact.text('nickname'),
+    ...member.columns,
     fact.dict('kycLevel', 'biz_kyc_level'),
-    fact.dict('memberType', 'biz_member_type'),
-    fact.dict('level', 'biz_member_level'),
-    fact.text('inviterUid'),
-    fact.tags('tags'),
   ]),
   section.facts('auth.sectionReview', [
     fact.text('reviewerName'),
