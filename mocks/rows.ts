@@ -153,8 +153,6 @@ type JoinedRecharge =
 /** As stored: what belongs to the member or the master data is joined when it travels. */
 export interface RechargeRow extends Omit<RechargeLog, JoinedRecharge> {
   deleted: boolean;
-  /** What the first of two reviewers approved. */
-  proposedCredit: Decimal | null;
 }
 
 type JoinedWithdraw =

@@ -46,7 +46,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, lang: Lang): RechargeLog {
-  const { deleted: _deleted, proposedCredit: _proposed, ...stored } = row;
+  const { deleted: _deleted, ...stored } = row;
   const [zh, en, tw] = db.channels.get(row.channelId ?? 0)?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   return {

@@ -18,6 +18,8 @@ export interface RechargeLog extends MemberBrief {
   amount: Decimal;
   /** Booked to the member; `null` until credited. */
   creditAmount: Decimal | null;
+  /** What the first reviewer wants booked, and the second one has to agree to; `null` without a first approval. */
+  proposedCredit: Decimal | null;
   fee: Decimal;
   /** Worth in USDT with the price at creation. */
   usdtValue: Decimal;

@@ -1,7 +1,8 @@
+import { Form } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import type { Dialog } from '../action';
-import type { Field } from '../field';
+import type { Field, FormValues } from '../field';
 import { FormDialog } from '../FormDialog';
 import type { Decision, Desk, RejectReasons } from './desk';
 import styles from './desk.module.css';
@@ -13,6 +14,24 @@ function withReason(fields: readonly Field[], reasons: RejectReasons | undefined
   if (!reasons || code === undefined) return fields;
   return fields.map((field) =>
     field.name === reasons.field ? { ...field, initial: reasons.many ? [code] : code } : field,
+  );
+}
+
+/** What is about to happen, as the form around it stands. */
+function Words<Detail>({ decision, record }: { decision: Decision<Detail>; record: Detail }) {
+  const t = useT();
+  const form = Form.useFormInstance<FormValues>();
+  const values = Form.useWatch((all: FormValues) => all, form) ?? {};
+  const [first, ...more] = decision.text(record, t, values);
+  return (
+    <div>
+      <p className={styles.text}>{first}</p>
+      {more.map((line) => (
+        <p key={line} className={styles.more}>
+          {line}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -34,7 +53,6 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
   const { desk, id, decision, record, reason, onDone, onRefused, open, onClose } = props;
   const t = useT();
   const { label, danger = false, done = 'desk.done' } = decision;
-  const [first, ...more] = decision.text(record, t);
 
   return (
     <FormDialog
@@ -52,14 +70,7 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       onFinal={onRefused}
       save={(values, _, requestId) => decision.submit(record, values, requestId)}
     >
-      <div>
-        <p className={styles.text}>{first}</p>
-        {more.map((line) => (
-          <p key={line} className={styles.more}>
-            {line}
-          </p>
-        ))}
-      </div>
+      <Words decision={decision} record={record} />
     </FormDialog>
   );
 }

@@ -85,9 +85,9 @@ export interface Decision<Detail> {
   disabledReason?(record: Detail, t: Translate, checks: readonly RiskCheck[]): string | null;
   /**
    * What is about to happen, a paragraph each: repeats member, amount, address and order number. The first
-   * one stands out.
+   * one stands out. `values` are the fields as they stand, and follow what is typed.
    */
-  text(record: Detail, t: Translate): readonly string[];
+  text(record: Detail, t: Translate, values: FormValues): readonly string[];
   /** What it wants to know: reasons, figures, `tailField`, `stepUpField`. None unless told. */
   fields?(record: Detail): readonly Field[];
   /**

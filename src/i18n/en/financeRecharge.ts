@@ -42,6 +42,7 @@ export default {
   'recharge.creditedAt': 'Credited at',
   'recharge.claimBy': 'In review by',
   'recharge.firstReviewer': 'First reviewer',
+  'recharge.proposedCredit': "First reviewer's figure",
   'recharge.reviewerName': 'Reviewer',
   'recharge.reviewedAt': 'Reviewed at',
   'recharge.reviewRemark': 'Review note',

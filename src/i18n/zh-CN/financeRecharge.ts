@@ -40,6 +40,7 @@ export default {
   'recharge.creditedAt': '入账时间',
   'recharge.claimBy': '审核中',
   'recharge.firstReviewer': '初审人',
+  'recharge.proposedCredit': '初审入账数量',
   'recharge.reviewerName': '审核人',
   'recharge.reviewedAt': '审核时间',
   'recharge.reviewRemark': '审核意见',

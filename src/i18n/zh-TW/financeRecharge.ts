@@ -42,6 +42,7 @@ export default {
   'recharge.creditedAt': '入帳時間',
   'recharge.claimBy': '審核中',
   'recharge.firstReviewer': '初審人',
+  'recharge.proposedCredit': '初審入帳數量',
   'recharge.reviewerName': '審核人',
   'recharge.reviewedAt': '審核時間',
   'recharge.reviewRemark': '審核意見',

@@ -87,6 +87,8 @@ test('above the threshold two different people have to approve one figure', asyn
     (await review(first, row, { result: 'approve', creditAmount: '25990', remark: '银行扣费已核' })).code,
   ).toBe(0);
   expect(row).toMatchObject({ status: 1, firstReviewer: 'finance01', creditAmount: null, version: 2 });
+  const seen = await second.ask<RechargeDetail>('GET', `memberRechargeLog/get?id=${row.id}`);
+  expect(seen.data).toMatchObject({ amount: '26000', proposedCredit: '25990', creditAmount: null });
   expect((await review(first, row, { result: 'approve' })).code).toBe(40903);
   expect((await review(second, row, { result: 'approve', creditAmount: '26000' })).code).toBe(40000);
   expect((await review(second, row, { result: 'approve' })).code).toBe(0);

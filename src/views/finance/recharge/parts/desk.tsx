@@ -1,11 +1,12 @@
 import { rechargeLog, reviewRecharge } from '@/api/finance';
 import type { RechargeDecision, RechargeDetail, RechargeReview } from '@/api/financeTypes';
+import type { Decimal } from '@/api/types';
 import { textOf } from '@/crud/cells/value';
 import { deskOf } from '@/crud/desk/desk';
 import type { Decision } from '@/crud/desk/desk';
 import type { Field, FormValues, Rule } from '@/crud/field';
 import { fieldKit } from '@/crud/kit/fields';
-import { required } from '@/crud/rules';
+import { minChars, required } from '@/crud/rules';
 import type { Translate } from '@/i18n';
 import { cmp, formatMoney, formatUsdt, isDecimal, sub } from '@/lib/money';
 import { sections } from './sections';
@@ -17,16 +18,23 @@ const field = fieldKit<RechargeReview, RechargeReview>(rechargeLog.name);
 
 const note = (...rules: Rule[]): Field => field.area('remark', { label: 'recharge.reviewRemark', rules });
 
-/** What is booked unless somebody corrects it. */
-const expected = ({ amount, fee }: RechargeDetail) => sub(amount, fee);
+/** What is booked of a figure that nobody has corrected. */
+const usual = ({ amount, fee }: RechargeDetail) => sub(amount, fee);
 
-/** A corrected figure wants a reason. */
+/** What is booked unless this reviewer corrects it: what the first one has approved, else the usual figure. */
+const expected = (record: RechargeDetail) => record.proposedCredit ?? usual(record);
+
+/** What is booked as the form stands; the expected figure while no other one is written out. */
+function creditOf(record: RechargeDetail, { creditAmount }: FormValues): Decimal {
+  return typeof creditAmount === 'string' && isDecimal(creditAmount) ? creditAmount : expected(record);
+}
+
+/** A corrected figure wants a reason, from whoever sends it. */
 const reasonForChange =
   (record: RechargeDetail): Rule =>
   (value, t, all) => {
-    const credit = all['creditAmount'];
-    const changed = typeof credit === 'string' && isDecimal(credit) && cmp(credit, expected(record)) !== 0;
-    return changed && (typeof value !== 'string' || value.trim() === '') ? t('recharge.creditReason') : null;
+    if (cmp(creditOf(record, all), usual(record)) === 0) return null;
+    return (textOf(value) ?? '').trim() === '' ? t('recharge.creditReason') : minChars(5)(value, t, all);
   };
 
 function approvalFields(record: RechargeDetail): Field[] {
@@ -48,9 +56,9 @@ function orderLines({ orderNo, usdtValue, toAddress }: RechargeDetail, t: Transl
 }
 
 /** Whose money it is about, and how much. */
-const subject = (record: RechargeDetail) => ({
+const subject = (record: RechargeDetail, values: FormValues = {}) => ({
   uid: record.uid,
-  amount: formatMoney(expected(record)),
+  amount: formatMoney(creditOf(record, values)),
   coin: record.coin,
 });
 
@@ -108,7 +116,10 @@ const decisions: readonly Decision<RechargeDetail>[] = [
     hotkey: 'A',
     primary: true,
     visible: isPending,
-    text: (record, t) => [t('recharge.approveText', subject(record)), ...orderLines(record, t)],
+    text: (record, t, values) => [
+      t('recharge.approveText', subject(record, values)),
+      ...orderLines(record, t),
+    ],
     fields: approvalFields,
     submit: submitAs('approve'),
   },

@@ -35,6 +35,7 @@ export const sections = [
     fact.dict('manualReason', 'biz_manual_reason'),
     fact.text('createdBy'),
     fact.text('firstReviewer'),
+    fact.money('proposedCredit', { coin: ({ coin }) => coin }),
     fact.text('reviewerName'),
     fact.time('reviewedAt'),
     fact.dict('rejectCode', 'biz_recharge_reject'),
