@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import type { LocalTexts } from '@/api/types';
-import { useNotices } from '@/stores/notices';
 import { SwitchCell } from '@/crud/cells/SwitchCell';
 import { textIn } from '@/crud/cells/TextsCell';
 import { FormDialog } from '@/crud/FormDialog';

@@ -32,9 +32,10 @@ function creditOf(record: RechargeDetail, { creditAmount }: FormValues): Decimal
 /** A corrected figure wants a reason, from whoever sends it. */
 const reasonForChange =
   (record: RechargeDetail): Rule =>
-  (value, t, all) => {
+  (value, t, ...rest) => {
+    const [all] = rest;
     if (cmp(creditOf(record, all), usual(record)) === 0) return null;
-    return (textOf(value) ?? '').trim() === '' ? t('recharge.creditReason') : minChars(5)(value, t, all);
+    return (textOf(value) ?? '').trim() === '' ? t('recharge.creditReason') : minChars(5)(value, t, ...rest);
   };
 
 function approvalFields(record: RechargeDetail): Field[] {
