@@ -50,11 +50,11 @@ function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddre
   return balance > 0n && balance >= parse(wallet.collectThreshold);
 }
 
-/** Every address, with what it has received so far. */
-function received(db: Db): Iterable<RechargeAddressRow> {
+/** These addresses, each with what it has received so far: recharges that were credited. */
+function received(db: Db, rows: Iterable<RechargeAddressRow>): RechargeAddressRow[] {
   const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
   const byPlace = groups(credited, ({ toAddress: address, memo }) => placeKey({ address, memo }));
-  for (const row of db.rechargeAddresses.values()) {
+  return [...rows].map((row) => {
     const own = byPlace.get(placeKey(row)) ?? [];
     row.totalReceived = format(sum(own.map(({ amount }) => amount)));
     row.receiveCount = own.length;
@@ -62,8 +62,8 @@ function received(db: Db): Iterable<RechargeAddressRow> {
       (last, { creditedAt }) => (creditedAt !== null && creditedAt > (last ?? '') ? creditedAt : last),
       null,
     );
-  }
-  return db.rechargeAddresses.values();
+    return row;
+  });
 }
 
 const dates: DateColumns<RechargeAddressRow> = {
@@ -109,8 +109,11 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
   name: 'memberRechargeAddress',
   title: '充值地址',
   target: 'rechargeAddress',
-  rows: received,
-  find: (db, id) => db.rechargeAddresses.get(id),
+  rows: (db) => received(db, db.rechargeAddresses.values()),
+  find: (db, id) => {
+    const row = db.rechargeAddresses.get(id);
+    return row && received(db, [row])[0];
+  },
   question: questionOf<RechargeAddressRow>(
     {
       address: is((row) => row.address),

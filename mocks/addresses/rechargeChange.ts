@@ -77,21 +77,25 @@ export const switching = object({
   reason: withDefault(text(200), ''),
 });
 
-/** The member gets another address; the old one stays his, and is watched, but is given out no more. */
-function replace(context: Context<unknown>, row: RechargeAddressRow, memberId: number): RechargeAddressRow {
+/** Another address for a member; none once his account is closed. */
+function replacementFor(
+  context: Context<unknown>,
+  memberId: number,
+  code: string,
+): RechargeAddressRow | undefined {
   const { db } = context;
+  if (db.members.get(memberId)?.status === 3) return undefined;
   const next = nextIdle(
     db,
-    db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode),
+    db.walletCodes.find(({ walletCode }) => walletCode === code),
   );
   assign(next, memberId, db.now());
   touch(context, next);
-  row.allocType = 3;
   return next;
 }
 
 /**
- * Switches an address on or off. One that is a member's is replaced and retired.
+ * Switches an address on or off. One that is a member's is retired, and replaced while his account is open.
  * @returns the replacement's address, if there is one
  */
 export function switchAddress(context: Context<ReturnType<typeof switching>>): {
@@ -100,13 +104,17 @@ export function switchAddress(context: Context<ReturnType<typeof switching>>): {
 } {
   const { status, reason } = context.input;
   if (status === 0 && Array.from(reason).length < 5) throw new Refusal(40001, { n: 5 });
-  const next: RechargeAddressRow[] = [];
+  let next: RechargeAddressRow | undefined;
   const { version } = changeRow(context, rechargeAddresses, ['status', 'allocType'], (row) => {
     if (row.allocType === 3 || row.status === status) throw new Refusal(40904);
-    if (row.memberId !== null) next.push(replace(context, row, row.memberId));
+    if (row.memberId !== null) {
+      next = replacementFor(context, row.memberId, row.walletCode);
+      // It stays his, and is watched, but is given out no more.
+      row.allocType = 3;
+    }
     row.status = status;
   });
-  return { version, replacement: next[0]?.address ?? null };
+  return { version, replacement: next?.address ?? null };
 }
 
 /** True once anybody has paid to it, whatever came of that. */

@@ -59,11 +59,11 @@ export function activateAddresses(db: Db): void {
 const keyOf = (memberId: number, walletCode: string, place: Place): string =>
   `${memberId} ${walletCode} ${placeKey(place)}`;
 
-/** Every address, with what its member has taken to it so far. */
-function used(db: Db): Iterable<WithdrawAddressRow> {
+/** These addresses, each with what its member has taken to it so far. */
+function used(db: Db, rows: Iterable<WithdrawAddressRow>): WithdrawAddressRow[] {
   const completed = [...db.withdraws.values()].filter(({ status }) => status === 6);
   const byAddress = groups(completed, (row) => keyOf(row.memberId, row.walletCode, placeOf(row)));
-  for (const row of db.withdrawAddresses.values()) {
+  return [...rows].map((row) => {
     const own = byAddress.get(keyOf(row.memberId, row.walletCode, row)) ?? [];
     row.useCount = own.length;
     row.totalAmount = format(sum(own.map(({ netAmount }) => netAmount)));
@@ -71,8 +71,8 @@ function used(db: Db): Iterable<WithdrawAddressRow> {
       (last, { completedAt }) => (completedAt !== null && completedAt > (last ?? '') ? completedAt : last),
       null,
     );
-  }
-  return db.withdrawAddresses.values();
+    return row;
+  });
 }
 
 const membersOf = (rows: readonly WithdrawAddressRow[]): number =>
@@ -112,8 +112,11 @@ export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = 
   name: 'memberWithdrawAddress',
   title: '提现地址',
   target: 'withdrawAddress',
-  rows: used,
-  find: (db, id) => db.withdrawAddresses.get(id),
+  rows: (db) => used(db, db.withdrawAddresses.values()),
+  find: (db, id) => {
+    const row = db.withdrawAddresses.get(id);
+    return row && used(db, [row])[0];
+  },
   question: questionOf<WithdrawAddressRow>(
     {
       label: has((row) => row.label),
@@ -142,7 +145,7 @@ export const addressHolders = ({
   input,
   inScope,
 }: Context<{ address: string; memo?: string }>): AddressHolder[] => {
-  const given = [...used(db)].filter(
+  const given = used(db, db.withdrawAddresses.values()).filter(
     (row) =>
       !row.deleted &&
       row.address === input.address &&

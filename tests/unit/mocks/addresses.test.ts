@@ -194,6 +194,43 @@ test('an import takes the good lines and says what is wrong with the others', as
   ).toBe(40000);
 });
 
+test('a closed member’s address is retired, and he gets no other', async () => {
+  const row = inward(({ allocType, status }) => allocType === 1 && status === 1);
+  const member = db.members.get(row.memberId ?? 0);
+  const before = member?.status;
+  Object.assign(member ?? {}, { status: 3 });
+  const body = { id: row.id, version: row.version, status: 0, reason: '账户已注销停用' };
+  const { code, data } = await risk.ask<{ replacement: null }>('PUT', `${IN}/setStatus`, body);
+  expect({ code, data }).toMatchObject({ code: 0, data: { replacement: null } });
+  expect(row).toMatchObject({ allocType: 3, status: 0 });
+  const his = ({ memberId, walletCode, allocType }: typeof row) =>
+    memberId === row.memberId && walletCode === row.walletCode && allocType === 1;
+  expect(rows().some(his)).toBe(false);
+  Object.assign(member ?? {}, { status: before });
+});
+
+test('one address told of by itself has its figures, also where the reader came too late', async () => {
+  const fresh = bench();
+  const who = await signedIn(fresh, 'risk001');
+  const credited = [...fresh.db.recharges.values()].find(
+    ({ source, status }) => source === 1 && status === 2,
+  );
+  const row = [...fresh.db.rechargeAddresses.values()].find(
+    ({ address, memo }) => address === credited?.toAddress && memo === credited.memo,
+  );
+  const { data } = await who.ask<RechargeAddressDetail>('GET', `${IN}/get?id=${row?.id}`);
+  expect(data.receiveCount).toBeGreaterThan(0);
+  expect(data.lastReceivedAt).not.toBeNull();
+  const paidTo = [...fresh.db.withdraws.values()].find(({ status }) => status === 6);
+  const book = [...fresh.db.withdrawAddresses.values()].find(
+    ({ address, memberId }) => address === paidTo?.toAddress && memberId === paidTo.memberId,
+  );
+  const late = { id: book?.id, version: 0, riskNote: '', remark: '' };
+  const answer = await who.ask<{ current: WithdrawAddressDetail }>('PUT', `${OUT}/edit`, late);
+  expect(answer.code).toBe(40900);
+  expect(answer.data.current.useCount).toBeGreaterThan(0);
+});
+
 test('a collection is a task of its own: no member’s balance changes', async () => {
   const row = inward(({ chainBalance }) => chainBalance !== '0');
   const lines = db.ledger.lines.length;
