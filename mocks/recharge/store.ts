@@ -1,5 +1,6 @@
+import { samePlace } from '../addresses/rules';
 import type { Db } from '../db';
-import { format } from '../money';
+import { format, parse } from '../money';
 import type { Money } from '../money';
 import type { RechargeRow } from '../rows';
 import { compactDay, stampOf } from '../time';
@@ -59,6 +60,15 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
   return row;
 }
 
+/** What came in over a chain lies on the member's address until it is collected. */
+function layDown(db: Db, { source, toAddress: address, memo, amount }: RechargeRow): void {
+  if (source !== 1) return;
+  for (const row of db.rechargeAddresses.values()) {
+    if (samePlace(row, { address, memo }) && !row.deleted)
+      row.chainBalance = format(parse(row.chainBalance) + parse(amount));
+  }
+}
+
 /** Books a recharge to its member; final. The caller has checked that it may be. */
 export function creditRecharge(
   db: Db,
@@ -82,6 +92,7 @@ export function creditRecharge(
   row.creditAmount = format(booking.credit);
   row.creditedAt = stampOf(booking.at);
   row.updatedAt = row.creditedAt;
+  layDown(db, row);
 }
 
 /** Decimals a coin's balances are kept with; `undefined` for an unknown coin. */

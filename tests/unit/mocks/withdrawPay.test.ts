@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
-import { parse } from '#mocks/money';
+import { parse, sum } from '#mocks/money';
 import type { WithdrawRow } from '#mocks/rows';
 import type { WithdrawDetail } from '@/api/withdrawTypes';
 import { bench, requestId, signedIn } from './operator';
@@ -257,6 +257,7 @@ test('a result by risk, or of what was not sent, is refused', async () => {
 test('recharges are confirmed by the clock too, and credited once', async () => {
   const { db } = place;
   const open = [...db.recharges.values()].filter((row) => row.status === 0);
+  const addresses = [...db.rechargeAddresses.values()].map((row) => ({ row, before: row.chainBalance }));
   await people.admin.ask('POST', 'cwManage/chargeLogList', {});
   place.wait(90_000);
   await people.admin.ask('POST', 'cwManage/chargeLogList', {});
@@ -264,6 +265,10 @@ test('recharges are confirmed by the clock too, and credited once', async () => 
   for (const row of open) {
     expect(row).toMatchObject({ status: 2, confirmations: row.requiredConfirmations });
     expect(db.ledger.lines.filter((line) => line.refNo === row.orderNo)).toHaveLength(1);
+  }
+  for (const { row, before } of addresses) {
+    const arrived = open.filter(({ toAddress, memo }) => toAddress === row.address && memo === row.memo);
+    expect(parse(row.chainBalance) - parse(before)).toBe(sum(arrived.map(({ amount }) => amount)));
   }
 });
 
