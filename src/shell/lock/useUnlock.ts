@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { failureOf } from '@/api/failure';
+import { failureOf, refusalOf } from '@/api/failure';
 import { verifyPassword } from '@/api/session';
+import { wordFailure } from '@/api/words';
 import { useT } from '@/i18n';
 import { unlock } from '@/stores/lock';
+
+/** The server's refusal of a wrong password. */
+const WRONG = 40301;
 
 /** Wrong passwords before it gets slow. */
 const FREE_TRIES = 5;
@@ -46,8 +50,8 @@ export function useUnlock(): Unlocking {
       if (verified()) await verifyPassword(password);
       unlock();
     } catch (error) {
-      const wrong = failureOf(error).kind === 'rejected';
-      setProblem(t(wrong ? 'lock.wrong' : 'failure.offline'));
+      const wrong = refusalOf(error) === WRONG;
+      setProblem(wrong ? t('lock.wrong') : wordFailure(failureOf(error)));
       if (wrong) {
         setTries(tries + 1);
         setUntil(Date.now() + waitAfter(tries + 1));

@@ -190,7 +190,7 @@ test('C144 with VITE_LOCK_VERIFY the server checks the password, and five wrong 
     const body: unknown = await request.json();
     asked.push(body);
     const right = isEqual(body, { password: 'right' });
-    return right ? ok(null) : refuse(1, 'wrong');
+    return right ? ok(null) : refuse(40301, 'wrong');
   });
   const user = userEvent.setup();
   setTheme({ isLockScreen: true, lockScreenTime: 300 });
@@ -230,6 +230,40 @@ test('C144 with VITE_LOCK_VERIFY a server that cannot be asked opens nothing, an
   await waitFor(() => expect(box).toHaveAccessibleDescription('网络连接错误'));
   expect(calls.count).toBe(1);
   expect(useLock.getState().locked).toBe(true);
+});
+
+test.each([
+  ['a server that is down', () => new HttpResponse('x', { status: 503 }), '服务暂不可用，请稍后重试'],
+  ['a server without the call', () => new HttpResponse(null, { status: 404 }), '接口路径找不到'],
+  ['too many tries elsewhere', () => refuse(40302, 'Locked for a while'), 'Locked for a while'],
+])('C144 %s is told in its own words, and counts no wrong password', async (_, answer, words) => {
+  vi.stubEnv('VITE_LOCK_VERIFY', 'true');
+  const calls = on('post', 'user/verifyPassword', answer);
+  const user = userEvent.setup();
+  await drawLocked();
+  const box = await openPasswordBox(user);
+  await user.type(box, 'right');
+  for (let tries = 1; tries <= 6; tries += 1) {
+    // One try after the other is the point.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.type(box, '{Enter}');
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(calls.count).toBe(tries));
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(box).toHaveAccessibleDescription(words));
+  }
+});
+
+test('C144 unlocked, the focus is where it was', async () => {
+  const user = userEvent.setup();
+  await drawShell({ at: '/finance/recharge' });
+  const tool = screen.getByRole('button', { name: '布局配置' });
+  act(() => tool.focus());
+  act(lock);
+  await screen.findByRole('dialog', { name: '屏幕已锁定' });
+  await user.type(await openPasswordBox(user), 'anything{Enter}');
+  await waitFor(() => expect(useLock.getState().locked).toBe(false));
+  expect(tool).toHaveFocus();
 });
 
 test('C144 without VITE_LOCK_VERIFY nobody is asked', async () => {
