@@ -1,9 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useTags } from '@/stores/tags';
 
-/** Each screen comes back where it was scrolled to; a new one starts at its top. */
+/** Each screen comes back where it was scrolled to; a new one, also in a tag's place, starts at its top. */
 export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
+  const refreshes = useTags((state) => state.refreshes[screen]);
+
+  useLayoutEffect(
+    () =>
+      useTags.subscribe((now, before) => {
+        const known = places.current;
+        const open = new Set(now.list.map(({ key }) => key));
+        for (const key of known.keys()) {
+          if (!open.has(key) || now.refreshes[key] !== before.refreshes[key]) known.delete(key);
+        }
+      }),
+    [],
+  );
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -13,5 +27,5 @@ export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement 
     const note = () => known.set(screen, element.scrollTop);
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
-  }, [screen, scroller]);
+  }, [screen, refreshes, scroller]);
 }
