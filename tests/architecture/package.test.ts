@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from './sources';
 
 interface Manifest {
@@ -12,10 +13,9 @@ interface Locked {
   version?: string;
   resolved?: string;
   integrity?: string;
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
   link?: boolean;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -53,23 +53,59 @@ test('C172 what is pinned is what is locked', () => {
   expect(wrong).toEqual([]);
 });
 
-test('C172 packages of the built site have a licence that allows it', () => {
-  const shipped = packages.filter(([, { dev }]) => !dev);
-  expect(shipped.length).toBeGreaterThan(0);
-  expect(shipped.filter(([, { license }]) => !LICENCES.includes(license ?? ''))).toEqual([]);
-});
+describe('C172 what is shipped', () => {
+  const print = (what: string): string =>
+    execFileSync(process.execPath, [join(ROOT, 'deploy', 'shipped.mjs'), what], { encoding: 'utf8' });
 
-test('C172 docs/licences.md lists every shipped package with its version and licence', () => {
-  const listed = readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8')
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((part) =>
-      [...part.matchAll(/^- (.+)$/gm)].map(([, name]) => `${name} ${part.split('\n', 1)[0]}`),
+  const written = readFileSync(join(ROOT, 'docs', 'licences.md'), 'utf8');
+  const listed = [...written.matchAll(/^- (.+) (\S+)$/gm)].map(([, name = '', version = '']) => ({
+    name,
+    version,
+  }));
+  const names = new Set(listed.map(({ name }) => name));
+
+  /** What a package names, as it is locked in that version. */
+  const namedBy = ({ name, version }: { name: string; version: string }, kind: 'dependencies' | 'all') => {
+    const locked = packages.find(
+      ([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version,
     );
-  const shipped = packages
-    .filter(([, { dev }]) => !dev)
-    .map(([path, { version, license }]) => `${path.split('node_modules/').at(-1)} ${version} ${license}`);
-  expect(listed.sort()).toEqual([...new Set(shipped)].sort());
+    const { dependencies, peerDependencies } = locked?.[1] ?? {};
+    return Object.keys(kind === 'all' ? { ...dependencies, ...peerDependencies } : (dependencies ?? {}));
+  };
+
+  test('docs/licences.md is what the lock file gives, and every licence allows it', () => {
+    expect(print('licences')).toBe(written);
+    const licences = [...written.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name);
+    expect(licences.length).toBeGreaterThan(0);
+    expect(licences.filter((name) => !LICENCES.includes(name))).toEqual([]);
+  });
+
+  test('the bill of materials names the same packages, and none that is not theirs', () => {
+    const bill = JSON.parse(print('sbom')) as {
+      bomFormat: string;
+      metadata: { component: { name: string } };
+      components: { name: string; version: string }[];
+      dependencies: { ref: string; dependsOn: string[] }[];
+    };
+    expect([bill.bomFormat, bill.metadata.component.name]).toEqual(['CycloneDX', 'exchange-console']);
+    const idOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+    const ids = bill.components.map(idOf);
+    expect([...ids].sort()).toEqual(listed.map(idOf).sort());
+    const spoken = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
+    expect(spoken.filter((id) => !ids.includes(id) && !id.startsWith('exchange-console@'))).toEqual([]);
+  });
+
+  test('that is what the console needs, whole, and nothing of its tools', () => {
+    const direct = Object.keys(manifest.dependencies);
+    const needed = [...direct, ...listed.flatMap((one) => namedBy(one, 'dependencies'))];
+    expect(needed.filter((name) => !names.has(name))).toEqual([]);
+    const asked = new Set([...direct, ...listed.flatMap((one) => namedBy(one, 'all'))]);
+    expect([...names].filter((name) => !asked.has(name))).toEqual([]);
+    expect([...names]).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'scheduler', 'cookie', 'csstype']),
+    );
+    expect([...names].filter((name) => /typescript|^@types\/|^vite/.test(name))).toEqual([]);
+  });
 });
 
 test('C172 installation runs no script', () => {
