@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { mockBackend } from './mocks/plugin';
 
-/** The API lives below this path, so the console itself can not. */
-const API_PREFIX = '/admin/';
-
 /** Words that must be there before anything is drawn; one file a language instead of four. */
 const FIRST_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:kernel|login|failures|common)\.ts$/;
 
@@ -51,17 +48,30 @@ const chunkGroups = [
 /** Path that a base leads to, with its slashes; Vite adds those that are missing. */
 const pathOf = (base: string) => new URL(`/${base}/`.replace(/\/+/g, '/'), 'http://console').pathname;
 
+/**
+ * The base path, when it and what else the deployment repeats go together.
+ * @throws Error that says what does not
+ */
+function checkedBase(env: Record<string, string>): string {
+  const { VITE_BASE: base = '/', VITE_API_BASE: api = '/admin/', VITE_FRAME_HOSTS: hosts = '' } = env;
+  if (!/^\/(?!\/)/.test(api)) {
+    throw new Error(`VITE_API_BASE must be a path of the console's own origin, not ${api}`);
+  }
+  if (pathOf(base).startsWith(pathOf(api))) {
+    throw new Error(`VITE_BASE must not be ${base}: the API answers below ${pathOf(api)}`);
+  }
+  // The policy takes them as they are.
+  if (/[,;]/.test(hosts)) throw new Error(`VITE_FRAME_HOSTS are separated by blanks alone, not ${hosts}`);
+  return base;
+}
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode === 'test' ? 'development' : mode, import.meta.dirname, 'VITE_');
-  const base = env['VITE_BASE'] ?? '/';
-  if (pathOf(base).startsWith(API_PREFIX)) {
-    throw new Error(`VITE_BASE must not be ${base}: the API answers below ${API_PREFIX}`);
-  }
   // qs brings a WeakMap for engines without one: 8 kB on the way to home.
   const alias: Record<string, string> =
     command === 'build' ? { 'side-channel': `${import.meta.dirname}/src/api/sideChannel.ts` } : {};
   return {
-    base,
+    base: checkedBase(env),
     // The server puts a fresh nonce in its place (deploy/).
     html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },

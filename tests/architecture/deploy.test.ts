@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import config from '../../vite.config';
@@ -12,11 +12,9 @@ const templates = ['deploy/console.conf.template', 'deploy/console.headers.templ
 const lines = (instruction: string): string[] =>
   [...dockerfile.matchAll(new RegExp(`^${instruction} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
 
-/** What the templates want filled in. */
+/** What the templates and the script want filled in. */
 const wanted = [
-  ...new Set(
-    templates.flatMap((name) => [...read(name).matchAll(/\$\{(\w+)\}/g)].map(([, one = '']) => one)),
-  ),
+  ...new Set([...templates, 'deploy/release.sh'].flatMap((name) => read(name).match(/\bCONSOLE_\w+/g) ?? [])),
 ].sort();
 
 /** At least so new, part by part. */
@@ -32,6 +30,7 @@ describe('deploy/Dockerfile', () => {
     expect(sources.filter((name) => name !== 'deploy/*.template' && !existsSync(join(ROOT, name)))).toEqual(
       [],
     );
+    // Settings of somebody's own machine belong in no image.
     const ignored = read('.dockerignore').trim().split('\n');
     const needed = [
       'src',
@@ -44,7 +43,7 @@ describe('deploy/Dockerfile', () => {
       ...sources,
     ];
     expect(needed.filter((name) => ignored.includes(name))).toEqual([]);
-    expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.git']));
+    expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.git', '.env*.local']));
   });
 
   test('its Node and its nginx are new enough', () => {
@@ -56,6 +55,15 @@ describe('deploy/Dockerfile', () => {
     const [, least = ''] = /nginx (\d+\.\d+) or newer/.exec(read('docs/deploy.md')) ?? [];
     expect(least).not.toBe('');
     expect(reaches(images.get('nginx') ?? '0', least)).toBe(true);
+  });
+
+  test('it runs the release script on start, where that finds the built site', () => {
+    const [, place] = /deploy\/release\.sh (\S+)/.exec(dockerfile) ?? [];
+    expect(place).toMatch(/^\/docker-entrypoint\.d\/[\w-]+\.sh$/);
+    expect(statSync(join(ROOT, 'deploy/release.sh')).mode & 0o111).toBe(0o111);
+    const [, from] = /from=\$\{1:-(\S+)\}/.exec(read('deploy/release.sh')) ?? [];
+    expect(dockerfile).toContain(`--outDir ${from}\n`);
+    expect(dockerfile).toContain(`COPY --from=build ${from} ${from}\n`);
   });
 
   test('it gives a value to everything the templates want, but for the backend, which must be said', () => {
@@ -78,6 +86,21 @@ describe('deploy/Dockerfile', () => {
     );
     expect(included).toEqual(['conf.d/console.headers']);
   });
+});
+
+test('nginx sends nothing a second time by itself: a write whose answer is lost may have happened', () => {
+  expect(read('deploy/console.conf.template')).toMatch(/^ +proxy_next_upstream off;$/m);
+});
+
+test('C167 what nginx says in a header the backend does not say beside it', () => {
+  const headers = read('deploy/console.headers.template');
+  const names = (directive: string) =>
+    [...headers.matchAll(new RegExp(`^${directive} (\\S+?);?(?: .*)?$`, 'gm'))].map(([, name = '']) => name);
+  const ours = names('add_header');
+  expect(ours.length).toBeGreaterThan(10);
+  expect(names('proxy_hide_header')).toEqual(expect.arrayContaining(ours));
+  // One in a location would cancel all of these.
+  expect(read('deploy/console.conf.template')).not.toMatch(/proxy_hide_header|add_header/);
 });
 
 test('C13 nginx waits longer than the console, whose words the operator is to read', () => {
@@ -106,5 +129,22 @@ describe('C166 the base path', () => {
 
   test.each(['/', '/console/', '/administration/', '/console/admin/'])('may be %s', async (base) => {
     expect(await built(base)).toMatchObject({ base });
+  });
+
+  test('may be /admin/ where the API lives elsewhere, which must be on our own origin', async () => {
+    vi.stubEnv('VITE_API_BASE', '/backend/');
+    expect(await built('/admin/')).toMatchObject({ base: '/admin/' });
+    await expect(built('/backend/console/')).rejects.toThrow('the API answers below /backend/');
+    for (const elsewhere of ['https://other.example/', '//other.example/', 'admin/']) {
+      vi.stubEnv('VITE_API_BASE', elsewhere);
+      await expect(built('/')).rejects.toThrow(`not ${elsewhere}`);
+    }
+  });
+
+  test('goes with hosts that the policy can take as they are', async () => {
+    vi.stubEnv('VITE_FRAME_HOSTS', 'one.example other.example:8443');
+    expect(await built('/')).toMatchObject({ base: '/' });
+    vi.stubEnv('VITE_FRAME_HOSTS', 'one.example, other.example');
+    await expect(built('/')).rejects.toThrow('separated by blanks');
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { setNetwork, SITE } from '../console';
 import { builtIn, expect, test } from './deployed';
+import { backendOf, deploy } from './nginx';
 
 const DOCUMENT = join(import.meta.dirname, '..', '..', '..', 'docs', 'deploy.md');
 
@@ -79,6 +81,34 @@ test('C167 a server in trouble, and one that is not there, carry them too', asyn
   const dead = await request.get(`${SITE}pub/captcha/get`);
   expect(dead.status()).toBe(502);
   expect(carried(dead)).toEqual([...promised].sort());
+});
+
+test('C167 what a backend says in those headers is not heard, and it learns how the browser came', async ({
+  request,
+  sitePath,
+}) => {
+  const heard: (string | undefined)[] = [];
+  const server = createServer((asked, answer) => {
+    heard.push(asked.headers['x-forwarded-proto']?.toString());
+    for (const line of promised) answer.appendHeader(line.split(':', 1)[0] ?? '', 'its own');
+    for (const name of ['cache-control', 'clear-site-data', 'x-powered-by'])
+      answer.setHeader(name, 'its own');
+    answer.end('{}');
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { origin, close } = await deploy(sitePath, backendOf(server));
+  const schemes = [undefined, 'https', 'http', 'javascript'];
+  for (const scheme of schemes) {
+    const headers: Record<string, string> = scheme ? { 'X-Forwarded-Proto': scheme } : {};
+    const answer = await request.get(`${origin}${SITE}pub/captcha/get`, { headers });
+    expect(carried(answer)).toEqual([...promised].sort());
+    expect(answer.headersArray().filter(({ value }) => value.includes('its own'))).toEqual([]);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+  expect(heard).toEqual(['http', 'https', 'http', 'http']);
+  await close();
 });
 
 test('the nonce is new with every page, and the one in the header is the one in the page', async ({

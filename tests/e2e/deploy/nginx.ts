@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -89,12 +90,14 @@ async function answers(address: string): Promise<void> {
   throw new Error(`Nothing answers at ${address}`);
 }
 
-async function startBackend() {
-  const { module } = await runnerImport<typeof import('../../../mocks/standAlone')>(
-    join(ROOT, 'mocks', 'standAlone.ts'),
-    { configFile: false },
-  );
-  const server = await module.startBackend(0);
+/** What nginx hands the API's calls to. */
+export interface Backend {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** A server on a port of its own, as a backend. */
+export function backendOf(server: Server): Backend {
   const { port } = server.address() as AddressInfo;
   const stop = () =>
     new Promise<void>((done) => {
@@ -104,16 +107,25 @@ async function startBackend() {
   return { address: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Installs the site under a base path behind nginx. */
-export async function deploy(base: string): Promise<Deployment> {
+async function startMock(): Promise<Backend> {
+  const { module } = await runnerImport<typeof import('../../../mocks/standAlone')>(
+    join(ROOT, 'mocks', 'standAlone.ts'),
+    { configFile: false },
+  );
+  return backendOf(await module.startBackend(0));
+}
+
+/** Installs the site under a base path behind nginx, before the mock backend unless told another. */
+export async function deploy(base: string, other?: Backend): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
   const root = join(folder, 'site');
-  const backend = await startBackend();
+  const backend = other ?? (await startMock());
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   configure(folder, {
     CONSOLE_LISTEN: `127.0.0.1:${port}`,
     CONSOLE_BASE: base,
+    CONSOLE_API: '/admin/',
     CONSOLE_ROOT: root,
     CONSOLE_BACKEND: backend.address,
     CONSOLE_IMAGE_HOSTS: 'images.example.com',

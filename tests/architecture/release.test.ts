@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from './sources';
+
+const SCRIPT = join(ROOT, 'deploy', 'release.sh');
+const DAY = 86_400;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-release-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build with these assets. */
+function build(name: string, assets: string[]): string {
+  const from = join(folder, name);
+  mkdirSync(join(from, 'assets'), { recursive: true });
+  for (const asset of assets) writeFileSync(join(from, 'assets', asset), asset);
+  writeFileSync(join(from, 'index.html'), name);
+  writeFileSync(join(from, 'theme-boot.js'), name);
+  return from;
+}
+
+const site = () => join(folder, 'site', 'console');
+const assets = () => join(site(), 'assets');
+const kept = () => readdirSync(assets()).sort();
+const page = () => readFileSync(join(site(), 'index.html'), 'utf8');
+
+/** Lets a release begin, as the image does. */
+const begin = (from: string) =>
+  execFileSync(SCRIPT, [from], {
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      CONSOLE_ROOT: join(folder, 'site'),
+      CONSOLE_BASE: '/console/',
+      CONSOLE_KEEP_DAYS: '7',
+    },
+  });
+
+/** Lets time pass for what lies there. */
+function pass(days: number): void {
+  for (const name of kept()) {
+    const { mtimeMs } = statSync(join(assets(), name));
+    utimesSync(join(assets(), name), mtimeMs / 1000, mtimeMs / 1000 - days * DAY);
+  }
+}
+
+describe('C164 the assets of a release', () => {
+  test('lie with its page where they are served, readable for all, and nothing else is left', () => {
+    begin(build('one', ['a.js', 'both.js']));
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js']);
+    expect(kept()).toEqual(['.newest', 'a.js', 'both.js']);
+    expect(readFileSync(join(assets(), 'a.js'), 'utf8')).toBe('a.js');
+    expect(statSync(join(assets(), 'a.js')).mode & 0o444).toBe(0o444);
+    expect(page()).toBe('one');
+  });
+
+  test('are kept for days after it was replaced, however long it had been the newest', () => {
+    begin(build('one', ['a.js', 'both.js']));
+    pass(30);
+    const two = build('two', ['b.js', 'both.js']);
+    begin(two);
+    expect(kept()).toEqual(['.newest', 'a.js', 'b.js', 'both.js']);
+    expect(page()).toBe('two');
+    expect(readFileSync(join(site(), 'theme-boot.js'), 'utf8')).toBe('two');
+    pass(6);
+    begin(two);
+    expect(kept()).toContain('a.js');
+    pass(3);
+    begin(two);
+    expect(kept()).toEqual(['.newest', 'b.js', 'both.js']);
+  });
+
+  test('are never those of the present one, and a release that comes back has its own', () => {
+    const one = build('one', ['a.js']);
+    begin(one);
+    pass(30);
+    begin(one);
+    expect(kept()).toEqual(['.newest', 'a.js']);
+    begin(build('two', ['b.js']));
+    pass(5);
+    begin(one);
+    pass(5);
+    begin(one);
+    expect(kept()).toEqual(['.newest', 'a.js', 'b.js']);
+    expect(page()).toBe('one');
+    pass(5);
+    begin(one);
+    expect(kept()).toEqual(['.newest', 'a.js']);
+  });
+
+  test('are not touched by a build that is not whole', () => {
+    begin(build('one', ['a.js']));
+    const broken = build('broken', ['b.js']);
+    rmSync(join(broken, 'index.html'));
+    expect(() => begin(broken)).toThrow();
+    expect(page()).toBe('one');
+    expect(existsSync(join(assets(), 'a.js'))).toBe(true);
+  });
+});
