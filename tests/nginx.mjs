@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 
 /** What to tell somebody whose machine has none. */
 export const NO_NGINX =
-  'No nginx was found, so the tests of the deployment are not run: install one (Debian: apt-get install nginx-light), ' +
-  'or set CONSOLE_NGINX to its path.';
+  'no nginx was found: install one (Debian: apt-get install nginx-light), or set CONSOLE_NGINX to its path';
 
 const find = () =>
   [process.env['CONSOLE_NGINX'], '/usr/sbin/nginx'].find((path) => path && existsSync(path)) ?? null;

@@ -128,7 +128,7 @@ async function main() {
   }
   const { getNginx, NO_NGINX } = await import('./nginx.mjs');
   const nginx = getNginx();
-  if (!nginx) console.log(NO_NGINX);
+  if (!nginx) skip('tests of the deployment', NO_NGINX);
   const browser = { PLAYWRIGHT_CHROMIUM: path, ...(nginx ? { CONSOLE_NGINX: nginx } : {}) };
   await step('byte budgets', () => node('tests/bench/budgets.mjs', [], browser));
   await step(
