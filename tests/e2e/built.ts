@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 /** Folder of the built site; `CONSOLE_DIST` names another one than `dist`. */
 export const DIST = resolve(import.meta.dirname, '..', '..', process.env['CONSOLE_DIST'] ?? 'dist');
@@ -9,10 +9,10 @@ export const DIST = resolve(import.meta.dirname, '..', '..', process.env['CONSOL
 export const builtFiles = (folder = DIST): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 
 /** What a built site consists of: path → hash. */
-export const fingerprint = (folder = DIST): Record<string, string> =>
+export const fingerprint = (folder: string): Record<string, string> =>
   Object.fromEntries(
     builtFiles(folder).map((path) => [
       path,

@@ -7,32 +7,6 @@ import { say } from './words';
 const RECHARGE = '/finance/recharge';
 const LIST = '**/cwManage/chargeLogList';
 
-test('C15 without a network reads fail in words, the rows stay, and they are read again once it is back', async ({
-  page,
-  context,
-  oracle,
-}) => {
-  oracle.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signInFast(page, 'finance01', RECHARGE);
-  await expect(rows(page).first()).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(say('zh-CN', 'shell.offline'))).toBeVisible();
-  await page
-    .locator('main')
-    .getByRole('button', { name: say('zh-CN', 'crud.refresh') })
-    .click();
-  await expect(page.getByText(say('zh-CN', 'failure.offline')).first()).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
-  let calls = 0;
-  await page.route(LIST, (route) => {
-    calls += 1;
-    return route.continue();
-  });
-  await context.setOffline(false);
-  await expect.poll(() => calls).toBe(1);
-  await expect(page.locator('main').getByText(say('zh-CN', 'failure.offline'))).toHaveCount(0);
-});
-
 test('a server in trouble is worded once, and another try works', async ({ page, origin, oracle }) => {
   oracle.allow(/Failed to load resource/);
   await signInFast(page, 'finance01');

@@ -86,11 +86,10 @@ test('C168 every kind of pop-up breaks no rule, with its animations', async ({ p
     ).toBeVisible();
     await page.keyboard.press('Escape');
   }
-  const pickers = main.locator('.ant-picker:visible');
-  if ((await pickers.count()) > 0) {
-    await pickers.first().click();
-    await page.keyboard.press('Escape');
-  }
+  await main.getByRole('button', { name: zh('crud.expand') }).click();
+  await main.locator('.ant-picker-range').first().click();
+  await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await main.getByRole('button', { name: zh('recharge.add') }).click();
   const form = page.getByRole('dialog', { name: zh('recharge.add') });

@@ -48,31 +48,38 @@ async function closeDialog(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Opens the detail of a list's first row, which may be a button or in the row's menu. */
-async function openDetail(page: Page): Promise<void> {
+/** Opens the detail of a list's first row, which may be a button or in the row's menu; false where there is none. */
+async function openDetail(page: Page): Promise<boolean> {
   const row = page.locator('main .ant-table-row:visible').first();
-  if ((await row.count()) === 0) return;
+  if ((await row.count()) === 0) return false;
   const name = zh('crud.detail');
   const button = row.getByRole('button', { name, exact: true });
   if ((await button.count()) > 0) {
     await button.click();
-    return closeDialog(page);
+    await closeDialog(page);
+    return true;
   }
   const more = row.getByRole('button', { name: zh('crud.more') });
-  if ((await more.count()) === 0) return;
+  if ((await more.count()) === 0) return false;
   await more.click();
   await expect(page.getByRole('menuitem').last()).toBeVisible();
   const item = page.getByRole('menuitem', { name, exact: true });
-  if ((await item.count()) === 0) return page.keyboard.press('Escape');
+  if ((await item.count()) === 0) {
+    await page.keyboard.press('Escape');
+    return false;
+  }
   await item.click();
   await closeDialog(page);
+  return true;
 }
 
-async function openCreation(page: Page): Promise<void> {
+/** Opens the form for a new record; false where there is none. */
+async function openCreation(page: Page): Promise<boolean> {
   const button = page.locator('main button:visible:enabled', { has: page.locator('.anticon-plus') }).first();
-  if ((await button.count()) === 0) return;
+  if ((await button.count()) === 0) return false;
   await button.click();
   await closeDialog(page);
+  return true;
 }
 
 const toolbar = (page: Page, name: string) =>
@@ -83,6 +90,8 @@ test('C166 C168 every screen of the menu, its details and its forms break no rul
   sitePath,
 }) => {
   test.setTimeout(300_000);
+  const details: string[] = [];
+  const forms: string[] = [];
   await openAs(page, sitePath, 'admin', '/home');
   const visited = await walk(page, await menuOf(page), async (path) => {
     await expect(tag(page, path)).toHaveAttribute('aria-selected', 'true');
@@ -92,13 +101,17 @@ test('C166 C168 every screen of the menu, its details and its forms break no rul
     await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
     // The policy is one for every base path: what lies over a screen is opened once.
     if (sitePath === '/') return;
-    await openDetail(page);
-    await openCreation(page);
+    if (await openDetail(page)) details.push(path);
+    if (await openCreation(page)) forms.push(path);
   });
   expect(visited).toContain(RECHARGE);
+  if (sitePath === '/') return;
+  // So that none of it goes unseen when a name changes.
+  expect(details.length).toBeGreaterThanOrEqual(9);
+  expect(forms.length).toBeGreaterThanOrEqual(6);
 });
 
-test('a recharge is reviewed, a file goes up through the worker, the language changes, the lock holds', async ({
+test('a recharge is reviewed, a file goes up through the worker, theme and language change, the lock holds', async ({
   page,
   sitePath,
 }) => {
@@ -113,8 +126,10 @@ test('a recharge is reviewed, a file goes up through the worker, the language ch
     .getByRole('dialog')
     .getByRole('button', { name: zh('desk.hold'), exact: true })
     .click();
-  await expect(page.getByRole('dialog', { name: zh('desk.hold'), exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const form = page.getByRole('dialog', { name: zh('desk.hold'), exact: true });
+  await form.getByLabel(zh('recharge.reviewRemark')).fill('to be asked at the bank');
+  await form.getByRole('button', { name: zh('desk.hold') }).click();
+  await expect(page.getByText(zh('desk.done'), { exact: true })).toBeVisible();
 
   const worker = page.waitForEvent('worker', { timeout: 60_000 });
   await page.goto(`${sitePath}home`);
@@ -126,6 +141,12 @@ test('a recharge is reviewed, a file goes up through the worker, the language ch
   expect(new URL((await worker).url()).pathname).toContain(`${sitePath}assets/md5.worker`);
   await expect(panel.getByRole('listitem')).toHaveAttribute('data-state', 'success', { timeout: 30_000 });
   await panel.getByRole('button', { name: zh('upload.close') }).click();
+
+  await toolbar(page, zh('user.title3')).click();
+  await page.getByRole('switch', { name: zh('layout.fourIsDark') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await toolbar(page, zh('user.title1')).click();
   await page.locator('.ant-dropdown [lang="en"]').click();
