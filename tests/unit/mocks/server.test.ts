@@ -226,3 +226,18 @@ test.each([
   const facts = { identifier: '0'.repeat(32), totalChunks: 1, totalSize: 3, filename: 'a.png', ...given };
   expect((await who.ask('POST', 'bigUpload/uploadMerge', facts)).code).toBe(40000);
 });
+
+test('who signs in after a reset gets a token that nobody had before it', async () => {
+  const own = createMockBackend({ now: () => NOON });
+  const enter = async (name: string) => {
+    const { db } = own;
+    return signedIn({ db, handlers: createHandlers(db), wait: () => undefined }, name);
+  };
+  const auditor = await enter('auditor01');
+  own.reset();
+  const admin = await enter('admin');
+  expect(admin.token).not.toBe(auditor.token);
+  expect((await auditor.ask('GET', 'user/getUserMenus')).data).toMatchObject({
+    userInfo: { userName: 'auditor01' },
+  });
+});
