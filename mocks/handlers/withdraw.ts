@@ -23,7 +23,7 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     'GET memberWithdrawLog/checks',
     { permission: [listPath(withdraws)] },
     object({ id: int }),
-    (context) => checksOf(db, findRow(context, withdraws, context.input.id), context.lang),
+    (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
   ),
   call(
     db,

@@ -1,12 +1,12 @@
 import type { WithdrawCheck } from '@/api/withdrawTypes';
 import type { Db } from '../db';
-import type { Lang } from '../refusal';
 import type { WithdrawRow } from '../rows';
 import { dictLabel } from '../dictionary';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
+import { memberEvidence } from './finding';
 import type { Rule } from './finding';
 import { WARNINGS } from './warnings';
 
@@ -18,10 +18,22 @@ const RULES: readonly Rule[] = [...BLOCKS, ...WARNINGS];
 const isLifted = ({ override }: WithdrawRow, code: string): boolean =>
   override?.rules.includes(code) === true;
 
-function checkOf(db: Db, row: WithdrawRow, rule: Rule, lang: Lang): WithdrawCheck {
+type Reader = Pick<Context<unknown>, 'db' | 'lang' | 'user' | 'inScope'>;
+
+/** Whether a rule hit, and of what it found as much as the operator may see. */
+function foundBy({ db, lang, user, inScope }: Reader, row: WithdrawRow, { code, find, inHouse }: Rule) {
+  const { hit, figures = {}, rows = [], members } = find(db, row);
+  if (inHouse && user.bindMemberId) return { hit, evidence: '', rows: [] };
+  return {
+    hit,
+    evidence: checkText(code, hit, lang, figures),
+    rows: members ? memberEvidence(db, members.filter(inScope)) : rows,
+  };
+}
+
+function checkOf(context: Reader, row: WithdrawRow, rule: Rule): WithdrawCheck {
   const { code, weight = WORST } = rule;
-  const { hit, figures = {}, rows = [] } = rule.find(db, row);
-  const evidence = checkText(code, hit, lang, figures);
+  const { hit, evidence, rows } = foundBy(context, row, rule);
   if (!hit) return { code, level: 'pass', weight: rule.weight ?? 0, evidence, rows };
   if (rule.weight !== undefined) return { code, level: 'warn', weight, evidence, rows };
   // A lifted block no longer stops anybody, but the score still says that there was one.
@@ -30,15 +42,19 @@ function checkOf(db: Db, row: WithdrawRow, rule: Rule, lang: Lang): WithdrawChec
         code,
         level: 'warn',
         weight,
-        evidence: overriddenText(lang, { by: row.override.by, reason: row.override.reason, evidence }),
+        evidence: overriddenText(context.lang, {
+          by: row.override.by,
+          reason: row.override.reason,
+          evidence,
+        }),
         rows,
       }
     : { code, level: 'block', weight: 0, evidence, rows };
 }
 
-/** Every automatic check of a withdraw, worked out from the data as it is now. */
-export const checksOf = (db: Db, row: WithdrawRow, lang: Lang): WithdrawCheck[] =>
-  RULES.map((rule) => checkOf(db, row, rule, lang));
+/** Every automatic check of a withdraw, worked out from the data as it is now, as far as the operator may see. */
+export const checksOf = (context: Reader, row: WithdrawRow): WithdrawCheck[] =>
+  RULES.map((rule) => checkOf(context, row, rule));
 
 /** 100 as soon as something blocks, else the points of what warns, at most 100. */
 function scoreOf(hits: readonly Rule[]): number {

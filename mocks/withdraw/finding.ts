@@ -12,6 +12,8 @@ export interface Finding {
   hit: boolean;
   figures?: Figures;
   rows?: WithdrawCheck['rows'];
+  /** Ids of the members behind it, in place of rows: an operator sees those in his data scope. */
+  members?: readonly number[];
 }
 
 /** One automatic check. */
@@ -19,6 +21,8 @@ export interface Rule {
   code: string;
   /** Points of a warning; none: it blocks. */
   weight?: number;
+  /** About the company's own money: who belongs to a member learns whether it hit and nothing else. */
+  inHouse?: boolean;
   find(db: Db, row: WithdrawRow): Finding;
 }
 

@@ -5,15 +5,7 @@ import type { Member, WithdrawRow } from '../rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../time';
 import { creditedOf, hotRoom, linesOf, membersBehind, withdrawsOf, worthOf } from './facts';
 import type { Finding, Rule } from './finding';
-import {
-  amountOf,
-  lineUsdt,
-  memberEvidence,
-  percentOf,
-  rechargeEvidence,
-  usdt,
-  withdrawEvidence,
-} from './finding';
+import { amountOf, lineUsdt, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
 
 /** Ledger lines that trading leaves, that bonuses leave, and that say what was won or lost. */
 const TRADES: ReadonlySet<number> = new Set([303, 305, 401, 404]);
@@ -128,7 +120,7 @@ export const WARNINGS: readonly Rule[] = [
       return {
         hit: others.length > 0,
         figures: { n: others.length + 1 },
-        rows: memberEvidence(db, others),
+        members: others,
       };
     },
   },
@@ -172,12 +164,13 @@ export const WARNINGS: readonly Rule[] = [
         ({ riskLevel, status }) => riskLevel >= HIGH_RISK || status === FROZEN,
       );
       const ids = risky.map(({ id }) => id);
-      return { hit: ids.length > 0, figures: { n: ids.length }, rows: memberEvidence(db, ids) };
+      return { hit: ids.length > 0, figures: { n: ids.length }, members: ids };
     },
   },
   {
     code: 'W13',
     weight: 10,
+    inHouse: true,
     find: (db, { walletCode, netAmount }) => {
       const { balance } = hotRoom(db, walletCode);
       const share = percentOf(parse(netAmount), balance);

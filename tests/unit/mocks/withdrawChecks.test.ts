@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { assess, checksOf } from '#mocks/withdraw/checks';
 import type { Db } from '#mocks/db';
 import { parse } from '#mocks/money';
+import type { Lang } from '#mocks/refusal';
 import type { Member, WithdrawRow } from '#mocks/rows';
 import { HOUR, stampOf } from '#mocks/time';
 import { bench, NOON, signedIn } from './operator';
@@ -15,8 +16,14 @@ beforeAll(() => {
   place = bench();
 });
 
+/** The checks as an operator reads them who sees every member. */
+function checksFor(db: Db, row: WithdrawRow, lang: Lang = 'zh-cn'): WithdrawCheck[] {
+  const [user] = db.users.values();
+  return user ? checksOf({ db, lang, user, inScope: () => true }, row) : [];
+}
+
 const stateOf = (db: Db, row: WithdrawRow, code: string) =>
-  checksOf(db, row, 'zh-cn').find((check) => check.code === code)?.level;
+  checksFor(db, row).find((check) => check.code === code)?.level;
 
 let taken = 0;
 
@@ -141,7 +148,7 @@ test('an override turns blocks into warnings that say who lifted them', () => {
   const row = { ...withdrawOf(place, 7) };
   row.override = { by: 'admin', at: place.db.stamp(), reason: '已电话核实本人', rules: ['W02'] };
   expect(assess(place.db, row)).toEqual([]);
-  expect(checksOf(place.db, row, 'en').find(({ code }) => code === 'W02')).toMatchObject({
+  expect(checksFor(place.db, row, 'en').find(({ code }) => code === 'W02')).toMatchObject({
     level: 'warn',
     weight: 100,
     evidence: expect.stringContaining('Lifted by admin: 已电话核实本人'),
@@ -200,4 +207,33 @@ test('the checks come with figures and links, in the language of the call', asyn
   }
   const scoped = await signedIn(place, 'agent01');
   expect((await scoped.ask('GET', 'memberWithdrawLog/checks?id=8')).code).toBe(40400);
+});
+
+test('who belongs to a member reads nothing of members outside his team, nor of the hot wallets', async () => {
+  const own = bench();
+  const { db } = own;
+  const inTeam = (id: number) => db.members.get(id)?.teamPath.startsWith('/15/') === true;
+  const [mine] = [...db.withdraws.values()].filter(({ memberId }) => inTeam(memberId));
+  const mate = [...db.members.values()].find(({ id }) => inTeam(id) && id !== mine?.memberId);
+  const stranger = [...db.members.values()].find(({ id }) => id > 20 && !inTeam(id));
+  if (!mine || !mate || !stranger) throw new Error('the team has no withdraw');
+  for (const { id } of [mate, stranger]) {
+    const sent = { ...mine, id: db.nextId('withdraw'), memberId: id };
+    db.withdraws.set(sent.id, sent);
+    Object.assign(db.members.get(id) ?? {}, { riskLevel: 3 });
+  }
+  const read = async (name: string) => {
+    const path = `memberWithdrawLog/checks?id=${mine.id}`;
+    const { data } = await (await signedIn(own, name)).ask<WithdrawCheck[]>('GET', path);
+    return (code: string) => data.find((check) => check.code === code);
+  };
+  const [agent, admin] = [await read('agent01'), await read('admin')];
+  for (const code of ['W09', 'W12']) {
+    const uids = (of: typeof agent) => of(code)?.rows.map(({ text }) => text);
+    expect(uids(admin)).toEqual(expect.arrayContaining([mate.uid, stranger.uid]));
+    expect(uids(agent)).toContain(mate.uid);
+    expect(uids(agent)).not.toContain(stranger.uid);
+  }
+  expect(admin('W13')?.rows).toHaveLength(1);
+  expect(agent('W13')).toEqual({ ...admin('W13'), evidence: '', rows: [] });
 });
