@@ -1,5 +1,6 @@
 import type { FieldChange } from '@/api/types';
 import type { Db } from './db';
+import { masked } from './memberBrief';
 import type { OperLog, User } from './systemRows';
 
 /** `sys_oper_type`: what an action is. */
@@ -41,8 +42,14 @@ export interface AuditLine extends AuditNote {
 
 const SECRET = /password|token|secret|docno|bankaccount/i;
 
+/** Ways to reach somebody, masked as everywhere else: what is plain has to be asked for. */
+const CONTACT = /^(account|phone|mobile|email|userEmail)$/;
+
 const blanked = (body: unknown): string =>
-  JSON.stringify(body ?? {}, (key, value: unknown) => (SECRET.test(key) ? '******' : value));
+  JSON.stringify(body ?? {}, (key, value: unknown) => {
+    if (SECRET.test(key)) return '******';
+    return CONTACT.test(key) && typeof value === 'string' ? masked(value) : value;
+  });
 
 /** Writes an operation-log line. */
 export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, line: AuditLine): void {

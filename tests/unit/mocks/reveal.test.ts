@@ -50,3 +50,23 @@ test.each([
   expect((await who.ask('POST', 'common/reveal', wish)).code).toBe(code);
   expect(lines().slice(before)).toMatchObject([{ errorCode: code, status: 0 }]);
 });
+
+test('the operation log keeps neither phone, e-mail nor account of a member', async () => {
+  const own = bench();
+  const [service, auditor] = [await signedIn(own, 'service01'), await signedIn(own, 'auditor01')];
+  const plain = { email: 'new.reader@example.com', phone: '13900139001' };
+  const { nickname, countryCode, language, memberType, level, remark, version } =
+    own.db.members.get(40) ?? {};
+  const traits = { nickname, countryCode, language, memberType, level, remark };
+  const edited = await service.ask('PUT', 'member/edit', { ...traits, ...plain, id: 40, version });
+  const added = await service.ask('POST', 'member/add', { ...traits, account: '13900139002' });
+  expect([edited.code, added.code]).toEqual([0, 0]);
+  const { data } = await auditor.ask<{ list: { operParam: string }[] }>('GET', 'operLog/list?pageSize=2');
+  const said = data.list.map(({ operParam }) => operParam).join(' ');
+  expect(said).toContain('"email":"ne***@example.com"');
+  expect(said).toContain('"phone":"139****9001"');
+  expect(said).toContain('"account":"139****9002"');
+  for (const { operParam, diff } of own.db.operLogs) {
+    expect(operParam + JSON.stringify(diff)).not.toMatch(/new\.reader@|1390013900/);
+  }
+});
