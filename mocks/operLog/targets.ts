@@ -1,27 +1,42 @@
 import type { Db } from '../db';
+import type { Context } from '../http';
 import type { OperLog } from '../systemRows';
 
-type Owned = (db: Db, id: number) => { memberId: number | null } | undefined;
-
-/** Whose a record is, by the `targetType` that the operation log knows its kind by. */
-const OWNERS: Record<string, Owned> = {
-  member: (_, id) => ({ memberId: id }),
-  recharge: (db, id) => db.recharges.get(id),
-  withdraw: (db, id) => db.withdraws.get(id),
-  auth: (db, id) => db.auths.get(id),
-  adjust: (db, id) => db.adjusts.get(id),
-  rechargeAddress: (db, id) => db.rechargeAddresses.get(id),
-  withdrawAddress: (db, id) => db.withdrawAddresses.get(id),
-  memberNote: (db, id) => db.memberNotes.get(id),
-};
-
-/** True when a line is about a member or one of his records; a line may name several. */
-export function isAbout(db: Db, { targetType, targetId }: OperLog, memberId: number): boolean {
-  const owner = Object.hasOwn(OWNERS, targetType) ? OWNERS[targetType] : undefined;
-  if (!owner) return false;
-  return targetId.split(',').some((id) => owner(db, Number(id))?.memberId === memberId);
+interface Kind {
+  /** Permission that shows such records. */
+  list: string;
+  find(db: Db, id: number): { memberId: number | null } | undefined;
 }
 
-/** What operators did to a member and his records, the oldest first. */
-export const linesAbout = (db: Db, memberId: number): OperLog[] =>
-  db.operLogs.filter((line) => isAbout(db, line, memberId));
+/** Records that belong to members, by the `targetType` that the operation log knows their kind by. */
+const KINDS: Record<string, Kind> = {
+  member: { list: 'member/list', find: (_, id) => ({ memberId: id }) },
+  recharge: { list: 'cwManage/chargeLogList', find: (db, id) => db.recharges.get(id) },
+  withdraw: { list: 'cwManage/withdrawLogList', find: (db, id) => db.withdraws.get(id) },
+  auth: { list: 'memberAuth/list', find: (db, id) => db.auths.get(id) },
+  adjust: { list: 'memberAssetAdjust/list', find: (db, id) => db.adjusts.get(id) },
+  rechargeAddress: { list: 'memberRechargeAddress/list', find: (db, id) => db.rechargeAddresses.get(id) },
+  withdrawAddress: { list: 'memberWithdrawAddress/list', find: (db, id) => db.withdrawAddresses.get(id) },
+  memberNote: { list: 'memberNote/list', find: (db, id) => db.memberNotes.get(id) },
+};
+
+const kindOf = ({ targetType }: OperLog): Kind | undefined =>
+  Object.hasOwn(KINDS, targetType) ? KINDS[targetType] : undefined;
+
+/** True when a line is about a member or one of his records; a line may name several. */
+export function isAbout(db: Db, line: OperLog, memberId: number): boolean {
+  const kind = kindOf(line);
+  return (
+    kind !== undefined &&
+    line.targetId.split(',').some((id) => kind.find(db, Number(id))?.memberId === memberId)
+  );
+}
+
+/**
+ * What operators did to a member and those of his records that the asking one may list, the oldest first.
+ * Who belongs to a member learns nothing of what the staff does.
+ */
+export const linesAbout = ({ db, user, can }: Context<unknown>, memberId: number): OperLog[] =>
+  user.bindMemberId
+    ? []
+    : db.operLogs.filter((line) => isAbout(db, line, memberId) && can(kindOf(line)?.list ?? ''));

@@ -1,6 +1,5 @@
 import type { TimelineEvent, TimelinePart, TimelineType } from '@/api/memberProfileTypes';
 import { int, listOf, object, oneOf, optional, text } from '../check';
-import type { Db } from '../db';
 import type { Context } from '../http';
 import { members } from '../member/list';
 import { linesAbout } from '../operLog/targets';
@@ -24,7 +23,7 @@ const eventOf = (type: TimelineType, bare: Bare): TimelineEvent => ({
 interface Source {
   /** Needed besides the timeline's own permission. */
   path?: string;
-  events: (db: Db, memberId: number) => Bare[];
+  events: (context: Context<unknown>, memberId: number) => Bare[];
 }
 
 /** A record that was asked for and then, maybe, came to an end. */
@@ -80,7 +79,7 @@ const of = <Row extends { memberId: number }>(rows: Iterable<Row>, memberId: num
 /** Where events come from; the kinds whose list an operator may not see stay hidden here too. */
 const SOURCES: Record<TimelineType, Source> = {
   signIn: {
-    events: (db, memberId) =>
+    events: ({ db }, memberId) =>
       of(db.memberSignIns, memberId).map(({ id, at, ip, device, ok }) => ({
         key: `signIn-${id}`,
         at,
@@ -90,7 +89,7 @@ const SOURCES: Record<TimelineType, Source> = {
   },
   recharge: {
     path: 'cwManage/chargeLogList',
-    events: (db, memberId) =>
+    events: ({ db }, memberId) =>
       of(db.recharges.values(), memberId)
         .filter((row) => !row.deleted)
         .flatMap((row) =>
@@ -104,7 +103,7 @@ const SOURCES: Record<TimelineType, Source> = {
   },
   withdraw: {
     path: 'cwManage/withdrawLogList',
-    events: (db, memberId) =>
+    events: ({ db }, memberId) =>
       of(db.withdraws.values(), memberId).flatMap((row) =>
         requestEvents('withdraw', {
           ...row,
@@ -117,7 +116,7 @@ const SOURCES: Record<TimelineType, Source> = {
   },
   auth: {
     path: 'memberAuth/list',
-    events: (db, memberId) =>
+    events: ({ db }, memberId) =>
       of(db.auths.values(), memberId).flatMap((row) =>
         requestEvents('auth', {
           ...row,
@@ -131,7 +130,7 @@ const SOURCES: Record<TimelineType, Source> = {
   },
   ledger: {
     path: 'memberAssetLog/list',
-    events: (db, memberId) =>
+    events: ({ db }, memberId) =>
       of(db.ledger.lines, memberId).map((line) => ({
         key: `ledger-${line.id}`,
         at: line.createdAt,
@@ -143,8 +142,8 @@ const SOURCES: Record<TimelineType, Source> = {
       })),
   },
   staff: {
-    events: (db, memberId) =>
-      linesAbout(db, memberId)
+    events: (context, memberId) =>
+      linesAbout(context, memberId)
         .filter(({ errorCode }) => errorCode === 0)
         .map((line) => ({
           key: `staff-${line.operId}`,
@@ -171,14 +170,14 @@ const placeOf = ({ at, key }: TimelineEvent): string => `${at} ${key}`;
 
 /** One part of what happened to a member, the latest first. @throws Refusal 40400 */
 export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>): TimelinePart {
-  const { db, input, can } = context;
+  const { input, can } = context;
   const { id } = findRow(context, members, input.id);
   const wanted = TYPES.filter((type) => {
     const { path } = SOURCES[type];
     return (!input.types?.length || input.types.includes(type)) && (path === undefined || can(path));
   });
   const all = wanted
-    .flatMap((type) => SOURCES[type].events(db, id).map((bare) => eventOf(type, bare)))
+    .flatMap((type) => SOURCES[type].events(context, id).map((bare) => eventOf(type, bare)))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
   const { before } = input;
   const rest = before === undefined ? all : all.filter((event) => placeOf(event) < before);

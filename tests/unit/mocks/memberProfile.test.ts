@@ -183,8 +183,24 @@ describe('the stream', () => {
     const kinds = async (name: string, types: string) =>
       new Set((await all(name, 2, types)).map(({ type }) => type));
     expect(await kinds('admin', '&types[]=signIn&types[]=ledger')).toEqual(new Set(['signIn', 'ledger']));
-    expect(await kinds('operate01', '')).toEqual(new Set(['signIn', 'staff']));
+    expect(await kinds('operate01', '')).toEqual(new Set(['signIn']));
     expect(await kinds('operate01', '&types[]=ledger')).toEqual(new Set());
+  });
+
+  test('of what the staff did, the part an operator may list; nothing for who belongs to a member', async () => {
+    const path = 'memberNote/add';
+    for (const memberId of [2, 15]) {
+      const note = { memberId, noteType: 1, content: '会员来电咨询提现进度' };
+      expect((await as('service01').ask('POST', path, note)).code).toBe(0);
+    }
+    const deeds = async (name: string, id: number) =>
+      (await all(name, id, '&types[]=staff')).map(({ code }) => code);
+    const about2 = (await deeds('admin', 2)).toSorted();
+    expect(about2).toContain('review');
+    expect(await deeds('operate01', 2)).toEqual(['add']);
+    expect((await deeds('auditor01', 2)).toSorted()).toEqual(about2);
+    expect(await deeds('admin', 15)).toContain('add');
+    expect(await deeds('agent01', 15)).toEqual([]);
   });
 
   test('a kind nobody knows is refused', async () => {
@@ -199,7 +215,8 @@ describe('the operation log about a member', () => {
   test('has what was done to him and to his records, and nothing about others', async () => {
     const lines = await log('memberId=2');
     expect(lines.length).toBeGreaterThan(0);
-    const owner = { recharge: place.db.recharges, withdraw: place.db.withdraws, auth: place.db.auths };
+    const { recharges: recharge, withdraws: withdraw, auths: auth, memberNotes: memberNote } = place.db;
+    const owner = { recharge, withdraw, auth, memberNote };
     for (const { targetType, targetId } of lines) {
       const table = owner[targetType as keyof typeof owner] as Map<number, { memberId: number }>;
       expect(table.get(Number(targetId))?.memberId).toBe(2);
