@@ -24,6 +24,8 @@ export interface AuditNote {
   targetText?: string;
   reason?: string;
   diff?: FieldChange[];
+  /** What was asked for about this record. Default: all that was asked for. */
+  body?: unknown;
 }
 
 /** One finished action. */

@@ -7,6 +7,7 @@ import { invalid } from '../refusal';
 import { stepUp } from '../signIn';
 import { compactDay } from '../time';
 import { adjustable, putForward } from './add';
+import type { AdjustRow } from './store';
 
 /** Most lines of one import. */
 const IMPORT_CAP = 500;
@@ -44,13 +45,13 @@ const codeOf = (db: Db, dictType: string, written: string): string | undefined =
 
 const number = oneOf<AdjustDirection>(1, 2, 3, 4);
 
-function putLine(context: Import, given: AdjustLine, batchNo: string): void {
+function putLine(context: Import, given: AdjustLine, batchNo: string): AdjustRow {
   const { db, input } = context;
   const known = [...db.members.values()].find(({ uid }) => uid === given.uid);
   const member = adjustable(context, known?.id);
   const account = codeOf(db, 'biz_account_type', given.account);
   if (account === undefined) throw invalid('account');
-  putForward(context, member, {
+  return putForward(context, member, {
     accountType: Number(account),
     coin: given.coin.toUpperCase(),
     direction: number(codeOf(db, 'biz_adjust_dir', given.direction), 'direction'),
@@ -61,22 +62,27 @@ function putLine(context: Import, given: AdjustLine, batchNo: string): void {
   });
 }
 
-/** Puts one adjustment forward for each line; a line that is refused holds up no other. */
+/**
+ * Puts one adjustment forward for each line; a line that is refused holds up no other. The operation log gets
+ * a line for the batch and one for each adjustment.
+ */
 export function importMany(context: Import): AdjustImported {
-  const { db, user, input, lang, note } = context;
+  const { db, user, input, lang, note, noteRecord } = context;
   if (input.rows.length === 0) throw invalid('rows');
   stepUp(db, user, input.operPassword);
   const batchNo = `AB${compactDay(db.now())}${String(db.nextId('adjustBatch')).padStart(6, '0')}`;
   const failed: AdjustImported['failed'] = [];
+  note({ targetType: 'adjust' });
   for (const row of input.rows) {
     try {
-      putLine(context, row, batchNo);
+      const { id, adjustNo, reason: why } = putLine(context, row, batchNo);
+      noteRecord({ targetId: String(id), targetText: adjustNo, reason: why, body: row });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       failed.push({ line: row.line, code: error.code, msg: wording(error, lang) });
     }
   }
   const created = input.rows.length - failed.length;
-  note({ targetType: 'adjust', targetText: `${batchNo} ${created}/${input.rows.length}` });
+  noteRecord({ targetText: `${batchNo} ${created}/${input.rows.length}` });
   return { batchNo: created > 0 ? batchNo : '', created, failed };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdjustPreview, AdjustSummary } from '@/api/adjustTypes';
+import type { OperLogLine } from '@/api/operLogs';
+import type { Page } from '@/api/types';
 import { checkInvariants } from '#mocks/invariants';
 import {
   addAdjust,
@@ -14,6 +16,7 @@ import { bench, operator, signedIn } from './operator';
 
 const place = bench();
 const { db } = place;
+const admin = await signedIn(place, 'admin');
 const finance01 = await signedIn(place, 'finance01');
 const finance02 = await signedIn(place, 'finance02');
 const service01 = await signedIn(place, 'service01');
@@ -220,6 +223,20 @@ test('an import makes one request a line under one number, and says what is wron
   const made = [...db.adjusts.values()].filter(({ batchNo }) => batchNo === data.batchNo);
   expect(made.map(({ amount }) => amount)).toEqual(['2.5', '0.000000000000000001']);
   expect(made.every(({ createdBy, status }) => createdBy === 'finance01' && status === 1)).toBe(true);
+
+  const log = (
+    await admin.ask<Page<OperLogLine>>('GET', 'operLog/list?status=1&operUrl=memberAssetAdjust/import')
+  ).data;
+  expect(log.list.map(({ targetText }) => targetText).toSorted()).toEqual(
+    [...made.map(({ adjustNo }) => adjustNo), `${data.batchNo} 2/6`].toSorted(),
+  );
+  for (const { id, memberId, adjustNo, reason } of made) {
+    const { list } = (
+      await admin.ask<Page<OperLogLine>>('GET', `operLog/list?memberId=${memberId}&targetId=${id}`)
+    ).data;
+    expect(list).toMatchObject([{ targetType: 'adjust', targetText: adjustNo, reason }]);
+    expect(list[0]?.operParam).not.toContain('99999999');
+  }
 });
 
 test.each([
