@@ -46,7 +46,7 @@ const finance: Matrix = {
 };
 
 const risk: Matrix = {
-  101: 'edit freeze unfreeze setPermission setTags kick resetGoogle reveal',
+  101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal',
   102: '*',
   ...pages([103, 104], ''),
   105: '*',

@@ -186,6 +186,29 @@ test('agent01 sees the team of one member and nobody else', async ({ page }) => 
   await expect(page.getByText(say('crud.noMatch'))).toBeVisible();
 });
 
+/** Members who never had anything. */
+async function poorOnes(page: Page, token: string): Promise<MemberRow[]> {
+  const { list } = await ask<{ list: MemberRow[] }>(
+    page,
+    token,
+    'member/list?status[]=1&memberType[]=1&pageSize=1000&orderBy=assetUsdt asc',
+  );
+  return list.filter(({ totalRechargeUsdt, assetUsdt }) => totalRechargeUsdt === '0' && assetUsdt === '0');
+}
+
+/** Takes one step of a closing. @returns its dialog */
+async function stepOfClosing(
+  page: Page,
+  uid: string,
+  word: 'member.closeRequest' | 'member.closeApprove',
+): Promise<Locator> {
+  const closing = await choose(page, uid, say(word));
+  await closing.locator('textarea').fill('会员申请注销');
+  await closing.locator('input[type="password"]').fill('Demo1234');
+  await closing.getByRole('button', { name: say(word) }).click();
+  return closing;
+}
+
 test('a member cannot be put under his own team, nor closed by one person', async ({ page }) => {
   const token = await open(page, 'admin', '?uid=10010015');
   const team = await ask<{ list: MemberRow[] }>(page, token, 'member/list?inviterUid=10010015');
@@ -197,26 +220,26 @@ test('a member cannot be put under his own team, nor closed by one person', asyn
   await dialog.getByRole('button', { name: say('crud.submit') }).click();
   await expect(dialog.getByText('不能选择自身或下级作为上级')).toBeVisible();
 
-  const { list } = await ask<{ list: MemberRow[] }>(
-    page,
-    token,
-    'member/list?status[]=1&memberType[]=1&pageSize=1000&orderBy=assetUsdt asc',
-  );
-  const poor = list.find(
-    ({ totalRechargeUsdt, assetUsdt }) => totalRechargeUsdt === '0' && assetUsdt === '0',
-  );
-  const uid = poor?.uid ?? '';
+  const uid = (await poorOnes(page, token))[0]?.uid ?? '';
   page.on('dialog', (question) => void question.accept());
   await page.goto(`${MEMBERS}?uid=${uid}`);
-  for (const word of ['member.closeRequest', 'member.closeApprove'] as const) {
-    const closing = await choose(page, uid, say(word));
-    await closing.locator('textarea').fill('会员申请注销');
-    await closing.locator('input[type="password"]').fill('Demo1234');
-    await closing.getByRole('button', { name: say(word) }).click();
-    if (word === 'member.closeRequest') await expect(page.getByText(say('member.closeAsked'))).toBeVisible();
-    else await expect(closing.getByText('提交人与审核人不能为同一人')).toBeVisible();
-  }
+  await stepOfClosing(page, uid, 'member.closeRequest');
+  await expect(page.getByText(say('member.closeAsked'))).toBeVisible();
+  const refused = await stepOfClosing(page, uid, 'member.closeApprove');
+  await expect(refused.getByText('提交人与审核人不能为同一人')).toBeVisible();
   expect(await memberAt(page, token, uid)).toMatchObject({ status: 1, closeRequestedBy: 'admin' });
+});
+
+test('risk001 asks for a member to be closed, the super admin agrees, and he is', async ({ page }) => {
+  const token = await open(page, 'risk001');
+  const uid = (await poorOnes(page, token)).at(-1)?.uid ?? '';
+  await page.goto(`${MEMBERS}?uid=${uid}`);
+  await stepOfClosing(page, uid, 'member.closeRequest');
+  await expect(page.getByText(say('member.closeAsked'))).toBeVisible();
+  const admin = await open(page, 'admin', `?uid=${uid}`);
+  await stepOfClosing(page, uid, 'member.closeApprove');
+  await expect(page.getByText(say('member.closed'))).toBeVisible();
+  expect(await memberAt(page, admin, uid)).toMatchObject({ status: 3, closeRequestedBy: '' });
 });
 
 test('20 wide characters do not break a row at 390 px, and a formula is no formula in the export', async ({

@@ -27,7 +27,7 @@ const CELLS: Record<string, Record<number, string>> = {
     207: '*',
   },
   risk001: {
-    101: 'edit freeze unfreeze setPermission setTags kick resetGoogle reveal',
+    101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal',
     102: '*',
     103: '',
     104: '',

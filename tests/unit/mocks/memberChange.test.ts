@@ -251,7 +251,7 @@ test.each<[userName: string, allowed: string[]]>([
   ['operate01', []],
   ['auditor01', []],
   ['agent01', []],
-  ['risk001', ['edit', 'freeze', 'unfreeze', 'setPermission', 'setTags', 'kick', 'resetGoogle']],
+  ['risk001', ['edit', 'freeze', 'unfreeze', 'setPermission', 'setTags', 'kick', 'resetGoogle', 'close']],
   ['service01', ['add', 'edit', 'setTags', 'kick', 'resetPassword', 'resetFundPassword']],
 ])('%s may do to members what his role says, and no more', async (userName, allowed) => {
   const who = await signedIn(place, userName);
