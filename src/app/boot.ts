@@ -8,6 +8,7 @@ import { createConsoleRouter } from '@/kernel/router';
 import { leaveFromHere } from '@/kernel/signOut';
 import { reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
+import { watchStyles } from '@/lib/styles';
 import { notify } from '@/stores/notices';
 import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
@@ -42,6 +43,7 @@ export async function boot(element: HTMLElement): Promise<void> {
     },
   });
   watchSession({ out: () => void leaveFromHere(), other: () => location.reload() });
+  watchStyles();
   watchReleases(() => router.createHref(router.state.navigation.location ?? router.state.location));
   createRoot(element).render(createElement(App, { router }));
 }

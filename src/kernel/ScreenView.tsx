@@ -7,20 +7,22 @@ import { FrameView } from './FrameView';
 import { Loading } from './Loading';
 import { takeRelease } from './release';
 import { titleText } from './title';
-import { loadedView, loadView } from './views';
+import { isMissing, loadedView, loadView } from './views';
 
 const DEV = import.meta.env.DEV;
 
 /** Hosts that may be embedded: our own, and those the deployment names in `VITE_FRAME_HOSTS`. */
 function frameHosts(): string[] {
   const named: unknown = import.meta.env.VITE_FRAME_HOSTS;
-  return [location.host, ...(typeof named === 'string' ? named.split(/[\s,]+/).filter(Boolean) : [])];
+  return [location.host, ...(typeof named === 'string' ? named.split(/\s+/).filter(Boolean) : [])];
 }
 
 /** A view's component by file; a file that cannot be had offers another try. */
 export function FileView({ file }: { file: string }) {
   const t = useT();
-  const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'there' | 'failed'>(() =>
+    isMissing(file) ? 'failed' : 'waiting',
+  );
   const [retried, setRetried] = useState(false);
   const View = loadedView(file);
 
@@ -35,7 +37,7 @@ export function FileView({ file }: { file: string }) {
 
   // The router loads before it shows; a screen that a changed menu puts here has to come by itself.
   useEffect(() => {
-    if (!loadedView(file)) void load();
+    if (!loadedView(file) && !isMissing(file)) void load();
   }, [file, load]);
 
   if (View) return createElement(View);

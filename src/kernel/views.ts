@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadMessages } from '@/i18n';
+import { fetchStyles, lostStyles } from '@/lib/styles';
 import { matchView, viewName } from './viewMap';
 
 type ViewModule = { default: ComponentType };
@@ -10,6 +11,9 @@ const modules = import.meta.glob<ViewModule>(['../views/**/*.tsx', '!../views/**
 export const viewFiles: readonly string[] = Object.keys(modules);
 
 const loaded = new Map<string, ComponentType>();
+
+/** Views whose last try has failed, with the style sheets that were missing then. */
+const missing = new Map<string, readonly string[]>();
 
 /** `finance/withdraw/index` has the messages of `finance`, and `financeWithdraw` of its own. */
 function areasOf(file: string): string[] {
@@ -28,10 +32,26 @@ export async function loadView(file: string): Promise<ComponentType> {
   if (known) return known;
   const load = modules[file];
   if (!load) throw new Error(`No such view: ${file}`);
-  const [module] = await Promise.all([load().catch(load).catch(load), loadMessages(...areasOf(file))]);
+  const attempt = async (): Promise<ViewModule> => {
+    await fetchStyles(missing.get(file) ?? []);
+    try {
+      return await load();
+    } catch (error) {
+      missing.set(file, lostStyles());
+      throw error;
+    }
+  };
+  const [module] = await Promise.all([
+    attempt().catch(attempt).catch(attempt),
+    loadMessages(...areasOf(file)),
+  ]);
+  missing.delete(file);
   loaded.set(file, module.default);
   return module.default;
 }
+
+/** Whether a view has last been tried for in vain. */
+export const isMissing = (file: string): boolean => missing.has(file);
 
 /** The component of a view that has been loaded. */
 export function loadedView(file: string): ComponentType | undefined {

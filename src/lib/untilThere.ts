@@ -1,3 +1,5 @@
+import { fetchStyles, lostStyles } from './styles';
+
 /** Milliseconds before each further try to fetch a file; the last one is repeated. */
 const PAUSES = [0, 2_000, 5_000, 15_000];
 
@@ -16,6 +18,7 @@ export function untilThere<T>(load: () => Promise<T>, { there, missing }: Ends<T
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
+  let styles: readonly string[] = [];
 
   function end(): void {
     over = true;
@@ -23,9 +26,19 @@ export function untilThere<T>(load: () => Promise<T>, { there, missing }: Ends<T
     window.removeEventListener('online', attempt);
   }
 
+  async function fetching(): Promise<T> {
+    if (styles.length > 0) await fetchStyles(styles);
+    try {
+      return await load();
+    } catch (error) {
+      styles = lostStyles();
+      throw error;
+    }
+  }
+
   function attempt(): void {
     clearTimeout(timer);
-    load().then(
+    fetching().then(
       (value) => {
         if (over) return;
         end();

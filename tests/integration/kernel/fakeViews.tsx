@@ -88,6 +88,8 @@ export async function loadView(file: string): Promise<ComponentType> {
 
 export const loadedView = (file: string): ComponentType | undefined => loaded.get(file);
 
+export const isMissing = (file: string): boolean => faults.gone.has(viewName(file));
+
 export function ownView(name: string): string {
   const match = matchView(viewFiles, name);
   if (match.kind !== 'one') throw new Error(`The view ${name} is missing`);

@@ -93,7 +93,7 @@ test.each([
   ['a host on the list keeps its own origin', 'https://partner.example/a', ' allow-same-origin'],
   ['our own host does not', 'http://localhost/visual/', ''],
 ])('C155 an embedded page is sandboxed: %s', async (_, isLink, origin) => {
-  vi.stubEnv('VITE_FRAME_HOSTS', 'other.example, partner.example');
+  vi.stubEnv('VITE_FRAME_HOSTS', 'other.example partner.example');
   haveToken();
   serveMenu([item('/frame', FRAME, { title: 'Partner', isLink })]);
   openConsole('/frame');
