@@ -146,6 +146,7 @@ export interface Claimable {
 
 type JoinedRecharge =
   | Exclude<keyof MemberBrief, 'memberId'>
+  | 'channelCode'
   | 'channelName'
   | 'explorerTx'
   | 'explorerAddress';

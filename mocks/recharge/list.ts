@@ -47,11 +47,13 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, lang: Lang): RechargeLog {
   const { deleted: _deleted, ...stored } = row;
-  const [zh, en, tw] = db.channels.get(row.channelId ?? 0)?.channelName ?? ['', '', ''];
+  const channel = db.channels.get(row.channelId ?? 0);
+  const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   return {
     ...stored,
     ...briefOf(db, row.memberId),
+    channelCode: channel?.channelCode ?? '',
     channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[lang],
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
@@ -105,6 +107,7 @@ export const recharges: Resource<RechargeRow, RechargeLog> = {
       txHash: is((row) => row.txHash, sameHash),
       fromAddress: has((row) => row.fromAddress),
       toAddress: has((row) => row.toAddress),
+      memo: has((row) => row.memo),
       payerName: has((row) => row.payerName),
       manualReason: is((row) => row.manualReason),
       rejectCode: anyOf((row) => row.rejectCode),

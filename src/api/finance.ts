@@ -48,11 +48,11 @@ export const RECHARGE_REVIEW = `${MANAGE}chargeLogReview`;
 export const fetchRechargeSummary = (query: RechargeQuery, signal?: AbortSignal): Promise<RechargeSummary> =>
   post(`${MANAGE}chargeLogSummary`, query, { silent: true, ...(signal ? { signal } : {}) });
 
-/** Decides several recharges at once; what was refused is in the answer, record by record. */
+/** Decides several recharges at once, and says itself why it cannot; what was refused is in the answer, record by record. */
 export const reviewRecharges = (review: RechargeReview): Promise<BulkAnswer> =>
   post(`${MANAGE}chargeLogReview`, review);
 
-/** Decides one recharge; never sent twice by itself, and its refusal is the dialog's to show. */
+/** Decides in a dialog, which shows what is refused; never sent twice by itself. */
 export const reviewRecharge = (review: RechargeReview): Promise<BulkAnswer> =>
   post(`${MANAGE}chargeLogReview`, review, { silent: true });
 

@@ -11,6 +11,8 @@ export interface RechargeLog extends MemberBrief {
   /** 1 on-chain, 2 voucher, 3 manual by staff. */
   source: 1 | 2 | 3;
   channelId: number | null;
+  /** Empty without a channel, as is its name. */
+  channelCode: string;
   channelName: string;
   coin: string;
   chain: string;
@@ -99,6 +101,7 @@ export interface RechargeQuery extends MemberQuery {
   txHash?: string;
   fromAddress?: string;
   toAddress?: string;
+  memo?: string;
   payerName?: string;
   manualReason?: string;
   rejectCode?: string[];

@@ -1,8 +1,8 @@
 import type { Translate } from '@/i18n';
 
-/** The server takes no more records at once. */
+/** Records the server takes at once, unless it says less. */
 const MOST_AT_ONCE = 50;
 
 /** Why something cannot be done to so many records at once; `null` when it can. */
-export const tooMany = (rows: readonly unknown[], t: Translate): string | null =>
-  rows.length > MOST_AT_ONCE ? t('crud.tooMany', { n: MOST_AT_ONCE }) : null;
+export const tooMany = (rows: readonly unknown[], t: Translate, most = MOST_AT_ONCE): string | null =>
+  rows.length > most ? t('crud.tooMany', { n: most }) : null;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ReviewKind } from '@/api/review';
 import type { LocalTexts, MemberBrief } from '@/api/types';
 import { cmp, isDecimal } from '@/lib/money';
 import { AddressCell } from '../cells/AddressCell';
+import { ClaimCell } from '../cells/ClaimCell';
 import { DictTag, DictTags } from '../cells/DictTag';
 import { HashCell } from '../cells/HashCell';
 import { ImageThumbs } from '../cells/ImageThumbs';
@@ -238,6 +240,10 @@ export function columnKit<Row extends object>(name: string) {
         { width: 120, align: 'end', sort: field },
         options,
       ),
+
+    /** Who is looking at a row of a queue just now; a reservation that has run out is none. */
+    claim: (kind: ReviewKind, options: ColumnOptions = {}) =>
+      column<Row>('claimBy', (row) => <ClaimCell kind={kind} id={idIn(row)} />, { width: 110 }, options),
 
     /** The number of another record, which opens it; unless told, what it begins with says what it is of. */
     reference: (

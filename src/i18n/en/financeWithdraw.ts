@@ -84,7 +84,6 @@ export default {
   'withdraw.bulkApprove': 'Approve selected',
   'withdraw.bulkApproveText':
     'Approve the {{n}} selected withdraws? {{amount}} {{coin}} in all, ≈ {{usdt}} USDT.',
-  'withdraw.tooMany': 'At most {{n}} at once',
   'withdraw.pendingOnly': 'Only pending ones',
   'withdraw.oneCoin': 'Only one coin at once',
   'withdraw.lowRiskOnly': 'Only those with a score below 30 and worth less than 10,000 USDT',

@@ -79,7 +79,6 @@ export default {
   'withdraw.finalOnly': '折合 100,000 USDT 及以上，须由有终审权限的人通过',
   'withdraw.bulkApprove': '批量通过',
   'withdraw.bulkApproveText': '确定通过选中的 {{n}} 笔提现？合计 {{amount}} {{coin}}，≈ {{usdt}} USDT。',
-  'withdraw.tooMany': '一次最多 {{n}} 笔',
   'withdraw.pendingOnly': '只能选择待审核的记录',
   'withdraw.oneCoin': '只能选择同一币种',
   'withdraw.lowRiskOnly': '只能批量通过风险分低于 30 且折合不足 10,000 USDT 的记录',

@@ -81,7 +81,6 @@ export default {
   'withdraw.finalOnly': '折合 100,000 USDT 及以上，須由有終審權限的人通過',
   'withdraw.bulkApprove': '批次通過',
   'withdraw.bulkApproveText': '確定通過選取的 {{n}} 筆提現？合計 {{amount}} {{coin}}，≈ {{usdt}} USDT。',
-  'withdraw.tooMany': '一次最多 {{n}} 筆',
   'withdraw.pendingOnly': '只能選擇待審核的記錄',
   'withdraw.oneCoin': '只能選擇同一幣種',
   'withdraw.lowRiskOnly': '只能批次通過風險分低於 30 且折合不足 10,000 USDT 的記錄',

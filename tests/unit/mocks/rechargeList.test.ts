@@ -88,6 +88,7 @@ test.each<[keyof RechargeQuery, Partial<RechargeQuery>, (row: RechargeLog) => bo
     (row) => parse(row.usdtValue) >= parse('1000') && parse(row.usdtValue) <= parse('2000'),
   ],
   ['fromAddress', { fromAddress: 'TFEEDa' }, (row) => row.fromAddress.toLowerCase().includes('tfeeda')],
+  ['memo', { memo: '1' }, (row) => row.memo.includes('1')],
   ['payerName', { payerName: '刘' }, (row) => row.payerName.includes('刘')],
   ['manualReason', { manualReason: 'missed' }, (row) => row.manualReason === 'missed'],
   [
@@ -117,6 +118,14 @@ test.each<[keyof RechargeQuery, Partial<RechargeQuery>, (row: RechargeLog) => bo
   const { list: rows } = await list({ ...query, pageSize: 1000 });
   expect(rows.map((row) => row.id)).toEqual(all.list.filter(fits).map((row) => row.id));
   expect(rows.length).toBeGreaterThan(0);
+});
+
+test('a row says by which channel it came, by its code as well as by its name', async () => {
+  const { list: rows } = await everything();
+  for (const { channelId, channelCode } of rows) {
+    expect(channelCode).toBe(place.db.channels.get(channelId ?? 0)?.channelCode ?? '');
+  }
+  expect(rows.some(({ channelCode }) => channelCode !== '')).toBe(true);
 });
 
 test('order number and hash are found exactly, and nothing else is', async () => {

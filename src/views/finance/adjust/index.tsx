@@ -61,7 +61,7 @@ export default function AdjustScreen() {
           col.reference('refNo', { optional: true }),
           col.images('attachments', { optional: true }),
           col.text('batchNo', { optional: true, width: 170 }),
-          col.text('claimBy', { optional: true }),
+          col.claim('adjust', { optional: true }),
           col.text('reviewRemark', { optional: true }),
           ...member.columns,
           col.time('updatedAt', { optional: true }),

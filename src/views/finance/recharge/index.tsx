@@ -1,52 +1,16 @@
-import { CheckOutlined } from '@ant-design/icons';
-import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog, reviewRecharges } from '@/api/finance';
+import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog } from '@/api/finance';
 import type { RechargeLog, RechargeSummary } from '@/api/financeTypes';
-import type { BulkAction } from '@/crud/action';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
-import { newRequestId } from '@/crud/requestId';
 import { minChars, required } from '@/crud/rules';
-import { formatUsdt, sum } from '@/lib/money';
 import { useSession } from '@/stores/session';
+import { approveMany, links, rejectMany } from './parts/actions';
 import { desk } from './parts/desk';
 import { Figures } from './parts/Figures';
 import { sections } from './parts/sections';
-import { isOpen, isPending } from './parts/states';
+import { isOpen } from './parts/states';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
-
-/** The server takes no more at once. */
-const MOST_AT_ONCE = 50;
-
-const approveMany: BulkAction<RechargeLog> = {
-  name: 'approve',
-  label: 'recharge.bulkApprove',
-  icon: <CheckOutlined />,
-  permission: RECHARGE_REVIEW,
-  disabledReason: (rows, t) => {
-    if (rows.length > MOST_AT_ONCE) return t('recharge.tooMany', { n: MOST_AT_ONCE });
-    if (!rows.every(isPending)) return t('recharge.pendingOnly');
-    return rows.some(({ riskFlags }) => riskFlags.length > 0) ? t('recharge.flagged') : null;
-  },
-  perform: async (rows, tools) => {
-    const usdt = formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue)));
-    const text = tools.t('recharge.bulkApproveText', { n: rows.length, usdt });
-    if (!(await tools.confirm({ text }))) return;
-    const requestId = newRequestId();
-    await tools.run(
-      rows,
-      () =>
-        reviewRecharges({
-          ids: rows.map(({ id }) => id),
-          result: 'approve',
-          remark: '',
-          versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
-          requestId,
-        }),
-      'recharge.reviewed',
-    );
-  },
-};
 
 const drawFigures = (figures: RechargeSummary | undefined) => <Figures figures={figures} />;
 
@@ -80,6 +44,7 @@ export default function RechargeScreen() {
         filter.text('txHash'),
         filter.text('fromAddress'),
         filter.text('toAddress'),
+        filter.text('memo'),
         filter.text('payerName'),
         filter.dictOne('manualReason', 'biz_manual_reason'),
         filter.dict('riskFlags', 'biz_risk_flag'),
@@ -115,13 +80,14 @@ export default function RechargeScreen() {
         col.text('payerName', { optional: true }),
         col.dict('manualReason', 'biz_manual_reason', { optional: true }),
         col.dict('rejectCode', 'biz_recharge_reject', { optional: true }),
-        col.text('claimBy', { optional: true }),
+        col.claim('recharge', { optional: true }),
         col.text('firstReviewer', { optional: true }),
         col.text('reviewerName', { optional: true }),
         col.time('reviewedAt', { optional: true }),
         ...member.columns,
         col.text('remark', { optional: true }),
         col.text('createdBy', { optional: true }),
+        col.text('updatedBy', { optional: true }),
         col.time('updatedAt', { optional: true }),
         col.text('id', { optional: true, width: 90 }),
       ]}
@@ -135,9 +101,11 @@ export default function RechargeScreen() {
         row.detail(),
         row.edit({ visible: ({ status }) => status === 0 || status === 1 || status === 5 }),
         row.remove({ visible: isRemovable }),
+        ...links,
       ]}
       bulkActions={[
         approveMany,
+        rejectMany,
         bulk.remove({
           disabledReason: (rows, t) => (rows.every(isRemovable) ? null : t('recharge.notRemovable')),
         }),

@@ -1,6 +1,5 @@
 import { fetchWithdrawSummary, WITHDRAW_REVIEW, withdrawLog } from '@/api/withdraws';
 import type { WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
-import { ClaimCell } from '@/crud/cells/ClaimCell';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
 import { approveMany, sendBack } from './parts/actions';
@@ -18,7 +17,6 @@ const { col, filter, member, field, row, bar, tabs } = kitOf(withdrawLog);
 
 const drawFigures = (figures: WithdrawSummary | undefined) => <Figures figures={figures} />;
 
-const claimCell = ({ id }: WithdrawLog) => <ClaimCell kind="withdraw" id={id} />;
 const scoreCell = ({ riskScore }: WithdrawLog) => <ScoreCell score={riskScore} />;
 const targetCell = (record: WithdrawLog) => <TargetCell row={record} />;
 
@@ -75,7 +73,7 @@ export default function WithdrawScreen() {
         }),
         col.hash('txHash', { link: ({ explorerTx }) => explorerTx }),
         col.progress('confirmations', 'requiredConfirmations'),
-        col.custom('claimBy', claimCell, { width: 110 }),
+        col.claim('withdraw'),
         col.time('createdAt'),
         col.text('memo', { optional: true }),
         col.text('walletCode', { optional: true }),

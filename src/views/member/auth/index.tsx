@@ -78,7 +78,7 @@ export default function MemberAuthScreen() {
         col.dict('ocrMatch', 'sys_yes_no', { optional: true, width: 100 }),
         col.number('submitCount', { optional: true }),
         col.dicts('rejectCodes', 'biz_auth_reject', { optional: true }),
-        col.text('claimBy', { optional: true }),
+        col.claim('auth', { optional: true }),
         col.text('reviewerName', { optional: true }),
         col.time('reviewedAt', { optional: true }),
         ...member.columns,

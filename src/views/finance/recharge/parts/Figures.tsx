@@ -1,7 +1,9 @@
 import type { RechargeSummary } from '@/api/financeTypes';
 import { Bars } from '@/crud/figures/Bars';
+import { Chip, Chips } from '@/crud/figures/Chips';
 import { FigurePanel } from '@/crud/figures/FigurePanel';
 import { Figure, FigureList } from '@/crud/figures/FigureList';
+import { useDict } from '@/crud/useDict';
 import { useT } from '@/i18n';
 import { cmp, div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import styles from './Figures.module.css';
@@ -16,33 +18,56 @@ function change(today: string, yesterday: string): string {
   return ` (${formatMoney(percent, { sign: true })}%)`;
 }
 
+/** What the orders in each state are worth, as far as there are any. */
+function States({ byStatus }: Pick<RechargeSummary, 'byStatus'>) {
+  const t = useT();
+  const { word } = useDict('biz_recharge_status');
+  return (
+    <Chips label={t('recharge.byStatus')}>
+      {Object.entries(byStatus).map(([status, { count, usdtValue }]) =>
+        count === 0 ? null : (
+          <Chip
+            key={status}
+            name={word(status)}
+            value={formatUsdt(usdtValue)}
+            title={t('recharge.count', { n: count })}
+          />
+        ),
+      )}
+    </Chips>
+  );
+}
+
 /** Figures over the whole filter: how much, how fast, and in which coins. */
 export function Figures({ figures }: { figures: RechargeSummary | undefined }) {
   const t = useT();
   return (
     <FigurePanel figures={figures} rows={3}>
-      {({ total, todayUsdt, yesterdayUsdt, averageReviewMinutes, byCoin }) => (
+      {({ byStatus, total, todayUsdt, yesterdayUsdt, averageReviewMinutes, byCoin }) => (
         <div className={styles.figures}>
-          <FigureList>
-            <Figure
-              label={t('recharge.total')}
-              value={`≈ ${formatUsdt(total.usdtValue)}`}
-              note={t('recharge.count', { n: total.count })}
-            />
-            <Figure
-              label={t('recharge.today')}
-              value={`≈ ${formatUsdt(todayUsdt)}`}
-              note={`${t('recharge.yesterday')} ${formatUsdt(yesterdayUsdt)}${change(todayUsdt, yesterdayUsdt)}`}
-            />
-            <Figure
-              label={t('recharge.averageReview')}
-              value={
-                averageReviewMinutes === null
-                  ? null
-                  : t('recharge.minutes', { n: formatMoney(averageReviewMinutes, { decimals: 1 }) })
-              }
-            />
-          </FigureList>
+          <div className={styles.sums}>
+            <FigureList>
+              <Figure
+                label={t('recharge.total')}
+                value={`≈ ${formatUsdt(total.usdtValue)}`}
+                note={t('recharge.count', { n: total.count })}
+              />
+              <Figure
+                label={t('recharge.today')}
+                value={`≈ ${formatUsdt(todayUsdt)}`}
+                note={`${t('recharge.yesterday')} ${formatUsdt(yesterdayUsdt)}${change(todayUsdt, yesterdayUsdt)}`}
+              />
+              <Figure
+                label={t('recharge.averageReview')}
+                value={
+                  averageReviewMinutes === null
+                    ? null
+                    : t('recharge.minutes', { n: formatMoney(averageReviewMinutes, { decimals: 1 }) })
+                }
+              />
+            </FigureList>
+            <States byStatus={byStatus} />
+          </div>
           <Bars
             label={t('recharge.byCoin')}
             rows={byCoin

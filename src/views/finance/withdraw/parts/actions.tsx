@@ -4,6 +4,7 @@ import type { WithdrawLog } from '@/api/withdrawTypes';
 import type { BulkAction, RowAction } from '@/crud/action';
 import { ReasonDialog } from '@/crud/ReasonDialog';
 import { newRequestId } from '@/crud/requestId';
+import { tooMany } from '@/crud/tooMany';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
 import { isLarge, isPayable } from './states';
 
@@ -21,7 +22,8 @@ export const approveMany: BulkAction<WithdrawLog> = {
   icon: <CheckOutlined />,
   permission: WITHDRAW_REVIEW,
   disabledReason: (rows, t) => {
-    if (rows.length > MOST_AT_ONCE) return t('withdraw.tooMany', { n: MOST_AT_ONCE });
+    const many = tooMany(rows, t, MOST_AT_ONCE);
+    if (many !== null) return many;
     if (rows.some(({ status }) => status !== 1)) return t('withdraw.pendingOnly');
     if (new Set(rows.map(({ coin }) => coin)).size > 1) return t('withdraw.oneCoin');
     return rows.some((row) => row.riskScore >= LOW_RISK || isLarge(row)) ? t('withdraw.lowRiskOnly') : null;

@@ -8,14 +8,12 @@ import { FormDialog } from '@/crud/FormDialog';
 import { fieldKit } from '@/crud/kit/fields';
 import { required } from '@/crud/rules';
 import { stepUpField } from '@/crud/stepUp';
+import { tooMany } from '@/crud/tooMany';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
 import { payText } from './desk';
 import { isPayable } from './states';
 
 const field = fieldKit<WithdrawPay, WithdrawPay>(withdrawLog.name);
-
-/** The server takes no more at once. */
-const MOST_AT_ONCE = 50;
 
 /** The gateway finds its own transaction. */
 const manualOnly: Rule = (value, t, all) =>
@@ -81,7 +79,8 @@ export const payMany: BulkAction<WithdrawLog> = {
   icon: <DollarOutlined />,
   permission: WITHDRAW_PAY,
   disabledReason: (rows, t) => {
-    if (rows.length > MOST_AT_ONCE) return t('withdraw.tooMany', { n: MOST_AT_ONCE });
+    const many = tooMany(rows, t);
+    if (many !== null) return many;
     return rows.every(isPayable) ? null : t('withdraw.payableOnly');
   },
   perform: (rows, tools) =>
