@@ -1,6 +1,14 @@
 import { focusManager } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLock, watchLock } from '@/stores/lock';
+import { CONTENT } from '../frame/SkipLink';
+
+/** Focuses an element again; the content where nothing had the focus, or what had it is gone. */
+function giveBack(element: Element): void {
+  const lost = element === document.body || !element.isConnected;
+  const back = lost ? document.getElementById(CONTENT) : element;
+  if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+}
 
 /** Runs the countdown, and while locked hides the whole page and stops every poll. The focus comes back afterwards. */
 export function useLocked(): boolean {
@@ -15,7 +23,7 @@ export function useLocked(): boolean {
     // Queries poll only while the page has the focus.
     focusManager.setFocused(locked ? false : undefined);
     if (locked) focused.current = document.activeElement;
-    else if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    else if (focused.current) giveBack(focused.current);
     return () => {
       document.documentElement.removeAttribute('data-locked');
       focusManager.setFocused(undefined);

@@ -60,7 +60,21 @@ test('C143 the curtain gives way after more than 400 px, 399 and 400 are too few
     .click();
   await expect(lockScreen(page)).toHaveCount(0);
   await expect(typed).toHaveValue('half typed');
+  // The palette, where the lock was chosen, is gone.
+  await expect(page.getByRole('main')).toBeFocused();
   await expectStored(page, { lockScreenTime: 30, isLockScreen: true });
+});
+
+test('C144 after the lock the cursor is back in the form', async ({ page }) => {
+  await openShell(page, { at: '/work/form' });
+  await field(page).fill('half');
+  await page.evaluate(() => {
+    localStorage.setItem('console.locked', 'true');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'console.locked' }));
+  });
+  await lockScreen(page).getByRole('button').press('Enter');
+  await unlock(page, 'x');
+  await expect(field(page)).toBeFocused();
 });
 
 test('C143 a finger opens the curtain as the mouse does', async ({ page, context }) => {
