@@ -1,9 +1,11 @@
 import { ExclamationCircleFilled, SoundOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
 import { openReminders, shareReminders, useReminders } from '@/stores/reminders';
 import type { Kind } from './kinds';
+import { renewTotals } from './pending';
 import css from './Reminders.module.css';
 import { due } from './rules';
 import { ring } from './sound';
@@ -17,11 +19,12 @@ import { usePolling } from './usePolling';
 export function Reminders() {
   const t = useT();
   const kinds = useMyKinds();
+  const queries = useQueryClient();
   const ids = useReminders((state) => state.open);
   const [mute, setMute] = useState(false);
   const offered = useRef(false);
 
-  useEffect(shareReminders, []);
+  useEffect(() => shareReminders(() => renewTotals(queries)), [queries]);
 
   const close = (id: Kind['id']) => openReminders(ids.filter((other) => other !== id));
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { fetchPending } from '@/api/reminders';
 
 /** Totals of what waits for approval; invalidate it after a review. */
@@ -7,3 +8,9 @@ export const pendingTotals = queryOptions({
   queryFn: ({ signal }) => fetchPending(1, signal),
   refetchOnWindowFocus: true,
 });
+
+/** Asks for the totals anew; a page that nobody sees asks when it is seen again. */
+export function renewTotals(queries: QueryClient): void {
+  const refetchType = document.visibilityState === 'visible' ? 'active' : 'none';
+  void queries.invalidateQueries({ queryKey: pendingTotals.queryKey, refetchType });
+}

@@ -3,8 +3,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fetchPending } from '@/api/reminders';
 import type { PendingCounts } from '@/api/types';
 import { useLock } from '@/stores/lock';
+import { tellChanged } from '@/stores/reminders';
 import { useSession } from '@/stores/session';
-import { pendingTotals } from './pending';
+import { renewTotals } from './pending';
 import { poll } from './poll';
 import type { Pace } from './poll';
 import { anything } from './rules';
@@ -35,8 +36,12 @@ export function usePolling(wanted: boolean, tell: (answer: PendingCounts) => voi
     const control = new AbortController();
     let before: PendingCounts | null = null;
     const heard = (answer: PendingCounts) => {
-      // The flags do not tell one from three: the bell's totals are asked anew while there is anything.
-      if (anything(answer) || anything(before)) void queries.invalidateQueries(pendingTotals);
+      // The flags do not tell one from three: the bell's totals are asked anew while there is anything. What
+      // went on before the first answer nobody knows.
+      if (before === null || anything(answer) || anything(before)) {
+        renewTotals(queries);
+        tellChanged();
+      }
       before = answer;
       latest.current(answer);
     };
