@@ -1,12 +1,13 @@
-import { BellOutlined, RightOutlined } from '@ant-design/icons';
+import { BellOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '@/i18n';
 import { goTo } from '@/stores/navigation';
 import { countOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
+import { BellPanel } from './BellPanel';
 import { Tool } from './Tool';
 import css from './Bell.module.css';
 
@@ -15,46 +16,35 @@ export function Bell() {
   const t = useT();
   const kinds = useMyKinds();
   const [open, setOpen] = useState(false);
+  const tool = useRef<HTMLButtonElement>(null);
   const { data } = useQuery({ ...pendingTotals, enabled: kinds.length > 0 });
   const waiting = kinds
     .map((kind) => ({ ...kind, count: countOf(data, kind.id) }))
     .filter(({ count }) => count > 0);
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
 
-  const list = (
-    <div className={css.panel}>
-      <h2 className={css.head}>{t('user.newTitle')}</h2>
-      {total === 0 && <p className={css.empty}>{t('user.newDesc')}</p>}
-      <ul className={css.list}>
-        {waiting.map(({ id, label, count, to }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={css.row}
-              onClick={() => {
-                setOpen(false);
-                void goTo(to);
-              }}
-            >
-              <span className={css.label}>{t(label)}</span>
-              <span className={css.count}>{count}</span>
-              <RightOutlined className={css.arrow} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+  const panel = (
+    <BellPanel
+      waiting={waiting}
+      onChoose={({ to }) => {
+        setOpen(false);
+        void goTo(to);
+      }}
+      onLeave={() => tool.current?.focus()}
+    />
   );
 
   return (
     <Dropdown
       open={open}
+      autoFocus
       onOpenChange={setOpen}
       trigger={['click']}
       placement="bottomRight"
-      popupRender={() => list}
+      popupRender={() => panel}
     >
       <Tool
+        ref={tool}
         label={total > 0 ? t('user.bellCount', { count: total }) : t('user.title4')}
         aria-expanded={open}
         icon={

@@ -47,6 +47,38 @@ test('the bell shows any count above 0 and leads to the waiting orders', async (
   await expect(page).toHaveURL(/\/finance\/recharge\?status(\[\]|%5B%5D)=1$/);
 });
 
+test('the rows of the bell by keyboard: Tab walks through them and leaves, Escape leads back, Enter goes there', async ({
+  page,
+}) => {
+  const now = await serveCounts(page);
+  now.totals = { systemRechargeCount: 3, withdrawCount: 0, realNameAuthCount: 2 };
+  await openShell(page, { menu: [...MENU, ...QUEUES] });
+  const bell = header(page).getByRole('button', { name: zh('user.bellCount', { count: 5 }) });
+  const first = page.getByRole('button', { name: zh('pending.recharge') });
+  const second = page.getByRole('button', { name: zh('pending.auth') });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(bell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(second).toBeHidden();
+  await expect(header(page).locator(':focus')).toHaveCount(1);
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/finance\/recharge\?status/);
+});
+
 test('C145 C146 a reminder pops up once a kind, stays, and comes again after it was closed', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KINDS, countOf } from '@/shell/reminders/kinds';
 import { poll } from '@/shell/reminders/poll';
@@ -125,6 +126,50 @@ test('the bell shows any count above 0 with the way there', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '消息，5 项待处理' }));
   fireEvent.click(await screen.findByRole('button', { name: /提现待审核/ }));
   await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw?status[]=1&status[]=2'));
+});
+
+test('the rows of the bell are reached by keyboard, and Escape leads back', async () => {
+  const user = userEvent.setup();
+  await drawShell({ waits: () => waiting({}, { systemRechargeCount: 3, withdrawCount: 2 }) });
+  const bell = await screen.findByRole('button', { name: '消息，5 项待处理' });
+  act(() => bell.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /充值待审核/ })).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: /提现待审核/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+  expect(bell).toHaveFocus();
+});
+
+/** Puts the page into the background, or back. */
+function turn(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('C149 what was reviewed while the page was hidden is gone from the bell when it is seen again', async () => {
+  const totals = { systemRechargeCount: 3 };
+  await drawShell({ waits: () => waiting({}, totals) });
+  await screen.findByRole('button', { name: '消息，3 项待处理' });
+  await new Promise((done) => setTimeout(done, 100));
+  turn('hidden');
+  totals.systemRechargeCount = 0;
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + EVERY);
+  turn('visible');
+  expect(await screen.findByRole('button', { name: '消息' })).toBeInTheDocument();
+});
+
+test('C149 a browser tab that does not ask hears from the one that does that the bell has changed', async () => {
+  const totals = { systemRechargeCount: 3 };
+  await drawShell({ waits: () => waiting({}, totals) });
+  await screen.findByRole('button', { name: '消息，3 项待处理' });
+  await new Promise((done) => setTimeout(done, 100));
+  totals.systemRechargeCount = 4;
+  const other = new BroadcastChannel('console-reminders');
+  other.postMessage('changed');
+  expect(await screen.findByRole('button', { name: '消息，4 项待处理' })).toBeInTheDocument();
+  other.close();
 });
 
 test('a kind whose screen is not in the menu is neither shown nor asked about', async () => {

@@ -1,0 +1,56 @@
+import { RightOutlined } from '@ant-design/icons';
+import { useId, useImperativeHandle, useRef } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useT } from '@/i18n';
+import type { Kind } from '../reminders/kinds';
+import css from './Bell.module.css';
+
+interface Props {
+  waiting: readonly (Kind & { count: number })[];
+  onChoose: (kind: Kind) => void;
+  /** Escape: the focus has to go back. */
+  onLeave: () => void;
+  /** What the dropdown focuses when it opens. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** What waits, a row a kind. Tab walks through the rows and leaves past the last one. */
+export function BellPanel({ waiting, onChoose, onLeave, ref }: Props) {
+  const t = useT();
+  const head = useId();
+  const rows = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => rows.current?.querySelector('button')?.focus() }), []);
+
+  const pressed = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
+    if (key === 'Escape') onLeave();
+    return key === 'Tab' && waiting[index + (shiftKey ? -1 : 1)] !== undefined;
+  };
+
+  return (
+    <section className={css.panel} aria-labelledby={head}>
+      <h2 id={head} className={css.head}>
+        {t('user.newTitle')}
+      </h2>
+      {waiting.length === 0 && <p className={css.empty}>{t('user.newDesc')}</p>}
+      <ul className={css.list} ref={rows}>
+        {waiting.map((kind, index) => (
+          <li key={kind.id}>
+            <button
+              type="button"
+              className={css.row}
+              onClick={() => onChoose(kind)}
+              // The dropdown closes on Tab, so it must not hear of one that only goes to the next row.
+              onKeyDown={(event) => {
+                if (pressed(event, index)) event.stopPropagation();
+              }}
+            >
+              <span className={css.label}>{t(kind.label)}</span>
+              <span className={css.count}>{kind.count}</span>
+              <RightOutlined className={css.arrow} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
