@@ -93,6 +93,7 @@ test('the tags by keyboard: arrows move, Enter opens, Shift+F10 opens the menu, 
   await expect(choice(page, 'tagsView.close')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => tagKeys(page)).toEqual(['/home', ONE, THREE]);
+  await expect(tag(page, THREE)).toBeFocused();
   await tag(page, ONE).focus();
   await page.keyboard.press('Delete');
   await expect.poll(() => tagKeys(page)).toEqual(['/home', THREE]);
@@ -124,7 +125,7 @@ test('a tag in full screen hides all bars, survives a reload, and its control en
   const closer = page.getByRole('button', { name: zh('tagsView.closeFullscreen') });
   for (const again of [false, true]) {
     if (again) await page.reload();
-    await expect(closer).toBeVisible();
+    await expect(closer).toBeFocused();
     await expect(header(page)).toHaveCount(0);
     await expect(sider(page)).toHaveCount(0);
     await expect(columns(page)).toHaveCount(0);
@@ -133,6 +134,7 @@ test('a tag in full screen hides all bars, survives a reload, and its control en
   }
   await closer.click();
   await expect(header(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(header(page)).toBeVisible();
 });
