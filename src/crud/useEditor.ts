@@ -8,13 +8,10 @@ import { isEqual } from '@/lib/equal';
 import { useUnsaved } from '@/stores/unsaved';
 import type { Field, FormValues } from './field';
 import { wordLabel } from './label';
-import { guardLeaving } from './leaving';
 import { currentRecord, fieldProblems, recordOf } from './refusals';
 import { newRequestId } from './requestId';
 import { useAction } from './useAction';
 import { useConfirm } from './useConfirm';
-
-guardLeaving();
 
 /** What an editor edits, and how it is sent. */
 export interface EditorOptions {

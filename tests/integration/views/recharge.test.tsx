@@ -194,7 +194,7 @@ test('several are rejected for one reason, flagged ones and those on hold too', 
 test.each([
   ['pending ones and ones on hold', [row(), row({ id: 2, status: 5 })], null],
   ['a credited one', [row({ status: 2 })], 'recharge.openOnly'],
-  ['fifty-one', Array.from({ length: 51 }, (_, id) => row({ id })), 'recharge.tooMany'],
+  ['fifty-one', Array.from({ length: 51 }, (_, id) => row({ id })), 'crud.tooMany'],
 ])('several are rejected at once: %s', (_, rows, obstacle) => {
   expect(rejectMany.disabledReason?.(rows, key)).toBe(obstacle);
 });

@@ -83,7 +83,7 @@ test.each([
   ['two coins', [row(), row({ coin: 'BTC' })], 'withdraw.oneCoin'],
   ['a score of 30', [row({ riskScore: 30 })], 'withdraw.lowRiskOnly'],
   ['10,000 USDT', [row({ usdtValue: '10000' })], 'withdraw.lowRiskOnly'],
-  ['twenty-one', Array.from({ length: 21 }, (_, id) => row({ id })), 'withdraw.tooMany'],
+  ['twenty-one', Array.from({ length: 21 }, (_, id) => row({ id })), 'crud.tooMany'],
 ])('several are approved at once: %s', (_, rows, obstacle) => {
   expect(approveMany.disabledReason?.(rows, key)).toBe(obstacle);
 });
@@ -132,16 +132,17 @@ async function record(one: WithdrawLog, result: string): Promise<{ sent: object[
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '登记结果' }));
 
 test('a transaction that is known is shown, and neither asked for again nor sent', async () => {
-  const { sent } = await record(row({ status: 5, txHash: 'feed'.repeat(16) }), '已到账');
+  const { sent } = await record(row({ status: 11, txHash: 'feed'.repeat(16) }), '已广播，等待链上确认');
+  fireEvent.change(screen.getByLabelText('凭据'), { target: { value: '网关工单 4711' } });
   expect(screen.getByTitle('feed'.repeat(16))).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: '交易哈希' })).toBeNull();
   submit();
-  await waitFor(() => expect(sent).toMatchObject([{ result: 'complete', reason: '浏览器已确认' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ result: 'sent', reason: '浏览器已确认' }]));
   expect(sent[0]).not.toHaveProperty('txHash');
 });
 
 test('one that is not known is wanted for money on its way, and not for a failure', async () => {
-  const { sent } = await record(row({ status: 4 }), '已到账');
+  const { sent } = await record(row({ status: 4 }), '已广播，等待链上确认');
   submit();
   expect((await screen.findAllByText(/此项必填/)).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
