@@ -91,7 +91,7 @@ for (const seed of SEEDS) {
       await flow?.(page).catch(() => undefined);
       await expect.poll(() => page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(10);
     }
-    await page.unroute('**/admin/api/**', trouble);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.goto('/home');
     await expect(page.locator('main canvas').first()).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
