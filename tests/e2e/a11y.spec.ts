@@ -76,8 +76,7 @@ for (const [look, dark] of [
     await page.getByRole('button', { name: say('zh-CN', 'upload.open') }).click();
     await expect(page.getByText(say('zh-CN', 'upload.empty'))).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    // The boards are dark whatever the console is.
-    for (const address of dark ? ['/401'] : ['/401', '/visualizingDemo1', '/visualizingDemo2']) {
+    for (const address of ['/401', '/visualizingDemo1', '/visualizingDemo2']) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, signInFast, tag, test } from '../console';
 import { header, zh } from './shell';
 
-const SEEDS = [1, 2];
+const SEEDS = [1, 2, 3];
 const STEPS = 12;
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
