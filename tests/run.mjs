@@ -6,8 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const OLDEST_NODE = [20, 19];
 
@@ -50,22 +51,43 @@ function readReport(name) {
   }
 }
 
+/** First words of an error, without the colours of a terminal. */
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
+
+const NO_REPORT = { passed: 0, failed: 1, notes: ['the report is missing'] };
+
 /** A file that could not even be loaded, or a report that is missing, is a failure of its own. */
 function vitestCounts() {
   const report = readReport('vitest.json');
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return NO_REPORT;
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const notes = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failures = assertionResults.filter(({ status }) => status === 'failed');
+    return [
+      ...failures.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+      ...(failures.length === 0 && message ? [`${file}: ${firstLine(message)}`] : []),
+    ];
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, notes };
 }
 
 function playwrightCounts() {
   const report = readReport('e2e.json');
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return NO_REPORT;
   const { expected, flaky, unexpected } = report.stats;
-  if (flaky > 0) console.log(`${flaky} browser tests needed a second try`);
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const notes = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, projectName, results: tries }) => {
+        const why = firstLine(tries.find(({ error }) => error)?.error.message);
+        return `${status === 'flaky' ? 'second try: ' : ''}[${projectName}] ${file} › ${title}: ${why}`;
+      }),
+  );
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, notes };
 }
 
 const results = [];
@@ -89,9 +111,11 @@ function skip(name, why) {
 function finish() {
   rmSync(reports, { recursive: true, force: true });
   console.log('\n── summary');
-  for (const { name, good, seconds, passed, failed } of results) {
+  for (const { name, good, seconds, passed, failed, notes = [] } of results) {
     const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : '';
     console.log(`${good ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${name}${counts}`);
+    // Whoever sees no more than the end of the output must know which test it was.
+    for (const note of notes) console.log(`                  ${note}`);
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = results.every(({ good }) => good) ? 0 : 1;
