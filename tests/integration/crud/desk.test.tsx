@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/failure';
+import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { dialogOf, findDialog, onQueue, PARTS, press, stageDesk, startQueue } from './deskStage';
@@ -43,7 +44,7 @@ test('a queue is walked with keys, the next record is there before it is asked f
   press('J');
   await screen.findByText('Desk R0002');
   await waitFor(() => expect(server.claims).toContain('release 1'));
-  expect(server.claims.filter((line) => line === 'claim 2')).toHaveLength(2);
+  await waitFor(() => expect(server.claims.filter((line) => line === 'claim 2')).toHaveLength(2));
 });
 
 test('after a decision the next record opens, the shift is counted, and the end is said', async () => {
@@ -281,9 +282,10 @@ test('C78 two clicks in one moment send one decision', async () => {
 
 test('C85 a late answer about one record never shows in the next', async () => {
   onQueue(2);
+  const late = gate();
   on('get', 'toy/get', async ({ request }) => {
     const id = Number(new URL(request.url).searchParams.get('id'));
-    await delay(id === 1 ? 200 : 5);
+    if (id === 1) await late.opened;
     return ok({ id, version: 1, status: 1, orderNo: `R000${id}`, remark: `late ${id}`, history: [] });
   });
   stageDesk();
@@ -291,7 +293,10 @@ test('C85 a late answer about one record never shows in the next', async () => {
   await seen('还有 1 条待审');
   press('J');
   await screen.findByText('Desk R0002');
-  await delay(250);
+  await seen('late 2');
+  late.open();
+  // Time for the late answer to be drawn.
+  await delay(50);
   expect(screen.getByText('late 2')).toBeVisible();
   expect(screen.queryByText('late 1')).toBeNull();
 });

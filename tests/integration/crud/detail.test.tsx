@@ -8,6 +8,7 @@ import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
 import { ReasonDialog } from '@/crud/ReasonDialog';
 import { stepUpField } from '@/crud/stepUp';
+import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { onDict, onList, seen, stage, toy, toys } from './toys';
@@ -79,16 +80,22 @@ async function openDetail(index: number): Promise<void> {
   const menus = screen.queryAllByRole('button', { name: '更多' });
   const menu = menus[index];
   if (menu) fireEvent.click(menu);
-  const entries = await screen.findAllByRole('menuitem', { name: '详情' });
+  // Menus opened before stay in the page.
+  const entries = await waitFor(() => {
+    const all = screen.getAllByRole('menuitem', { name: '详情' });
+    expect(all).toHaveLength(index + 1);
+    return all;
+  });
   const entry = entries.at(-1);
   if (entry) fireEvent.click(entry);
 }
 
 test('C85 a late answer about record A never shows in B', async () => {
   onList(() => [toy(1), toy(2)]);
+  const late = gate();
   on('get', 'toy/get', async ({ request }) => {
     const id = Number(new URL(request.url).searchParams.get('id'));
-    await delay(id === 1 ? 250 : 10);
+    if (id === 1) await late.opened;
     return ok({ ...toy(id, { remark: `about ${id}` }), history: [] });
   });
   stage(SCREEN);
@@ -98,7 +105,9 @@ test('C85 a late answer about record A never shows in B', async () => {
   if (close) fireEvent.click(close);
   await openDetail(1);
   await seen('about 2');
-  await delay(300);
+  late.open();
+  // Time for the late answer to be drawn.
+  await delay(50);
   expect(screen.getByText('about 2')).toBeVisible();
   expect(screen.queryByText('about 1')).toBeNull();
 });
@@ -143,9 +152,10 @@ test('C83 a conflict reads the row again, and its buttons follow the new state',
 test('C84 of approve twice within a moment only the first is sent', async () => {
   onList(() => [toy(1)]);
   const bodies: string[] = [];
+  const answer = gate();
   on('post', 'toy/review', async ({ request }) => {
     bodies.push(await request.text());
-    await delay(60);
+    await answer.opened;
     return ok(null);
   });
   stage(SCREEN);
@@ -153,18 +163,24 @@ test('C84 of approve twice within a moment only the first is sent', async () => 
   const approve = screen.getByRole('button', { name: '通过' });
   fireEvent.click(approve);
   fireEvent.click(approve);
-  expect(screen.getByRole('button', { name: '驳回' })).toBeDisabled();
-  await delay(120);
+  const reject = screen.getByRole('button', { name: '驳回' });
+  expect(reject).toBeDisabled();
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  // Time for a second one to come.
+  await delay(50);
+  answer.open();
+  await waitFor(() => expect(reject).toBeEnabled());
   expect(bodies).toEqual(['{"id":1,"version":1,"result":"approve"}']);
 });
 
 test('C84 a rejection that is being typed is not sent while an approval is under way', async () => {
   onList(() => [toy(1)]);
   const results: string[] = [];
+  const answer = gate();
   on('post', 'toy/review', async ({ request }) => {
     const { result } = (await request.json()) as { result: string };
     results.push(result);
-    await delay(80);
+    await answer.opened;
     return ok(null);
   });
   stage(SCREEN);
@@ -172,9 +188,14 @@ test('C84 a rejection that is being typed is not sent while an approval is under
   fireEvent.click(screen.getByRole('button', { name: '驳回' }));
   fireEvent.change(await screen.findByLabelText('原因'), { target: { value: 'looks wrong' } });
   fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'secret' } });
-  fireEvent.click(screen.getByRole('button', { name: '通过' }));
+  const approve = screen.getByRole('button', { name: '通过' });
+  fireEvent.click(approve);
   fireEvent.click(screen.getByRole('button', { name: '提交' }));
-  await delay(150);
+  await waitFor(() => expect(results).toHaveLength(1));
+  // Time for the rejection to be sent.
+  await delay(50);
+  answer.open();
+  await waitFor(() => expect(approve).toBeEnabled());
   expect(results).toEqual(['approve']);
 });
 

@@ -10,6 +10,7 @@ import { kitOf } from '@/crud/kit/kit';
 import { minChars, required } from '@/crud/rules';
 import { useNotices } from '@/stores/notices';
 import { isDirty } from '@/stores/dirty';
+import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { onDict, onList, seen, stage, toy, toys } from './toys';
@@ -81,26 +82,34 @@ const type = (input: HTMLElement, value: string) => fireEvent.change(input, { ta
 
 test('C78 a new record is sent once, however often one clicks, and the list is read again', async () => {
   const asked = onList(() => [toy(1)]);
+  const answer = gate();
   const bodies = onWrite('post', 'toy/add', async () => {
-    await delay(80);
+    await answer.opened;
     return ok(null);
   });
   stage(SCREEN);
   await openNew();
+  // The default comes from the dictionary.
+  await screen.findByTitle('已入账');
   type(amount(), ' 1,234.50 ');
   type(remark(), '  hello  ');
   const button = save();
   fireEvent.click(button);
   fireEvent.click(button);
   fireEvent.submit(remark().closest('form') ?? remark());
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  // Time for a second one to come.
+  await delay(50);
+  answer.open();
   await waitFor(() => expect(notices()).toEqual(['已保存']));
   fireEvent.click(button);
-  await delay(120);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await delay(50);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({ amount: '1234.50', remark: 'hello', kind: '2' });
   expect(bodies[0]?.['requestId']).toMatch(/^[0-9a-f-]{36}$/);
   expect(asked).toHaveLength(2);
-  expect(isDirty()).toBe(false);
+  await waitFor(() => expect(isDirty()).toBe(false));
 });
 
 test('what is missing is said at the fields and once aloud, and nothing is sent', async () => {
@@ -310,8 +319,7 @@ test('C89 the browser asks before a page with a changed form is left', async () 
   type(remark(), 'new');
   expect(asks()).toBe(true);
   unmount();
-  await delay(0);
-  expect(asks()).toBe(false);
+  await waitFor(() => expect(asks()).toBe(false));
 });
 
 test('C89 a form in a hidden tag keeps its text and its mark', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
 import type { Translate } from '@/i18n';
+import { gate } from '../gate';
 import { ok, on } from '../server';
 import { signInAs } from '../render';
 import { failing, onDict, onList, range, seen, stage, toy, toys } from './toys';
@@ -166,34 +167,45 @@ test('what is typed but not searched for stays when another page or order is sho
 });
 
 test('C86 five searches in a row, answered in reverse: the last one shows', async () => {
-  const waits = [400, 320, 240, 160, 20];
-  let calls = -1;
+  const texts = ['a', 'b', 'c', 'd', 'e'];
+  const gates = new Map(texts.map((text) => [text, gate()]));
+  const asked: string[] = [];
+  const answered: string[] = [];
   on('post', 'toy/list', async ({ request }) => {
-    calls += 1;
     const { orderNo = 'all' } = (await request.json()) as ToyQuery;
-    await delay(calls === 0 ? 0 : waits[calls - 1]);
+    asked.push(orderNo);
+    await gates.get(orderNo)?.opened;
+    answered.push(orderNo);
     return ok({ list: [toy(1, { orderNo: `found ${orderNo}` })], total: 1, currentPage: 1 });
   });
   stage(LIST);
   await screen.findByText('found all');
-  for (const text of ['a', 'b', 'c', 'd', 'e']) {
+  for (const text of texts) {
     fireEvent.change(orderNo(), { target: { value: text } });
     fireEvent.click(search());
-    await delay(8);
+    await waitFor(() => expect(asked.at(-1)).toBe(text));
   }
-  await seen('found e');
-  await delay(450);
+  for (const text of texts.toReversed()) {
+    gates.get(text)?.open();
+    await waitFor(() => expect(answered.at(-1)).toBe(text));
+    await seen('found e');
+  }
+  // Time for a late answer to be drawn.
+  await delay(50);
   expect(screen.getByText('found e')).toBeVisible();
-  expect(calls).toBe(5);
+  expect(asked).toEqual(['all', ...texts]);
 });
 
 test('C86 a question nobody waits for any more is aborted', async () => {
+  const late = gate();
+  const asked: string[] = [];
   const aborted: string[] = [];
   const slow = {
     ...toys,
     list: async ({ orderNo = '' }: ToyQuery, signal?: AbortSignal) => {
       signal?.addEventListener('abort', () => aborted.push(orderNo));
-      await delay(orderNo === 'slow' ? 300 : 0);
+      asked.push(orderNo);
+      if (orderNo === 'slow') await late.opened;
       return { list: [toy(1, { orderNo: `found ${orderNo}` })], total: 1, currentPage: 1 };
     },
   };
@@ -201,10 +213,12 @@ test('C86 a question nobody waits for any more is aborted', async () => {
     <CrudScreen resource={slow} schema={1} filters={FILTERS} columns={COLUMNS} />,
     '?orderNo=slow',
   );
-  await delay(20);
+  await waitFor(() => expect(asked).toEqual(['slow']));
   goTo('?orderNo=fast');
   await seen('found fast');
-  await delay(350);
+  late.open();
+  // Time for the late answer to be drawn.
+  await delay(50);
   expect(aborted).toEqual(['slow']);
   expect(screen.getByText('found fast')).toBeVisible();
 });

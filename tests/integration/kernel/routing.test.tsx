@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { delay } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '@/i18n';
 import { goTo } from '@/stores/navigation';
+import { gate } from '../gate';
 import { ok, on } from '../server';
 import { frame, go, haveToken, item, MENU, openConsole, OPERATOR, serveMenu, watchPage } from './console';
 
@@ -29,13 +29,15 @@ test('C53 with a token the log-in page leads home', async () => {
 
 test('C52 C61 C62 a deep link shows one loading view, then its screen, after one menu call', async () => {
   haveToken();
+  const answer = gate();
   const calls = on('get', 'user/getUserMenus', async () => {
-    await delay(30);
+    await answer.opened;
     return ok({ menuList: MENU, permissions: [], userInfo: OPERATOR });
   });
   const page = watchPage();
   openConsole('/finance/recharge?status[]=1&name=%E4%B8%AD#row');
   expect(await screen.findAllByRole('status')).toHaveLength(1);
+  answer.open();
   await article('finance/recharge/index');
   expect(screen.getByText('/finance/recharge?status[]=1&name=%E4%B8%AD {}')).toBeVisible();
   expect(location.href).toBe('http://localhost/finance/recharge?status[]=1&name=%E4%B8%AD#row');

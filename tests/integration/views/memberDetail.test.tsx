@@ -5,6 +5,7 @@ import type { MemberNote, MemberProfile } from '@/api/memberProfileTypes';
 import { closeMembers, showMember } from '@/stores/shownMembers';
 import MemberDrawer from '@/views/member/detail/drawer';
 import MemberDetailScreen from '@/views/member/detail/index';
+import { gate } from '../gate';
 import { renderScreen, signInAs } from '../render';
 import { ok, on, refuse } from '../server';
 
@@ -147,15 +148,18 @@ test('a member outside of what the operator may see is a sentence and nothing el
 test('C85 the answer about one member never shows under another, and the way back leads to the first', async () => {
   may('member/profile');
   answerDicts();
+  const late = gate();
   on('get', 'member/profile', async ({ request }) => {
-    if (idOf(request) === 7) await delay(150);
+    if (idOf(request) === 7) await late.opened;
     return ok(profile(idOf(request)));
   });
   renderScreen(<MemberDrawer />);
   act(() => showMember(7));
   act(() => showMember(9));
   await title(9);
-  await delay(200);
+  late.open();
+  // Time for the late answer to be drawn.
+  await delay(50);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   await title(9);
   fireEvent.click(screen.getByRole('button', { name: /返回上一位会员/ }));
