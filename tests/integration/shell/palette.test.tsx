@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pinyinInitials } from '@/lib/pinyin';
 import { search } from '@/shell/palette/search';
 import type { Command } from '@/shell/palette/search';
 import { currentAddress } from '@/stores/navigation';
 import { drawShell, visit } from './shell';
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['会员管理', 'hygl'],
@@ -48,16 +50,21 @@ test.each([
   expect(search(all, typed).map(({ path }) => path)).toEqual(paths);
 });
 
+/** The box of the palette that was opened, with the focus in it: keys typed before go elsewhere. */
+async function readyBox(): Promise<HTMLElement> {
+  const box = await screen.findByRole('searchbox');
+  await waitFor(() => expect(box).toHaveFocus());
+  return box;
+}
+
 test('Ctrl+K opens the palette, typing and Enter open the first hit', async () => {
   const user = userEvent.setup();
   await drawShell();
   await user.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('searchbox');
-  await waitFor(() => expect(box).toHaveFocus());
-  fireEvent.change(box, { target: { value: 'txjl' } });
+  fireEvent.change(await readyBox(), { target: { value: 'txjl' } });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw'));
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
 });
 
 test('the arrows lead into the list and back, and typing returns to the box', async () => {
@@ -65,8 +72,7 @@ test('the arrows lead into the list and back, and typing returns to the box', as
   await drawShell();
   await visit('/finance/recharge', '/member/list');
   fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
-  const box = await screen.findByRole('searchbox');
-  await waitFor(() => expect(box).toHaveFocus());
+  const box = await readyBox();
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveTextContent('充值记录');
   await user.keyboard('{ArrowUp}');
@@ -90,11 +96,10 @@ test('a data board opens in a window of its own', async () => {
   await drawShell();
   const before = currentAddress();
   fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
-  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '可视化演示2' } });
+  fireEvent.change(await readyBox(), { target: { value: '可视化演示2' } });
   // The menu beside it has the same words.
   await screen.findByRole('button', { name: /^数据可视化演示2/ });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/visualizingDemo2', '_blank', 'noopener'));
   expect(currentAddress()).toBe(before);
-  opened.mockRestore();
 });
