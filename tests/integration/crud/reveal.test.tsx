@@ -6,6 +6,7 @@ import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
 import { lock, unlock } from '@/stores/lock';
 import { goTo } from '@/stores/navigation';
+import { holdTime } from '../heldTime';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { onDict, onList, range, seen, stage, toys } from './toys';
@@ -39,12 +40,11 @@ async function read(): Promise<void> {
 
 beforeEach(() => {
   signInAs();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
 afterEach(() => {
   unlock();
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('without the permission a masked field is text alone', () => {
@@ -55,6 +55,7 @@ test('without the permission a masked field is text alone', () => {
 });
 
 test('a reason shows the value for thirty seconds, counted down, and nothing keeps it', async () => {
+  holdTime();
   const asked = onReveal();
   const { queries } = stage(CELL);
   await read();
@@ -123,7 +124,6 @@ test.each([
 });
 
 test('a screen that begins with a filter asks for nothing else, and shows everything once it is taken away', async () => {
-  vi.useRealTimers();
   const { col, filter, tabs } = kitOf(toys);
   onDict();
   const asked = onList(() => range(3));
@@ -147,5 +147,5 @@ test('a screen that begins with a filter asks for nothing else, and shows everyt
   // The menu leads to the bare address again.
   act(() => void goTo('/toys'));
   await waitFor(() => expect(search()).toBe('?status%5B%5D=1'));
-  expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20, status: ['1'] });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20, status: ['1'] }));
 });

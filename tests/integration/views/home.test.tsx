@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { bindNavigation } from '@/stores/navigation';
 import HomeScreen from '@/views/home/index';
+import { holdTime } from '../heldTime';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
@@ -165,10 +166,7 @@ test('a trend reads as a table, and over another range', async () => {
 });
 
 test('C70 a hidden home page asks nothing, and catches up when it is back', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-  });
+  holdTime(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']);
   const { todo } = answerAll();
   signInAs([]);
   const page = (mode: 'visible' | 'hidden') => (

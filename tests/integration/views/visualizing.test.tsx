@@ -11,6 +11,7 @@ import { lock, unlock } from '@/stores/lock';
 import { bindNavigation } from '@/stores/navigation';
 import TradeScreen from '@/views/visualizing/demo1/index';
 import FundsScreen from '@/views/visualizing/demo2/index';
+import { holdTime } from '../heldTime';
 import { signInAs } from '../render';
 import { ok, on } from '../server';
 
@@ -192,10 +193,7 @@ test('a panel that fails says so alone, and can be asked again', async () => {
 });
 
 test('C70 a board asks every five seconds, and nothing while it is hidden', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-  });
+  holdTime(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date']);
   const asked = serveTrade();
   signInAs([]);
   render(<TradeScreen />);
