@@ -73,13 +73,13 @@ test('C17 a request that the browser gives up because the page is left tells not
 });
 
 test('C17 C27 a request that nobody waits for any more tells nothing', async () => {
-  on('get', 'thing', async () => {
+  const calls = on('get', 'thing', async () => {
     await delay('infinite');
     return ok(1);
   });
   const gone = new AbortController();
   const call = failureOf(get(`${SITE}thing`, {}, { signal: gone.signal }));
-  await delay(20);
+  await vi.waitFor(() => expect(calls.count).toBe(1));
   gone.abort();
   expect(await call).toEqual({ kind: 'cancelled' });
   expect(told()).toEqual([]);

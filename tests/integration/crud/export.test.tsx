@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wireClient } from '@/app/failures';
 import { CrudScreen } from '@/crud/CrudScreen';
 import { kitOf } from '@/crud/kit/kit';
+import { told } from '../client/told';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { onDict, onList, range, stage, toy, toys } from './toys';
@@ -107,11 +109,12 @@ test('two clicks export once', async () => {
 
 test('too many rows are refused by the server, and nothing is downloaded', async () => {
   onList(() => range(1));
+  wireClient();
   const calls = on('get', 'toy/export', () => refuse(42900, '数据量过大'));
   stage(SCREEN);
   await screen.findByText('R0001');
   start();
-  await waitFor(() => expect(calls.count).toBe(1));
+  await waitFor(() => expect(told()).toEqual(['数据量过大']));
   start();
   await waitFor(() => expect(calls.count).toBe(2));
   expect(downloads).toEqual([]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportCrashesTo } from '@/kernel/crash';
 import { ViewBoundary } from '@/kernel/ViewBoundary';
@@ -30,7 +30,7 @@ test('C67 a crash around the screens has a number, is reported once and shows no
   openConsole('/member/list');
   const hint = await screen.findByText(/把编号/);
   expect(document.body).not.toHaveTextContent('secret stack');
-  expect(report).toHaveBeenCalledOnce();
+  await waitFor(() => expect(report).toHaveBeenCalledOnce());
   expect(hint).toHaveTextContent(report.mock.calls[0]?.[1] ?? 'no number');
 });
 

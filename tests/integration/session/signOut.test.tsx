@@ -77,15 +77,6 @@ test('a log-out that the server does not answer waits three seconds', async () =
   expect(screen.getByText(/^login/)).toBeVisible();
 });
 
-/** What another browser tab of the same origin says. */
-async function otherTab(change: () => void): Promise<void> {
-  const other = new BroadcastChannel('console-session');
-  change();
-  other.postMessage('out');
-  await act(() => delay(50));
-  other.close();
-}
-
 const dropCookie = () => {
   document.cookie = 'token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 };
@@ -93,8 +84,11 @@ const dropCookie = () => {
 test('C37 a log-out in another browser tab ends the session here, and remembers the place', async () => {
   await open('/finance/recharge?page=2#row');
   stopWatching = watchSession({ out: () => void leaveFromHere(), other: () => undefined });
-  await otherTab(dropCookie);
+  dropCookie();
+  const other = new BroadcastChannel('console-session');
+  other.postMessage('out');
   await screen.findByText('login ?redirect=/finance/recharge#row&params={"page":"2"}');
+  other.close();
 });
 
 test('C37 our own log-out is told to the others', async () => {

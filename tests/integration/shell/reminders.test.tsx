@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/crud/queryClient';
 import { KINDS, countOf } from '@/shell/reminders/kinds';
 import { poll } from '@/shell/reminders/poll';
 import { due, EVERY, shouldRemind, waitAfter } from '@/shell/reminders/rules';
@@ -148,11 +149,24 @@ function turn(state: 'hidden' | 'visible'): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Draws the frame and waits until all is answered that it asks at first: the totals, what is new, the totals anew. */
+async function drawPolled(totals: Partial<PendingCounts>): Promise<void> {
+  let calls = { count: 0 };
+  await drawShell({
+    waits: () => {
+      calls = waiting({}, totals);
+    },
+  });
+  await waitFor(() => expect(calls.count).toBe(3));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(
+    screen.getByRole('button', { name: `消息，${totals.systemRechargeCount} 项待处理` }),
+  ).toBeInTheDocument();
+}
+
 test('C149 what was reviewed while the page was hidden is gone from the bell when it is seen again', async () => {
   const totals = { systemRechargeCount: 3 };
-  await drawShell({ waits: () => waiting({}, totals) });
-  await screen.findByRole('button', { name: '消息，3 项待处理' });
-  await new Promise((done) => setTimeout(done, 100));
+  await drawPolled(totals);
   turn('hidden');
   totals.systemRechargeCount = 0;
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + EVERY);
@@ -162,9 +176,7 @@ test('C149 what was reviewed while the page was hidden is gone from the bell whe
 
 test('C149 a browser tab that does not ask hears from the one that does that the bell has changed', async () => {
   const totals = { systemRechargeCount: 3 };
-  await drawShell({ waits: () => waiting({}, totals) });
-  await screen.findByRole('button', { name: '消息，3 项待处理' });
-  await new Promise((done) => setTimeout(done, 100));
+  await drawPolled(totals);
   totals.systemRechargeCount = 4;
   const other = new BroadcastChannel('console-reminders');
   other.postMessage('changed');

@@ -129,18 +129,18 @@ test.each<[string, () => Response, Problem]>([
 });
 
 test('calls that the end of a session breaks off are no failure of the file', async () => {
-  on('post', 'bigUpload/upload', () => new Promise(() => undefined));
+  const calls = on('post', 'bigUpload/upload', () => new Promise(() => undefined));
   const call = problemOf(send());
-  await new Promise((done) => void setTimeout(done, 20));
+  await vi.waitFor(() => expect(calls.count).toBe(1));
   startEpoch();
   expect(await call).toEqual({ kind: 'connection' });
 });
 
 test('a cancelled call ends as cancelled', async () => {
-  on('post', 'bigUpload/upload', () => new Promise(() => undefined));
+  const calls = on('post', 'bigUpload/upload', () => new Promise(() => undefined));
   const stop = new AbortController();
   const call = problemOf(transport.send(fields, bytes, stop.signal, ignore));
-  await new Promise((done) => void setTimeout(done, 20));
+  await vi.waitFor(() => expect(calls.count).toBe(1));
   stop.abort();
   expect(await call).toEqual({ kind: 'cancelled' });
 });
