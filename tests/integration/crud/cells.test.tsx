@@ -27,7 +27,7 @@ beforeEach(() => signInAs());
 
 afterEach(() => {
   plugMemberOpener(null);
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const text = (container: HTMLElement) => container.textContent;

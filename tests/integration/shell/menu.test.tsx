@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '@/i18n';
 import { sideEntries } from '@/shell/frame/sideEntries';
 import { chainOf, highlightOf, visibleTree } from '@/shell/menu/ancestry';
@@ -11,6 +11,8 @@ import type { Entry } from '@/stores/routes';
 import { setTagFull } from '@/stores/tags';
 import { setTheme, useTheme } from '@/stores/theme';
 import { drawShell, treeOf } from './shell';
+
+afterEach(() => vi.restoreAllMocks());
 
 const flat = (tree: Entry[]): Entry[] => tree.flatMap((entry) => [entry, ...flat(entry.children)]);
 
@@ -169,7 +171,6 @@ test('an external entry opens its own window and its page, a dangerous one only 
   fireEvent.click(within(mainMenu()).getByText('Bad'));
   await waitFor(() => expect(currentAddress()).toBe('/bad'));
   expect(opened).toHaveBeenCalledOnce();
-  opened.mockRestore();
 });
 
 test('C68 a title with markup, very long or unknown is text as it is', async () => {

@@ -66,6 +66,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   useUploadPanel.setState({ open: false, wanted: false });
+  vi.restoreAllMocks();
 });
 
 /** happy-dom's files know nothing of folders. */
@@ -210,7 +211,6 @@ test('C113 a file that cannot be read leaves the list with a message', async () 
   ]);
   expect(logged).toHaveBeenCalledTimes(1);
   expect(useUploads.getState().files).toEqual([]);
-  logged.mockRestore();
 });
 
 test('C116 the end of a session pauses uploads; the same operator goes on, another one finds nothing', async () => {
