@@ -13,7 +13,10 @@ const SLOWER = 5;
  */
 export function holdTime(toFake?: NonNullable<Faked>['toFake']): void {
   const { clearInterval: stop } = globalThis;
-  const creeping = setInterval(() => vi.advanceTimersByTime(1), SLOWER);
+  const creeping = setInterval(() => {
+    // A file may be back in real time before its test has quite ended.
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(1);
+  }, SLOWER);
   vi.useFakeTimers(toFake ? { toFake } : {});
   onTestFinished(() => {
     stop(creeping);
