@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/failure';
 import type { QueueOrder } from '@/api/review';
@@ -63,6 +63,8 @@ export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
       else if (leave) setWalk(finish);
       else notify('info', t('desk.noMore'));
     } catch (error) {
+      // The desk was closed, or asks in another order by now.
+      if (error instanceof CancelledError) return;
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
     } finally {

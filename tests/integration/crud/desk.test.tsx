@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
@@ -299,6 +299,27 @@ test('C85 a late answer about one record never shows in the next', async () => {
   await delay(50);
   expect(screen.getByText('late 2')).toBeVisible();
   expect(screen.queryByText('late 1')).toBeNull();
+});
+
+test('a desk that is closed while the next record is asked for ends without a word', async () => {
+  const unheard = vi.fn<(reason: unknown) => void>();
+  process.on('unhandledRejection', unheard);
+  onTestFinished(() => void process.off('unhandledRejection', unheard));
+  onQueue(2);
+  const answer = gate();
+  const asked = on('get', 'review/next', async ({ request }) => {
+    const after = new URL(request.url).searchParams.get('afterId');
+    if (after) await answer.opened;
+    return ok({ id: after ? 2 : 1, left: 1 });
+  });
+  const { unmount } = stageDesk();
+  await startQueue();
+  await waitFor(() => expect(asked.count).toBe(2));
+  press('J');
+  unmount();
+  answer.open();
+  await delay(50);
+  expect(unheard).not.toHaveBeenCalled();
 });
 
 test('a desk that is closed lets go of its record', async () => {
