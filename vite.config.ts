@@ -91,7 +91,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       // Drawing antd on a busy machine takes its time; no test measures it.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // All processors: one of two would be kept free for a person who watches.
       maxWorkers: '100%',
       projects: [

@@ -41,7 +41,7 @@ beforeAll(async () => {
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
   window.happyDOM.setURL(ORIGIN);
   // A busy machine is slow: a late answer is no wrong one.
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   configureClient({
     base: '/admin/',
     token: readToken,

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { del, get, post, put, SITE } from '@/api/client';
@@ -79,7 +80,7 @@ test('C17 C27 a request that nobody waits for any more tells nothing', async () 
   });
   const gone = new AbortController();
   const call = failureOf(get(`${SITE}thing`, {}, { signal: gone.signal }));
-  await vi.waitFor(() => expect(calls.count).toBe(1));
+  await waitFor(() => expect(calls.count).toBe(1));
   gone.abort();
   expect(await call).toEqual({ kind: 'cancelled' });
   expect(told()).toEqual([]);

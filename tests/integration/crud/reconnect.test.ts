@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/crud/queryClient';
@@ -26,10 +27,10 @@ test('what is on screen is read again when the network is back', async () => {
   const stop = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: read }).subscribe(
     () => undefined,
   );
-  await vi.waitFor(() => expect(queryClient.getQueryData(['list'])).toBe('rows'));
+  await waitFor(() => expect(queryClient.getQueryData(['list'])).toBe('rows'));
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await blink();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
 });
 
@@ -37,12 +38,12 @@ test('behind a lock nothing is read when the network is back, but as soon as the
   const stop = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: read, staleTime: 0 }).subscribe(
     () => undefined,
   );
-  await vi.waitFor(() => expect(queryClient.getQueryData(['list'])).toBe('rows'));
+  await waitFor(() => expect(queryClient.getQueryData(['list'])).toBe('rows'));
   focusManager.setFocused(false);
   await blink();
   expect(queryClient.isFetching()).toBe(0);
   expect(read).toHaveBeenCalledOnce();
   focusManager.setFocused(true);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
 });

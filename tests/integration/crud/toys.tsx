@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { Asker } from '@/shell/Asker';
 import { HttpResponse } from 'msw';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { Activity, useState } from 'react';
 import type { ReactElement } from 'react';
 import { del, get, post, put, SITE } from '@/api/client';
@@ -16,7 +16,6 @@ import { ok, on } from '../server';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A row of the resource that the kit is tried on. */
 export interface Toy extends MemberBrief {

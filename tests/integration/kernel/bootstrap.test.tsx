@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ test('C46 C63 a menu that cannot be had: another try opens the same address', as
   const retry = await screen.findByRole('button', { name: '重试' });
   expect(screen.getByText('菜单加载失败')).toBeVisible();
   await userEvent.click(retry);
-  await vi.waitFor(() => expect(failing.count).toBe(2));
+  await waitFor(() => expect(failing.count).toBe(2));
   expect(await screen.findByText('菜单加载失败')).toBeVisible();
   const working = serveMenu();
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { post, SITE } from '@/api/client';
@@ -31,6 +31,6 @@ test('C73 C74 a permission taken away while a dialog is open: the button is gone
   act(() => signInAs(['thing/list']));
   expect(document.body).not.toHaveTextContent('Edit');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(told).toEqual(['没有此操作的权限']);
+  await waitFor(() => expect(told()).toEqual(['没有此操作的权限']));
   expect(screen.getByRole('heading', { name: 'Thing' })).toBeVisible();
 });

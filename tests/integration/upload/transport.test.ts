@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { uploadTransport } from '@/api/upload';
@@ -131,7 +132,7 @@ test.each<[string, () => Response, Problem]>([
 test('calls that the end of a session breaks off are no failure of the file', async () => {
   const calls = on('post', 'bigUpload/upload', () => new Promise(() => undefined));
   const call = problemOf(send());
-  await vi.waitFor(() => expect(calls.count).toBe(1));
+  await waitFor(() => expect(calls.count).toBe(1));
   startEpoch();
   expect(await call).toEqual({ kind: 'connection' });
 });
@@ -140,7 +141,7 @@ test('a cancelled call ends as cancelled', async () => {
   const calls = on('post', 'bigUpload/upload', () => new Promise(() => undefined));
   const stop = new AbortController();
   const call = problemOf(transport.send(fields, bytes, stop.signal, ignore));
-  await vi.waitFor(() => expect(calls.count).toBe(1));
+  await waitFor(() => expect(calls.count).toBe(1));
   stop.abort();
   expect(await call).toEqual({ kind: 'cancelled' });
 });

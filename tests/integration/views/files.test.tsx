@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db';
@@ -59,7 +59,7 @@ test('a file is deleted after a question, and is gone from the list', async () =
   const before = db.runtime.files.size;
   await user.click(rowOf('risk-rules.csv').getByRole('button', { name: /删除/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
-  await expect.poll(() => screen.queryByText('risk-rules.csv')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('risk-rules.csv')).toBeNull());
   expect(db.runtime.files.size).toBe(before - 1);
 });
 

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import AdjustScreen from '@/views/finance/adjust/index';
 import RechargeScreen from '@/views/finance/recharge/index';
 import RechargeAddressScreen from '@/views/finance/rechargeAddress/index';
@@ -14,7 +14,6 @@ import { on } from '../server';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
 
 test.each([
   ['recharges', RechargeScreen, ''],

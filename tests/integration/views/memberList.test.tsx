@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MemberRow } from '@/api/memberTypes';
 import { plugMemberOpener } from '@/crud/cells/memberOpener';
 import MemberListScreen from '@/views/member/list/index';
@@ -8,7 +8,6 @@ import { ok, on } from '../server';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
 
 const SITE = 'api/v2/sitebkd/member/';
 

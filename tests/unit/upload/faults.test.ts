@@ -117,4 +117,4 @@ test('C110 after any schedule of faults, pauses and reloads the bytes are equal 
   }
   // Schedules that all ran alike would prove little.
   expect(faults.size).toBeGreaterThan(SCHEDULES / 4);
-}, 60_000);
+});
