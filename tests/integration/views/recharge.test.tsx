@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RechargeDetail, RechargeReview, RechargeSummary } from '@/api/financeTypes';
 import { bindNavigation } from '@/stores/navigation';
 import type { Translate } from '@/i18n';
@@ -11,7 +11,6 @@ import { ok, on } from '../server';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
 
 const key: Translate = (name) => name;
 
@@ -131,14 +130,13 @@ const press = (within_: HTMLElement, name: string): void => {
 /** Opens the desk for the first row, and the dialog that approves. */
 async function askApproval(): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('button', { name: '审核' }));
-  const approve = await waitFor(() => {
-    const button = screen
-      .getAllByRole('button', { name: /^通过/ })
-      .find((one) => one.closest('.ant-drawer-footer'));
-    expect(button).toBeEnabled();
-    return button;
+  const foot = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('.ant-drawer-footer');
+    if (!found) throw new Error('no desk');
+    return found;
   });
-  if (approve) fireEvent.click(approve);
+  await waitFor(() => expect(within(foot).getByRole('button', { name: /^通过/ })).toBeEnabled());
+  fireEvent.click(within(foot).getByRole('button', { name: /^通过/ }));
   return dialogOf('通过');
 }
 
