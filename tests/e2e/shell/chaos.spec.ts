@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, signInFast, tag, test } from '../console';
 import { header, zh } from './shell';
 
+test.use({ reminders: true });
+
 const SEEDS = [1, 2, 3];
 const STEPS = 12;
 
