@@ -65,6 +65,15 @@ function checkedBase(env: Record<string, string>): string {
   return base;
 }
 
+/** DOM tests that would leave something behind; `tests/architecture` holds the names to it. */
+const ALONE = 'tests/integration/**/*.alone.test.{ts,tsx}';
+
+const domTests = {
+  environment: 'happy-dom',
+  include: ['tests/integration/**/*.test.{ts,tsx}'],
+  setupFiles: ['tests/integration/setup.ts'],
+};
+
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode === 'test' ? 'development' : mode, import.meta.dirname, 'VITE_');
   // qs brings a WeakMap for engines without one: 8 kB on the way to home.
@@ -109,11 +118,17 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
+            ...domTests,
             name: 'integration',
-            environment: 'happy-dom',
-            include: ['tests/integration/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/integration/setup.ts'],
+            // antd is read once a processor, not once a file.
+            isolate: false,
+            exclude: [ALONE],
           },
+        },
+        {
+          extends: true,
+          // What puts something else in a module's place would do so for the files after it.
+          test: { ...domTests, name: 'integration alone', include: [ALONE] },
         },
       ],
     },

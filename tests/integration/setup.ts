@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import i18next from 'i18next';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { configureClient, startEpoch } from '@/api/client';
@@ -51,7 +52,8 @@ beforeAll(async () => {
   });
   server.listen({ onUnhandledRequest: 'error' });
   server.events.on('request:unhandled', ({ request }) => strays.push(`${request.method} ${request.url}`));
-  await startI18n('zh-cn', 'zh-cn', areas);
+  // The words outlive a file: files share their modules.
+  if (!i18next.isInitialized) await startI18n('zh-cn', 'zh-cn', areas);
 });
 
 afterEach(async () => {
