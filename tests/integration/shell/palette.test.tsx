@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pinyinInitials } from '@/lib/pinyin';
 import { search } from '@/shell/palette/search';
 import type { Command } from '@/shell/palette/search';
 import { currentAddress } from '@/stores/navigation';
+import { endSession } from '@/stores/session';
 import { drawShell, visit } from './shell';
 
 afterEach(() => vi.restoreAllMocks());
@@ -89,6 +90,14 @@ test('Enter that confirms an input method opens nothing', async () => {
   fireEvent.change(box, { target: { value: '提现' } });
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
   expect(currentAddress()).toBe('/home');
+});
+
+test('the end of a session closes the palette', async () => {
+  await drawShell();
+  fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
+  await screen.findByRole('searchbox');
+  act(() => endSession());
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
 });
 
 test('a data board opens in a window of its own', async () => {
