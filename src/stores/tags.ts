@@ -68,6 +68,14 @@ export function closeTags(keys: readonly string[], active: string): string | nul
   return history.at(-1) ?? left.at(-1)?.key ?? null;
 }
 
+/** Gives tags other keys; their screens begin anew. */
+export function renameTags(keyOf: (tag: Tag) => string): void {
+  const { list, visited } = useTags.getState();
+  const names = new Map(list.map((tag) => [tag.key, keyOf(tag)]));
+  holdTags(list.map((tag) => ({ ...tag, key: names.get(tag.key) ?? tag.key })));
+  useTags.setState({ visited: visited.map((key) => names.get(key) ?? key) });
+}
+
 /** Remounts the screen of a tag. */
 export function refreshTag(key: string): void {
   useTags.setState(({ refreshes }) => ({ refreshes: { ...refreshes, [key]: (refreshes[key] ?? 0) + 1 } }));

@@ -1,29 +1,13 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { translate, useT } from '@/i18n';
-import { goTo } from '@/stores/navigation';
-import { closeTags, useTags } from '@/stores/tags';
+import { useT } from '@/i18n';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useCoarsePointer } from '../media';
-import { mayLose } from '../tags/tagActions';
+import { shareTags } from '../tags/shareTags';
 import { LONGEST_MARK } from '../theme/markText';
 import css from './DisplaySection.module.css';
 import { Row, Section } from './Row';
 import { SwitchRow } from './SwitchRow';
-
-/** One tag a screen from now on: only the pinned ones stay, so that no two of a kind are left. */
-async function share(on: boolean): Promise<void> {
-  const closing = on ? useTags.getState().list.filter(({ pinned }) => !pinned) : [];
-  const keys = closing.map(({ key }) => key);
-  if (!(await mayLose(keys, translate('tagsView.unsavedClose')))) return;
-  setTheme({ isShareTagsView: on });
-  if (!on) return;
-  await goTo('/home');
-  closeTags(
-    useTags.getState().list.map(({ key }) => key),
-    '',
-  );
-}
 
 function WatermarkText() {
   const t = useT();
@@ -68,7 +52,7 @@ export function DisplaySection() {
       <SwitchRow
         field="isShareTagsView"
         label="layout.fourIsShareTagsView"
-        onChange={(on) => void share(on)}
+        onChange={(on) => void shareTags(on)}
       />
       <SwitchRow field="isFooter" label="layout.fourIsFooter" />
       <SwitchRow field="isGrayscale" label="layout.fourIsGrayscale" />

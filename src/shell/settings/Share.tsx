@@ -4,7 +4,8 @@ import { useT } from '@/i18n';
 import { chooseDark } from '@/stores/darkMode';
 import { notify } from '@/stores/notices';
 import { ask } from '@/stores/questions';
-import { resetTheme, setTheme, themeText } from '@/stores/theme';
+import { resetTheme, setTheme, themeText, useTheme } from '@/stores/theme';
+import { shareTags } from '../tags/shareTags';
 import { readPasted } from './pasted';
 import { TextBox } from './TextBox';
 import css from './Share.module.css';
@@ -34,9 +35,12 @@ export function Share() {
       return;
     }
     const { theme, broken } = pasted;
+    const { isShareTagsView, ...others } = theme;
     setPasting(false);
-    setTheme(theme);
+    setTheme(others);
     chooseDark(theme.isIsDark);
+    // The one setting that closes screens, and so may have to ask.
+    if (isShareTagsView !== useTheme.getState().isShareTagsView) void shareTags(isShareTagsView);
     if (broken.length === 0) notify('success', t('layout.pasteDone'));
     else notify('warning', t('layout.pasteBroken', { fields: broken.join(', ') }));
   };

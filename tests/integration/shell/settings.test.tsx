@@ -8,7 +8,7 @@ import { useNotices } from '@/stores/notices';
 import { useQuestions } from '@/stores/questions';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ThemeConfig } from '@/stores/themeTypes';
-import { drawShell, tagKeys, visit } from './shell';
+import { drawShell, tagKeys, tagRow, visit } from './shell';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -124,6 +124,40 @@ test('sharing tags asks before it closes one with unsaved work', async () => {
   expect(useTheme.getState().isShareTagsView).toBe(false);
   fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
   await waitFor(() => expect(useQuestions.getState().list).toHaveLength(1));
+  act(() => useQuestions.getState().list[0]?.answer(true));
+  await waitFor(() => expect(tagKeys()).toEqual(['/home']));
+  expect(useTheme.getState().isShareTagsView).toBe(true);
+  saved();
+});
+
+test('sharing no more, the shared detail gets the tag of its address, after unsaved work has been asked about', async () => {
+  setTheme({ isShareTagsView: true });
+  const drawer = within(await openDrawer());
+  await visit('/finance/recharge', '/member/detail/1', '/member/detail/2');
+  const saved = markDirty('/member/detail/:id');
+  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  await screen.findByText(/关闭后未保存的内容会丢失/);
+  act(() => useQuestions.getState().list[0]?.answer(false));
+  expect(tagKeys()).toEqual(['/home', '/finance/recharge', '/member/detail/:id']);
+  expect(useTheme.getState().isShareTagsView).toBe(true);
+  saved();
+  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  await waitFor(() => expect(tagKeys()).toEqual(['/home', '/finance/recharge', '/member/detail/2']));
+  expect(tagRow()).toContain('*/member/detail/2');
+  await visit('/member/detail/1');
+  expect(tagKeys()).toEqual(['/home', '/finance/recharge', '/member/detail/2', '/member/detail/1']);
+});
+
+test('pasted settings that share the tags ask like the switch, and the rest of them applies at once', async () => {
+  const drawer = within(await openDrawer());
+  await visit('/finance/recharge');
+  const saved = markDirty('/finance/recharge');
+  fireEvent.click(drawer.getByRole('button', { name: '粘贴配置' }));
+  const text = await screen.findByRole('textbox', { name: '粘贴配置' });
+  fireEvent.change(text, { target: { value: '{"isShareTagsView":true,"isFooter":true}' } });
+  fireEvent.click(screen.getByRole('button', { name: '应用' }));
+  await waitFor(() => expect(useQuestions.getState().list).toHaveLength(1));
+  expect(useTheme.getState()).toMatchObject({ isShareTagsView: false, isFooter: true });
   act(() => useQuestions.getState().list[0]?.answer(true));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
   expect(useTheme.getState().isShareTagsView).toBe(true);
