@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { rows } from './lists';
 import { say } from './words';
 
@@ -273,6 +273,6 @@ test('assets, ledger and adjustments fit a phone', async ({ page }) => {
   for (const path of ['/member/asset', '/member/asset?group=member', '/member/assetLog', ADJUST]) {
     await page.goto(path);
     await expect(rows(page).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectToFit(page);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, menuItem, signInFast, SITE, test } from './console';
+import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { rows } from './lists';
 import { say } from './words';
@@ -270,12 +270,11 @@ test('the list and the desk fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInFast(page, 'risk001', AUTH);
   await expect(rows(page).first()).toBeVisible();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectToFit(page);
   await page
     .locator('main')
     .getByRole('button', { name: say(ZH, 'auth.startReview') })
     .click();
   await expect(desk(page)).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });

@@ -168,6 +168,12 @@ export async function signInFast(page: Page, userName: string, address = '/home'
   return data.token;
 }
 
+/** Nothing sticks out of the page sideways, as soon as what a change of its width has set going is done. */
+export async function expectToFit(page: Page, what = page.url()): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(beyond, `pixels of ${what} beyond the window`).toBeLessThanOrEqual(0);
+}
+
 /** Goes to a screen of the menu as a link inside the console does, without a load. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {

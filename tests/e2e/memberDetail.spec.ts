@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '@/i18n/keys';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { say } from './words';
 
@@ -252,16 +252,15 @@ test('on a phone nothing runs off the page, in the drawer and on the page of its
   await signInFast(page, 'admin', '/member/detail/14');
   const main = page.locator('main');
   await expect(heading(main, '10010014')).toBeVisible();
-  const runsOff = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   for (const tab of ['overview', 'inOut', 'team', 'audit'] as const) {
     await page.goto(`/member/detail/14?tab=${tab}`);
     await expect(tabOf(main, tab)).toHaveAttribute('aria-selected', 'true');
     await expect(main.locator('.ant-skeleton')).toHaveCount(0);
-    expect(await runsOff()).toBe(false);
+    await expectToFit(page);
   }
   await page.goto('/finance/recharge?memberId=2');
   await openFirst(page);
   const box = await drawer(page).boundingBox();
   expect(Math.round(box?.width ?? Infinity)).toBeLessThanOrEqual(390);
-  expect(await runsOff()).toBe(false);
+  await expectToFit(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goInside, menuItem, SITE, signInFast, test } from './console';
+import { expect, expectToFit, goInside, menuItem, signInFast, SITE, test } from './console';
 
 /** Somebody of each role with screens of lists, and the language he works in. */
 const PEOPLE = [
@@ -70,8 +70,7 @@ async function visit(page: Page, path: string): Promise<void> {
 async function fits(page: Page, path: string): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
-    const content = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(content, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.width);
+    await expectToFit(page, path);
   }
 }
 

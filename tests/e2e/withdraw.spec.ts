@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WithdrawDetail, WithdrawLog } from '@/api/withdrawTypes';
-import { expect, setNetwork, signInFast, SITE, test } from './console';
+import { expect, expectToFit, setNetwork, signInFast, SITE, test } from './console';
 import { say as word } from './words';
 import type { Key } from '@/i18n/keys';
 
@@ -381,11 +381,9 @@ test('the list is usable at 390 px: nothing sticks out, the desk fills the windo
   await open(page, row);
   await expect(rowOf(page, row.orderNo)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const sticksOut = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  expect(await sticksOut()).toBe(false);
+  await expectToFit(page);
   await rowOf(page, row.orderNo).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: say('withdraw.review') }).click();
   await expect(desk(page, row).locator('[data-level="warn"]').first()).toBeVisible();
-  expect(await sticksOut()).toBe(false);
+  await expectToFit(page);
 });
