@@ -36,13 +36,14 @@ class NoResizeObserver implements ResizeObserver {
 /** Requests nobody answers; a page may swallow the error, the test must not. */
 const strays: string[] = [];
 
+// For each file anew, since files share Testing Library too. A busy machine is slow: a late answer is no wrong one.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
+
 beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   // antd's thousands of rules would be gone through at every look for a role; what they do is seen in a browser.
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
   window.happyDOM.setURL(ORIGIN);
-  // A busy machine is slow: a late answer is no wrong one.
-  configure({ asyncUtilTimeout: 15_000 });
   configureClient({
     base: '/admin/',
     token: readToken,

@@ -14,9 +14,6 @@ import { bindNavigation } from '@/stores/navigation';
 import { TabLocationContext } from '@/stores/tabLocation';
 import { ok, on } from '../server';
 
-// Whether an element is visible takes the style of all its parents, for each element of the page.
-configure({ defaultHidden: true });
-
 /** A row of the resource that the kit is tried on. */
 export interface Toy extends MemberBrief {
   id: number;
@@ -145,6 +142,8 @@ export interface Stage extends RenderResult {
 
 /** Draws a screen in a tag of its own whose address it may change. */
 export function stage(screen: ReactElement, search = ''): Stage {
+  // Whether an element is visible takes the style of all its parents, for each element of the page.
+  configure({ defaultHidden: true });
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always' },
