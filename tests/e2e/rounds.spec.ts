@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, goInside, menuItem, signInFast, SITE, test } from './console';
+import { rows } from './lists';
 
 /** Somebody of each role with screens of lists, and the language he works in. */
 const PEOPLE = [
@@ -74,6 +75,14 @@ async function fits(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Rows are whole pixels high: else the lines between them break beside a fixed column. */
+async function expectEvenRows(page: Page, path: string): Promise<void> {
+  const heights = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().height).filter((height) => height % 1 !== 0),
+  );
+  expect(heights, path).toEqual([]);
+}
+
 for (const { name, language } of PEOPLE) {
   test(`C74 ${name} goes through every screen of the menu (${language}): nothing is refused, raw or too wide`, async ({
     page,
@@ -88,7 +97,9 @@ for (const { name, language } of PEOPLE) {
       const words = await page.locator('main').innerText();
       expect(words.replaceAll(/\S+@\S+/g, '').match(RAW_KEY)?.[0] ?? '', path).toBe('');
       // The admin has every screen there is.
-      if (name === 'admin') await fits(page, path);
+      if (name !== 'admin') continue;
+      await expectEvenRows(page, path);
+      await fits(page, path);
     }
     expect(refused).toEqual([]);
   });
