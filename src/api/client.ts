@@ -27,18 +27,20 @@ export interface Call {
   /** Below the API base, without a leading slash. */
   path: string;
   /** Query string of a GET. */
-  params?: object;
+  params?: object | undefined;
   /** JSON body, or a form for uploads. */
-  body?: object;
-  signal?: AbortSignal;
-  /** Milliseconds; 50,000 unless told. */
-  timeout?: number;
+  body?: object | undefined;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds; 50,000 by default. */
+  timeout?: number | undefined;
   /** True: the caller shows the failure itself (polls, forms that mark their fields). */
   silent?: boolean;
   /** True: no `Authorization`, and a 401 is an ordinary refusal (log-in calls). */
   anonymous?: boolean;
   /** Told how many bytes of the body have left, some overhead of the form included. */
   onUploadProgress?: (bytes: number) => void;
+  /** Told how many bytes of the answer have come. */
+  onDownloadProgress?: ((bytes: number) => void) | undefined;
 }
 
 /** What the client does not decide itself; injected once at start. */
@@ -192,6 +194,7 @@ async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
       headers: call.body && !(call.body instanceof FormData) ? { 'Content-Type': 'application/json' } : {},
       onDownloadProgress: ({ loaded }) => {
         if (loaded > ANSWER_CAP) cap.abort();
+        call.onDownloadProgress?.(loaded);
       },
       ...(onUploadProgress ? { onUploadProgress: ({ loaded }) => onUploadProgress(loaded) } : {}),
     });

@@ -4,7 +4,8 @@
  * - `sessionExpired`: code 401 in the body or HTTP status 401, one and the same event
  * - `rejected`: the server understood and refused; `code` and `msg` are the envelope's, `status` is there
  *   when it came with an HTTP status other than 2xx
- * - `malformed`: not an envelope (HTML, truncated JSON, no code, empty body)
+ * - `malformed`: not an envelope (HTML, truncated JSON, no code, empty body), or with data of another shape;
+ *   `field` says where, if it is known
  * - `timeout`: no answer within the limit; the result of a write is unknown
  * - `offline`: no connection, or it broke
  * - `http`: an HTTP status other than 2xx and 401 without an envelope inside
@@ -16,7 +17,7 @@
 export type Failure =
   | { kind: 'sessionExpired' }
   | { kind: 'rejected'; code: number; msg: string; data: unknown; status?: number }
-  | { kind: 'malformed' }
+  | { kind: 'malformed'; field?: string }
   | { kind: 'timeout' }
   | { kind: 'offline' }
   | { kind: 'http'; status: number; retryAfter: number | null }

@@ -1,0 +1,69 @@
+import type { Id } from '@/contract/brands';
+import type { Call } from '@/contract/call';
+import type { Shape } from '@/contract/field/field';
+import type { PageQuery } from '@/contract/filter';
+import { readPage } from '@/contract/page';
+import type { Page } from '@/contract/page';
+import { readShape } from '@/contract/read';
+import type { Readable } from '@/contract/read';
+import type { DetailOf, Resource, RowOf, SummaryOf } from '@/contract/resource';
+import { ask } from './call';
+import type { SendOptions } from './call';
+import { ApiError } from './failure';
+
+function callOf({ name, calls }: Resource, verb: string): Call {
+  const call = calls[verb];
+  if (!call) throw new Error(`${name} has no call ${verb}`);
+  return call;
+}
+
+async function readRecord<S extends Shape>(
+  shape: S,
+  call: Call,
+  given: object,
+  options: SendOptions,
+): Promise<Readable<S>> {
+  const record = readShape(shape, await ask(call, given, options));
+  if (!record) throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
+  return record;
+}
+
+async function readRows<R extends Resource>(
+  resource: R,
+  verb: 'list' | 'export',
+  query: PageQuery,
+  options: SendOptions,
+): Promise<Page<RowOf<R>>> {
+  const call = callOf(resource, verb);
+  const page = readPage<R['row']>(resource.row, await ask(call, query, options));
+  if (!page) throw new ApiError({ kind: 'malformed', field: 'data.list' }, call.method);
+  return page;
+}
+
+/** One page of the list. @throws ApiError */
+export const fetchPage = <R extends Resource>(resource: R, query: PageQuery, signal?: AbortSignal) =>
+  readRows(resource, 'list', query, { signal });
+
+/** All rows of a filter; more than 10,000 are refused with `tooMuch`. @throws ApiError */
+export const fetchExport = <R extends Resource>(resource: R, query: PageQuery, options: SendOptions) =>
+  readRows(resource, 'export', query, options);
+
+/** One record. @throws ApiError */
+export function fetchRecord<R extends Resource>(
+  resource: R,
+  id: Id,
+  signal?: AbortSignal,
+): Promise<DetailOf<R>> {
+  const shape = { ...resource.row, ...resource.detail };
+  return readRecord(shape, callOf(resource, 'get'), { id }, { signal }) as Promise<DetailOf<R>>;
+}
+
+/** Figures over the whole filter. @throws ApiError */
+export function fetchSummary<R extends Resource>(
+  resource: R,
+  query: PageQuery,
+  signal?: AbortSignal,
+): Promise<SummaryOf<R>> {
+  const shape = resource.summary ?? {};
+  return readRecord(shape, callOf(resource, 'summary'), query, { signal }) as Promise<SummaryOf<R>>;
+}

@@ -1,0 +1,52 @@
+import { count } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { records } from '../field/nested';
+import { id, ids, note, text } from '../field/texts';
+import { code } from '../field/codes';
+import { time } from '../field/times';
+import { requestId, versions } from '../field/body';
+
+/** Who holds a record for review, and until when. */
+export const claimed = { claimBy: text(), claimUntil: nullable(time()) };
+
+/** How a review ended. */
+export const reviewed = {
+  reviewerName: text(),
+  reviewedAt: nullable(time()),
+  reviewRemark: text(),
+};
+
+/** One change of one field; `null` is "was not there". */
+export const fieldChange = { field: text(), before: nullable(text()), after: nullable(text()) };
+
+/** One step of a record's history: who did what, and what it changed. */
+export const reviewStep = {
+  id: id(),
+  step: count(),
+  result: code('sys_step_result'),
+  operatorName: text(),
+  at: time(),
+  note: text(),
+  rejectCode: optional(text()),
+  diff: records(fieldChange),
+};
+
+/** The history of a record, the oldest step first. */
+export const history = { history: records(reviewStep) };
+
+/** What a reviewer may decide (`sys_step_result`). */
+export const Decision = {
+  approve: 'approve',
+  reject: 'reject',
+  hold: 'hold',
+  release: 'release',
+} as const;
+
+/** Which records are decided, one (`id`) or several (`ids`), in which versions. Only several answer record by record. */
+export const decided = {
+  id: optional(id()),
+  ids: optional(ids()),
+  versions: versions(),
+  remark: note(),
+  requestId: requestId(),
+};

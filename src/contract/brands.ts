@@ -1,0 +1,28 @@
+declare const brand: unique symbol;
+
+/** A text that was checked to be a `Name`. */
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+/** The key of a record. Always text, since servers count beyond what a number can hold. */
+export type Id = Branded<'Id'>;
+
+/** `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8). Empty where the server's text could not be read. */
+export type DateTime = Branded<'DateTime'>;
+
+/** `YYYY-MM-DD`. Empty where the server's text could not be read. */
+export type Day = Branded<'Day'>;
+
+export const isId = (text: string): text is Id => /^[\w-]{1,64}$/.test(text);
+
+export const isDateTime = (text: string): text is DateTime => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
+
+export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const isBlank = <Name extends string>(text: string): text is Branded<Name> => text === '';
+
+/** The text that stands in for a branded one that could not be read. */
+export function blank<Name extends string>(): Branded<Name> {
+  const text = '';
+  if (!isBlank<Name>(text)) throw new Error('not blank');
+  return text;
+}

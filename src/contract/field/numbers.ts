@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { isDecimal, unknownDecimal } from '@/lib/decimal';
+import type { Decimal } from '@/lib/decimal';
+import type { Field, FieldOptions, Kind } from './field';
+import { field } from './shared';
+
+const LONGEST_AMOUNT = 80;
+
+/** Plain decimals, and JSON numbers, whose digits the parser of the answer has kept. */
+const readDecimal = v.pipe(
+  v.union([v.pipe(v.string(), v.maxLength(LONGEST_AMOUNT)), v.pipe(v.number(), v.finite())]),
+  v.transform((raw) => String(raw).trim()),
+  v.guard(isDecimal),
+);
+
+const fitsDecimal = (raw: unknown) => isDecimal(raw) && raw.length <= LONGEST_AMOUNT;
+
+const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Field<K, Decimal, string> =>
+  field(
+    kind,
+    v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/)),
+    readDecimal,
+    unknownDecimal(),
+    options,
+    fitsDecimal,
+  );
+
+/** An amount of a coin; `coin` names the field with the coin. */
+export const money = (
+  options: Pick<FieldOptions, 'coin' | 'scale' | 'signed' | 'zero' | 'alarmBelow'> = {},
+) => decimal('money', options);
+
+/** What something is worth in USDT. */
+export const usdt = (options: Pick<FieldOptions, 'signed'> = {}) => decimal('usdt', options);
+
+/** A price of one thing in another, an exchange rate, odds. */
+export const rate = (options: Pick<FieldOptions, 'scale'> = {}) => decimal('rate', options);
+
+/** A share in percent points: `0.05` is 0.05 %. */
+export const percent = () => decimal('percent');
+
+const readInteger = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+  v.safeInteger(),
+);
+
+/** Not a number: nothing compares with it, and it is shown as a dash. */
+const UNKNOWN = Number.NaN;
+
+const integer = <const K extends Kind>(kind: K, options: FieldOptions = {}): Field<K, number, number> =>
+  field(kind, v.pipe(v.number(), v.integer()), readInteger, UNKNOWN, options, Number.isSafeInteger);
+
+/** A whole number. `goal` names the field with what it counts up to, `min` and `max` bound what is typed. */
+export const count = (options: Pick<FieldOptions, 'goal' | 'min' | 'max'> = {}) => integer('count', options);
+
+/** How many minutes something has waited. */
+export const minutes = () => integer('minutes');
+
+/** Goes up with every change of a record; a change names the version it was based on. */
+export const version = () => integer('version');
+
+const ON = new Set<unknown>([1, '1', true, 'true']);
+const OFF = new Set<unknown>([0, '0', false, 'false']);
+
+/** On (1) or off (0). */
+export const flag = (): Field<'flag', 0 | 1, 0 | 1> =>
+  field(
+    'flag',
+    v.picklist([0, 1]),
+    v.pipe(
+      v.unknown(),
+      v.check((raw) => ON.has(raw) || OFF.has(raw)),
+      v.transform((raw): 0 | 1 => (ON.has(raw) ? 1 : 0)),
+    ),
+    0,
+    { dict: 'sys_yes_no' },
+    (raw) => raw === 0 || raw === 1,
+  );

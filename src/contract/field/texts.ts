@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { blank, isId } from '../brands';
+import type { Id } from '../brands';
+import type { Field, FieldOptions, OptionType } from './field';
+import { anyText, field, isShortText, LONGEST, LONGEST_IMAGE } from './shared';
+
+/** A text in simplified Chinese, English and traditional Chinese; only the first has to be there. */
+export interface LocalTexts {
+  zh: string;
+  en: string;
+  tw: string;
+}
+
+/** What is missing is an empty text: many servers leave empty texts out. */
+const readText = v.union([
+  v.pipe(
+    v.nullish(v.null()),
+    v.transform(() => ''),
+  ),
+  anyText(),
+]);
+
+type TextField<K extends 'text' | 'address' | 'hash' | 'link' | 'masked' | 'reference' | 'option'> = Field<
+  K,
+  string,
+  string
+>;
+
+const textLike = <const K extends 'text' | 'address' | 'hash' | 'link' | 'masked' | 'reference' | 'option'>(
+  kind: K,
+  options: FieldOptions = {},
+): TextField<K> => field(kind, v.pipe(v.string(), v.maxLength(LONGEST)), readText, '', options, isShortText);
+
+/** Any text; empty where there is none. The limits are those of a typed one: 100 characters, 200 with several lines. */
+export const text = (options: Pick<FieldOptions, 'min' | 'max' | 'pattern' | 'multiline'> = {}) =>
+  textLike('text', options);
+
+/** A text over several lines: a remark. */
+export const note = (options: Pick<FieldOptions, 'min' | 'max'> = {}) =>
+  textLike('text', { max: 200, ...options, multiline: true });
+
+/** One of the values of an option list of the server. */
+export const option = (list: OptionType) => textLike('option', { list });
+
+/** A blockchain address; `explorer` names the field with the page that shows it. */
+export const address = (options: Pick<FieldOptions, 'explorer' | 'max'> = {}) => textLike('address', options);
+
+/** The hash of a transaction. */
+export const hash = (options: Pick<FieldOptions, 'explorer' | 'max'> = {}) => textLike('hash', options);
+
+/** An address of the web. */
+export const link = () => textLike('link');
+
+/** Masked by the server; operators with the permission can read it in full, which is logged. */
+export const masked = () => textLike('masked');
+
+/** The number of another record; `type` names the field that says of which kind, else its prefix does. */
+export const reference = (options: Pick<FieldOptions, 'type'> = {}) => textLike('reference', options);
+
+const readLocalTexts = v.union([
+  v.pipe(
+    v.object({ zh: readText, en: readText, tw: readText }),
+    v.transform(({ zh, en, tw }): LocalTexts => ({ zh, en, tw })),
+  ),
+  v.pipe(
+    anyText(),
+    v.transform((zh): LocalTexts => ({ zh, en: '', tw: '' })),
+  ),
+]);
+
+/** A text in three languages. */
+export const localText = (
+  options: Pick<FieldOptions, 'max' | 'multiline'> = {},
+): Field<'localText', LocalTexts, LocalTexts> =>
+  field(
+    'localText',
+    v.object({ zh: v.string(), en: v.string(), tw: v.string() }),
+    readLocalTexts,
+    { zh: '', en: '', tw: '' },
+    options,
+  );
+
+const isList = (raw: unknown): boolean => Array.isArray(raw) && raw.length <= 1000 && raw.every(isShortText);
+
+const readTexts = v.union([
+  v.pipe(
+    v.nullish(v.null()),
+    v.transform((): string[] => []),
+  ),
+  v.pipe(v.array(anyText()), v.maxLength(1000)),
+]);
+
+/** Free words. */
+export const tags = (options: Pick<FieldOptions, 'list' | 'max'> = {}): Field<'tags', string[], string[]> =>
+  field('tags', v.array(v.string()), readTexts, [], options, isList);
+
+/** Several values of an option list of the server. */
+export const options = (list: OptionType): Field<'options', string[], string[]> =>
+  field('options', v.array(v.string()), readTexts, [], { list }, isList);
+
+const readImage = v.union([
+  v.pipe(
+    v.nullish(v.null()),
+    v.transform(() => ''),
+  ),
+  anyText(LONGEST_IMAGE),
+]);
+
+/** A picture: its address, or a data URL of at most 500 kB; empty for none. */
+export const image = (): Field<'image', string, string> =>
+  field('image', v.string(), readImage, '', {}, isShortText);
+
+/** Several pictures; `max` is the most that can be uploaded. */
+export const images = (options: Pick<FieldOptions, 'max'> = {}): Field<'images', string[], string[]> =>
+  field(
+    'images',
+    v.array(v.string()),
+    v.union([
+      v.pipe(
+        v.nullish(v.null()),
+        v.transform((): string[] => []),
+      ),
+      v.array(anyText(LONGEST_IMAGE)),
+    ]),
+    [],
+    { max: 3, ...options },
+    isList,
+  );
+
+const readId = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.integer())]),
+  v.transform(String),
+  v.guard(isId),
+);
+
+/** The key of a record. A backend may send a number; the client only knows text. */
+export const id = (): Field<'id', Id, string | number> =>
+  field('id', v.union([v.string(), v.number()]), readId, blank<'Id'>());
+
+/** The member a record belongs to, or is to belong to. */
+export const memberId = (): Field<'member', Id, string | number> =>
+  field('member', v.union([v.string(), v.number()]), readId, blank<'Id'>());
+
+/** Keys of records that are written to together. */
+export const ids = (): Field<'ids', Id[], (string | number)[]> =>
+  field('ids', v.array(v.union([v.string(), v.number()])), v.array(readId), []);

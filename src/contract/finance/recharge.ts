@@ -1,0 +1,156 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { ledgerLine } from '../block/ledger';
+import { byMember, memberBrief } from '../block/member';
+import { claimed, decided, Decision, history, reviewed } from '../block/review';
+import { balances } from '../block/touches';
+import { bulkAnswer, post, put, read } from '../call';
+import { password, requestId } from '../field/body';
+import { code, codes } from '../field/codes';
+import { mapOf, record, records } from '../field/nested';
+import { count, money, rate, usdt } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { address, hash, id, images, link, memberId, note, option, text } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { defineResource } from '../resource';
+import { exports, removes } from '../standard';
+
+/** `biz_recharge_status` */
+export const RechargeStatus = {
+  confirming: 0,
+  pending: 1,
+  credited: 2,
+  rejected: 3,
+  expired: 4,
+  onHold: 5,
+} as const;
+
+/** `biz_recharge_source` */
+export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;
+
+const figure = { count: count(), usdtValue: usdt() };
+
+/** Money that came in (specification, section 7). */
+export const recharge = defineResource({
+  name: 'recharge',
+  view: 'finance/recharge/index',
+  title: 'orderNo',
+  row: {
+    ...identity,
+    ...memberBrief,
+    orderNo: text(),
+    source: code('biz_recharge_source', RechargeSource),
+    channelId: nullable(id()),
+    /** Empty without a channel, as is its name. */
+    channelCode: text(),
+    channelName: text(),
+    coin: option('coin'),
+    chain: code('biz_chain'),
+    walletCode: option('walletCode'),
+    amount: money({ coin: 'coin' }),
+    /** Booked to the member; `null` until credited. */
+    creditAmount: nullable(money({ coin: 'coin' })),
+    /** What the first reviewer wants booked, and the second one has to agree to. */
+    proposedCredit: nullable(money({ coin: 'coin' })),
+    fee: money({ coin: 'coin' }),
+    /** With the price at creation. */
+    usdtValue: usdt(),
+    fiatCurrency: text(),
+    fiatAmount: nullable(money()),
+    rate: nullable(rate()),
+    accountType: code('biz_account_type'),
+    fromAddress: address({ explorer: 'explorerAddress' }),
+    toAddress: address({ explorer: 'explorerAddress' }),
+    memo: text(),
+    txHash: hash({ explorer: 'explorerTx' }),
+    confirmations: count({ goal: 'requiredConfirmations' }),
+    requiredConfirmations: count(),
+    voucherImgs: images(),
+    payerName: text(),
+    manualReason: code('biz_manual_reason'),
+    riskFlags: codes('biz_risk_flag'),
+    rejectCode: code('biz_recharge_reject'),
+    status: code('biz_recharge_status', RechargeStatus),
+    creditedAt: nullable(time()),
+    ...claimed,
+    ...reviewed,
+    /** Who approved first, where a second person is needed. */
+    firstReviewer: text(),
+    explorerTx: link(),
+    explorerAddress: link(),
+    ...audit,
+  },
+  detail: { ...history, ledger: records(ledgerLine) },
+  summary: {
+    /** The status filter itself is left out, so that tabs keep their counts. */
+    byStatus: mapOf(record(figure)),
+    byCoin: records({ coin: option('coin'), amount: money({ coin: 'coin' }), ...figure }),
+    /** Credited today, and yesterday until the same time of day. */
+    todayUsdt: usdt(),
+    yesterdayUsdt: usdt(),
+    /** Mean minutes from creation to decision, over what people reviewed; `null` without any. */
+    averageReviewMinutes: nullable(rate()),
+    total: record(figure),
+  },
+  filters: {
+    ...byMember,
+    orderNo: contains(),
+    coin: anyOf(),
+    walletCode: oneOf(),
+    chain: oneOf(),
+    channelId: oneOf(option('channel')),
+    source: anyOf(),
+    status: anyOf(),
+    riskFlags: anyOf(),
+    amount: range(),
+    usdtValue: range(),
+    txHash: equals(),
+    fromAddress: equals(),
+    toAddress: equals(),
+    memo: equals(),
+    payerName: contains(),
+    manualReason: oneOf(),
+    rejectCode: anyOf(),
+    reviewerName: oneOf(option('admin')),
+  },
+  dates: ['createdAt', 'creditedAt', 'reviewedAt'],
+  sorts: ['createdAt', 'creditedAt', 'reviewedAt', 'updatedAt', 'amount', 'creditAmount', 'usdtValue', 'fee'],
+  calls: {
+    list: post('cwManage/chargeLogList', {}),
+    get: read('memberRechargeLog/get', { permission: 'cwManage/chargeLogList' }),
+    summary: post('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
+    ...exports('memberRechargeLog'),
+    ...removes('memberRechargeLog'),
+    add: post('cwManage/chargeLogAdd', {
+      body: {
+        memberId: memberId(),
+        accountType: code('biz_account_type'),
+        coin: option('coin'),
+        amount: money(),
+        manualReason: code('biz_manual_reason'),
+        remark: note({ min: 5 }),
+        attachments: optional(images()),
+        operPassword: password(),
+        requestId: requestId(),
+      },
+      refusals: ['overLimit', 'tooManyDecimals', 'wrongState'],
+      touches: ['pending', 'home'],
+    }),
+    edit: put('memberRechargeLog/edit', {
+      body: { ...identity, txHash: optional(text({ max: 100 })), remark: optional(note()) },
+      refusals: ['staleVersion', 'notUnique', 'wrongState'],
+    }),
+    review: post('cwManage/chargeLogReview', {
+      body: {
+        ...decided,
+        result: code('sys_step_result', Decision),
+        rejectCode: optional(code('biz_recharge_reject')),
+        creditAmount: optional(money({ coin: 'coin' })),
+      },
+      answer: bulkAnswer,
+      refusals: ['staleVersion', 'alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
+      touches: balances,
+    }),
+  },
+});

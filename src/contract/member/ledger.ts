@@ -1,0 +1,40 @@
+import { ledgerLine } from '../block/ledger';
+import { byMember, memberBrief } from '../block/member';
+import { option } from '../field/texts';
+import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { count, money, usdt } from '../field/numbers';
+import { records } from '../field/nested';
+import { defineResource } from '../resource';
+import { exports, flatList, summarises } from '../standard';
+
+/** Every change of a balance. Nobody writes here. */
+export const ledger = defineResource({
+  name: 'ledger',
+  view: 'member/assetLog/index',
+  title: 'logNo',
+  row: { ...ledgerLine, ...memberBrief },
+  summary: {
+    lines: count(),
+    /** What came in, went out and stayed; moves into and out of `frozen` count for nothing. */
+    byCoin: records({ coin: option('coin'), in: money(), out: money(), net: money(), usdtNet: usdt() }),
+  },
+  filters: {
+    ...byMember,
+    logNo: equals(),
+    accountType: anyOf(),
+    coin: anyOf(),
+    bizType: anyOf(),
+    availableChange: range(),
+    frozenChange: range(),
+    refType: equals(),
+    refNo: contains(),
+    operatorName: oneOf(option('admin')),
+  },
+  dates: ['createdAt'],
+  sorts: ['createdAt', 'availableChange', 'frozenChange'],
+  calls: {
+    ...flatList('memberAssetLog'),
+    ...summarises('memberAssetLog'),
+    ...exports('memberAssetLog'),
+  },
+});

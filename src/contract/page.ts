@@ -1,0 +1,30 @@
+import type { Shape } from './field/field';
+import { count } from './field/numbers';
+import { readField, readShape } from './read';
+import type { Readable } from './read';
+
+/** One page of a list. */
+export interface Page<Row> {
+  list: Row[];
+  /** Over all pages; `null` where the server's figure could not be read. */
+  total: number | null;
+  /** Rows that were left out, because without a readable id nothing can be done with them. */
+  skipped: number;
+}
+
+/** @returns `null` where the answer is no page */
+export function readPage<S extends Shape>(shape: S, raw: unknown): Page<Readable<S>> | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const given: unknown = Reflect.get(raw, 'list');
+  if (!Array.isArray(given)) return null;
+  const list = given.flatMap((row: unknown) => {
+    const found = readShape(shape, row);
+    return found && !found.unreadable?.includes('id') ? [found] : [];
+  });
+  const total = readField(count({ min: 0 }), Reflect.get(raw, 'total'));
+  return {
+    list,
+    total: total.ok && typeof total.value === 'number' && total.value >= 0 ? total.value : null,
+    skipped: given.length - list.length,
+  };
+}
