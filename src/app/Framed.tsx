@@ -1,12 +1,12 @@
 import { MEMBER_PROFILE } from '@/api/memberProfile';
-import { plugMemberOpener } from '@/crud/cells/memberOpener';
+import { plugMemberOpener } from '@/domain/member/memberOpener';
 import { translate } from '@/i18n';
 import { ViewBoundary } from '@/kernel/ViewBoundary';
 import { loadView, ownView } from '@/kernel/views';
 import Layout from '@/shell/Layout';
-import { OnDemand } from '@/shell/OnDemand';
-import { hrefOf } from '@/shell/open';
-import { notify } from '@/stores/notices';
+import { OnDemand } from '@/shell/base/OnDemand';
+import { hrefOf } from '@/shell/base/open';
+import { notify } from '@/ui/toast/notices';
 import { closeMembers, memberPath, showMember, useShownMembers } from '@/stores/shownMembers';
 
 plugMemberOpener({

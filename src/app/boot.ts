@@ -9,7 +9,7 @@ import { leaveFromHere } from '@/kernel/signOut';
 import { reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
 import { watchStyles } from '@/lib/styles';
-import { notify } from '@/stores/notices';
+import { notify } from '@/ui/toast/notices';
 import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
 import { App } from './App';

@@ -1,7 +1,7 @@
 import { configureClient } from '@/api/client';
 import { wordFailure } from '@/api/words';
 import { currentLanguage } from '@/i18n';
-import { notify } from '@/stores/notices';
+import { notify } from '@/ui/toast/notices';
 import { expireSession, readToken } from '@/stores/session';
 
 /** `VITE_API_BASE`, kept to a path of our own origin: the token goes nowhere else. */

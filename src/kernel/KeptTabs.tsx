@@ -3,7 +3,7 @@ import { isEqual } from '@/lib/equal';
 import { useDirty } from '@/stores/dirty';
 import type { Entry } from '@/stores/routes';
 import { useRoutes } from '@/stores/routes';
-import { TabLocationContext } from '@/stores/tabLocation';
+import { TabLocationContext } from '@/services/tabLocation';
 import { useTags, visitTag } from '@/stores/tags';
 import type { Tag } from '@/stores/tags';
 import type { Active } from './active';

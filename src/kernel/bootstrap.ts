@@ -1,7 +1,7 @@
 import { fetchUserMenus } from '@/api/session';
 import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
-import { notify } from '@/stores/notices';
+import { notify } from '@/ui/toast/notices';
 import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
 import { holdSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';

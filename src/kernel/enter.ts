@@ -1,7 +1,7 @@
 import { startEpoch } from '@/api/client';
 import type { SignIn } from '@/api/types';
 import { parseParams, safeRedirect } from '@/lib/safeUrl';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { useRoutes } from '@/stores/routes';
 import { signIn } from '@/stores/session';
 import { announce } from './agree';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { useT } from '@/i18n';
-import { bindNavigation } from '@/stores/navigation';
+import { bindNavigation } from '@/services/navigation';
 import { useRoutes } from '@/stores/routes';
 import { endSession, readToken } from '@/stores/session';
 import { ApiError } from '@/api/failure';

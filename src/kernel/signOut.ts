@@ -1,6 +1,6 @@
 import { signOutOnServer } from '@/api/session';
 import { endSession } from '@/stores/session';
-import { currentAddress, goTo } from '@/stores/navigation';
+import { currentAddress, goTo } from '@/services/navigation';
 import { announce } from './agree';
 import { loginAddress } from './guard';
 

@@ -5,7 +5,7 @@ import { matchView, viewName } from './viewMap';
 
 type ViewModule = { default: ComponentType };
 
-const modules = import.meta.glob<ViewModule>(['../views/**/*.tsx', '!../views/**/parts/**']);
+const modules = import.meta.glob<ViewModule>(['../views/**/index.tsx', '../views/member/detail/drawer.tsx']);
 
 /** Every built view file. */
 export const viewFiles: readonly string[] = Object.keys(modules);

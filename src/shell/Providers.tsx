@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { queryClient } from '@/crud/queryClient';
+import { queryClient } from '@/services/queryClient';
 import { useLanguage } from '@/i18n';
 import { useDark } from '@/stores/darkMode';
 import { useTheme } from '@/stores/theme';
@@ -11,7 +11,7 @@ import type { ComponentSize } from '@/stores/themeTypes';
 import { localeOf } from './locale';
 import { antdTheme } from './theme/antdTheme';
 import { useAppliedTheme } from './theme/useAppliedTheme';
-import { useReducedMotion } from './media';
+import { useReducedMotion } from './base/media';
 
 const SIZES: Record<ComponentSize, 'large' | 'middle' | 'small'> = {
   large: 'large',

@@ -5,34 +5,39 @@ import type { Import, Source } from './sources';
 const FLOORS: Record<string, number> = {
   lib: 0,
   i18n: 0,
+  contract: 0,
   api: 1,
+  ui: 2,
   stores: 2,
-  kernel: 3,
-  crud: 3,
-  shell: 4,
-  views: 5,
-  app: 6,
+  services: 3,
+  kernel: 4,
+  crud: 4,
+  domain: 5,
+  shell: 6,
+  views: 7,
+  app: 8,
 };
 
 /** Packages that only one place may use. */
 const DOORS: [package_: RegExp, inside: RegExp][] = [
-  [/^(axios|qs|lossless-json)$/, /^src\/api\//],
-  [/^(zustand|js-cookie)$/, /^src\/stores\//],
+  [/^(axios|qs)$/, /^src\/api\//],
+  [/^zustand$/, /^src\/(ui|stores|services|crud|domain|shell)\//],
+  [/^js-cookie$/, /^src\/stores\//],
   [/^(i18next|react-i18next)$/, /^src\/i18n\//],
   [/^spark-md5$/, /^src\/lib\/upload\//],
-  [/^sortablejs$/, /^src\/shell\//],
-  [/^chart\.js$/, /^src\/crud\/charts\/canvas\.ts$/],
+  [/^sortablejs$/, /^src\/(ui|crud|shell)\//],
+  [/^chart\.js$/, /^src\/ui\/chart\/canvas\.ts$/],
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
   // Kept screens read their own address; only the log-in page stands outside of them.
   [/^react-router-dom$/, /^src\/(kernel|shell|app|views\/login)\//],
-  [/^(react|react-dom)$/, /^src\/(?!lib\/|api\/)/],
-  [/^(antd|@ant-design\/icons)$/, /^src\/(crud|shell|views)\//],
+  [/^(react|react-dom)$/, /^src\/(?!lib\/|contract\/|api\/)/],
+  [/^(antd|@ant-design\/icons)$/, /^src\/(ui|crud|domain|shell|views)\//],
 ];
 
 /** Names of the browser that only one file may touch. */
 const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'];
 
-const isPackage = (specifier: string) => !/^[.#]|^@\//.test(specifier);
+export const isPackage = (specifier: string) => !/^[.#]|^@\//.test(specifier);
 
 /** `@antd/x/y` → `@antd/x`, `antd/es/z` → `antd`. */
 const packageOf = (specifier: string) =>
@@ -42,7 +47,7 @@ const packageOf = (specifier: string) =>
     .join('/');
 
 /** The imported file as a path below the project, without extension. */
-function targetOf(path: string, specifier: string): string {
+export function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
   if (specifier.startsWith('#mocks/')) return `mocks/${specifier.slice(7)}`;
   return posix.join(posix.dirname(path), specifier);
@@ -50,15 +55,12 @@ function targetOf(path: string, specifier: string): string {
 
 const folderOf = (path: string) => path.split('/')[1] ?? '';
 
-/** Folder of the screen a file below `views` belongs to. */
-const screenOf = (path: string) => posix.dirname(path).replace(/\/parts(\/.*)?$/, '');
-
+/** A view sees its own folder and what lies beside the screens of its area, but no other screen. */
 function wrongView(path: string, target: string): boolean {
-  const own = screenOf(path);
-  const shared = /^(src\/views(?:\/.*)?)\/parts\//.exec(target)?.[1];
-  // Pieces beside an area belong to all screens of that area.
-  if (shared !== undefined) return own !== shared && !own.startsWith(`${shared}/`);
-  return screenOf(target) !== own;
+  const own = `${posix.dirname(path)}/`;
+  const there = `${posix.dirname(target)}/`;
+  if (posix.basename(target) === 'index' || there === 'src/views/') return true;
+  return !own.startsWith(there);
 }
 
 function wrongArrow(path: string, target: string, { typeOnly }: Import): string | null {
@@ -97,11 +99,11 @@ export function violations({ path, imports, identifiers }: Source): string[] {
   return [...found, ...storage.map((name) => `${path}: ${name} belongs to lib/storage`)];
 }
 
-/** What a file of `mocks` breaks: it may look at the types of `src`, never at its values. */
+/** What a file of `mocks` breaks: it may read the types of `src`, and the values of `src/contract` alone. */
 export function mockViolations({ path, imports }: Source): string[] {
   return imports
     .filter(({ specifier, typeOnly }) => !typeOnly && !isPackage(specifier))
     .map(({ specifier }) => targetOf(path, specifier))
-    .filter((target) => target.startsWith('src/'))
+    .filter((target) => target.startsWith('src/') && !target.startsWith('src/contract/'))
     .map((target) => `${path} -> ${target}: mocks import types only`);
 }

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
-import { Asker } from '@/shell/Asker';
+import { Asker } from '@/shell/frame/Asker';
 import { holdSession } from '@/stores/session';
-import { TabLocationContext } from '@/stores/tabLocation';
-import type { TabLocation } from '@/stores/tabLocation';
+import { TabLocationContext } from '@/services/tabLocation';
+import type { TabLocation } from '@/services/tabLocation';
 import type { UserInfo } from '@/api/types';
 
 const HERE: TabLocation = { tab: '/', pathname: '/', search: '', params: {} };

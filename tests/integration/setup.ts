@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { configureClient, startEpoch } from '@/api/client';
 import { currentLanguage, setLanguage, startI18n } from '@/i18n';
 import { useDirty } from '@/stores/dirty';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 import { dropRoutes } from '@/stores/routes';
 import { endSession, expireSession, readToken } from '@/stores/session';
 import { setTheme } from '@/stores/theme';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import type { BarAction, Dialog } from '../action';
+import type { BarAction, Dialog } from '../action/action';
 import { ImportResult } from './ImportResult';
 import type { Imported } from './ImportResult';
 

@@ -4,12 +4,12 @@ import { showPalette, usePalette } from '@/stores/palette';
 import { useQuestions } from '@/stores/questions';
 import { useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
-import { OnDemand } from '../OnDemand';
+import { OnDemand } from '../base/OnDemand';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
 const loadUploads = () => import('../upload/UploadPanel').then((module) => module.default);
-const loadAsker = () => import('../Asker').then((module) => module.Asker);
+const loadAsker = () => import('./Asker').then((module) => module.Asker);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
 const loadReminders = () => import('../reminders/Reminders').then((module) => module.Reminders);

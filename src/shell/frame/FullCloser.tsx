@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n';
-import { CONTENT } from './SkipLink';
+import { CONTENT } from '../base/SkipLink';
 import css from './FullCloser.module.css';
 
 /** Ends a tag's full screen: a quarter circle in the top right corner. It takes the focus, and gives it to the content. */

@@ -4,7 +4,7 @@ import { KeptTabs } from '@/kernel/KeptTabs';
 import { useTheme } from '@/stores/theme';
 import { BackTop } from './BackTop';
 import { Footer } from './Footer';
-import { CONTENT } from './SkipLink';
+import { CONTENT } from '../base/SkipLink';
 import { useScrollMemory } from './useScrollMemory';
 import css from './Main.module.css';
 

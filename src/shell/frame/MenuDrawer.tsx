@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useT } from '@/i18n';
 import type { Entry } from '@/stores/routes';
 import { SideMenu } from '../menu/SideMenu';
-import { Logo } from './Logo';
+import { Logo } from '../base/Logo';
 import css from './MenuDrawer.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTheme } from '@/stores/theme';
 import type { LayoutName } from '@/stores/themeTypes';
 import { SideMenu } from '../menu/SideMenu';
 import type { Hover } from '../menu/usePreview';
-import { Logo } from './Logo';
+import { Logo } from '../base/Logo';
 import css from './Sider.module.css';
 
 interface Props {

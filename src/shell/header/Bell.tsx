@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { useT } from '@/i18n';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { countOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';

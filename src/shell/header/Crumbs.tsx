@@ -5,9 +5,9 @@ import { titleText } from '@/kernel/title';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useTheme } from '@/stores/theme';
-import { MenuIcon } from '../MenuIcon';
+import { MenuIcon } from '../base/MenuIcon';
 import { chainOf } from '../menu/ancestry';
-import { openEntry } from '../open';
+import { openEntry } from '../base/open';
 import css from './Crumbs.module.css';
 
 const HOME = '/home';

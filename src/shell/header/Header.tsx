@@ -4,7 +4,7 @@ import type { Active } from '@/kernel/active';
 import type { Entry } from '@/stores/routes';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { LayoutName } from '@/stores/themeTypes';
-import { Logo } from '../frame/Logo';
+import { Logo } from '../base/Logo';
 import { TopMenu } from '../menu/TopMenu';
 import { Crumbs } from './Crumbs';
 import { Tool } from './Tool';

@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../base/classes';
 import css from './Tool.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../base/classes';
 import css from './Tool.module.css';
 
 interface Props extends ComponentProps<'button'> {

@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { currentLanguage, LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
 import type { Language } from '@/i18n';
-import { notify } from '@/stores/notices';
+import { notify } from '@/ui/toast/notices';
 import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';

@@ -12,7 +12,7 @@ import { readDemo, resetDemoData } from '@/api/demo';
 import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
 import { isDirty } from '@/stores/dirty';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { ask } from '@/stores/questions';
 import { useSession } from '@/stores/session';
 import { Avatar } from './Avatar';

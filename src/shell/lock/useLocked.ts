@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLock, watchLock } from '@/stores/lock';
-import { CONTENT } from '../frame/SkipLink';
+import { CONTENT } from '../base/SkipLink';
 
 /** Focuses an element again; the content where nothing had the focus, or what had it is gone. */
 function giveBack(element: Element): void {

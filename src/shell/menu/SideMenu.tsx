@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useTheme } from '@/stores/theme';
-import { followLink } from '../open';
+import { followLink } from '../base/open';
 import { highlightOf, sizeOf } from './ancestry';
 import { menuItems } from './menuItems';
 import { useInView } from './useInView';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '@/i18n';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
-import { followLink } from '../open';
+import { followLink } from '../base/open';
 import { highlightOf, topPathOf } from './ancestry';
 import { menuItems } from './menuItems';
 import css from './TopMenu.module.css';

@@ -2,8 +2,8 @@ import type { MenuProps } from 'antd';
 import type { Language } from '@/i18n';
 import { titleText } from '@/kernel/title';
 import type { Entry } from '@/stores/routes';
-import { MenuIcon } from '../MenuIcon';
-import { linkTo } from '../open';
+import { MenuIcon } from '../base/MenuIcon';
+import { linkTo } from '../base/open';
 
 type Items = NonNullable<MenuProps['items']>;
 

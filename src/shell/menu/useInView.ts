@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useReducedMotion } from '../media';
+import { useReducedMotion } from '../base/media';
 
 /** How long antd's menu takes to open a branch, in milliseconds. */
 const OPENING = 300;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { MenuIcon } from '../MenuIcon';
+import { MenuIcon } from '../base/MenuIcon';
 import type { Command } from './search';
 import css from './Palette.module.css';
 

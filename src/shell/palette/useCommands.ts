@@ -4,13 +4,13 @@ import { BOARDS } from '@/kernel/boards';
 import { titleText } from '@/kernel/title';
 import { chooseDark, useDark } from '@/stores/darkMode';
 import { lock } from '@/stores/lock';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { visibleTree } from '../menu/ancestry';
-import { openBoard, openEntry } from '../open';
+import { openBoard, openEntry } from '../base/open';
 import type { Command } from './search';
 
 /** How many recently visited screens are offered. */

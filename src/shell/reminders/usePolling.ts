@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fetchPending } from '@/api/reminders';
 import type { PendingCounts } from '@/api/types';
 import { useLock } from '@/stores/lock';
-import { tellChanged } from '@/stores/reminders';
+import { tellChanged } from '@/services/reminders';
 import { useSession } from '@/stores/session';
 import { renewTotals } from './pending';
 import { poll } from './poll';

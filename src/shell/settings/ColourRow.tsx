@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { colourProblem, parseColour } from '@/lib/colour';
 import type { ColourProblem } from '@/lib/colour';
-import { notify } from '@/stores/notices';
+import { notify } from '@/ui/toast/notices';
 import { setTheme, useTheme } from '@/stores/theme';
 import { Row } from './Row';
 import css from './ColourRow.module.css';

@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { LayoutName } from '@/stores/themeTypes';
-import { useNarrow } from '../media';
+import { useNarrow } from '../base/media';
 import { Section } from './Row';
 import css from './LayoutSection.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { chooseDark } from '@/stores/darkMode';
-import { notify } from '@/stores/notices';
+import { notify } from '@/ui/toast/notices';
 import { ask } from '@/stores/questions';
 import { resetTheme, setTheme, themeText, useTheme } from '@/stores/theme';
 import { shareTags } from '../tags/shareTags';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Tag } from '@/stores/tags';
 import type { TagsStyle } from '@/stores/themeTypes';
-import { MenuIcon } from '../MenuIcon';
+import { MenuIcon } from '../base/MenuIcon';
 import css from './TagItem.module.css';
 
 interface Props {

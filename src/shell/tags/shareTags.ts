@@ -1,7 +1,7 @@
 import { translate } from '@/i18n';
 import { resolveNow } from '@/kernel/prepare';
 import { tagOf } from '@/kernel/resolve';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { closeTags, renameTags, useTags } from '@/stores/tags';
 import type { Tag } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';

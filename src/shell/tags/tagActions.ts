@@ -1,10 +1,10 @@
-import { queryClient } from '@/crud/queryClient';
+import { queryClient } from '@/services/queryClient';
 import { translate } from '@/i18n';
 import { resolveNow } from '@/kernel/prepare';
 import { tagOf } from '@/kernel/resolve';
 import { isDirty } from '@/stores/dirty';
-import { currentAddress, goTo } from '@/stores/navigation';
-import { notify } from '@/stores/notices';
+import { currentAddress, goTo } from '@/services/navigation';
+import { notify } from '@/ui/toast/notices';
 import { ask } from '@/stores/questions';
 import { closeTags, refreshTag, setTagFull, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';

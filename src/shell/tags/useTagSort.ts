@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { holdTags, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
-import { useCoarsePointer } from '../media';
+import { useCoarsePointer } from '../base/media';
 import { sorted } from './tagRules';
 
 /** Lets tags be dragged into another order, where a pointer is precise enough for it. */

@@ -20,8 +20,8 @@ import {
   resumeUploads,
   uploadFiles,
   useUploads,
-} from '@/stores/uploads';
-import { classes } from '../classes';
+} from '@/services/uploads';
+import { classes } from '../base/classes';
 import { Refused } from './Refused';
 import { Rows } from './Rows';
 import { TAB } from './tab';

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useT } from '@/i18n';
 import { clip, visibleText } from '@/lib/text';
-import { dismissRefusals, useUploads } from '@/stores/uploads';
+import { dismissRefusals, useUploads } from '@/services/uploads';
 import css from './Upload.module.css';
 
 /** So many are named, the rest is counted. */

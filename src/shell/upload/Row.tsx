@@ -20,7 +20,7 @@ import { visibleText } from '@/lib/text';
 import type { UploadAction } from '@/lib/upload/engine';
 import type { UploadState } from '@/lib/upload/machine';
 import type { UploadView } from '@/lib/upload/task';
-import { actOnUpload } from '@/stores/uploads';
+import { actOnUpload } from '@/services/uploads';
 import { stateText } from './words';
 import css from './Upload.module.css';
 

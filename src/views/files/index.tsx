@@ -1,14 +1,14 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { storedFiles } from '@/api/files';
 import type { StoredFile } from '@/api/files';
-import type { BarAction } from '@/crud/action';
-import type { Column } from '@/crud/column';
-import { CopyButton } from '@/crud/cells/CopyButton';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
+import type { BarAction } from '@/crud/action/action';
+import type { Column } from '@/crud/list/column';
+import { CopyButton } from '@/crud/cell/CopyButton';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
 import { useT } from '@/i18n';
 import { sizeText } from '@/lib/fileSize';
-import { pickAndUpload } from '@/stores/uploads';
+import { pickAndUpload } from '@/services/uploads';
 
 const { col, filter, row, bulk } = kitOf(storedFiles);
 

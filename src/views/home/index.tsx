@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchOverview, fetchTodo } from '@/api/home';
 import { useCan } from '@/stores/session';
-import { Figures } from './parts/Figures';
-import { Greeting } from './parts/Greeting';
-import { Pending } from './parts/Pending';
-import { REFRESH } from './parts/refresh';
-import { Trend } from './parts/Trend';
+import { Figures } from './Figures';
+import { Greeting } from './Greeting';
+import { Pending } from './Pending';
+import { REFRESH } from './refresh';
+import { Trend } from './Trend';
 import styles from './home.module.css';
 
 const MEMBERS = 'api/v2/sitebkd/member/list';

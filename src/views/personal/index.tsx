@@ -4,9 +4,9 @@ import { failureOf } from '@/api/failure';
 import { fetchPersonalInfo } from '@/api/session';
 import { wordFailure } from '@/api/words';
 import { useLanguage, useT } from '@/i18n';
-import { IdentityCard } from './parts/IdentityCard';
-import { PasswordForm } from './parts/PasswordForm';
-import { ProfileForm } from './parts/ProfileForm';
+import { IdentityCard } from './IdentityCard';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
 import styles from './personal.module.css';
 
 /** The operator's own record: what the system knows, what he may change, his password. */

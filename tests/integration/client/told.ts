@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/failure';
 import type { Failure } from '@/api/failure';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 
 /** What the operator has been told so far. */
 export const told = (): string[] => useNotices.getState().list.map(({ text }) => text);

@@ -7,7 +7,7 @@ import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { dialogOf, findDialog, onQueue, PARTS, press, stageDesk, startQueue } from './deskStage';
 import { onDict, seen } from './toys';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 
 beforeEach(() => {
   signInAs();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { get, SITE } from '@/api/client';
-import type { RiskCheck } from '@/crud/desk/checks';
+import type { RiskCheck } from '@/domain/review/checks';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { dialogOf, findDialog, onQueue, PARTS, press, stageDesk, startQueue } from './deskStage';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { post, SITE } from '@/api/client';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { deskOf } from '@/crud/desk/desk';
-import type { DeskParts } from '@/crud/desk/desk';
-import { fieldKit } from '@/crud/kit/fields';
-import { kitOf } from '@/crud/kit/kit';
-import { required } from '@/crud/rules';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { deskOf } from '@/domain/review/desk';
+import type { DeskParts } from '@/domain/review/types';
+import { fieldKit } from '@/domain/kit/fields';
+import { kitOf } from '@/domain/kit/kit';
+import { required } from '@/crud/field/rules';
 import { ok, on } from '../server';
 import { onList, stage, toy, toys } from './toys';
 import type { Stage, Toy, ToyDetail } from './toys';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '@/crud/queryClient';
+import { queryClient } from '@/services/queryClient';
 
 const read = vi.fn(() => Promise.resolve('rows'));
 

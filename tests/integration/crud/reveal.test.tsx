@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RevealCell } from '@/crud/cells/RevealCell';
-import { WaitingCell } from '@/crud/cells/WaitingCell';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
+import { RevealCell } from '@/domain/security/RevealCell';
+import { WaitingCell } from '@/domain/claim/WaitingCell';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
 import { lock, unlock } from '@/stores/lock';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { holdTime } from '../heldTime';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';

@@ -2,7 +2,7 @@ import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
-import { Asker } from '@/shell/Asker';
+import { Asker } from '@/shell/frame/Asker';
 import { HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { Activity, useState } from 'react';
@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 import { del, get, post, put, SITE } from '@/api/client';
 import type { Resource } from '@/api/resource';
 import type { Decimal, MemberBrief, PageQuery, ReviewStep } from '@/api/types';
-import { bindNavigation } from '@/stores/navigation';
-import { TabLocationContext } from '@/stores/tabLocation';
+import { bindNavigation } from '@/services/navigation';
+import { TabLocationContext } from '@/services/tabLocation';
 import { ok, on } from '../server';
 
 /** A row of the resource that the kit is tried on. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { enter } from '@/kernel/enter';
 import { signOut } from '@/kernel/signOut';
-import { currentAddress } from '@/stores/navigation';
+import { currentAddress } from '@/services/navigation';
 import { ok, on } from '../server';
 import { go, MENU, openConsole, OPERATOR, serveMenu } from './console';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from '@/app/boot';
 import { useActive } from '@/kernel/active';
 import { KeptTabs } from '@/kernel/KeptTabs';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { endSession } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
 import { told } from '../client/told';

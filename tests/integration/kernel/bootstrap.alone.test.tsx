@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootstrap, rebuildMenu } from '@/kernel/bootstrap';
 import { signOut } from '@/kernel/signOut';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 import { useRoutes } from '@/stores/routes';
 import { useSession } from '@/stores/session';
 import { setTheme } from '@/stores/theme';

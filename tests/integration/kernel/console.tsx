@@ -9,7 +9,7 @@ import { useActive } from '@/kernel/active';
 import { KeptTabs } from '@/kernel/KeptTabs';
 import { createConsoleRouter } from '@/kernel/router';
 import type { Router } from '@/kernel/router';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { onSessionEnd } from '@/stores/session';
 import { ok, on } from '../server';
 import { resetViews } from './fakeViews';

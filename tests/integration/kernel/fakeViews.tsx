@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTabLocation } from '@/stores/tabLocation';
+import { useTabLocation } from '@/services/tabLocation';
 import { matchView, viewName } from '@/kernel/viewMap';
 
 /** What the pretended screens have done, by their name. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '@/i18n';
-import { goTo } from '@/stores/navigation';
+import { goTo } from '@/services/navigation';
 import { gate } from '../gate';
 import { ok, on } from '../server';
 import { frame, go, haveToken, item, MENU, openConsole, OPERATOR, serveMenu, watchPage } from './console';

@@ -3,7 +3,7 @@ import { delay, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchSession } from '@/kernel/agree';
 import { leaveFromHere, signOut } from '@/kernel/signOut';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 import { useSession } from '@/stores/session';
 import { haveToken, openConsole, serveMenu, watchPage } from '../kernel/console';
 import { ok, on } from '../server';

@@ -5,7 +5,7 @@ import { setLanguage } from '@/i18n';
 import { sideEntries } from '@/shell/frame/sideEntries';
 import { chainOf, highlightOf, visibleTree } from '@/shell/menu/ancestry';
 import { nextOpen } from '@/shell/menu/useOpenKeys';
-import { currentAddress } from '@/stores/navigation';
+import { currentAddress } from '@/services/navigation';
 import { holdRoutes, useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { setTagFull } from '@/stores/tags';

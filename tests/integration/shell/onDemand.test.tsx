@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onDemand } from '@/crud/onDemand';
-import { OnDemand } from '@/shell/OnDemand';
+import { onDemand } from '@/ui/load/onDemand';
+import { OnDemand } from '@/shell/base/OnDemand';
 import { told } from '../client/told';
 
 const Part = () => <p>here</p>;

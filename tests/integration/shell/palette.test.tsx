@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pinyinInitials } from '@/lib/pinyin';
 import { search } from '@/shell/palette/search';
 import type { Command } from '@/shell/palette/search';
-import { currentAddress } from '@/stores/navigation';
+import { currentAddress } from '@/services/navigation';
 import { endSession } from '@/stores/session';
 import { drawShell, visit } from './shell';
 

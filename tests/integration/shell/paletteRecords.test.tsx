@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { plugMemberOpener } from '@/crud/cells/memberOpener';
+import { plugMemberOpener } from '@/domain/member/memberOpener';
 import { Palette } from '@/shell/palette/Palette';
 import { recordText } from '@/shell/palette/recordText';
-import { bindNavigation } from '@/stores/navigation';
+import { bindNavigation } from '@/services/navigation';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 

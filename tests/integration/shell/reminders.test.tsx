@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '@/crud/queryClient';
+import { queryClient } from '@/services/queryClient';
 import { KINDS, countOf } from '@/shell/reminders/kinds';
 import { poll } from '@/shell/reminders/poll';
 import { due, EVERY, shouldRemind, waitAfter } from '@/shell/reminders/rules';
-import { currentAddress } from '@/stores/navigation';
+import { currentAddress } from '@/services/navigation';
 import { setLanguage } from '@/i18n';
 import type { PendingCounts } from '@/api/types';
 import { ok, on } from '../server';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { menuRoutes } from '@/kernel/menuRoutes';
 import Layout from '@/shell/Layout';
 import { prepareShell } from '@/shell/prepare';
-import { bindNavigation, goTo } from '@/stores/navigation';
+import { bindNavigation, goTo } from '@/services/navigation';
 import { holdRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useTags } from '@/stores/tags';

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useList } from '@/crud/useList';
+import { useList } from '@/crud/list/useList';
 import { setLanguage } from '@/i18n';
 import { markDirty } from '@/stores/dirty';
-import { currentAddress } from '@/stores/navigation';
-import { useNotices } from '@/stores/notices';
+import { currentAddress } from '@/services/navigation';
+import { useNotices } from '@/ui/toast/notices';
 import { holdTags, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { Providers } from '@/shell/Providers';

@@ -5,10 +5,10 @@ import type { Answer, Transport } from '@/lib/upload/ports';
 import { UploadError } from '@/lib/upload/problem';
 import { sourceOf } from '@/lib/upload/sources';
 import UploadPanel from '@/shell/upload/UploadPanel';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 import { endSession, expireSession } from '@/stores/session';
 import { toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
-import { pickAndUpload, startUploads, uploadFiles, useUploads } from '@/stores/uploads';
+import { pickAndUpload, startUploads, uploadFiles, useUploads } from '@/services/uploads';
 import { renderScreen, signInAs } from '../render';
 
 /** A server whose answers the test gives by hand; without a hand, everything succeeds at once. */

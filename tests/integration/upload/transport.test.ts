@@ -7,7 +7,7 @@ import { chunkFields } from '@/lib/upload/chunks';
 import { UploadError } from '@/lib/upload/problem';
 import type { Problem } from '@/lib/upload/problem';
 import { signIn, useSession } from '@/stores/session';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 import { scripted } from '../client/scriptedXhr';
 import { ok, on, refuse } from '../server';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addForm, editForm } from '@/views/finance/channel/parts/fields';
-import type { Field } from '@/crud/field';
+import { addForm, editForm } from '@/views/finance/channel/fields';
+import type { Field } from '@/crud/field/field';
 import type { Translate } from '@/i18n';
 
 const key: Translate = (name) => name;

@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider, theme } from 'antd';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Picture, Series } from '@/crud/charts/canvas';
-import { Chart } from '@/crud/charts/Chart';
+import type { Picture, Series } from '@/ui/chart/canvas';
+import { Chart } from '@/ui/chart/Chart';
 
 const drawn: Picture[] = [];
 const erase = vi.fn();
 
-vi.mock('@/crud/charts/canvas', () => ({
+vi.mock('@/ui/chart/canvas', () => ({
   draw: (_: HTMLCanvasElement, picture: Picture) => {
     drawn.push(picture);
     return erase;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bindNavigation } from '@/stores/navigation';
+import { bindNavigation } from '@/services/navigation';
 import { useSession } from '@/stores/session';
 import NoPowerScreen from '@/views/error/noPower/index';
 import NotFoundScreen from '@/views/error/notFound/index';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db';
 import { openSession } from '#mocks/access';
 import { fileLibraryHandlers } from '#mocks/handlers/fileLibrary';
-import { startUploads } from '@/stores/uploads';
+import { startUploads } from '@/services/uploads';
 import { signIn } from '@/stores/session';
 import FilesScreen from '@/views/files/index';
 import { renderScreen, signInAs } from '../render';

@@ -4,13 +4,13 @@ import { HttpResponse } from 'msw';
 import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
-import { bindNavigation } from '@/stores/navigation';
+import { bindNavigation } from '@/services/navigation';
 import HomeScreen from '@/views/home/index';
 import { holdTime } from '../heldTime';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
-vi.mock('@/crud/charts/canvas', () => ({ draw: () => () => undefined }));
+vi.mock('@/ui/chart/canvas', () => ({ draw: () => () => undefined }));
 
 const MEMBERS = 'api/v2/sitebkd/member/list';
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bindNavigation } from '@/stores/navigation';
-import { notify, useNotices } from '@/stores/notices';
+import { bindNavigation } from '@/services/navigation';
+import { notify, useNotices } from '@/ui/toast/notices';
 import { readToken, useSession } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import LoginScreen from '@/views/login/index';
 import { holdTime } from '../heldTime';
 import { ok, on, refuse } from '../server';
 
-vi.mock('@/views/login/parts/prefetch', () => ({ prefetchOnUse: () => () => undefined }));
+vi.mock('@/views/login/prefetch', () => ({ prefetchOnUse: () => () => undefined }));
 
 const PICTURE = 'data:image/png;base64,AAAA';
 

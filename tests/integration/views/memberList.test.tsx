@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MemberRow } from '@/api/memberTypes';
-import { plugMemberOpener } from '@/crud/cells/memberOpener';
+import { plugMemberOpener } from '@/domain/member/memberOpener';
 import MemberListScreen from '@/views/member/list/index';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';

@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { PersonalInfo } from '@/api/session';
 import { isDirty } from '@/stores/dirty';
-import { useNotices } from '@/stores/notices';
+import { useNotices } from '@/ui/toast/notices';
 import { useSession } from '@/stores/session';
 import PersonalScreen from '@/views/personal/index';
 import { renderScreen, signInAs } from '../render';

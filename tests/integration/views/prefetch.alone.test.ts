@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { prefetchOnUse } from '@/views/login/parts/prefetch';
+import { prefetchOnUse } from '@/views/login/prefetch';
 
 const loaded: string[] = [];
 

@@ -1,11 +1,11 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { RechargeDetail, RechargeReview, RechargeSummary } from '@/api/financeTypes';
-import { bindNavigation } from '@/stores/navigation';
+import { bindNavigation } from '@/services/navigation';
 import type { Translate } from '@/i18n';
 import RechargeScreen from '@/views/finance/recharge/index';
-import { links, rejectMany } from '@/views/finance/recharge/parts/actions';
-import { Figures } from '@/views/finance/recharge/parts/Figures';
+import { links, rejectMany } from '@/views/finance/recharge/actions';
+import { Figures } from '@/views/finance/recharge/Figures';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 

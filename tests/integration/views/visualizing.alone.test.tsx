@@ -4,11 +4,11 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardVault } from '@/api/boardTypes';
 import type { HomeTodo } from '@/api/homeTypes';
-import { Chart } from '@/crud/charts/Chart';
-import { queryClient } from '@/crud/queryClient';
+import { Chart } from '@/ui/chart/Chart';
+import { queryClient } from '@/services/queryClient';
 import { setLanguage } from '@/i18n';
 import { lock, unlock } from '@/stores/lock';
-import { bindNavigation } from '@/stores/navigation';
+import { bindNavigation } from '@/services/navigation';
 import TradeScreen from '@/views/visualizing/demo1/index';
 import FundsScreen from '@/views/visualizing/demo2/index';
 import { holdTime } from '../heldTime';
@@ -17,7 +17,7 @@ import { ok, on } from '../server';
 
 const draw = vi.hoisted(() => vi.fn(() => () => undefined));
 
-vi.mock('@/crud/charts/canvas', () => ({ draw }));
+vi.mock('@/ui/chart/canvas', () => ({ draw }));
 
 // Of two charts that fetch it at once, the second would be given the real one.
 beforeAll(async () => {

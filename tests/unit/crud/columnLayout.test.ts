@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Column } from '@/crud/column';
+import type { Column } from '@/crud/list/column';
 import {
   arrange,
   fitWidth,
@@ -11,7 +11,7 @@ import {
   resizeColumn,
   showColumn,
   shownColumns,
-} from '@/crud/columnLayout';
+} from '@/crud/list/columnLayout';
 
 const column = (key: string, more: Partial<Column<object>> = {}): Column<object> => ({
   key,

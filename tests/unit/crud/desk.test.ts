@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blocks, scoreOf, worstFirst } from '@/crud/desk/checks';
-import type { RiskCheck } from '@/crud/desk/checks';
-import { pan, rotate, WHOLE, zoom } from '@/crud/desk/pictureView';
-import { median } from '@/crud/desk/tally';
-import { back, current, finish, forward, show, START } from '@/crud/desk/walk';
+import { blocks, scoreOf, worstFirst } from '@/domain/review/checks';
+import type { RiskCheck } from '@/domain/review/checks';
+import { pan, rotate, WHOLE, zoom } from '@/domain/review/pictureView';
+import { median } from '@/domain/review/tally';
+import { back, current, finish, forward, show, START } from '@/domain/review/walk';
 
 const check = (code: string, level: RiskCheck['level'], weight?: number): RiskCheck => ({
   code,

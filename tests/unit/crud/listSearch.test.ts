@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGE_SIZES, queryOf, readSearch, writeSearch } from '@/crud/listSearch';
-import type { ListState } from '@/crud/listSearch';
+import { PAGE_SIZES, queryOf, readSearch, writeSearch } from '@/crud/list/listSearch';
+import type { ListState } from '@/crud/list/listSearch';
 
 const PARAMS = ['orderNo', 'status[]', 'amountMin'];
 const COLUMNS = ['amount', 'createdAt'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagerItems } from '@/crud/pagerItems';
+import { pagerItems } from '@/crud/list/pagerItems';
 
 test.each([
   [1, 1, 7, [1]],

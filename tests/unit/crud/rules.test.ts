@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dateProblem } from '@/crud/filters/dateProblem';
-import { rangeProblem } from '@/crud/filters/rangeProblem';
-import { between, decimals, maxChars, minChars, money, required } from '@/crud/rules';
+import { dateProblem } from '@/crud/filter/dateProblem';
+import { rangeProblem } from '@/crud/filter/rangeProblem';
+import { between, decimals, maxChars, minChars, money, required } from '@/crud/field/rules';
 import type { Translate } from '@/i18n';
 
 const t: Translate = (key) => key;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/failure';
-import { actionsWidth } from '@/crud/actionsWidth';
-import { textOf, textsOf } from '@/crud/cells/value';
-import { safeImage } from '@/crud/cells/safeImage';
-import { claim, release } from '@/crud/inFlight';
-import { currentRecord, fieldProblems } from '@/crud/refusals';
-import { newRequestId } from '@/crud/requestId';
-import { readImage } from '@/crud/controls/readImage';
-import { withSaved } from '@/crud/savedFilters';
+import { actionsWidth } from '@/crud/action/actionsWidth';
+import { textOf, textsOf } from '@/ui/cell/value';
+import { safeImage } from '@/ui/cell/safeImage';
+import { claim, release } from '@/crud/action/inFlight';
+import { currentRecord, fieldProblems } from '@/crud/action/refusals';
+import { newRequestId } from '@/crud/action/requestId';
+import { readImage } from '@/crud/control/readImage';
+import { withSaved } from '@/crud/filter/savedFilters';
 
 const refused = (code: number, data: unknown) => new ApiError({ kind: 'rejected', code, msg: '', data });
 

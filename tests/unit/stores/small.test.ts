@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isDirty, markDirty, useDirty } from '@/stores/dirty';
-import { bindNavigation, currentAddress, goTo } from '@/stores/navigation';
-import { dismiss, notify, useNotices } from '@/stores/notices';
+import { bindNavigation, currentAddress, goTo } from '@/services/navigation';
+import { dismiss, notify, useNotices } from '@/ui/toast/notices';
 import { ask, useQuestions } from '@/stores/questions';
 import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, span, urgency } from '@/views/home/parts/rules';
+import { changeOf, span, urgency } from '@/views/home/rules';
 
 test.each([
   [0, 'fine'],

@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
-import { goTo } from '@/stores/navigation';
-import { ErrorPage } from '../parts/ErrorPage';
-import { ClosedLock } from '../parts/pictures';
+import { goTo } from '@/services/navigation';
+import { ErrorPage } from '../ErrorPage';
+import { ClosedLock } from '../pictures';
 
 /** The operator may not see this screen (spec §2, `/401`); signing in anew may help. */
 export default function NoPowerScreen() {

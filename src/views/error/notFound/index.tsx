@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
-import { goTo } from '@/stores/navigation';
-import { ErrorPage } from '../parts/ErrorPage';
-import { LostLine } from '../parts/pictures';
+import { goTo } from '@/services/navigation';
+import { ErrorPage } from '../ErrorPage';
+import { LostLine } from '../pictures';
 
 /** No screen has this address (spec §2). */
 export default function NotFoundScreen() {

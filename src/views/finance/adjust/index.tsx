@@ -1,13 +1,13 @@
 import { ADJUST_REVIEW, adjusts, fetchAdjustSummary } from '@/api/adjusts';
 import type { AdjustSummary } from '@/api/adjustTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { cancel, create, importFile } from './parts/actions';
-import { desk } from './parts/desk';
-import { Figures } from './parts/Figures';
-import { sections } from './parts/sections';
-import { isPending } from './parts/states';
-import { useAskedForm } from './parts/useAskedForm';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { cancel, create, importFile } from './actions';
+import { desk } from './desk';
+import { Figures } from './Figures';
+import { sections } from './sections';
+import { isPending } from './states';
+import { useAskedForm } from './useAskedForm';
 
 const { col, filter, member, row, bar, tabs } = kitOf(adjusts);
 

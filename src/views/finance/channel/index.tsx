@@ -1,12 +1,12 @@
 import { CHANNEL, channels, fetchChannelSummary, setChannelStatus } from '@/api/channels';
 import type { Channel, ChannelSummary } from '@/api/channelTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { confirm, copy, edit, links, nameOf, sort } from './parts/actions';
-import { addForm } from './parts/fields';
-import { Figures } from './parts/Figures';
-import { sections } from './parts/sections';
-import { UsedCell } from './parts/UsedCell';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { confirm, copy, edit, links, nameOf, sort } from './actions';
+import { addForm } from './fields';
+import { Figures } from './Figures';
+import { sections } from './sections';
+import { UsedCell } from './UsedCell';
 
 const { col, filter, row, bulk, bar } = kitOf(channels);
 

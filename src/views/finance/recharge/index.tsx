@@ -1,14 +1,14 @@
 import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog } from '@/api/finance';
 import type { RechargeLog, RechargeSummary } from '@/api/financeTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { minChars, required } from '@/crud/rules';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { minChars, required } from '@/crud/field/rules';
 import { useSession } from '@/stores/session';
-import { approveMany, links, rejectMany } from './parts/actions';
-import { desk } from './parts/desk';
-import { Figures } from './parts/Figures';
-import { sections } from './parts/sections';
-import { isOpen } from './parts/states';
+import { approveMany, links, rejectMany } from './actions';
+import { desk } from './desk';
+import { Figures } from './Figures';
+import { sections } from './sections';
+import { isOpen } from './states';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
 

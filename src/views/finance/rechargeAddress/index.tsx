@@ -1,13 +1,13 @@
 import { fetchRechargeAddressSummary, rechargeAddresses } from '@/api/rechargeAddresses';
 import type { RechargeAddressSummary } from '@/api/addressTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { required } from '@/crud/rules';
-import { barActions, bulkActions, rowActions } from './parts/actions';
-import { CollectCell, OwnerCell } from './parts/cells';
-import { Figures } from './parts/Figures';
-import { sections } from './parts/sections';
-import { isGone, isIdle } from './parts/states';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { required } from '@/crud/field/rules';
+import { barActions, bulkActions, rowActions } from './actions';
+import { CollectCell, OwnerCell } from './cells';
+import { Figures } from './Figures';
+import { sections } from './sections';
+import { isGone, isIdle } from './states';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeAddresses);
 

@@ -1,12 +1,12 @@
 import { fetchWalletCodeSummary, WALLET_CODE, walletCodes } from '@/api/walletCodes';
 import type { WalletCode, WalletCodeSummary } from '@/api/walletCodeTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { links, refresh, sort, switchAs, underWay } from './parts/actions';
-import { CoinCell } from './parts/CoinCell';
-import { addForm, editForm } from './parts/fields';
-import { Figures } from './parts/Figures';
-import { sections } from './parts/sections';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { links, refresh, sort, switchAs, underWay } from './actions';
+import { CoinCell } from './CoinCell';
+import { addForm, editForm } from './fields';
+import { Figures } from './Figures';
+import { sections } from './sections';
 
 const { col, filter, row, bulk, bar } = kitOf(walletCodes);
 

@@ -1,17 +1,17 @@
 import { fetchWithdrawSummary, WITHDRAW_REVIEW, withdrawLog } from '@/api/withdraws';
 import type { WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { approveMany, sendBack } from './parts/actions';
-import { blacklist } from './parts/blacklist';
-import { desk } from './parts/desk';
-import { Figures } from './parts/Figures';
-import { payMany, payOne } from './parts/pay';
-import { recordResult } from './parts/result';
-import { ScoreCell } from './parts/ScoreCell';
-import { sections } from './parts/sections';
-import { isOpen } from './parts/states';
-import { TargetCell } from './parts/TargetCell';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { approveMany, sendBack } from './actions';
+import { blacklist } from './blacklist';
+import { desk } from './desk';
+import { Figures } from './Figures';
+import { payMany, payOne } from './pay';
+import { recordResult } from './result';
+import { ScoreCell } from './ScoreCell';
+import { sections } from './sections';
+import { isOpen } from './states';
+import { TargetCell } from './TargetCell';
 
 const { col, filter, member, field, row, bar, tabs } = kitOf(withdrawLog);
 

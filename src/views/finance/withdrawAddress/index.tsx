@@ -1,11 +1,11 @@
 import { fetchWithdrawAddressSummary, withdrawAddresses } from '@/api/withdrawAddresses';
 import type { WithdrawAddressSummary } from '@/api/addressTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { rowActions } from './parts/actions';
-import { Figures } from './parts/Figures';
-import { sections } from './parts/sections';
-import { SharedCell } from './parts/SharedCell';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { rowActions } from './actions';
+import { Figures } from './Figures';
+import { sections } from './sections';
+import { SharedCell } from './SharedCell';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(withdrawAddresses);
 

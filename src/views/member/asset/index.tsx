@@ -1,6 +1,6 @@
-import { useTabLocation } from '@/stores/tabLocation';
-import { ByAccount } from './parts/ByAccount';
-import { ByMember } from './parts/ByMember';
+import { useTabLocation } from '@/services/tabLocation';
+import { ByAccount } from './ByAccount';
+import { ByMember } from './ByMember';
 
 export default function MemberAssetScreen() {
   const { search } = useTabLocation();

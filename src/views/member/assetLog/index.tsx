@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fetchLedgerSummary, ledgerLog } from '@/api/ledger';
 import type { AssetLogSummary } from '@/api/ledger';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
 import type { Key } from '@/i18n/keys';
 import { toPlatform } from '@/lib/dates';
-import { Figures } from './parts/Figures';
+import { Figures } from './Figures';
 
 const { col, filter, member, bar } = kitOf(ledgerLog);
 

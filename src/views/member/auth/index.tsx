@@ -1,15 +1,15 @@
 import { AUTH_REVIEW, fetchAuthSummary, memberAuths } from '@/api/auths';
 import type { AuthSummary } from '@/api/authTypes';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { required } from '@/crud/rules';
-import { rejectMany, revoke } from './parts/actions';
-import { desk } from './parts/desk';
-import { FaceScore } from './parts/FaceScore';
-import { Figures } from './parts/Figures';
-import { detail } from './parts/sections';
-import { isPending } from './parts/states';
-import { TwinsCell } from './parts/TwinsCell';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { required } from '@/crud/field/rules';
+import { rejectMany, revoke } from './actions';
+import { desk } from './desk';
+import { FaceScore } from './FaceScore';
+import { Figures } from './Figures';
+import { detail } from './sections';
+import { isPending } from './states';
+import { TwinsCell } from './TwinsCell';
 
 const { col, filter, member, field, row, bar, tabs } = kitOf(memberAuths);
 

@@ -1,11 +1,11 @@
 import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid } from 'antd';
 import { useMemo, useState } from 'react';
-import { DESK_MARK } from '@/crud/desk/useHotkeys';
+import { DESK_MARK } from '@/domain/review/useHotkeys';
 import { useT } from '@/i18n';
 import { backToMember, closeMembers, memberPath, useShownMembers } from '@/stores/shownMembers';
-import { MemberPicture } from './parts/MemberPicture';
-import { ScreenLink } from './parts/ScreenLink';
+import { MemberPicture } from './MemberPicture';
+import { ScreenLink } from './ScreenLink';
 
 /** Pixels; narrower windows are filled. */
 const WIDTH = 960;

@@ -1,6 +1,6 @@
-import { goTo } from '@/stores/navigation';
-import { useTabLocation } from '@/stores/tabLocation';
-import { MemberPicture } from './parts/MemberPicture';
+import { goTo } from '@/services/navigation';
+import { useTabLocation } from '@/services/tabLocation';
+import { MemberPicture } from './MemberPicture';
 
 /** A member's whole picture as a page of its own: `/member/detail/:id?tab=`. */
 export default function MemberDetailScreen() {

@@ -1,17 +1,17 @@
 import { ProfileOutlined } from '@ant-design/icons';
 import { fetchMemberSummary, MEMBER_MAY, members } from '@/api/members';
 import type { MemberRow, MemberSummary } from '@/api/memberTypes';
-import type { RowAction } from '@/crud/action';
-import { CrudScreen } from '@/crud/CrudScreen';
-import { kitOf } from '@/crud/kit/kit';
-import { required } from '@/crud/rules';
+import type { RowAction } from '@/crud/action/action';
+import { CrudScreen } from '@/crud/screen/CrudScreen';
+import { kitOf } from '@/domain/kit/kit';
+import { required } from '@/crud/field/rules';
 import { useCan } from '@/stores/session';
-import { bulkActions, openMember, rowActions } from './parts/actions';
-import { SWITCHES } from './parts/cells';
-import { columns } from './parts/columns';
-import { Figures } from './parts/Figures';
-import { account, email, inviteCode, phone, reachable, uid } from './parts/rules';
-import { sections } from './parts/sections';
+import { bulkActions, openMember, rowActions } from './actions';
+import { SWITCHES } from './cells';
+import { columns } from './columns';
+import { Figures } from './Figures';
+import { account, email, inviteCode, phone, reachable, uid } from './rules';
+import { sections } from './sections';
 
 const { filter, field, row, bar, tabs } = kitOf(members);
 

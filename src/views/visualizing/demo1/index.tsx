@@ -1,6 +1,6 @@
 import { useT } from '@/i18n';
-import { Stage } from '../parts/Stage';
-import { TradeBoard } from '../parts/TradeBoard';
+import { Stage } from '../Stage';
+import { TradeBoard } from '../TradeBoard';
 
 /** What is traded, live, for a window or a wall of its own. */
 export default function TradeBoardScreen() {

@@ -1,6 +1,6 @@
 import { useT } from '@/i18n';
-import { Stage } from '../parts/Stage';
-import { FundsBoard } from '../parts/FundsBoard';
+import { Stage } from '../Stage';
+import { FundsBoard } from '../FundsBoard';
 
 /** Where the money is, live, for a window or a wall of its own. */
 export default function FundsBoardScreen() {

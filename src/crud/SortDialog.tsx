@@ -1,4 +1,0 @@
-import { onDemand } from './onDemand';
-
-/** Puts records into an order, for lists whose order the members see. */
-export const SortDialog = onDemand(() => import('./SortList').then(({ SortList }) => SortList));

@@ -1,0 +1,78 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useT } from '@/i18n';
+import type { RowAction, Tools } from './action';
+import styles from './action.module.css';
+import { useBusy } from './inFlight';
+import { perform } from './perform';
+
+interface RowActionsProps<Row extends object> {
+  /** Permitted ones. */
+  actions: readonly RowAction<Row>[];
+  row: Row;
+  /** Of the resource and of the row: while it is written to, nothing can be started. */
+  name: string;
+  id: number | string;
+  tools: Tools<Row>;
+  /** How many stand beside each other; the others are in a menu. */
+  inline: number;
+}
+
+/** What can be done with one row: the first as buttons, the rest in a menu. */
+export function RowActions<Row extends object>({
+  actions,
+  row,
+  name,
+  id,
+  tools,
+  inline,
+}: RowActionsProps<Row>) {
+  const t = useT();
+  const busy = useBusy(name, id);
+  const usable = actions.filter((action) => action.visible?.(row) ?? true);
+  const start = (action: RowAction<Row>) => perform(() => action.perform(row, tools));
+  const rest = usable.slice(inline);
+  return (
+    <span className={styles.rowActions}>
+      {usable.slice(0, inline).map((action) => {
+        const reason = action.disabledReason?.(row, t) ?? null;
+        return (
+          <Button
+            key={action.name}
+            type="link"
+            size="small"
+            danger={action.danger ?? false}
+            disabled={busy || reason !== null}
+            title={reason ?? undefined}
+            onClick={() => start(action)}
+          >
+            {t(action.label)}
+          </Button>
+        );
+      })}
+      {rest.length > 0 ? (
+        <Dropdown
+          trigger={['click']}
+          autoFocus
+          disabled={busy}
+          menu={{
+            items: rest.map((action) => {
+              const reason = action.disabledReason?.(row, t) ?? null;
+              return {
+                key: action.name,
+                label: t(action.label),
+                icon: <span aria-hidden>{action.icon}</span>,
+                danger: action.danger ?? false,
+                disabled: reason !== null,
+                title: reason ?? '',
+                onClick: () => start(action),
+              };
+            }),
+          }}
+        >
+          <Button type="link" size="small" icon={<MoreOutlined />} aria-label={t('crud.more')} />
+        </Dropdown>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useT } from '@/i18n';
+import { notify } from '@/ui/toast/notices';
+import { ask } from '@/stores/questions';
+import styles from './cell.module.css';
+
+/** Copies exactly the given text. Where the browser refuses, the text is shown selected instead. */
+export function CopyButton({ text }: { text: string }) {
+  const t = useT();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('success', t('crud.copied'));
+    } catch {
+      await ask({
+        title: t('crud.copyFailed'),
+        text: <Input value={text} readOnly autoFocus onFocus={({ target }) => target.select()} />,
+        ok: t('crud.close'),
+      });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={t('crud.copy')}
+      title={t('crud.copy')}
+      onClick={copy}
+    >
+      <CopyOutlined />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Tag } from 'antd';
+import { visibleText } from '@/lib/text';
+import { useDict } from './useDict';
+import styles from './cell.module.css';
+import { NONE } from '@/ui/cell/value';
+
+/** What `listClass` may say; anything else has no colour. */
+const COLOURS = new Set([
+  'success',
+  'processing',
+  'error',
+  'warning',
+  'magenta',
+  'red',
+  'volcano',
+  'orange',
+  'gold',
+  'lime',
+  'green',
+  'cyan',
+  'blue',
+  'geekblue',
+  'purple',
+]);
+
+/** A stored code in the words and the colour of its dictionary; an unknown one as it is, and nothing yet while the words are on their way. */
+export function DictTag({ type, code }: { type: string; code: string | null }) {
+  const { find, word, loading } = useDict(type);
+  if (code === null || code === '') return NONE;
+  if (loading) return <span className={styles.awaited} aria-busy />;
+  const colour = find(code)?.listClass ?? '';
+  return (
+    <Tag className={styles.tag} variant="filled" color={COLOURS.has(colour) ? colour : 'default'}>
+      {visibleText(word(code))}
+    </Tag>
+  );
+}
+
+/** Several stored codes of one dictionary. */
+export function DictTags({ type, codes }: { type: string; codes: readonly string[] }) {
+  if (codes.length === 0) return NONE;
+  return (
+    <span className={styles.tags}>
+      {codes.map((code) => (
+        <DictTag key={code} type={type} code={code} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { ExportOutlined, WarningFilled } from '@ant-design/icons';
+import { useT } from '@/i18n';
+import { safeLink } from '@/lib/safeUrl';
+import { addressProblem, middleEllipsis, visibleText } from '@/lib/text';
+import styles from './cell.module.css';
+import { CopyButton } from './CopyButton';
+import { NONE } from '@/ui/cell/value';
+
+interface LongCodeProps {
+  value: string | null;
+  /** Characters kept at the start. */
+  start: number;
+  /** Address of a page about it; anything but plain https is left out. */
+  link?: string | undefined;
+}
+
+/** An address or hash: both ends of it, the whole in the tooltip, a warning when it is not what it seems. */
+export function LongCode({ value, start, link = '' }: LongCodeProps) {
+  const t = useT();
+  if (value === null || value === '') return NONE;
+  const problem = addressProblem(value);
+  const warning = problem === 'invisible' ? t('crud.invisible') : t('crud.lookAlike');
+  const page = problem ? null : safeLink(link);
+  return (
+    <span className={styles.code}>
+      {problem ? <WarningFilled className={styles.warning} aria-label={warning} title={warning} /> : null}
+      <bdi title={visibleText(value)}>{visibleText(middleEllipsis(value, start))}</bdi>
+      <CopyButton text={value} />
+      {page ? (
+        <a
+          className={styles.copy}
+          href={page.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('crud.explorer', { host: page.host })}
+          title={t('crud.explorer', { host: page.host })}
+        >
+          <ExportOutlined />
+        </a>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchOptions } from '@/api/dict';
+import type { OptionType } from '@/api/dict';
+import type { Option } from '@/api/types';
+import { textOf } from '@/ui/cell/value';
+
+const optionsQuery = (type: OptionType) =>
+  queryOptions({
+    queryKey: ['options', type],
+    queryFn: async ({ signal }) => {
+      const { [type]: list = [] } = await fetchOptions([type], signal);
+      return list.map((option) => ({ ...option, key: textOf(option.key) ?? '' }));
+    },
+  });
+
+const NOTHING: readonly Option[] = [];
+
+/** One of the server's option lists. */
+export function useOptions(type: OptionType): {
+  options: readonly Option[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+} {
+  const { data = NOTHING, isPending, isError, refetch } = useQuery(optionsQuery(type));
+  return { options: data, loading: isPending, failed: isError, retry: () => void refetch() };
+}

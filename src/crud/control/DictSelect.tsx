@@ -1,0 +1,17 @@
+import type { ControlProps } from '../field/field';
+import { useDict } from '../cell/useDict';
+import { ChoicesInput } from './SelectInput';
+import type { Chosen } from './SelectInput';
+
+/** A select of a dictionary's codes. */
+export function DictSelect({ type, ...props }: ControlProps<Chosen> & { type: string }) {
+  const { values, word, loading, failed, retry } = useDict(type);
+  return (
+    <ChoicesInput
+      {...props}
+      loading={loading}
+      options={values.map(({ key }) => ({ value: key, label: word(key) }))}
+      retry={failed ? retry : undefined}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Select } from 'antd';
+import { useT } from '@/i18n';
+import type { ControlProps } from '../field/field';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+import { useDict } from '../cell/useDict';
+
+/** A select of several codes of one dictionary. */
+export function DictsSelect({ type, value, onChange, ...props }: ControlProps<string[]> & { type: string }) {
+  const t = useT();
+  const { values, word, loading, failed, retry } = useDict(type);
+  return (
+    <>
+      <Select<string[]>
+        {...props}
+        mode="multiple"
+        allowClear
+        loading={loading}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('crud.choose')}
+        options={values.map(({ key }) => ({ value: key, label: word(key) }))}
+        value={value ?? []}
+        onChange={(chosen) => onChange?.(chosen)}
+      />
+      {failed ? <LoadFailed retry={retry} /> : null}
+    </>
+  );
+}

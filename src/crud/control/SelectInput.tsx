@@ -1,0 +1,42 @@
+import { Select } from 'antd';
+import { useT } from '@/i18n';
+import type { ControlProps } from '../field/field';
+import type { Choice, WordedChoice } from '../filter/SelectFilter';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+
+/** What a select holds; it answers texts. */
+export type Chosen = string | number | null | undefined;
+
+interface ChoicesInputProps extends ControlProps<Chosen> {
+  options: WordedChoice[];
+  loading?: boolean;
+  /** Where the choices could not be had: asks again. */
+  retry?: (() => void) | undefined;
+}
+
+/** A select of worded entries; a number is found by its text. */
+export function ChoicesInput({ value, onChange, retry, ...props }: ChoicesInputProps) {
+  const t = useT();
+  return (
+    <>
+      <Select<string>
+        {...props}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t('crud.choose')}
+        // `null` shows the placeholder, an empty text would show an empty tag.
+        value={value === undefined || value === null || value === '' ? null : String(value)}
+        onChange={(chosen) => onChange?.(chosen)}
+      />
+      {retry ? <LoadFailed retry={retry} /> : null}
+    </>
+  );
+}
+
+/** A select of fixed entries. */
+export function SelectInput({ choices, ...props }: ControlProps<Chosen> & { choices: readonly Choice[] }) {
+  const t = useT();
+  return (
+    <ChoicesInput {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
+  );
+}

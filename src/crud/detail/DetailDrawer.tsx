@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer, Grid, Skeleton } from 'antd';
+import { ApiError } from '@/api/failure';
+import type { ReactNode } from 'react';
+import type { Dialog } from '../action/action';
+import styles from './detail.module.css';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import type { Section } from './section';
+import { Sections } from './Sections';
+
+interface DetailDrawerProps<Detail> extends Dialog {
+  /** Of the resource. */
+  name: string;
+  id: number | string;
+  title: string;
+  sections: readonly Section<Detail>[];
+  load: (signal: AbortSignal) => Promise<Detail>;
+  /** What can be done with it, by what is known now. */
+  renderFoot?: (record: Detail | undefined) => ReactNode;
+}
+
+/** One record in full, read anew each time it is opened and after each write. */
+export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
+  const { open, onClose, name, id, title, sections, load, renderFoot } = props;
+  const { sm } = Grid.useBreakpoint();
+  const { data, error, isFetching, refetch } = useQuery({
+    // The id is part of the question: an answer about another record has nowhere to go.
+    queryKey: [name, 'detail', id],
+    queryFn: ({ signal }) => load(signal),
+    staleTime: 0,
+    enabled: open,
+  });
+  return (
+    <Drawer
+      open={open}
+      destroyOnHidden
+      onClose={onClose}
+      title={title}
+      size={sm === false ? '100%' : 720}
+      aria-busy={isFetching}
+      footer={renderFoot ? <div className={styles.foot}>{renderFoot(data)}</div> : null}
+    >
+      <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
+      {data === undefined ? (
+        error ? null : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )
+      ) : (
+        <Sections sections={sections} record={data} />
+      )}
+    </Drawer>
+  );
+}

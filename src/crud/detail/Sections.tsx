@@ -1,0 +1,22 @@
+import { useT } from '@/i18n';
+import styles from './detail.module.css';
+import type { Section } from './section';
+
+interface SectionsProps<Detail> {
+  sections: readonly Section<Detail>[];
+  record: Detail;
+}
+
+/** The parts of a record below each other, each with its heading; those without content are left out. */
+export function Sections<Detail>({ sections, record }: SectionsProps<Detail>) {
+  const t = useT();
+  return sections.map(({ key, title, render }) => {
+    const content = render(record);
+    return content === null ? null : (
+      <section key={key} className={styles.section}>
+        {title ? <h3>{t(title)}</h3> : null}
+        {content}
+      </section>
+    );
+  });
+}

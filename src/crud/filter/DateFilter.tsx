@@ -1,0 +1,45 @@
+import { Input, Select, Space } from 'antd';
+import { useT } from '@/i18n';
+import type { FilterControlProps } from './filter';
+import { useWordLabel } from '../field/label';
+import type { Label } from '../field/label';
+import { onDemand } from '@/ui/load/onDemand';
+import { manyValues, oneValue } from './oneValue';
+
+const DateRange = onDemand(
+  () => import('./DateRange').then(({ DateRange }) => DateRange),
+  <Input disabled />,
+);
+
+interface DateFilterProps extends FilterControlProps {
+  /** Times of the row that may be asked for. */
+  fields: readonly [string, ...string[]];
+  labelOf: (field: string) => Label;
+}
+
+/** A span of time; with several fields, one select says which is meant. */
+export function DateFilter({ id, label, values, onChange, fields, labelOf }: DateFilterProps) {
+  const t = useT();
+  const word = useWordLabel();
+  const named = oneValue(values['dateField']);
+  const field = fields.includes(named) ? named : fields[0];
+  const range = manyValues(values['dateRange[]']);
+  const change = (nextField: string, next: readonly string[]) =>
+    onChange({
+      dateField: next.length > 0 || nextField !== fields[0] ? nextField : undefined,
+      'dateRange[]': next.length > 0 ? next : undefined,
+    });
+  const picker = <DateRange id={id} label={label} range={range} onChange={(next) => change(field, next)} />;
+  if (fields.length === 1) return picker;
+  return (
+    <Space.Compact block>
+      <Select
+        aria-label={t('crud.dateField')}
+        value={field}
+        options={fields.map((name) => ({ value: name, label: word(labelOf(name)) }))}
+        onChange={(next: string) => change(next, range)}
+      />
+      {picker}
+    </Space.Compact>
+  );
+}

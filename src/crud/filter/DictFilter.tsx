@@ -1,0 +1,37 @@
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import type { FilterControlProps } from './filter';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+import { useDict } from '../cell/useDict';
+import { ChoicesFilter } from './SelectFilter';
+import type { WordedChoice } from './SelectFilter';
+
+function grouped(options: WordedChoice[], groupOf: (code: string) => Key, t: Translate) {
+  const headings = [...new Set(options.map(({ value }) => groupOf(value)))];
+  return headings.map((heading) => ({
+    label: t(heading),
+    options: options.filter(({ value }) => groupOf(value) === heading),
+  }));
+}
+
+/** A select of a dictionary's codes; usable with raw codes while the dictionary cannot be had. */
+export function DictFilter({
+  type,
+  groupOf,
+  ...props
+}: FilterControlProps & { param: string; type: string; groupOf?: (code: string) => Key }) {
+  const t = useT();
+  const { values, word, loading, failed, retry } = useDict(type);
+  const options = values.map(({ key }) => ({ value: key, label: word(key) }));
+  return (
+    <>
+      <ChoicesFilter
+        {...props}
+        options={groupOf ? grouped(options, groupOf, t) : options}
+        loading={loading}
+      />
+      {failed ? <LoadFailed retry={retry} /> : null}
+    </>
+  );
+}

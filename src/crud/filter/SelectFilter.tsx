@@ -1,0 +1,71 @@
+import { Select } from 'antd';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import type { FilterControlProps } from './filter';
+import { fromSelect, manyValues, oneValue } from './oneValue';
+
+/** One entry of a fixed choice. */
+export interface Choice {
+  value: string;
+  label: Key;
+}
+
+/** An entry of a select, already worded. */
+export interface WordedChoice {
+  value: string;
+  label: string;
+}
+
+interface ChoicesProps extends FilterControlProps {
+  param: string;
+  /** Entries, or entries under headings. */
+  options: (WordedChoice | { label: string; options: WordedChoice[] })[];
+  loading?: boolean;
+}
+
+/** A select for one parameter; several values when the parameter is a list. A value without entry shows as it is. */
+export function ChoicesFilter({
+  id,
+  label,
+  values,
+  onChange,
+  param,
+  options,
+  loading = false,
+}: ChoicesProps) {
+  const common = {
+    id,
+    allowClear: true,
+    loading,
+    options,
+    showSearch: { optionFilterProp: 'label' },
+    'aria-label': label,
+    style: { width: '100%' },
+  } as const;
+  return param.endsWith('[]') ? (
+    <Select<string[]>
+      {...common}
+      mode="multiple"
+      maxTagCount="responsive"
+      value={manyValues(values[param])}
+      onChange={(chosen) => onChange(fromSelect(param, chosen))}
+    />
+  ) : (
+    <Select<string | null>
+      {...common}
+      value={oneValue(values[param]) || null}
+      onChange={(chosen) => onChange(fromSelect(param, chosen))}
+    />
+  );
+}
+
+/** A select of fixed entries. */
+export function SelectFilter({
+  choices,
+  ...props
+}: FilterControlProps & { param: string; choices: readonly Choice[] }) {
+  const t = useT();
+  return (
+    <ChoicesFilter {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
+  );
+}

@@ -1,0 +1,20 @@
+import { Input } from 'antd';
+import type { FilterControlProps } from './filter';
+import { keepComposing } from './composing';
+import { oneValue } from './oneValue';
+
+/** Longest text one can search for. */
+const MAX = 200;
+
+export function TextFilter({ id, values, onChange, param }: FilterControlProps & { param: string }) {
+  return (
+    <Input
+      id={id}
+      allowClear
+      maxLength={MAX}
+      onKeyDown={keepComposing}
+      value={oneValue(values[param])}
+      onChange={({ target }) => onChange({ [param]: target.value === '' ? undefined : target.value })}
+    />
+  );
+}

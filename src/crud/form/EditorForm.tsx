@@ -1,0 +1,111 @@
+import { Form } from 'antd';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import styles from './form.module.css';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import type { Field } from '../field/field';
+import { useWordLabel } from '../field/label';
+import { useDict } from '../cell/useDict';
+import type { Editor } from './useEditor';
+import { required } from '../field/rules';
+import { VersionConflict } from './VersionConflict';
+
+/** Gives a new record its dictionary's default once that is known. */
+function DictDefault({ field, type, prefill }: { field: string; type: string; prefill: Editor['prefill'] }) {
+  const { initial } = useDict(type);
+  useEffect(() => {
+    if (initial !== undefined) prefill(field, initial);
+  }, [initial, field, prefill]);
+  return null;
+}
+
+/** One field with its label, its hint and what is wrong with it. */
+function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'form' | 'record'> }) {
+  const t = useT();
+  const word = useWordLabel();
+  return (
+    <Form.Item
+      name={field.name}
+      label={word(field.label)}
+      required={field.rules?.includes(required) ?? false}
+      extra={field.hint ? t(field.hint) : undefined}
+      validateTrigger="onBlur"
+      validateFirst
+      rules={(field.rules ?? []).map((rule) => ({
+        validator: async (_, value: unknown) => {
+          const problem = rule(value, t, editor.form.getFieldsValue(true), editor.record);
+          if (problem !== null) throw new Error(problem);
+        },
+      }))}
+    >
+      {field.control}
+    </Form.Item>
+  );
+}
+
+interface EditorFormProps {
+  editor: Editor;
+  /** First part of the fields' message keys. */
+  name: string;
+  fields: readonly Field[];
+  /** A new record starts with defaults. */
+  isNew: boolean;
+  children?: ReactNode;
+}
+
+/** The fields of an editor, with what went wrong above them. Enter sends, Ctrl Enter from several lines too. */
+export function EditorForm({ editor, name, fields, isNew, children }: EditorFormProps) {
+  const id = useId();
+  const { form, initial, failure, problems, conflict } = editor;
+  return (
+    <Form
+      form={form}
+      name={id}
+      layout="vertical"
+      initialValues={initial}
+      scrollToFirstError={false}
+      onValuesChange={editor.onValuesChange}
+      onFinish={() => void editor.submit()}
+      onKeyDown={(event) => {
+        // Enter is a line break where several lines are written.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void editor.submit();
+      }}
+      onSubmitCapture={(event) => {
+        // antd would validate by itself and submit only then; the editor does both, once.
+        event.preventDefault();
+        event.stopPropagation();
+        void editor.submit();
+      }}
+    >
+      <div className={styles.formHead}>
+        {conflict ? <VersionConflict name={name} {...conflict} onTake={editor.takeCurrent} /> : null}
+        <FailureBar error={failure} />
+        <div role="alert" className={styles.unseen}>
+          {problems}
+        </div>
+        {children}
+      </div>
+      {fields.map((field) => {
+        const { when } = field;
+        if (!when) return <EditorField key={field.name} field={field} editor={editor} />;
+        return (
+          <Form.Item key={field.name} noStyle shouldUpdate>
+            {() =>
+              when(form.getFieldsValue(true), editor.record) ? (
+                <EditorField field={field} editor={editor} />
+              ) : null
+            }
+          </Form.Item>
+        );
+      })}
+      {isNew
+        ? fields.map(({ name: field, dict }) =>
+            dict ? <DictDefault key={field} field={field} type={dict} prefill={editor.prefill} /> : null,
+          )
+        : null}
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Drawer, Grid } from 'antd';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import type { Dialog } from '../action/action';
+import styles from './form.module.css';
+import { EditorForm } from './EditorForm';
+import { useEditor } from './useEditor';
+import type { EditorOptions } from './useEditor';
+
+/** More fields than this get a wider drawer. */
+const FEW = 8;
+
+export interface FormDrawerProps extends Dialog, Omit<EditorOptions, 'onDone'> {
+  title: string;
+  /** Words of the button that sends. */
+  ok?: Key;
+  /** Stands above the fields. */
+  children?: ReactNode;
+  onDone?: (answer: unknown) => void;
+}
+
+/** A form beside the list. What was typed is never lost without a question, and never sent twice. */
+export function FormDrawer(props: FormDrawerProps) {
+  const {
+    open,
+    onClose,
+    title,
+    ok = 'crud.save',
+    fields,
+    name,
+    record,
+    children,
+    onDone,
+    ...options
+  } = props;
+  const t = useT();
+  const { sm } = Grid.useBreakpoint();
+  const editor = useEditor({
+    ...options,
+    name,
+    fields,
+    record,
+    onDone: (answer) => {
+      onClose();
+      onDone?.(answer);
+    },
+  });
+
+  async function close(): Promise<void> {
+    if (!editor.sending && (await editor.mayLeave())) onClose();
+  }
+
+  return (
+    <Drawer
+      open={open}
+      destroyOnHidden
+      title={title}
+      size={sm === false ? '100%' : fields.length > FEW ? 720 : 520}
+      onClose={() => void close()}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) editor.focusFirst();
+      }}
+      footer={
+        <div className={styles.foot}>
+          <Button onClick={() => void close()}>{t('crud.cancel')}</Button>
+          <Button type="primary" loading={editor.sending} onClick={() => void editor.submit()}>
+            {t(ok)}
+          </Button>
+        </div>
+      }
+    >
+      <EditorForm editor={editor} name={name} fields={fields} isNew={record === undefined}>
+        {children}
+      </EditorForm>
+    </Drawer>
+  );
+}

@@ -1,0 +1,92 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { refusalOf } from '@/api/failure';
+import type { ApiError } from '@/api/failure';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import type { Dialog } from '../action/action';
+import { EditorForm } from './EditorForm';
+import { REFUSAL } from '../action/refusals';
+import { tellFailure } from '@/ui/toast/tellFailure';
+import { useEditor } from './useEditor';
+import type { EditorOptions } from './useEditor';
+
+/** What the dialog says about the record is no longer true, and no other attempt would be. */
+const STALE: readonly number[] = [REFUSAL.staleVersion];
+
+export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused'> {
+  title: string;
+  ok?: Key;
+  danger?: boolean;
+  /** Stands above the fields: what is about to happen, in full. */
+  children?: ReactNode;
+  onDone?: (answer: unknown) => void;
+  /**
+   * Refusals that another attempt would meet again: they close the dialog. An outdated version unless told;
+   * none where the form edits a `record`, since it can go on with the newer one.
+   */
+  final?: readonly number[];
+  /** Told of such a refusal; it is said as a message unless told. */
+  onFinal?: (error: ApiError) => void;
+}
+
+/** A small form over the page, for actions that want a reason, a password, a figure. */
+export function FormModal(props: FormModalProps) {
+  const {
+    open,
+    onClose,
+    title,
+    ok = 'crud.submit',
+    danger = false,
+    fields,
+    name,
+    record,
+    children,
+    onDone,
+    final = record ? [] : STALE,
+    onFinal = tellFailure,
+    ...options
+  } = props;
+  const t = useT();
+  const editor = useEditor({
+    ...options,
+    name,
+    fields,
+    record,
+    onDone: (answer) => {
+      onClose();
+      onDone?.(answer);
+    },
+    onRefused: (error) => {
+      if (!final.includes(refusalOf(error) ?? 0)) return false;
+      onClose();
+      onFinal(error);
+      return true;
+    },
+  });
+
+  async function close(): Promise<void> {
+    if (!editor.sending && (await editor.mayLeave())) onClose();
+  }
+
+  return (
+    <Modal
+      open={open}
+      destroyOnHidden
+      title={title}
+      okText={t(ok)}
+      okButtonProps={{ danger }}
+      cancelText={t('crud.cancel')}
+      confirmLoading={editor.sending}
+      onOk={() => void editor.submit()}
+      onCancel={() => void close()}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) editor.focusFirst();
+      }}
+    >
+      <EditorForm editor={editor} name={name} fields={fields} isNew>
+        {children}
+      </EditorForm>
+    </Modal>
+  );
+}

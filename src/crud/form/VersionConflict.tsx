@@ -1,0 +1,47 @@
+import { Alert, Button } from 'antd';
+import { useT } from '@/i18n';
+import { isEqual } from '@/lib/equal';
+import { FieldDiff } from '@/ui/cell/FieldDiff';
+import { textOf, textsOf } from '@/ui/cell/value';
+import type { FormValues } from '../field/field';
+import { fieldLabel, useWordLabel } from '../field/label';
+
+/** Differences that say nothing to people. */
+const SILENT = new Set(['version', 'updatedAt', 'updatedBy', 'claimBy', 'claimUntil']);
+
+interface VersionConflictProps {
+  /** Of the resource. */
+  name: string;
+  before: FormValues;
+  current: FormValues;
+  onTake: () => void;
+}
+
+const asText = (value: unknown) => (Array.isArray(value) ? textsOf(value).join(', ') : textOf(value));
+
+/** Somebody else saved first: who, what he changed, and the way on. */
+export function VersionConflict({ name, before, current, onTake }: VersionConflictProps) {
+  const t = useT();
+  const word = useWordLabel();
+  const who = textOf(current['updatedBy']);
+  const changes = Object.keys(before)
+    .filter((field) => field in current && !SILENT.has(field) && !isEqual(before[field], current[field]))
+    .map((field) => ({ field, before: asText(before[field]), after: asText(current[field]) }));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={who ? t('crud.changedByOther', { who }) : t('crud.changedBySomebody')}
+      description={
+        <>
+          <p>{t('crud.changedHint')}</p>
+          <FieldDiff changes={changes} labelOf={(field) => word(fieldLabel(name, field))} />
+          <Button type="primary" onClick={onTake}>
+            {t('crud.changedLoad')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

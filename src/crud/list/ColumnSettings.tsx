@@ -1,0 +1,110 @@
+import { VerticalRightOutlined, VerticalLeftOutlined } from '@ant-design/icons';
+import { Button, Checkbox, InputNumber, Segmented } from 'antd';
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import type { Column } from './column';
+import {
+  arrange,
+  DENSITIES,
+  isShown,
+  moveColumn,
+  pinColumn,
+  resizeColumn,
+  showColumn,
+  WIDTHS,
+} from './columnLayout';
+import type { Density } from './columnLayout';
+import styles from './list.module.css';
+import { Grip } from '@/ui/drag/Grip';
+import { useWordLabel } from '../field/label';
+import type { ColumnLayout } from './useColumnLayout';
+
+export interface ColumnSettingsProps {
+  /** As declared; what they draw does not matter here. */
+  columns: readonly Column<never>[];
+  settings: Pick<ColumnLayout<never>, 'layout' | 'setLayout' | 'reset'>;
+}
+
+/** Which columns are shown, in which order, where they are pinned and how wide they are; how much room rows have. */
+export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
+  const t = useT();
+  const word = useWordLabel();
+  const [dragged, drag] = useState<string | null>(null);
+  const { layout, setLayout, reset } = settings;
+  const all = arrange(columns, layout);
+  const shown = all.filter((column) => isShown(column, layout));
+  const move = (key: string, index: number) => {
+    if (index >= 0 && index < all.length) setLayout(moveColumn(layout, columns, key, index));
+  };
+
+  return (
+    <div className={styles.settings}>
+      <div className={styles.settingsHead}>
+        <span id="crud-density">{t('crud.density')}</span>
+        <Segmented<Density>
+          aria-labelledby="crud-density"
+          size="small"
+          value={layout.density ?? 'middle'}
+          options={DENSITIES.map((density) => ({ value: density, label: t(`crud.density.${density}`) }))}
+          onChange={(density) => setLayout({ ...layout, density })}
+        />
+        <Button size="small" type="link" onClick={reset}>
+          {t('crud.resetColumns')}
+        </Button>
+      </div>
+      <ol className={styles.plainList}>
+        {all.map((column, index) => {
+          const name = word(column.label);
+          const visible = isShown(column, layout);
+          const declared = columns.find(({ key }) => key === column.key) ?? column;
+          const pin = (side: 'start' | 'end') => ({
+            type: 'text' as const,
+            size: 'small' as const,
+            'aria-pressed': column.pin === side,
+            className: column.pin === side ? styles.pressed : undefined,
+            onClick: () => setLayout(pinColumn(layout, declared, column.pin === side ? 'none' : side)),
+          });
+          return (
+            <li key={column.key} data-index={index} data-dragged={dragged === column.key}>
+              <Grip
+                name={name}
+                index={index}
+                onMove={(to) => move(column.key, to)}
+                onDrag={(on) => drag(on ? column.key : null)}
+              />
+              <Checkbox
+                checked={visible}
+                // A table without columns cannot be told from a broken one.
+                disabled={visible && shown.length === 1}
+                aria-label={t('crud.showColumn', { name })}
+                onChange={({ target }) => setLayout(showColumn(layout, declared, target.checked))}
+              >
+                {name}
+              </Checkbox>
+              <span className={styles.settingsTools}>
+                <InputNumber<number>
+                  size="small"
+                  controls={false}
+                  {...WIDTHS}
+                  value={column.width}
+                  aria-label={t('crud.columnWidth', { name })}
+                  onChange={(width) => width !== null && setLayout(resizeColumn(layout, declared, width))}
+                />
+                <Button
+                  {...pin('start')}
+                  icon={<VerticalRightOutlined />}
+                  aria-label={t('crud.pinStart', { name })}
+                />
+                <Button
+                  {...pin('end')}
+                  icon={<VerticalLeftOutlined />}
+                  aria-label={t('crud.pinEnd', { name })}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Grid, Skeleton, Table } from 'antd';
+import type { TableColumnType } from 'antd';
+import { memo, useMemo } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
+import { useT } from '@/i18n';
+import { useTheme } from '@/stores/theme';
+import type { Column } from './column';
+import type { Density } from './columnLayout';
+import styles from './list.module.css';
+import { HeaderCell, ResizingContext } from './HeaderCell';
+import { useWordLabel } from '../field/label';
+import type { Sort } from './listSearch';
+
+/** More rows than this are drawn only where they can be seen: a thousand would take seconds. */
+const VIRTUAL_ABOVE = 100;
+
+const COMPONENTS = { header: { cell: HeaderCell } };
+
+const SELECTION_WIDTH = 48;
+
+/** Pixels a virtual table may be high, so that pager and toolbar stay in sight. */
+const virtualHeight = () => Math.max(320, window.innerHeight - 320);
+
+interface DataTableProps<Row extends object> {
+  /** What a screen reader calls it. */
+  label: string;
+  rowKey: keyof Row & string;
+  rows: readonly Row[];
+  /** Those shown, in their order. */
+  columns: readonly Column<Row>[];
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  onResize?: (key: string, width: number) => void;
+  density?: Density;
+  /** Rows that can be chosen; without it there are no boxes. */
+  selection?: { keys: readonly number[]; onChange: (keys: number[]) => void; nameOf: (row: Row) => string };
+  /** A click anywhere on a row but on what is there to be clicked. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The last column. */
+  actions?: { width: number; render: (row: Row) => ReactNode };
+  /** What unfolds below a row. */
+  expand?: (row: Row) => ReactNode;
+  /** Stands inside another table: its head does not follow the page. */
+  nested?: boolean;
+  /** No answer yet. */
+  loading?: boolean;
+  /** The rows do not belong to the question asked. */
+  stale?: boolean;
+  /** Stands where there are no rows. */
+  empty?: ReactNode;
+}
+
+interface CellProps<Row> {
+  draw: (row: Row) => ReactNode;
+  row: Row;
+}
+
+const Cell = memo(function Cell({ draw, row }: CellProps<unknown>) {
+  return draw(row);
+});
+
+/** False for clicks on controls, in dialogs that only hang on the row, and at the end of marking a text. */
+function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const inside = target instanceof Element && currentTarget.contains(target);
+  const marked = window.getSelection()?.isCollapsed === false;
+  return inside && !marked && !target.closest('a, button, input, label, .ant-table-selection-column');
+}
+
+const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
+
+/** A table of server rows: sorted by the server, drawn by column values, cheap however many rows there are. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
+  const { onOpen, loading = false, stale = false, nested = false, expand } = props;
+  const t = useT();
+  const word = useWordLabel();
+  const underBars = useTheme((theme) => theme.isFixedHeader);
+  // On a phone pinned columns would leave no room for the others.
+  const narrow = Grid.useBreakpoint().sm === false;
+  const sorts = onSort !== undefined;
+  const virtual = rows.length > VIRTUAL_ABOVE;
+
+  const drawn = useMemo(() => {
+    const list: TableColumnType<Row>[] = columns.map((column) => {
+      const header = { 'data-column': column.key, ...(column.sort ? { 'aria-sort': 'none' as const } : {}) };
+      return {
+        key: column.key,
+        title: word(column.label),
+        width: column.width,
+        ...(column.align ? { align: column.align } : {}),
+        ...(!narrow && column.pin && column.pin !== 'none' ? { fixed: column.pin } : {}),
+        ...(column.sort && sorts
+          ? { sorter: true, sortOrder: sort?.column === column.sort ? DIRECTIONS[sort.direction] : null }
+          : {}),
+        ellipsis: { showTitle: false },
+        onHeaderCell: () => header,
+        render: (_: unknown, row: Row) => (
+          <Cell draw={column.cell as (row: unknown) => ReactNode} row={row} />
+        ),
+      };
+    });
+    if (actions) {
+      list.push({
+        key: ' actions',
+        title: t('crud.operations'),
+        width: actions.width,
+        fixed: 'end',
+        render: (_: unknown, row: Row) => actions.render(row),
+      });
+    }
+    return list;
+  }, [columns, sort, sorts, actions, narrow, word, t]);
+
+  const choose = selection?.onChange;
+  const nameOf = selection?.nameOf;
+  const boxes = useMemo(
+    () =>
+      choose &&
+      nameOf && {
+        columnWidth: SELECTION_WIDTH,
+        fixed: 'start' as const,
+        onChange: (keys: readonly Key[]) => choose(keys.map((key) => key as number)),
+        getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
+        // Asked for all rows at once, seen or not: it must not be another function each time.
+        getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: nameOf(row) }) }),
+      },
+    [choose, nameOf, t],
+  );
+
+  const resizing = useMemo(
+    () =>
+      onResize
+        ? {
+            column: (key: string) => {
+              const column = columns.find((one) => one.key === key);
+              return column && { width: column.width, name: word(column.label) };
+            },
+            onResize,
+          }
+        : null,
+    [columns, onResize, word],
+  );
+
+  const width =
+    columns.reduce((sum, column) => sum + column.width, 0) +
+    (actions?.width ?? 0) +
+    (selection ? SELECTION_WIDTH : 0) +
+    (expand ? SELECTION_WIDTH : 0);
+
+  return (
+    <ResizingContext value={resizing}>
+      <div
+        className={styles.table}
+        aria-busy={loading || stale}
+        data-stale={stale}
+        data-under-bars={underBars}
+      >
+        <Table<Row>
+          aria-label={label}
+          components={COMPONENTS}
+          columns={drawn}
+          dataSource={rows}
+          rowKey={rowKey}
+          size={density ?? 'middle'}
+          pagination={false}
+          virtual={virtual}
+          sticky={!virtual && !nested}
+          tableLayout="fixed"
+          scroll={{ x: width, ...(virtual ? { y: virtualHeight() } : {}) }}
+          showSorterTooltip={false}
+          sortDirections={['descend', 'ascend']}
+          locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}
+          {...(onOpen
+            ? {
+                onRow: (row: Row) => ({
+                  className: styles.opens ?? '',
+                  onClick: (event: MouseEvent<HTMLElement>) => {
+                    if (isPlainClick(event)) onOpen(row);
+                  },
+                }),
+              }
+            : {})}
+          onChange={(_pages, _filters, sorter, { action }) => {
+            if (action !== 'sort' || Array.isArray(sorter)) return;
+            const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
+            const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
+            onSort?.(column && sorter.order ? { column, direction } : null);
+          }}
+          {...(expand ? { expandable: { expandedRowRender: expand, columnWidth: SELECTION_WIDTH } } : {})}
+          {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(selection?.keys ?? [])] } } : {})}
+        />
+      </div>
+    </ResizingContext>
+  );
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentLanguage } from '@/i18n';
+import { toCsv } from '@/lib/csv';
+import { platformNow } from '@/lib/dates';
+import { textOf } from '@/ui/cell/value';
+import type { Column, WordCode } from './column';
+import { wordLabel } from '../field/label';
+import { dictQuery, dictWord } from '../cell/useDict';
+
+/** `recharge_202611210905.csv`, by the platform's clock. */
+function csvName(resource: string): string {
+  return `${resource}_${platformNow().replace(/\D/g, '').slice(0, 12)}.csv`;
+}
+
+/** The rows as CSV: the columns given, in their order, codes in the words of their dictionaries. */
+function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: WordCode): string {
+  const parts = columns.flatMap(({ csv }) => csv ?? []);
+  return toCsv(
+    parts.map(({ label, value }) => ({ title: wordLabel(label), value: (row: Row) => value(row, word) })),
+    rows,
+  );
+}
+
+/** What the columns' dictionaries say; a dictionary that cannot be had leaves its codes as they are. */
+async function loadWords(
+  client: QueryClient,
+  columns: readonly { dicts?: readonly string[] }[],
+): Promise<WordCode> {
+  const types = [...new Set(columns.flatMap(({ dicts }) => dicts ?? []))];
+  const loaded = await Promise.allSettled(
+    types.map(async (type) => [type, await client.fetchQuery(dictQuery(type))] as const),
+  );
+  const language = currentLanguage();
+  const words = new Map(
+    loaded
+      .filter((result) => result.status === 'fulfilled')
+      .flatMap(({ value: [type, values] }) =>
+        values.map((entry) => [`${type} ${entry.key}`, dictWord(entry, language)] as const),
+      ),
+  );
+  return (type, code) => words.get(`${type} ${textOf(code) ?? ''}`) ?? textOf(code) ?? '';
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  // Not at once: the browser reads it after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/** Downloads rows as they stand on screen. */
+export async function downloadCsv<Row>(
+  client: QueryClient,
+  resource: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  const word = await loadWords(client, columns);
+  download(csvName(resource), csvOf(columns, rows, word), 'text/csv;charset=utf-8');
+}

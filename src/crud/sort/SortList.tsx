@@ -1,0 +1,95 @@
+import { VerticalAlignTopOutlined } from '@ant-design/icons';
+import { Button, Modal, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/failure';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import type { Dialog } from '../action/action';
+import styles from './sort.module.css';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import { Grip } from '@/ui/drag/Grip';
+import { useAction } from '../action/useAction';
+
+/** One record in the order it has now. */
+export interface Sortable {
+  id: number;
+  text: string;
+}
+
+export interface SortDialogProps extends Dialog {
+  /** Of the resource. */
+  name: string;
+  /** All records, in their present order. */
+  load(signal: AbortSignal): Promise<readonly Sortable[]>;
+  save(ids: number[]): Promise<unknown>;
+}
+
+/** The list with one item somewhere else. */
+function moved(list: readonly Sortable[], from: number, to: number): readonly Sortable[] {
+  const item = list[from];
+  if (!item || to < 0 || to >= list.length) return list;
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, item);
+}
+
+/** Records to be put into an order, by mouse, touch or keys. */
+export function SortList({ open, onClose, name, load, save }: SortDialogProps) {
+  const t = useT();
+  const run = useAction(name);
+  const { data, error, refetch } = useQuery({
+    queryKey: [name, 'order'],
+    queryFn: ({ signal }) => load(signal),
+  });
+  const [changed, change] = useState<readonly Sortable[] | null>(null);
+  const [dragged, drag] = useState<number | null>(null);
+  const [sending, setSending] = useState(false);
+  const list = changed ?? data ?? [];
+  const move = (from: number, to: number) => change(moved(list, from, to));
+
+  async function send(): Promise<void> {
+    setSending(true);
+    const outcome = await run([], () => save(list.map(({ id }) => id)), 'crud.saved');
+    setSending(false);
+    if (outcome.kind === 'done') onClose();
+  }
+
+  return (
+    <Modal
+      open={open}
+      destroyOnHidden
+      title={t('crud.sort')}
+      okText={t('crud.save')}
+      cancelText={t('crud.cancel')}
+      okButtonProps={{ disabled: changed === null }}
+      confirmLoading={sending}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <p className={styles.faint}>{t('crud.sortHint')}</p>
+      <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
+      {data === undefined && error === null ? <Skeleton active /> : null}
+      <ol className={styles.plainList}>
+        {list.map(({ id, text }, index) => (
+          <li key={id} className={styles.sortable} data-index={index} data-dragged={dragged === id}>
+            <Grip
+              name={text}
+              index={index}
+              onMove={(to) => move(index, to)}
+              onDrag={(on) => drag(on ? id : null)}
+            />
+            <bdi>{visibleText(text)}</bdi>
+            <Button
+              type="text"
+              size="small"
+              icon={<VerticalAlignTopOutlined />}
+              aria-label={`${t('crud.moveTop')} ${text}`}
+              disabled={index === 0}
+              onClick={() => move(index, 0)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'antd';
+import { fetchClaims } from '@/api/review';
+import type { ReviewKind } from '@/api/review';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { NONE } from '@/ui/cell/value';
+
+/** How often is asked who looks at what; one question for all rows of a list. */
+const EVERY = 15_000;
+
+/** Who is looking at a record of a queue just now. */
+export function ClaimCell({ kind, id }: { kind: ReviewKind; id: number }) {
+  const t = useT();
+  const { data } = useQuery({
+    queryKey: ['claims', kind],
+    queryFn: ({ signal }) => fetchClaims(kind, signal),
+    refetchInterval: EVERY,
+    staleTime: EVERY,
+  });
+  const claim = data?.find((one) => one.id === id);
+  if (!claim) return NONE;
+  const who = visibleText(claim.claimBy);
+  return (
+    <Tag
+      icon={<EyeOutlined />}
+      color="processing"
+      title={t('crud.looksAt', { who, until: claim.claimUntil })}
+    >
+      {who}
+    </Tag>
+  );
+}

@@ -1,0 +1,43 @@
+import { Table } from 'antd';
+import type { LedgerLine } from '@/api/financeTypes';
+import { useT } from '@/i18n';
+import { DictTag } from '@/crud/cell/DictTag';
+import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { TimeCell } from '@/ui/cell/TimeCell';
+
+/** What was booked to a member because of one record; its words are those all screens of finance share. */
+export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
+  const t = useT();
+  const amount = (field: 'availableChange' | 'frozenChange' | 'availableAfter') => ({
+    key: field,
+    title: t(`ledger.${field}`),
+    align: 'right' as const,
+    render: (_: unknown, line: LedgerLine) => <MoneyCell value={line[field]} coin={line.coin} />,
+  });
+  return (
+    <Table<LedgerLine>
+      rowKey="id"
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={lines}
+      locale={{ emptyText: t('ledger.none') }}
+      columns={[
+        {
+          key: 'createdAt',
+          title: t('ledger.createdAt'),
+          render: (_, line) => <TimeCell value={line.createdAt} />,
+        },
+        {
+          key: 'bizType',
+          title: t('ledger.bizType'),
+          render: (_, line) => <DictTag type="biz_asset_biz" code={String(line.bizType)} />,
+        },
+        amount('availableChange'),
+        amount('frozenChange'),
+        amount('availableAfter'),
+        { key: 'logNo', title: t('ledger.logNo'), dataIndex: 'logNo' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { AutoComplete } from 'antd';
+import { useT } from '@/i18n';
+import type { FilterControlProps } from '@/crud/filter/filter';
+import { memberLine, useMemberSearch } from './useMemberSearch';
+import { oneValue } from '@/crud/filter/oneValue';
+
+/** Members by what is typed; picking one asks for exactly that one. */
+export function MemberFilter({ id, label, values, onChange }: FilterControlProps) {
+  const t = useT();
+  const { members, search } = useMemberSearch();
+  const picked = oneValue(values['memberId']);
+  const typed = oneValue(values['memberKeyword']);
+  return (
+    <AutoComplete
+      id={id}
+      aria-label={label}
+      allowClear
+      style={{ width: '100%' }}
+      placeholder={t('crud.memberHint')}
+      // A linked member comes with an id alone.
+      value={typed || (picked ? `#${picked}` : '')}
+      options={members.map((member) => ({
+        value: member.uid,
+        label: memberLine(member),
+        memberId: String(member.id),
+      }))}
+      showSearch={{ filterOption: false, onSearch: search }}
+      onChange={(text: string | undefined) =>
+        onChange({ memberKeyword: text || undefined, memberId: undefined })
+      }
+      onSelect={(uid, { memberId }) => onChange({ memberKeyword: uid, memberId })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import type { MemberOption } from '@/api/finance';
+import { useT } from '@/i18n';
+import type { ControlProps } from '@/crud/field/field';
+import { memberLine, useMember, useMemberSearch } from './useMemberSearch';
+
+interface MemberPickerProps extends ControlProps<number> {
+  /** Told of the whole member, for forms that show more of him. */
+  onPick?: (member: MemberOption | undefined) => void;
+}
+
+/** One member, found by UID, account, phone or e-mail; the value is the id. */
+export function MemberPicker({ value, onChange, onPick, ...props }: MemberPickerProps) {
+  const t = useT();
+  const { members, searching, search } = useMemberSearch();
+  const [picked, pick] = useState<MemberOption>();
+  const given = useMember(picked?.id === value ? undefined : value);
+  const held = picked?.id === value ? picked : given;
+  const known = held && !members.some(({ id }) => id === held.id) ? [held, ...members] : members;
+  return (
+    <Select<number>
+      {...props}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: search }}
+      loading={searching}
+      placeholder={t('crud.memberHint')}
+      notFoundContent={searching ? t('crud.loading') : t('crud.memberNone')}
+      // `null` shows the placeholder.
+      value={value ?? null}
+      options={known.map((member) => ({ value: member.id, label: memberLine(member) }))}
+      onChange={(id: number | undefined) => {
+        const member = known.find((one) => one.id === id);
+        pick(member);
+        onPick?.(member);
+        onChange?.(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Skeleton, Tag } from 'antd';
+import type { ApiError } from '@/api/failure';
+import { useT } from '@/i18n';
+import { isOwnPath } from '@/lib/safeUrl';
+import { visibleText } from '@/lib/text';
+import { goTo } from '@/services/navigation';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import { scoreOf, worstFirst } from './checks';
+import type { EvidenceRow, RiskCheck } from './checks';
+import styles from './desk.module.css';
+
+const COLOURS = { pass: 'green', warn: 'gold', block: 'red' } as const;
+
+function Evidence({ row }: { row: EvidenceRow }) {
+  const t = useT();
+  const { text, value, link } = row;
+  return (
+    <li>
+      <span>{visibleText(text)}</span>
+      {value === undefined ? null : <span className={styles.figure}>{visibleText(value)}</span>}
+      {link !== undefined && isOwnPath(link) ? (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${t('desk.openEvidence')} ${text}`}
+          onClick={() => void goTo(link)}
+        >
+          {t('desk.openEvidence')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Check({ check, word }: { check: RiskCheck; word: (code: string) => string }) {
+  const t = useT();
+  const { code, level, label, weight, evidence, rows = [] } = check;
+  return (
+    <li data-level={level}>
+      <div className={styles.checkHead}>
+        <Tag color={COLOURS[level]}>{t(`desk.level.${level}`)}</Tag>
+        <strong>{visibleText(label ?? word(code))}</strong>
+        {level === 'warn' && weight ? (
+          <span className={styles.faint}>{t('desk.weight', { n: weight })}</span>
+        ) : null}
+      </div>
+      {evidence ? <p>{visibleText(evidence)}</p> : null}
+      {rows.length > 0 ? (
+        <details>
+          <summary>{t('desk.evidence', { n: rows.length })}</summary>
+          <ul className={styles.evidence}>
+            {rows.map((row, index) => (
+              <Evidence key={`${index} ${row.text}`} row={row} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+interface ChecksPanelProps {
+  /** `undefined` until they are known. */
+  checks: readonly RiskCheck[] | undefined;
+  failure: ApiError | null;
+  retry: () => void;
+  /** The word of a check that comes without. */
+  word: (code: string) => string;
+}
+
+/** What was checked by itself, the worst first, and what each finding rests on. */
+export function ChecksPanel({ checks, failure, retry, word }: ChecksPanelProps) {
+  const t = useT();
+  return (
+    <section className={styles.checks} aria-label={t('desk.checks')}>
+      <h3>
+        {t('desk.checks')}
+        {checks ? <span className={styles.faint}>{t('desk.score', { score: scoreOf(checks) })}</span> : null}
+      </h3>
+      <FailureBar error={failure} retry={retry} />
+      {!checks && !failure ? <Skeleton active title={false} paragraph={{ rows: 5 }} /> : null}
+      {checks?.length === 0 ? <p className={styles.faint}>{t('desk.noChecks')}</p> : null}
+      {checks ? (
+        <ul>
+          {worstFirst(checks).map((check) => (
+            <Check key={check.code} check={check} word={word} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert } from 'antd';
+import { useEffect, useState } from 'react';
+import { useT } from '@/i18n';
+import { parsePlatform } from '@/lib/dates';
+import type { ClaimState } from '../claim/useClaim';
+
+/** Minutes and seconds until a time of the platform's zone. */
+function useLeft(until: string): string {
+  const end = parsePlatform(until)?.getTime() ?? null;
+  const [now, tick] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => tick(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = end === null ? 0 : Math.max(0, Math.round((end - now) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function Mine({ until }: { until: string }) {
+  const t = useT();
+  return <Alert type="info" showIcon title={t('desk.claimedByMe', { left: useLeft(until) })} />;
+}
+
+interface ClaimStripProps {
+  claim: ClaimState;
+  /** Who approved first while somebody else's eyes are wanted; empty when nobody did. */
+  firstReviewer: string;
+}
+
+/** Who is looking at the record, and whose eyes are still wanted. */
+export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
+  const t = useT();
+  return (
+    <>
+      {claim.kind === 'mine' ? <Mine until={claim.until} /> : null}
+      {claim.kind === 'theirs' ? <Alert type="warning" showIcon role="alert" title={claim.words} /> : null}
+      {firstReviewer ? (
+        <Alert type="warning" showIcon title={t('desk.waitsForSecond', { who: firstReviewer })} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Modal } from 'antd';
+import { useT } from '@/i18n';
+import type { Dialog } from '@/crud/action/action';
+import type { Decision, Desk } from './types';
+import styles from './desk.module.css';
+
+interface KeyListProps<Detail> extends Dialog {
+  desk: Desk<Detail>;
+  decisions: readonly Decision<Detail>[];
+  /** There is a queue to walk. */
+  walks: boolean;
+}
+
+/** All keys of the desk. */
+export function KeyList<Detail>({ desk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
+  const t = useT();
+  const rows: [key: string, what: string][] = [
+    ...decisions.flatMap(({ hotkey, label }): [string, string][] => (hotkey ? [[hotkey, t(label)]] : [])),
+    ...(desk.rejectReasons ? [['1 – 9', t('desk.keys.reason')] as [string, string]] : []),
+    ...(walks
+      ? ([
+          ['J', t('desk.next')],
+          ['K', t('desk.previous')],
+        ] satisfies [string, string][])
+      : []),
+    ...(desk.pictures ? [['Z', t('desk.keys.zoom')] as [string, string]] : []),
+    ['Ctrl Enter', t('desk.keys.send')],
+    ['?', t('desk.keys.help')],
+  ];
+  return (
+    <Modal open={open} onCancel={onClose} footer={null} title={t('desk.keys')} destroyOnHidden>
+      <table className={styles.keys}>
+        <tbody>
+          {rows.map(([key, what]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd className={styles.key}>{key}</kbd>
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}

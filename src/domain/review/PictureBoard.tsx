@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { safeImage } from '@/ui/cell/safeImage';
+import type { Picture } from './types';
+import { PictureFrame } from './PictureFrame';
+import styles from './pictures.module.css';
+
+/** Pictures of a record beside each other; what is no picture address is left out. */
+export function PictureBoard({ pictures }: { pictures: readonly Picture[] }) {
+  const t = useT();
+  const [chosen, choose] = useState(0);
+  const safe = pictures.flatMap(({ url, label }) => {
+    const address = safeImage(url);
+    return address === null ? [] : [{ url: address, label }];
+  });
+  if (safe.length === 0) return null;
+  return (
+    <section aria-label={t('desk.pictures')}>
+      <div className={styles.board}>
+        {safe.map(({ url, label }, index) => (
+          <PictureFrame
+            key={`${index} ${url}`}
+            url={url}
+            label={label}
+            chosen={index === chosen}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </div>
+      <p className={styles.hint}>{t('desk.pictureHint')}</p>
+    </section>
+  );
+}

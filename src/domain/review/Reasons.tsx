@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { useT } from '@/i18n';
+import { useDict } from '@/crud/cell/useDict';
+import styles from './desk.module.css';
+import { useHotkeys } from './useHotkeys';
+
+/** Keys there are. */
+const MOST = 9;
+
+interface ReasonsProps {
+  dict: string;
+  disabled: boolean;
+  onChoose: (code: string) => void;
+}
+
+/** The most usual reasons to reject, one key each. */
+export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
+  const t = useT();
+  const { values, word } = useDict(dict);
+  const first = values.slice(0, MOST).map(({ key }, index) => ({ key, digit: String(index + 1) }));
+  useHotkeys(Object.fromEntries(first.map(({ key, digit }) => [digit, () => onChoose(key)])), !disabled);
+  return (
+    <fieldset className={styles.reasons} aria-label={t('desk.reasons')}>
+      {first.map(({ key, digit }) => (
+        <Button
+          key={key}
+          size="small"
+          disabled={disabled}
+          aria-keyshortcuts={digit}
+          onClick={() => onChoose(key)}
+        >
+          <kbd className={styles.key} aria-hidden>
+            {digit}
+          </kbd>
+          {word(key)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { ReviewKind } from '@/api/review';
+import { onSessionEnd } from '@/stores/session';
+import type { TallyKey } from './types';
+
+/** What was decided since the operator signed in, in this browser tab. */
+export interface Tally extends Readonly<Record<TallyKey, number>> {
+  /** How long each decision took, in seconds. */
+  seconds: readonly number[];
+}
+
+const EMPTY: Tally = { approved: 0, rejected: 0, held: 0, seconds: [] };
+
+const tallies = new Map<ReviewKind, Tally>();
+const listeners = new Set<() => void>();
+
+const tallyOf = (kind: ReviewKind): Tally => tallies.get(kind) ?? EMPTY;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Counts one decision. */
+export function count(kind: ReviewKind, key: TallyKey, seconds: number): void {
+  const tally = tallyOf(kind);
+  tallies.set(kind, { ...tally, [key]: tally[key] + 1, seconds: [...tally.seconds, seconds] });
+  tell();
+}
+
+/** The value in the middle; `null` of nothing. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 1 ? half : half - 1], sorted[half]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The tally of the shift for one kind of record. */
+export function useTally(kind: ReviewKind): Tally {
+  return useSyncExternalStore(subscribe, () => tallyOf(kind));
+}
+
+onSessionEnd(() => {
+  tallies.clear();
+  tell();
+});

@@ -1,0 +1,101 @@
+import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/api/failure';
+import type { QueueOrder } from '@/api/review';
+import { useT } from '@/i18n';
+import { notify } from '@/ui/toast/notices';
+import type { Desk } from './types';
+import { nextQuery, preload } from './queries';
+import { back, current, finish, forward, show, START } from './walk';
+
+/** A queue on its way. */
+export interface Queue {
+  /** The record on screen. */
+  id: number | null;
+  /** How many wait besides it; `undefined` until known. */
+  left: number | undefined;
+  order: QueueOrder;
+  /** Begins with the first record of another order. */
+  reorder(order: QueueOrder): void;
+  /** The next one: of those shown already, else of those that wait. */
+  next(): void;
+  /** The next one that waits; nothing is shown when the one on screen was the last. */
+  decided(): void;
+  /** The one shown before; `null` at the first. */
+  previous: (() => void) | null;
+  /** Nothing waits. */
+  empty: boolean;
+  /** Why it cannot go on. */
+  failure: ApiError | null;
+  retry(): void;
+}
+
+/** Walks a queue of records, with the next one read ahead. */
+export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
+  const t = useT();
+  const client = useQueryClient();
+  const [walk, setWalk] = useState(START);
+  const [order, setOrder] = useState<QueueOrder>('oldest');
+  const [empty, setEmpty] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const moving = useRef(false);
+  const again = useRef<() => void>(() => undefined);
+  const id = current(walk);
+
+  const { data: upcoming } = useQuery({ ...nextQuery(desk, order, id), enabled: on && id !== null });
+  const nextId = upcoming?.id ?? null;
+  useEffect(() => {
+    if (on && nextId !== null) void preload(client, desk, nextId);
+  }, [client, desk, nextId, on]);
+
+  /** @param leave whether the record on screen goes even if nothing follows */
+  async function advance(by: QueueOrder, after: number | null, leave: boolean): Promise<void> {
+    // Two keys in one moment are one step.
+    if (moving.current) return;
+    moving.current = true;
+    again.current = () => void advance(by, after, leave);
+    setFailure(null);
+    try {
+      const found = await client.fetchQuery(nextQuery(desk, by, after));
+      setEmpty(found.id === null && (leave || id === null));
+      const { id: next } = found;
+      if (next !== null) setWalk((now) => show(now, next));
+      else if (leave) setWalk(finish);
+      else notify('info', t('desk.noMore'));
+    } catch (error) {
+      // The desk was closed, or asks in another order by now.
+      if (error instanceof CancelledError) return;
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+    } finally {
+      moving.current = false;
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    if (id === null) void advance(order, null, true);
+  });
+  useEffect(() => {
+    if (on) begin();
+  }, [on]);
+
+  return {
+    id,
+    left: upcoming?.left,
+    order,
+    reorder: (by) => {
+      setOrder(by);
+      void advance(by, null, id === null);
+    },
+    next: () => {
+      const seen = forward(walk);
+      if (seen) setWalk(seen);
+      else void advance(order, id, id === null);
+    },
+    decided: () => void advance(order, id, true),
+    previous: walk.at > 0 ? () => setWalk(back) : null,
+    empty,
+    failure,
+    retry: () => again.current(),
+  };
+}

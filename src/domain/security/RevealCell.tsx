@@ -1,0 +1,68 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useState } from 'react';
+import { reveal, REVEAL } from '@/api/reveal';
+import type { RevealWish } from '@/api/reveal';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { useCan } from '@/stores/session';
+import { ReasonDialog } from '@/crud/form/ReasonDialog';
+import styles from './security.module.css';
+import { TextCell } from '@/ui/cell/TextCell';
+import { useBriefly } from './useBriefly';
+import { NONE } from '@/ui/cell/value';
+
+/** Seconds a value stays readable. */
+const SHOWN = 30;
+
+/** Which field of which record. */
+export type MaskedField = Omit<RevealWish, 'reason'>;
+
+interface RevealCellProps {
+  of: MaskedField;
+  /** As the server masked it. */
+  masked: string | null;
+}
+
+/**
+ * A field the server has masked. Whoever may reads it in full for half a minute, after saying why; what was
+ * read is kept nowhere else.
+ */
+export function RevealCell({ of, masked }: RevealCellProps) {
+  const t = useT();
+  const may = useCan({ one: REVEAL });
+  const [asking, ask] = useState(false);
+  const { value, left, show, hide } = useBriefly(SHOWN);
+  if (masked === null || masked === '') return NONE;
+  if (!may) return <TextCell value={masked} />;
+  return (
+    <span className={styles.masked}>
+      {value === null ? (
+        <TextCell value={masked} />
+      ) : (
+        <bdi className={styles.plain}>{visibleText(value)}</bdi>
+      )}
+      {value === null ? null : <small aria-hidden>{t('crud.seconds', { n: left })}</small>}
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={t(value === null ? 'crud.reveal' : 'crud.mask')}
+        title={t(value === null ? 'crud.reveal' : 'crud.mask')}
+        onClick={() => (value === null ? ask(true) : hide())}
+      >
+        {value === null ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      </button>
+      {asking ? (
+        <ReasonDialog
+          open
+          onClose={() => ask(false)}
+          name="reveal"
+          title={t('crud.reveal')}
+          ok="crud.reveal"
+          work={async (reason) => show((await reveal({ ...of, reason })).value)}
+        >
+          <p>{t('crud.revealText', { masked, n: SHOWN })}</p>
+        </ReasonDialog>
+      ) : null}
+    </span>
+  );
+}

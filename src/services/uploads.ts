@@ -1,0 +1,171 @@
+import { create } from 'zustand';
+import { translate } from '@/i18n';
+import { ACCEPT, checkFile } from '@/lib/fileTypes';
+import type { FileProblem } from '@/lib/fileTypes';
+import { visibleText } from '@/lib/text';
+import type { Snapshot } from '@/lib/upload/board';
+import { browserHasher } from '@/lib/upload/browserHasher';
+import { systemClock } from '@/lib/upload/clock';
+import { createUploadEngine } from '@/lib/upload/engine';
+import type { UploadAction, UploadEngine } from '@/lib/upload/engine';
+import type { Hasher, Transport } from '@/lib/upload/ports';
+import { pickFiles } from '@/lib/upload/sources';
+import type { UploadResult, UploadSource } from '@/lib/upload/task';
+import { notify } from '@/ui/toast/notices';
+import { openUploadPanel } from '@/stores/uploadPanel';
+import { useSession } from '@/stores/session';
+import { uploadRecords } from '@/stores/uploadRecords';
+
+/** A file that was not taken, and why. */
+export interface Refusal {
+  name: string;
+  reason: FileProblem | 'tooLarge';
+}
+
+interface UploadsState extends Snapshot {
+  /** Files of the last choice that were not taken. */
+  refused: readonly Refusal[];
+}
+
+const EMPTY: UploadsState = {
+  refused: [],
+  files: [],
+  overall: { files: 0, finished: 0, failed: 0, busy: 0, progress: 0, speed: 0, left: null },
+};
+
+/** Uploads as they are shown. The functions below are the only writers. */
+export const useUploads = create<UploadsState>(() => EMPTY);
+
+/** What whoever wants files uploaded will take. */
+export interface UploadWish {
+  multiple?: boolean;
+  /** True: the operator chooses a folder, and everything in it is uploaded. */
+  folder?: boolean;
+  /** Extensions without dots; default: all 33 of spec §5. */
+  extensions?: readonly string[];
+  /** Bytes; no limit unless told. */
+  maxSize?: number;
+}
+
+let engine: UploadEngine | null = null;
+
+function running(): UploadEngine {
+  if (!engine) throw new Error('Uploads were not started');
+  return engine;
+}
+
+/** Who wants to upload while the uploads themselves are still being fetched. */
+const waiting: ((uploads: UploadEngine) => void)[] = [];
+
+const whenStarted = (): Promise<UploadEngine> =>
+  engine ? Promise.resolve(engine) : new Promise((resolve) => waiting.push(resolve));
+
+function told(what: 'duplicate' | 'unreadable', name: string): void {
+  const words = translate(`upload.${what}`, { name: visibleText(name) });
+  if (what === 'unreadable') console.error(words);
+  notify(what === 'duplicate' ? 'info' : 'error', words);
+}
+
+/** Uploads belong to the operator who began them: they wait for his next log-in, and for nobody else's. */
+function followSession(uploads: UploadEngine): () => void {
+  let owner = useSession.getState().user?.userName;
+  const follow = ({ user, expired }: ReturnType<typeof useSession.getState>) => {
+    if (!user || expired) {
+      uploads.hold('session');
+      return;
+    }
+    if (owner !== undefined && owner !== user.userName) uploads.clear();
+    owner = user.userName;
+    uploads.release('session');
+  };
+  follow(useSession.getState());
+  return useSession.subscribe(follow);
+}
+
+/** Whoever closes the page while something is under way is asked first. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function followPage(uploads: UploadEngine, signal: AbortSignal): void {
+  window.addEventListener('offline', () => uploads.hold('offline'), { signal });
+  window.addEventListener('online', () => uploads.release('offline'), { signal });
+  if (!navigator.onLine) uploads.hold('offline');
+  uploads.subscribe(() => {
+    const { files, overall } = uploads.snapshot();
+    useUploads.setState({ files, overall });
+    if (overall.busy > 0) window.addEventListener('beforeunload', askBeforeLeaving, { signal });
+    else window.removeEventListener('beforeunload', askBeforeLeaving);
+  });
+}
+
+/**
+ * Makes uploading possible; once for the life of a page, later calls do nothing. The answer ends it all.
+ * @param hasher in workers unless told otherwise
+ */
+export function startUploads(transport: Transport, hasher: Hasher = browserHasher): () => void {
+  if (engine) return () => undefined;
+  const stop = new AbortController();
+  const uploads = createUploadEngine({
+    transport,
+    hasher,
+    records: uploadRecords,
+    clock: systemClock,
+    random: Math.random,
+    tell: told,
+  });
+  engine = uploads;
+  for (const resolve of waiting.splice(0)) resolve(uploads);
+  followPage(uploads, stop.signal);
+  const leaveSession = followSession(uploads);
+  return () => {
+    leaveSession();
+    stop.abort();
+    uploads.clear();
+    engine = null;
+    useUploads.setState(EMPTY);
+  };
+}
+
+function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: UploadWish): Refusal | null {
+  const reason = checkFile(name);
+  if (reason) return { name, reason };
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (extensions && !extensions.includes(extension)) return { name, reason: 'type' };
+  return maxSize !== undefined && blob.size > maxSize ? { name, reason: 'tooLarge' } : null;
+}
+
+/**
+ * Uploads files and opens the panel. Settles when each of them is on the server or has been given up;
+ * answers those that arrived, in order. A file that failed is waited for, since it can be tried again.
+ */
+export async function uploadFiles(
+  sources: readonly UploadSource[],
+  wish: UploadWish = {},
+): Promise<UploadResult[]> {
+  const refusals = sources.map((source) => refusalOf(source, wish));
+  if (sources.length > 0) {
+    openUploadPanel();
+    useUploads.setState({ refused: refusals.filter((refusal) => refusal !== null) });
+  }
+  const uploads = await whenStarted();
+  const ids = uploads.add(sources.filter((_, index) => !refusals[index]));
+  const results = await Promise.all([...new Set(ids)].map((id) => uploads.outcome(id)));
+  return results.filter((result) => result !== null);
+}
+
+/** Lets the operator choose files and uploads them; call it while a click is handled. */
+export async function pickAndUpload(wish: UploadWish = {}): Promise<UploadResult[]> {
+  const accept = wish.extensions?.map((extension) => `.${extension}`).join(',') ?? ACCEPT;
+  return uploadFiles(
+    await pickFiles({ accept, multiple: wish.multiple ?? true, folder: wish.folder ?? false }),
+    wish,
+  );
+}
+
+export function dismissRefusals(): void {
+  useUploads.setState({ refused: [] });
+}
+
+export const actOnUpload = (action: UploadAction, id: number): void => running().act(action, id);
+export const pauseUploads = (): void => running().pauseAll();
+export const resumeUploads = (): void => running().resumeAll();
+export const clearFinishedUploads = (): void => running().clearFinished();

@@ -1,0 +1,68 @@
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+} from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useT } from '@/i18n';
+import { dismiss, useNotices } from '@/ui/toast/notices';
+import type { Notice } from '@/ui/toast/notices';
+import css from './Toaster.module.css';
+
+/** Milliseconds a message stays; what went wrong stays longer. */
+const STAY: Record<Notice['kind'], number> = { success: 3000, info: 3000, warning: 5000, error: 6000 };
+
+/** More at once nobody reads; the older ones wait below the newest. */
+const MOST = 5;
+
+const ICONS: Record<Notice['kind'], ReactElement> = {
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+};
+
+function Toast({ id, kind, text }: Notice) {
+  const t = useT();
+  const [held, setHeld] = useState(false);
+
+  // Whoever points at a message is reading it.
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => dismiss(id), STAY[kind]);
+    return () => clearTimeout(timer);
+  }, [held, id, kind]);
+
+  return (
+    <li
+      className={css.toast}
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {ICONS[kind]}
+      {kind === 'error' ? <span role="alert">{text}</span> : <output>{text}</output>}
+      <button type="button" aria-label={t('shell.close')} onClick={() => dismiss(id)}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+/**
+ * Shows the waiting notices. Errors interrupt a screen reader, the rest waits. Our own, because antd's
+ * messages would be a twentieth of everything that is loaded up to home.
+ */
+export function Toaster() {
+  const list = useNotices((state) => state.list);
+  if (list.length === 0) return null;
+  return (
+    <ul className={css.toasts}>
+      {list.slice(-MOST).map((notice) => (
+        <Toast key={notice.id} {...notice} />
+      ))}
+    </ul>
+  );
+}

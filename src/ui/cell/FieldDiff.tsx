@@ -1,0 +1,45 @@
+import type { FieldChange } from '@/api/types';
+import { useT } from '@/i18n';
+import { clip, visibleText } from '@/lib/text';
+import styles from './cell.module.css';
+
+interface FieldDiffProps {
+  changes: readonly FieldChange[];
+  /** The name of a field; the field's own name unless told. */
+  labelOf?: (field: string) => string;
+}
+
+/** Characters of a long value. */
+const SHOWN = 500;
+
+/** What changed, field by field: before, after. */
+export function FieldDiff({ changes, labelOf = (field) => field }: FieldDiffProps) {
+  const t = useT();
+  const word = (value: string | null) =>
+    value === null || value === '' ? t('crud.none') : clip(visibleText(value), SHOWN);
+  if (changes.length === 0) return null;
+  return (
+    <table className={styles.diff}>
+      <thead>
+        <tr>
+          <th scope="col">{t('crud.field')}</th>
+          <th scope="col">{t('crud.before')}</th>
+          <th scope="col">{t('crud.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{labelOf(field)}</th>
+            <td>
+              <del dir="auto">{word(before)}</del>
+            </td>
+            <td>
+              <ins dir="auto">{word(after)}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import { onDemand } from '../load/onDemand';
+import styles from './cell.module.css';
+import { safeImage } from './safeImage';
+import { NONE } from './value';
+
+const ImagePreview = onDemand(() => import('./ImagePreview').then(({ ImagePreview }) => ImagePreview));
+
+/** Small pictures; a click shows them large. What is no picture address is left out. */
+export function ImageThumbs({ urls }: { urls: readonly string[] }) {
+  const t = useT();
+  const [shown, show] = useState<number | null>(null);
+  const safe = urls.map(safeImage).filter((url) => url !== null);
+  if (safe.length === 0) return NONE;
+  return (
+    <span className={styles.tags}>
+      {safe.map((url, index) => (
+        <button
+          key={url}
+          type="button"
+          className={styles.thumb}
+          aria-label={t('crud.openImage', { n: index + 1 })}
+          onClick={() => show(index)}
+        >
+          <img src={url} alt="" loading="lazy" width={28} height={28} />
+        </button>
+      ))}
+      {shown === null ? null : <ImagePreview urls={safe} start={shown} onClose={() => show(null)} />}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './cell.module.css';
+import { NONE } from './value';
+
+/** How far something got: `12/20` over a thin bar; a dash where there is nowhere to get. */
+export function ProgressCell({ value, goal }: { value: string | null; goal: string | null }) {
+  if (value === null || goal === null || goal === '0') return NONE;
+  const text = `${value}/${goal}`;
+  return (
+    <span className={styles.progress}>
+      <span>{text}</span>
+      <progress value={value} max={goal} aria-label={text} />
+    </span>
+  );
+}

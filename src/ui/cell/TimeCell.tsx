@@ -1,0 +1,17 @@
+import { useT } from '@/i18n';
+import { toUtc } from '@/lib/dates';
+import styles from './cell.module.css';
+import { TextCell } from './TextCell';
+
+/** A time of the platform's zone; the tooltip says the same moment at UTC. */
+export function TimeCell({ value }: { value: string | null }) {
+  const t = useT();
+  const utc = value === null ? null : toUtc(value);
+  if (value === null || utc === null) return <TextCell value={value} />;
+  const title = `${t('crud.platformZone', { time: value })}\n${t('crud.utc', { time: utc })}`;
+  return (
+    <time className={styles.time} dateTime={`${utc.replace(' ', 'T')}Z`} title={title}>
+      {value}
+    </time>
+  );
+}

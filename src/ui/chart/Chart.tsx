@@ -1,0 +1,170 @@
+import { theme } from 'antd';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Decimal } from '@/api/types';
+import { useLanguage, useT } from '@/i18n';
+import { formatMoney, formatUsdt } from '@/lib/money';
+import { Bones } from '../base/Bones';
+import { Choice } from '../base/Choice';
+import type { draw, Ink, Series } from './canvas';
+import styles from './Chart.module.css';
+
+type Draw = typeof draw;
+
+/** Kept, so that only the page's first chart has to wait for it. */
+let loaded: Draw | null = null;
+
+/** The drawing part, which is fetched with the first chart; `failed` when it cannot be had. */
+function useDraw(wanted: boolean): Draw | 'failed' | null {
+  const [state, setState] = useState<{ draw: Draw | 'failed' | null }>({ draw: loaded });
+  useEffect(() => {
+    if (!wanted || loaded) return;
+    const load = () => import('./canvas');
+    load().then(
+      (canvas) => {
+        loaded = canvas.draw;
+        setState({ draw: loaded });
+      },
+      () => setState({ draw: 'failed' }),
+    );
+  }, [wanted]);
+  return state.draw;
+}
+
+function useInk(): Ink {
+  const { token } = theme.useToken();
+  return useMemo(
+    () => ({
+      series: [token.colorPrimary, token.orange, token.green, token.purple, token.cyan, token.magenta],
+      text: token.colorTextSecondary,
+      grid: token.colorBorderSecondary,
+      surface: token.colorBgElevated,
+      font: token.fontFamily,
+    }),
+    [token],
+  );
+}
+
+const formatCount = (value: Decimal | undefined): string => formatMoney(value);
+
+/** What scrolls has to be reachable by keyboard; not every browser sees to it. */
+const reachable = { tabIndex: 0 };
+
+/** The series of one chart over the same labels. */
+export interface ChartProps {
+  title: string;
+  labels: readonly string[];
+  series: readonly Series[];
+  /** Values are ≈ USDT; counts unless told. */
+  money?: boolean;
+  /** Heads the column of labels in the table; "date" unless told. */
+  axis?: string;
+  /** Controls next to the title. */
+  extra?: ReactNode;
+}
+
+/**
+ * The console's one chart: a picture in the theme's colours and, one key away, the same values as a
+ * table, which also stands in where pictures cannot be drawn.
+ */
+export function Chart({ title, labels, series, money = false, axis, extra }: ChartProps) {
+  const t = useT();
+  const id = useId();
+  const [shown, setShown] = useState<'chart' | 'table'>('chart');
+  const draws = useDraw(shown === 'chart');
+  const table = shown === 'table' || draws === 'failed';
+  const format = money ? formatUsdt : formatCount;
+
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption className={styles.head}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        <span className={styles.tools}>
+          {extra}
+          <Choice
+            label={t('common.chart.view', { title })}
+            value={table ? 'table' : 'chart'}
+            onChange={setShown}
+            options={[
+              { value: 'chart', label: t('common.chart.chart'), disabled: draws === 'failed' },
+              { value: 'table', label: t('common.chart.table') },
+            ]}
+          />
+        </span>
+      </figcaption>
+      {labels.length === 0 ? (
+        <p className={styles.empty}>{t('common.chart.empty')}</p>
+      ) : table ? (
+        <Values
+          title={title}
+          labels={labels}
+          series={series}
+          format={format}
+          axis={axis ?? t('common.chart.date')}
+        />
+      ) : draws === null ? (
+        <Bones rows={6} label={t('common.chart.loading')} />
+      ) : (
+        <Drawing title={title} labels={labels} series={series} format={format} draw={draws} />
+      )}
+    </figure>
+  );
+}
+
+interface Content {
+  title: string;
+  labels: readonly string[];
+  series: readonly Series[];
+  format: (value: Decimal | undefined) => string;
+}
+
+function Drawing({ title, labels, series, format, draw: drawOn }: Content & { draw: Draw }) {
+  const t = useT();
+  const ink = useInk();
+  const language = useLanguage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    return drawOn(canvas.current, { labels, series, ink, language, format });
+  }, [drawOn, labels, series, ink, language, format]);
+
+  const summary = t('common.chart.summary', { title, from: labels[0] ?? '', to: labels.at(-1) ?? '' });
+  return (
+    <div className={styles.canvas}>
+      <canvas ref={canvas}>{summary}</canvas>
+    </div>
+  );
+}
+
+function Values({ title, labels, series, format, axis }: Content & { axis: string }) {
+  const t = useT();
+  return (
+    <section className={styles.scroll} aria-label={`${title} · ${t('common.chart.table')}`} {...reachable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{axis}</th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, at) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map(({ key, values }) => (
+                <td key={key}>{format(values[at])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

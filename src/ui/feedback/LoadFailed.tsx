@@ -1,0 +1,16 @@
+import { Button } from 'antd';
+import { useT } from '@/i18n';
+import styles from './feedback.module.css';
+
+/** Says below a field that its choices could not be had, and asks again on demand. */
+export function LoadFailed({ retry }: { retry: () => void }) {
+  const t = useT();
+  return (
+    <span role="alert" className={styles.loadFailed}>
+      {t('crud.optionsFailed')}
+      <Button type="link" size="small" onClick={retry}>
+        {t('crud.retry')}
+      </Button>
+    </span>
+  );
+}

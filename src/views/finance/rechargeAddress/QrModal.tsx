@@ -1,0 +1,41 @@
+import { Button, Modal, QRCode } from 'antd';
+import type { RechargeAddress } from '@/api/addressTypes';
+import type { Dialog } from '@/crud/action/action';
+import { CopyButton } from '@/crud/cell/CopyButton';
+import { useT } from '@/i18n';
+import styles from './QrModal.module.css';
+
+/** An address as a picture to be scanned, and in full. Dark on light in every theme, or no camera reads it. */
+export function QrModal({ row, open, onClose }: Dialog & { row: RechargeAddress }) {
+  const t = useT();
+  const { address, memo, walletCode } = row;
+  return (
+    <Modal
+      open={open}
+      destroyOnHidden
+      width={360}
+      title={t('rechargeAddress.qrTitle', { walletCode })}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('crud.close')}</Button>}
+    >
+      <div className={styles.sheet}>
+        <QRCode
+          value={address}
+          type="svg"
+          size={208}
+          color="#101828"
+          bgColor="#ffffff"
+          aria-label={t('rechargeAddress.qrLabel', { address })}
+        />
+        <p className={styles.text}>
+          <bdi>{address}</bdi> <CopyButton text={address} />
+        </p>
+        {memo ? (
+          <p className={styles.text}>
+            {t('rechargeAddress.memo')}: <bdi>{memo}</bdi> <CopyButton text={memo} />
+          </p>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { Input, Tag } from 'antd';
+import { useState } from 'react';
+import type { ControlProps } from '@/crud/field/field';
+import { TextInput } from '@/crud/control/TextInput';
+import { useT } from '@/i18n';
+import { patternOf } from './pattern';
+import styles from './walletCode.module.css';
+
+/** No address is longer. */
+const LONGEST = 128;
+
+/** An address rule, and a place to try an address on it. */
+export function PatternInput(props: ControlProps<string>) {
+  const t = useT();
+  const [sample, setSample] = useState('');
+  const pattern = patternOf(props.value ?? '');
+  const fits = pattern?.test(sample.trim()) ?? false;
+  return (
+    <div className={styles.pattern}>
+      <TextInput {...props} />
+      <Input
+        value={sample}
+        maxLength={LONGEST}
+        placeholder={t('walletCode.tryAddress')}
+        aria-label={t('walletCode.tryAddress')}
+        onChange={({ target }) => setSample(target.value)}
+        suffix={
+          sample && pattern ? (
+            <Tag color={fits ? 'success' : 'error'}>{t(fits ? 'walletCode.fits' : 'walletCode.fitsNot')}</Tag>
+          ) : (
+            <span />
+          )
+        }
+      />
+    </div>
+  );
+}

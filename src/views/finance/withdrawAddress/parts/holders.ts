@@ -1,6 +1,0 @@
-import { onDemand } from '@/crud/onDemand';
-
-/** The members who have an address. */
-export const HoldersDialog = onDemand(() =>
-  import('./HoldersModal').then(({ HoldersModal }) => HoldersModal),
-);

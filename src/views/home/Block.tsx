@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { failureOf } from '@/api/failure';
+import { wordFailure } from '@/api/words';
+import { Bones } from '@/ui/base/Bones';
+import { Panel } from '@/ui/base/Panel';
+import { useT } from '@/i18n';
+import styles from './home.module.css';
+
+/** What a block of the page has to know about its question. */
+interface Asked<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/**
+ * One block of the page: its own skeleton, its own failure with a way to try again. Rows that are there
+ * stay on screen when a later question fails.
+ * @param children nothing at all when it answers `null`
+ */
+export function Block<Answer>({
+  title,
+  label,
+  rows,
+  asked,
+  children,
+}: {
+  /** Shown above the block. */
+  title?: string;
+  /** Names the block. */
+  label: string;
+  /** Lines of the skeleton. */
+  rows: number;
+  asked: Asked<Answer>;
+  children: (answer: Answer) => ReactNode;
+}) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = asked;
+  const words = error && wordFailure(failureOf(error));
+  const content = data === undefined ? null : children(data);
+  if (content === null && (data !== undefined || (error && words === null))) return null;
+  return (
+    <section aria-label={label}>
+      <Panel {...(title ? { title } : {})}>
+        {words && (
+          <div role="alert" className={styles.failure}>
+            <p>
+              <strong>{t('home.failed', { title: label })}</strong> {words}
+            </p>
+            <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          </div>
+        )}
+        {content ?? (words ? null : <Bones rows={rows} />)}
+      </Panel>
+    </section>
+  );
+}

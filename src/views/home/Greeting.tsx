@@ -1,0 +1,57 @@
+import { Panel } from '@/ui/base/Panel';
+import { Pill } from '@/ui/base/Pill';
+import { translateOr, useT } from '@/i18n';
+import { greetingBand, toPlatform } from '@/lib/dates';
+import { useSession } from '@/stores/session';
+import styles from './home.module.css';
+import { useMinute } from './useMinute';
+
+/** What every operator is by default; worth naming only when there is nothing else. */
+const PLAIN = ['admin', 'common'];
+
+function namedRoles(roles: readonly string[]): readonly string[] {
+  const named = roles.filter((role) => !PLAIN.includes(role));
+  return named.length > 0 ? named : roles;
+}
+
+/** Who is here, as what, since when. */
+export function Greeting() {
+  const t = useT();
+  const now = useMinute();
+  const user = useSession((state) => state.user);
+  const name = user?.userNickname || user?.userName || '';
+  const hello = t(`common.greeting.${greetingBand(now.getHours())}`);
+  return (
+    <Panel>
+      <div className={styles.greeting}>
+        <span className={styles.avatar} aria-hidden="true">
+          {Array.from(name).at(0)?.toUpperCase()}
+        </span>
+        <div className={styles.who}>
+          <h1 className={styles.hello}>
+            {hello}
+            {name && (
+              <>
+                {' '}
+                <bdi>{name}</bdi>
+              </>
+            )}
+          </h1>
+          <ul className={styles.roles} aria-label={t('home.roles')}>
+            {namedRoles(user?.roles ?? []).map((role) => (
+              <li key={role}>
+                <Pill>{translateOr(`common.role.${role}`, role)}</Pill>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.times}>
+          <p>{t('home.now', { time: toPlatform(now).slice(0, 16) })}</p>
+          {user && user.time > 0 && (
+            <p>{t('home.signedIn', { time: toPlatform(new Date(user.time)).slice(0, 16) })}</p>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { HomeTodo } from '@/api/homeTypes';
+import { Pill } from '@/ui/base/Pill';
+import { translateOr, useT } from '@/i18n';
+import { goTo } from '@/services/navigation';
+import styles from './home.module.css';
+import { Block } from './Block';
+import { span, urgency } from './rules';
+
+const TONES = { fine: 'plain', warn: 'warn', late: 'late' } as const;
+
+function Queue({ todo }: { todo: HomeTodo }) {
+  const t = useT();
+  const { count, oldestMinutes, late, path } = todo;
+  const wait = span(oldestMinutes ?? 0);
+  return (
+    <button
+      type="button"
+      className={styles.queue}
+      disabled={path === ''}
+      onClick={() => void goTo(path)}
+      data-waiting={count > 0}
+    >
+      <span className={styles.name}>{translateOr(`home.todo.${todo.kind}`, todo.kind)}</span>
+      <b className={styles.count}>{count}</b>
+      <span className={styles.tags}>
+        {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
+        {count > 0 && oldestMinutes !== null && (
+          <Pill tone={TONES[urgency(oldestMinutes)]}>
+            {t('home.oldest', { wait: t(`home.wait.${wait.unit}`, { n: wait.n }) })}
+          </Pill>
+        )}
+        {late > 0 && <Pill tone="late">{t('home.late', { count: late })}</Pill>}
+      </span>
+    </button>
+  );
+}
+
+/** What waits for approval: each queue with its count and its oldest, and the way there. */
+export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
+  const t = useT();
+  const total = todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');
+  return (
+    <Block title={title} label={t('home.pending')} rows={2} asked={todo}>
+      {(queues) =>
+        queues.length === 0 ? null : (
+          <div className={styles.queues}>
+            {queues.map((queue) => (
+              <Queue key={queue.kind} todo={queue} />
+            ))}
+          </div>
+        )
+      }
+    </Block>
+  );
+}

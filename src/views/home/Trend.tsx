@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { fetchTrend } from '@/api/home';
+import type { HomeTrend } from '@/api/homeTypes';
+import type { Series } from '@/ui/chart/canvas';
+import { Chart } from '@/ui/chart/Chart';
+import { Choice } from '@/ui/base/Choice';
+import { translateOr, useLanguage, useT } from '@/i18n';
+import { Block } from './Block';
+import { REFRESH } from './refresh';
+
+const RANGES = [7, 30, 90] as const;
+
+/** How a series is drawn; lines unless told. */
+const KINDS: Record<string, Series['kind']> = {
+  new: 'bar',
+  active: 'area',
+  recharge: 'bar',
+  withdraw: 'bar',
+  net: 'dashed',
+};
+
+/** One metric day by day. */
+export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
+  const t = useT();
+  const title = t(`home.trend.${metric}`);
+  const [range, setRange] = useState<(typeof RANGES)[number]>(30);
+  const trend = useQuery({
+    queryKey: ['home', 'trend', metric, range],
+    queryFn: ({ signal }) => fetchTrend(metric, range, signal),
+    placeholderData: keepPreviousData,
+    ...REFRESH,
+  });
+  return (
+    <Block label={title} rows={8} asked={trend}>
+      {(answer) => (
+        <Drawn
+          trend={answer}
+          title={title}
+          extra={
+            <Choice
+              label={t('home.range', { title })}
+              value={range}
+              onChange={setRange}
+              options={RANGES.map((n) => ({ value: n, label: t('home.range.days', { n }) }))}
+            />
+          }
+        />
+      )}
+    </Block>
+  );
+}
+
+function Drawn({ trend, title, extra }: { trend: HomeTrend; title: string; extra: React.ReactNode }) {
+  const language = useLanguage();
+  const series = useMemo(
+    () =>
+      trend.series.map(({ key, values }) => ({
+        key,
+        values,
+        label: language && translateOr(`home.series.${key}`, key),
+        kind: KINDS[key] ?? ('line' as const),
+      })),
+    [trend, language],
+  );
+  return (
+    <Chart title={title} labels={trend.days} series={series} money={trend.metric === 'money'} extra={extra} />
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { failureOf } from '@/api/failure';
+import type { Failure } from '@/api/failure';
+import type { SignIn } from '@/api/types';
+import { loadMessages, translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { enter } from '@/kernel/enter';
+import { greetingBand } from '@/lib/dates';
+import { notify } from '@/ui/toast/notices';
+import { useSession } from '@/stores/session';
+
+/** What went wrong with the last attempt; `cookie`: the browser does not keep the session. */
+export type Problem = Failure | { kind: 'cookie' };
+
+/** One attempt to sign in at a time, whatever the way. */
+export interface Attempts {
+  busy: boolean;
+  problem: Problem | null;
+  /**
+   * Asks the server and enters with its answer. Ignored while another attempt is under way.
+   * @param onFailure what the form shows in one of its fields; `true` keeps it from the page's own line
+   */
+  run(ask: () => Promise<SignIn>, onFailure?: (failure: Failure) => boolean): Promise<void>;
+  /** Shows a problem, or takes it away. */
+  tell(problem: Problem | null): void;
+}
+
+async function greet(): Promise<void> {
+  await loadMessages('common');
+  const band: Key = `common.greeting.${greetingBand(new Date().getHours())}`;
+  const name = useSession.getState().user?.userNickname ?? '';
+  const hello = translate(band);
+  notify('success', translate('login.welcome', { greeting: name === '' ? hello : `${hello} ${name}` }));
+}
+
+export function useSignIn(): Attempts {
+  const { search } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, tell] = useState<Problem | null>(null);
+  // State is too slow to stop the second of two clicks.
+  const running = useRef(false);
+
+  const run: Attempts['run'] = async (ask, onFailure) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    tell(null);
+    try {
+      const answer = await ask();
+      if ((await enter(answer, search)) === 'cookie') tell({ kind: 'cookie' });
+      else await greet();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (onFailure?.(failure) !== true) tell(failure);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { busy, problem, run, tell };
+}

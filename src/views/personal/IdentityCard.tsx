@@ -1,0 +1,54 @@
+import { Card, Descriptions, Tag } from 'antd';
+import type { PersonalInfo } from '@/api/session';
+import { useT } from '@/i18n';
+import styles from './personal.module.css';
+
+/** Who the operator is to the system: what he can not change himself. */
+export function IdentityCard({ info: { user, deptName, roles } }: { info: PersonalInfo }) {
+  const t = useT();
+  const name = user.userNickname || user.userName;
+  const said = (text: string) =>
+    text === '' ? <span className={styles.none}>{t('personal.none')}</span> : text;
+  return (
+    <Card size="small" variant="borderless">
+      <div className={styles.identity}>
+        <span className={styles.avatar} aria-hidden="true">
+          {Array.from(name).at(0)?.toUpperCase()}
+        </span>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        {user.describe !== '' && (
+          <p className={styles.hint}>
+            <bdi>{user.describe}</bdi>
+          </p>
+        )}
+      </div>
+      <Descriptions
+        column={1}
+        size="small"
+        styles={{ label: { color: 'var(--text-2)' } }}
+        items={[
+          { key: 'userName', label: t('personal.userName'), children: user.userName },
+          { key: 'dept', label: t('personal.dept'), children: said(deptName) },
+          {
+            key: 'roles',
+            label: t('personal.roles'),
+            children:
+              roles.length === 0 ? (
+                said('')
+              ) : (
+                <span className={styles.tags}>
+                  {roles.map((role) => (
+                    <Tag key={role}>{role}</Tag>
+                  ))}
+                </span>
+              ),
+          },
+          { key: 'ip', label: t('personal.lastIp'), children: said(user.lastLoginIp) },
+          { key: 'time', label: t('personal.lastTime'), children: said(user.lastLoginTime) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { changePassword } from '@/api/session';
+import { useAction } from '@/crud/action/useAction';
+import { useT } from '@/i18n';
+import { isPassword } from '@/lib/validate';
+import { useUnsaved } from '@/services/unsaved';
+import styles from './personal.module.css';
+import { check } from './check';
+import { Strength } from './Strength';
+
+interface Typed {
+  oldPassword: string;
+  password: string;
+  again: string;
+}
+
+/** Changes the operator's own password; the present one has to be given. */
+export function PasswordForm() {
+  const t = useT();
+  const [form] = Form.useForm<Typed>();
+  const [unsaved, setUnsaved] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const typed = Form.useWatch('password', form) ?? '';
+  const run = useAction('personal');
+  useUnsaved(unsaved);
+
+  const save = async ({ oldPassword, password }: Typed) => {
+    setSaving(true);
+    const outcome = await run([], () => changePassword({ oldPassword, password }), 'personal.changed');
+    setSaving(false);
+    if (outcome.kind === 'done') {
+      form.resetFields();
+      setUnsaved(false);
+    } else {
+      form.focusField('oldPassword');
+    }
+  };
+
+  const wrongPassword = (value: string) => {
+    if (value === '') return t('personal.need.newPassword');
+    if (!isPassword(value)) return t('personal.bad.password');
+    return value === form.getFieldValue('oldPassword') ? t('personal.bad.same') : null;
+  };
+
+  const wrongAgain = (value: string) => {
+    if (value === '') return t('personal.need.again');
+    return value === form.getFieldValue('password') ? null : t('personal.bad.again');
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={(_, all: Partial<Typed>) => setUnsaved(Object.values(all).some(Boolean))}
+      onFinish={save}
+    >
+      <p className={styles.hint}>{t('personal.passwordHint')}</p>
+      <Form.Item
+        name="oldPassword"
+        label={t('personal.oldPassword')}
+        rules={[check((value) => (value === '' ? t('personal.need.oldPassword') : null))]}
+      >
+        <Input.Password maxLength={64} autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('personal.newPassword')}
+        dependencies={['oldPassword']}
+        rules={[check(wrongPassword)]}
+        extra={<Strength password={typed} />}
+      >
+        <Input.Password maxLength={16} autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="again"
+        label={t('personal.again')}
+        dependencies={['password']}
+        rules={[check(wrongAgain)]}
+      >
+        <Input.Password maxLength={16} autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={saving}>
+        {t('personal.change')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Form, Input, Radio } from 'antd';
+import { useEffect, useState } from 'react';
+import { savePersonal } from '@/api/session';
+import type { PersonalInfo } from '@/api/session';
+import { useAction } from '@/crud/action/useAction';
+import { useT } from '@/i18n';
+import { isEmail, isMobile } from '@/lib/validate';
+import { updateUser } from '@/stores/session';
+import { useUnsaved } from '@/services/unsaved';
+import { check } from './check';
+
+type Profile = Pick<PersonalInfo['user'], 'userNickname' | 'userEmail' | 'mobile' | 'sex' | 'describe'>;
+
+/** `sys_user_sex`. */
+const SEXES = ['0', '1', '2'] as const;
+
+const profileOf = ({ userNickname, userEmail, mobile, sex, describe }: Profile): Profile => ({
+  userNickname,
+  userEmail,
+  mobile,
+  sex,
+  describe,
+});
+
+const trimmed = (profile: Profile): Profile => ({
+  ...profile,
+  userNickname: profile.userNickname.trim(),
+  userEmail: profile.userEmail.trim(),
+  mobile: profile.mobile.trim(),
+  describe: profile.describe.trim(),
+});
+
+/** What an operator may say about himself. */
+export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
+  const t = useT();
+  const [form] = Form.useForm<Profile>();
+  const [unsaved, setUnsaved] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const run = useAction('personal');
+  useUnsaved(unsaved);
+
+  useEffect(() => {
+    // A newer answer must not overwrite what is being typed.
+    if (!unsaved) form.setFieldsValue(profileOf(user));
+  }, [form, user, unsaved]);
+
+  const save = async (typed: Profile) => {
+    const profile = trimmed(typed);
+    setSaving(true);
+    const outcome = await run([], () => savePersonal(profile), 'personal.saved');
+    setSaving(false);
+    if (outcome.kind !== 'done') return;
+    setUnsaved(false);
+    updateUser({ userNickname: profile.userNickname });
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={profileOf(user)}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={() => setUnsaved(true)}
+      onFinish={save}
+    >
+      <Form.Item
+        name="userNickname"
+        label={t('personal.nickname')}
+        rules={[check((value) => (value.trim() === '' ? t('personal.need.nickname') : null))]}
+      >
+        <Input maxLength={30} autoComplete="nickname" />
+      </Form.Item>
+      <Form.Item
+        name="userEmail"
+        label={t('personal.email')}
+        rules={[check((value) => (value === '' || isEmail(value.trim()) ? null : t('personal.bad.email')))]}
+      >
+        <Input maxLength={80} inputMode="email" autoComplete="email" />
+      </Form.Item>
+      <Form.Item
+        name="mobile"
+        label={t('personal.mobile')}
+        rules={[check((value) => (value === '' || isMobile(value.trim()) ? null : t('personal.bad.mobile')))]}
+      >
+        <Input maxLength={20} type="tel" autoComplete="tel-national" />
+      </Form.Item>
+      <Form.Item name="sex" label={t('personal.sex')}>
+        <Radio.Group options={SEXES.map((value) => ({ value, label: t(`personal.sex.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="describe" label={t('personal.describe')}>
+        <Input.TextArea rows={3} maxLength={200} showCount />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={saving}>
+        {t('personal.save')}
+      </Button>
+    </Form>
+  );
+}

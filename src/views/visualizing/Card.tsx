@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { failureOf } from '@/api/failure';
+import { wordFailure } from '@/api/words';
+import { Bones } from '@/ui/base/Bones';
+import { useT } from '@/i18n';
+import css from './card.module.css';
+
+/** What a panel has to know about its question. */
+interface Asked<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+interface CardProps<Answer> {
+  title: string;
+  /** Place in the board's grid. */
+  area: string;
+  asked: Asked<Answer>;
+  /** Said instead of anything else: the operator may not see it. */
+  denied?: string | false;
+  /** The content names itself, as charts do. */
+  bare?: boolean;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** One panel: its own skeleton, its own failure, and figures that stay when a later question fails. */
+export function Card<Answer>({ title, area, asked, denied, bare = false, children }: CardProps<Answer>) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = asked;
+  const words = error && wordFailure(failureOf(error));
+  const there = !denied && data !== undefined;
+  return (
+    <section className={css.card} style={{ gridArea: area }} aria-label={title}>
+      {!(bare && there) && <h2 className={css.heading}>{title}</h2>}
+      {denied && <p className={css.note}>{denied}</p>}
+      {!denied && words && (
+        <div role="alert" className={css.failure}>
+          <p>
+            <strong>{t('visualizing.failed', { title })}</strong> {words}
+          </p>
+          <button type="button" disabled={isFetching} onClick={() => void refetch()}>
+            {t('common.retry')}
+          </button>
+        </div>
+      )}
+      {there && children(data)}
+      {!denied && data === undefined && !words && <Bones rows={5} />}
+    </section>
+  );
+}
