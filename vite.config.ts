@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { mockBackend } from './mocks/plugin';
+import { mockBackend } from './mocks/plugin.ts';
 
 /** Words that must be there before anything is drawn; one file a language instead of four. */
 const FIRST_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:kernel|login|failures|common)\.ts$/;
@@ -85,7 +85,9 @@ export default defineConfig(({ mode, command }) => {
     html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },
     plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
-    server: { port: 5173, strictPort: false },
+    // A port that is in use is an error: another one would go unnoticed and show an older build.
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
     // Every screen's packages are prepared at the start: one found later would reload the page in mid-form.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: {
