@@ -125,7 +125,7 @@ test('the walk makes every call that is not named as tested elsewhere', () => {
   const answered = createHandlers(db).flatMap(({ info: { method, path } }) =>
     typeof path === 'string' ? `${String(method)} ${path.replace(`*/admin/${SITE}`, '')}` : [],
   );
-  const walked = new Set(callsOf(drawsOf(db, randomStream(1, 'walk'))).map(({ route }) => route));
+  const walked = new Set<string>(callsOf(drawsOf(db, randomStream(1, 'walk'))).map(({ route }) => route));
   expect(
     answered.filter((route) => !walked.has(route) && ELSEWHERE[route] === undefined),
     `add these to a walk in tests/unit/mocks/walk/ and that to WALKS in ${HERE}, or to ELSEWHERE there`,
