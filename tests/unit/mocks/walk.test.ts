@@ -7,6 +7,7 @@ import { randomStream } from '#mocks/random';
 import type { User } from '#mocks/systemRows';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
+import { LONG, times } from '../../effort';
 import { bench, NOON, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 import { rechargeAddressWalk, withdrawAddressWalk } from './walk/addresses';
@@ -37,6 +38,9 @@ const PEOPLE: readonly (readonly [userName: string, often: number])[] = [
   ['agent01', 1],
   ['common', 1],
 ];
+
+/** Walks of other operators' days, in `npm run test:long`. */
+const MORE_WALKS = 20;
 
 const WALKS = [
   rechargeWalk,
@@ -142,8 +146,9 @@ test('the walk makes every call that is not named as tested elsewhere', () => {
 
 test.each([
   [1, 2000],
-  [2, 500],
-  [3, 500],
+  [2, times(500)],
+  [3, times(500)],
+  ...Array.from({ length: LONG ? MORE_WALKS : 0 }, (_, index): [number, number] => [4 + index, 1000]),
 ])(
   'whatever nine operators do, the books stay sound (walk %i, %i calls)',
   async (seed, steps) => {
@@ -195,5 +200,5 @@ test.each([
     const adjusts = await total('memberAssetAdjust/list', [1]);
     expect(todo.data.find(({ kind }) => kind === 'adjust')?.count).toBe(adjusts);
   },
-  120_000,
+  times(120_000),
 );
