@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { mockBackend } from './mocks/plugin';
+import { mockBackend } from './mocks/plugin.ts';
+import { LONG, times } from './tests/effort.ts';
 
 /** Words that must be there before anything is drawn; one file a language instead of four. */
 const FIRST_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:kernel|login|failures|common)\.ts$/;
@@ -85,7 +86,9 @@ export default defineConfig(({ mode, command }) => {
     html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },
     plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
-    server: { port: 5173, strictPort: false },
+    // A port that is in use is an error: another one would go unnoticed and show an older build.
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
     // Every screen's packages are prepared at the start: one found later would reload the page in mid-form.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: {
@@ -100,7 +103,7 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       // Drawing antd on a busy machine takes its time; no test measures it.
-      testTimeout: 60_000,
+      testTimeout: times(60_000),
       hookTimeout: 60_000,
       // All processors: one of two would be kept free for a person who watches.
       maxWorkers: '100%',
@@ -112,6 +115,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             // Nothing here changes a module for good, and reading them anew for each file takes a third of the time.
             isolate: false,
+            setupFiles: LONG ? ['tests/drawn.ts'] : [],
             include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           },
         },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
+import { endWithParent } from './parent.ts';
 import type { DemoServer } from './inVite';
 
 /** Loads the backend when a server starts, and not with every reading of Vite's configuration. */
@@ -20,10 +21,12 @@ export function mockBackend(): Plugin {
     name: 'mock-backend',
     apply: 'serve',
     async configureServer({ middlewares }) {
+      endWithParent();
       demo = await loadBackend();
       middlewares.use(demo.answer);
     },
     async configurePreviewServer({ middlewares }) {
+      endWithParent();
       demo = await loadBackend();
       middlewares.use(demo.answer);
       middlewares.use(demo.pages);

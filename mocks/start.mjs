@@ -1,4 +1,4 @@
-// What `npm start` runs, on a bare clone too: plain Node, nothing installed yet.
+// What `npm start` and `npm run preview` run, on a bare clone too: plain Node, nothing installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,21 +26,43 @@ function install() {
   }
 }
 
-async function serve() {
+/** The development server. */
+async function startDevelopment(port) {
   const { createServer } = await import('vite');
-  const port = Number(process.env['PORT']) || 5173;
-  const server = await createServer({ root, server: { port, strictPort: false } });
-  await server.listen();
+  const server = await createServer({ root, server: { port } });
+  return server.listen();
+}
+
+/** Builds the site and serves the built files. */
+async function startPreview(port) {
+  const { build, preview } = await import('vite');
+  await build({ root });
+  return preview({ root, preview: { port } });
+}
+
+/** Vite says which port is in use, but not how to choose another. */
+function explain(error, port) {
+  const inUse = error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
+  console.error(
+    inUse
+      ? `Port ${port} is in use. End the program that uses it, or choose another port, for example PORT=${port + 1}.`
+      : error,
+  );
+  process.exit(1);
+}
+
+async function serve(start, usualPort) {
+  const port = Number(process.env['PORT']) || usualPort;
+  const server = await start(port).catch((error) => explain(error, port));
   const address = server.resolvedUrls?.local[0] ?? `http://localhost:${port}/`;
   const { data } = await fetch(new URL('/admin/__mock/state', address)).then((answer) => answer.json());
   console.log(`\nThe console runs at ${address}\n\nDemo log-ins, all with the password ${data.password}:`);
   for (const { userName, role } of data.accounts) console.log(`  ${userName.padEnd(12)}${role}`);
   console.log('\nCtrl-C ends it.');
   const end = () => void server.close().finally(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
 }
 
 checkNode();
 install();
-await serve();
+await (process.argv[2] === 'preview' ? serve(startPreview, 4173) : serve(startDevelopment, 5173));

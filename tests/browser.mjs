@@ -53,7 +53,7 @@ async function downloaded() {
  * `PATH`, at a usual place, or Playwright's own.
  * @returns {Promise<string | null>}
  */
-async function findBrowser() {
+export async function findBrowser() {
   const named = [process.env['PLAYWRIGHT_CHROMIUM'], process.env['CHROME_BIN']].filter(Boolean);
   return [...named, ...onPath(), ...PLACES, ...(await downloaded())].find(runs) ?? null;
 }

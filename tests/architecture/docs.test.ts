@@ -14,7 +14,19 @@ test('docs/api.md names every call the mock backend answers, and no other', () =
     typeof path === 'string' ? `${String(method)} ${path.replace(`*/admin/${SITE}`, '')}` : [],
   );
   const rows = [...read('docs/api.md').matchAll(/^\| (GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
-  expect(rows.map(([, method, path]) => `${method} ${path}`).sort()).toEqual([...new Set(answered)].sort());
+  const named = rows.map(([, method, path]) => `${method} ${path}`);
+  expect(
+    answered.filter((call) => !named.includes(call)),
+    'add a row for each of these calls to docs/api.md',
+  ).toEqual([]);
+  expect(
+    named.filter((call) => !answered.includes(call)),
+    'remove these rows from docs/api.md: the mock backend does not answer them',
+  ).toEqual([]);
+  expect(
+    named.filter((call, index) => named.indexOf(call) !== index),
+    'docs/api.md has these rows twice',
+  ).toEqual([]);
 });
 
 test('the README names every command and every setting', () => {
@@ -22,7 +34,13 @@ test('the README names every command and every setting', () => {
   const readme = read('README.md');
   const parts = ['dev', 'lint', 'types'];
   const commands = Object.keys(scripts).filter((name) => !parts.includes(name));
-  expect(commands.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme))).toEqual([]);
+  expect(
+    commands.filter((name) => !new RegExp(`npm (run )?${name}(?![\\w:])`).test(readme)),
+    'add these commands of package.json to "Other commands" in README.md',
+  ).toEqual([]);
   const settings = sourcesIn('src').flatMap(({ code }) => code.match(/\bVITE_\w+/g) ?? []);
-  expect([...new Set(settings)].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect(
+    [...new Set(settings)].filter((name) => !readme.includes(`\`${name}\``)),
+    'add these to "Settings" in README.md',
+  ).toEqual([]);
 });

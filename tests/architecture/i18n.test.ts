@@ -29,10 +29,26 @@ const placeholders = (text: string): string[] =>
 const everything = (language: string): [key: string, text: string][] =>
   areas.flatMap((area) => Object.entries(bundle(language, area)));
 
+/** A message as a failing check shows it, with the file to edit. */
+const located = (language: string, [key, text]: [key: string, text: string]): string => {
+  const area = areas.find((name) => Object.hasOwn(bundle(language, name), key)) ?? '';
+  return `src/i18n/${language}/${area}: ${key}: ${text}`;
+};
+
 test.each(['en', 'zh-TW'])('C140 %s has the keys of simplified Chinese in each area', (language) => {
   const keys = (of: string) =>
-    Object.fromEntries(areas.map((area) => [area, Object.keys(bundle(of, area)).sort()]));
-  expect(keys(language)).toEqual(keys('zh-CN'));
+    areas.flatMap((area) =>
+      Object.keys(bundle(of, area)).map((key) => `src/i18n/${language}/${area}: ${key}`),
+    );
+  const [own, wanted] = [new Set(keys(language)), new Set(keys('zh-CN'))];
+  expect(
+    [...wanted].filter((line) => !own.has(line)),
+    'add these keys to these files: simplified Chinese has them',
+  ).toEqual([]);
+  expect(
+    [...own].filter((line) => !wanted.has(line)),
+    'remove these keys from these files, or add them to simplified Chinese in src/i18n/zh-CN',
+  ).toEqual([]);
 });
 
 test.each(['en', 'zh-TW'])('C140 %s fills the same places as simplified Chinese', (language) => {
@@ -40,40 +56,63 @@ test.each(['en', 'zh-TW'])('C140 %s fills the same places as simplified Chinese'
   const wrong = everything('zh-CN').filter(
     ([key, text]) => placeholders(texts.get(key) ?? '').join() !== placeholders(text).join(),
   );
-  expect(wrong.map(([key]) => key)).toEqual([]);
+  expect(
+    wrong.map(([key]) => located(language, [key, texts.get(key) ?? ''])),
+    'give these messages the {{placeholders}} of simplified Chinese',
+  ).toEqual([]);
 });
 
 test('C140 there are messages, and every area exists in three languages', () => {
   expect(areas.length).toBeGreaterThan(0);
   const missing = LANGUAGES.flatMap((language) =>
-    areas.filter((area) => !files[`../../src/i18n/${language}/${area}`]).map((area) => `${language}/${area}`),
+    areas
+      .filter((area) => !files[`../../src/i18n/${language}/${area}`])
+      .map((area) => `src/i18n/${language}/${area}`),
   );
-  expect(missing).toEqual([]);
+  expect(missing, 'add these files').toEqual([]);
 });
 
 test.each(LANGUAGES)('C140 no message is empty in %s', (language) => {
-  expect(everything(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+  const empty = everything(language).filter(([, text]) => text.trim() === '');
+  expect(
+    empty.map((one) => located(language, one)),
+    'give these keys a text',
+  ).toEqual([]);
 });
 
 test('C140 no key stands in two areas', () => {
   const keys = everything('zh-CN').map(([key]) => key);
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  expect(
+    keys.filter((key, index) => keys.indexOf(key) !== index),
+    'keep each of these keys in one file of src/i18n/zh-CN, and in its namesakes of the other languages',
+  ).toEqual([]);
 });
 
 test('English messages carry no Chinese', () => {
-  expect(everything('en').filter(([, text]) => HAN.test(text) && !OWN_NAMES.includes(text))).toEqual([]);
+  const chinese = everything('en').filter(([, text]) => HAN.test(text) && !OWN_NAMES.includes(text));
+  expect(
+    chinese.map((one) => located('en', one)),
+    'translate these messages',
+  ).toEqual([]);
 });
 
 test('traditional Chinese messages carry no simplified character', () => {
+  const simplified = everything('zh-TW').filter(
+    ([, text]) => SIMPLIFIED.test(text) && !OWN_NAMES.includes(text),
+  );
   expect(
-    everything('zh-TW').filter(([, text]) => SIMPLIFIED.test(text) && !OWN_NAMES.includes(text)),
+    simplified.map((one) => located('zh-TW', one)),
+    'write these messages in traditional characters',
   ).toEqual([]);
 });
 
 const code = sourcesIn('src').filter(({ path }) => !path.startsWith('src/i18n/'));
 
 test('C140 Chinese stands in the message files only', () => {
-  expect(code.filter((source) => HAN.test(source.code)).map(({ path }) => path)).toEqual([]);
+  expect(
+    code.filter((source) => HAN.test(source.code)).map(({ path }) => path),
+    'move the Chinese text of these files to src/i18n/zh-CN',
+  ).toEqual([]);
 });
 
 test('every message is used', () => {
@@ -94,5 +133,8 @@ test('every message is used', () => {
       return parts?.every((part) => words.has(part) || /^\d+$/.test(part)) ?? false;
     });
   const unused = everything('zh-CN').filter(([key]) => !texts.has(key) && !isBuilt(key));
-  expect(unused.map(([key]) => key)).toEqual([]);
+  expect(
+    unused.map((one) => located('zh-CN', one)),
+    'use these keys in src, or remove them from these files and their namesakes of the other languages',
+  ).toEqual([]);
 });

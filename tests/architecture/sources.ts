@@ -26,6 +26,10 @@ export interface Source {
   texts: Set<string>;
   /** Every template literal as its fixed pieces: `a${x}b` gives `['a', 'b']`. */
   templates: string[][];
+  /** How often it says `any`. */
+  anys: number;
+  /** The type of every cast in it, as it is written; `as const` is none. */
+  casts: string[];
 }
 
 function literal(node: ESTree.Expression): string | null {
@@ -53,6 +57,12 @@ export function parse(path: string, text: string): Source {
   const identifiers = new Set<string>();
   const texts = new Set<string>();
   const templates: string[][] = [];
+  let anys = 0;
+  const casts: string[] = [];
+  const noteCast = ({ typeAnnotation: { start, end } }: ESTree.TSAsExpression | ESTree.TSTypeAssertion) => {
+    const type = text.slice(start, end);
+    if (type !== 'const') casts.push(type);
+  };
   new Visitor({
     Identifier: ({ name }) => void identifiers.add(name),
     Literal: ({ value }) => void (typeof value === 'string' && texts.add(value)),
@@ -61,9 +71,12 @@ export function parse(path: string, text: string): Source {
       // What cannot be read off the source can be checked by nobody.
       imports.push({ specifier: literal(source) ?? '(computed)', typeOnly: false });
     },
+    TSAnyKeyword: () => void (anys += 1),
+    TSAsExpression: noteCast,
+    TSTypeAssertion: noteCast,
     TSImportType: ({ source }) => void imports.push({ specifier: source.value, typeOnly: true }),
   }).visit(program);
-  return { path, code, imports, identifiers, texts, templates };
+  return { path, code, imports, identifiers, texts, templates, anys, casts };
 }
 
 /** All TypeScript files below a folder of the project, parsed. */

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { times } from '../../effort';
 import { expect, signInFast, tag, test } from '../console';
 import { header, zh } from './shell';
 
 test.use({ reminders: true });
 
-const SEEDS = [1, 2, 3];
+const SEEDS = Array.from({ length: times(3) }, (_, index) => index + 1);
 const STEPS = 12;
 
 /** Numbers from 0 to 1, the same ones for the same seed. */

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { LONG, times } from '../../effort';
 import { expect, menuItem, tag, test } from '../console';
 import { field, header, MENU, ONE, openShell, sider, THREE, TWO, zh } from './shell';
 import type { Item } from './shell';
 import { weigh } from './weigh';
 
 const MEGABYTE = 1_000_000;
+
+/** What is repeated, and how much more memory may be in use after it. */
+const CHANGES = LONG ? { count: 2000, bytes: 10 * MEGABYTE } : { count: 300, bytes: 1.5 * MEGABYTE };
+const POLLS = LONG ? { count: 10_000, bytes: 10 * MEGABYTE } : { count: 300, bytes: MEGABYTE };
 
 const DIRECTORIES = 40;
 const SCREENS = 49;
@@ -68,15 +73,14 @@ const wander = (page: Page, times: number): Promise<void> =>
     [[ONE, TWO, THREE, '/solo'], times] as const,
   );
 
-test('C160 300 changes of screen leave nothing behind', async ({ page }) => {
-  test.slow();
+test(`C160 ${CHANGES.count} changes of screen leave nothing behind`, async ({ page }) => {
+  test.setTimeout(times(135_000));
   await openShell(page);
   await wander(page, 60);
   const before = await weigh(page);
-  await wander(page, 300);
+  await wander(page, CHANGES.count);
   const after = await weigh(page);
-  // 10 MB for 2,000.
-  expect(after.heap - before.heap).toBeLessThan(1.5 * MEGABYTE);
+  expect(after.heap - before.heap).toBeLessThan(CHANGES.bytes);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 200);
 });
@@ -84,8 +88,8 @@ test('C160 300 changes of screen leave nothing behind', async ({ page }) => {
 test.describe('with the reminder', () => {
   test.use({ reminders: true });
 
-  test('C160 300 polls leave nothing behind', async ({ page }) => {
-    test.slow();
+  test(`C160 ${POLLS.count} polls leave nothing behind`, async ({ page }) => {
+    test.setTimeout(times(135_000));
     await page.clock.install();
     let asked = 0;
     await page.route('**/cwManage/rechargeWithdrawReview', (route) => {
@@ -100,14 +104,14 @@ test.describe('with the reminder', () => {
         await page.clock.runFor(15_000);
         return asked;
       };
-      await expect.poll(further, { timeout: 60_000, intervals: [1] }).toBeGreaterThanOrEqual(wanted);
+      await expect.poll(further, { timeout: times(60_000), intervals: [1] }).toBeGreaterThanOrEqual(wanted);
     };
     await polls(30);
     const before = await weigh(page);
-    await polls(300);
+    await polls(POLLS.count);
     const after = await weigh(page);
-    // 10 MB for 10,000, and what a browser keeps for itself.
-    expect(after.heap - before.heap).toBeLessThan(MEGABYTE);
+    // A browser keeps something for itself, so that a few polls cost more than their share.
+    expect(after.heap - before.heap).toBeLessThan(POLLS.bytes);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50);
   });

@@ -5,6 +5,7 @@ import { del, get, post, put, SITE, startEpoch } from '@/api/client';
 import { ApiError } from '@/api/failure';
 import { wireClient } from '@/app/failures';
 import { useSession } from '@/stores/session';
+import { times } from '../../effort';
 import { signInAs } from '../render';
 import { server } from '../server';
 
@@ -64,44 +65,48 @@ afterEach(() => {
   process.off('unhandledRejection', unheard);
 });
 
-test('C161 through 1,000 schedules of trouble each of 20 flows ends, in data or in one known failure, and no write goes twice', async () => {
-  expect(FLOWS).toHaveLength(20);
-  process.on('unhandledRejection', unheard);
-  wireClient();
-  let schedule: Fault[] = [];
-  const writes: string[] = [];
-  server.use(
-    http.all('http://localhost/admin/*', async ({ request }) => {
-      if (request.method !== 'GET') writes.push(await request.text());
-      return answer(schedule.shift() ?? 'fine');
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.constantFrom(...FAULTS), { maxLength: 8 }),
-      fc.constantFrom(...FLOWS),
-      async (faults, flow) => {
-        signInAs();
-        startEpoch();
-        schedule = [...faults];
-        const ends = await Promise.allSettled(flow.map((call) => call()));
-        for (const end of ends) {
-          if (end.status === 'fulfilled') expect(end.value).toEqual(DATA);
-          else expect(end.reason).toBeInstanceOf(ApiError);
-        }
-        // Whoever was told that the session is over was told so by the one event that all of them share.
-        const over = ends.some(
-          (end) =>
-            end.status === 'rejected' &&
-            end.reason instanceof ApiError &&
-            end.reason.failure.kind === 'sessionExpired',
-        );
-        if (over) expect(useSession.getState().expired).toBe(true);
-      },
-    ),
-    { numRuns: 1000 },
-  );
-  expect(writes.length).toBeGreaterThan(100);
-  expect(new Set(writes).size).toBe(writes.length);
-  expect(unheard).not.toHaveBeenCalled();
-}, 120_000);
+test(
+  'C161 through 1,000 schedules of trouble each of 20 flows ends, in data or in one known failure, and no write goes twice',
+  async () => {
+    expect(FLOWS).toHaveLength(20);
+    process.on('unhandledRejection', unheard);
+    wireClient();
+    let schedule: Fault[] = [];
+    const writes: string[] = [];
+    server.use(
+      http.all('http://localhost/admin/*', async ({ request }) => {
+        if (request.method !== 'GET') writes.push(await request.text());
+        return answer(schedule.shift() ?? 'fine');
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...FAULTS), { maxLength: 8 }),
+        fc.constantFrom(...FLOWS),
+        async (faults, flow) => {
+          signInAs();
+          startEpoch();
+          schedule = [...faults];
+          const ends = await Promise.allSettled(flow.map((call) => call()));
+          for (const end of ends) {
+            if (end.status === 'fulfilled') expect(end.value).toEqual(DATA);
+            else expect(end.reason).toBeInstanceOf(ApiError);
+          }
+          // Whoever was told that the session is over was told so by the one event that all of them share.
+          const over = ends.some(
+            (end) =>
+              end.status === 'rejected' &&
+              end.reason instanceof ApiError &&
+              end.reason.failure.kind === 'sessionExpired',
+          );
+          if (over) expect(useSession.getState().expired).toBe(true);
+        },
+      ),
+      { numRuns: times(1000) },
+    );
+    expect(writes.length).toBeGreaterThan(100);
+    expect(new Set(writes).size).toBe(writes.length);
+    expect(unheard).not.toHaveBeenCalled();
+  },
+  times(120_000),
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJson } from '@/api/json';
+import { times } from '../../effort';
 
 /** A number as JSON may spell it. */
 const numbers = fc
@@ -28,7 +29,7 @@ test('C98 no number loses or changes a digit, wherever it stands', () => {
         });
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: times(2_000) },
   );
 });
 

@@ -17,6 +17,7 @@ import {
   sub,
   sum,
 } from '@/lib/money';
+import { times } from '../../effort';
 
 const SCALE = 18;
 
@@ -49,7 +50,7 @@ test('addition, subtraction and comparison agree with whole-number arithmetic', 
       expect(sub(a.text, b.text)).toBe(shortest(a.parts - b.parts));
       expect(cmp(a.text, b.text)).toBe(a.parts < b.parts ? -1 : a.parts > b.parts ? 1 : 0);
     }),
-    { numRuns: 4000 },
+    { numRuns: times(4000) },
   );
 });
 
@@ -61,7 +62,7 @@ test('multiplication, negation and absolute value agree with whole-number arithm
       expect(absolute(a.text)).toBe(shortest(a.parts < 0n ? -a.parts : a.parts));
       expect(isZero(a.text)).toBe(a.parts === 0n);
     }),
-    { numRuns: 3000 },
+    { numRuns: times(3000) },
   );
 });
 
@@ -81,7 +82,7 @@ test('division rounds as told, agreeing with whole-number arithmetic', () => {
       expect(div(a.text, b.text, scale, 'halfUp')).toBe(shortest(sign * (quotient + half), scale));
       expect(div(a.text, b.text, scale, 'halfEven')).toBe(shortest(sign * (quotient + even), scale));
     }),
-    { numRuns: 3000 },
+    { numRuns: times(3000) },
   );
 });
 
@@ -92,7 +93,7 @@ test('formatting keeps every digit, with and without separators', () => {
       expect(formatMoney(text, { group: false })).toBe(shortest(parts));
       expect(formatMoney(text)).toMatch(/^-?\d{1,3}(?:,\d{3})*(?:\.\d*[1-9])?$/);
     }),
-    { numRuns: 3000 },
+    { numRuns: times(3000) },
   );
 });
 
@@ -105,7 +106,7 @@ test('a typed amount that is read back is the text that was typed', () => {
         expect(parseMoney(`${whole}.${fraction}`)).toBe(`${whole}.${fraction}`);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: times(1000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOwnPath, parseParams, safeFrame, safeLink, safeRedirect } from '@/lib/safeUrl';
+import { times } from '../../effort';
 
 const ORIGIN = 'https://console.example';
 const BASES = ['/', '/console/'] as const;
@@ -209,7 +210,7 @@ test.each(BASES)(
           stage = decodeURIComponent(stage);
         }
       }),
-      { numRuns: 25_000 },
+      { numRuns: times(25_000) },
     );
     expect(followed).toBeGreaterThan(500);
   },
