@@ -1,5 +1,5 @@
 import type { Call } from '@/contract/call';
-import { readAnswer } from '@/contract/read';
+import { readAnswer } from '@/contract/field/read';
 import type { AnswerOf, BodyOf } from '@/contract/resource';
 import { request, SITE } from './client';
 import { ApiError } from './failure';

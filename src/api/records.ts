@@ -1,11 +1,11 @@
-import type { Id } from '@/contract/brands';
+import type { Id } from '@/contract/field/brands';
 import type { Call } from '@/contract/call';
 import type { Shape } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
 import { readPage } from '@/contract/page';
 import type { Page } from '@/contract/page';
-import { readShape } from '@/contract/read';
-import type { Readable } from '@/contract/read';
+import { readShape } from '@/contract/field/read';
+import type { Readable } from '@/contract/field/read';
 import type { DetailOf, Resource, RowOf, SummaryOf } from '@/contract/resource';
 import { ask } from './call';
 import type { SendOptions } from './call';

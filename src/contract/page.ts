@@ -1,7 +1,7 @@
 import type { Shape } from './field/field';
 import { count } from './field/numbers';
-import { readField, readShape } from './read';
-import type { Readable } from './read';
+import { readField, readShape } from './field/read';
+import type { Readable } from './field/read';
 
 /** One page of a list. */
 export interface Page<Row> {

@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import type { Field, Kind, Shape, ShapeValue, WireShape } from './field/field';
 import type { Filters, PageQuery, QueryOf as QueryOfFilters } from './filter';
-import type { Readable } from './read';
+import type { Readable } from './field/read';
 import type { ResourceName } from './resources';
 
 /** One kind of records as a server keeps them: what travels, what can be asked and what can be done. */

@@ -5,7 +5,7 @@ import type { Import, Source } from './sources';
 const FLOORS: Record<string, number> = {
   lib: 0,
   i18n: 0,
-  contract: 0,
+  contract: 0.5,
   api: 1,
   ui: 2,
   stores: 2,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isNumericDict } from '../dictionaries';
-import type { DictType, NumericDict, TextDict } from '../dictionaries';
+import { isNumericDict } from './dictionaries';
+import type { DictType, NumericDict, TextDict } from './dictionaries';
 import type { Field } from './field';
 import { anyText, field } from './shared';
 

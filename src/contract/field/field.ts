@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { DictType } from '../dictionaries';
+import type { DictType } from './dictionaries';
 
 /** What a field is, which decides how it is checked, shown, filtered, typed in and exported. */
 export type Kind =

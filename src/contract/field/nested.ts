@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { blankOf, readShape } from '../read';
-import type { Readable } from '../read';
-import { strictShape } from '../strict';
+import { blankOf, readShape } from './read';
+import type { Readable } from './read';
+import { strictShape } from './strict';
 import type { Field, Kind, Shape, WireShape } from './field';
 import { field } from './shared';
 

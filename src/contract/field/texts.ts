@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { blank, isId } from '../brands';
-import type { Id } from '../brands';
+import { blank, isId } from './brands';
+import type { Id } from './brands';
 import type { Field, FieldOptions, OptionType } from './field';
 import { anyText, field, isShortText, LONGEST, LONGEST_IMAGE } from './shared';
 

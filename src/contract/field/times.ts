@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { blank, isDateTime, isDay } from '../brands';
-import type { DateTime, Day } from '../brands';
+import { blank, isDateTime, isDay } from './brands';
+import type { DateTime, Day } from './brands';
 import type { Field } from './field';
 import { field } from './shared';
 

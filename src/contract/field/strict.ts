@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Shape, WireShape } from './field/field';
+import type { Shape, WireShape } from './field';
 
 /** What a backend has to send, or is sent, where these fields travel. Fields beyond them are allowed. */
 export const strictShape = <S extends Shape>(shape: S): v.GenericSchema<WireShape<S>> =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field, Shape, ShapeValue } from './field/field';
+import type { Field, Shape, ShapeValue } from './field';
 
 /** Names of the fields of a record whose answer could not be read; missing where all could. */
 export interface Marked {
