@@ -5,7 +5,7 @@ import { ViewBoundary } from '@/kernel/ViewBoundary';
 import { loadView, ownView } from '@/kernel/views';
 import Layout from '@/shell/Layout';
 import { OnDemand } from '@/shell/base/OnDemand';
-import { hrefOf } from '@/shell/base/open';
+import { hrefOf } from '@/services/href';
 import { notify } from '@/ui/toast/notices';
 import { closeMembers, memberPath, showMember, useShownMembers } from '@/stores/shownMembers';
 

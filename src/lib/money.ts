@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import { isDecimal, unknownDecimal } from '@/lib/decimal';
+import type { Decimal } from '@/lib/decimal';
 import { halfWidth } from '@/lib/text';
 
 /** `down` is toward zero, `up` away from it. Credits and interest go down, fees up. */
@@ -21,25 +23,20 @@ const UNGROUPED = /^\d*\.?\d*$/;
 /** What stands where there is no amount. An absent amount is never shown as 0. */
 const NONE = '—';
 
-/** A plain decimal: an optional minus, digits, an optional fraction. No exponent, no separators. */
-export function isDecimal(text: string | null | undefined): boolean {
-  return typeof text === 'string' && PLAIN.test(text);
-}
-
 /**
  * Reads an amount that somebody typed: full-width digits become plain ones and outer blanks go.
  * Signs, exponents, separators, leading zeros, `.5` and `1.` are refused, as are more than 18 digits
  * on either side of the point.
  */
-export function parseMoney(text: string): string | null {
+export function parseMoney(text: string): Decimal | null {
   const plain = halfWidth(text.trim());
-  return AMOUNT.test(plain) ? plain : null;
+  return AMOUNT.test(plain) && isDecimal(plain) ? plain : null;
 }
 
 /** Reads an amount as `parseMoney` does; one minus may stand before it. */
-export function parseSigned(text: string): string | null {
+export function parseSigned(text: string): Decimal | null {
   const plain = halfWidth(text.trim());
-  return AMOUNT.test(plain.replace(/^-/, '')) ? plain : null;
+  return AMOUNT.test(plain.replace(/^-/, '')) && isDecimal(plain) ? plain : null;
 }
 
 /**
@@ -54,60 +51,51 @@ export function cleanMoney(text: string): string {
   return bare.replace(/^0+(?=\d)/, '').replace(/^(?=\.)/, '0');
 }
 
-/** @throws RangeError when either is not a plain decimal; so do all the sums below. */
-export function add(a: string, b: string): string {
-  return write(big(a).plus(big(b)));
-}
+/** The sum; like everything computed below it is not known (`''`) where one of its parts is not. */
+export const add = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.plus(y));
 
 /** `a − b`, exact. */
-export function sub(a: string, b: string): string {
-  return write(big(a).minus(big(b)));
-}
+export const sub = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.minus(y));
 
 /** Exact: the decimals of both factors add up. */
-export function mul(a: string, b: string): string {
-  return write(big(a).times(big(b)));
-}
+export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.times(y));
 
 /**
  * `a ÷ b` to at most `scale` decimals. Dividing by `'1'` rounds.
  * @throws RangeError when `b` is zero.
  */
-export function div(a: string, b: string, scale: number, rounding: Rounding): string {
+export function div(a: string, b: string, scale: number, rounding: Rounding): Decimal {
   if (isZero(b)) throw new RangeError('division by zero');
-  // An own constructor: big.js keeps scale and mode on it, and the shared one is everybody's.
+  // An own constructor: big.js keeps scale and mode on it, and the shared one belongs to all.
   const Scaled = Big();
   Scaled.DP = scale;
   Scaled.RM = MODES[rounding];
-  return write(new Scaled(big(a)).div(big(b)));
+  return compute(a, b, (x, y) => new Scaled(x).div(y));
 }
 
-/** −1 when `a` is the smaller, 0 when equal (`1.0` equals `1`), 1 when it is the larger. */
-export function cmp(a: string, b: string): -1 | 0 | 1 {
-  return big(a).cmp(big(b));
+/**
+ * −1 when `a` is the smaller, 0 when equal (`1.0` equals `1`), 1 when it is the larger; not a number where
+ * one of them is not known, so that no comparison with it holds.
+ */
+export function cmp(a: string, b: string): number {
+  return isDecimal(a) && isDecimal(b) ? new Big(a).cmp(new Big(b)) : Number.NaN;
 }
 
 /** Exact; nothing at all sums up to `'0'`. */
-export function sum(values: Iterable<string>): string {
-  let total = big('0');
-  for (const value of values) total = total.plus(big(value));
-  return write(total);
+export function sum(values: Iterable<string>): Decimal {
+  let total = ZERO;
+  for (const value of values) total = add(total, value);
+  return total;
 }
 
-/** True for `0`, `0.00` and `-0`. */
-export function isZero(value: string): boolean {
-  return big(value).eq(0);
-}
+/** True for `0`, `0.00` and `-0`; not for what is not known. */
+export const isZero = (value: string): boolean => cmp(value, '0') === 0;
 
 /** The same amount with the other sign; zero stays `'0'`. */
-export function negate(value: string): string {
-  return write(big(value).neg());
-}
+export const negate = (value: string): Decimal => sub('0', value);
 
 /** The amount without its sign. */
-export function absolute(value: string): string {
-  return write(big(value).abs());
-}
+export const absolute = (value: string): Decimal => (cmp(value, '0') < 0 ? negate(value) : add(value, '0'));
 
 /** Decimals as written: `'1.50'` has two. Anything but a plain decimal has none. */
 export function countDecimals(value: string): number {
@@ -155,11 +143,13 @@ function isNumeric(value: string | null | undefined): value is string {
   return typeof value === 'string' && (PLAIN.test(value) || SCIENTIFIC.test(value));
 }
 
-function big(value: string): Big {
-  if (!isDecimal(value)) throw new RangeError('not a decimal');
-  return new Big(value);
+function compute(a: string, b: string, how: (x: Big, y: Big) => Big): Decimal {
+  return isDecimal(a) && isDecimal(b) ? write(how(new Big(a), new Big(b))) : unknownDecimal();
 }
 
-function write(value: Big): string {
-  return value.eq(0) ? '0' : value.toFixed();
+function write(value: Big): Decimal {
+  const text = value.eq(0) ? '0' : value.toFixed();
+  return isDecimal(text) ? text : unknownDecimal();
 }
+
+const ZERO = write(new Big(0));

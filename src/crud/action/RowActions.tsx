@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useT } from '@/i18n';
 import type { RowAction, Tools } from './action';
 import styles from './action.module.css';
-import { useBusy } from './inFlight';
+import { useIsWriting } from '@/services/writes';
 import { perform } from './perform';
 
 interface RowActionsProps<Row extends object> {
@@ -28,7 +28,7 @@ export function RowActions<Row extends object>({
   inline,
 }: RowActionsProps<Row>) {
   const t = useT();
-  const busy = useBusy(name, id);
+  const busy = useIsWriting({ resource: name, ids: [String(id)] });
   const usable = actions.filter((action) => action.visible?.(row) ?? true);
   const start = (action: RowAction<Row>) => perform(() => action.perform(row, tools));
   const rest = usable.slice(inline);

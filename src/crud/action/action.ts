@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import type { Outcome } from './useAction';
+import type { Outcome } from '@/services/writes';
 import type { Question } from './useConfirm';
 
 /** What an opened dialog or drawer gets from whoever opened it. */

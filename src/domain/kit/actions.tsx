@@ -13,7 +13,6 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { goTo } from '@/services/navigation';
 import type { BarAction, BulkAction, RowAction } from '@/crud/action/action';
-import { claim, release } from '@/crud/action/inFlight';
 import { idOf } from '@/crud/list/rowId';
 import { tooMany } from '@/crud/action/tooMany';
 
@@ -118,13 +117,7 @@ export function actionKit<
         permission: permissions.exportCsv ?? '',
         ...told,
         perform: async (query, tools) => {
-          const key = [`${resource.name}:export`];
-          if (!resource.exportRows || !claim(key)) return;
-          try {
-            await tools.download(await resource.exportRows(query));
-          } finally {
-            release(key);
-          }
+          if (resource.exportRows) await tools.download(await resource.exportRows(query));
         },
       }),
     },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReviewKind } from '@/api/review';
 import type { LocalTexts, MemberBrief } from '@/api/types';
-import { cmp, isDecimal } from '@/lib/money';
+import { isDecimal } from '@/lib/decimal';
+import { cmp } from '@/lib/money';
 import { AddressCell } from '@/crud/cell/AddressCell';
 import { ClaimCell } from '../claim/ClaimCell';
 import { DictTag, DictTags } from '@/crud/cell/DictTag';

@@ -1,4 +1,5 @@
-import { formatMoney, formatUsdt, isDecimal } from '@/lib/money';
+import { isDecimal } from '@/lib/decimal';
+import { formatMoney, formatUsdt } from '@/lib/money';
 import styles from './ledger.module.css';
 
 /** What something is worth in USDT: two decimals, marked as about; all digits in the tooltip. */

@@ -180,4 +180,10 @@ export default {
   'crud.sort': 'Sort',
   'crud.moveTop': 'Move to top',
   'crud.sortHint': 'Drag the rows or use the buttons',
+  'crud.busy': 'Another change of this record is still on its way. Nothing was sent.',
+  'crud.unreadable': 'Unreadable',
+  'crud.skipped': '{{n}} records could not be read and are left out.',
+  'crud.totalUnknown': 'The total could not be read.',
+  'crud.unreadableFields': 'Cannot be done: {{list}} could not be read.',
+  'crud.partFailed': 'This part failed to display.',
 } satisfies Record<keyof typeof zh, string>;

@@ -179,4 +179,10 @@ export default {
   'crud.sort': '排序',
   'crud.moveTop': '移到最前',
   'crud.sortHint': '拖曳或用按鈕調整順序',
+  'crud.busy': '該記錄的另一項操作尚未完成，本次未提交',
+  'crud.unreadable': '無法讀取',
+  'crud.skipped': '有 {{n}} 筆記錄無法讀取，未顯示',
+  'crud.totalUnknown': '總數無法讀取',
+  'crud.unreadableFields': '無法操作：{{list}} 無法讀取',
+  'crud.partFailed': '此部分顯示失敗',
 } satisfies Record<keyof typeof zh, string>;

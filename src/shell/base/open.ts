@@ -1,17 +1,11 @@
 import type { UIEvent } from 'react';
 import { safeLink } from '@/lib/safeUrl';
+import { hrefOf } from '@/services/href';
 import { goTo } from '@/services/navigation';
 import type { Entry } from '@/stores/routes';
 
 const outside = ({ target }: Entry): URL | null =>
   target.kind === 'link' ? safeLink(target.url, { dev: import.meta.env.DEV }) : null;
-
-/** An address below the base as the browser's own links need it. */
-export function hrefOf(path: string): string {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const hash = import.meta.env.VITE_ROUTER_MODE === 'hash' ? '/#' : '';
-  return `${base}${hash}${path}`;
-}
 
 /** Opens a menu entry. An external one opens its window and its own page, which offers the link again. */
 export function openEntry(entry: Entry): void {

@@ -1,5 +1,6 @@
 import type { Decimal } from '@/api/types';
-import { absolute, div, formatMoney, isDecimal, isZero, mul, sub } from '@/lib/money';
+import { isDecimal } from '@/lib/decimal';
+import { absolute, div, formatMoney, isZero, mul, sub } from '@/lib/money';
 
 /** How long the oldest of a queue may wait: up to 10 minutes is fine, more than 30 is late. */
 export function urgency(minutes: number): 'fine' | 'warn' | 'late' {

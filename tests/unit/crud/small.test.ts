@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import { actionsWidth } from '@/crud/action/actionsWidth';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { safeImage } from '@/ui/cell/safeImage';
-import { claim, release } from '@/crud/action/inFlight';
 import { currentRecord, fieldProblems } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
 import { readImage } from '@/crud/control/readImage';
+import { write } from '@/services/writes';
 import { withSaved } from '@/crud/filter/savedFilters';
 
 const refused = (code: number, data: unknown) => new ApiError({ kind: 'rejected', code, msg: '', data });
@@ -18,14 +19,25 @@ test('request ids are UUIDs of version 4, each another', () => {
   expect(new Set(ids).size).toBe(100);
 });
 
-test('C84 of two claims on one record the first wins, and all or none of several are taken', () => {
-  expect(claim(['toy:1'])).toBe(true);
-  expect(claim(['toy:1'])).toBe(false);
-  expect(claim(['toy:2', 'toy:1'])).toBe(false);
-  expect(claim(['toy:2'])).toBe(true);
-  release(['toy:1', 'toy:2']);
-  expect(claim(['toy:1', 'toy:2'])).toBe(true);
-  release(['toy:1', 'toy:2']);
+test('C84 of two writes to one record the first wins, and all or none of several are done', async () => {
+  const client = new QueryClient();
+  const gate: (() => void)[] = [];
+  const held = () => new Promise<string>((resolve) => gate.push(() => resolve('done')));
+  const at = (...ids: string[]) => write(client, { resource: 'toy', ids }, held);
+  const first = at('1');
+  expect(await at('1')).toEqual({ kind: 'busy' });
+  expect(await at('2', '1')).toEqual({ kind: 'busy' });
+  const second = at('2');
+  await vi.waitFor(() => expect(gate).toHaveLength(2));
+  for (const open of gate) open();
+  expect(await Promise.all([first, second])).toEqual([
+    { kind: 'done', answer: 'done' },
+    { kind: 'done', answer: 'done' },
+  ]);
+  const both = at('1', '2');
+  await vi.waitFor(() => expect(gate).toHaveLength(3));
+  gate[2]?.();
+  expect(await both).toEqual({ kind: 'done', answer: 'done' });
 });
 
 test('C100 nothing, zero and the empty text stay apart', () => {

@@ -4,7 +4,8 @@ import type { Field, FormValues, Rule } from '@/crud/field/field';
 import { kitOf } from '@/domain/kit/kit';
 import { required } from '@/crud/field/rules';
 import { stepUpField } from '@/domain/security/stepUp';
-import { absolute, cmp, div, isDecimal, isZero, mul, sub } from '@/lib/money';
+import { isDecimal } from '@/lib/decimal';
+import { absolute, cmp, div, isZero, mul, sub } from '@/lib/money';
 
 const { field } = kitOf(channels);
 

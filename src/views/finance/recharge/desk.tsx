@@ -8,7 +8,8 @@ import type { Field, FormValues, Rule } from '@/crud/field/field';
 import { fieldKit } from '@/domain/kit/fields';
 import { minChars, required } from '@/crud/field/rules';
 import type { Translate } from '@/i18n';
-import { cmp, formatMoney, formatUsdt, isDecimal, sub } from '@/lib/money';
+import { isDecimal } from '@/lib/decimal';
+import { cmp, formatMoney, formatUsdt, sub } from '@/lib/money';
 import { sections } from './sections';
 import { isOpen, isPending } from './states';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { hrefOf } from '@/shell/base/open';
+import { hrefOf } from '@/services/href';
 import { goTo } from '@/services/navigation';
 import { useRoutes } from '@/stores/routes';
 import { closeMembers } from '@/stores/shownMembers';
