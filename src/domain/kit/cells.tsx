@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Field } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
+import type { Marked } from '@/contract/field/read';
+import { AddressCell } from '@/crud/cell/AddressCell';
+import { DictTag, DictTags } from '@/crud/cell/DictTag';
+import { HashCell } from '@/crud/cell/HashCell';
+import { isDecimal } from '@/lib/decimal';
+import { cmp } from '@/lib/money';
+import { ImageThumbs } from '@/ui/cell/ImageThumbs';
+import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { ProgressCell } from '@/ui/cell/ProgressCell';
+import { TagsCell } from '@/ui/cell/TagsCell';
+import { TextCell } from '@/ui/cell/TextCell';
+import { TextsCell } from '@/ui/cell/TextsCell';
+import { TimeCell } from '@/ui/cell/TimeCell';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import { localTexts, textOf, textsOf } from '@/ui/cell/value';
+import { WaitingCell } from '../claim/WaitingCell';
+import { UsdtCell } from '../ledger/UsdtCell';
+import { RefCell } from '../reference/RefCell';
+import { RevealCell } from '../security/RevealCell';
+
+/** Where a field stands: whose it is, and what the screen knows better than the contract. */
+export interface CellPlace {
+  /** Name of the resource. */
+  resource: string;
+  name: string;
+  /** The unit beside an amount, in place of the field's own coin. */
+  coin?: string | undefined;
+}
+
+const at = (record: object, name: string | undefined): string | null =>
+  name === undefined ? null : textOf(Reflect.get(record, name));
+
+function isAlarming(record: object, value: string | null, limit: string | undefined): boolean {
+  const line = at(record, limit);
+  return isDecimal(value) && isDecimal(line) && cmp(value, line) < 0;
+}
+
+/** One field of a record, drawn as its kind is; a field that could not be read says so. */
+export function renderField(
+  { kind, options }: Field,
+  record: object & Marked,
+  { resource, name, coin }: CellPlace,
+): ReactNode {
+  if (!isReadable(record, name)) return <UnreadableCell />;
+  const value: unknown = Reflect.get(record, name);
+  const text = textOf(value);
+  switch (kind) {
+    case 'money':
+    case 'rate':
+      return (
+        <MoneyCell
+          value={text}
+          coin={coin ?? at(record, options.coin) ?? undefined}
+          sign={options.signed ?? false}
+          alarm={isAlarming(record, text, options.alarmBelow)}
+        />
+      );
+    case 'usdt':
+      return <UsdtCell value={text} />;
+    case 'percent':
+      return <MoneyCell value={text} coin="%" />;
+    case 'count':
+    case 'version':
+      if (options.goal !== undefined) return <ProgressCell value={text} goal={at(record, options.goal)} />;
+      return <MoneyCell value={text} coin={coin} />;
+    case 'minutes':
+      return <WaitingCell minutes={typeof value === 'number' ? value : null} />;
+    case 'time':
+      return <TimeCell value={text} />;
+    case 'code':
+    case 'flag':
+      return options.dict ? <DictTag type={options.dict} code={text} /> : <TextCell value={text} />;
+    case 'codes':
+      return options.dict ? (
+        <DictTags type={options.dict} codes={textsOf(value)} />
+      ) : (
+        <TagsCell values={textsOf(value)} />
+      );
+    case 'address':
+      return <AddressCell value={text} link={at(record, options.explorer) ?? undefined} />;
+    case 'hash':
+      return <HashCell value={text} link={at(record, options.explorer) ?? undefined} />;
+    case 'image':
+    case 'images':
+      return <ImageThumbs urls={textsOf(value)} />;
+    case 'tags':
+    case 'options':
+    case 'ids':
+      return <TagsCell values={textsOf(value)} />;
+    case 'localText':
+      return <TextsCell value={localTexts(value)} />;
+    case 'masked': {
+      const id = at(record, 'id') ?? '';
+      return <RevealCell key={`${resource} ${id}`} of={{ resource, id, field: name }} masked={text} />;
+    }
+    case 'reference':
+      return <RefCell no={text ?? ''} type={at(record, options.type) ?? undefined} />;
+    case 'id':
+    case 'text':
+    case 'day':
+    case 'option':
+    case 'member':
+    case 'link':
+    case 'reason':
+    case 'password':
+    case 'requestId':
+    case 'versions':
+    case 'record':
+    case 'records':
+    case 'map':
+    case 'any':
+      return <TextCell value={text} />;
+  }
+}

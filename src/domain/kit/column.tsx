@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Field, Kind, Shape } from '@/contract/field/field';
+import type { Readable } from '@/contract/field/read';
+import { fieldLabel } from '@/crud/field/label';
+import type { Column } from '@/crud/list/column';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { renderField } from './cells';
+import type { ColumnOverrides } from './columnTypes';
+import { csvOf } from './csv';
+
+/** Pixels a column has until the operator changes it; 160 for all other kinds. */
+const WIDTHS: Partial<Record<Kind, number>> = {
+  id: 90,
+  count: 100,
+  money: 170,
+  rate: 130,
+  usdt: 130,
+  percent: 110,
+  minutes: 120,
+  time: 172,
+  day: 110,
+  code: 120,
+  flag: 90,
+  codes: 180,
+  address: 180,
+  hash: 180,
+  masked: 210,
+  reference: 210,
+  image: 130,
+  images: 130,
+};
+
+const NUMBERS = new Set<Kind>(['count', 'money', 'rate', 'usdt', 'percent', 'minutes']);
+
+/** What the columns of one resource are made from. */
+export interface ColumnSource<S extends Shape> {
+  /** Name of the resource. */
+  name: string;
+  shape: S;
+  sorts: readonly string[];
+}
+
+/** The column of one field. */
+export function fieldColumn<S extends Shape>(
+  { name: resource, shape, sorts }: ColumnSource<S>,
+  name: keyof S & string,
+  overrides: ColumnOverrides<Readable<S>> = {},
+): Column<Readable<S>> {
+  const field: Field | undefined = shape[name];
+  if (!field) throw new Error(`${resource} has no field ${name}`);
+  const { width = WIDTHS[field.kind] ?? 160, pin, coin } = overrides;
+  const label = overrides.label ? { keys: [overrides.label], fallback: name } : fieldLabel(resource, name);
+  const isProgress = field.options.goal !== undefined;
+  return {
+    key: name,
+    label,
+    width: isProgress ? 130 : width,
+    align: NUMBERS.has(field.kind) && !isProgress ? 'end' : undefined,
+    pin,
+    sort: sorts.includes(name) ? name : undefined,
+    cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
+    csv: csvOf(resource, name, field, label),
+    dicts: field.options.dict ? [field.options.dict] : undefined,
+  };
+}
+
+/** A column that a screen draws itself; a crash of it stays in its own cell. Not exported unless `csv` says how. */
+export function customColumn<S extends Shape>(
+  { name: resource, shape, sorts }: ColumnSource<S>,
+  key: string,
+  render: (row: Readable<S>) => ReactNode,
+  { csv, ...overrides }: ColumnOverrides<Readable<S>> & { csv?: (row: Readable<S>) => string | null } = {},
+): Column<Readable<S>> {
+  const { width = 140, pin } = overrides;
+  const label = overrides.label ? { keys: [overrides.label], fallback: key } : fieldLabel(resource, key);
+  const field = shape[key];
+  return {
+    key,
+    label,
+    width,
+    pin,
+    sort: sorts.includes(key) ? key : undefined,
+    cell: (row) => <Boundary>{render(row)}</Boundary>,
+    csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
+    dicts: field?.options.dict ? [field.options.dict] : undefined,
+  };
+}
