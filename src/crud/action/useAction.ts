@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { claim, release } from './inFlight';
 
 /** How a write ended. `busy`: another one was under way for the same record, and nothing was sent. */
@@ -52,7 +52,7 @@ export function useAction(name: string): Act {
       const keys = ids.length > 0 ? ids.map((id) => `${name}:${id}`) : [`${name}:*`];
       const outcome = await settle(keys, work);
       if (outcome.kind !== 'busy') rereads(client, name);
-      if (outcome.kind === 'done' && done) notify('success', t(done));
+      if (outcome.kind === 'done' && done) toast('success', t(done));
       return outcome;
     },
     [client, name, t],
