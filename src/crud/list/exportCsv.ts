@@ -3,9 +3,9 @@ import { currentLanguage } from '@/i18n';
 import { toCsv } from '@/lib/csv';
 import { platformNow } from '@/lib/dates';
 import { textOf } from '@/ui/cell/value';
-import type { Column, WordCode } from './column';
-import { wordLabel } from '../field/label';
-import { dictQuery, dictWord } from '../cell/useDict';
+import type { Column, FormatCode } from './column';
+import { formatLabel } from '../field/label';
+import { dictQuery, dictLabel } from '../cell/useDict';
 
 /** `recharge_202611210905.csv`, by the platform's clock. */
 function csvName(resource: string): string {
@@ -13,10 +13,10 @@ function csvName(resource: string): string {
 }
 
 /** The rows as CSV: the columns given, in their order, codes in the words of their dictionaries. */
-function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: WordCode): string {
+function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: FormatCode): string {
   const parts = columns.flatMap(({ csv }) => csv ?? []);
   return toCsv(
-    parts.map(({ label, value }) => ({ title: wordLabel(label), value: (row: Row) => value(row, word) })),
+    parts.map(({ label, value }) => ({ title: formatLabel(label), value: (row: Row) => value(row, word) })),
     rows,
   );
 }
@@ -25,7 +25,7 @@ function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word:
 async function loadWords(
   client: QueryClient,
   columns: readonly { dicts?: readonly string[] }[],
-): Promise<WordCode> {
+): Promise<FormatCode> {
   const types = [...new Set(columns.flatMap(({ dicts }) => dicts ?? []))];
   const loaded = await Promise.allSettled(
     types.map(async (type) => [type, await client.fetchQuery(dictQuery(type))] as const),
@@ -35,7 +35,7 @@ async function loadWords(
     loaded
       .filter((result) => result.status === 'fulfilled')
       .flatMap(({ value: [type, values] }) =>
-        values.map((entry) => [`${type} ${entry.key}`, dictWord(entry, language)] as const),
+        values.map((entry) => [`${type} ${entry.key}`, dictLabel(entry, language)] as const),
       ),
   );
   return (type, code) => words.get(`${type} ${textOf(code) ?? ''}`) ?? textOf(code) ?? '';

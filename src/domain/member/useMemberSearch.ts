@@ -20,7 +20,7 @@ export function useMemberSearch(): {
   searching: boolean;
   search: (keyword: string) => void;
 } {
-  const [typed, search] = useState('');
+  const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE);
@@ -31,7 +31,7 @@ export function useMemberSearch(): {
     queryFn: ({ signal }) => searchMembers(keyword, signal),
     enabled: keyword !== '',
   });
-  return { members: data?.list ?? NOBODY, searching: isFetching, search };
+  return { members: data?.list ?? NOBODY, searching: isFetching, search: setTyped };
 }
 
 /** The member behind an id that somebody else has picked; `undefined` while unknown, or without an id. */

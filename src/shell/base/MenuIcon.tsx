@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { iconMap } from './iconMap';
 import type { IconMap } from './iconMap';
-import css from './MenuIcon.module.css';
+import styles from './MenuIcon.module.css';
 import * as topIcons from './topIcons';
 
 const TOP = iconMap(topIcons);
@@ -30,5 +30,5 @@ export function MenuIcon({ name }: { name: string }) {
     };
   }, [missing]);
 
-  return TOP.get(name) ?? more?.get(name) ?? <span className={`anticon ${css.dot}`} aria-hidden />;
+  return TOP.get(name) ?? more?.get(name) ?? <span className={`anticon ${styles.dot}`} aria-hidden />;
 }

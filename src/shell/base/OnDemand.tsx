@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { translate } from '@/i18n';
-import { untilThere } from '@/lib/untilThere';
-import { notify } from '@/ui/toast/notices';
+import { retryImport } from '@/lib/retryImport';
+import { toast } from '@/ui/toast/toast';
 
 interface Props {
   /** Always the same function. */
@@ -21,9 +21,9 @@ export function OnDemand({ load, wanted, keep = false }: Props) {
 
   useEffect(() => {
     if (!wanted || part) return undefined;
-    return untilThere(load, {
+    return retryImport(load, {
       there: (loaded) => setPart(() => loaded),
-      missing: () => notify('warning', translate('kernel.partGone')),
+      missing: () => toast('warning', translate('kernel.partGone')),
     });
   }, [load, wanted, part]);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { translate } from '@/i18n';
-import { untilThere } from '@/lib/untilThere';
-import { notify } from '@/ui/toast/notices';
+import { retryImport } from '@/lib/retryImport';
+import { toast } from '@/ui/toast/toast';
 
 /** A component whose code may still be on the server. */
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -28,9 +28,9 @@ export function onDemand<Props extends object>(
     const [Loaded, setLoaded] = useState(() => loaded);
     useEffect(() => {
       if (Loaded) return undefined;
-      return untilThere(fetch, {
+      return retryImport(fetch, {
         there: (component) => setLoaded(() => component),
-        missing: () => notify('warning', translate('kernel.partGone')),
+        missing: () => toast('warning', translate('kernel.partGone')),
       });
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : waiting;

@@ -4,25 +4,25 @@ import { previewAdjust } from '@/api/adjusts';
 import type { FormValues } from '@/crud/field/field';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import styles from './parts.module.css';
-import { NAME, wishOf } from './wish';
+import styles from './adjust.module.css';
+import { NAME, requestOf } from './adjustRequest';
 
 /** What the form would do to the balance as it is now; follows every change of the form. */
 export function Preview() {
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
-  const wish = wishOf(Form.useWatch([], form) ?? {});
+  const request = requestOf(Form.useWatch([], form) ?? {});
   const { data, isError } = useQuery({
-    queryKey: [NAME, 'preview', wish],
-    queryFn: async ({ signal }) => (wish ? previewAdjust(wish, signal) : null),
-    enabled: wish !== null,
+    queryKey: [NAME, 'preview', request],
+    queryFn: async ({ signal }) => (request ? previewAdjust(request, signal) : null),
+    enabled: request !== null,
     placeholderData: keepPreviousData,
   });
-  if (!wish) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
+  if (!request) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
   if (isError || !data)
     return <output className={styles.faint}>{isError ? t('adjust.previewFailed') : '…'}</output>;
   const short =
-    wish.direction === '4'
+    request.direction === '4'
       ? t('adjust.shortManual', { amount: formatMoney(data.manualFrozen) })
       : t('adjust.short');
   return (
@@ -30,7 +30,7 @@ export function Preview() {
       {t('adjust.effect', {
         before: formatMoney(data.before),
         after: formatMoney(data.after),
-        coin: wish.coin,
+        coin: request.coin,
       })}
       {data.possible ? null : <span className={styles.bad}>{short}</span>}
     </output>
