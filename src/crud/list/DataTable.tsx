@@ -6,6 +6,7 @@ import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
+import { textOf } from '@/ui/cell/value';
 import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
@@ -34,8 +35,8 @@ interface DataTableProps<Row extends object> {
   density?: Density;
   /** Rows that can be chosen; without it there are no boxes. */
   selection?: {
-    keys: readonly number[];
-    onChange: (keys: number[]) => void;
+    keys: readonly string[];
+    onChange: (keys: string[]) => void;
     getRowTitle: (row: Row) => string;
   };
   /** A click anywhere on a row but on what is there to be clicked. */
@@ -123,7 +124,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       getRowTitle && {
         columnWidth: SELECTION_WIDTH,
         fixed: 'start' as const,
-        onChange: (keys: readonly Key[]) => choose(keys.map((key) => key as number)),
+        onChange: (keys: readonly Key[]) => choose(keys.map(String)),
         getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
         // Asked for all rows at once, seen or not: it must not be another function each time.
         getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: getRowTitle(row) }) }),
@@ -164,7 +165,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           components={COMPONENTS}
           columns={drawn}
           dataSource={rows}
-          rowKey={rowKey}
+          rowKey={(row) => textOf(row[rowKey]) ?? ''}
           size={density ?? 'middle'}
           pagination={false}
           virtual={virtual}
