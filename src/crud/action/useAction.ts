@@ -21,17 +21,17 @@ function rereads(client: QueryClient, ...names: string[]): void {
 /** What `useAction` hands out. Without ids the resource as a whole is what is kept busy. */
 export type Act = <Answer>(
   ids: readonly (number | string)[],
-  work: () => Promise<Answer>,
+  write: () => Promise<Answer>,
   done?: Key,
 ) => Promise<Outcome<Answer>>;
 
 async function settle<Answer>(
   keys: readonly string[],
-  work: () => Promise<Answer>,
+  write: () => Promise<Answer>,
 ): Promise<Outcome<Answer>> {
   if (!claim(keys)) return { kind: 'busy' };
   try {
-    return { kind: 'done', answer: await work() };
+    return { kind: 'done', answer: await write() };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'failed', error };
@@ -48,9 +48,9 @@ export function useAction(name: string): Act {
   const client = useQueryClient();
   const t = useT();
   return useCallback<Act>(
-    async (ids, work, done) => {
+    async (ids, write, done) => {
       const keys = ids.length > 0 ? ids.map((id) => `${name}:${id}`) : [`${name}:*`];
-      const outcome = await settle(keys, work);
+      const outcome = await settle(keys, write);
       if (outcome.kind !== 'busy') rereads(client, name);
       if (outcome.kind === 'done' && done) toast('success', t(done));
       return outcome;
