@@ -35,7 +35,7 @@ export interface Dict {
   /** The entry of a stored code, whatever its type. */
   find(code: unknown): DictValue | undefined;
   /** The label of a stored code; a code it does not know stays as it is. */
-  word(code: unknown): string;
+  label(code: unknown): string;
   /** What a new record starts with; of several defaults the first. */
   initial: string | undefined;
   loading: boolean;
@@ -51,7 +51,7 @@ export function useDict(type: string): Dict {
   const language = useLanguage();
   const byKey = useMemo(() => new Map(data.map((entry) => [entry.key, entry])), [data]);
   const find = useCallback((code: unknown) => byKey.get(textOf(code) ?? ''), [byKey]);
-  const word = useCallback(
+  const label = useCallback(
     (code: unknown) => {
       const entry = find(code);
       return entry ? dictLabel(entry, language) : (textOf(code) ?? '');
@@ -62,7 +62,7 @@ export function useDict(type: string): Dict {
   return {
     values: data,
     find,
-    word,
+    label,
     initial,
     loading: isPending,
     failed: isError,

@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
   const { onOpen, loading = false, stale = false, nested = false, expand } = props;
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
   const narrow = Grid.useBreakpoint().sm === false;
@@ -90,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       const header = { 'data-column': column.key, ...(column.sort ? { 'aria-sort': 'none' as const } : {}) };
       return {
         key: column.key,
-        title: word(column.label),
+        title: labelOf(column.label),
         width: column.width,
         ...(column.align ? { align: column.align } : {}),
         ...(!narrow && column.pin && column.pin !== 'none' ? { fixed: column.pin } : {}),
@@ -114,7 +114,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       });
     }
     return list;
-  }, [columns, sort, sorts, actions, narrow, word, t]);
+  }, [columns, sort, sorts, actions, narrow, labelOf, t]);
 
   const choose = selection?.onChange;
   const getRowTitle = selection?.getRowTitle;
@@ -138,12 +138,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ? {
             column: (key: string) => {
               const column = columns.find((one) => one.key === key);
-              return column && { width: column.width, name: word(column.label) };
+              return column && { width: column.width, name: labelOf(column.label) };
             },
             onResize,
           }
         : null,
-    [columns, onResize, word],
+    [columns, onResize, labelOf],
   );
 
   const width =
