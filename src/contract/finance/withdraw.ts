@@ -16,6 +16,7 @@ import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports } from '../standard';
+import { behind, check, override, PayoutWord, proposal } from './withdrawParts';
 
 /** `biz_withdraw_status` */
 export const WithdrawStatus = {
@@ -44,15 +45,6 @@ export const WithdrawDecision = {
   cancel: 'cancel',
   return: 'return',
 } as const;
-
-/** What became of a payout. */
-export const PayoutResult = { sent: 'sent', fail: 'fail' } as const;
-
-/** What can be said about a payout: what became of it, or a second person's word on what another one found out. */
-export const PayoutWord = { ...PayoutResult, confirm: 'confirm', dismiss: 'dismiss' } as const;
-
-/** How an automatic check came out; `block` forbids an approval. */
-export const CheckLevel = { pass: 'pass', warn: 'warn', block: 'block' } as const;
 
 /** Permission to give the second review of the largest withdraws; there is no call of this name. */
 export const FINAL_REVIEW = 'cwManage/withdrawLogReviewFinal';
@@ -115,27 +107,9 @@ export const withdraw = defineResource({
     /** How long it has waited for its review; `null` once it no longer does. */
     waitMinutes: nullable(minutes()),
     /** Who lifted the block of a hard check, and why; another person still has to approve. */
-    override: nullable(
-      record({
-        by: text(),
-        at: time(),
-        reason: text(),
-        /** Checks that blocked then; what blocks later is not lifted. */
-        rules: codes('biz_risk_flag'),
-      }),
-    ),
+    override: nullable(record(override)),
     /** What one operator found out about a payout; another one confirms or dismisses it. */
-    proposal: nullable(
-      record({
-        result: choice(PayoutResult),
-        /** Empty when it failed. */
-        txHash: hash(),
-        proof: text(),
-        reason: text(),
-        by: text(),
-        at: time(),
-      }),
-    ),
+    proposal: nullable(record(proposal)),
     ...claimed,
     explorerTx: link(),
     explorerAddress: link(),
@@ -145,27 +119,7 @@ export const withdraw = defineResource({
     ...history,
     /** What was booked because of it. */
     ledger: records(ledgerLine),
-    /** The member behind it, in figures. Limits are in USDT; amounts without a name of a currency in its coin. */
-    member: record({
-      kycLevel: code('biz_kyc_level'),
-      status: code('biz_member_status'),
-      riskLevel: code('biz_risk_level'),
-      canWithdraw: flag(),
-      withdrawLockUntil: nullable(time()),
-      registeredAt: time(),
-      rechargeCount: count(),
-      rechargeUsdt: usdt(),
-      /** Completed ones. */
-      withdrawCount: count(),
-      withdrawUsdt: usdt(),
-      available: money(),
-      frozen: money(),
-      /** Asked for on the day and in the month of the withdraw, itself included. */
-      dayUsed: usdt(),
-      dayLimit: usdt(),
-      monthUsed: usdt(),
-      monthLimit: usdt(),
-    }),
+    member: record(behind),
   },
   summary: {
     /** The status filter itself is left out, so that tabs keep their counts. */
@@ -240,16 +194,7 @@ export const withdraw = defineResource({
     checks: read('memberWithdrawLog/checks', {
       permission: LIST,
       query: { id: id() },
-      answer: records({
-        code: code('biz_risk_flag'),
-        level: choice(CheckLevel),
-        /** Points of a warning. */
-        weight: count(),
-        /** One sentence with the figures, in the language of the call. */
-        evidence: text(),
-        /** The records behind it; `link` is an address of this console. */
-        rows: records({ text: text(), value: optional(text()), link: optional(text()) }),
-      }),
+      answer: records(check),
     }),
     edit: put('memberWithdrawLog/edit', {
       body: { ...identity, remark: optional(note()) },
