@@ -46,7 +46,7 @@ export function code(dict: DictType): Field<'code', number | string, number | st
     : field('code', v.string(), readWord, '', { dict }, isWord);
 }
 
-const listOf = <T>(read: v.GenericSchema<unknown, T>) =>
+const orNone = <T>(read: v.GenericSchema<unknown, T>) =>
   v.union([
     v.pipe(
       v.nullish(v.null()),
@@ -62,6 +62,15 @@ export function codes(dict: NumericDict): Field<'codes', number[], number[]>;
 export function codes(dict: TextDict): Field<'codes', string[], string[]>;
 export function codes(dict: DictType): Field<'codes', (number | string)[], (number | string)[]> {
   return isNumericDict(dict)
-    ? field('codes', v.array(v.number()), listOf<number | string>(readNumber), [], { dict })
-    : field('codes', v.array(v.string()), listOf<number | string>(readWord), [], { dict }, areWords);
+    ? field('codes', v.array(v.number()), orNone<number | string>(readNumber), [], { dict })
+    : field('codes', v.array(v.string()), orNone<number | string>(readWord), [], { dict }, areWords);
+}
+
+/**
+ * One of a few words that the contract itself fixes. Another one is read all the same: it is shown as it is
+ * and equals none of them.
+ */
+export function word<const Word extends string>(...words: readonly Word[]): Field<'word', Word, Word>;
+export function word(...words: readonly string[]): Field<'word', string, string> {
+  return field('word', v.picklist(words), readWord, '', { words }, isWord);
 }

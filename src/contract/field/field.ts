@@ -9,7 +9,9 @@ export type Kind =
   | 'localText'
   | 'code'
   | 'codes'
+  | 'word'
   | 'flag'
+  | 'bool'
   | 'money'
   | 'usdt'
   | 'rate'
@@ -37,6 +39,7 @@ export type Kind =
   | 'record'
   | 'records'
   | 'map'
+  | 'list'
   | 'any';
 
 /** Option lists the server keeps (`GET common/options`). */
@@ -80,13 +83,17 @@ export interface FieldOptions {
   /** Fewest and most characters of a text, entries of a list, or the bounds of a count. */
   min?: number;
   max?: number;
+  /** Most characters of one entry of a list of words. */
+  longest?: number;
+  /** The words a field may be, where no dictionary has them; the client's own messages say them. */
+  words?: readonly string[];
   /** What a typed text has to look like. */
   pattern?: RegExp;
   /** A typed text has several lines. */
   multiline?: boolean;
   /** Fields of a nested record. */
   shape?: Shape;
-  /** Kind of the values of a map. */
+  /** Kind of the values of a map or a list. */
   of?: Field;
 }
 

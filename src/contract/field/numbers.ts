@@ -76,3 +76,18 @@ export const flag = (): Field<'flag', 0 | 1, 0 | 1> =>
     { dict: 'sys_yes_no' },
     (raw) => raw === 0 || raw === 1,
   );
+
+/** True or false, where the contract says so in JSON's own words. */
+export const bool = (): Field<'bool', boolean, boolean> =>
+  field(
+    'bool',
+    v.boolean(),
+    v.pipe(
+      v.unknown(),
+      v.check((raw) => ON.has(raw) || OFF.has(raw)),
+      v.transform((raw) => ON.has(raw)),
+    ),
+    false,
+    {},
+    (raw) => typeof raw === 'boolean',
+  );
