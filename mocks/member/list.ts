@@ -57,6 +57,7 @@ export function memberWire(db: Db, member: Member): MemberRow {
     totalRechargeUsdt: format(recharge),
     totalWithdrawUsdt: format(withdraw),
     netInUsdt: format(netIn(db, member)),
+    lastLoginAt: member.lastLoginAt || null,
     // Positions are not part of this backend.
     unrealizedPnl: null,
     teamCount: teamCount(db, member),

@@ -37,7 +37,8 @@ export interface MemberRow extends MemberBrief {
   lastLoginIp: string;
   /** Members who signed in last from the same address, himself included. */
   lastIpMembers: number;
-  lastLoginAt: DateTime;
+  /** `null`: never. */
+  lastLoginAt: DateTime | null;
   googleBound: OnOff;
   fundPwdSet: OnOff;
   /** No withdraw before this moment; `null` or past: none. */

@@ -2,7 +2,9 @@
 export type ResourceName =
   | 'member'
   | 'memberProfile'
+  | 'memberNote'
   | 'asset'
+  | 'assetGroup'
   | 'ledger'
   | 'auth'
   | 'recharge'
@@ -13,7 +15,7 @@ export type ResourceName =
   | 'rechargeAddress'
   | 'withdrawAddress'
   | 'post'
-  | 'files'
+  | 'file'
   | 'options'
   | 'dict'
   | 'pending'

@@ -26,3 +26,9 @@ export function blank<Name extends string>(): Branded<Name> {
   if (!isBlank<Name>(text)) throw new Error('not blank');
   return text;
 }
+
+/** The key that a text or a whole number is; `null` for what is none. */
+export function idOf(raw: unknown): Id | null {
+  const text = typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : raw;
+  return typeof text === 'string' && isId(text) ? text : null;
+}

@@ -17,3 +17,9 @@ export function choice(words: Readonly<Record<string, string>>): Field<'choice',
     choices.some((word) => word === raw),
   );
 }
+
+/** `choice` by its words alone, where the client decides by none of them. */
+export function word<const Word extends string>(...words: readonly Word[]): Field<'choice', Word, Word>;
+export function word(...words: readonly string[]): Field<'choice', string, string> {
+  return choice(Object.fromEntries(words.map((one) => [one, one])));
+}

@@ -46,7 +46,7 @@ export function code(dict: DictType): Field<'code', number | string, number | st
     : field('code', v.string(), readWord, '', { dict }, isWord);
 }
 
-const listOf = <T>(read: v.GenericSchema<unknown, T>) =>
+const orNone = <T>(read: v.GenericSchema<unknown, T>) =>
   v.union([
     v.pipe(
       v.nullish(v.null()),
@@ -62,6 +62,6 @@ export function codes(dict: NumericDict): Field<'codes', number[], number[]>;
 export function codes(dict: TextDict): Field<'codes', string[], string[]>;
 export function codes(dict: DictType): Field<'codes', (number | string)[], (number | string)[]> {
   return isNumericDict(dict)
-    ? field('codes', v.array(v.number()), listOf<number | string>(readNumber), [], { dict })
-    : field('codes', v.array(v.string()), listOf<number | string>(readWord), [], { dict }, areWords);
+    ? field('codes', v.array(v.number()), orNone<number | string>(readNumber), [], { dict })
+    : field('codes', v.array(v.string()), orNone<number | string>(readWord), [], { dict }, areWords);
 }

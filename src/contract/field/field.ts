@@ -11,6 +11,7 @@ export type Kind =
   | 'codes'
   | 'choice'
   | 'flag'
+  | 'bool'
   | 'money'
   | 'usdt'
   | 'rate'
@@ -38,6 +39,7 @@ export type Kind =
   | 'record'
   | 'records'
   | 'map'
+  | 'list'
   | 'any';
 
 /** Option lists the server keeps (`GET common/options`). */
@@ -85,13 +87,15 @@ export interface FieldOptions {
   /** Fewest and most characters of a text, entries of a list, or the bounds of a count. */
   min?: number;
   max?: number;
+  /** Most characters of one entry of a list of words. */
+  longest?: number;
   /** What a typed text has to look like. */
   pattern?: RegExp;
   /** A typed text has several lines. */
   multiline?: boolean;
   /** Fields of a nested record. */
   shape?: Shape;
-  /** Kind of the values of a map. */
+  /** Kind of the values of a map or a list. */
   of?: Field;
 }
 

@@ -61,3 +61,20 @@ export const mapOf = <Value, Wire>(
     {},
     { of },
   );
+
+/** Values of one kind: the points of a line, its days. A list that is missing is empty; one with an unreadable entry cannot be read. */
+export const listOf = <Value, Wire>(of: Field<Kind, Value, Wire>): Field<'list', Value[], Wire[]> =>
+  field(
+    'list',
+    v.array(of.strict),
+    v.union([
+      v.pipe(
+        v.nullish(v.null()),
+        v.transform((): Value[] => []),
+      ),
+      v.pipe(v.array(of.read), v.maxLength(MOST)),
+    ]),
+    [],
+    { of },
+    (raw) => Array.isArray(raw) && raw.length <= MOST && raw.every(of.fits),
+  );

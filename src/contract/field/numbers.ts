@@ -75,6 +75,11 @@ const isFlag = (raw: unknown) => raw === 0 || raw === 1;
 export const flag = (dict: NumericDict = 'sys_yes_no'): Field<'flag', 0 | 1, 0 | 1> =>
   field('flag', v.picklist([0, 1]), readFlag, 0, { dict }, isFlag);
 
-/** A flag that travels as `true` or `false`: a finding of the server, which nobody switches. */
-export const finding = (): Field<'flag', 0 | 1, boolean> =>
-  field('flag', v.boolean(), readFlag, 0, { dict: 'sys_yes_no' }, isFlag);
+const readBool = v.pipe(
+  readFlag,
+  v.transform((flag) => flag === 1),
+);
+
+/** True or false, where the contract says so in JSON's own words. */
+export const bool = (): Field<'bool', boolean, boolean> =>
+  field('bool', v.boolean(), readBool, false, { dict: 'sys_yes_no' }, (raw) => typeof raw === 'boolean');

@@ -31,7 +31,10 @@ export function field<const K extends Kind, Value, Wire>(
   return { kind, options, strict, read, blank, fits };
 }
 
-/** The same field where `null` is an answer; what is missing counts as `null`. */
+/**
+ * The same field where `null` is an answer; what is missing counts as `null`, and so does an empty text where
+ * the kind has none.
+ */
 export function nullable<K extends Kind, Value, Wire>(
   of: Field<K, Value, Wire>,
 ): Field<K, Value | null, Wire | null> {
@@ -45,6 +48,10 @@ export function nullable<K extends Kind, Value, Wire>(
         v.transform(() => null),
       ),
       of.read,
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
     ]),
     fits: (raw) => raw === null || of.fits(raw),
   };

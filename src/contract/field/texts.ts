@@ -91,8 +91,9 @@ const readTexts = v.union([
 ]);
 
 /** Free words. */
-export const tags = (options: Pick<FieldOptions, 'list' | 'max'> = {}): Field<'tags', string[], string[]> =>
-  field('tags', v.array(v.string()), readTexts, [], options, isList);
+export const tags = (
+  options: Pick<FieldOptions, 'list' | 'max' | 'longest'> = {},
+): Field<'tags', string[], string[]> => field('tags', v.array(v.string()), readTexts, [], options, isList);
 
 /** Several values of an option list of the server. */
 export const options = (list: OptionType): Field<'options', string[], string[]> =>

@@ -9,7 +9,7 @@ import { post, put, read } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
-import { count, finding, money, usdt } from '../field/numbers';
+import { count, bool, money, usdt } from '../field/numbers';
 import { optional } from '../field/shared';
 import { images, memberId, note, option, reference, text } from '../field/texts';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
@@ -129,7 +129,7 @@ export const adjust = defineResource({
         /** The part of `frozen` that people set aside by hand: what may be unfrozen. */
         manualFrozen: money(),
         /** Off where the balance does not suffice. */
-        possible: finding(),
+        possible: bool(),
       },
       refusals: ['forbidden', 'protectedRecord', 'notFound', 'wrongState'],
     }),

@@ -8,7 +8,7 @@ import { bulkAnswer, post, put } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
-import { count, finding, flag, money, usdt } from '../field/numbers';
+import { count, bool, flag, money, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { address, ids, memberId, note, option, text } from '../field/texts';
 import { time } from '../field/times';
@@ -42,7 +42,7 @@ export const rechargeAddress = defineResource({
     /** What lies on the chain and was not collected yet. */
     chainBalance: money({ coin: 'coin' }),
     /** The balance is worth collecting. */
-    toCollect: finding(),
+    toCollect: bool(),
     /** Number of the collection under way; empty without one. */
     collectNo: text(),
     /** Credited recharges. */
@@ -58,7 +58,7 @@ export const rechargeAddress = defineResource({
     /** Over the filter without its allocation, so that tabs keep their counts. */
     byAlloc: mapOf(count()),
     /** Left to give away for every wallet code that takes recharges, the fewest first. */
-    idle: records({ walletCode: option('walletCode'), count: count(), low: finding() }),
+    idle: records({ walletCode: option('walletCode'), count: count(), low: bool() }),
     /** What is worth collecting within the filter, at today's prices. */
     toCollect: record({ count: count(), usdtValue: usdt() }),
   },

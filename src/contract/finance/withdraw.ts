@@ -9,7 +9,7 @@ import { password, reason, requestId, versions } from '../field/body';
 import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
-import { count, finding, flag, minutes, money, percent, rate, usdt } from '../field/numbers';
+import { count, bool, flag, minutes, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { address, hash, id, ids, link, note, option, text } from '../field/texts';
 import { time } from '../field/times';
@@ -136,7 +136,7 @@ export const withdraw = defineResource({
       balance: money({ coin: 'coin' }),
       onTheWay: money({ coin: 'coin' }),
       room: money({ coin: 'coin' }),
-      low: finding(),
+      low: bool(),
     }),
     /** From request to decision; `null` without any. */
     medianReviewMinutes: nullable(rate()),

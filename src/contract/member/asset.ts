@@ -1,0 +1,107 @@
+import { byMember, memberBrief } from '../block/member';
+import { put } from '../call';
+import { code } from '../field/codes';
+import { word } from '../field/choices';
+import { records } from '../field/nested';
+import { count, money, percent, usdt } from '../field/numbers';
+import { nullable } from '../field/shared';
+import { id, ids, option } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, oneOf, range, toggle } from '../filter';
+import { defineResource } from '../resource';
+import { exports, lists, summarises } from '../standard';
+
+/** `biz_ledger_check` */
+export const LedgerCheck = { sound: 1, differs: 2 } as const;
+
+const ofCoin = () => money({ coin: 'coin' });
+
+/** One account of a member in one coin. */
+export const assetRow = {
+  id: id(),
+  ...memberBrief,
+  accountType: code('biz_account_type'),
+  coin: option('coin'),
+  available: ofCoin(),
+  frozen: ofCoin(),
+  /** `available + frozen`. */
+  total: ofCoin(),
+  /** At the present price. */
+  usdtValue: usdt(),
+  /** What the frozen amount consists of; empty when nothing is frozen. */
+  frozenParts: records({
+    kind: word('withdraw', 'margin', 'stake', 'staking', 'manual'),
+    amount: money(),
+  }),
+  /** The part of `available` that came from campaigns and cannot be withdrawn. */
+  bonusAmount: ofCoin(),
+  /** Of its last ledger line. */
+  updatedAt: time(),
+  checkState: code('biz_ledger_check', LedgerCheck),
+};
+
+/** Figures over the whole filter, whether a row is an account or a member. */
+export const assetSummary = {
+  usdtValue: usdt(),
+  members: count(),
+  byCoin: records({
+    coin: option('coin'),
+    available: ofCoin(),
+    frozen: ofCoin(),
+    total: ofCoin(),
+    usdtValue: usdt(),
+    /** Of all, two decimals. */
+    share: percent(),
+  }),
+  /**
+   * What the platform owes its members against what its wallets hold, whatever the filter; `null` for operators
+   * who see a part of the members only.
+   */
+  coverage: nullable(
+    records({
+      coin: option('coin'),
+      liability: ofCoin(),
+      hot: ofCoin(),
+      cold: ofCoin(),
+      /** One decimal; `null` where nothing is owed. */
+      percent: nullable(percent()),
+    }),
+  ),
+};
+
+/** The same questions to accounts and to members. */
+export const assetFilters = {
+  ...byMember,
+  accountType: anyOf(),
+  coin: anyOf(),
+  available: range(),
+  frozen: range(),
+  total: range(),
+  usdtValue: range(),
+  checkState: oneOf(),
+  /** On, accounts without any balance are shown too. */
+  showZero: toggle(),
+};
+
+/** Members' balances, an account a row. They change through the ledger alone. */
+export const asset = defineResource({
+  name: 'asset',
+  view: 'member/asset/index',
+  title: 'uid',
+  row: assetRow,
+  summary: assetSummary,
+  filters: assetFilters,
+  dates: ['updatedAt'],
+  sorts: ['usdtValue', 'updatedAt', 'uid', 'coin', 'accountType', 'available', 'frozen', 'total'],
+  calls: {
+    ...lists('memberAsset'),
+    ...summarises('memberAsset'),
+    ...exports('memberAsset'),
+    /** Compares the balances of these accounts with the sums of their ledger lines; `differing` do not add up. */
+    recheck: put('memberAsset/recheck', {
+      body: { ids: ids() },
+      answer: { checked: count(), differing: ids() },
+      touches: ['assetGroup'],
+    }),
+  },
+});

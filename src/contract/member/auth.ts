@@ -1,0 +1,141 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { byMember, memberBrief } from '../block/member';
+import { claimed, history, reviewed } from '../block/review';
+import { code, codes } from '../field/codes';
+import { mapOf, records } from '../field/nested';
+import { count, flag, minutes, percent, rate } from '../field/numbers';
+import { nullable } from '../field/shared';
+import { id, image, masked, memberId, option, text } from '../field/texts';
+import { day, time } from '../field/times';
+import { anyOf, contains, equals, oneOf, range, toggle } from '../filter';
+import { defineResource } from '../resource';
+import { exports, lists, summarises } from '../standard';
+import { authCalls } from './authCalls';
+
+/** `biz_auth_status` */
+export const AuthStatus = {
+  pending: 1,
+  approved: 2,
+  rejected: 3,
+  rejectedForGood: 4,
+  superseded: 5,
+  revoked: 6,
+} as const;
+
+/** `biz_kyc_level`: name and number, or pictures as well. */
+export const AuthLevel = { basic: 1, advanced: 2 } as const;
+
+const level = () => code('biz_kyc_level', AuthLevel);
+const status = () => code('biz_auth_status', AuthStatus);
+
+/** Members' requests to be known by name. */
+export const auth = defineResource({
+  name: 'auth',
+  view: 'member/auth/index',
+  title: 'authNo',
+  /** The export leaves `docNo`, `ocrName` and `ocrNo` out. */
+  row: {
+    ...identity,
+    ...memberBrief,
+    authNo: text(),
+    authLevel: level(),
+    realName: text(),
+    countryCode: code('biz_country'),
+    docType: code('biz_doc_type'),
+    /** First and last character, the rest masked. */
+    docNo: masked(),
+    birthday: day(),
+    docExpireAt: day(),
+    /** What was read from the pictures; empty without pictures. */
+    ocrName: text(),
+    /** Masked, except where it differs from the number given. */
+    ocrNo: masked(),
+    /** `null` without pictures. */
+    ocrMatch: nullable(flag()),
+    /** 0 to 100; `null` without pictures. */
+    faceScore: nullable(count({ min: 0, max: 100 })),
+    /** Other members with the same document. */
+    dupCount: count(),
+    submitCount: count(),
+    /** `null` once it was decided. */
+    waitMinutes: nullable(minutes()),
+    /** What the server found by itself. */
+    findings: codes('biz_auth_reject'),
+    status: status(),
+    rejectCodes: codes('biz_auth_reject'),
+    ...claimed,
+    ...reviewed,
+    ...audit,
+  },
+  detail: {
+    /** Pictures; empty for the first level. */
+    frontImg: image(),
+    backImg: image(),
+    holdImg: image(),
+    /** The number given, masked except where the pictures say something else: stands beside `ocrNo`. */
+    givenNo: text(),
+    /** What the member is known by now. */
+    kycLevel: code('biz_kyc_level'),
+    /** Requests of other members that name the same document. */
+    duplicates: records({
+      id: id(),
+      authNo: text(),
+      memberId: memberId(),
+      uid: text(),
+      account: text(),
+      authLevel: level(),
+      status: status(),
+      createdAt: time(),
+    }),
+    ...history,
+  },
+  summary: {
+    /** The status filter itself is left out, so that tabs keep their counts. */
+    byStatus: mapOf(count()),
+    pending: count(),
+    approvedToday: count(),
+    /** Of what was decided in the last seven days; `null` of nothing. */
+    passRate: nullable(percent()),
+    /** Minutes until the decision, over the same days; `null` of nothing. */
+    medianWaitMinutes: nullable(rate()),
+  },
+  filters: {
+    ...byMember,
+    authNo: equals(),
+    authLevel: oneOf(),
+    realName: contains(),
+    countryCode: anyOf(),
+    docType: oneOf(),
+    /** The whole number. */
+    docNo: equals(),
+    ocrMatch: oneOf(),
+    faceScore: range(),
+    dupCount: toggle(),
+    status: anyOf(),
+    rejectCodes: anyOf(),
+    reviewerName: oneOf(option('admin')),
+  },
+  dates: ['createdAt', 'reviewedAt', 'updatedAt'],
+  sorts: [
+    'createdAt',
+    'reviewedAt',
+    'updatedAt',
+    'id',
+    'authNo',
+    'uid',
+    'authLevel',
+    'faceScore',
+    'dupCount',
+    'submitCount',
+    'waitMinutes',
+    'status',
+    'reviewerName',
+  ],
+  calls: {
+    ...lists('memberAuth'),
+    ...summarises('memberAuth'),
+    ...exports('memberAuth'),
+    ...authCalls,
+  },
+});

@@ -1,0 +1,91 @@
+import { identity } from '../block/identity';
+import { Decision } from '../block/review';
+import { bulkAnswer, post, put } from '../call';
+import { password, reason, requestId, versions } from '../field/body';
+import { code, codes } from '../field/codes';
+import { record } from '../field/nested';
+import { bool, version } from '../field/numbers';
+import { optional } from '../field/shared';
+import { ids, id, note, text } from '../field/texts';
+import { day } from '../field/times';
+
+/** What a reviewer has to have looked at before an approval. */
+export const checklist = {
+  nameMatch: bool(),
+  numberMatch: bool(),
+  faceMatch: bool(),
+  notExpired: bool(),
+  notDuplicate: bool(),
+};
+
+/** What a decision changes besides the request: what the member is known by, and what waits. */
+const touches = ['member', 'memberProfile', 'pending', 'home'] as const;
+
+const { approve, reject } = Decision;
+
+/** What may be done to requests besides reading them. */
+export const authCalls = {
+  /** Mends typing errors while a request waits. */
+  edit: put('memberAuth/edit', {
+    body: {
+      ...identity,
+      realName: text({ min: 1, max: 64 }),
+      countryCode: code('biz_country'),
+      docType: code('biz_doc_type'),
+      /** The whole number; missing keeps the one there is. */
+      newDocNo: optional(text({ min: 4, max: 32 })),
+      birthday: day(),
+      docExpireAt: day(),
+      remark: note(),
+    },
+    answer: { version: version() },
+    refusals: ['staleVersion', 'claimedByAnother', 'wrongState', 'notUnique'],
+    touches: ['memberProfile'],
+  }),
+  /** One request by `id` and `version`, or several by `ids` and `versions`, which can only be rejected. */
+  review: post('memberAuth/review', {
+    body: {
+      id: optional(id()),
+      version: optional(version()),
+      ids: optional(ids()),
+      versions: optional(versions()),
+      result: code('sys_step_result', { approve, reject }),
+      /** At least one to reject; `other` needs a remark. */
+      rejectCodes: optional(codes('biz_auth_reject')),
+      remark: note(),
+      /** Complete to approve. */
+      checklist: optional(record(checklist)),
+      requestId: requestId(),
+    },
+    answer: bulkAnswer,
+    refusals: [
+      'invalidInput',
+      'reasonTooShort',
+      'staleVersion',
+      'alreadyDecided',
+      'claimedByAnother',
+      'wrongState',
+      'riskBlock',
+    ],
+    touches,
+  }),
+  /** A rejection after which the member may not try again. */
+  rejectFinal: post('memberAuth/rejectFinal', {
+    body: {
+      ...identity,
+      rejectCodes: codes('biz_auth_reject'),
+      remark: note({ min: 5 }),
+      requestId: requestId(),
+    },
+    answer: bulkAnswer,
+    refusals: ['reasonTooShort', 'staleVersion', 'alreadyDecided', 'claimedByAnother', 'wrongState'],
+    touches,
+  }),
+  /** Takes an approval back; another operator than its reviewer has to. */
+  revoke: put('memberAuth/revoke', {
+    body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
+    answer: { version: version() },
+    refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState', 'samePerson', 'inUse'],
+    touches,
+  }),
+};

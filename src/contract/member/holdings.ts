@@ -1,0 +1,43 @@
+import { memberBrief } from '../block/member';
+import { code } from '../field/codes';
+import { word } from '../field/choices';
+import { records } from '../field/nested';
+import { usdt } from '../field/numbers';
+import { id, option } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, oneOf, range } from '../filter';
+import { defineResource } from '../resource';
+import { flatList, summarises } from '../standard';
+import { assetFilters, assetRow, assetSummary } from './asset';
+
+/** What says that a row is to be a member; every question of this list carries it. */
+export const BY_MEMBER = { group: 'member' } as const;
+
+/** The same balances, a member a row; `id` is the member's. */
+export const holdings = defineResource({
+  name: 'assetGroup',
+  title: 'uid',
+  row: {
+    id: id(),
+    ...memberBrief,
+    /** At the present prices, over the accounts shown. */
+    usdtValue: usdt(),
+    /** The most valuable first. */
+    accounts: records(assetRow),
+    updatedAt: time(),
+  },
+  summary: assetSummary,
+  filters: {
+    ...assetFilters,
+    group: oneOf(word('member')),
+    accountType: anyOf(code('biz_account_type')),
+    coin: anyOf(option('coin')),
+    available: range(assetRow.available),
+    frozen: range(assetRow.frozen),
+    total: range(assetRow.total),
+    checkState: oneOf(assetRow.checkState),
+  },
+  dates: ['updatedAt'],
+  sorts: ['usdtValue', 'updatedAt', 'uid'],
+  calls: { ...flatList('memberAsset'), ...summarises('memberAsset') },
+});

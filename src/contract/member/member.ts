@@ -1,0 +1,54 @@
+import { history } from '../block/review';
+import { mapOf } from '../field/nested';
+import { count, percent, usdt } from '../field/numbers';
+import { nullable } from '../field/shared';
+import { defineResource } from '../resource';
+import { exports, lists, summarises } from '../standard';
+import { memberCalls } from './memberCalls';
+import { memberFilters } from './memberFilters';
+import { memberRow } from './memberRow';
+
+/** Members: they are closed, never deleted. */
+export const member = defineResource({
+  name: 'member',
+  view: 'member/list/index',
+  title: 'uid',
+  row: memberRow,
+  detail: history,
+  summary: {
+    /** The status filter itself is left out, so that tabs keep their counts. */
+    byStatus: mapOf(count()),
+    total: count(),
+    newToday: count(),
+    /** Share with an authentication of any level; `null` without any member. */
+    kycPercent: nullable(percent()),
+    /** Without demo members and market makers. */
+    assetUsdt: usdt(),
+  },
+  filters: memberFilters,
+  dates: ['createdAt', 'lastLoginAt', 'updatedAt'],
+  sorts: [
+    'createdAt',
+    'lastLoginAt',
+    'updatedAt',
+    'id',
+    'uid',
+    'memberType',
+    'level',
+    'kycLevel',
+    'status',
+    'riskLevel',
+    'assetUsdt',
+    'totalRechargeUsdt',
+    'totalWithdrawUsdt',
+    'netInUsdt',
+    'teamCount',
+    'withdrawLockUntil',
+  ],
+  calls: {
+    ...lists('member'),
+    ...summarises('member'),
+    ...exports('member'),
+    ...memberCalls,
+  },
+});

@@ -1,0 +1,53 @@
+import { bulkAnswer, del, post, put } from '../call';
+import { flag } from '../field/numbers';
+import { nullable } from '../field/shared';
+import { id, ids, memberId, note, tags, text } from '../field/texts';
+import { time } from '../field/times';
+import { equals } from '../filter';
+import { defineResource } from '../resource';
+import { flatList } from '../standard';
+
+/** Staff's notes about one member, pinned ones first, then the latest; they cannot be ordered otherwise. */
+export const memberNote = defineResource({
+  name: 'memberNote',
+  title: 'content',
+  row: {
+    id: id(),
+    memberId: memberId(),
+    content: text({ max: 500, multiline: true }),
+    pinned: flag(),
+    /** User names. */
+    mentions: tags({ list: 'admin' }),
+    createdBy: text(),
+    createdAt: time(),
+    /** Until when the present operator may delete it; `null`: never. */
+    deletableUntil: nullable(time()),
+  },
+  /** A question without a member is refused. */
+  filters: { memberId: equals() },
+  calls: {
+    ...flatList('memberNote'),
+    add: post('memberNote/add', {
+      body: {
+        memberId: memberId(),
+        content: note({ min: 1, max: 500 }),
+        pinned: flag(),
+        mentions: tags({ list: 'admin', max: 10, longest: 32 }),
+      },
+      answer: { id: id() },
+      refusals: ['invalidInput', 'notFound'],
+      touches: ['operLog'],
+    }),
+    pin: put('memberNote/pin', {
+      body: { id: id(), pinned: flag() },
+      permission: 'memberNote/add',
+      refusals: ['notFound'],
+    }),
+    /** Another operator's notes are protected, and so are one's own after half an hour. */
+    remove: del('memberNote/delete', {
+      body: { ids: ids() },
+      answer: bulkAnswer,
+      refusals: ['protectedRecord', 'notFound'],
+    }),
+  },
+});

@@ -1,0 +1,19 @@
+const EMAIL = /[^\s<>()[\]\\,;:@"]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,63}/.source;
+const PHONE = /1[3-9]\d{9}|\+[1-9]\d{6,14}/.source;
+
+/** What the server shows of an e-mail or a phone has stars in it; sent back as it was shown, it stays. */
+const SHOWN = /.*\*{3}.*/.source;
+
+/** An e-mail address, a mainland mobile number or one in E.164. */
+export const ACCOUNT = new RegExp(`^(?:${EMAIL}|${PHONE})$`);
+
+/** An e-mail address, or one as it was shown. */
+export const REACH_EMAIL = new RegExp(`^(?:${SHOWN}|${EMAIL})$`);
+
+/** A phone number, or one as it was shown. */
+export const REACH_PHONE = new RegExp(`^(?:${SHOWN}|${PHONE})$`);
+
+/** 6 to 8 capitals and digits, without 0 and 1. */
+export const INVITE_CODE = /^[A-Z2-9]{6,8}$/;
+
+export const UID = /^[1-9]\d{7}$/;

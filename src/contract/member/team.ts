@@ -1,0 +1,28 @@
+import { memberBrief } from '../block/member';
+import { read } from '../call';
+import { code } from '../field/codes';
+import { record, records } from '../field/nested';
+import { count, usdt } from '../field/numbers';
+import { id } from '../field/texts';
+import { time } from '../field/times';
+import { MemberStatus } from './memberRow';
+
+/** A member in the tree of invitations. Money is that of the whole branch, this member included. */
+const node = {
+  ...memberBrief,
+  status: code('biz_member_status', MemberStatus),
+  kycLevel: code('biz_kyc_level'),
+  createdAt: time(),
+  directCount: count(),
+  /** Everybody below them. */
+  teamCount: count(),
+  inUsdt: usdt(),
+  outUsdt: usdt(),
+};
+
+/** One level of the tree of invitations: a member, and those they invited themselves, the largest team first. */
+export const readTeam = read('member/team', {
+  query: { id: id() },
+  answer: { root: record(node), list: records(node) },
+  refusals: ['notFound'],
+});

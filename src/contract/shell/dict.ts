@@ -1,0 +1,28 @@
+import { read } from '../call';
+import { record, records } from '../field/nested';
+import { bool, flag } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { text } from '../field/texts';
+
+/** One value of a dictionary: `key` is what is stored, `value` the simplified Chinese label. */
+export const dictValue = {
+  key: text(),
+  value: text(),
+  isDefault: flag(),
+  /** Name of a tag's colour. */
+  listClass: optional(text()),
+  /** No further change is possible from this state. */
+  isFinal: optional(bool()),
+  i18n: optional(record({ en: optional(text()), tw: optional(text()) })),
+};
+
+/** A dictionary by its type; a non-empty `defaultValue` decides which entry is the default. */
+export const getDictData = read('dict/data/getDictData', {
+  query: { dictType: text({ min: 1, max: 50 }), defaultValue: optional(text({ max: 50 })) },
+  answer: {
+    info: record({ name: text(), remark: text() }),
+    /** `null` for a dictionary that is not there or switched off. */
+    values: nullable(records(dictValue)),
+  },
+  access: 'free',
+});

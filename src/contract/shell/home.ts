@@ -1,0 +1,57 @@
+import { read } from '../call';
+import { word } from '../field/choices';
+import { listOf, records } from '../field/nested';
+import { bool, count, minutes, money } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { text } from '../field/texts';
+import { day, time } from '../field/times';
+
+/** A count, or an amount of USDT; `null` is "not known", never zero. */
+const value = () => nullable(money({ signed: true }));
+
+const figure = {
+  key: text(),
+  value: value(),
+  /** The same until this time yesterday. */
+  before: value(),
+  /** In USDT; a count otherwise. */
+  money: bool(),
+  /** One value a day, the oldest first. */
+  spark: optional(listOf(money({ signed: true }))),
+};
+
+const topic = () => word('member', 'money');
+
+/** Only the rows the operator may see. */
+export const overview = read('home/overview', {
+  answer: { rows: records({ key: topic(), figures: records(figure) }) },
+  access: 'free',
+});
+
+/** The queues the operator may see. */
+export const todo = read('home/todo', {
+  answer: records({
+    /** `recharge`, `withdraw`, `realName` … */
+    kind: text(),
+    count: count(),
+    oldest: nullable(time()),
+    oldestMinutes: nullable(minutes()),
+    /** How many wait longer than the red limit. */
+    late: count(),
+    /** Screen with its pending filter; empty while that screen is not in the menu. */
+    path: text(),
+  }),
+  access: 'free',
+});
+
+/** One point a day over the last 7, 30 or 90 days. */
+export const trend = read('home/trend', {
+  query: { metric: topic(), range: count({ min: 7, max: 90 }) },
+  answer: {
+    metric: topic(),
+    days: listOf(day()),
+    series: records({ key: text(), values: listOf(money({ signed: true })) }),
+  },
+  access: 'free',
+  refusals: ['forbidden'],
+});

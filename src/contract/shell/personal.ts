@@ -1,0 +1,65 @@
+import { post, put, read } from '../call';
+import { password } from '../field/body';
+import { record } from '../field/nested';
+import { optional } from '../field/shared';
+import { image, note, tags, text } from '../field/texts';
+
+/** What operators may change of themselves. */
+const profile = {
+  userNickname: text({ min: 1, max: 30 }),
+  avatar: image(),
+  mobile: text({ max: 20, pattern: /^1[3-9]\d{9}$/ }),
+  userEmail: text({ max: 80, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }),
+  /** `sys_user_sex`, written as text. */
+  sex: text(),
+  describe: note(),
+  remark: note(),
+};
+
+/** The operator's own record; department and roles are in the language that asks. */
+const info = {
+  user: record({
+    userName: text(),
+    ...profile,
+    lastLoginIp: text(),
+    /** A time; empty before the first sign-in. */
+    lastLoginTime: text(),
+  }),
+  deptName: text(),
+  roles: tags(),
+};
+
+/** The operator's own password, where the screen was locked. */
+export const verifyPassword = post('user/verifyPassword', {
+  body: { password: password() },
+  access: 'free',
+  refusals: ['wrongStepUp', 'stepUpLocked'],
+});
+
+export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, access: 'free' });
+
+/** What is left out stays. */
+export const editPersonal = put('personal/edit', {
+  body: {
+    userNickname: optional(profile.userNickname),
+    avatar: optional(profile.avatar),
+    mobile: optional(profile.mobile),
+    userEmail: optional(profile.userEmail),
+    sex: optional(profile.sex),
+    describe: optional(profile.describe),
+    remark: optional(profile.remark),
+  },
+  answer: info,
+  access: 'free',
+  refusals: ['notUnique', 'invalidInput'],
+});
+
+/** Ends the operator's other sessions. */
+export const resetPwd = put('personal/resetPwd', {
+  body: {
+    oldPassword: password(),
+    password: text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ }),
+  },
+  access: 'free',
+  refusals: ['wrongStepUp', 'stepUpLocked', 'invalidInput'],
+});

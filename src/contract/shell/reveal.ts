@@ -1,0 +1,17 @@
+import { post } from '../call';
+import { reason } from '../field/body';
+import { id, text } from '../field/texts';
+
+/** A masked field in full. Each answer leaves a line in the operation log, so nothing may ask by itself. */
+export const reveal = post('common/reveal', {
+  body: {
+    /** Name of the resource: `auth`, `member`. */
+    resource: text({ min: 1, max: 40 }),
+    id: id(),
+    field: text({ min: 1, max: 40 }),
+    reason: reason(),
+  },
+  answer: { value: text() },
+  refusals: ['reasonTooShort', 'forbidden', 'notFound', 'invalidInput'],
+  touches: ['operLog'],
+});

@@ -1,0 +1,49 @@
+import { claimed } from '../block/review';
+import { post, read } from '../call';
+import { word } from '../field/choices';
+import { records } from '../field/nested';
+import { count } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { id, text } from '../field/texts';
+import { time } from '../field/times';
+
+/** Kinds of records that are reviewed. */
+export const REVIEW_KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 'violation'] as const;
+
+/** In which order a queue is worked off. */
+export const QUEUE_ORDERS = ['oldest', 'riskiest', 'largest'] as const;
+
+const kind = () => word(...REVIEW_KINDS);
+
+const target = { kind: kind(), id: id() };
+
+/** Reserves a record for ten minutes. */
+export const claim = post('review/claim', {
+  body: target,
+  answer: { claimBy: claimed.claimBy, claimUntil: time() },
+  access: 'free',
+  refusals: ['claimedByAnother', 'wrongState', 'forbidden'],
+});
+
+export const release = post('review/release', {
+  body: target,
+  access: 'free',
+  refusals: ['claimedByAnother', 'forbidden'],
+});
+
+/** What waits after a record, in the order asked for; after the last one it begins with the first. */
+export const next = read('review/next', {
+  query: { kind: kind(), sort: optional(word(...QUEUE_ORDERS)), afterId: optional(id()) },
+  /** `null` when none waits; `left` counts it and all after it. */
+  answer: { id: nullable(id()), left: count() },
+  access: 'free',
+  refusals: ['forbidden'],
+});
+
+/** Records of a kind that a reviewer looks at just now. */
+export const claims = read('review/claims', {
+  query: { kind: kind() },
+  answer: records({ id: id(), claimBy: text(), claimUntil: time() }),
+  access: 'free',
+  refusals: ['forbidden'],
+});

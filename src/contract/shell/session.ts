@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { post, read } from '../call';
+import { password } from '../field/body';
+import { word } from '../field/choices';
+import { record } from '../field/nested';
+import { count } from '../field/numbers';
+import { optional } from '../field/shared';
+import { id, image, link, tags, text } from '../field/texts';
+import { unchecked } from '../field/unchecked';
+import { menuRecord } from './menu';
+
+/** The operator who is signed in. */
+export const userInfo = {
+  id: id(),
+  userName: text(),
+  userNickname: text(),
+  avatar: image(),
+  roles: tags(),
+  /** Milliseconds since the epoch of the sign-in. */
+  time: count(),
+  /** `btn.add`, `btn.del`, `btn.edit`, `btn.link`. */
+  authBtnList: tags(),
+  /** UID of the member whose team is all the operator sees. */
+  bindMemberId: optional(text()),
+};
+
+/** Menu and permissions; a permission is a request path, or exactly the wildcard. */
+export const userMenus = {
+  menuList: unchecked(v.array(menuRecord)),
+  permissions: tags(),
+  userInfo: record(userInfo),
+};
+
+/** Answer of every call that signs in. */
+export const signIn = { token: text({ min: 1, max: 4096 }), ...userMenus };
+
+const MOBILE = /^1[3-9]\d{9}$/;
+
+const mobile = () => text({ min: 11, max: 11, pattern: MOBILE });
+
+/** A picture as a data address, and the key that goes with it; it serves once and for five minutes. */
+export const captcha = read('pub/captcha/get', { answer: { key: text(), img: image() }, access: 'open' });
+
+export const login = post('login', {
+  body: {
+    username: text({ min: 1, max: 64 }),
+    password: password(),
+    verifyKey: text({ max: 64 }),
+    verifyCode: text({ max: 16 }),
+  },
+  answer: signIn,
+  access: 'open',
+  refusals: ['wrongCaptcha', 'wrongPassword'],
+});
+
+/** At most one a minute; an unknown number is answered like a known one. */
+export const smsCode = post('login/smsCode', {
+  body: { mobile: mobile() },
+  answer: { interval: count() },
+  access: 'open',
+  refusals: ['tooMuch', 'invalidInput'],
+});
+
+export const loginMobile = post('login/mobile', {
+  body: { mobile: mobile(), code: text({ min: 1, max: 10 }) },
+  answer: signIn,
+  access: 'open',
+  refusals: ['wrongSmsCode'],
+});
+
+/** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
+export const qrTicket = read('login/qrcode', {
+  answer: { ticket: text(), expiresIn: count() },
+  access: 'open',
+});
+
+/** How far the phone is with a ticket; `confirmed` comes with what signs in, once. */
+export const qrStatus = read('login/qrcode/status', {
+  query: { ticket: text({ min: 1, max: 64 }) },
+  answer: {
+    status: word('waiting', 'scanned', 'confirmed', 'expired'),
+    token: optional(signIn.token),
+    menuList: optional(userMenus.menuList),
+    permissions: optional(userMenus.permissions),
+    userInfo: optional(userMenus.userInfo),
+  },
+  access: 'open',
+});
+
+/** Where a third-party provider wants the operator to go. */
+export const oauth = read('login/oauth', {
+  query: { provider: word('wechat', 'google', 'github', 'apple', 'telegram') },
+  answer: { url: link() },
+  access: 'open',
+});
+
+export const getUserMenus = read('user/getUserMenus', { answer: userMenus, access: 'free' });
+
+export const logout = read('logout', { access: 'free' });
+
+/** The calls of a session, in the order they are made. */
+export const sessionCalls = {
+  captcha,
+  login,
+  smsCode,
+  loginMobile,
+  qrTicket,
+  qrStatus,
+  oauth,
+  getUserMenus,
+  logout,
+};

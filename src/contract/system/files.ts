@@ -1,0 +1,36 @@
+import { del } from '../call';
+import { word } from '../field/choices';
+import { count } from '../field/numbers';
+import { hash, id, ids, link, text } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, contains, equals } from '../filter';
+import { defineResource } from '../resource';
+import { flatList } from '../standard';
+
+/** Files that were uploaded. The specification shows no paths for them. */
+export const files = defineResource({
+  name: 'file',
+  view: 'files/index',
+  title: 'name',
+  row: {
+    id: id(),
+    name: text(),
+    /** Bytes. */
+    size: count(),
+    /** What kind of file its extension makes it. */
+    type: word('image', 'video', 'audio', 'document'),
+    md5: hash(),
+    /** Path on the server's own origin. */
+    url: link(),
+    createdBy: text(),
+    createdAt: time(),
+  },
+  filters: { name: contains(), type: anyOf(), md5: equals() },
+  dates: ['createdAt'],
+  sorts: ['createdAt', 'size'],
+  calls: {
+    ...flatList('file'),
+    /** All of them or none. */
+    remove: del('file/delete', { body: { ids: ids() }, refusals: ['notFound'] }),
+  },
+});
