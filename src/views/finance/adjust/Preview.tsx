@@ -1,22 +1,27 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { previewAdjust } from '@/api/adjusts';
 import type { FormValues } from '@/crud/field/field';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
+import { useSettled } from '@/ui/load/useSettled';
 import styles from './parts.module.css';
 import { NAME, wishOf } from './wish';
 
-/** What the form would do to the balance as it is now; follows every change of the form. */
+/**
+ * What the form would do to the balance as it is now. It is asked for when typing pauses, and an answer is
+ * only shown for the very values that were asked about.
+ */
 export function Preview() {
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
   const wish = wishOf(Form.useWatch([], form) ?? {});
+  const asked = JSON.stringify(wish);
+  const settled = useSettled(asked) === asked;
   const { data, isError } = useQuery({
     queryKey: [NAME, 'preview', wish],
     queryFn: async ({ signal }) => (wish ? previewAdjust(wish, signal) : null),
-    enabled: wish !== null,
-    placeholderData: keepPreviousData,
+    enabled: wish !== null && settled,
   });
   if (!wish) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
   if (isError || !data)
