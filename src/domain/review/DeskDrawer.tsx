@@ -65,6 +65,7 @@ function Frame<Detail>({ desk, id, queue, onDecided, open, onClose }: FrameProps
   function decide(decision: Decision<Detail>, reason?: string): void {
     if (id === null || record === undefined) return;
     setRefusal(null);
+    queue?.stay();
     ask({ id, record, decision, reason });
   }
 
