@@ -5,9 +5,9 @@ import type { Decimal } from '@/api/types';
 import { useLanguage, useT } from '@/i18n';
 import { isEqual } from '@/lib/equal';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import { untilThere } from '@/lib/untilThere';
 import { Bones } from '../base/Bones';
 import { Choice } from '../base/Choice';
+import { useLoaded } from '../load/useLoaded';
 import type { draw, Ink, Series } from './canvas';
 import styles from './Chart.module.css';
 
@@ -20,16 +20,9 @@ const loadDraw = async (): Promise<Draw> => (loaded = (await import('./canvas'))
 
 /** The drawing code, which is fetched with the first chart; `failed` while it cannot be fetched. */
 function useDraw(wanted: boolean): Draw | 'failed' | null {
-  const [state, setState] = useState<{ draw: Draw | 'failed' | null }>({ draw: loaded });
-  const missing = typeof state.draw !== 'function';
-  useEffect(() => {
-    if (!wanted || !missing) return undefined;
-    return untilThere(loadDraw, {
-      there: (draw) => setState({ draw }),
-      missing: () => setState({ draw: 'failed' }),
-    });
-  }, [wanted, missing]);
-  return state.draw;
+  const [failed, setFailed] = useState(false);
+  const draw = useLoaded({ load: loadDraw, wanted, initial: loaded, onMissing: () => setFailed(true) });
+  return draw ?? (failed ? 'failed' : null);
 }
 
 /** The value as it was when it last differed: one that is equal does not draw a picture again. */

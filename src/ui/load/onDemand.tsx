@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { translate } from '@/i18n';
-import { untilThere } from '@/lib/untilThere';
-import { notify } from '@/ui/toast/notices';
+import { tellMissing } from './tellMissing';
+import { useLoaded } from './useLoaded';
 
 /** A component whose code may still be on the server. */
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -11,8 +9,7 @@ export type OnDemand<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first drawn, and tried again while it cannot be had. Unlike `React.lazy` it does not hold back
- * what is already there, and once loaded it draws at once.
+ * A component whose code is fetched when it is first drawn; once loaded it draws at once.
  *
  * @param waiting stands in its place until then
  */
@@ -25,14 +22,7 @@ export function onDemand<Props extends object>(
   const fetch = () => load().then((component) => (loaded = component));
 
   function Part(props: Props) {
-    const [Loaded, setLoaded] = useState(() => loaded);
-    useEffect(() => {
-      if (Loaded) return undefined;
-      return untilThere(fetch, {
-        there: (component) => setLoaded(() => component),
-        missing: () => notify('warning', translate('kernel.partGone')),
-      });
-    }, [Loaded]);
+    const Loaded = useLoaded({ load: fetch, initial: loaded, onMissing: tellMissing });
     return Loaded ? <Loaded {...props} /> : waiting;
   }
 
