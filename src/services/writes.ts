@@ -69,7 +69,10 @@ export async function write<Answer>(
 }
 
 /** `write` in the client of the screens. */
-export function useWrite(): <Answer>(target: WriteTarget, work: () => Promise<Answer>) => Promise<Outcome<Answer>> {
+export function useWrite(): <Answer>(
+  target: WriteTarget,
+  work: () => Promise<Answer>,
+) => Promise<Outcome<Answer>> {
   const client = useQueryClient();
   return useCallback((target, work) => write(client, target, work), [client]);
 }

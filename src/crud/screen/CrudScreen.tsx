@@ -223,8 +223,8 @@ export function CrudScreen<
           onOpen={onOpen}
           empty={list.page && <EmptyState onReset={filtered ? screen.clear : undefined} />}
           {...(permittedBulk.length > 0 ? { selection: { ...selection.boxes, nameOf } } : {})}
-          {...(actions ? { actions } : {})}
-          {...(expand ? { expand } : {})}
+          actions={actions}
+          expand={expand}
         />
         {list.page ? (
           <Pager

@@ -106,7 +106,7 @@ function Frame<Detail>({ desk, id, queue, onDecided, open, onClose }: FrameProps
       >
         <div className={styles.desk} {...{ [DESK_MARK]: '' }}>
           <DeskBar kind={desk.kind} queue={queue} onHelp={() => setHelp(true)} />
-          <FailureBar error={queue?.failure ?? null} {...(queue ? { retry: queue.retry } : {})} />
+          <FailureBar error={queue?.failure ?? null} retry={queue?.retry} />
           {refusal && refusal.id === id ? <Refused error={refusal.error} /> : null}
           <FailureBar error={state.failure} retry={state.retry} />
           {content()}
