@@ -15,11 +15,11 @@ const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|
 
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
-  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode)|kernel[\\/]enter\.|lib[\\/](?:safeUrl|validate|dates)\.|api[\\/]demo\.)/;
+  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode)|kernel[\\/]login\.|lib[\\/](?:safeUrl|validate|dates)\.|api[\\/]demo\.)/;
 
 /** What stands around every screen, and what home shares with most of them. */
 const FRAME =
-  /[\\/]src[\\/](?:app[\\/]Framed|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|text)|api[\\/]query)\.tsx?$/;
+  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|text)|api[\\/]query)\.tsx?$/;
 
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;

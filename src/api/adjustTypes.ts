@@ -112,7 +112,7 @@ export interface AdjustReview {
 }
 
 /** Question of `GET memberAssetAdjust/preview`. */
-export interface AdjustWish {
+export interface AdjustRequest {
   memberId: number;
   accountType: string;
   coin: string;

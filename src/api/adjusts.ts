@@ -10,7 +10,7 @@ import type {
   AdjustQuery,
   AdjustReview,
   AdjustSummary,
-  AdjustWish,
+  AdjustRequest,
 } from './adjustTypes';
 
 const AT = `${SITE}memberAssetAdjust/`;
@@ -33,8 +33,8 @@ export const fetchAdjustSummary = (query: AdjustQuery, signal?: AbortSignal): Pr
   get(`${AT}summary`, query, { silent: true, ...(signal ? { signal } : {}) });
 
 /** What a correction would do now; asked by whoever may make one. */
-export const previewAdjust = (wish: AdjustWish, signal?: AbortSignal): Promise<AdjustPreview> =>
-  get(`${AT}preview`, wish, { silent: true, ...(signal ? { signal } : {}) });
+export const previewAdjust = (request: AdjustRequest, signal?: AbortSignal): Promise<AdjustPreview> =>
+  get(`${AT}preview`, request, { silent: true, ...(signal ? { signal } : {}) });
 
 /** Decides about one; never sent twice by itself. */
 export const reviewAdjust = (review: AdjustReview): Promise<unknown> =>

@@ -145,14 +145,14 @@ export interface MemberEdit {
 export type MemberSwitches = Pick<MemberRow, 'canLogin' | 'canTrade' | 'canWithdraw' | 'canTransfer'>;
 
 /** Which members, in which versions, and why. */
-export interface MembersAnd {
+export interface MembersBody {
   ids: number[];
   versions: Record<string, number>;
   reason: string;
 }
 
 /** Which member, in which version. */
-export interface MemberAnd {
+export interface MemberBody {
   id: number;
   version: number;
 }

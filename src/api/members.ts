@@ -1,13 +1,13 @@
 import { get, put, SITE } from './client';
 import type {
-  MemberAnd,
+  MemberBody,
   MemberDetail,
   MemberDraft,
   MemberEdit,
   MemberQuery,
   MemberReset,
   MemberRow,
-  MembersAnd,
+  MembersBody,
   MemberSummary,
   MemberSwitches,
 } from './memberTypes';
@@ -28,7 +28,7 @@ const at = (verb: string) => `${SITE}member/${verb}`;
 const silent = { silent: true };
 
 /** What may be done to members, besides adding and editing them. */
-export const MEMBER_MAY = {
+export const MEMBER_PERMISSIONS = {
   profile: at('profile'),
   freeze: at('freeze'),
   unfreeze: at('unfreeze'),
@@ -47,15 +47,15 @@ export const fetchMemberSummary = (query: MemberQuery, signal?: AbortSignal): Pr
   get(at('summary'), query, { ...silent, ...(signal ? { signal } : {}) });
 
 /** Takes every permission away, ends the sessions, holds waiting withdraws. `freezeUntil` lifts it by itself. */
-export const freezeMembers = (body: MembersAnd & { freezeUntil?: string }): Promise<BulkAnswer> =>
+export const freezeMembers = (body: MembersBody & { freezeUntil?: string }): Promise<BulkAnswer> =>
   put(at('freeze'), body, silent);
 
 /** Gives frozen members back what they were allowed before. */
-export const unfreezeMembers = (body: MembersAnd): Promise<BulkAnswer> => put(at('unfreeze'), body, silent);
+export const unfreezeMembers = (body: MembersBody): Promise<BulkAnswer> => put(at('unfreeze'), body, silent);
 
 /** Sets what a member may do. */
 export const setMemberSwitches = (
-  body: MemberAnd & MemberSwitches & { reason: string },
+  body: MemberBody & MemberSwitches & { reason: string },
 ): Promise<{ version: number }> => put(at('setPermission'), body, silent);
 
 /** Adds tags to members and takes others off. */
@@ -67,13 +67,13 @@ export const setMemberTags = (body: {
 
 /** Puts a member and everybody below him under another inviter. */
 export const setMemberParent = (
-  body: MemberAnd & { inviterUid: string; reason: string; operPassword: string },
+  body: MemberBody & { inviterUid: string; reason: string; operPassword: string },
 ): Promise<{ version: number }> => put(at('setParent'), body, silent);
 
 /** Sends a one-time link; nobody sees a password, and withdraws are locked for a day. */
 export const resetMember = (
   what: MemberReset,
-  body: MemberAnd & { reason: string; operPassword: string },
+  body: MemberBody & { reason: string; operPassword: string },
 ): Promise<{ version: number; sentTo: string }> => put(at(what), body, silent);
 
 /** Ends the sessions of members. */
@@ -81,5 +81,5 @@ export const kickMembers = (ids: number[]): Promise<BulkAnswer> => put(at('kick'
 
 /** Asks for an account to be closed, agrees to it as somebody else, or takes the request back. */
 export const closeMember = (
-  body: MemberAnd & { step: 'request' | 'approve' | 'cancel'; reason: string; operPassword: string },
+  body: MemberBody & { step: 'request' | 'approve' | 'cancel'; reason: string; operPassword: string },
 ): Promise<{ version: number }> => put(at('close'), body, silent);

@@ -4,14 +4,15 @@ import { post, SITE } from './client';
 export const REVEAL = `${SITE}common/reveal`;
 
 /** Which field of which record, and why. */
-export interface RevealWish {
+export interface RevealRequest {
   /** Name of the resource: `auth`, `member`. */
   resource: string;
-  id: number;
+  id: number | string;
   field: string;
   /** At least 5 characters; goes to the operation log. */
   reason: string;
 }
 
 /** A masked field in full. Each answer leaves a line in the operation log, so nothing may ask by itself. */
-export const reveal = (wish: RevealWish): Promise<{ value: string }> => post(REVEAL, wish, { silent: true });
+export const reveal = (request: RevealRequest): Promise<{ value: string }> =>
+  post(REVEAL, request, { silent: true });

@@ -15,7 +15,7 @@ function statusWords(status: number, retryAfter: number | null): string {
  * shown (a cancelled call, and an expired session, which has its own alert).
  * @param method of the failed call: a write without an answer may have happened
  */
-export function wordFailure(failure: Failure, method?: string): string | null {
+export function failureText(failure: Failure, method?: string): string | null {
   switch (failure.kind) {
     case 'cancelled':
     case 'sessionExpired':

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '@/i18n';
-import { leave } from '@/kernel/signOut';
+import { endAndGoTo } from '@/kernel/signOut';
 import { useSession } from '@/stores/session';
 import styles from './ExpiredAlert.module.css';
 
@@ -37,7 +37,7 @@ export function ExpiredAlert() {
       <p id="expired-text" className={styles.text}>
         {t('failure.expired')}
       </p>
-      <button type="button" className={styles.ok} onClick={() => void leave('/')}>
+      <button type="button" className={styles.ok} onClick={() => void endAndGoTo('/')}>
         {t('failure.ok')}
       </button>
     </dialog>

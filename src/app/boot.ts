@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEpoch } from '@/api/client';
 import { isLanguage, startI18n, translate } from '@/i18n';
-import { watchSession } from '@/kernel/agree';
+import { watchSession } from '@/kernel/syncSession';
 import { watchReleases } from '@/kernel/release';
 import { createConsoleRouter } from '@/kernel/router';
-import { leaveFromHere } from '@/kernel/signOut';
+import { endFromHere } from '@/kernel/signOut';
 import { reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
 import { watchStyles } from '@/lib/styles';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
 import { App } from './App';
@@ -30,19 +30,19 @@ export async function boot(element: HTMLElement): Promise<void> {
   onSessionEnd(startEpoch);
   const fallback: unknown = import.meta.env.VITE_FALLBACK_LANGUAGE;
   await startI18n(useTheme.getState().globalI18n, isLanguage(fallback) ? fallback : 'zh-cn', FIRST);
-  onStorageTrouble(() => notify('warning', translate('failure.storage')));
-  if (!wasStoredThemeSound()) notify('warning', translate('kernel.themeBroken'));
-  if (isOld) notify('warning', translate('kernel.oldBrowser'));
+  onStorageTrouble(() => toast('warning', translate('failure.storage')));
+  if (!wasStoredThemeSound()) toast('warning', translate('kernel.themeBroken'));
+  if (isOld) toast('warning', translate('kernel.oldBrowser'));
   followStoredTheme();
   const mode = import.meta.env.VITE_ROUTER_MODE === 'hash' ? 'hash' : 'history';
   const router = createConsoleRouter(mode, {
     layout: async () => {
-      const [shell, { prepareShell }] = await Promise.all([import('./Framed'), import('@/shell/prepare')]);
+      const [shell, { prepareShell }] = await Promise.all([import('./AppFrame'), import('@/shell/prepare')]);
       await prepareShell();
       return shell.default;
     },
   });
-  watchSession({ out: () => void leaveFromHere(), other: () => location.reload() });
+  watchSession({ out: () => void endFromHere(), other: () => location.reload() });
   watchStyles();
   watchReleases(() => router.createHref(router.state.navigation.location ?? router.state.location));
   createRoot(element).render(createElement(App, { router }));

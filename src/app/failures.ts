@@ -1,7 +1,7 @@
 import { configureClient } from '@/api/client';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { currentLanguage } from '@/i18n';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { expireSession, readToken } from '@/stores/session';
 
 /** `VITE_API_BASE`, kept to a path of our own origin: the token goes nowhere else. */
@@ -18,8 +18,8 @@ export function wireClient(): void {
     token: readToken,
     language: currentLanguage,
     onFailure: (failure, call) => {
-      const words = wordFailure(failure, call.method);
-      if (words !== null) notify('error', words);
+      const words = failureText(failure, call.method);
+      if (words !== null) toast('error', words);
     },
     onExpired: expireSession,
   });

@@ -1,9 +1,9 @@
 import { fetchUserMenus } from '@/api/session';
 import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
-import { notify } from '@/ui/toast/notices';
-import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
-import { holdSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
+import { toast } from '@/ui/toast/toast';
+import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
+import { setSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import { frontMenu } from './frontRoutes';
 import { forRoles, menuRoutes } from './menuRoutes';
@@ -18,11 +18,11 @@ const texts = (value: unknown): string[] =>
 
 function complain(answer: Partial<UserMenus>, problems: readonly Problem[]): void {
   if (!Array.isArray(answer.menuList) || !Array.isArray(answer.permissions)) {
-    notify('error', translate('kernel.menuBroken'));
+    toast('error', translate('kernel.menuBroken'));
   } else if (answer.menuList.length === 0) {
-    notify('warning', translate('kernel.menuEmpty'));
+    toast('warning', translate('kernel.menuEmpty'));
   } else if (problems.length > 0) {
-    notify('warning', translate('kernel.skipped', { n: problems.length }));
+    toast('warning', translate('kernel.skipped', { n: problems.length }));
     for (const { item, reason } of problems) console.warn(`Menu item left out (${reason}): ${item}`);
   }
 }
@@ -36,7 +36,7 @@ function buildFromServer(answer: Partial<UserMenus>, token: string | null): void
     own.map(({ path }) => path),
   );
   complain(answer, problems);
-  holdSession(
+  setSession(
     {
       menuList: Array.isArray(answer.menuList) ? answer.menuList : [],
       permissions: texts(answer.permissions),
@@ -44,7 +44,7 @@ function buildFromServer(answer: Partial<UserMenus>, token: string | null): void
     },
     token,
   );
-  holdRoutes([...own, ...tree]);
+  setRoutes([...own, ...tree]);
 }
 
 /** Front-end mode: a built-in list, filtered by role; permissions come from the fallback user's buttons. */
@@ -56,8 +56,8 @@ function buildFromRoles(): void {
     viewFiles,
     own.map(({ path }) => path),
   );
-  holdSession({ menuList: [], permissions: user.authBtnList, userInfo: user });
-  holdRoutes(forRoles([...own, ...built.tree], user.roles));
+  setSession({ menuList: [], permissions: user.authBtnList, userInfo: user });
+  setRoutes(forRoles([...own, ...built.tree], user.roles));
 }
 
 const byServer = (): boolean => useTheme.getState().isRequestRoutes;
@@ -95,5 +95,5 @@ export const rebuildMenu = (): Promise<void> => load();
 
 onSessionEnd(() => {
   pending = null;
-  dropRoutes();
+  clearRoutes();
 });

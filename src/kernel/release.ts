@@ -1,5 +1,5 @@
 import { translate } from '@/i18n';
-import { forgetDirty, isDirty, useDirty } from '@/stores/dirty';
+import { clearDirty, isDirty, useDirty } from '@/stores/dirty';
 import { claimReload, useRelease } from '@/stores/release';
 import { readToken } from '@/stores/session';
 
@@ -42,7 +42,7 @@ export function takeRelease(to?: URL): void {
   if (isDirty() && !window.confirm(translate('kernel.newVersionAsk'))) return;
   const { tabs } = useDirty.getState();
   // It has been asked; the browser need not ask again.
-  forgetDirty();
+  clearDirty();
   if (to && to.href !== location.href) history.pushState(null, '', to);
   location.reload();
   // An upload may have kept the page, and its forms, after all.

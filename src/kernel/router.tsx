@@ -16,7 +16,7 @@ import { decide } from './guard';
 import type { Visit } from './guard';
 import { Loading } from './Loading';
 import { prepareScreen, resolveNow } from './prepare';
-import { leaveFromHere } from './signOut';
+import { endFromHere } from './signOut';
 import { ViewBoundary } from './ViewBoundary';
 import { loadView, ownView } from './views';
 import { WindowTitle } from './WindowTitle';
@@ -43,7 +43,7 @@ async function pass(visit: Pick<Visit, 'pathname' | 'search' | 'hash'>): Promise
 }
 
 /** Shown instead of the frame when the menu, or the frame's own files, cannot be had. */
-function Stalled() {
+function LoadError() {
   const t = useT();
   const error = useRouteError();
   useEffect(() => {
@@ -61,14 +61,14 @@ function Stalled() {
       hint={t('kernel.stalledHint')}
       actions={[
         { label: t('kernel.retry'), run: retry },
-        { label: t('kernel.signOut'), run: () => void leaveFromHere() },
+        { label: t('kernel.signOut'), run: () => void endFromHere() },
       ]}
     />
   );
 }
 
 /** Stands in the place of everything when what is around the screens crashed: the router's own page shows a stack. */
-function Fallen() {
+function RootError() {
   const error = useRouteError();
   const [id] = useState(crashId);
   useEffect(() => reportCrash(error, id), [error, id]);
@@ -135,24 +135,24 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
     {
       Component: Root,
       HydrateFallback: Loading,
-      errorElement: <Fallen />,
+      errorElement: <RootError />,
       children: [
         {
           path: '/login',
           loader: (asked) => pass(visitOf(asked)),
-          errorElement: <Stalled />,
+          errorElement: <LoadError />,
           lazy: { Component: () => loadPage('login') },
         },
         ...BOARDS.map(({ path, view }) => ({
           path,
           loader: enterBoard,
-          errorElement: <Stalled />,
+          errorElement: <LoadError />,
           lazy: { Component: () => loadPage(view) },
         })),
         {
           path: '*',
           loader: enterScreen,
-          errorElement: <Stalled />,
+          errorElement: <LoadError />,
           Component: () =>
             Layout && (
               <ViewBoundary>

@@ -18,7 +18,7 @@ export function openReminders(open: readonly string[]): void {
 }
 
 /** Says to the other browser tabs that the totals may have changed. */
-export function tellChanged(): void {
+export function broadcastChanged(): void {
   channel?.postMessage(CHANGED);
 }
 

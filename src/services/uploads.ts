@@ -11,7 +11,7 @@ import type { UploadAction, UploadEngine } from '@/lib/upload/engine';
 import type { Hasher, Transport } from '@/lib/upload/ports';
 import { pickFiles } from '@/lib/upload/sources';
 import type { UploadResult, UploadSource } from '@/lib/upload/task';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { openUploadPanel } from '@/stores/uploadPanel';
 import { useSession } from '@/stores/session';
 import { uploadRecords } from '@/stores/uploadRecords';
@@ -37,7 +37,7 @@ const EMPTY: UploadsState = {
 export const useUploads = create<UploadsState>(() => EMPTY);
 
 /** What whoever wants files uploaded will take. */
-export interface UploadWish {
+export interface UploadRequest {
   multiple?: boolean;
   /** True: the operator chooses a folder, and everything in it is uploaded. */
   folder?: boolean;
@@ -60,10 +60,10 @@ const waiting: ((uploads: UploadEngine) => void)[] = [];
 const whenStarted = (): Promise<UploadEngine> =>
   engine ? Promise.resolve(engine) : new Promise((resolve) => waiting.push(resolve));
 
-function told(what: 'duplicate' | 'unreadable', name: string): void {
+function toastProblem(what: 'duplicate' | 'unreadable', name: string): void {
   const words = translate(`upload.${what}`, { name: visibleText(name) });
   if (what === 'unreadable') console.error(words);
-  notify(what === 'duplicate' ? 'info' : 'error', words);
+  toast(what === 'duplicate' ? 'info' : 'error', words);
 }
 
 /** Uploads belong to the operator who began them: they wait for his next log-in, and for nobody else's. */
@@ -83,7 +83,7 @@ function followSession(uploads: UploadEngine): () => void {
 }
 
 /** Whoever closes the page while something is under way is asked first. */
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function followPage(uploads: UploadEngine, signal: AbortSignal): void {
   window.addEventListener('offline', () => uploads.hold('offline'), { signal });
@@ -92,8 +92,8 @@ function followPage(uploads: UploadEngine, signal: AbortSignal): void {
   uploads.subscribe(() => {
     const { files, overall } = uploads.snapshot();
     useUploads.setState({ files, overall });
-    if (overall.busy > 0) window.addEventListener('beforeunload', askBeforeLeaving, { signal });
-    else window.removeEventListener('beforeunload', askBeforeLeaving);
+    if (overall.busy > 0) window.addEventListener('beforeunload', confirmBeforeLeaving, { signal });
+    else window.removeEventListener('beforeunload', confirmBeforeLeaving);
   });
 }
 
@@ -110,7 +110,7 @@ export function startUploads(transport: Transport, hasher: Hasher = browserHashe
     records: uploadRecords,
     clock: systemClock,
     random: Math.random,
-    tell: told,
+    tell: toastProblem,
   });
   engine = uploads;
   for (const resolve of waiting.splice(0)) resolve(uploads);
@@ -125,7 +125,7 @@ export function startUploads(transport: Transport, hasher: Hasher = browserHashe
   };
 }
 
-function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: UploadWish): Refusal | null {
+function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: UploadRequest): Refusal | null {
   const reason = checkFile(name);
   if (reason) return { name, reason };
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -139,9 +139,9 @@ function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: Upload
  */
 export async function uploadFiles(
   sources: readonly UploadSource[],
-  wish: UploadWish = {},
+  request: UploadRequest = {},
 ): Promise<UploadResult[]> {
-  const refusals = sources.map((source) => refusalOf(source, wish));
+  const refusals = sources.map((source) => refusalOf(source, request));
   if (sources.length > 0) {
     openUploadPanel();
     useUploads.setState({ refused: refusals.filter((refusal) => refusal !== null) });
@@ -153,11 +153,11 @@ export async function uploadFiles(
 }
 
 /** Lets the operator choose files and uploads them; call it while a click is handled. */
-export async function pickAndUpload(wish: UploadWish = {}): Promise<UploadResult[]> {
-  const accept = wish.extensions?.map((extension) => `.${extension}`).join(',') ?? ACCEPT;
+export async function pickAndUpload(request: UploadRequest = {}): Promise<UploadResult[]> {
+  const accept = request.extensions?.map((extension) => `.${extension}`).join(',') ?? ACCEPT;
   return uploadFiles(
-    await pickFiles({ accept, multiple: wish.multiple ?? true, folder: wish.folder ?? false }),
-    wish,
+    await pickFiles({ accept, multiple: request.multiple ?? true, folder: request.folder ?? false }),
+    request,
   );
 }
 

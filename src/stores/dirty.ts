@@ -26,6 +26,6 @@ export function isDirty(tab?: string): boolean {
 }
 
 /** Takes all marks away: whoever lost the forms has agreed to it. */
-export function forgetDirty(): void {
+export function clearDirty(): void {
   useDirty.setState({ tabs: {} });
 }

@@ -50,10 +50,10 @@ function flatten(tree: Entry[]): Entry[] {
 }
 
 /** Replaces the menu. */
-export function holdRoutes(tree: Entry[]): void {
+export function setRoutes(tree: Entry[]): void {
   useRoutes.setState({ tree, flat: flatten(tree), ready: true });
 }
 
-export function dropRoutes(): void {
+export function clearRoutes(): void {
   useRoutes.setState({ tree: [], flat: [], ready: false });
 }

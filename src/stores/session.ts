@@ -138,7 +138,7 @@ function storeUser(user: UserInfo): void {
  * Puts an operator's menu answer into the session; a missing `userInfo` leaves the stored one.
  * @param builtFor the token the answer was asked with
  */
-export function holdSession(answer: UserMenus, builtFor = readToken()): void {
+export function setSession(answer: UserMenus, builtFor = readToken()): void {
   const user = readUser(answer.userInfo) ?? storedUser();
   storeUser(user);
   local.write('userMenu', answer.menuList);

@@ -41,7 +41,7 @@ export const useTags = create<TagsState>(() => ({
 }));
 
 /** Replaces the list; pinned tags stay in front. */
-export function holdTags(list: Tag[]): void {
+export function setTags(list: Tag[]): void {
   const ordered = [...list.filter((tag) => tag.pinned), ...list.filter((tag) => !tag.pinned)];
   session.write(STORED, ordered);
   useTags.setState({ list: ordered });
@@ -51,8 +51,8 @@ export function holdTags(list: Tag[]): void {
 export function visitTag(tag: Tag): void {
   const { list, visited } = useTags.getState();
   const known = list.find(({ key }) => key === tag.key);
-  if (!known) holdTags([...list, tag]);
-  else if (!isEqual(known, tag)) holdTags(list.map((old) => (old === known ? tag : old)));
+  if (!known) setTags([...list, tag]);
+  else if (!isEqual(known, tag)) setTags(list.map((old) => (old === known ? tag : old)));
   useTags.setState({ visited: [...visited.filter((key) => key !== tag.key), tag.key] });
 }
 
@@ -61,7 +61,7 @@ export function closeTags(keys: readonly string[], active: string): string | nul
   const { list, visited } = useTags.getState();
   const gone = new Set(list.filter((tag) => !tag.pinned && keys.includes(tag.key)).map((tag) => tag.key));
   const left = list.filter((tag) => !gone.has(tag.key));
-  holdTags(left);
+  setTags(left);
   const history = visited.filter((key) => !gone.has(key));
   useTags.setState({ visited: history });
   if (!gone.has(active)) return null;
@@ -72,7 +72,7 @@ export function closeTags(keys: readonly string[], active: string): string | nul
 export function renameTags(keyOf: (tag: Tag) => string): void {
   const { list, visited } = useTags.getState();
   const names = new Map(list.map((tag) => [tag.key, keyOf(tag)]));
-  holdTags(list.map((tag) => ({ ...tag, key: names.get(tag.key) ?? tag.key })));
+  setTags(list.map((tag) => ({ ...tag, key: names.get(tag.key) ?? tag.key })));
   useTags.setState({ visited: visited.map((key) => names.get(key) ?? key) });
 }
 

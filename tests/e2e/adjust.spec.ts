@@ -35,13 +35,13 @@ interface Wish {
 const REASON = '客服核实后按标准补偿会员损失';
 
 /** Fills in the form of a new adjustment in USDT on the funding account. */
-async function fill(page: Page, form: Locator, wish: Wish): Promise<void> {
-  if (wish.member) await choose(page, form, zh('field.memberId'), wish.member);
+async function fill(page: Page, form: Locator, params: Wish): Promise<void> {
+  if (params.member) await choose(page, form, zh('field.memberId'), params.member);
   await choose(page, form, zh('field.coin'), 'USDT');
-  await choose(page, form, zh('adjust.direction'), wish.direction);
-  await form.getByLabel(zh('adjust.amount')).fill(wish.amount);
+  await choose(page, form, zh('adjust.direction'), params.direction);
+  await form.getByLabel(zh('adjust.amount')).fill(params.amount);
   await form.getByLabel(zh('adjust.reason')).fill(REASON);
-  await form.getByLabel(zh('crud.operPassword')).fill(wish.password ?? 'Demo1234');
+  await form.getByLabel(zh('crud.operPassword')).fill(params.password ?? 'Demo1234');
 }
 
 async function openForm(page: Page): Promise<Locator> {

@@ -93,9 +93,9 @@ export const test = base.extend<Fixtures, Worker>({
 /** How the way to the mock backend behaves; every test begins with a normal one. */
 export async function setNetwork(
   origin: string,
-  wish: { mode: 'normal' | 'slow' | 'failing' | 'offline'; delayMs?: number; failRate?: number },
+  params: { mode: 'normal' | 'slow' | 'failing' | 'offline'; delayMs?: number; failRate?: number },
 ): Promise<void> {
-  await fetch(`${origin}/admin/__mock/network`, { method: 'POST', body: JSON.stringify(wish) });
+  await fetch(`${origin}/admin/__mock/network`, { method: 'POST', body: JSON.stringify(params) });
 }
 
 /** The letters of the demo's captcha, read from its picture as a human would. */
@@ -170,8 +170,8 @@ export async function signInFast(page: Page, userName: string, address = '/home'
 
 /** Nothing sticks out of the page sideways, as soon as what a change of its width has set going is done. */
 export async function expectToFit(page: Page, what = page.url()): Promise<void> {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(beyond, `pixels of ${what} beyond the window`).toBeLessThanOrEqual(0);
+  const pageOutOfRange = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(pageOutOfRange, `pixels of ${what} beyond the window`).toBeLessThanOrEqual(0);
 }
 
 /** Goes to a screen of the menu as a link inside the console does, without a load. */

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
-import { Asker } from '@/shell/frame/Asker';
-import { holdSession } from '@/stores/session';
+import { ConfirmHost } from '@/shell/frame/ConfirmHost';
+import { setSession } from '@/stores/session';
 import { TabLocationContext } from '@/services/tabLocation';
 import type { TabLocation } from '@/services/tabLocation';
 import type { UserInfo } from '@/api/types';
@@ -23,7 +23,7 @@ const OPERATOR: UserInfo = {
 
 /** Signs an operator in without a call; the wildcard unless told. */
 export function signInAs(permissions: string[] = ['*/*/*'], user: Partial<UserInfo> = {}): void {
-  holdSession({ menuList: [], permissions, userInfo: { ...OPERATOR, ...user } });
+  setSession({ menuList: [], permissions, userInfo: { ...OPERATOR, ...user } });
 }
 
 /**
@@ -40,7 +40,7 @@ export function renderScreen(
       <QueryClientProvider client={queries}>
         <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
       </QueryClientProvider>
-      <Asker />
+      <ConfirmHost />
     </ConfigProvider>
   );
   const result = render(around(screen));

@@ -1,20 +1,20 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
-import type { Action, Tools } from './action';
-import { perform } from './perform';
+import type { Action, ActionContext } from './action';
+import { runAction } from './runAction';
 import { usePermitted } from './usePermitted';
 
 interface BarActionsProps<Subject, Row extends object> {
   actions: readonly Action<Subject, Row>[];
   subject: Subject;
-  tools: Tools<Row>;
+  context: ActionContext<Row>;
 }
 
 /** Actions as buttons in a row: of a toolbar, a selection, the foot of a drawer. */
 export function BarActions<Subject, Row extends object>({
   actions,
   subject,
-  tools,
+  context,
 }: BarActionsProps<Subject, Row>) {
   const t = useT();
   return usePermitted(actions)
@@ -30,7 +30,7 @@ export function BarActions<Subject, Row extends object>({
           danger={action.danger ?? false}
           disabled={reason !== null}
           title={reason ?? undefined}
-          onClick={() => perform(() => action.perform(subject, tools))}
+          onClick={() => runAction(() => action.perform(subject, context))}
         >
           {t(action.label)}
         </Button>

@@ -18,11 +18,11 @@ const LONGEST = 200;
 interface BulkResultProps extends Dialog {
   answer: BulkAnswer;
   /** How people call a record. */
-  nameOf: (id: number) => string;
+  getRowTitle: (id: number) => string;
 }
 
 /** What came of a bulk action, when not all of it went well. */
-export function BulkResult({ open, onClose, answer, nameOf }: BulkResultProps) {
+export function BulkResult({ open, onClose, answer, getRowTitle }: BulkResultProps) {
   const t = useT();
   const { success, failed } = answer;
   return (
@@ -44,7 +44,7 @@ export function BulkResult({ open, onClose, answer, nameOf }: BulkResultProps) {
         <tbody>
           {failed.map(({ id, msg }) => (
             <tr key={id}>
-              <th scope="row">{nameOf(id)}</th>
+              <th scope="row">{getRowTitle(id)}</th>
               <td>{clip(visibleText(msg), LONGEST)}</td>
             </tr>
           ))}

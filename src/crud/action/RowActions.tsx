@@ -1,10 +1,10 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useT } from '@/i18n';
-import type { RowAction, Tools } from './action';
+import type { RowAction, ActionContext } from './action';
 import styles from './action.module.css';
 import { useIsWriting } from '@/services/writes';
-import { perform } from './perform';
+import { runAction } from './runAction';
 
 interface RowActionsProps<Row extends object> {
   /** Permitted ones. */
@@ -13,7 +13,7 @@ interface RowActionsProps<Row extends object> {
   /** Of the resource and of the row: while it is written to, nothing can be started. */
   name: string;
   id: number | string;
-  tools: Tools<Row>;
+  context: ActionContext<Row>;
   /** How many stand beside each other; the others are in a menu. */
   inline: number;
 }
@@ -24,13 +24,13 @@ export function RowActions<Row extends object>({
   row,
   name,
   id,
-  tools,
+  context,
   inline,
 }: RowActionsProps<Row>) {
   const t = useT();
   const busy = useIsWriting({ resource: name, ids: [String(id)] });
   const usable = actions.filter((action) => action.visible?.(row) ?? true);
-  const start = (action: RowAction<Row>) => perform(() => action.perform(row, tools));
+  const start = (action: RowAction<Row>) => runAction(() => action.perform(row, context));
   const rest = usable.slice(inline);
   return (
     <span className={styles.rowActions}>

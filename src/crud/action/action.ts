@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Outcome } from '@/services/writes';
-import type { Question } from './useConfirm';
+import type { ConfirmRequest } from './useConfirm';
 
 /** What an opened dialog or drawer gets from whoever opened it. */
 export interface Dialog {
@@ -11,13 +11,13 @@ export interface Dialog {
 }
 
 /** Shows a dialog or drawer; it stays until it closes itself. */
-export type Show = (draw: (dialog: Dialog) => ReactElement) => void;
+export type Show = (render: (dialog: Dialog) => ReactElement) => void;
 
 /** What actions may do to the screen they stand on. */
-export interface Tools<Row extends object> {
+export interface ActionContext<Row extends object> {
   show: Show;
   /** Asks; `false` when the operator thinks better of it. */
-  confirm(question: Question): Promise<boolean>;
+  confirm(question: ConfirmRequest): Promise<boolean>;
   /** Opens the form: empty without a row. */
   edit(row?: Row): void;
   detail(row: Row): void;
@@ -28,7 +28,7 @@ export interface Tools<Row extends object> {
    */
   run(rows: readonly Row[], work: () => Promise<unknown>, done?: Key): Promise<Outcome<unknown>>;
   /** How people call a row: an order number, a name. */
-  nameOf(row: Row): string;
+  getRowTitle(row: Row): string;
   /** Downloads rows as CSV, in the columns on screen. */
   download(rows: readonly Row[]): Promise<void>;
   t: Translate;
@@ -51,7 +51,7 @@ export interface Action<Subject, Row extends object> {
   visible?(subject: Subject): boolean;
   /** Why it cannot be done now; `null` when it can. */
   disabledReason?(subject: Subject, t: Translate): string | null;
-  perform(subject: Subject, tools: Tools<Row>): void | Promise<unknown>;
+  perform(subject: Subject, context: ActionContext<Row>): void | Promise<unknown>;
 }
 
 export type RowAction<Row extends object> = Action<Row, Row>;

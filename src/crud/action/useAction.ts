@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { useWrite } from '@/services/writes';
 import type { Outcome } from '@/services/writes';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 
 /** What `useAction` hands out. Without ids the resource as a whole is what is kept busy. */
 export type Act = <Answer>(
@@ -19,8 +19,8 @@ export function useAction(name: string): Act {
   return useCallback<Act>(
     async (ids, work, done) => {
       const outcome = await write({ resource: name, ids: ids.map(String) }, work);
-      if (outcome.kind === 'done' && done) notify('success', t(done));
-      if (outcome.kind === 'busy') notify('info', t('crud.busy'));
+      if (outcome.kind === 'done' && done) toast('success', t(done));
+      if (outcome.kind === 'busy') toast('info', t('crud.busy'));
       return outcome;
     },
     [write, name, t],

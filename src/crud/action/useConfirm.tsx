@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { ask } from '@/stores/questions';
+import { confirm } from '@/stores/confirm';
 
 /** Something to be sure of before it is done. */
-export interface Question {
+export interface ConfirmRequest {
   title?: Key;
   text: ReactNode;
   danger?: boolean;
@@ -15,11 +15,11 @@ export interface Question {
 }
 
 /** Asks the operator; Esc and the mask mean no. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
+export function useConfirm(): (question: ConfirmRequest) => Promise<boolean> {
   const t = useT();
   return useCallback(
     ({ title = 'crud.sure', text, danger = false, ok = 'crud.ok', cancel = 'crud.cancel' }) =>
-      ask({ title: t(title), text, danger, ok: t(ok), cancel: t(cancel) }),
+      confirm({ title: t(title), text, danger, ok: t(ok), cancel: t(cancel) }),
     [t],
   );
 }

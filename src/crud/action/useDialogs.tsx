@@ -2,9 +2,9 @@ import { Fragment, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Dialog, Show } from './action';
 
-interface Shown {
+interface OpenDialog {
   id: number;
-  draw: Parameters<Show>[0];
+  render: Parameters<Show>[0];
   open: boolean;
 }
 
@@ -14,19 +14,19 @@ interface Shown {
  * @returns how to show one, and what is to be drawn
  */
 export function useDialogs(): [Show, ReactNode] {
-  const [list, setList] = useState<readonly Shown[]>([]);
+  const [list, setList] = useState<readonly OpenDialog[]>([]);
 
-  const show = useCallback<Show>((draw) => {
+  const show = useCallback<Show>((render) => {
     setList((now) => [
       ...now.filter(({ open }) => open),
-      { id: (now.at(-1)?.id ?? 0) + 1, draw, open: true },
+      { id: (now.at(-1)?.id ?? 0) + 1, render, open: true },
     ]);
   }, []);
 
-  const dialogOf = ({ id, open }: Shown): Dialog => ({
+  const dialogOf = ({ id, open }: OpenDialog): Dialog => ({
     open,
     onClose: () => setList((now) => now.map((one) => (one.id === id ? { ...one, open: false } : one))),
   });
 
-  return [show, list.map((one) => <Fragment key={one.id}>{one.draw(dialogOf(one))}</Fragment>)];
+  return [show, list.map((one) => <Fragment key={one.id}>{one.render(dialogOf(one))}</Fragment>)];
 }

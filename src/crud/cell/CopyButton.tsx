@@ -1,8 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useT } from '@/i18n';
-import { notify } from '@/ui/toast/notices';
-import { ask } from '@/stores/questions';
+import { toast } from '@/ui/toast/toast';
+import { confirm } from '@/stores/confirm';
 import styles from './cell.module.css';
 
 /** Copies exactly the given text. Where the browser refuses, the text is shown selected instead. */
@@ -12,9 +12,9 @@ export function CopyButton({ text }: { text: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      notify('success', t('crud.copied'));
+      toast('success', t('crud.copied'));
     } catch {
-      await ask({
+      await confirm({
         title: t('crud.copyFailed'),
         text: <Input value={text} readOnly autoFocus onFocus={({ target }) => target.select()} />,
         ok: t('crud.close'),

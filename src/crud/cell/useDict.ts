@@ -23,7 +23,7 @@ export const dictQuery = (type: string) =>
   });
 
 /** The label of a dictionary entry; simplified Chinese where the language has none. */
-export function dictWord({ value, i18n }: DictValue, language: Language): string {
+export function dictLabel({ value, i18n }: DictValue, language: Language): string {
   if (language === 'en') return i18n?.en || value;
   return (language === 'zh-tw' && i18n?.tw) || value;
 }
@@ -64,7 +64,7 @@ export function useDict(type: string): Dict {
   const word = useCallback(
     (code: unknown) => {
       const entry = find(code);
-      return entry ? dictWord(entry, language) : (textOf(code) ?? '');
+      return entry ? dictLabel(entry, language) : (textOf(code) ?? '');
     },
     [find, language],
   );

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useT } from '@/i18n';
 import type { ControlProps } from '../field/field';
-import type { Choice } from '../filter/SelectFilter';
+import type { SelectOption } from '../filter/SelectFilter';
 import styles from './control.module.css';
 
 /** Boxes to be ticked one by one: the ticked ones' values, in the order they stand. Digits tick as well. */
@@ -12,7 +12,7 @@ export function ChecklistInput({
   value = [],
   onChange,
   disabled = false,
-}: ControlProps<string[]> & { choices: readonly Choice[] }) {
+}: ControlProps<string[]> & { choices: readonly SelectOption[] }) {
   const t = useT();
 
   function toggle(name: string): void {

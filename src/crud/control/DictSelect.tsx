@@ -1,13 +1,13 @@
 import type { ControlProps } from '../field/field';
 import { useDict } from '../cell/useDict';
-import { ChoicesInput } from './SelectInput';
+import { BaseSelectInput } from './SelectInput';
 import type { Chosen } from './SelectInput';
 
 /** A select of a dictionary's codes. */
 export function DictSelect({ type, ...props }: ControlProps<Chosen> & { type: string }) {
   const { values, word, loading, failed, retry } = useDict(type);
   return (
-    <ChoicesInput
+    <BaseSelectInput
       {...props}
       loading={loading}
       options={values.map(({ key }) => ({ value: key, label: word(key) }))}

@@ -21,7 +21,7 @@ export function ImagesInput({
 }: ControlProps<string[]> & { max: number }) {
   const t = useT();
   const fallback = useId();
-  const [refused, refuse] = useState<Key | null>(null);
+  const [refused, setRefused] = useState<Key | null>(null);
   const urls = value ?? [];
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -29,7 +29,7 @@ export function ImagesInput({
     // The same file may be chosen again after it was removed.
     target.value = '';
     const results = await Promise.all(files.map(readImage));
-    refuse(results.find((result) => result.kind === 'refused')?.why ?? null);
+    setRefused(results.find((result) => result.kind === 'refused')?.why ?? null);
     const read = results.filter((result) => result.kind === 'read').map(({ url }) => url);
     onChange?.([...new Set([...urls, ...read])]);
   }

@@ -1,21 +1,21 @@
 import { Select } from 'antd';
 import { useT } from '@/i18n';
 import type { ControlProps } from '../field/field';
-import type { Choice, WordedChoice } from '../filter/SelectFilter';
+import type { SelectOption, LabelledOption } from '../filter/SelectFilter';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 
 /** What a select holds; it answers texts. */
 export type Chosen = string | number | null | undefined;
 
-interface ChoicesInputProps extends ControlProps<Chosen> {
-  options: WordedChoice[];
+interface BaseSelectInputProps extends ControlProps<Chosen> {
+  options: LabelledOption[];
   loading?: boolean;
   /** Where the choices could not be had: asks again. */
   retry?: (() => void) | undefined;
 }
 
 /** A select of worded entries; a number is found by its text. */
-export function ChoicesInput({ value, onChange, retry, ...props }: ChoicesInputProps) {
+export function BaseSelectInput({ value, onChange, retry, ...props }: BaseSelectInputProps) {
   const t = useT();
   return (
     <>
@@ -34,9 +34,12 @@ export function ChoicesInput({ value, onChange, retry, ...props }: ChoicesInputP
 }
 
 /** A select of fixed entries. */
-export function SelectInput({ choices, ...props }: ControlProps<Chosen> & { choices: readonly Choice[] }) {
+export function SelectInput({
+  choices,
+  ...props
+}: ControlProps<Chosen> & { choices: readonly SelectOption[] }) {
   const t = useT();
   return (
-    <ChoicesInput {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
+    <BaseSelectInput {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
   );
 }

@@ -5,10 +5,10 @@ import { DictTag, DictTags } from '../cell/DictTag';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import styles from './detail.module.css';
-import { fieldLabel, useWordLabel } from '../field/label';
+import { fieldLabel, useFormatLabel } from '../field/label';
 
 /** Names of what can be done to a record. */
-const DEEDS = 'sys_step_result';
+const ACTION_LABELS = 'sys_step_result';
 
 interface HistoryProps {
   steps: readonly ReviewStep[];
@@ -21,13 +21,13 @@ interface HistoryProps {
 /** Who did what and when, newest first, with what it changed. */
 export function History({ steps, name, reasons }: HistoryProps) {
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   return (
     <ol className={styles.history}>
       {steps.toReversed().map((step) => (
         <li key={step.id}>
           <div className={styles.historyHead}>
-            <DictTag type={DEEDS} code={step.result} />
+            <DictTag type={ACTION_LABELS} code={step.result} />
             {step.step === 2 ? <span className={styles.faint}>{t('crud.step.second')}</span> : null}
             <bdi>{visibleText(step.operatorName)}</bdi>
             <span className={styles.faint}>

@@ -13,12 +13,12 @@ export function fieldLabel(resource: string, field: string): Label {
 }
 
 /** The label in the language on screen. */
-export function wordLabel({ keys, fallback }: Label): string {
+export function formatLabel({ keys, fallback }: Label): string {
   return keys.reduceRight((word, key) => translateOr(key, word), fallback);
 }
 
-/** `wordLabel` that is a new function whenever the language changes. */
-export function useWordLabel(): (label: Label) => string {
+/** `formatLabel` that is a new function whenever the language changes. */
+export function useFormatLabel(): (label: Label) => string {
   const language = useLanguage();
-  return useMemo(() => (language ? (label: Label) => wordLabel(label) : wordLabel), [language]);
+  return useMemo(() => (language ? (label: Label) => formatLabel(label) : formatLabel), [language]);
 }

@@ -1,7 +1,7 @@
 import { Input, Select, Space } from 'antd';
 import { useT } from '@/i18n';
 import type { FilterControlProps } from './filter';
-import { useWordLabel } from '../field/label';
+import { useFormatLabel } from '../field/label';
 import type { Label } from '../field/label';
 import { onDemand } from '@/ui/load/onDemand';
 import { manyValues, oneValue } from './oneValue';
@@ -20,7 +20,7 @@ interface DateFilterProps extends FilterControlProps {
 /** A span of time; with several fields, one select says which is meant. */
 export function DateFilter({ id, label, values, onChange, fields, labelOf }: DateFilterProps) {
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   const named = oneValue(values['dateField']);
   const field = fields.includes(named) ? named : fields[0];
   const range = manyValues(values['dateRange[]']);

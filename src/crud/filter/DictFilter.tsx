@@ -4,10 +4,10 @@ import type { Key } from '@/i18n/keys';
 import type { FilterControlProps } from './filter';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { useDict } from '../cell/useDict';
-import { ChoicesFilter } from './SelectFilter';
-import type { WordedChoice } from './SelectFilter';
+import { BaseSelectFilter } from './SelectFilter';
+import type { LabelledOption } from './SelectFilter';
 
-function grouped(options: WordedChoice[], groupOf: (code: string) => Key, t: Translate) {
+function grouped(options: LabelledOption[], groupOf: (code: string) => Key, t: Translate) {
   const headings = [...new Set(options.map(({ value }) => groupOf(value)))];
   return headings.map((heading) => ({
     label: t(heading),
@@ -26,7 +26,7 @@ export function DictFilter({
   const options = values.map(({ key }) => ({ value: key, label: word(key) }));
   return (
     <>
-      <ChoicesFilter
+      <BaseSelectFilter
         {...props}
         options={groupOf ? grouped(options, groupOf, t) : options}
         loading={loading}

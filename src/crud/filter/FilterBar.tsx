@@ -7,7 +7,7 @@ import { trimEnds } from '@/lib/clean';
 import { isEqual } from '@/lib/equal';
 import styles from './filter.module.css';
 import type { Filter, FilterValues } from './filter';
-import { useWordLabel } from '../field/label';
+import { useFormatLabel } from '../field/label';
 
 interface FilterBarProps {
   filters: readonly Filter[];
@@ -49,7 +49,7 @@ function tidy(values: FilterValues): FilterValues {
 /** The filters of a list. Nothing is searched until the operator says so, by button or Enter. */
 export function FilterBar({ filters, values, onSearch, onReset, children }: FilterBarProps) {
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   const id = useId();
   const { sm } = Grid.useBreakpoint();
   const room = useRoom();
@@ -85,7 +85,7 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
             <div key={filter.key} className={styles.filter} data-wide={filter.wide ?? false}>
               <label htmlFor={`${id}${filter.key}`}>{label}</label>
               <div>
-                {filter.draw({
+                {filter.render({
                   id: `${id}${filter.key}`,
                   label,
                   values: draft,

@@ -2,7 +2,7 @@ import type { OptionType } from '@/api/dict';
 import type { FilterControlProps } from './filter';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { useOptions } from '../cell/useOptions';
-import { ChoicesFilter } from './SelectFilter';
+import { BaseSelectFilter } from './SelectFilter';
 
 /** A select of one of the server's option lists. */
 export function OptionsFilter({ type, ...props }: FilterControlProps & { param: string; type: OptionType }) {
@@ -10,7 +10,7 @@ export function OptionsFilter({ type, ...props }: FilterControlProps & { param: 
   const choices = options.map(({ key, value }) => ({ value: key, label: value }));
   return (
     <>
-      <ChoicesFilter {...props} options={choices} loading={loading} />
+      <BaseSelectFilter {...props} options={choices} loading={loading} />
       {failed ? <LoadFailed retry={retry} /> : null}
     </>
   );

@@ -5,26 +5,26 @@ import type { FilterControlProps } from './filter';
 import { fromSelect, manyValues, oneValue } from './oneValue';
 
 /** One entry of a fixed choice. */
-export interface Choice {
+export interface SelectOption {
   value: string;
   label: Key;
 }
 
 /** An entry of a select, already worded. */
-export interface WordedChoice {
+export interface LabelledOption {
   value: string;
   label: string;
 }
 
-interface ChoicesProps extends FilterControlProps {
+interface BaseSelectFilterProps extends FilterControlProps {
   param: string;
   /** Entries, or entries under headings. */
-  options: (WordedChoice | { label: string; options: WordedChoice[] })[];
+  options: (LabelledOption | { label: string; options: LabelledOption[] })[];
   loading?: boolean;
 }
 
 /** A select for one parameter; several values when the parameter is a list. A value without entry shows as it is. */
-export function ChoicesFilter({
+export function BaseSelectFilter({
   id,
   label,
   values,
@@ -32,7 +32,7 @@ export function ChoicesFilter({
   param,
   options,
   loading = false,
-}: ChoicesProps) {
+}: BaseSelectFilterProps) {
   const common = {
     id,
     allowClear: true,
@@ -63,9 +63,9 @@ export function ChoicesFilter({
 export function SelectFilter({
   choices,
   ...props
-}: FilterControlProps & { param: string; choices: readonly Choice[] }) {
+}: FilterControlProps & { param: string; choices: readonly SelectOption[] }) {
   const t = useT();
   return (
-    <ChoicesFilter {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
+    <BaseSelectFilter {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
   );
 }

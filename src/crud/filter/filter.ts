@@ -21,7 +21,7 @@ export interface Filter {
   label: Label;
   /** Names of the parameters on the wire and in the address; lists end in `[]`. */
   params: readonly string[];
-  draw(props: FilterControlProps): ReactElement;
+  render(props: FilterControlProps): ReactElement;
   /** True: takes two places in a row. */
   wide?: boolean;
   /** Why the values cannot be searched for; the filter is left out of the question then. */

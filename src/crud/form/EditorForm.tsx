@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 import styles from './form.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import type { Field } from '../field/field';
-import { useWordLabel } from '../field/label';
+import { useFormatLabel } from '../field/label';
 import { useDict } from '../cell/useDict';
 import type { Editor } from './useEditor';
 import { required } from '../field/rules';
@@ -23,7 +23,7 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
 /** One field with its label, its hint and what is wrong with it. */
 function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'form' | 'record'> }) {
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   return (
     <Form.Item
       name={field.name}

@@ -7,7 +7,7 @@ import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/action';
 import { EditorForm } from './EditorForm';
 import { REFUSAL } from '../action/refusals';
-import { tellFailure } from '@/ui/toast/tellFailure';
+import { toastError } from '@/ui/toast/toastError';
 import { useEditor } from './useEditor';
 import type { EditorOptions } from './useEditor';
 
@@ -44,7 +44,7 @@ export function FormModal(props: FormModalProps) {
     children,
     onDone,
     final = record ? [] : STALE,
-    onFinal = tellFailure,
+    onFinal = toastError,
     ...options
   } = props;
   const t = useT();

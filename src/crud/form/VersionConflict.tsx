@@ -4,7 +4,7 @@ import { isEqual } from '@/lib/equal';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { textOf, textsOf } from '@/ui/cell/value';
 import type { FormValues } from '../field/field';
-import { fieldLabel, useWordLabel } from '../field/label';
+import { fieldLabel, useFormatLabel } from '../field/label';
 
 /** Differences that say nothing to people. */
 const SILENT = new Set(['version', 'updatedAt', 'updatedBy', 'claimBy', 'claimUntil']);
@@ -22,7 +22,7 @@ const asText = (value: unknown) => (Array.isArray(value) ? textsOf(value).join('
 /** Somebody else saved first: who, what he changed, and the way on. */
 export function VersionConflict({ name, before, current, onTake }: VersionConflictProps) {
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   const who = textOf(current['updatedBy']);
   const changes = Object.keys(before)
     .filter((field) => field in current && !SILENT.has(field) && !isEqual(before[field], current[field]))

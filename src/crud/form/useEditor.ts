@@ -7,7 +7,7 @@ import type { Key } from '@/i18n/keys';
 import { isEqual } from '@/lib/equal';
 import { useUnsaved } from '@/services/unsaved';
 import type { Field, FormValues } from '../field/field';
-import { wordLabel } from '../field/label';
+import { formatLabel } from '../field/label';
 import { currentRecord, fieldProblems, recordOf } from '../action/refusals';
 import { newRequestId } from '../action/requestId';
 import { useAction } from '../action/useAction';
@@ -83,11 +83,11 @@ export function useEditor(options: EditorOptions): Editor {
   const sending = useRef(false);
   useUnsaved(dirty);
 
-  function tellProblems(): void {
+  function showProblems(): void {
     const list = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     const words = list.map(({ name: [field], errors }) => {
       const label = fields.find((one) => one.name === field)?.label;
-      return `${label ? wordLabel(label) : String(field)}: ${errors[0] ?? ''}`;
+      return `${label ? formatLabel(label) : String(field)}: ${errors[0] ?? ''}`;
     });
     setProblems(words.length > 0 ? t('crud.formProblems', { n: words.length, list: words.join('; ') }) : '');
     const first = fields.find((field) => list.some(({ name: [other] }) => other === field.name));
@@ -95,12 +95,12 @@ export function useEditor(options: EditorOptions): Editor {
   }
 
   function showRefusal(error: ApiError): void {
-    const told = fieldProblems(error);
-    const known = fields.filter((field) => field.name in told);
-    form.setFields(known.map((field) => ({ name: field.name, errors: [told[field.name] ?? ''] })));
-    tellProblems();
+    const fieldErrors = fieldProblems(error);
+    const known = fields.filter((field) => field.name in fieldErrors);
+    form.setFields(known.map((field) => ({ name: field.name, errors: [fieldErrors[field.name] ?? ''] })));
+    showProblems();
     // What concerns no field of this form has to be said elsewhere.
-    const allSaid = known.length > 0 && known.length === Object.keys(told).length;
+    const allSaid = known.length > 0 && known.length === Object.keys(fieldErrors).length;
     setFailure(allSaid ? null : error);
     setCurrent(currentRecord(error));
   }
@@ -112,7 +112,7 @@ export function useEditor(options: EditorOptions): Editor {
       () => true,
       () => false,
     );
-    if (!valid) return tellProblems();
+    if (!valid) return showProblems();
     // Not before: a spinner that comes and goes in one moment may stay.
     setBusy(true);
     const all = form.getFieldsValue(true);

@@ -19,7 +19,7 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
   const { id, value, onChange, disabled = false, shape } = props;
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, refuse] = useState<Key | null>(null);
+  const [refused, setRefused] = useState<Key | null>(null);
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
@@ -28,7 +28,7 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
     target.value = '';
     const tooMany = lines !== null && lines.length > shape.most;
     const wrong = !lines?.length ? 'import.badFile' : tooMany ? 'import.tooManyLines' : null;
-    refuse(wrong);
+    setRefused(wrong);
     onChange?.(wrong || !lines ? undefined : lines);
   }
 

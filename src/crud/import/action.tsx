@@ -13,7 +13,7 @@ interface Import<Answer extends Imported> {
   label: Key;
   permission: string;
   /** The form: `linesField` of a shape and what else is asked. It tells what came of it. */
-  draw: (dialog: Dialog & { onImported: (answer: Answer) => void }) => ReactElement;
+  render: (dialog: Dialog & { onImported: (answer: Answer) => void }) => ReactElement;
   /** What came of it, in one sentence. */
   tell: (answer: Answer, t: Translate) => string;
 }
@@ -22,7 +22,7 @@ interface Import<Answer extends Imported> {
 export const importAction = <Row extends object, Query, Answer extends Imported>({
   label,
   permission,
-  draw,
+  render,
   tell,
 }: Import<Answer>): BarAction<Row, Query> => ({
   name: 'import',
@@ -32,7 +32,7 @@ export const importAction = <Row extends object, Query, Answer extends Imported>
   perform: async (_, { show, t }) => {
     await load(() => loadMessages('csvImport'));
     show((dialog) =>
-      draw({
+      render({
         ...dialog,
         onImported: (answer) =>
           show((after) => <ImportResult {...after} answer={answer} text={tell(answer, t)} />),

@@ -15,8 +15,8 @@ import {
 } from './columnLayout';
 import type { Density } from './columnLayout';
 import styles from './list.module.css';
-import { Grip } from '@/ui/drag/Grip';
-import { useWordLabel } from '../field/label';
+import { DragHandle } from '@/ui/drag/DragHandle';
+import { useFormatLabel } from '../field/label';
 import type { ColumnLayout } from './useColumnLayout';
 
 export interface ColumnSettingsProps {
@@ -28,8 +28,8 @@ export interface ColumnSettingsProps {
 /** Which columns are shown, in which order, where they are pinned and how wide they are; how much room rows have. */
 export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
   const t = useT();
-  const word = useWordLabel();
-  const [dragged, drag] = useState<string | null>(null);
+  const word = useFormatLabel();
+  const [dragged, setDragged] = useState<string | null>(null);
   const { layout, setLayout, reset } = settings;
   const all = arrange(columns, layout);
   const shown = all.filter((column) => isShown(column, layout));
@@ -66,11 +66,11 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
           });
           return (
             <li key={column.key} data-index={index} data-dragged={dragged === column.key}>
-              <Grip
+              <DragHandle
                 name={name}
                 index={index}
                 onMove={(to) => move(column.key, to)}
-                onDrag={(on) => drag(on ? column.key : null)}
+                onDrag={(on) => setDragged(on ? column.key : null)}
               />
               <Checkbox
                 checked={visible}

@@ -8,7 +8,7 @@ import type { Column } from './column';
 import type { Density } from './columnLayout';
 import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
-import { useWordLabel } from '../field/label';
+import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
 
 /** More rows than this are drawn only where they can be seen: a thousand would take seconds. */
@@ -33,7 +33,11 @@ interface DataTableProps<Row extends object> {
   onResize?: (key: string, width: number) => void;
   density?: Density;
   /** Rows that can be chosen; without it there are no boxes. */
-  selection?: { keys: readonly number[]; onChange: (keys: number[]) => void; nameOf: (row: Row) => string };
+  selection?: {
+    keys: readonly number[];
+    onChange: (keys: number[]) => void;
+    getRowTitle: (row: Row) => string;
+  };
   /** A click anywhere on a row but on what is there to be clicked. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The last column. */
@@ -51,12 +55,12 @@ interface DataTableProps<Row extends object> {
 }
 
 interface CellProps<Row> {
-  draw: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   row: Row;
 }
 
-const Cell = memo(function Cell({ draw, row }: CellProps<unknown>) {
-  return draw(row);
+const Cell = memo(function Cell({ render, row }: CellProps<unknown>) {
+  return render(row);
 });
 
 /** False for clicks on controls, in dialogs that only hang on the row, and at the end of marking a text. */
@@ -73,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
   const { onOpen, loading = false, stale = false, nested = false, expand } = props;
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
   const narrow = Grid.useBreakpoint().sm === false;
@@ -95,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ellipsis: { showTitle: false },
         onHeaderCell: () => header,
         render: (_: unknown, row: Row) => (
-          <Cell draw={column.cell as (row: unknown) => ReactNode} row={row} />
+          <Cell render={column.cell as (row: unknown) => ReactNode} row={row} />
         ),
       };
     });
@@ -112,19 +116,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }, [columns, sort, sorts, actions, narrow, word, t]);
 
   const choose = selection?.onChange;
-  const nameOf = selection?.nameOf;
+  const getRowTitle = selection?.getRowTitle;
   const boxes = useMemo(
     () =>
       choose &&
-      nameOf && {
+      getRowTitle && {
         columnWidth: SELECTION_WIDTH,
         fixed: 'start' as const,
         onChange: (keys: readonly Key[]) => choose(keys.map((key) => key as number)),
         getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
         // Asked for all rows at once, seen or not: it must not be another function each time.
-        getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: nameOf(row) }) }),
+        getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: getRowTitle(row) }) }),
       },
-    [choose, nameOf, t],
+    [choose, getRowTitle, t],
   );
 
   const resizing = useMemo(

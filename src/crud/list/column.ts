@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Label } from '../field/label';
 
 /** Words a stored code: its dictionary's label in the language on screen, else the code itself. */
-export type WordCode = (dictType: string, code: unknown) => string;
+export type FormatCode = (dictType: string, code: unknown) => string;
 
 /** What one column writes into one column of an export. */
 export interface CsvPart<Row> {
   label: Label;
   /** Empty for null. */
-  value: (row: Row, word: WordCode) => string | null;
+  value: (row: Row, word: FormatCode) => string | null;
 }
 
 /** Where a column stands while the table is scrolled sideways. */

@@ -3,9 +3,9 @@ import { currentLanguage } from '@/i18n';
 import { toCsv } from '@/lib/csv';
 import { platformNow } from '@/lib/dates';
 import { textOf } from '@/ui/cell/value';
-import type { Column, WordCode } from './column';
-import { wordLabel } from '../field/label';
-import { dictQuery, dictWord } from '../cell/useDict';
+import type { Column, FormatCode } from './column';
+import { formatLabel } from '../field/label';
+import { dictQuery, dictLabel } from '../cell/useDict';
 
 /** Milliseconds that a browser has to read a file that is handed to it. */
 const READ_WITHIN = 60_000;
@@ -16,10 +16,10 @@ function csvName(resource: string): string {
 }
 
 /** The rows as CSV: the columns given, in their order, codes in the words of their dictionaries. */
-function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: WordCode): string {
+function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: FormatCode): string {
   const parts = columns.flatMap(({ csv }) => csv ?? []);
   return toCsv(
-    parts.map(({ label, value }) => ({ title: wordLabel(label), value: (row: Row) => value(row, word) })),
+    parts.map(({ label, value }) => ({ title: formatLabel(label), value: (row: Row) => value(row, word) })),
     rows,
   );
 }
@@ -28,7 +28,7 @@ function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word:
 async function loadWords(
   client: QueryClient,
   columns: readonly { dicts?: readonly string[] }[],
-): Promise<WordCode> {
+): Promise<FormatCode> {
   const types = [...new Set(columns.flatMap(({ dicts }) => dicts ?? []))];
   const loaded = await Promise.allSettled(
     types.map(async (type) => [type, await client.fetchQuery(dictQuery(type))] as const),
@@ -38,7 +38,7 @@ async function loadWords(
     loaded
       .filter((result) => result.status === 'fulfilled')
       .flatMap(({ value: [type, values] }) =>
-        values.map((entry) => [`${type} ${entry.key}`, dictWord(entry, language)] as const),
+        values.map((entry) => [`${type} ${entry.key}`, dictLabel(entry, language)] as const),
       ),
   );
   return (type, code) => words.get(`${type} ${textOf(code) ?? ''}`) ?? textOf(code) ?? '';

@@ -24,7 +24,7 @@ export interface ListState {
   /** What is filtered. */
   values: FilterValues;
   /** What the screen itself has set; neither a search nor a reset changes it. */
-  kept: FilterValues;
+  reserved: FilterValues;
   pageNum: number;
   pageSize: number;
   sort: Sort | null;
@@ -64,13 +64,13 @@ function readSize(text: string | null): number {
  *
  * @param params the filters' parameters
  * @param columns what the list may be sorted by
- * @param keeps parameters that the screen itself sets
+ * @param reservedParams parameters that the screen itself sets
  */
 export function readSearch(
   search: string,
   params: readonly string[],
   columns: readonly string[],
-  keeps: readonly string[] = [],
+  reservedParams: readonly string[] = [],
 ): ListState {
   const read = new URLSearchParams(search);
   const valuesOf = (names: readonly string[]): FilterValues => {
@@ -79,7 +79,7 @@ export function readSearch(
   };
   return {
     values: valuesOf(params),
-    kept: valuesOf(keeps),
+    reserved: valuesOf(reservedParams),
     pageNum: readPage(read.get('pageNum')),
     pageSize: readSize(read.get('pageSize')),
     sort: readSort(read.get('orderBy'), columns),
@@ -95,9 +95,9 @@ const onWire = (values: FilterValues) =>
   );
 
 /** The query part of an address, with its question mark; empty when everything is as it is at first. */
-export function writeSearch({ values, kept, pageNum, pageSize, sort }: ListState): string {
+export function writeSearch({ values, reserved, pageNum, pageSize, sort }: ListState): string {
   const query = toQuery({
-    ...onWire(kept),
+    ...onWire(reserved),
     ...onWire(values),
     pageNum: pageNum > 1 ? pageNum : undefined,
     pageSize: pageSize === DEFAULT_SIZE ? undefined : pageSize,
@@ -108,9 +108,9 @@ export function writeSearch({ values, kept, pageNum, pageSize, sort }: ListState
 
 /** The question for the server. */
 export function queryOf(state: ListState): PageQuery {
-  const { values, kept, pageNum, pageSize, sort } = state;
+  const { values, reserved, pageNum, pageSize, sort } = state;
   return {
-    ...onWire(kept),
+    ...onWire(reserved),
     ...onWire(values),
     pageNum,
     pageSize,

@@ -29,17 +29,17 @@ export function useColumnLayout<Row>(
 ): ColumnLayout<Row> {
   const user = useSession((state) => state.user?.id ?? 0);
   const key = `console.columns.${user}.${name}` as const;
-  const [layout, show] = useState(() => readLayout(storage.read(key), schema));
+  const [layout, setLayout] = useState(() => readLayout(storage.read(key), schema));
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   return {
     layout,
     shown,
     setLayout: (next) => {
-      show(next);
+      setLayout(next);
       storage.write(key, { ...next, schema });
     },
     reset: () => {
-      show({});
+      setLayout({});
       storage.remove(key);
     },
   };

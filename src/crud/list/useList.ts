@@ -10,7 +10,7 @@ export interface List<Row, Summary> {
   /** The newest good answer; while the next one is on its way, or failed, an older one. */
   page: Page<Row, Summary> | undefined;
   /** The page asked for does not exist: it is empty, but not the first. */
-  beyond: Page<Row, Summary> | undefined;
+  pageOutOfRange: Page<Row, Summary> | undefined;
   /** True while `page` answers an older question than the one asked. */
   stale: boolean;
   fetching: boolean;
@@ -34,13 +34,13 @@ export function useList<Row extends object, Query extends PageQuery, Summary>(
     staleTime: 0,
     refetchOnMount: ({ state }) => state.isInvalidated || Date.now() - state.dataUpdatedAt > STALE_AFTER,
   });
-  const beyond = data && data.list.length === 0 && query.pageNum > 1 ? data : undefined;
-  const good = beyond ? undefined : data;
-  const [kept, keep] = useState(good);
-  if (good && good !== kept) keep(good);
+  const pageOutOfRange = data && data.list.length === 0 && query.pageNum > 1 ? data : undefined;
+  const good = pageOutOfRange ? undefined : data;
+  const [kept, setKept] = useState(good);
+  if (good && good !== kept) setKept(good);
   return {
     page: good ?? kept,
-    beyond,
+    pageOutOfRange,
     stale: good === undefined,
     fetching: isFetching,
     failure: error instanceof ApiError && error.failure.kind !== 'cancelled' ? error : null,

@@ -33,28 +33,31 @@ export interface AddressParts<Row> {
   /** Filters that something else than the filter bar sets (tabs). */
   params: readonly string[];
   /** Parameters that the screen itself sets: no filters. */
-  keeps: readonly string[];
+  reservedParams: readonly string[];
   /** What a bare address means; none: everything. */
-  begin: FilterValues | undefined;
+  defaultFilters: FilterValues | undefined;
 }
 
 const names = (words: string): string[] => words.split(' ').filter(Boolean);
 
 /** Reads and writes the list's state in the address of its tab. */
 export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
-  const { filters, columns, begin } = parts;
+  const { filters, columns, defaultFilters } = parts;
   const { pathname, search } = useTabLocation();
   const params = [...filters.flatMap((filter) => filter.params), ...parts.params].join(' ');
-  const keeps = parts.keeps.join(' ');
+  const reserved = parts.reservedParams.join(' ');
   const sorts = columns.flatMap(({ sort }) => sort ?? []).join(' ');
   const said = useMemo(
-    () => readSearch(search, names(params), names(sorts), names(keeps)),
-    [search, params, sorts, keeps],
+    () => readSearch(search, names(params), names(sorts), names(reserved)),
+    [search, params, sorts, reserved],
   );
-  const everything = begin ? `?${EVERYTHING}=1` : '';
+  const everything = defaultFilters ? `?${EVERYTHING}=1` : '';
   const bare =
-    begin !== undefined && writeSearch(said) === '' && !new URLSearchParams(search).has(EVERYTHING);
-  const state = useMemo(() => (bare ? { ...said, values: begin } : said), [bare, said, begin]);
+    defaultFilters !== undefined && writeSearch(said) === '' && !new URLSearchParams(search).has(EVERYTHING);
+  const state = useMemo(
+    () => (bare ? { ...said, values: defaultFilters } : said),
+    [bare, said, defaultFilters],
+  );
   const here = bare ? '' : writeSearch(state) || everything;
   const go = useCallback<ListAddress['go']>(
     (change, quietly = false) => {

@@ -61,13 +61,13 @@ export function useListScreen<Row extends object, Query extends PageQuery, Summa
     placeholderData: keepPreviousData,
   });
 
-  const { beyond } = list;
+  const { pageOutOfRange } = list;
   useEffect(() => {
-    if (!beyond) return;
-    const last = Math.max(1, Math.ceil(beyond.total / state.pageSize));
+    if (!pageOutOfRange) return;
+    const last = Math.max(1, Math.ceil(pageOutOfRange.total / state.pageSize));
     go({ pageNum: Math.min(last, state.pageNum - 1) }, true);
     // The address follows the answer, not the other way round.
-  }, [beyond, go, state]);
+  }, [pageOutOfRange, go, state]);
 
   return {
     ...address,

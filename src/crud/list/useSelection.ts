@@ -21,17 +21,17 @@ export function useSelection<Row extends object>(
   rows: readonly Row[],
   query: PageQuery,
 ): Selection<Row> {
-  const [chosen, choose] = useState({ query, keys: NOTHING });
+  const [chosen, setChosen] = useState({ query, keys: NOTHING });
   const keys = isEqual(chosen.query, query) ? chosen.keys : NOTHING;
   const picked = useMemo(
     () => (keys.length === 0 ? [] : rows.filter((row) => keys.includes(idOf(resource, row)))),
     [keys, resource, rows],
   );
-  const clear = useCallback(() => choose(({ query }) => ({ query, keys: NOTHING })), []);
+  const clear = useCallback(() => setChosen(({ query }) => ({ query, keys: NOTHING })), []);
   const asked = useRef(query);
   useEffect(() => {
     asked.current = query;
   });
-  const onChange = useCallback((next: number[]) => choose({ query: asked.current, keys: next }), []);
+  const onChange = useCallback((next: number[]) => setChosen({ query: asked.current, keys: next }), []);
   return { rows: picked, clear, boxes: { keys, onChange } };
 }

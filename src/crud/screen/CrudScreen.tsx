@@ -32,7 +32,7 @@ import { useColumnLayout } from '../list/useColumnLayout';
 import { useListScreen } from '../list/useListScreen';
 import { usePermitted } from '../action/usePermitted';
 import { useSelection } from '../list/useSelection';
-import { useTools } from './useTools';
+import { useActionContext } from './useActionContext';
 
 /** A list screen, as values made by `kitOf`. What is in an array is there; nothing else switches it. */
 export interface CrudScreenProps<
@@ -50,9 +50,9 @@ export interface CrudScreenProps<
   filters?: readonly Filter[];
   tabs?: StatusTabs<Summary>;
   /** Parameters of the address that the screen itself sets; searches and resets leave them alone. */
-  keeps?: readonly string[];
+  reservedParams?: readonly string[];
   /** What is filtered when the screen is opened without a filter (what waits); taking it away shows everything. */
-  begin?: FilterValues;
+  defaultFilters?: FilterValues;
   /** Asks for the figures over the whole filter, where the list's own answer does not carry them. */
   summarise?: (query: Query, signal: AbortSignal) => Promise<Summary>;
   /** Drawn above the table; `undefined` until the figures are there. */
@@ -68,7 +68,7 @@ export interface CrudScreenProps<
   addForm?: readonly Field[];
   editForm?: readonly Field[];
   /** How people call a row; its key unless told. */
-  nameOf?: (row: Row) => string;
+  getRowTitle?: (row: Row) => string;
   /** What a click on a row opens; something in the row that is found by keyboard has to open it too. */
   onOpen?: ((row: Row) => void) | undefined;
 }
@@ -91,20 +91,20 @@ export function CrudScreen<
   Summary,
 >(props: CrudScreenProps<Row, Query, Detail, Draft, Edit, Summary>) {
   const { resource, schema, columns, filters = NONE, tabs, summarise, summary, toolbar = NONE } = props;
-  const { rowActions = NONE, bulkActions = NONE, detail = NONE, form = NONE, nameOf: called } = props;
-  const { addForm = form, editForm = form, begin, onOpen } = props;
+  const { rowActions = NONE, bulkActions = NONE, detail = NONE, form = NONE, getRowTitle: titleOf } = props;
+  const { addForm = form, editForm = form, defaultFilters, onOpen } = props;
   const t = useT();
   const { sm } = Grid.useBreakpoint();
   const inline = sm === false ? 0 : INLINE;
 
-  const { keeps = NONE, expand } = props;
+  const { reservedParams = NONE, expand } = props;
   const screen = useListScreen<Row, Query, Summary>({
     resource,
     filters,
     columns,
     params: tabs ? [tabs.param] : NONE,
-    keeps,
-    begin,
+    reservedParams,
+    defaultFilters,
     summarise,
   });
   const { state, list, query, go } = screen;
@@ -113,11 +113,14 @@ export function CrudScreen<
 
   const settings = useColumnLayout(resource.name, schema, columns);
   const { layout, setLayout, shown } = settings;
-  const nameOf = useCallback((row: Row) => called?.(row) ?? String(idOf(resource, row)), [called, resource]);
+  const getRowTitle = useCallback(
+    (row: Row) => titleOf?.(row) ?? String(idOf(resource, row)),
+    [titleOf, resource],
+  );
   const selection = useSelection(resource, rows, query);
   const permitted = usePermitted(rowActions);
   const permittedBulk = usePermitted(bulkActions);
-  const [tools, dialogs] = useTools({
+  const [actionContext, dialogs] = useActionContext({
     resource,
     columns: shown,
     actions: permitted,
@@ -125,7 +128,7 @@ export function CrudScreen<
     addForm,
     editForm,
     addTitle: toolbar.find(({ name }) => name === 'create')?.label ?? 'crud.create',
-    nameOf,
+    getRowTitle,
     onWritten: selection.clear,
   });
 
@@ -149,12 +152,12 @@ export function CrudScreen<
                 row={row}
                 name={resource.name}
                 id={idOf(resource, row)}
-                tools={tools}
+                context={actionContext}
                 inline={inline}
               />
             ),
           },
-    [permitted, resource, t, tools, inline],
+    [permitted, resource, t, actionContext, inline],
   );
 
   const here = list.page !== undefined;
@@ -186,7 +189,7 @@ export function CrudScreen<
           />
         ) : null}
         <div className={styles.toolbar}>
-          <BarActions actions={toolbar} subject={query} tools={tools} />
+          <BarActions actions={toolbar} subject={query} context={actionContext} />
           <span className={styles.tools}>
             <SavedFilters
               list={resource.name}
@@ -204,7 +207,7 @@ export function CrudScreen<
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
         <SelectionBar count={selection.rows.length} onClear={selection.clear}>
-          <BarActions actions={permittedBulk} subject={selection.rows} tools={tools} />
+          <BarActions actions={permittedBulk} subject={selection.rows} context={actionContext} />
         </SelectionBar>
         <DataTable
           label={t('crud.list')}
@@ -222,7 +225,7 @@ export function CrudScreen<
           stale={list.stale && list.page !== undefined}
           onOpen={onOpen}
           empty={list.page && <EmptyState onReset={filtered ? screen.clear : undefined} />}
-          {...(permittedBulk.length > 0 ? { selection: { ...selection.boxes, nameOf } } : {})}
+          {...(permittedBulk.length > 0 ? { selection: { ...selection.boxes, getRowTitle } } : {})}
           actions={actions}
           expand={expand}
         />

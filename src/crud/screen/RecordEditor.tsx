@@ -12,7 +12,7 @@ interface RecordEditorProps<Row extends object, Draft extends object, Edit exten
   fields: readonly Field[];
   /** Nothing for a new record. */
   row: Row | undefined;
-  nameOf: (row: Row) => string;
+  getRowTitle: (row: Row) => string;
   /** Title without a row. */
   addTitle: Key;
 }
@@ -21,7 +21,7 @@ interface RecordEditorProps<Row extends object, Draft extends object, Edit exten
 export function RecordEditor<Row extends object, Draft extends object, Edit extends object>(
   props: RecordEditorProps<Row, Draft, Edit>,
 ) {
-  const { resource, fields, row, nameOf, addTitle, ...dialog } = props;
+  const { resource, fields, row, getRowTitle, addTitle, ...dialog } = props;
   const t = useT();
 
   async function save(values: FormValues, base: FormValues, requestId: string): Promise<unknown> {
@@ -34,7 +34,7 @@ export function RecordEditor<Row extends object, Draft extends object, Edit exte
     <EditorDrawer
       {...dialog}
       name={resource.name}
-      title={row ? t('crud.editRecord', { name: nameOf(row) }) : t(addTitle)}
+      title={row ? t('crud.editRecord', { name: getRowTitle(row) }) : t(addTitle)}
       fields={fields}
       record={row}
       id={row && idOf(resource, row)}

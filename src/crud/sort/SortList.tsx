@@ -8,7 +8,7 @@ import { visibleText } from '@/lib/text';
 import type { Dialog } from '../action/action';
 import styles from './sort.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { Grip } from '@/ui/drag/Grip';
+import { DragHandle } from '@/ui/drag/DragHandle';
 import { useAction } from '../action/useAction';
 
 /** One record in the order it has now. */
@@ -41,11 +41,11 @@ export function SortList({ open, onClose, name, load, save }: SortDialogProps) {
     queryKey: [name, 'order'],
     queryFn: ({ signal }) => load(signal),
   });
-  const [changed, change] = useState<readonly Sortable[] | null>(null);
-  const [dragged, drag] = useState<number | null>(null);
+  const [changed, setChanged] = useState<readonly Sortable[] | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
   const list = changed ?? data ?? [];
-  const move = (from: number, to: number) => change(moved(list, from, to));
+  const move = (from: number, to: number) => setChanged(moved(list, from, to));
 
   async function send(): Promise<void> {
     setSending(true);
@@ -72,11 +72,11 @@ export function SortList({ open, onClose, name, load, save }: SortDialogProps) {
       <ol className={styles.plainList}>
         {list.map(({ id, text }, index) => (
           <li key={id} className={styles.sortable} data-index={index} data-dragged={dragged === id}>
-            <Grip
+            <DragHandle
               name={text}
               index={index}
               onMove={(to) => move(index, to)}
-              onDrag={(on) => drag(on ? id : null)}
+              onDrag={(on) => setDragged(on ? id : null)}
             />
             <bdi>{visibleText(text)}</bdi>
             <Button

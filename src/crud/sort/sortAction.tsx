@@ -25,14 +25,14 @@ export const sortAction = <Row extends { id: number }, Query extends PageQuery>(
   label: 'crud.sort',
   icon: <SortAscendingOutlined />,
   permission,
-  perform: (_, tools) =>
-    tools.show((dialog) => (
+  perform: (_, context) =>
+    context.show((dialog) => (
       <SortDialog
         {...dialog}
         name={resource.name}
         load={async (signal) => {
           const { list } = await resource.list({ pageNum: 1, pageSize: MOST, orderBy: 'sort asc' }, signal);
-          return list.map((row) => ({ id: row.id, text: tools.nameOf(row) }));
+          return list.map((row) => ({ id: row.id, text: context.getRowTitle(row) }));
         }}
         save={save}
       />

@@ -1,14 +1,14 @@
 import { freezeMembers, members, unfreezeMembers } from '@/api/members';
-import type { MemberRow, MembersAnd } from '@/api/memberTypes';
+import type { MemberRow, MembersBody } from '@/api/memberTypes';
 import type { Dialog } from '@/crud/action/action';
 import { textOf } from '@/ui/cell/value';
 import { fieldKit } from '@/domain/kit/fields';
 import { ReasonDialog } from '@/crud/form/ReasonDialog';
 import { useT } from '@/i18n';
-import { keyOf, titleOf, uidsOf } from './several';
+import { keyOf, titleOf, uidsOf } from './batch';
 
 /** Given what the server answered, to be said record by record. */
-interface About extends Dialog {
+interface MemberDialogProps extends Dialog {
   rows: readonly MemberRow[];
   onDone: (answer: unknown) => void;
 }
@@ -17,14 +17,14 @@ const { name } = members;
 
 const field = fieldKit<{ freezeUntil: string }, never>(name);
 
-const which = (rows: readonly MemberRow[], reason: string): MembersAnd => ({
+const which = (rows: readonly MemberRow[], reason: string): MembersBody => ({
   ids: rows.map(({ id }) => id),
   versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
   reason,
 });
 
 /** Why, until when, and what happens. */
-export function FreezeDialog({ rows, ...dialog }: About) {
+export function FreezeDialog({ rows, ...dialog }: MemberDialogProps) {
   const t = useT();
   return (
     <ReasonDialog
@@ -47,7 +47,7 @@ export function FreezeDialog({ rows, ...dialog }: About) {
 }
 
 /** Why a freeze ends. */
-export function UnfreezeDialog({ rows, ...dialog }: About) {
+export function UnfreezeDialog({ rows, ...dialog }: MemberDialogProps) {
   const t = useT();
   return (
     <ReasonDialog

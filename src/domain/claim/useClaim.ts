@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { failureOf, refusalOf } from '@/api/failure';
 import { claimReview, releaseReview } from '@/api/review';
 import type { ReviewKind } from '@/api/review';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import type { DateTime } from '@/api/types';
 
 /** How often a held record is held anew; the server lets go after ten minutes. */
@@ -30,14 +30,14 @@ const ASKING: ClaimState = { kind: 'asking' };
 /** Holds a record while its review is on screen (`on`), and lets go of it afterwards. */
 export function useClaim(kind: ReviewKind, id: number, on: boolean): ClaimState {
   const key = `${kind}:${id}`;
-  const [held, hold] = useState<{ key: string; state: ClaimState }>({ key, state: ASKING });
+  const [held, setHeld] = useState<{ key: string; state: ClaimState }>({ key, state: ASKING });
 
   useEffect(() => {
     if (!on) return undefined;
     let left = false;
     let mine = false;
     const show = (next: ClaimState) => {
-      if (!left) hold({ key: `${kind}:${id}`, state: next });
+      if (!left) setHeld({ key: `${kind}:${id}`, state: next });
     };
     const claim = async () => {
       try {
@@ -48,7 +48,7 @@ export function useClaim(kind: ReviewKind, id: number, on: boolean): ClaimState 
         show({ kind: 'mine', until: claimUntil });
       } catch (error) {
         mine = false;
-        const words = wordFailure(failureOf(error)) ?? '';
+        const words = failureText(failureOf(error)) ?? '';
         show(refusalOf(error) === HELD ? { kind: 'theirs', words } : { kind: 'open' });
       }
     };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import { useCan } from '@/stores/session';
 import { ReasonDialog } from '@/crud/form/ReasonDialog';
-import { tellFailure } from '@/ui/toast/tellFailure';
+import { toastError } from '@/ui/toast/toastError';
 import { useAction } from '@/crud/action/useAction';
 import { useConfirm } from '@/crud/action/useConfirm';
 
@@ -32,24 +32,24 @@ export function SwitchCell(props: SwitchCellProps) {
   const may = useCan({ one: permission });
   const confirm = useConfirm();
   const run = useAction(name);
-  const [asking, ask] = useState(false);
+  const [asking, setAsking] = useState(false);
   const next = on ? 0 : 1;
   const question = t('crud.toggle', { action: t(on ? 'crud.turnOff' : 'crud.turnOn'), name: label });
 
-  async function flip(): Promise<void> {
-    if (reason !== null) return ask(true);
+  async function toggle(): Promise<void> {
+    if (reason !== null) return setAsking(true);
     if (!(await confirm({ text: question, danger: on }))) return;
     const outcome = await run([id], () => set(next, ''), 'crud.saved');
-    if (outcome.kind === 'failed') tellFailure(outcome.error);
+    if (outcome.kind === 'failed') toastError(outcome.error);
   }
 
   return (
     <>
-      <Switch size="small" checked={on} disabled={!may} aria-label={label} onChange={() => void flip()} />
+      <Switch size="small" checked={on} disabled={!may} aria-label={label} onChange={() => void toggle()} />
       {asking ? (
         <ReasonDialog
           open
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
           name={name}
           id={id}
           title={label}

@@ -40,7 +40,7 @@ export interface MaskedOptions<Row> extends ColumnOptions {
 export interface SwitchOptions<Row> extends ColumnOptions {
   permission: string;
   /** How people call the record. */
-  nameOf: (row: Row) => string;
+  getRowTitle: (row: Row) => string;
   /** It wants a reason; this sentence says who reads it. */
   reason?: Key;
   /** What it would mean for this row; `null` for nothing special. */

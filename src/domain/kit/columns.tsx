@@ -225,8 +225,10 @@ export function columnKit<Row extends object>(name: string) {
       return column<Row>(
         field,
         (row) => {
-          const wish = of(row);
-          return <RevealCell key={`${wish.resource} ${wish.id}`} of={wish} masked={textOf(row[field])} />;
+          const request = of(row);
+          return (
+            <RevealCell key={`${request.resource} ${request.id}`} of={request} masked={textOf(row[field])} />
+          );
         },
         { width: 210 },
         options,

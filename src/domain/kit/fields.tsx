@@ -22,7 +22,7 @@ import { AreaInput, TextInput } from '@/crud/control/TextInput';
 import { TextsInput } from '@/crud/control/TextsInput';
 import { TimeInput } from '@/crud/control/TimeInput';
 import type { Field, Rule } from '@/crud/field/field';
-import type { Choice } from '@/crud/filter/SelectFilter';
+import type { SelectOption } from '@/crud/filter/SelectFilter';
 import { fieldLabel } from '@/crud/field/label';
 import type { KeysFor } from './keys';
 import {
@@ -144,7 +144,7 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
         <NumberInput {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />,
         options,
       ),
-    select: (key: TextKeys, choices: readonly Choice[], options: FieldOptions = {}) =>
+    select: (key: TextKeys, choices: readonly SelectOption[], options: FieldOptions = {}) =>
       field(key, <SelectInput choices={choices} />, options),
     /** A code of a dictionary, stored as text; a new record starts with the dictionary's default. */
     dict: (key: TextKeys, type: string, { preset = true, ...options }: DictOptions = {}): Field => ({
@@ -160,7 +160,7 @@ export function fieldKit<Draft extends object, Edit extends object>(name: string
     dicts: (key: ListKeys, type: string, options: FieldOptions = {}) =>
       field(key, <DictsSelect type={type} />, options),
     /** Boxes that all have to be ticked: the values of the ticked ones. Digits tick them as well. */
-    checklist: (key: string, choices: readonly Choice[], options: FieldOptions = {}) =>
+    checklist: (key: string, choices: readonly SelectOption[], options: FieldOptions = {}) =>
       field(key, <ChecklistInput choices={choices} />, options, [allOf(choices.length)]),
     /** A day without a time: `YYYY-MM-DD`. */
     day: (key: TextKeys, options: FieldOptions = {}) => field(key, <DayInput />, options),

@@ -9,7 +9,7 @@ import { RangeFilter } from '@/crud/filter/RangeFilter';
 import { rangeProblem } from '@/crud/filter/rangeProblem';
 import type { RangeKind } from '@/crud/filter/rangeProblem';
 import { SelectFilter } from '@/crud/filter/SelectFilter';
-import type { Choice } from '@/crud/filter/SelectFilter';
+import type { SelectOption } from '@/crud/filter/SelectFilter';
 import { SwitchFilter } from '@/crud/filter/SwitchFilter';
 import { TextFilter } from '@/crud/filter/TextFilter';
 import type { Filter } from '@/crud/filter/filter';
@@ -27,7 +27,7 @@ export function filterKit<Row extends object, Query extends object>(name: string
   function filter(
     key: string,
     params: readonly string[],
-    draw: Filter['draw'],
+    render: Filter['render'],
     { label }: FilterOptions,
     problem?: Filter['problem'],
   ): Filter {
@@ -35,7 +35,7 @@ export function filterKit<Row extends object, Query extends object>(name: string
       key,
       label: label ? { keys: [label], fallback: key } : fieldLabel(name, key),
       params,
-      draw,
+      render,
       ...(problem ? { problem } : {}),
     };
   }
@@ -58,14 +58,14 @@ export function filterKit<Row extends object, Query extends object>(name: string
     member: (options: FilterOptions = {}) =>
       filter('member', ['memberKeyword', 'memberId'], (props) => <MemberFilter {...props} />, options),
 
-    select: (field: ManyKeys<Query>, choices: readonly Choice[], options: FilterOptions = {}) =>
+    select: (field: ManyKeys<Query>, choices: readonly SelectOption[], options: FilterOptions = {}) =>
       filter(
         field,
         [`${field}[]`],
         (props) => <SelectFilter {...props} param={`${field}[]`} choices={choices} />,
         options,
       ),
-    selectOne: (field: OneKeys<Query>, choices: readonly Choice[], options: FilterOptions = {}) =>
+    selectOne: (field: OneKeys<Query>, choices: readonly SelectOption[], options: FilterOptions = {}) =>
       filter(field, [field], (props) => <SelectFilter {...props} param={field} choices={choices} />, options),
 
     /** Codes of a dictionary; `groupOf` sorts them under headings. */

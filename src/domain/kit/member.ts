@@ -3,7 +3,7 @@ import { columnKit } from './columns';
 import { filterKit } from './filters';
 
 /** What a row knows of its member besides who it is; `null` where it may be nobody's. */
-type About = Pick<MemberBrief, 'nickname' | 'inviterUid' | 'tags'> & {
+type MemberColumns = Pick<MemberBrief, 'nickname' | 'inviterUid' | 'tags'> & {
   memberType: number | null;
   level: number | null;
 };
@@ -13,8 +13,8 @@ type About = Pick<MemberBrief, 'nickname' | 'inviterUid' | 'tags'> & {
  * filters after its own.
  */
 export function memberKit(name: string) {
-  const col = columnKit<About>(name);
-  const filter = filterKit<About, MemberQuery>(name);
+  const col = columnKit<MemberColumns>(name);
+  const filter = filterKit<MemberColumns, MemberQuery>(name);
   return {
     columns: [
       col.text('nickname', { optional: true }),

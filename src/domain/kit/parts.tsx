@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReviewStep } from '@/api/types';
 import type { Key } from '@/i18n/keys';
 import type { Column } from '@/crud/list/column';
-import { Facts } from '@/crud/detail/Facts';
+import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { History } from '@/crud/detail/History';
 import type { Section } from '@/crud/detail/section';
 import type { StatusTabs } from '@/crud/list/statusTabs';
@@ -15,7 +15,7 @@ export function sectionKit<Detail extends object>(name: string) {
     facts: (title: Key, columns: readonly Column<Detail>[]): Section<Detail> => ({
       key: title,
       title,
-      render: (record) => <Facts record={record} columns={columns} />,
+      render: (record) => <RecordDescriptions record={record} columns={columns} />,
     }),
     /** Who decided what, and what it changed; `reasons` is the dictionary of rejections. */
     history: (steps: (record: Detail) => readonly ReviewStep[], reasons?: string): Section<Detail> => ({

@@ -5,7 +5,7 @@ import { visibleText } from '@/lib/text';
 import { useCan } from '@/stores/session';
 import styles from './member.module.css';
 import { CopyButton } from '@/crud/cell/CopyButton';
-import { memberOpener } from './memberOpener';
+import { getMemberOpener } from './openMember';
 import { NONE, textOf, textsOf } from '@/ui/cell/value';
 
 interface MemberCellProps {
@@ -17,7 +17,7 @@ interface MemberCellProps {
 /** A member: UID and account, nickname and tags in the tooltip. Opens the member where that is plugged in. */
 export function MemberCell({ member, onOpen }: MemberCellProps) {
   const t = useT();
-  const opener = memberOpener();
+  const opener = getMemberOpener();
   const allowed = useCan({ one: opener?.permission ?? '' });
   const uid = textOf(member.uid);
   if (uid === null || uid === '') return NONE;

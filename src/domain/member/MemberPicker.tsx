@@ -14,7 +14,7 @@ interface MemberPickerProps extends ControlProps<number> {
 export function MemberPicker({ value, onChange, onPick, ...props }: MemberPickerProps) {
   const t = useT();
   const { members, searching, search } = useMemberSearch();
-  const [picked, pick] = useState<MemberOption>();
+  const [picked, setPicked] = useState<MemberOption>();
   const given = useMember(picked?.id === value ? undefined : value);
   const held = picked?.id === value ? picked : given;
   const known = held && !members.some(({ id }) => id === held.id) ? [held, ...members] : members;
@@ -31,7 +31,7 @@ export function MemberPicker({ value, onChange, onPick, ...props }: MemberPicker
       options={known.map((member) => ({ value: member.id, label: memberLine(member) }))}
       onChange={(id: number | undefined) => {
         const member = known.find((one) => one.id === id);
-        pick(member);
+        setPicked(member);
         onPick?.(member);
         onChange?.(id);
       }}

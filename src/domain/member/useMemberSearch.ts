@@ -18,14 +18,14 @@ export function useMemberSearch(): {
   searching: boolean;
   search: (keyword: string) => void;
 } {
-  const [typed, search] = useState('');
+  const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim());
   const { data, isFetching } = useQuery({
     queryKey: ['member', 'search', keyword],
     queryFn: ({ signal }) => searchMembers(keyword, signal),
     enabled: keyword !== '',
   });
-  return { members: data?.list ?? NOBODY, searching: isFetching, search };
+  return { members: data?.list ?? NOBODY, searching: isFetching, search: setTyped };
 }
 
 /** The member behind an id that somebody else has picked; `undefined` while unknown, or without an id. */

@@ -7,7 +7,7 @@ import { goTo } from '@/services/navigation';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { scoreOf, worstFirst } from './checks';
 import type { EvidenceRow, RiskCheck } from './checks';
-import styles from './desk.module.css';
+import styles from './review.module.css';
 
 const COLOURS = { pass: 'green', warn: 'gold', block: 'red' } as const;
 

@@ -7,16 +7,16 @@ import type { ClaimState } from '../claim/useClaim';
 /** Minutes and seconds until a time of the platform's zone. */
 function useLeft(until: string): string {
   const end = parsePlatform(until)?.getTime() ?? null;
-  const [now, tick] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => tick(Date.now()), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const seconds = end === null ? 0 : Math.max(0, Math.round((end - now) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function Mine({ until }: { until: string }) {
+function OwnClaim({ until }: { until: string }) {
   const t = useT();
   return <Alert type="info" showIcon title={t('desk.claimedByMe', { left: useLeft(until) })} />;
 }
@@ -32,7 +32,7 @@ export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
   const t = useT();
   return (
     <>
-      {claim.kind === 'mine' ? <Mine until={claim.until} /> : null}
+      {claim.kind === 'mine' ? <OwnClaim until={claim.until} /> : null}
       {claim.kind === 'theirs' ? <Alert type="warning" showIcon role="alert" title={claim.words} /> : null}
       {firstReviewer ? (
         <Alert type="warning" showIcon title={t('desk.waitsForSecond', { who: firstReviewer })} />

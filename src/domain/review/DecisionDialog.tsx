@@ -4,8 +4,8 @@ import { useT } from '@/i18n';
 import type { Dialog } from '@/crud/action/action';
 import type { Field, FormValues } from '@/crud/field/field';
 import { FormDialog } from '@/crud/form/FormDialog';
-import type { Decision, Desk, RejectReasons } from './types';
-import styles from './desk.module.css';
+import type { Decision, Review, RejectReasons } from './types';
+import styles from './review.module.css';
 
 /** Somebody else was faster, holds the record, or has to decide: another attempt would be no better. */
 const SETTLED: readonly number[] = [40900, 40901, 40902, 40903, 40904];
@@ -18,7 +18,7 @@ function withReason(fields: readonly Field[], reasons: RejectReasons | undefined
 }
 
 /** What is about to happen, as the form around it stands. */
-function Words<Detail>({ decision, record }: { decision: Decision<Detail>; record: Detail }) {
+function DecisionText<Detail>({ decision, record }: { decision: Decision<Detail>; record: Detail }) {
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
   const values = Form.useWatch((all: FormValues) => all, form) ?? {};
@@ -36,7 +36,7 @@ function Words<Detail>({ decision, record }: { decision: Decision<Detail>; recor
 }
 
 interface DecisionDialogProps<Detail> extends Dialog {
-  desk: Desk<Detail>;
+  review: Review<Detail>;
   id: number;
   decision: Decision<Detail>;
   /** As it was when the decision was asked for: what is confirmed is what is sent. */
@@ -50,7 +50,7 @@ interface DecisionDialogProps<Detail> extends Dialog {
 
 /** Says once more what is about to happen to whom, and asks what the decision needs. */
 export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
-  const { desk, id, decision, record, reason, onDone, onRefused, open, onClose } = props;
+  const { review, id, decision, record, reason, onDone, onRefused, open, onClose } = props;
   const t = useT();
   const { label, danger = false, done = 'desk.done' } = decision;
 
@@ -58,19 +58,19 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
     <FormDialog
       open={open}
       onClose={onClose}
-      name={desk.name}
+      name={review.name}
       id={id}
       title={t(label)}
       ok={label}
       danger={danger}
-      fields={withReason(decision.fields?.(record) ?? [], desk.rejectReasons, reason)}
+      fields={withReason(decision.fields?.(record) ?? [], review.rejectReasons, reason)}
       done={done}
       onDone={onDone}
       final={SETTLED}
       onFinal={onRefused}
       save={(values, _, requestId) => decision.submit(record, values, requestId)}
     >
-      <Words decision={decision} record={record} />
+      <DecisionText decision={decision} record={record} />
     </FormDialog>
   );
 }

@@ -1,29 +1,29 @@
 import { Modal } from 'antd';
 import { useT } from '@/i18n';
 import type { Dialog } from '@/crud/action/action';
-import type { Decision, Desk } from './types';
-import styles from './desk.module.css';
+import type { Decision, Review } from './types';
+import styles from './review.module.css';
 
 interface KeyListProps<Detail> extends Dialog {
-  desk: Desk<Detail>;
+  reviewDesk: Review<Detail>;
   decisions: readonly Decision<Detail>[];
   /** There is a queue to walk. */
   walks: boolean;
 }
 
 /** All keys of the desk. */
-export function KeyList<Detail>({ desk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
+export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
   const t = useT();
   const rows: [key: string, what: string][] = [
     ...decisions.flatMap(({ hotkey, label }): [string, string][] => (hotkey ? [[hotkey, t(label)]] : [])),
-    ...(desk.rejectReasons ? [['1 – 9', t('desk.keys.reason')] as [string, string]] : []),
+    ...(reviewDesk.rejectReasons ? [['1 – 9', t('desk.keys.reason')] as [string, string]] : []),
     ...(walks
       ? ([
           ['J', t('desk.next')],
           ['K', t('desk.previous')],
         ] satisfies [string, string][])
       : []),
-    ...(desk.pictures ? [['Z', t('desk.keys.zoom')] as [string, string]] : []),
+    ...(reviewDesk.pictures ? [['Z', t('desk.keys.zoom')] as [string, string]] : []),
     ['Ctrl Enter', t('desk.keys.send')],
     ['?', t('desk.keys.help')],
   ];

@@ -8,7 +8,7 @@ import styles from './pictures.module.css';
 /** Pictures of a record beside each other; what is no picture address is left out. */
 export function PictureBoard({ pictures }: { pictures: readonly Picture[] }) {
   const t = useT();
-  const [chosen, choose] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const safe = pictures.flatMap(({ url, label }) => {
     const address = safeImage(url);
     return address === null ? [] : [{ url: address, label }];
@@ -23,7 +23,7 @@ export function PictureBoard({ pictures }: { pictures: readonly Picture[] }) {
             url={url}
             label={label}
             chosen={index === chosen}
-            onChoose={() => choose(index)}
+            onChoose={() => setChosen(index)}
           />
         ))}
       </div>

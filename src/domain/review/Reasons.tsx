@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
 import { useDict } from '@/crud/cell/useDict';
-import styles from './desk.module.css';
+import styles from './review.module.css';
 import { useHotkeys } from './useHotkeys';
 
 /** Keys there are. */

@@ -49,7 +49,7 @@ export function rejectManyOf<Row extends { id: number; version: number }>({
   text,
   done,
   send,
-  ...told
+  ...overrides
 }: RejectManyOptions<Row>): BulkAction<Row> {
   const field = fieldKit<Pick<Rejection, 'rejectCode' | 'remark'>, never>(name);
   const fields = [
@@ -57,17 +57,17 @@ export function rejectManyOf<Row extends { id: number; version: number }>({
     field.area('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
   ];
   return {
-    ...told,
+    ...overrides,
     name: 'reject',
     label,
     icon: <CloseCircleOutlined />,
     danger: true,
-    perform: (rows, tools) =>
-      tools.show((dialog) => (
+    perform: (rows, context) =>
+      context.show((dialog) => (
         <FormDialog
           {...dialog}
           name={name}
-          title={tools.t(label)}
+          title={context.t(label)}
           ok={label}
           danger
           fields={fields}
@@ -81,11 +81,11 @@ export function rejectManyOf<Row extends { id: number; version: number }>({
                 versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
                 requestId,
               });
-            const outcome = await tools.run(rows, work, done);
+            const outcome = await context.run(rows, work, done);
             if (outcome.kind === 'failed') throw outcome.error;
           }}
         >
-          <p>{tools.t(text, { n: rows.length })}</p>
+          <p>{context.t(text, { n: rows.length })}</p>
         </FormDialog>
       )),
   };

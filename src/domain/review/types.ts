@@ -8,7 +8,7 @@ import type { Key } from '@/i18n/keys';
 import type { RiskCheck } from './checks';
 
 /** How the shift is counted. */
-export type TallyKey = 'approved' | 'rejected' | 'held';
+export type StatsKey = 'approved' | 'rejected' | 'held';
 
 /** One thing that can be decided about a record, as a plain value. */
 export interface Decision<Detail> {
@@ -25,7 +25,7 @@ export interface Decision<Detail> {
   /** True: not possible while a check blocks, or while the checks are not known. An override leaves it out. */
   stopsAtBlock?: boolean;
   /** In the tally in place of what the name says. */
-  counts?: TallyKey;
+  counts?: StatsKey;
   /** `checks` is empty until they are known. Always visible unless told. */
   visible?(record: Detail, checks: readonly RiskCheck[]): boolean;
   /** Why it cannot be decided now; `null` when it can. */
@@ -65,7 +65,7 @@ export interface RejectReasons {
 }
 
 /** What a screen says about its records under review. */
-export interface DeskParts<Detail> {
+export interface ReviewOptions<Detail> {
   kind: ReviewKind;
   titleOf(record: Detail, t: Translate): string;
   sections: readonly Section<Detail>[];
@@ -82,15 +82,15 @@ export interface DeskParts<Detail> {
 }
 
 /** A desk bound to the resource its records are of. */
-export interface Desk<Detail> extends DeskParts<Detail> {
+export interface Review<Detail> extends ReviewOptions<Detail> {
   /** Of the resource. */
   name: string;
   load(id: number, signal: AbortSignal): Promise<Detail>;
 }
 
 /** What the desk is opened with. */
-export interface OpenDesk<Detail> extends Dialog {
-  desk: Desk<Detail>;
+export interface OpenReviewProps<Detail> extends Dialog {
+  reviewDesk: Review<Detail>;
   /** The record; none to begin with the next one that waits. */
   id?: number;
 }

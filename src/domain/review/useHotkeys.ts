@@ -5,7 +5,7 @@ const TYPING =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Marks the inside of the desk's own drawer: every other dialog on screen silences the keys. */
-export const DESK_MARK = 'data-desk';
+export const REVIEW_MARK = 'data-desk';
 
 function isShown(dialog: Element): boolean {
   if (dialog instanceof HTMLDialogElement) return dialog.open;
@@ -14,7 +14,7 @@ function isShown(dialog: Element): boolean {
 
 function otherDialogOpen(): boolean {
   return Array.from(document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')).some(
-    (dialog) => isShown(dialog) && dialog.querySelector(`[${DESK_MARK}]`) === null,
+    (dialog) => isShown(dialog) && dialog.querySelector(`[${REVIEW_MARK}]`) === null,
   );
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/failure';
 import type { QueueOrder } from '@/api/review';
 import { useT } from '@/i18n';
-import { notify } from '@/ui/toast/notices';
-import type { Desk } from './types';
+import { toast } from '@/ui/toast/toast';
+import type { Review } from './types';
 import { nextQuery, preload } from './queries';
-import { back, current, finish, forward, show, START } from './walk';
+import { back, current, finish, forward, show, START } from './queueCursor';
 
 /** A queue on its way. */
 export interface Queue {
@@ -33,10 +33,10 @@ export interface Queue {
 }
 
 /** Walks a queue of records, with the next one read ahead. */
-export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
+export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
   const t = useT();
   const client = useQueryClient();
-  const [walk, setWalk] = useState(START);
+  const [cursor, setWalk] = useState(START);
   const [order, setOrder] = useState<QueueOrder>('oldest');
   const [empty, setEmpty] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -44,13 +44,13 @@ export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
   const moving = useRef(0);
   const steps = useRef(0);
   const again = useRef<() => void>(() => undefined);
-  const id = current(walk);
+  const id = current(cursor);
 
-  const { data: upcoming } = useQuery({ ...nextQuery(desk, order, id), enabled: on && id !== null });
+  const { data: upcoming } = useQuery({ ...nextQuery(review, order, id), enabled: on && id !== null });
   const nextId = upcoming?.id ?? null;
   useEffect(() => {
-    if (on && nextId !== null) void preload(client, desk, nextId);
-  }, [client, desk, nextId, on]);
+    if (on && nextId !== null) void preload(client, review, nextId);
+  }, [client, review, nextId, on]);
 
   /** @param leave whether the record on screen goes even if nothing follows */
   async function advance(by: QueueOrder, after: number | null, leave: boolean): Promise<void> {
@@ -60,13 +60,13 @@ export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
     again.current = () => void advance(by, after, leave);
     setFailure(null);
     try {
-      const found = await client.fetchQuery(nextQuery(desk, by, after));
+      const found = await client.fetchQuery(nextQuery(review, by, after));
       if (moving.current !== own) return;
       setEmpty(found.id === null && (leave || id === null));
       const { id: next } = found;
       if (next !== null) setWalk((now) => show(now, next));
       else if (leave) setWalk(finish);
-      else notify('info', t('desk.noMore'));
+      else toast('info', t('desk.noMore'));
     } catch (error) {
       // The desk was closed, or asks in another order by now.
       if (error instanceof CancelledError) return;
@@ -95,7 +95,7 @@ export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
     next: () => {
       // Two keys in one moment are one step.
       if (moving.current !== 0) return;
-      const seen = forward(walk);
+      const seen = forward(cursor);
       if (seen) setWalk(seen);
       else void advance(order, id, id === null);
     },
@@ -103,7 +103,7 @@ export function useQueue<Detail>(desk: Desk<Detail>, on: boolean): Queue {
       moving.current = 0;
     },
     decided: () => void advance(order, id, true),
-    previous: walk.at > 0 ? () => setWalk(back) : null,
+    previous: cursor.at > 0 ? () => setWalk(back) : null,
     empty,
     failure,
     retry: () => again.current(),

@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { reveal, REVEAL } from '@/api/reveal';
-import type { RevealWish } from '@/api/reveal';
+import type { RevealRequest } from '@/api/reveal';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { useCan } from '@/stores/session';
@@ -15,7 +15,7 @@ import { NONE } from '@/ui/cell/value';
 const SHOWN = 30;
 
 /** Which field of which record. */
-export type MaskedField = Omit<RevealWish, 'reason'>;
+export type MaskedField = Omit<RevealRequest, 'reason'>;
 
 interface RevealCellProps {
   of: MaskedField;
@@ -30,7 +30,7 @@ interface RevealCellProps {
 export function RevealCell({ of, masked }: RevealCellProps) {
   const t = useT();
   const may = useCan({ one: REVEAL });
-  const [asking, ask] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { value, left, show, hide } = useBriefly(SHOWN);
   if (masked === null || masked === '') return NONE;
   if (!may) return <TextCell value={masked} />;
@@ -47,14 +47,14 @@ export function RevealCell({ of, masked }: RevealCellProps) {
         className={styles.copy}
         aria-label={t(value === null ? 'crud.reveal' : 'crud.mask')}
         title={t(value === null ? 'crud.reveal' : 'crud.mask')}
-        onClick={() => (value === null ? ask(true) : hide())}
+        onClick={() => (value === null ? setAsking(true) : hide())}
       >
         {value === null ? <EyeOutlined /> : <EyeInvisibleOutlined />}
       </button>
       {asking ? (
         <ReasonDialog
           open
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
           name="reveal"
           title={t('crud.reveal')}
           ok="crud.reveal"

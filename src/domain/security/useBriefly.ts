@@ -21,12 +21,12 @@ const isAway = () => document.hidden || useLock.getState().locked;
  * tab is hidden, the screen locked, or the tab of the console left.
  */
 export function useBriefly(seconds: number): Briefly {
-  const [held, hold] = useState<{ value: string; until: number } | null>(null);
+  const [held, setHeld] = useState<{ value: string; until: number } | null>(null);
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     if (!held) return undefined;
-    const drop = () => hold((now) => (now === held ? null : now));
+    const drop = () => setHeld((now) => (now === held ? null : now));
     const tick = () => {
       const rest = Math.ceil((held.until - Date.now()) / 1000);
       if (rest <= 0 || isAway()) drop();
@@ -49,8 +49,8 @@ export function useBriefly(seconds: number): Briefly {
     show: (value) => {
       if (isAway()) return;
       setLeft(seconds);
-      hold({ value, until: Date.now() + seconds * 1000 });
+      setHeld({ value, until: Date.now() + seconds * 1000 });
     },
-    hide: () => hold(null),
+    hide: () => setHeld(null),
   };
 }

@@ -1,7 +1,7 @@
 import { foldForNow, useTheme } from '@/stores/theme';
 import { useT } from '@/i18n';
 import { LogoMark } from './LogoMark';
-import css from './Logo.module.css';
+import styles from './Logo.module.css';
 
 /** The console's mark and name; a click folds the menu where there is one to fold. */
 export function Logo({ small = false, inert = false }: { small?: boolean; inert?: boolean }) {
@@ -11,14 +11,14 @@ export function Logo({ small = false, inert = false }: { small?: boolean; inert?
   const picture = (
     <>
       <LogoMark />
-      {!small && <span className={css.title}>{title}</span>}
+      {!small && <span className={styles.title}>{title}</span>}
     </>
   );
-  if (inert) return <div className={css.logo}>{picture}</div>;
+  if (inert) return <div className={styles.logo}>{picture}</div>;
   return (
     <button
       type="button"
-      className={css.logo}
+      className={styles.logo}
       data-small={small}
       title={collapsed ? t('shell.expand') : t('shell.collapse')}
       aria-label={`${title}, ${collapsed ? t('shell.expand') : t('shell.collapse')}`}

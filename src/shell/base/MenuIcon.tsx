@@ -1,7 +1,7 @@
 import { useLoaded } from '@/ui/load/useLoaded';
 import { iconMap } from './iconMap';
 import type { IconMap } from './iconMap';
-import css from './MenuIcon.module.css';
+import styles from './MenuIcon.module.css';
 import * as topIcons from './topIcons';
 
 const TOP = iconMap(topIcons);
@@ -13,5 +13,5 @@ const load = async (): Promise<IconMap> => (more = iconMap(await import('./moreI
 /** The icon a menu record names; a dot for a name nobody knows, and while the icon is on its way. */
 export function MenuIcon({ name }: { name: string }) {
   const icons = useLoaded({ load, wanted: name !== '' && !TOP.has(name), initial: more });
-  return TOP.get(name) ?? icons?.get(name) ?? <span className={`anticon ${css.dot}`} aria-hidden />;
+  return TOP.get(name) ?? icons?.get(name) ?? <span className={`anticon ${styles.dot}`} aria-hidden />;
 }

@@ -1,7 +1,7 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { useSyncExternalStore } from 'react';
 import { useT } from '@/i18n';
-import css from './OfflineBar.module.css';
+import styles from './OfflineBar.module.css';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
@@ -18,7 +18,7 @@ export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <p className={css.bar} role="alert">
+    <p className={styles.bar} role="alert">
       <DisconnectOutlined aria-hidden /> {t('shell.offline')}
     </p>
   );

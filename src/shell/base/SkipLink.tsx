@@ -1,5 +1,5 @@
 import { useT } from '@/i18n';
-import css from './SkipLink.module.css';
+import styles from './SkipLink.module.css';
 
 /** Id of the element that holds the screens. */
 export const CONTENT = 'content';
@@ -9,7 +9,7 @@ export function SkipLink() {
   const t = useT();
   return (
     <a
-      className={css.skip}
+      className={styles.skip}
       href={`#${CONTENT}`}
       onClick={(event) => {
         event.preventDefault();

@@ -7,44 +7,44 @@ import {
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useT } from '@/i18n';
-import { dismiss, useNotices } from '@/ui/toast/notices';
-import type { Notice } from '@/ui/toast/notices';
-import css from './Toaster.module.css';
+import { dismissToast, useToasts } from '@/ui/toast/toast';
+import type { ToastMessage } from '@/ui/toast/toast';
+import styles from './Toaster.module.css';
 
 /** Milliseconds a message stays; what went wrong stays longer. */
-const STAY: Record<Notice['kind'], number> = { success: 3000, info: 3000, warning: 5000, error: 6000 };
+const STAY: Record<ToastMessage['kind'], number> = { success: 3000, info: 3000, warning: 5000, error: 6000 };
 
 /** More at once nobody reads; the older ones wait below the newest. */
 const MOST = 5;
 
-const ICONS: Record<Notice['kind'], ReactElement> = {
+const ICONS: Record<ToastMessage['kind'], ReactElement> = {
   success: <CheckCircleFilled aria-hidden />,
   info: <InfoCircleFilled aria-hidden />,
   warning: <ExclamationCircleFilled aria-hidden />,
   error: <CloseCircleFilled aria-hidden />,
 };
 
-function Toast({ id, kind, text }: Notice) {
+function Toast({ id, kind, text }: ToastMessage) {
   const t = useT();
   const [held, setHeld] = useState(false);
 
   // Whoever points at a message is reading it.
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismiss(id), STAY[kind]);
+    const timer = setTimeout(() => dismissToast(id), STAY[kind]);
     return () => clearTimeout(timer);
   }, [held, id, kind]);
 
   return (
     <li
-      className={css.toast}
+      className={styles.toast}
       data-kind={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
       {ICONS[kind]}
       {kind === 'error' ? <span role="alert">{text}</span> : <output>{text}</output>}
-      <button type="button" aria-label={t('shell.close')} onClick={() => dismiss(id)}>
+      <button type="button" aria-label={t('shell.close')} onClick={() => dismissToast(id)}>
         ×
       </button>
     </li>
@@ -56,10 +56,10 @@ function Toast({ id, kind, text }: Notice) {
  * messages would be a twentieth of everything that is loaded up to home.
  */
 export function Toaster() {
-  const list = useNotices((state) => state.list);
+  const list = useToasts((state) => state.list);
   if (list.length === 0) return null;
   return (
-    <ul className={css.toasts}>
+    <ul className={styles.toasts}>
       {list.slice(-MOST).map((notice) => (
         <Toast key={notice.id} {...notice} />
       ))}

@@ -2,7 +2,7 @@ import { VerticalAlignTopOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useT } from '@/i18n';
-import css from './BackTop.module.css';
+import styles from './BackTop.module.css';
 
 /** Pixels from the top after which the way back is offered. */
 const FAR = 200;
@@ -25,7 +25,7 @@ export function BackTop({ scroller }: { scroller: RefObject<HTMLElement | null> 
   return (
     <button
       type="button"
-      className={css.top}
+      className={styles.top}
       aria-label={t('shell.backTop')}
       title={t('shell.backTop')}
       onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
-import { useQuestions } from '@/stores/questions';
+import { useConfirms } from '@/stores/confirm';
 import { useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
 import { OnDemand } from '../base/OnDemand';
@@ -9,7 +9,7 @@ import { OnDemand } from '../base/OnDemand';
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
 const loadUploads = () => import('../upload/UploadPanel').then((module) => module.default);
-const loadAsker = () => import('./Asker').then((module) => module.Asker);
+const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
 const loadReminders = () => import('../reminders/Reminders').then((module) => module.Reminders);
@@ -34,7 +34,7 @@ export function Drawers() {
   const settings = useTheme((theme) => theme.isDrawer);
   const mark = useTheme((theme) => theme.isWartermark);
   const uploads = useUploadPanel((state) => state.wanted);
-  const asked = useQuestions((state) => state.list.length > 0);
+  const asked = useConfirms((state) => state.list.length > 0);
   usePaletteKey();
 
   return (
@@ -44,7 +44,7 @@ export function Drawers() {
       <OnDemand load={loadWatermark} wanted={mark} />
       <OnDemand load={loadReminders} wanted />
       <OnDemand load={loadUploads} wanted={uploads} />
-      <OnDemand load={loadAsker} wanted={asked} keep />
+      <OnDemand load={loadConfirmHost} wanted={asked} keep />
       <OnDemand load={loadLock} wanted={locked} />
     </>
   );

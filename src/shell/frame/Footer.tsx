@@ -1,13 +1,13 @@
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
-import css from './Footer.module.css';
+import styles from './Footer.module.css';
 
 /** Two quiet lines below the content. */
 export function Footer() {
   const t = useT();
   const title = useTheme((theme) => theme.globalTitle);
   return (
-    <footer className={css.footer}>
+    <footer className={styles.footer}>
       <div>{title}</div>
       <div>{t('shell.footer')}</div>
     </footer>

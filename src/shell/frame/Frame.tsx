@@ -22,7 +22,7 @@ import { Progress } from './Progress';
 import { Sider } from './Sider';
 import { SkipLink } from '../base/SkipLink';
 import { sideEntries } from './sideEntries';
-import css from './Frame.module.css';
+import styles from './Frame.module.css';
 
 /** Only narrow windows have it. */
 const MenuDrawer = onDemand(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
@@ -64,20 +64,20 @@ export function Frame() {
 
   return (
     <>
-      <div className={css.frame} data-layout={layout} data-full={full} inert={locked}>
+      <div className={styles.frame} data-layout={layout} data-full={full} inert={locked}>
         <SkipLink />
         <Progress />
         <OfflineBar />
         {wide && header}
-        <div className={css.row}>
+        <div className={styles.row}>
           {layout === 'columns' && !full && (
             <IconColumn tree={visible} entry={entry} preview={preview} hover={hover} />
           )}
           {!narrow && !full && layout !== 'transverse' && (
             <Sider tree={side} entry={entry} layout={layout} hover={hover} preview={preview} />
           )}
-          <div className={css.scroller} ref={scroller}>
-            <div className={classes(css.bars, (wide || fixedHeader) && css.fixed)}>
+          <div className={styles.scroller} ref={scroller}>
+            <div className={classes(styles.bars, (wide || fixedHeader) && styles.fixed)}>
               {!wide && header}
               {hasTags && !full && <TagsView active={active} />}
             </div>

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n';
 import { CONTENT } from '../base/SkipLink';
-import css from './FullCloser.module.css';
+import styles from './FullCloser.module.css';
 
 /** Ends a tag's full screen: a quarter circle in the top right corner. It takes the focus, and gives it to the content. */
 export function FullCloser({ onClose }: { onClose: () => void }) {
@@ -10,7 +10,7 @@ export function FullCloser({ onClose }: { onClose: () => void }) {
   return (
     <button
       type="button"
-      className={css.closer}
+      className={styles.closer}
       title={label}
       aria-label={label}
       autoFocus

@@ -6,7 +6,7 @@ import { BackTop } from './BackTop';
 import { Footer } from './Footer';
 import { CONTENT } from '../base/SkipLink';
 import { useScrollMemory } from './useScrollMemory';
-import css from './Main.module.css';
+import styles from './Main.module.css';
 
 interface Props {
   active: Active;
@@ -23,7 +23,13 @@ export function Main({ active, scroller }: Props) {
 
   return (
     <>
-      <main id={CONTENT} tabIndex={-1} className={css.main} data-animation={animation} data-framed={framed}>
+      <main
+        id={CONTENT}
+        tabIndex={-1}
+        className={styles.main}
+        data-animation={animation}
+        data-framed={framed}
+      >
         <KeptTabs active={active} />
       </main>
       {hasFooter && !framed && <Footer />}

@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import type { Entry } from '@/stores/routes';
 import { SideMenu } from '../menu/SideMenu';
 import { Logo } from '../base/Logo';
-import css from './MenuDrawer.module.css';
+import styles from './MenuDrawer.module.css';
 
 interface Props {
   tree: Entry[];
@@ -23,7 +23,7 @@ export function MenuDrawer({ tree, entry, open, onClose }: Props) {
       size={220}
       closable={false}
       aria-label={t('shell.menu')}
-      classNames={{ section: css.section, body: css.body }}
+      classNames={{ section: styles.section, body: styles.body }}
     >
       <nav aria-label={t('shell.menu')}>
         <Logo inert />

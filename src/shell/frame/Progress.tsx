@@ -1,10 +1,10 @@
 import { useT } from '@/i18n';
 import { useNavigating } from '@/kernel/active';
-import css from './Progress.module.css';
+import styles from './Progress.module.css';
 
 /** The bar at the very top while another screen is on its way; quick ways show none. */
 export function Progress() {
   const t = useT();
   if (!useNavigating()) return null;
-  return <progress className={css.bar} aria-label={t('shell.loading')} />;
+  return <progress className={styles.bar} aria-label={t('shell.loading')} />;
 }

@@ -5,7 +5,7 @@ import type { LayoutName } from '@/stores/themeTypes';
 import { SideMenu } from '../menu/SideMenu';
 import type { Hover } from '../menu/usePreview';
 import { Logo } from '../base/Logo';
-import css from './Sider.module.css';
+import styles from './Sider.module.css';
 
 interface Props {
   tree: Entry[];
@@ -26,14 +26,14 @@ export function Sider({ tree, entry, layout, preview, hover }: Props) {
   if (gone) return null;
   return (
     <nav
-      className={css.sider}
+      className={styles.sider}
       data-collapsed={collapsed && layout !== 'columns'}
       data-floating={collapsed && layout === 'columns'}
       aria-label={t('shell.menu')}
       {...pointer}
     >
       {hasLogo && layout !== 'classic' && <Logo small={collapsed && layout === 'defaults'} />}
-      <div className={css.scroll}>
+      <div className={styles.scroll}>
         <SideMenu tree={tree} entry={entry} collapsed={collapsed && layout !== 'columns'} />
       </div>
     </nav>

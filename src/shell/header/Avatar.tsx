@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import css from './Avatar.module.css';
+import styles from './Avatar.module.css';
 
 /** A face of 25 px, or the first letter of the name when there is no picture to be had. */
 export function Avatar({ src, name }: { src: string; name: string }) {
@@ -7,7 +7,7 @@ export function Avatar({ src, name }: { src: string; name: string }) {
   if (src !== '' && src !== broken) {
     return (
       <img
-        className={css.avatar}
+        className={styles.avatar}
         src={src}
         alt=""
         referrerPolicy="no-referrer"
@@ -16,7 +16,7 @@ export function Avatar({ src, name }: { src: string; name: string }) {
     );
   }
   return (
-    <span className={css.avatar} aria-hidden>
+    <span className={styles.avatar} aria-hidden>
       {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
     </span>
   );

@@ -9,7 +9,7 @@ import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
 import { BellPanel } from './BellPanel';
 import { Tool } from './Tool';
-import css from './Bell.module.css';
+import styles from './Bell.module.css';
 
 /** What waits for approval, with the way there. */
 export function Bell() {
@@ -48,9 +48,9 @@ export function Bell() {
         label={total > 0 ? t('user.bellCount', { count: total }) : t('user.title4')}
         aria-expanded={open}
         icon={
-          <span className={css.bell}>
+          <span className={styles.bell}>
             <BellOutlined aria-hidden />
-            {total > 0 && <span className={css.badge}>{total > 99 ? '99+' : total}</span>}
+            {total > 0 && <span className={styles.badge}>{total > 99 ? '99+' : total}</span>}
           </span>
         }
       />

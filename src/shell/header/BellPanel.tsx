@@ -3,7 +3,7 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useT } from '@/i18n';
 import type { Kind } from '../reminders/kinds';
-import css from './Bell.module.css';
+import styles from './Bell.module.css';
 
 interface Props {
   waiting: readonly (Kind & { count: number })[];
@@ -27,26 +27,26 @@ export function BellPanel({ waiting, onChoose, onLeave, ref }: Props) {
   };
 
   return (
-    <section className={css.panel} aria-labelledby={head}>
-      <h2 id={head} className={css.head}>
+    <section className={styles.panel} aria-labelledby={head}>
+      <h2 id={head} className={styles.head}>
         {t('user.newTitle')}
       </h2>
-      {waiting.length === 0 && <p className={css.empty}>{t('user.newDesc')}</p>}
-      <ul className={css.list} ref={rows}>
+      {waiting.length === 0 && <p className={styles.empty}>{t('user.newDesc')}</p>}
+      <ul className={styles.list} ref={rows}>
         {waiting.map((kind, index) => (
           <li key={kind.id}>
             <button
               type="button"
-              className={css.row}
+              className={styles.row}
               onClick={() => onChoose(kind)}
               // The dropdown closes on Tab, so it must not hear of one that only goes to the next row.
               onKeyDown={(event) => {
                 if (pressed(event, index)) event.stopPropagation();
               }}
             >
-              <span className={css.label}>{t(kind.label)}</span>
-              <span className={css.count}>{kind.count}</span>
-              <RightOutlined className={css.arrow} aria-hidden />
+              <span className={styles.label}>{t(kind.label)}</span>
+              <span className={styles.count}>{kind.count}</span>
+              <RightOutlined className={styles.arrow} aria-hidden />
             </button>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { useTheme } from '@/stores/theme';
 import { MenuIcon } from '../base/MenuIcon';
 import { chainOf } from '../menu/ancestry';
 import { openEntry } from '../base/open';
-import css from './Crumbs.module.css';
+import styles from './Crumbs.module.css';
 
 const HOME = '/home';
 
@@ -38,22 +38,22 @@ export function Crumbs({ active }: { active: Active }) {
     const label = (
       <>
         {icons && <MenuIcon name={entry.icon} />}
-        <span className={css.text}>{words}</span>
+        <span className={styles.text}>{words}</span>
       </>
     );
     return last || !leads(entry) ? (
-      <span className={css.item} aria-current={last ? 'page' : undefined}>
+      <span className={styles.item} aria-current={last ? 'page' : undefined}>
         {label}
       </span>
     ) : (
-      <button type="button" className={css.item} onClick={() => openEntry(entry)}>
+      <button type="button" className={styles.item} onClick={() => openEntry(entry)}>
         {label}
       </button>
     );
   };
 
   return (
-    <nav className={css.crumbs} aria-label={t('shell.breadcrumb')}>
+    <nav className={styles.crumbs} aria-label={t('shell.breadcrumb')}>
       <ol>
         {chain.map((entry, index) => (
           <li key={entry.path}>{crumb(entry, index === chain.length - 1)}</li>

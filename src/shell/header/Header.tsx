@@ -9,7 +9,7 @@ import { TopMenu } from '../menu/TopMenu';
 import { Crumbs } from './Crumbs';
 import { Tool } from './Tool';
 import { Tools } from './Tools';
-import css from './Header.module.css';
+import styles from './Header.module.css';
 
 interface Props {
   active: Active;
@@ -43,11 +43,11 @@ export function Header({ active, layout, tree, split, onOpenMenu }: Props) {
   const hasMenu = layout === 'transverse' || split;
 
   return (
-    <header className={css.header}>
+    <header className={styles.header}>
       {wide && hasLogo && <Logo inert={layout === 'transverse'} />}
       {!wide && <MenuTool onOpenMenu={onOpenMenu} />}
       {!wide && hasCrumbs && <Crumbs active={active} />}
-      {hasMenu ? <TopNav tree={tree} entry={entry} split={split} /> : <div className={css.gap} />}
+      {hasMenu ? <TopNav tree={tree} entry={entry} split={split} /> : <div className={styles.gap} />}
       <Tools />
     </header>
   );
@@ -56,7 +56,7 @@ export function Header({ active, layout, tree, split, onOpenMenu }: Props) {
 function TopNav(props: { tree: Entry[]; entry: Entry | null; split: boolean }) {
   const t = useT();
   return (
-    <nav className={css.nav} aria-label={t('shell.topMenu')}>
+    <nav className={styles.nav} aria-label={t('shell.topMenu')}>
       <TopMenu {...props} />
     </nav>
   );

@@ -3,7 +3,7 @@ import type { MenuProps } from 'antd';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../base/classes';
-import css from './Tool.module.css';
+import styles from './Tool.module.css';
 
 interface Props {
   /** Said aloud and, unless it has visible words of its own, shown as tooltip. */
@@ -29,7 +29,7 @@ export function MenuButton({ label, items, className, children }: Props) {
       <button
         ref={button}
         type="button"
-        className={classes(css.tool, className)}
+        className={classes(styles.tool, className)}
         title={className ? undefined : label}
         aria-label={label}
         aria-haspopup="menu"

@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import { takeRelease } from '@/kernel/release';
 import { useRelease } from '@/stores/release';
-import css from './ReleaseTool.module.css';
+import styles from './ReleaseTool.module.css';
 
 /** A quiet word that there is a newer release; nothing happens until it is pressed. */
 export function ReleaseTool() {
@@ -9,7 +9,7 @@ export function ReleaseTool() {
   const newer = useRelease((state) => state.newer);
   if (!newer) return null;
   return (
-    <button type="button" className={css.release} onClick={() => takeRelease()}>
+    <button type="button" className={styles.release} onClick={() => takeRelease()}>
       {t('kernel.newVersion')}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../base/classes';
-import css from './Tool.module.css';
+import styles from './Tool.module.css';
 
 interface Props extends ComponentProps<'button'> {
   /** Said aloud and shown as tooltip. */
@@ -11,7 +11,13 @@ interface Props extends ComponentProps<'button'> {
 /** A small round control of the top bar. */
 export function Tool({ label, icon, className, ...rest }: Props) {
   return (
-    <button type="button" className={classes(css.tool, className)} title={label} aria-label={label} {...rest}>
+    <button
+      type="button"
+      className={classes(styles.tool, className)}
+      title={label}
+      aria-label={label}
+      {...rest}
+    >
       {icon}
     </button>
   );

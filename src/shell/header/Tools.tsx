@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { currentLanguage, LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
 import type { Language } from '@/i18n';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
@@ -20,7 +20,7 @@ import { ReleaseTool } from './ReleaseTool';
 import { Tool } from './Tool';
 import { toggleFullscreen, useFullscreen } from './fullscreen';
 import { UserMenu } from './UserMenu';
-import css from './Tools.module.css';
+import styles from './Tools.module.css';
 
 function SizeTool() {
   const t = useT();
@@ -49,7 +49,7 @@ async function speak(language: Language, trouble: string): Promise<void> {
     // Not what was asked for: by now another one may have been chosen.
     setTheme({ globalI18n: currentLanguage() });
   } catch {
-    notify('error', trouble);
+    toast('error', trouble);
   }
 }
 
@@ -77,7 +77,7 @@ function FullscreenTool() {
       label={full ? t('user.title6') : t('user.title5')}
       icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
       onClick={() => {
-        toggleFullscreen().catch(() => notify('warning', t('user.fullscreenRefused')));
+        toggleFullscreen().catch(() => toast('warning', t('user.fullscreenRefused')));
       }}
     />
   );
@@ -87,7 +87,7 @@ function FullscreenTool() {
 export function Tools() {
   const t = useT();
   return (
-    <div className={css.tools}>
+    <div className={styles.tools}>
       <ReleaseTool />
       <SizeTool />
       <LanguageTool />

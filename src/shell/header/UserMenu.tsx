@@ -13,11 +13,11 @@ import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
 import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/services/navigation';
-import { ask } from '@/stores/questions';
+import { confirm } from '@/stores/confirm';
 import { useSession } from '@/stores/session';
 import { Avatar } from './Avatar';
 import { MenuButton } from './MenuButton';
-import css from './UserMenu.module.css';
+import styles from './UserMenu.module.css';
 
 /** Who is signed in, and what concerns them: home, personal centre, the two error pages, leaving. */
 export function UserMenu() {
@@ -31,17 +31,17 @@ export function UserMenu() {
   };
 
   const askLogOut = () => {
-    void ask({
+    void confirm({
       ...words,
       text: isDirty() ? t('user.logOutUnsaved') : t('user.logOutMessage'),
-      work: signOut,
+      onConfirm: signOut,
     });
   };
   const askReset = () => {
-    void ask({
+    void confirm({
       ...words,
       text: t('user.resetDemoAsk'),
-      work: async () => {
+      onConfirm: async () => {
         await resetDemoData();
         location.reload();
       },
@@ -82,10 +82,10 @@ export function UserMenu() {
   ];
 
   return (
-    <MenuButton label={`${t('user.account')}: ${name}`} items={items} className={css.user}>
+    <MenuButton label={`${t('user.account')}: ${name}`} items={items} className={styles.user}>
       <Avatar src={user?.avatar ?? ''} name={name} />
-      <bdi className={css.name}>{name}</bdi>
-      <DownOutlined className={css.arrow} aria-hidden />
+      <bdi className={styles.name}>{name}</bdi>
+      <DownOutlined className={styles.arrow} aria-hidden />
     </MenuButton>
   );
 }

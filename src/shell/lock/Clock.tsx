@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@/i18n';
-import css from './Clock.module.css';
+import styles from './Clock.module.css';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -16,12 +16,12 @@ export function Clock() {
 
   const date = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'long' });
   return (
-    <time className={css.clock} dateTime={now.toISOString()}>
-      <span className={css.time}>
+    <time className={styles.clock} dateTime={now.toISOString()}>
+      <span className={styles.time}>
         {two(now.getHours())}:{two(now.getMinutes())}
-        <small className={css.seconds}>{two(now.getSeconds())}</small>
+        <small className={styles.seconds}>{two(now.getSeconds())}</small>
       </span>
-      <span className={css.date}>{date.format(now)}</span>
+      <span className={styles.date}>{date.format(now)}</span>
     </time>
   );
 }

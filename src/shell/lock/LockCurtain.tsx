@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import { useT } from '@/i18n';
 import { Clock } from './Clock';
 import { lift, opacityOf, opens } from './swipe';
-import css from './LockCurtain.module.css';
+import styles from './LockCurtain.module.css';
 
 /** The clock pane: dragged up far enough, by mouse or touch, or by Enter or the up arrow, it gives way. */
 export function LockCurtain({ onOpen }: { onOpen: () => void }) {
@@ -30,7 +30,7 @@ export function LockCurtain({ onOpen }: { onOpen: () => void }) {
 
   return (
     <div
-      className={css.curtain}
+      className={styles.curtain}
       data-held={from !== null}
       style={{ transform: `translateY(${-lifted}px)`, opacity: opacityOf(lifted) }}
       onPointerDown={grab}
@@ -41,7 +41,7 @@ export function LockCurtain({ onOpen }: { onOpen: () => void }) {
       <Clock />
       <button
         type="button"
-        className={css.hint}
+        className={styles.hint}
         autoFocus
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp') return;

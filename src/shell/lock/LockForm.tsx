@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
 import { useSession } from '@/stores/session';
 import type { Unlocking } from './useUnlock';
-import css from './LockForm.module.css';
+import styles from './LockForm.module.css';
 
 /** The password box of the lock screen. Signing out is always possible. */
 export function LockForm({ attempt, problem, busy }: Unlocking) {
@@ -20,14 +20,14 @@ export function LockForm({ attempt, problem, busy }: Unlocking) {
   };
 
   return (
-    <form className={css.form} onSubmit={submit}>
-      <div className={css.face} aria-hidden>
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.face} aria-hidden>
         {(name ?? 'A').slice(0, 1).toUpperCase()}
       </div>
-      <div className={css.who}>{t('lock.administrator')}</div>
-      <div className={css.box}>
+      <div className={styles.who}>{t('lock.administrator')}</div>
+      <div className={styles.box}>
         <input
-          className={css.input}
+          className={styles.input}
           type="password"
           name="lock-password"
           autoComplete="off"
@@ -39,14 +39,14 @@ export function LockForm({ attempt, problem, busy }: Unlocking) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="submit" className={css.go} disabled={busy} aria-label={t('lock.enter')}>
+        <button type="submit" className={styles.go} disabled={busy} aria-label={t('lock.enter')}>
           <ArrowRightOutlined aria-hidden />
         </button>
       </div>
-      <p id={problemId} className={css.problem} role="alert">
+      <p id={problemId} className={styles.problem} role="alert">
         {problem}
       </p>
-      <button type="button" className={css.out} onClick={() => void signOut()}>
+      <button type="button" className={styles.out} onClick={() => void signOut()}>
         {t('lock.signOut')}
       </button>
     </form>

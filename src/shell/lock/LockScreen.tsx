@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { LockCurtain } from './LockCurtain';
 import { LockForm } from './LockForm';
 import { useUnlock } from './useUnlock';
-import css from './LockScreen.module.css';
+import styles from './LockScreen.module.css';
 
 /**
  * The lock above everything: a modal dialog, so that all the rest is inert, whatever had the focus. Behind
@@ -23,7 +23,7 @@ export function LockScreen() {
   return (
     <dialog
       ref={dialog}
-      className={css.lock}
+      className={styles.lock}
       aria-label={t('lock.locked')}
       onCancel={(event) => event.preventDefault()}
       // Browsers close a dialog on the second Escape whatever the page says.

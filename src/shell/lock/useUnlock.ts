@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf, refusalOf } from '@/api/failure';
 import { verifyPassword } from '@/api/session';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { unlock } from '@/stores/lock';
 
@@ -51,7 +51,7 @@ export function useUnlock(): Unlocking {
       unlock();
     } catch (error) {
       const wrong = refusalOf(error) === WRONG;
-      setProblem(wrong ? t('lock.wrong') : wordFailure(failureOf(error)));
+      setProblem(wrong ? t('lock.wrong') : failureText(failureOf(error)));
       if (wrong) {
         setTries(tries + 1);
         setUntil(Date.now() + waitAfter(tries + 1));

@@ -6,7 +6,7 @@ import { MenuIcon } from '../base/MenuIcon';
 import { followLink, linkTo } from '../base/open';
 import { topPathOf } from './ancestry';
 import type { Hover } from './usePreview';
-import css from './IconColumn.module.css';
+import styles from './IconColumn.module.css';
 
 interface Props {
   tree: Entry[];
@@ -25,7 +25,7 @@ export function IconColumn({ tree, entry, preview, hover }: Props) {
 
   return (
     <nav
-      className={css.column}
+      className={styles.column}
       data-style={style}
       data-arrangement={arrangement}
       aria-label={t('shell.columnsMenu')}
@@ -40,7 +40,7 @@ export function IconColumn({ tree, entry, preview, hover }: Props) {
             href={linkTo(item)}
             rel="noopener noreferrer"
             draggable={false}
-            className={css.cell}
+            className={styles.cell}
             title={title}
             aria-current={isActive ? 'true' : undefined}
             data-preview={item.path === preview}
@@ -48,7 +48,7 @@ export function IconColumn({ tree, entry, preview, hover }: Props) {
             onClick={(event) => followLink(event, item)}
           >
             <MenuIcon name={item.icon} />
-            <span className={css.title}>{title}</span>
+            <span className={styles.title}>{title}</span>
           </a>
         );
       })}

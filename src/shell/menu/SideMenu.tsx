@@ -9,7 +9,7 @@ import { highlightOf, sizeOf } from './ancestry';
 import { menuItems } from './menuItems';
 import { useInView } from './useInView';
 import { useOpenKeys } from './useOpenKeys';
-import css from './SideMenu.module.css';
+import styles from './SideMenu.module.css';
 
 /** Beyond this many entries all open directories at once would be slow. */
 const MANY = 300;
@@ -39,7 +39,7 @@ export function SideMenu({ tree, entry, collapsed, onOpened }: Props) {
   return (
     <div ref={box}>
       <Menu
-        className={css.menu}
+        className={styles.menu}
         mode="inline"
         items={items}
         inlineCollapsed={collapsed}

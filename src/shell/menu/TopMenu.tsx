@@ -6,7 +6,7 @@ import type { Entry } from '@/stores/routes';
 import { followLink } from '../base/open';
 import { highlightOf, topPathOf } from './ancestry';
 import { menuItems } from './menuItems';
-import css from './TopMenu.module.css';
+import styles from './TopMenu.module.css';
 
 interface Props {
   tree: Entry[];
@@ -27,7 +27,7 @@ export function TopMenu({ tree, entry, split }: Props) {
 
   return (
     <Menu
-      className={css.menu}
+      className={styles.menu}
       mode="horizontal"
       items={items}
       selectedKeys={selected === null ? [] : [selected]}

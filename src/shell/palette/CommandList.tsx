@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { MenuIcon } from '../base/MenuIcon';
 import type { Command } from './search';
-import css from './Palette.module.css';
+import styles from './Palette.module.css';
 
 /** Commands under one heading. */
 export interface Group {
@@ -23,24 +23,24 @@ const reachable = { tabIndex: 0 };
 /** The palette's results. The very first one is what Enter in the box opens. */
 export function CommandList({ groups, most, onRun, onKeyDown }: Props) {
   return (
-    <div className={css.list} {...reachable}>
+    <div className={styles.list} {...reachable}>
       {groups.map(({ title, commands }, group) => (
         <section key={title} aria-label={title}>
-          <h3 className={css.group}>{title}</h3>
-          <ul className={css.commands}>
+          <h3 className={styles.group}>{title}</h3>
+          <ul className={styles.commands}>
             {commands.slice(0, most).map((command, index) => (
               <li key={command.id}>
                 <button
                   type="button"
-                  className={css.option}
+                  className={styles.option}
                   tabIndex={-1}
                   data-first={group === 0 && index === 0}
                   onClick={() => onRun(command)}
                   onKeyDown={onKeyDown}
                 >
                   <MenuIcon name={command.icon} />
-                  <span className={css.name}>{command.title}</span>
-                  <span className={css.place}>{command.place || command.path}</span>
+                  <span className={styles.name}>{command.title}</span>
+                  <span className={styles.place}>{command.place || command.path}</span>
                 </button>
               </li>
             ))}

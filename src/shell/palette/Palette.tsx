@@ -10,7 +10,7 @@ import { search } from './search';
 import type { Command } from './search';
 import { useCommands } from './useCommands';
 import { useRecords } from './useRecords';
-import css from './Palette.module.css';
+import styles from './Palette.module.css';
 
 const LONGEST = 128;
 
@@ -67,7 +67,7 @@ export function Palette() {
   return (
     <Modal
       open
-      title={<span className={css.title}>{t('search.title')}</span>}
+      title={<span className={styles.title}>{t('search.title')}</span>}
       footer={null}
       closable={false}
       onCancel={close}
@@ -76,15 +76,15 @@ export function Palette() {
         if (open) box.current?.focus();
       }}
       width={560}
-      classNames={{ wrapper: css.wrapper, container: css.container, header: css.header }}
+      classNames={{ wrapper: styles.wrapper, container: styles.container, header: styles.header }}
     >
       <div ref={panel}>
-        <div className={css.box}>
+        <div className={styles.box}>
           <SearchOutlined aria-hidden />
           <input
             ref={box}
             type="search"
-            className={css.input}
+            className={styles.input}
             aria-label={t('search.placeholder')}
             placeholder={t('search.placeholder')}
             autoFocus
@@ -98,7 +98,7 @@ export function Palette() {
         </div>
         <CommandList groups={groups} most={MOST_DRAWN} onRun={run} onKeyDown={onKeyDown} />
       </div>
-      <div className={css.hints}>
+      <div className={styles.hints}>
         <output>{count > 0 ? t('search.results', { count }) : asking ? '…' : t('search.empty')}</output>
         <span aria-hidden>
           <kbd>↑↓</kbd> {t('search.hintMove')} <kbd>Enter</kbd> {t('search.hintOpen')} <kbd>Esc</kbd>{' '}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SEARCHABLE, searchRecords } from '@/api/search';
 import type { SearchHit, SearchKind } from '@/api/search';
-import { memberOpener } from '@/domain/member/memberOpener';
+import { getMemberOpener } from '@/domain/member/openMember';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
 import { goTo } from '@/services/navigation';
@@ -27,7 +27,7 @@ const NOTHING: readonly SearchHit[] = [];
 
 /** A member is shown over whatever is on screen where that is possible; everything else on its screen. */
 function open({ kind, id, path }: SearchHit): void {
-  const opener = memberOpener();
+  const opener = getMemberOpener();
   const held = useSession.getState().permissions;
   if (kind === 'member' && opener && allowed(held, { one: opener.permission })) opener.open(id);
   else void goTo(path);

@@ -7,7 +7,7 @@ import { openReminders, shareReminders } from '@/services/reminders';
 import { useReminders } from '@/stores/reminders';
 import type { Kind } from './kinds';
 import { renewTotals } from './pending';
-import css from './Reminders.module.css';
+import styles from './Reminders.module.css';
 import { due } from './rules';
 import { ring } from './sound';
 import { useMyKinds } from './useMyKinds';
@@ -48,13 +48,13 @@ export function Reminders() {
 
   const open = ids.flatMap((id) => kinds.find((kind) => kind.id === id) ?? []);
   return (
-    <div className={css.stack}>
+    <div className={styles.stack}>
       {mute && (
-        <div className={css.card} data-kind="sound">
+        <div className={styles.card} data-kind="sound">
           <SoundOutlined aria-hidden />
           <button
             type="button"
-            className={css.link}
+            className={styles.link}
             onClick={() => {
               setMute(false);
               void ring();
@@ -64,7 +64,7 @@ export function Reminders() {
           </button>
           <button
             type="button"
-            className={css.close}
+            className={styles.close}
             aria-label={t('shell.close')}
             onClick={() => setMute(false)}
           >
@@ -73,14 +73,14 @@ export function Reminders() {
         </div>
       )}
       {open.map(({ id, reminder, to }) => (
-        <div key={id} className={css.card} role="alert">
+        <div key={id} className={styles.card} role="alert">
           <ExclamationCircleFilled aria-hidden />
-          <div className={css.words}>
+          <div className={styles.words}>
             <strong>{t('reminder.title')}</strong>
             <p>{t(reminder)}</p>
             <button
               type="button"
-              className={css.go}
+              className={styles.go}
               onClick={() => {
                 close(id);
                 void goTo(to);
@@ -91,7 +91,7 @@ export function Reminders() {
           </div>
           <button
             type="button"
-            className={css.close}
+            className={styles.close}
             aria-label={`${t('shell.close')}: ${t(reminder)}`}
             onClick={() => close(id)}
           >

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fetchPending } from '@/api/reminders';
 import type { PendingCounts } from '@/api/types';
 import { useLock } from '@/stores/lock';
-import { tellChanged } from '@/services/reminders';
+import { broadcastChanged } from '@/services/reminders';
 import { useSession } from '@/stores/session';
 import { renewTotals } from './pending';
 import { poll } from './poll';
@@ -40,7 +40,7 @@ export function usePolling(wanted: boolean, tell: (answer: PendingCounts) => voi
       // went on before the first answer nobody knows.
       if (before === null || anything(answer) || anything(before)) {
         renewTotals(queries);
-        tellChanged();
+        broadcastChanged();
       }
       before = answer;
       latest.current(answer);

@@ -3,10 +3,10 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { colourProblem, parseColour } from '@/lib/colour';
 import type { ColourProblem } from '@/lib/colour';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { setTheme, useTheme } from '@/stores/theme';
 import { Row } from './Row';
-import css from './ColourRow.module.css';
+import styles from './ColourRow.module.css';
 
 /** The theme's colours. */
 export type ColourField =
@@ -41,17 +41,17 @@ export function ColourRow({ field, label, off = false }: Props) {
     setDraft(null);
     const problem = colourProblem(draft);
     const colour = parseColour(draft);
-    if (problem !== null) notify('warning', t(warning(problem, field)));
+    if (problem !== null) toast('warning', t(warning(problem, field)));
     else if (colour !== null) setTheme({ [field]: colour });
   };
 
   return (
     <Row label={t(label)} off={off}>
       {(id) => (
-        <span className={css.field}>
+        <span className={styles.field}>
           <input
             type="color"
-            className={css.swatch}
+            className={styles.swatch}
             aria-label={t('colour.pick', { name: t(label) })}
             disabled={off}
             value={stored}
@@ -59,7 +59,7 @@ export function ColourRow({ field, label, off = false }: Props) {
           />
           <input
             id={id}
-            className={css.text}
+            className={styles.text}
             disabled={off}
             spellCheck={false}
             maxLength={24}

@@ -5,7 +5,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import { useCoarsePointer } from '../base/media';
 import { shareTags } from '../tags/shareTags';
 import { LONGEST_MARK } from '../theme/markText';
-import css from './DisplaySection.module.css';
+import styles from './DisplaySection.module.css';
 import { Row, Section } from './Row';
 import { SwitchRow } from './SwitchRow';
 
@@ -19,7 +19,7 @@ function WatermarkText() {
         <Input
           id={id}
           size="small"
-          className={css.mark}
+          className={styles.mark}
           maxLength={LONGEST_MARK}
           value={draft}
           onChange={(event) => {

@@ -4,7 +4,7 @@ import { useTheme } from '@/stores/theme';
 import { LockTime } from './LockTime';
 import { Row, Section } from './Row';
 import { SwitchRow } from './SwitchRow';
-import css from './InterfaceSection.module.css';
+import styles from './InterfaceSection.module.css';
 
 /** Menu, header and lock. */
 export function InterfaceSection() {
@@ -25,7 +25,7 @@ export function InterfaceSection() {
       />
       <SwitchRow field="isLockScreen" label="layout.threeIsLockScreen" />
       <Row label={t('layout.threeLockScreenTime')}>{(id) => <LockTime id={id} />}</Row>
-      <p className={css.note}>
+      <p className={styles.note}>
         {t('layout.lockNote')} {left !== null && t('lock.left', { seconds: left })}
       </p>
     </Section>

@@ -4,7 +4,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import type { LayoutName } from '@/stores/themeTypes';
 import { useNarrow } from '../base/media';
 import { Section } from './Row';
-import css from './LayoutSection.module.css';
+import styles from './LayoutSection.module.css';
 
 const LAYOUTS: readonly { name: LayoutName; label: Key }[] = [
   { name: 'defaults', label: 'layout.sixDefaults' },
@@ -21,19 +21,19 @@ export function LayoutSection() {
 
   return (
     <Section title={t('layout.sixTitle')}>
-      <div className={css.choices} data-off={narrow}>
+      <div className={styles.choices} data-off={narrow}>
         {LAYOUTS.map(({ name, label }) => (
           <button
             key={name}
             type="button"
-            className={css.choice}
+            className={styles.choice}
             aria-pressed={name === layout}
             disabled={narrow}
             onClick={() => {
               if (name !== layout) setTheme({ layout: name, isDrawer: false });
             }}
           >
-            <span className={css.picture} data-layout={name} aria-hidden>
+            <span className={styles.picture} data-layout={name} aria-hidden>
               <i />
               <i />
               <i />
@@ -42,7 +42,7 @@ export function LayoutSection() {
           </button>
         ))}
       </div>
-      {narrow && <p className={css.note}>{t('layout.narrowNote')}</p>}
+      {narrow && <p className={styles.note}>{t('layout.narrowNote')}</p>}
     </Section>
   );
 }

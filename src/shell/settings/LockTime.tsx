@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { setTheme, useTheme } from '@/stores/theme';
-import css from './LockTime.module.css';
+import styles from './LockTime.module.css';
 
 const SHORTEST = 1;
 const LONGEST = 9999;
@@ -23,7 +23,7 @@ export function LockTime({ id }: { id: string }) {
       id={id}
       type="number"
       size="small"
-      className={css.time}
+      className={styles.time}
       min={SHORTEST}
       max={LONGEST}
       value={draft ?? stored}

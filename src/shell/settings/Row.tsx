@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import css from './Row.module.css';
+import styles from './Row.module.css';
 
 /** A labelled part of the drawer. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={css.section}>
-      <h3 id={id} className={css.title}>
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id} className={styles.title}>
         <span>{title}</span>
       </h3>
       {children}
@@ -27,8 +27,8 @@ interface Props {
 export function Row({ label, off = false, children }: Props) {
   const id = useId();
   return (
-    <div className={css.row} data-off={off}>
-      <label htmlFor={id} className={css.label}>
+    <div className={styles.row} data-off={off}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {children(id)}

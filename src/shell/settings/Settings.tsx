@@ -8,7 +8,7 @@ import { InterfaceSection } from './InterfaceSection';
 import { LayoutSection } from './LayoutSection';
 import { OtherSection } from './OtherSection';
 import { Share } from './Share';
-import css from './Settings.module.css';
+import styles from './Settings.module.css';
 
 /** The settings drawer (spec §2): theme, bars, interface, layouts, and settings as text. */
 export function Settings() {
@@ -22,7 +22,7 @@ export function Settings() {
       placement="right"
       size={260}
       destroyOnHidden
-      classNames={{ body: css.body }}
+      classNames={{ body: styles.body }}
     >
       <GlobalSection />
       <BarSections />

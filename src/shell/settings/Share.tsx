@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
 import { chooseDark } from '@/stores/darkMode';
-import { notify } from '@/ui/toast/notices';
-import { ask } from '@/stores/questions';
+import { toast } from '@/ui/toast/toast';
+import { confirm } from '@/stores/confirm';
 import { resetTheme, setTheme, themeText, useTheme } from '@/stores/theme';
 import { shareTags } from '../tags/shareTags';
 import { readPasted } from './pasted';
 import { TextBox } from './TextBox';
-import css from './Share.module.css';
+import styles from './Share.module.css';
 
 /** Settings as text: copied, pasted; and back to the defaults. */
 export function Share() {
@@ -20,10 +20,10 @@ export function Share() {
     const text = themeText();
     try {
       await navigator.clipboard.writeText(text);
-      notify('success', t('layout.copyTextSuccess'));
+      toast('success', t('layout.copyTextSuccess'));
       setTheme({ isDrawer: false });
     } catch {
-      notify('error', t('layout.copyTextError'));
+      toast('error', t('layout.copyTextError'));
       setByHand(text);
     }
   };
@@ -31,7 +31,7 @@ export function Share() {
   const paste = (text: string) => {
     const pasted = readPasted(text);
     if (pasted.kind === 'refused') {
-      notify('error', t('layout.pasteRefused'));
+      toast('error', t('layout.pasteRefused'));
       return;
     }
     const { theme, broken } = pasted;
@@ -41,17 +41,17 @@ export function Share() {
     chooseDark(theme.isIsDark);
     // The one setting that closes screens, and so may have to ask.
     if (isShareTagsView !== useTheme.getState().isShareTagsView) void shareTags(isShareTagsView);
-    if (broken.length === 0) notify('success', t('layout.pasteDone'));
-    else notify('warning', t('layout.pasteBroken', { fields: broken.join(', ') }));
+    if (broken.length === 0) toast('success', t('layout.pasteDone'));
+    else toast('warning', t('layout.pasteBroken', { fields: broken.join(', ') }));
   };
 
   const reset = () => {
-    void ask({
+    void confirm({
       title: t('layout.resetText'),
       text: t('layout.resetAsk'),
       ok: t('user.logOutConfirm'),
       cancel: t('user.logOutCancel'),
-      work: () => {
+      onConfirm: () => {
         resetTheme();
         location.reload();
       },
@@ -59,8 +59,8 @@ export function Share() {
   };
 
   return (
-    <div className={css.share}>
-      <p className={css.hint}>{t('layout.tipText')}</p>
+    <div className={styles.share}>
+      <p className={styles.hint}>{t('layout.tipText')}</p>
       <Button block type="primary" onClick={() => void copy()}>
         {t('layout.copyText')}
       </Button>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Tag } from '@/stores/tags';
 import type { TagsStyle } from '@/stores/themeTypes';
 import { MenuIcon } from '../base/MenuIcon';
-import css from './TagItem.module.css';
+import styles from './TagItem.module.css';
 
 interface Props {
   tag: Tag;
@@ -27,18 +27,18 @@ export const TagItem = memo(function TagItem({ tag, title, style, icons, active,
       data-key={tag.key}
       data-style={style}
       data-pinned={tag.pinned}
-      className={css.tag}
+      className={styles.tag}
       title={title}
       aria-selected={active}
       aria-haspopup="menu"
       aria-keyshortcuts={tag.pinned ? 'Shift+F10' : 'Shift+F10 Delete'}
       tabIndex={stop ? 0 : -1}
     >
-      {active && plain && <span className={css.dot} aria-hidden />}
+      {active && plain && <span className={styles.dot} aria-hidden />}
       {icons && !(active && plain) && <MenuIcon name={tag.icon} />}
-      <span className={css.title}>{title}</span>
-      {active && plain && <span className={css.refresh} data-act="refresh" aria-hidden />}
-      {closable && <span className={css.close} data-act="close" aria-hidden />}
+      <span className={styles.title}>{title}</span>
+      {active && plain && <span className={styles.refresh} data-act="refresh" aria-hidden />}
+      {closable && <span className={styles.close} data-act="close" aria-hidden />}
     </div>
   );
 });

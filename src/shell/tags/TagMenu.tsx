@@ -12,7 +12,7 @@ import { useT } from '@/i18n';
 import { useTags } from '@/stores/tags';
 import { closing } from './tagRules';
 import type { TagAction } from './tagRules';
-import css from './TagMenu.module.css';
+import styles from './TagMenu.module.css';
 
 /** The tag a context menu belongs to, and where it opens. */
 export interface MenuPlace {
@@ -62,7 +62,7 @@ export function TagMenu({ place, onChoose, onClose }: Props) {
         if (!open) onClose(key);
       }}
     >
-      <span className={css.anchor} style={{ left: x, top: y }} aria-hidden />
+      <span className={styles.anchor} style={{ left: x, top: y }} aria-hidden />
     </Dropdown>
   );
 }

@@ -13,7 +13,7 @@ import { actOnTag, showTag } from './tagActions';
 import type { TagAction } from './tagRules';
 import { useTagScroll } from './useTagScroll';
 import { useTagSort } from './useTagSort';
-import css from './TagsView.module.css';
+import styles from './TagsView.module.css';
 
 /** Index a key press moves the focus to; `null` when it is none of the bar's keys. */
 function moved(key: string, index: number, last: number): number | null {
@@ -80,9 +80,9 @@ export function TagsView({ active }: { active: Active }) {
   };
 
   return (
-    <section className={css.bar} data-style={style} aria-label={t('tagsView.label')}>
+    <section className={styles.bar} data-style={style} aria-label={t('tagsView.label')}>
       <div
-        className={css.row}
+        className={styles.row}
         ref={row}
         role="tablist"
         tabIndex={-1}

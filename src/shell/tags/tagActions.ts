@@ -4,8 +4,8 @@ import { resolveNow } from '@/kernel/prepare';
 import { tagOf } from '@/kernel/resolve';
 import { isDirty } from '@/stores/dirty';
 import { currentAddress, goTo } from '@/services/navigation';
-import { notify } from '@/ui/toast/notices';
-import { ask } from '@/stores/questions';
+import { toast } from '@/ui/toast/toast';
+import { confirm } from '@/stores/confirm';
 import { closeTags, refreshTag, setTagFull, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
 import { addressOf, closing } from './tagRules';
@@ -28,7 +28,7 @@ export async function showTag(key: string): Promise<void> {
 /** Asks before the screens of tags go when one of them holds an unsaved form; `text` says what becomes of it. */
 export async function mayLose(keys: readonly string[], text: string): Promise<boolean> {
   if (!keys.some(isDirty)) return true;
-  return ask({
+  return confirm({
     title: translate('tagsView.unsavedTitle'),
     text,
     ok: translate('user.logOutConfirm'),
@@ -68,5 +68,5 @@ export async function actOnTag(action: TagAction, key: string): Promise<void> {
 export async function runTagAction(action: TagAction, address = currentAddress()): Promise<void> {
   const key = keyOf(address);
   if (useTags.getState().list.some((tag) => tag.key === key)) await actOnTag(action, key);
-  else notify('warning', translate('tagsView.noTag'));
+  else toast('warning', translate('tagsView.noTag'));
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRoutes } from '@/stores/routes';
-import { holdTags, storedTags, useTags } from '@/stores/tags';
+import { setTags, storedTags, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
 import { startingTags } from './tagRules';
 
@@ -17,6 +17,6 @@ export function useTagList(): void {
     const { isCacheTagsView, isShareTagsView } = useTheme.getState();
     const kept = !started.current && isCacheTagsView ? stored : [];
     started.current = true;
-    holdTags(startingTags(flat, kept, useTags.getState().list, isShareTagsView));
+    setTags(startingTags(flat, kept, useTags.getState().list, isShareTagsView));
   }, [flat, ready, stored]);
 }

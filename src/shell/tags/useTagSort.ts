@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { holdTags, useTags } from '@/stores/tags';
+import { setTags, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
 import { useCoarsePointer } from '../base/media';
 import { sorted } from './tagRules';
@@ -30,7 +30,7 @@ export function useTagSort(bar: RefObject<HTMLElement | null>): void {
           const order = sortable.toArray();
           // React put the tags where they are: give them back before it draws the new order.
           sortable.sort(useTags.getState().list.map(({ key }) => key));
-          holdTags(sorted(useTags.getState().list, order));
+          setTags(sorted(useTags.getState().list, order));
         },
       });
       stop = () => sortable.destroy();

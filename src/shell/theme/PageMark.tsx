@@ -1,7 +1,7 @@
 import { Watermark } from 'antd';
 import { useTheme } from '@/stores/theme';
 import { markText } from './markText';
-import css from './PageMark.module.css';
+import styles from './PageMark.module.css';
 
 const font = { color: 'rgba(200, 200, 200, 0.30)', fontSize: 12 };
 
@@ -11,9 +11,9 @@ const GAP: [number, number] = [120, 110];
 export function PageMark() {
   const text = useTheme((theme) => markText(theme.wartermarkText));
   return (
-    <div className={css.layer} aria-hidden>
+    <div className={styles.layer} aria-hidden>
       <Watermark content={text} rotate={-20} font={font} gap={GAP}>
-        <div className={css.area} />
+        <div className={styles.area} />
       </Watermark>
     </div>
   );

@@ -26,7 +26,7 @@ import { Refused } from './Refused';
 import { Rows } from './Rows';
 import { TAB } from './tab';
 import { leftText, percentOf } from './words';
-import css from './Upload.module.css';
+import styles from './Upload.module.css';
 
 /** All files together. What changes all the time is not read aloud, the counts are. */
 function Overall() {
@@ -37,9 +37,9 @@ function Overall() {
       ? t('upload.countFailed', { finished, files, failed })
       : t('upload.count', { finished, files });
   return (
-    <div className={css.overall}>
+    <div className={styles.overall}>
       <Progress percent={percentOf(progress)} size="small" aria-label={t('upload.overall')} />
-      <output className={css.counts}>{counts}</output>
+      <output className={styles.counts}>{counts}</output>
       {busy > 0 && speed > 0 && (
         <span>
           {t('upload.speed', { size: sizeText(speed) })} {leftText(left, t)}
@@ -53,7 +53,7 @@ function Tools() {
   const t = useT();
   const { busy, finished, files } = useUploads((state) => state.overall);
   return (
-    <div className={css.tools}>
+    <div className={styles.tools}>
       <Button size="small" icon={<FileAddOutlined aria-hidden />} onClick={() => void pickAndUpload()}>
         {t('upload.addFiles')}
       </Button>
@@ -134,8 +134,12 @@ export function Panel() {
   }, []);
 
   return (
-    <section ref={panel} className={classes(css.panel, over && css.over)} aria-label={t('upload.title')}>
-      <header className={css.header}>
+    <section
+      ref={panel}
+      className={classes(styles.panel, over && styles.over)}
+      aria-label={t('upload.title')}
+    >
+      <header className={styles.header}>
         <h2>{t('upload.title')}</h2>
         <Button
           ref={close}
@@ -153,7 +157,7 @@ export function Panel() {
       {files.length > 0 ? (
         <Rows files={files} />
       ) : (
-        <p className={css.empty}>
+        <p className={styles.empty}>
           {t('upload.empty')}
           <small>{t('upload.dropHere')}</small>
         </p>

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useT } from '@/i18n';
 import { clip, visibleText } from '@/lib/text';
 import { dismissRefusals, useUploads } from '@/services/uploads';
-import css from './Upload.module.css';
+import styles from './Upload.module.css';
 
 /** So many are named, the rest is counted. */
 const NAMED = 5;
@@ -20,7 +20,7 @@ export function Refused() {
       role="alert"
       title={t('upload.refusedTitle', { count: refused.length })}
       description={
-        <ul className={css.refused}>
+        <ul className={styles.refused}>
           {refused.slice(0, NAMED).map(({ name, reason }, index) => (
             <li key={index}>
               <bdi>

@@ -22,7 +22,7 @@ import type { UploadState } from '@/lib/upload/machine';
 import type { UploadView } from '@/lib/upload/task';
 import { actOnUpload } from '@/services/uploads';
 import { stateText } from './words';
-import css from './Upload.module.css';
+import styles from './Upload.module.css';
 
 const ICONS: Record<FileCategory, ReactNode> = {
   image: <FileImageOutlined aria-hidden />,
@@ -63,20 +63,20 @@ export const Row = memo(function Row({ view, position, total }: Props) {
   const { id, state, size, progress } = view;
   const name = visibleText(view.name);
   return (
-    <li className={css.row} aria-setsize={total} aria-posinset={position} data-state={state}>
-      <progress className={css.bar} value={progress} aria-label={t('upload.progress', { name })} />
-      <span className={css.name} title={visibleText(view.path)}>
+    <li className={styles.row} aria-setsize={total} aria-posinset={position} data-state={state}>
+      <progress className={styles.bar} value={progress} aria-label={t('upload.progress', { name })} />
+      <span className={styles.name} title={visibleText(view.path)}>
         {ICONS[fileCategory(view.name)]} <bdi>{name}</bdi>
       </span>
-      <span className={css.size}>{sizeText(size)}</span>
-      <span className={css.state}>
+      <span className={styles.size}>{sizeText(size)}</span>
+      <span className={styles.state}>
         {stateText(view, t).map((text) => (
           <span key={text} title={text}>
             {text}
           </span>
         ))}
       </span>
-      <span className={css.buttons}>
+      <span className={styles.buttons}>
         {OFFERED[state].map((action) => (
           <button
             key={action}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import type { UploadView } from '@/lib/upload/task';
 import { Row } from './Row';
-import css from './Upload.module.css';
+import styles from './Upload.module.css';
 
 /** Pixels; the style sheet says the same. */
 const ROW = 49;
@@ -21,7 +21,11 @@ export function Rows({ files }: { files: readonly UploadView[] }) {
   const first = Math.max(Math.min(Math.floor(top / ROW), files.length - 1) - BEYOND, 0);
   const drawn = files.slice(first, first + Math.ceil(HEIGHT / ROW) + 2 * BEYOND);
   return (
-    <div className={css.scroller} {...reachable} onScroll={(event) => setTop(event.currentTarget.scrollTop)}>
+    <div
+      className={styles.scroller}
+      {...reachable}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    >
       <ul aria-label={t('upload.title')} style={{ height: files.length * ROW, paddingTop: first * ROW }}>
         {drawn.map((view, index) => (
           <Row key={view.id} view={view} position={first + index + 1} total={files.length} />

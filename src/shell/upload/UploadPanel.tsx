@@ -8,7 +8,7 @@ import { startUploads, useUploads } from '@/services/uploads';
 import { OnDemand } from '../base/OnDemand';
 import { TAB } from './tab';
 import { percentOf } from './words';
-import css from './Upload.module.css';
+import styles from './Upload.module.css';
 
 const loadPanel = () => import('./Panel').then((module) => module.Panel);
 
@@ -21,7 +21,7 @@ function Tab() {
     <button
       id={TAB}
       type="button"
-      className={css.tab}
+      className={styles.tab}
       aria-label={t('upload.open')}
       aria-expanded={false}
       title={t('upload.open')}

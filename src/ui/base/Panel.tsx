@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './light.module.css';
+import styles from './base.module.css';
 
 /** A raised part of a page; antd's card would bring its tabs along. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {

@@ -10,7 +10,7 @@ const ImagePreview = onDemand(() => import('./ImagePreview').then(({ ImagePrevie
 /** Small pictures; a click shows them large. What is no picture address is left out. */
 export function ImageThumbs({ urls }: { urls: readonly string[] }) {
   const t = useT();
-  const [shown, show] = useState<number | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
   const safe = urls.map(safeImage).filter((url) => url !== null);
   if (safe.length === 0) return NONE;
   return (
@@ -21,12 +21,12 @@ export function ImageThumbs({ urls }: { urls: readonly string[] }) {
           type="button"
           className={styles.thumb}
           aria-label={t('crud.openImage', { n: index + 1 })}
-          onClick={() => show(index)}
+          onClick={() => setShown(index)}
         >
           <img src={url} alt="" loading="lazy" width={28} height={28} />
         </button>
       ))}
-      {shown === null ? null : <ImagePreview urls={safe} start={shown} onClose={() => show(null)} />}
+      {shown === null ? null : <ImagePreview urls={safe} start={shown} onClose={() => setShown(null)} />}
     </span>
   );
 }

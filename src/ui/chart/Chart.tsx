@@ -5,8 +5,8 @@ import type { Decimal } from '@/api/types';
 import { useLanguage, useT } from '@/i18n';
 import { isEqual } from '@/lib/equal';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import { Bones } from '../base/Bones';
-import { Choice } from '../base/Choice';
+import { Skeleton } from '../base/Skeleton';
+import { RadioGroup } from '../base/RadioGroup';
 import { useLoaded } from '../load/useLoaded';
 import type { draw, Ink, Series } from './canvas';
 import styles from './Chart.module.css';
@@ -85,7 +85,7 @@ export function Chart({ title, labels, series, money = false, axis, extra }: Cha
         </span>
         <span className={styles.tools}>
           {extra}
-          <Choice
+          <RadioGroup
             label={t('common.chart.view', { title })}
             value={table ? 'table' : 'chart'}
             onChange={setShown}
@@ -107,7 +107,7 @@ export function Chart({ title, labels, series, money = false, axis, extra }: Cha
           axis={axis ?? t('common.chart.date')}
         />
       ) : draws === null ? (
-        <Bones rows={6} label={t('common.chart.loading')} />
+        <Skeleton rows={6} label={t('common.chart.loading')} />
       ) : (
         <Drawing title={title} labels={labels} series={series} format={format} draw={draws} />
       )}

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { ApiError } from '@/api/failure';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 
@@ -14,7 +14,7 @@ interface FailureBarProps {
 /** Says in place why a call failed; the server's own sentence where it gave one. */
 export function FailureBar({ error, retry, more }: FailureBarProps) {
   const t = useT();
-  const words = error && wordFailure(error.failure, error.method);
+  const words = error && failureText(error.failure, error.method);
   if (!words) return null;
   return (
     <Alert

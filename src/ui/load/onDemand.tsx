@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { tellMissing } from './tellMissing';
 import { useLoaded } from './useLoaded';
@@ -22,8 +23,8 @@ export function onDemand<Props extends object>(
   const fetch = () => load().then((component) => (loaded = component));
 
   function Part(props: Props) {
-    const Loaded = useLoaded({ load: fetch, initial: loaded, onMissing: tellMissing });
-    return Loaded ? <Loaded {...props} /> : waiting;
+    const part = useLoaded({ load: fetch, initial: loaded, onMissing: tellMissing });
+    return part ? createElement(part, props) : waiting;
   }
 
   return Object.assign(Part, { fetch: () => void fetch().catch(() => undefined) });

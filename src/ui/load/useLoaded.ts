@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { untilThere } from '@/lib/untilThere';
+import { retryImport } from '@/lib/retryImport';
 
 interface LoadOptions<Part> {
   /** Always the same function. */
@@ -22,7 +22,7 @@ export function useLoaded<Part>(options: LoadOptions<Part>): Part | null {
   const pending = wanted && state.part === null;
   useEffect(() => {
     if (!pending) return undefined;
-    return untilThere(load, { there: (part) => setState({ part }), missing: () => missing() });
+    return retryImport(load, { there: (part) => setState({ part }), missing: () => missing() });
   }, [load, pending]);
   return state.part;
 }

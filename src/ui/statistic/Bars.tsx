@@ -1,6 +1,6 @@
 import type { Decimal } from '@/api/types';
 import { div, isZero, mul } from '@/lib/money';
-import styles from './figures.module.css';
+import styles from './statistic.module.css';
 
 interface BarsProps {
   label: string;

@@ -19,10 +19,10 @@ const upload: BarAction<StoredFile, object> = {
   label: 'file.upload',
   icon: <CloudUploadOutlined />,
   primary: true,
-  perform: async (_, tools) => {
+  perform: async (_, context) => {
     const arrived = await pickAndUpload();
     // The files are there already: what is left is to show them.
-    if (arrived.length > 0) await tools.run([], () => Promise.resolve(arrived), 'file.uploaded');
+    if (arrived.length > 0) await context.run([], () => Promise.resolve(arrived), 'file.uploaded');
   },
 };
 
@@ -50,7 +50,7 @@ export default function FilesScreen() {
     <CrudScreen
       resource={storedFiles}
       schema={1}
-      nameOf={({ name }) => name}
+      getRowTitle={({ name }) => name}
       filters={[
         filter.text('name'),
         filter.select(

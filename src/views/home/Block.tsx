@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/failure';
-import { wordFailure } from '@/api/words';
-import { Bones } from '@/ui/base/Bones';
+import { failureText } from '@/api/words';
+import { Skeleton } from '@/ui/base/Skeleton';
 import { Panel } from '@/ui/base/Panel';
 import { useT } from '@/i18n';
 import styles from './home.module.css';
 
 /** What a block of the page has to know about its question. */
-interface Asked<Answer> {
+interface QueryState<Answer> {
   data: Answer | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -24,7 +24,7 @@ export function Block<Answer>({
   title,
   label,
   rows,
-  asked,
+  query,
   children,
 }: {
   /** Shown above the block. */
@@ -33,12 +33,12 @@ export function Block<Answer>({
   label: string;
   /** Lines of the skeleton. */
   rows: number;
-  asked: Asked<Answer>;
+  query: QueryState<Answer>;
   children: (answer: Answer) => ReactNode;
 }) {
   const t = useT();
-  const { data, error, isFetching, refetch } = asked;
-  const words = error && wordFailure(failureOf(error));
+  const { data, error, isFetching, refetch } = query;
+  const words = error && failureText(failureOf(error));
   const content = data === undefined ? null : children(data);
   if (content === null && (data !== undefined || (error && words === null))) return null;
   return (
@@ -54,7 +54,7 @@ export function Block<Answer>({
             </Button>
           </div>
         )}
-        {content ?? (words ? null : <Bones rows={rows} />)}
+        {content ?? (words ? null : <Skeleton rows={rows} />)}
       </Panel>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Panel } from '@/ui/base/Panel';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
 import { greetingBand, toPlatform } from '@/lib/dates';
 import { useSession } from '@/stores/session';
@@ -40,7 +40,7 @@ export function Greeting() {
           <ul className={styles.roles} aria-label={t('home.roles')}>
             {namedRoles(user?.roles ?? []).map((role) => (
               <li key={role}>
-                <Pill>{translateOr(`common.role.${role}`, role)}</Pill>
+                <Badge>{translateOr(`common.role.${role}`, role)}</Badge>
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HomeTodo } from '@/api/homeTypes';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
 import { goTo } from '@/services/navigation';
 import styles from './home.module.css';
 import { Block } from './Block';
-import { span, urgency } from './rules';
+import { span, urgency } from './homeRules';
 
 const TONES = { fine: 'plain', warn: 'warn', late: 'late' } as const;
 
@@ -26,11 +26,11 @@ function Queue({ todo }: { todo: HomeTodo }) {
       <span className={styles.tags}>
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
         {count > 0 && oldestMinutes !== null && (
-          <Pill tone={TONES[urgency(oldestMinutes)]}>
+          <Badge tone={TONES[urgency(oldestMinutes)]}>
             {t('home.oldest', { wait: t(`home.wait.${wait.unit}`, { n: wait.n }) })}
-          </Pill>
+          </Badge>
         )}
-        {late > 0 && <Pill tone="late">{t('home.late', { count: late })}</Pill>}
+        {late > 0 && <Badge tone="late">{t('home.late', { count: late })}</Badge>}
       </span>
     </button>
   );
@@ -42,7 +42,7 @@ export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
   const total = todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');
   return (
-    <Block title={title} label={t('home.pending')} rows={2} asked={todo}>
+    <Block title={title} label={t('home.pending')} rows={2} query={todo}>
       {(queues) =>
         queues.length === 0 ? null : (
           <div className={styles.queues}>

@@ -4,10 +4,10 @@ import { fetchTrend } from '@/api/home';
 import type { HomeTrend } from '@/api/homeTypes';
 import type { Series } from '@/ui/chart/canvas';
 import { Chart } from '@/ui/chart/Chart';
-import { Choice } from '@/ui/base/Choice';
+import { RadioGroup } from '@/ui/base/RadioGroup';
 import { translateOr, useLanguage, useT } from '@/i18n';
 import { Block } from './Block';
-import { REFRESH } from './refresh';
+import { REFRESH } from './refreshInterval';
 
 const RANGES = [7, 30, 90] as const;
 
@@ -32,13 +32,13 @@ export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
     ...REFRESH,
   });
   return (
-    <Block label={title} rows={8} asked={trend}>
+    <Block label={title} rows={8} query={trend}>
       {(answer) => (
-        <Drawn
+        <TrendChart
           trend={answer}
           title={title}
           extra={
-            <Choice
+            <RadioGroup
               label={t('home.range', { title })}
               value={range}
               onChange={setRange}
@@ -51,7 +51,7 @@ export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
   );
 }
 
-function Drawn({ trend, title, extra }: { trend: HomeTrend; title: string; extra: React.ReactNode }) {
+function TrendChart({ trend, title, extra }: { trend: HomeTrend; title: string; extra: React.ReactNode }) {
   const language = useLanguage();
   const series = useMemo(
     () =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchOverview, fetchTodo } from '@/api/home';
 import { useCan } from '@/stores/session';
-import { Figures } from './Figures';
+import { HomeStatistics } from './HomeStatistics';
 import { Greeting } from './Greeting';
 import { Pending } from './Pending';
-import { REFRESH } from './refresh';
+import { REFRESH } from './refreshInterval';
 import { Trend } from './Trend';
 import styles from './home.module.css';
 
@@ -35,7 +35,7 @@ export default function HomeScreen() {
     <div className={styles.page}>
       <Greeting />
       <Pending todo={todo} />
-      {(members || money) && <Figures overview={overview} />}
+      {(members || money) && <HomeStatistics overview={overview} />}
       {readable && (
         <div className={styles.trends}>
           {money && <Trend metric="money" />}

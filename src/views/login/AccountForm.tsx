@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { signInByAccount } from '@/api/session';
 import { useT } from '@/i18n';
 import { Field } from './Field';
@@ -49,7 +49,7 @@ export function AccountForm({
         fields.put({ captcha: '' });
         renew();
         if (failure.kind !== 'rejected' || failure.code !== WRONG_CAPTCHA) return false;
-        fields.refuse(form, 'captcha', wordFailure(failure) ?? '');
+        fields.refuse(form, 'captcha', failureText(failure) ?? '');
         return true;
       },
     );

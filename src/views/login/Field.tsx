@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { translateOr, useLanguage } from '@/i18n';
 import styles from './form.module.css';
-import type { Bound } from './useFields';
+import type { BoundProps } from './useFields';
 
-type Given = Omit<ComponentProps<'input'>, keyof Bound | 'id' | 'className'>;
+type InputProps = Omit<ComponentProps<'input'>, keyof BoundProps | 'id' | 'className'>;
 
 /** A labelled input with its error below. `end` stands inside the box, `beside` next to it. */
 export function Field({
@@ -13,7 +13,7 @@ export function Field({
   end,
   beside,
   ...input
-}: Given & { label: string; bound: Bound; end?: ReactNode; beside?: ReactNode }) {
+}: InputProps & { label: string; bound: BoundProps; end?: ReactNode; beside?: ReactNode }) {
   useLanguage();
   const id = useId();
   const { error, ...given } = bound;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { failureOf } from '@/api/failure';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { sendSmsCode, signInByMobile } from '@/api/session';
 import { useT } from '@/i18n';
 import { isMobile } from '@/lib/validate';
@@ -62,7 +62,7 @@ export function MobileForm({ attempts }: { attempts: Attempts }) {
       () => signInByMobile({ mobile, code: fields.values.code.trim() }),
       (failure) => {
         if (failure.kind !== 'rejected' || failure.code !== WRONG_CODE) return false;
-        fields.refuse(form, 'code', wordFailure(failure) ?? '');
+        fields.refuse(form, 'code', failureText(failure) ?? '');
         return true;
       },
     );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { SignIn } from '@/api/types';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import styles from './form.module.css';
 import { followTicket } from './qrTicket';
@@ -13,7 +13,7 @@ type Draw = ComponentType<{ value: string; label: string }>;
 /** One ticket from its drawing to its end. */
 function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) {
   const t = useT();
-  const [followed, follow] = useState<QrState>({ kind: 'loading' });
+  const [followed, setFollowed] = useState<QrState>({ kind: 'loading' });
   const [parts, setParts] = useState<{ QrCode: Draw } | 'lost' | null>(null);
   const state: QrState = parts === 'lost' ? { kind: 'failed', failure: { kind: 'offline' } } : followed;
   const { kind } = state;
@@ -24,7 +24,7 @@ function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) 
 
   useEffect(() => {
     const gone = new AbortController();
-    void followTicket(follow, gone.signal).then(signIn);
+    void followTicket(setFollowed, gone.signal).then(signIn);
     return () => gone.abort();
   }, []);
 
@@ -49,7 +49,7 @@ function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) 
       </div>
       <output className={styles.note}>
         {t(`login.qr.${kind}`)}
-        {state.kind === 'failed' && ` · ${wordFailure(state.failure) ?? ''}`}
+        {state.kind === 'failed' && ` · ${failureText(state.failure) ?? ''}`}
       </output>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import { AccountForm } from './AccountForm';
@@ -7,8 +7,8 @@ import { BrandPanel } from './BrandPanel';
 import { DemoBox } from './DemoBox';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MobileForm } from './MobileForm';
-import { Notices } from './Notices';
-import { Papers } from './Papers';
+import { Notices } from './Toasts';
+import { LegalDialogs } from './LegalDialogs';
 import { prefetchOnUse } from './prefetch';
 import { QrPanel } from './QrPanel';
 import { panelId, TabBar, tabId } from './TabBar';
@@ -18,9 +18,9 @@ import { useFields } from './useFields';
 import { useSignIn } from './useSignIn';
 import styles from './login.module.css';
 
-const WAYS = ['account', 'mobile', 'qr'] as const;
+const LOGIN_METHODS = ['account', 'mobile', 'qr'] as const;
 
-type Way = (typeof WAYS)[number];
+type LoginMethod = (typeof LOGIN_METHODS)[number];
 
 const filled = (key: string) => (value: string) => (value.trim() === '' ? key : null);
 
@@ -37,21 +37,21 @@ const checks = {
 export default function LoginScreen() {
   const t = useT();
   const title = useTheme((theme) => theme.globalTitle);
-  const [way, setWay] = useState<Way>('account');
+  const [way, setWay] = useState<LoginMethod>('account');
   const demo = useDemo();
   const account = useFields(checks);
   const attempts = useSignIn();
   const { problem, tell } = attempts;
-  const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : wordFailure(problem));
+  const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
 
   useEffect(prefetchOnUse, []);
 
-  const choose = (next: Way) => {
+  const choose = (next: LoginMethod) => {
     setWay(next);
     tell(null);
   };
 
-  const panel = (name: Way) => ({
+  const panel = (name: LoginMethod) => ({
     id: panelId(name),
     role: 'tabpanel',
     'aria-labelledby': tabId(name),
@@ -70,7 +70,7 @@ export default function LoginScreen() {
           <h1 className={styles.title}>{t('login.title')}</h1>
           <TabBar
             label={t('login.ways')}
-            tabs={WAYS.map((name) => ({ name, label: t(`login.way.${name}`) }))}
+            tabs={LOGIN_METHODS.map((name) => ({ name, label: t(`login.way.${name}`) }))}
             chosen={way}
             choose={choose}
           />
@@ -99,7 +99,7 @@ export default function LoginScreen() {
           />
         )}
         <footer className={styles.foot}>
-          <Papers />
+          <LegalDialogs />
           <p>{t('login.advice')}</p>
         </footer>
       </main>

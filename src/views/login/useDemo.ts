@@ -5,13 +5,13 @@ import { loadMessages } from '@/i18n';
 
 /** The demo's log-ins, as soon as there are words for their roles; `null` in production. */
 export function useDemo(): Demo | null {
-  const [shown, show] = useState<Demo | null>(null);
+  const [shown, setShown] = useState<Demo | null>(null);
   useEffect(() => {
     const demo = readDemo();
     if (demo)
       loadMessages('common').then(
-        () => show(demo),
-        () => show(demo),
+        () => setShown(demo),
+        () => setShown(demo),
       );
   }, []);
   return shown;

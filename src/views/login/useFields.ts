@@ -5,7 +5,7 @@ import type { ChangeEvent, FocusEvent } from 'react';
 export type Check = (value: string) => string | null;
 
 /** What an input of the form is given. */
-export interface Bound {
+export interface BoundProps {
   name: string;
   value: string;
   /** Message key or a sentence of the server; `null` when fine. */
@@ -17,7 +17,7 @@ export interface Bound {
 /** The values and errors of one small form. */
 export interface Fields<Name extends string> {
   values: Record<Name, string>;
-  bind(name: Name): Bound;
+  bind(name: Name): BoundProps;
   /** Puts values in and takes their errors away. */
   put(values: Partial<Record<Name, string>>): void;
   /** Checks the named fields, or all; shows what is wrong and moves the focus to the first of them. */

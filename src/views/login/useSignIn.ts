@@ -5,9 +5,9 @@ import type { Failure } from '@/api/failure';
 import type { SignIn } from '@/api/types';
 import { loadMessages, translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { enter } from '@/kernel/enter';
+import { login } from '@/kernel/login';
 import { greetingBand } from '@/lib/dates';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
 
 /** What went wrong with the last attempt; `cookie`: the browser does not keep the session. */
@@ -31,13 +31,13 @@ async function greet(): Promise<void> {
   const band: Key = `common.greeting.${greetingBand(new Date().getHours())}`;
   const name = useSession.getState().user?.userNickname ?? '';
   const hello = translate(band);
-  notify('success', translate('login.welcome', { greeting: name === '' ? hello : `${hello} ${name}` }));
+  toast('success', translate('login.welcome', { greeting: name === '' ? hello : `${hello} ${name}` }));
 }
 
 export function useSignIn(): Attempts {
   const { search } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [problem, tell] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   // State is too slow to stop the second of two clicks.
   const running = useRef(false);
 
@@ -45,19 +45,19 @@ export function useSignIn(): Attempts {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    tell(null);
+    setProblem(null);
     try {
       const answer = await ask();
-      if ((await enter(answer, search)) === 'cookie') tell({ kind: 'cookie' });
+      if ((await login(answer, search)) === 'cookie') setProblem({ kind: 'cookie' });
       else await greet();
     } catch (error) {
       const failure = failureOf(error);
-      if (onFailure?.(failure) !== true) tell(failure);
+      if (onFailure?.(failure) !== true) setProblem(failure);
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
 
-  return { busy, problem, run, tell };
+  return { busy, problem, run, tell: setProblem };
 }

@@ -7,7 +7,7 @@ import styles from './personal.module.css';
 export function IdentityCard({ info: { user, deptName, roles } }: { info: PersonalInfo }) {
   const t = useT();
   const name = user.userNickname || user.userName;
-  const said = (text: string) =>
+  const textOrDash = (text: string) =>
     text === '' ? <span className={styles.none}>{t('personal.none')}</span> : text;
   return (
     <Card size="small" variant="borderless">
@@ -30,13 +30,13 @@ export function IdentityCard({ info: { user, deptName, roles } }: { info: Person
         styles={{ label: { color: 'var(--text-2)' } }}
         items={[
           { key: 'userName', label: t('personal.userName'), children: user.userName },
-          { key: 'dept', label: t('personal.dept'), children: said(deptName) },
+          { key: 'dept', label: t('personal.dept'), children: textOrDash(deptName) },
           {
             key: 'roles',
             label: t('personal.roles'),
             children:
               roles.length === 0 ? (
-                said('')
+                textOrDash('')
               ) : (
                 <span className={styles.tags}>
                   {roles.map((role) => (
@@ -45,8 +45,8 @@ export function IdentityCard({ info: { user, deptName, roles } }: { info: Person
                 </span>
               ),
           },
-          { key: 'ip', label: t('personal.lastIp'), children: said(user.lastLoginIp) },
-          { key: 'time', label: t('personal.lastTime'), children: said(user.lastLoginTime) },
+          { key: 'ip', label: t('personal.lastIp'), children: textOrDash(user.lastLoginIp) },
+          { key: 'time', label: t('personal.lastTime'), children: textOrDash(user.lastLoginTime) },
         ]}
       />
     </Card>

@@ -6,10 +6,10 @@ import { useT } from '@/i18n';
 import { isPassword } from '@/lib/validate';
 import { useUnsaved } from '@/services/unsaved';
 import styles from './personal.module.css';
-import { check } from './check';
+import { check } from './passwordRules';
 import { Strength } from './Strength';
 
-interface Typed {
+interface PasswordValues {
   oldPassword: string;
   password: string;
   again: string;
@@ -18,14 +18,14 @@ interface Typed {
 /** Changes the operator's own password; the present one has to be given. */
 export function PasswordForm() {
   const t = useT();
-  const [form] = Form.useForm<Typed>();
+  const [form] = Form.useForm<PasswordValues>();
   const [unsaved, setUnsaved] = useState(false);
   const [saving, setSaving] = useState(false);
   const typed = Form.useWatch('password', form) ?? '';
   const run = useAction('personal');
   useUnsaved(unsaved);
 
-  const save = async ({ oldPassword, password }: Typed) => {
+  const save = async ({ oldPassword, password }: PasswordValues) => {
     setSaving(true);
     const outcome = await run([], () => changePassword({ oldPassword, password }), 'personal.changed');
     setSaving(false);
@@ -54,7 +54,7 @@ export function PasswordForm() {
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      onValuesChange={(_, all: Partial<Typed>) => setUnsaved(Object.values(all).some(Boolean))}
+      onValuesChange={(_, all: Partial<PasswordValues>) => setUnsaved(Object.values(all).some(Boolean))}
       onFinish={save}
     >
       <p className={styles.hint}>{t('personal.passwordHint')}</p>

@@ -7,7 +7,7 @@ import { useT } from '@/i18n';
 import { isEmail, isMobile } from '@/lib/validate';
 import { updateUser } from '@/stores/session';
 import { useUnsaved } from '@/services/unsaved';
-import { check } from './check';
+import { check } from './passwordRules';
 
 type Profile = Pick<PersonalInfo['user'], 'userNickname' | 'userEmail' | 'mobile' | 'sex' | 'describe'>;
 

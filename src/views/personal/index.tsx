@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Card, Skeleton, Tabs } from 'antd';
 import { failureOf } from '@/api/failure';
 import { fetchPersonalInfo } from '@/api/session';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { useLanguage, useT } from '@/i18n';
 import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
@@ -28,7 +28,7 @@ export default function PersonalScreen() {
             type="error"
             showIcon
             title={t('personal.failed')}
-            description={wordFailure(failureOf(error))}
+            description={failureText(failureOf(error))}
             action={
               <Button size="small" loading={isFetching} onClick={() => void refetch()}>
                 {t('common.retry')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '@/api/failure';
-import { wordFailure } from '@/api/words';
-import { Bones } from '@/ui/base/Bones';
+import { failureText } from '@/api/words';
+import { Skeleton } from '@/ui/base/Skeleton';
 import { useT } from '@/i18n';
-import css from './card.module.css';
+import styles from './card.module.css';
 
 /** What a panel has to know about its question. */
-interface Asked<Answer> {
+interface QueryState<Answer> {
   data: Answer | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -17,7 +17,7 @@ interface CardProps<Answer> {
   title: string;
   /** Place in the board's grid. */
   area: string;
-  asked: Asked<Answer>;
+  query: QueryState<Answer>;
   /** Said instead of anything else: the operator may not see it. */
   denied?: string | false;
   /** The content names itself, as charts do. */
@@ -26,17 +26,17 @@ interface CardProps<Answer> {
 }
 
 /** One panel: its own skeleton, its own failure, and figures that stay when a later question fails. */
-export function Card<Answer>({ title, area, asked, denied, bare = false, children }: CardProps<Answer>) {
+export function Card<Answer>({ title, area, query, denied, bare = false, children }: CardProps<Answer>) {
   const t = useT();
-  const { data, error, isFetching, refetch } = asked;
-  const words = error && wordFailure(failureOf(error));
+  const { data, error, isFetching, refetch } = query;
+  const words = error && failureText(failureOf(error));
   const there = !denied && data !== undefined;
   return (
-    <section className={css.card} style={{ gridArea: area }} aria-label={title}>
-      {!(bare && there) && <h2 className={css.heading}>{title}</h2>}
-      {denied && <p className={css.note}>{denied}</p>}
+    <section className={styles.card} style={{ gridArea: area }} aria-label={title}>
+      {!(bare && there) && <h2 className={styles.heading}>{title}</h2>}
+      {denied && <p className={styles.note}>{denied}</p>}
       {!denied && words && (
-        <div role="alert" className={css.failure}>
+        <div role="alert" className={styles.failure}>
           <p>
             <strong>{t('visualizing.failed', { title })}</strong> {words}
           </p>
@@ -46,7 +46,7 @@ export function Card<Answer>({ title, area, asked, denied, bare = false, childre
         </div>
       )}
       {there && children(data)}
-      {!denied && data === undefined && !words && <Bones rows={5} />}
+      {!denied && data === undefined && !words && <Skeleton rows={5} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { formatDate } from '@/lib/formatDate';
 import type { DateWords } from '@/lib/formatDate';
 import { wallAt } from '@/lib/wall';
-import css from './stage.module.css';
+import styles from './boardLayout.module.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 const QUARTERS = [1, 2, 3, 4] as const;
@@ -32,10 +32,10 @@ export function Clock() {
   }, []);
   const platform = wallAt(now);
   return (
-    <time className={css.clock} dateTime={now.toISOString()} title={t('visualizing.zone')}>
+    <time className={styles.clock} dateTime={now.toISOString()} title={t('visualizing.zone')}>
       <b>{formatDate(platform, 'HH:MM:SS')}</b>
       <span>{formatDate(platform, 'YYYY-mm-dd WWW', words)}</span>
-      <span className={css.calendar}>{formatDate(platform, 'QQQQ ZZZ', words)}</span>
+      <span className={styles.calendar}>{formatDate(platform, 'QQQQ ZZZ', words)}</span>
     </time>
   );
 }

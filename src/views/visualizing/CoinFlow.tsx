@@ -2,8 +2,8 @@ import type { BoardFlow } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatUsdt } from '@/lib/money';
 import card from './card.module.css';
-import css from './rows.module.css';
-import { largest, widthOf } from './rules';
+import styles from './rows.module.css';
+import { largest, widthOf } from './boardRules';
 
 const SHOWN = 6;
 
@@ -13,11 +13,11 @@ export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
   if (coins.length === 0) return <p className={card.note}>{t('visualizing.empty')}</p>;
   const most = largest(coins.flatMap(({ recharge, withdraw }) => [recharge, withdraw]));
   return (
-    <ul className={css.bars}>
+    <ul className={styles.bars}>
       {coins.slice(0, SHOWN).map(({ coin, recharge, withdraw }) => (
         <li key={coin}>
-          <span className={css.name}>{coin}</span>
-          <span className={css.value}>
+          <span className={styles.name}>{coin}</span>
+          <span className={styles.value}>
             <b data-way="in">
               {t('visualizing.recharge')} {formatUsdt(recharge)}
             </b>{' '}
@@ -25,10 +25,10 @@ export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
               {t('visualizing.withdraw')} {formatUsdt(withdraw)}
             </b>
           </span>
-          <span className={css.bar} aria-hidden="true">
+          <span className={styles.bar} aria-hidden="true">
             <i style={{ width: widthOf(recharge, most) }} />
           </span>
-          <span className={css.bar} data-out aria-hidden="true">
+          <span className={styles.bar} data-out aria-hidden="true">
             <i style={{ width: widthOf(withdraw, most) }} />
           </span>
         </li>

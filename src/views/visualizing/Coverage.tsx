@@ -1,8 +1,8 @@
 import type { BoardVault } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import css from './rows.module.css';
-import { shareOf } from './rules';
+import styles from './rows.module.css';
+import { shareOf } from './boardRules';
 
 const SHOWN = 9;
 
@@ -10,7 +10,7 @@ const SHOWN = 9;
 export function Coverage({ coverage }: { coverage: BoardVault['coverage'] }) {
   const t = useT();
   return (
-    <table className={`${css.table} ${css.full}`}>
+    <table className={`${styles.table} ${styles.full}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.coin')}</th>

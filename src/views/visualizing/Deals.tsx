@@ -1,14 +1,14 @@
 import type { BoardDeal } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import css from './rows.module.css';
-import { priceText } from './rules';
+import styles from './rows.module.css';
+import { priceText } from './boardRules';
 
 /** The latest deals, the latest first. */
 export function Deals({ deals }: { deals: readonly BoardDeal[] }) {
   const t = useT();
   return (
-    <table className={`${css.table} ${css.full}`}>
+    <table className={`${styles.table} ${styles.full}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.time')}</th>

@@ -7,14 +7,14 @@ import { useT } from '@/i18n';
 import { formatMoney, formatUsdt, sub } from '@/lib/money';
 import { useCan } from '@/stores/session';
 import { Card } from './Card';
-import css from './grid.module.css';
+import styles from './grid.module.css';
 import { CoinFlow } from './CoinFlow';
 import { Coverage } from './Coverage';
 import { Largest } from './Largest';
 import { Plot } from './Plot';
-import { POLL } from './poll';
+import { POLL } from './pollInterval';
 import { Queues } from './Queues';
-import { changeOf, clockOf, shareOf } from './rules';
+import { changeOf, clockOf, shareOf } from './boardRules';
 import { Tiles } from './Tiles';
 import type { Tile } from './Tiles';
 import { Wallets } from './Wallets';
@@ -22,7 +22,7 @@ import { Wallets } from './Wallets';
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
 const WALLETS = 'api/v2/sitebkd/walletCode/list';
 
-function Figures({ flow, vault }: { flow: BoardFlow; vault: BoardVault | undefined }) {
+function FundsStatistics({ flow, vault }: { flow: BoardFlow; vault: BoardVault | undefined }) {
   const t = useT();
   const { recharge, withdraw, rechargeBefore, withdrawBefore } = flow;
   const net = sub(recharge, withdraw);
@@ -105,31 +105,31 @@ export function FundsBoard() {
   const noMoney = !money && t('visualizing.deniedMoney');
   const noWallets = !wallets && t('visualizing.denied');
   return (
-    <div className={css.funds}>
-      <Card title={t('visualizing.summary')} area="sum" asked={flow} denied={noMoney} bare>
-        {(answer) => <Figures flow={answer} vault={vault.data} />}
+    <div className={styles.funds}>
+      <Card title={t('visualizing.summary')} area="sum" query={flow} denied={noMoney} bare>
+        {(answer) => <FundsStatistics flow={answer} vault={vault.data} />}
       </Card>
-      <Card title={t('visualizing.flow')} area="flow" asked={flow} denied={noMoney} bare>
+      <Card title={t('visualizing.flow')} area="flow" query={flow} denied={noMoney} bare>
         {({ hours }) => <Hours hours={hours} />}
       </Card>
       <Card
         title={t('visualizing.queues')}
         area="queues"
-        asked={todo}
+        query={todo}
         denied={todo.data?.length === 0 && t('visualizing.denied')}
       >
         {(answer) => <Queues queues={answer} />}
       </Card>
-      <Card title={t('visualizing.byCoin')} area="coins" asked={flow} denied={noMoney}>
+      <Card title={t('visualizing.byCoin')} area="coins" query={flow} denied={noMoney}>
         {({ coins }) => <CoinFlow coins={coins} />}
       </Card>
-      <Card title={t('visualizing.wallets')} area="wallets" asked={vault} denied={noWallets}>
+      <Card title={t('visualizing.wallets')} area="wallets" query={vault} denied={noWallets}>
         {(answer) => <Wallets wallets={answer.wallets} />}
       </Card>
-      <Card title={t('visualizing.coverage')} area="cover" asked={vault} denied={noWallets}>
+      <Card title={t('visualizing.coverage')} area="cover" query={vault} denied={noWallets}>
         {({ coverage }) => <Coverage coverage={coverage} />}
       </Card>
-      <Card title={t('visualizing.largest')} area="largest" asked={flow} denied={noMoney}>
+      <Card title={t('visualizing.largest')} area="largest" query={flow} denied={noMoney}>
         {({ largest }) => <Largest rows={largest} />}
       </Card>
     </div>

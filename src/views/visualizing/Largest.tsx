@@ -2,15 +2,15 @@ import type { BoardFlow } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import card from './card.module.css';
-import css from './rows.module.css';
-import { clockOf } from './rules';
+import styles from './rows.module.css';
+import { clockOf } from './boardRules';
 
 /** The day's largest recharges. */
 export function Largest({ rows }: { rows: BoardFlow['largest'] }) {
   const t = useT();
   if (rows.length === 0) return <p className={card.note}>{t('visualizing.empty')}</p>;
   return (
-    <table className={`${css.table} ${css.loose}`}>
+    <table className={`${styles.table} ${styles.loose}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.time')}</th>

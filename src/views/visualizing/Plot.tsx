@@ -1,13 +1,13 @@
 import { Chart } from '@/ui/chart/Chart';
 import type { ChartProps } from '@/ui/chart/Chart';
 import { useT } from '@/i18n';
-import css from './card.module.css';
+import styles from './card.module.css';
 
 /** A chart over time that takes whatever height its panel has. */
 export function Plot(props: Pick<ChartProps, 'title' | 'labels' | 'series' | 'money'>) {
   const t = useT();
   return (
-    <div className={css.plot}>
+    <div className={styles.plot}>
       <Chart {...props} axis={t('visualizing.time')} />
     </div>
   );

@@ -1,12 +1,12 @@
 import type { HomeTodo } from '@/api/homeTypes';
 import { translateOr, useT } from '@/i18n';
-import css from './rows.module.css';
+import styles from './rows.module.css';
 
 /** What waits for somebody: how many, how long, how many too long. */
 export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
   const t = useT();
   return (
-    <ul className={css.queues}>
+    <ul className={styles.queues}>
       {queues.map(({ kind, count, oldestMinutes, late }) => (
         <li key={kind}>
           <span>

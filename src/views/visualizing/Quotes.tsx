@@ -1,8 +1,8 @@
 import type { BoardSymbol } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import css from './rows.module.css';
-import { percent, priceText, wayOf } from './rules';
+import styles from './rows.module.css';
+import { percent, priceText, wayOf } from './boardRules';
 
 /** All contracts; the chosen one's price is drawn next to them. */
 export function Quotes({
@@ -16,7 +16,7 @@ export function Quotes({
 }) {
   const t = useT();
   return (
-    <table className={`${css.table} ${css.full}`}>
+    <table className={`${styles.table} ${styles.full}`}>
       <thead>
         <tr>
           <th scope="col">{t('visualizing.symbol')}</th>
@@ -31,7 +31,7 @@ export function Quotes({
             <th scope="row">
               <button
                 type="button"
-                className={css.pick}
+                className={styles.pick}
                 aria-pressed={symbol === chosen}
                 onClick={() => choose(symbol)}
               >

@@ -2,7 +2,7 @@ import type { BoardSymbol } from '@/api/boardTypes';
 import type { Decimal } from '@/api/types';
 import { useT } from '@/i18n';
 import { formatMoney, sub } from '@/lib/money';
-import css from './rows.module.css';
+import styles from './rows.module.css';
 
 const SHOWN = 8;
 
@@ -12,11 +12,11 @@ const share = (value: Decimal): string => formatMoney(value, { decimals: 1 });
 export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
   const t = useT();
   return (
-    <ul className={css.bars}>
+    <ul className={styles.bars}>
       {symbols.slice(0, SHOWN).map(({ symbol, longShare }) => (
         <li key={symbol}>
-          <span className={css.name}>{symbol}</span>
-          <span className={css.value}>
+          <span className={styles.name}>{symbol}</span>
+          <span className={styles.value}>
             <b data-way="up">
               {t('visualizing.long')} {share(longShare)}%
             </b>{' '}
@@ -24,7 +24,7 @@ export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
               {t('visualizing.short')} {share(sub('100', longShare))}%
             </b>
           </span>
-          <span className={css.bar} data-sides aria-hidden="true">
+          <span className={styles.bar} data-sides aria-hidden="true">
             <i style={{ width: `${longShare}%` }} />
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useT } from '@/i18n';
-import css from './card.module.css';
+import styles from './card.module.css';
 
 /** One large figure. */
 export interface Tile {
@@ -19,12 +19,12 @@ const MARKS: Record<string, string> = { '+': '▲ ', '-': '▼ ' };
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const t = useT();
   return (
-    <dl className={css.tiles} aria-label={t('visualizing.summary')}>
+    <dl className={styles.tiles} aria-label={t('visualizing.summary')}>
       {tiles.map(({ key, label, value, change, remark }) => (
-        <div key={key} className={css.tile}>
+        <div key={key} className={styles.tile}>
           <dt>{label}</dt>
-          <dd className={css.figure}>{value}</dd>
-          <dd className={css.remark}>
+          <dd className={styles.figure}>{value}</dd>
+          <dd className={styles.remark}>
             {change && (
               <Fragment>
                 <b data-way={change.startsWith('-') ? 'down' : 'up'}>

@@ -5,16 +5,16 @@ import type { BoardMarket, BoardPrices } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { Card } from './Card';
-import css from './grid.module.css';
+import styles from './grid.module.css';
 import { Deals } from './Deals';
 import { Plot } from './Plot';
-import { POLL } from './poll';
+import { POLL } from './pollInterval';
 import { Quotes } from './Quotes';
-import { changeOf, clockOf, wayOf } from './rules';
+import { changeOf, clockOf, wayOf } from './boardRules';
 import { Sides } from './Sides';
 import { Tiles } from './Tiles';
 
-function Figures({ market }: { market: BoardMarket }) {
+function TradeStatistics({ market }: { market: BoardMarket }) {
   const t = useT();
   const { turnover, turnoverBefore, fees, openInterest, symbols } = market;
   const going = (way: 'up' | 'down') => symbols.filter(({ change }) => wayOf(change) === way).length;
@@ -106,23 +106,23 @@ export function TradeBoard() {
     ...POLL,
   });
   return (
-    <div className={css.trade}>
-      <Card title={t('visualizing.summary')} area="sum" asked={market} bare>
-        {(answer) => <Figures market={answer} />}
+    <div className={styles.trade}>
+      <Card title={t('visualizing.summary')} area="sum" query={market} bare>
+        {(answer) => <TradeStatistics market={answer} />}
       </Card>
-      <Card title={t('visualizing.quotes')} area="quotes" asked={market}>
+      <Card title={t('visualizing.quotes')} area="quotes" query={market}>
         {({ symbols }) => <Quotes symbols={symbols} chosen={symbol} choose={setSymbol} />}
       </Card>
-      <Card title={t('visualizing.priceOf', { symbol })} area="price" asked={prices} bare>
+      <Card title={t('visualizing.priceOf', { symbol })} area="price" query={prices} bare>
         {(answer) => <Prices prices={answer} />}
       </Card>
-      <Card title={t('visualizing.hourly')} area="hours" asked={market} bare>
+      <Card title={t('visualizing.hourly')} area="hours" query={market} bare>
         {({ hours }) => <Turnover hours={hours} />}
       </Card>
-      <Card title={t('visualizing.sides')} area="sides" asked={market}>
+      <Card title={t('visualizing.sides')} area="sides" query={market}>
         {({ symbols }) => <Sides symbols={symbols} />}
       </Card>
-      <Card title={t('visualizing.deals')} area="deals" asked={deals}>
+      <Card title={t('visualizing.deals')} area="deals" query={deals}>
         {(answer) => <Deals deals={answer} />}
       </Card>
     </div>

@@ -1,8 +1,8 @@
 import type { BoardVault } from '@/api/boardTypes';
 import { useT } from '@/i18n';
 import { formatMoney, mul } from '@/lib/money';
-import css from './rows.module.css';
-import { widthOf } from './rules';
+import styles from './rows.module.css';
+import { widthOf } from './boardRules';
 
 const SHOWN = 7;
 
@@ -10,20 +10,20 @@ const SHOWN = 7;
 export function Wallets({ wallets }: { wallets: BoardVault['wallets'] }) {
   const t = useT();
   return (
-    <ul className={css.bars}>
+    <ul className={styles.bars}>
       {wallets.slice(0, SHOWN).map(({ walletCode, coin, balance, alert, low }) => (
         <li key={walletCode} data-low={low}>
-          <span className={css.name}>
+          <span className={styles.name}>
             {walletCode}
             {low && <small>{t('visualizing.low')}</small>}
           </span>
-          <span className={css.value}>
+          <span className={styles.value}>
             {formatMoney(balance)} {coin}
-            <span className={css.hidden}>
+            <span className={styles.hidden}>
               {t('visualizing.alertLine', { amount: `${formatMoney(alert)} ${coin}` })}
             </span>
           </span>
-          <span className={css.bar} data-line aria-hidden="true">
+          <span className={styles.bar} data-line aria-hidden="true">
             <i style={{ width: widthOf(balance, mul(alert, '3')) }} />
           </span>
         </li>

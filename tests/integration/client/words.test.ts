@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '@/api/failure';
-import { wordFailure } from '@/api/words';
+import { failureText } from '@/api/words';
 import { LANGUAGES, setLanguage } from '@/i18n';
 
 const SHOWN: Failure[] = [
@@ -20,21 +20,21 @@ const SHOWN: Failure[] = [
 test.each(LANGUAGES)('every failure has words in %s, and none of them is a key', async (language) => {
   await setLanguage(language);
   for (const failure of SHOWN) {
-    const words = wordFailure(failure, 'POST');
+    const words = failureText(failure, 'POST');
     expect(words).toMatch(/\S{2}/);
     expect(words).not.toMatch(/failure\.|\{\{|undefined/);
   }
 });
 
 test('what is told elsewhere, or to nobody, has no words', () => {
-  expect(wordFailure({ kind: 'sessionExpired' })).toBeNull();
-  expect(wordFailure({ kind: 'cancelled' })).toBeNull();
+  expect(failureText({ kind: 'sessionExpired' })).toBeNull();
+  expect(failureText({ kind: 'cancelled' })).toBeNull();
 });
 
 test('the catalogue says what the specification says', () => {
-  expect(wordFailure({ kind: 'timeout' }, 'GET')).toBe('网络超时');
-  expect(wordFailure({ kind: 'timeout' })).toBe('网络超时');
-  expect(wordFailure({ kind: 'offline' })).toBe('网络连接错误');
-  expect(wordFailure({ kind: 'noSuchPath' })).toBe('接口路径找不到');
-  expect(wordFailure({ kind: 'rejected', code: 7, msg: ' 余额不足 ', data: null })).toBe('余额不足');
+  expect(failureText({ kind: 'timeout' }, 'GET')).toBe('网络超时');
+  expect(failureText({ kind: 'timeout' })).toBe('网络超时');
+  expect(failureText({ kind: 'offline' })).toBe('网络连接错误');
+  expect(failureText({ kind: 'noSuchPath' })).toBe('接口路径找不到');
+  expect(failureText({ kind: 'rejected', code: 7, msg: ' 余额不足 ', data: null })).toBe('余额不足');
 });

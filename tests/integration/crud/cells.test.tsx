@@ -6,7 +6,7 @@ import { DictTag } from '@/crud/cell/DictTag';
 import { HashCell } from '@/crud/cell/HashCell';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { MemberCell } from '@/domain/member/MemberCell';
-import { plugMemberOpener } from '@/domain/member/memberOpener';
+import { setMemberOpener } from '@/domain/member/openMember';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { ProgressCell } from '@/ui/cell/ProgressCell';
 import { TagsCell } from '@/ui/cell/TagsCell';
@@ -16,7 +16,7 @@ import { UsdtCell } from '@/domain/ledger/UsdtCell';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import { setLanguage } from '@/i18n';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { on, refuse } from '../server';
 import { signInAs } from '../render';
 import { onDict, onList, seen, stage, toy, toys } from './toys';
@@ -26,7 +26,7 @@ const { col } = kitOf(toys);
 beforeEach(() => signInAs());
 
 afterEach(() => {
-  plugMemberOpener(null);
+  setMemberOpener(null);
   vi.restoreAllMocks();
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '复制' }));
   await waitFor(() => expect(copied).toEqual([address]));
-  expect(useNotices.getState().list.map((notice) => notice.text)).toEqual(['已复制']);
+  expect(useToasts.getState().list.map((notice) => notice.text)).toEqual(['已复制']);
 });
 
 test('C102 a clean address shows both ends and links to its explorer', () => {
@@ -191,7 +191,7 @@ test('a member opens only where something is plugged in, for whoever may see him
   const first = stage(<MemberCell member={toy(1)} />);
   expect(screen.queryByRole('link')).toBeNull();
   first.unmount();
-  plugMemberOpener({
+  setMemberOpener({
     permission: 'member/profile',
     open: (id) => opened.push(id),
     href: (id) => `/member/${id}`,

@@ -24,10 +24,10 @@ const decide = (result: 'approve' | 'reject'): RowAction<Toy> => ({
   label: result === 'approve' ? 'desk.approve' : 'desk.reject',
   permission: 'toy/review',
   visible: ({ status }) => status === 1,
-  perform: ({ id, orderNo, version }, tools) =>
+  perform: ({ id, orderNo, version }, context) =>
     result === 'approve'
-      ? tools.run([toy(id)], () => post(`${SITE}toy/review`, { id, version, result }), 'crud.saved')
-      : tools.show((dialog) => (
+      ? context.run([toy(id)], () => post(`${SITE}toy/review`, { id, version, result }), 'crud.saved')
+      : context.show((dialog) => (
           <ReasonDialog
             {...dialog}
             name="toy"
@@ -56,7 +56,7 @@ const SCREEN = (
       section.history(({ history }) => history),
       section.custom('nothing', () => null, 'crud.reason'),
     ]}
-    nameOf={({ orderNo }) => orderNo}
+    getRowTitle={({ orderNo }) => orderNo}
   />
 );
 

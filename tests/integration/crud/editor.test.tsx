@@ -8,7 +8,7 @@ import type { Resource } from '@/api/resource';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import { minChars, required } from '@/crud/field/rules';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { isDirty } from '@/stores/dirty';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
@@ -36,7 +36,7 @@ const screenOf = (
       field.dict('kind', 'toy_status'),
     ]}
     editForm={editForm}
-    nameOf={({ orderNo }) => orderNo}
+    getRowTitle={({ orderNo }) => orderNo}
   />
 );
 
@@ -45,7 +45,7 @@ const SCREEN = screenOf(toys);
 const save = () => screen.getByRole('button', { name: '保存' });
 const remark = () => screen.getByLabelText('备注');
 const amount = () => screen.getByLabelText('amount');
-const notices = () => useNotices.getState().list.map(({ text }) => text);
+const notices = () => useToasts.getState().list.map(({ text }) => text);
 
 /** Answers a write and remembers the bodies. */
 function onWrite(

@@ -160,7 +160,7 @@ test('a reset leaves what the screen itself has set, and that alone is no filter
   const user = userEvent.setup();
   const asked = onList(() => []);
   const { search } = stage(
-    <CrudScreen resource={toys} schema={1} filters={FILTERS} columns={COLUMNS} keeps={['group']} />,
+    <CrudScreen resource={toys} schema={1} filters={FILTERS} columns={COLUMNS} reservedParams={['group']} />,
     '?group=member',
   );
   await seen('暂无数据');

@@ -10,7 +10,7 @@ import type { Field, FormValues } from '@/crud/field/field';
 import { fieldKit } from '@/domain/kit/fields';
 import { required } from '@/crud/field/rules';
 import { SortDialog } from '@/crud/sort/SortDialog';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { signInAs } from '../render';
 import { onDict, seen, stage } from './toys';
 
@@ -27,7 +27,7 @@ const field = fieldKit<Draft, never>('toy');
 const stay = () => undefined;
 const refused = (code: number, msg: string, data: unknown = null) =>
   new ApiError({ kind: 'rejected', code, msg, data });
-const notices = () => useNotices.getState().list.map(({ text }) => text);
+const notices = () => useToasts.getState().list.map(({ text }) => text);
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
 /** Draws a form and remembers what it sends. */
@@ -181,7 +181,7 @@ test('a switch that is refused stays as it was and says why', async () => {
   await seen('确定关闭「提现 BTC」吗？');
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
   await waitFor(() =>
-    expect(useNotices.getState().list).toMatchObject([{ kind: 'error', text: '当前状态不允许此操作' }]),
+    expect(useToasts.getState().list).toMatchObject([{ kind: 'error', text: '当前状态不允许此操作' }]),
   );
   expect(screen.getByRole('switch')).toBeChecked();
 });

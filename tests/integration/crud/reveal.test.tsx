@@ -131,7 +131,7 @@ test('a screen that begins with a filter asks for nothing else, and shows everyt
     <CrudScreen
       resource={toys}
       schema={1}
-      begin={{ 'status[]': ['1'] }}
+      defaultFilters={{ 'status[]': ['1'] }}
       tabs={tabs('status', 'toy_status')}
       filters={[filter.text('orderNo')]}
       columns={[col.text('orderNo')]}

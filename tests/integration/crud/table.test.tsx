@@ -173,7 +173,7 @@ const ACTIONS = (
     toolbar={[bar.create(), bar.exportCsv()]}
     rowActions={[row.detail(), row.edit(), row.remove()]}
     bulkActions={[bulk.remove()]}
-    nameOf={({ orderNo }) => orderNo}
+    getRowTitle={({ orderNo }) => orderNo}
   />
 );
 

@@ -2,7 +2,7 @@ import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
-import { Asker } from '@/shell/frame/Asker';
+import { ConfirmHost } from '@/shell/frame/ConfirmHost';
 import { HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { Activity, useState } from 'react';
@@ -186,7 +186,7 @@ export function stage(screen: ReactElement, search = ''): Stage {
       <QueryClientProvider client={queries}>
         <Tag />
       </QueryClientProvider>
-      <Asker />
+      <ConfirmHost />
     </ConfigProvider>,
   );
   return {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { enter } from '@/kernel/enter';
+import { login } from '@/kernel/login';
 import { signOut } from '@/kernel/signOut';
 import { currentAddress } from '@/services/navigation';
 import { ok, on } from '../server';
@@ -29,7 +29,7 @@ test('C166 log-in, screen, log-out: the base is there once', async () => {
   openConsole('/console/finance/recharge?page=2#row');
   await screen.findByText(/^login/);
   const answer = { token: 'abc', userInfo: OPERATOR, menuList: Object(MENU), permissions: [] };
-  await act(() => enter(answer, location.search));
+  await act(() => login(answer, location.search));
   expect(location.href).toBe('http://localhost/console/finance/recharge?page=2#row');
   expect(screen.getByText('/finance/recharge?page=2 {}')).toBeVisible();
   expect(currentAddress()).toBe('/finance/recharge?page=2#row');

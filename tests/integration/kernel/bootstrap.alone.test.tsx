@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootstrap, rebuildMenu } from '@/kernel/bootstrap';
 import { signOut } from '@/kernel/signOut';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { useRoutes } from '@/stores/routes';
 import { useSession } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
@@ -166,7 +166,7 @@ test.each([
   else await screen.findByText('not found');
   expect(useSession.getState().permissions.has('btn.del')).toBe(userName === 'admin');
   await expect(rebuildMenu()).resolves.toBeUndefined();
-  expect(useNotices.getState().list).toEqual([]);
+  expect(useToasts.getState().list).toEqual([]);
 });
 
 test('the operator is who the server says, else who this browser tab remembers', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markDirty } from '@/stores/dirty';
-import { closeTags, holdTags, refreshTag, useTags } from '@/stores/tags';
+import { closeTags, setTags, refreshTag, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { go, haveToken, item, MENU, openConsole, serveMenu } from './console';
 import { counts } from './fakeViews';
@@ -128,7 +128,7 @@ test('C138 a dragged tag does not move its screen in the page', async () => {
   await go('/member/list');
   const order = () => [...document.querySelectorAll('article')].map((element) => element.ariaLabel);
   const before = order();
-  act(() => holdTags([...useTags.getState().list].reverse()));
+  act(() => setTags([...useTags.getState().list].reverse()));
   expect(order()).toEqual(before);
 });
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchSession } from '@/kernel/agree';
-import { leaveFromHere, signOut } from '@/kernel/signOut';
-import { useNotices } from '@/ui/toast/notices';
+import { watchSession } from '@/kernel/syncSession';
+import { endFromHere, signOut } from '@/kernel/signOut';
+import { useToasts } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
 import { haveToken, openConsole, serveMenu, watchPage } from '../kernel/console';
 import { ok, on } from '../server';
@@ -50,7 +50,7 @@ test('C61 on the way out nothing flashes: no other page, no message, no other ti
   await screen.findByText(/^login/);
   expect(page.seen('not found')).toBe(false);
   expect(titles.filter((title) => title.includes('找不到'))).toEqual([]);
-  expect(useNotices.getState().list).toEqual([]);
+  expect(useToasts.getState().list).toEqual([]);
 });
 
 test('a log-out that fails on the server happens here all the same, without a message', async () => {
@@ -58,7 +58,7 @@ test('a log-out that fails on the server happens here all the same, without a me
   await open('/home');
   await act(signOut);
   await screen.findByText(/^login/);
-  expect([document.cookie, useNotices.getState().list.length]).toEqual(['', 0]);
+  expect([document.cookie, useToasts.getState().list.length]).toEqual(['', 0]);
 });
 
 test('a log-out that the server does not answer waits three seconds', async () => {
@@ -83,7 +83,7 @@ const dropCookie = () => {
 
 test('C37 a log-out in another browser tab ends the session here, and remembers the place', async () => {
   await open('/finance/recharge?page=2#row');
-  stopWatching = watchSession({ out: () => void leaveFromHere(), other: () => undefined });
+  stopWatching = watchSession({ out: () => void endFromHere(), other: () => undefined });
   dropCookie();
   const other = new BroadcastChannel('console-session');
   other.postMessage('out');

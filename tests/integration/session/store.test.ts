@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SignIn, UserInfo } from '@/api/types';
-import { holdTags } from '@/stores/tags';
+import { setTags } from '@/stores/tags';
 import {
   endSession,
   expireSession,
   fallbackUser,
-  holdSession,
+  setSession,
   onSessionEnd,
   signIn,
   updateUser,
@@ -32,7 +32,7 @@ const reload = () =>
 
 test('session storage holds the names of the specification, the token none of them', () => {
   signIn({ token: 'secret-token', userInfo: LI });
-  holdSession({ menuList: [], permissions: ['a'], userInfo: { ...LI, bindMemberId: '9007199254740993' } });
+  setSession({ menuList: [], permissions: ['a'], userInfo: { ...LI, bindMemberId: '9007199254740993' } });
   expect(stored('userInfo')).toMatchObject({ userName: 'li' });
   expect(stored('userName')).toBe('li');
   expect(stored('userMenu')).toEqual([]);
@@ -46,7 +46,7 @@ test('session storage holds the names of the specification, the token none of th
 test('an answer without an operator leaves the one this browser tab knows', () => {
   signIn({ token: 'abc', userInfo: LI });
   reload();
-  holdSession(bare);
+  setSession(bare);
   expect(user()).toEqual(LI);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, unknown]>([
 ])('C66 a stored operator of %s is the fallback by the stored name', (_, text) => {
   sessionStorage.setItem('userInfo', String(text));
   sessionStorage.setItem('userName', '"admin"');
-  holdSession(bare);
+  setSession(bare);
   expect(user()).toMatchObject({ ...fallbackUser('admin'), time: user()?.time });
 });
 
@@ -67,14 +67,14 @@ test('C66 what another operator left in this browser tab is not taken over', () 
   signIn({ token: 'token-of-li', userInfo: LI });
   document.cookie = 'token=token-of-wang; path=/';
   reload();
-  holdSession(bare);
+  setSession(bare);
   expect(user()).toMatchObject({ id: 0, userName: '', roles: ['common'] });
 });
 
 test('C66 stored permissions and menus are never believed', () => {
   sessionStorage.setItem('permissions', '["*/*/*"]');
   sessionStorage.setItem('userMenu', '[{"path":"/evil"}]');
-  holdSession(bare);
+  setSession(bare);
   expect([...useSession.getState().permissions]).toEqual([]);
   expect([stored('permissions'), stored('userMenu')]).toEqual([[], []]);
 });
@@ -88,7 +88,7 @@ test.each<[string, object, Partial<UserInfo>]>([
   ['with a role that is no text', { id: 1, userName: 'x', roles: ['a', 7] }, { roles: [] }],
   ['with a picture that is no text', { id: 1, userName: 'x', avatar: 7 }, { avatar: '' }],
 ])('an operator %s is taken with the gaps filled', (_, info, gaps) => {
-  holdSession({ ...bare, userInfo: Object(info) });
+  setSession({ ...bare, userInfo: Object(info) });
   expect(user()).toMatchObject({ id: 1, userName: 'x', ...gaps });
 });
 
@@ -100,8 +100,8 @@ test('a log-in answer without an operator signs in nevertheless', () => {
 
 test('C137 a log-in forgets what an earlier session left behind', () => {
   signIn({ token: 'a', userInfo: LI });
-  holdSession({ menuList: [], permissions: ['x'], userInfo: { ...LI, bindMemberId: '5' } });
-  holdTags([]);
+  setSession({ menuList: [], permissions: ['x'], userInfo: { ...LI, bindMemberId: '5' } });
+  setTags([]);
   signIn({ token: 'b', userInfo: { ...LI, userName: 'wang' } });
   expect([...useSession.getState().permissions]).toEqual([]);
   expect([stored('bindMemberId'), stored('tagsViewList'), stored('permissions')]).toEqual([null, null, null]);

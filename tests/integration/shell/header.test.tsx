@@ -9,7 +9,7 @@ import { prepareShell } from '@/shell/prepare';
 import { Toaster } from '@/shell/base/Toaster';
 import { markDirty } from '@/stores/dirty';
 import { currentAddress } from '@/services/navigation';
-import { notify, useNotices } from '@/ui/toast/notices';
+import { toast, useToasts } from '@/ui/toast/toast';
 import { readToken, useSession } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import { render } from '@testing-library/react';
@@ -75,7 +75,7 @@ test('a browser that refuses full screen is told about, not crashed over', async
   await drawShell();
   fireEvent.click(screen.getByRole('button', { name: '开全屏' }));
   await waitFor(() =>
-    expect(useNotices.getState().list.map(({ text }) => text)).toEqual(['浏览器不允许全屏']),
+    expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['浏览器不允许全屏']),
   );
 });
 
@@ -129,9 +129,9 @@ test('a notice shows once, an error as an alert', async () => {
     </Providers>,
   );
   act(() => {
-    notify('error', 'broken');
-    notify('error', 'broken');
-    notify('success', 'done');
+    toast('error', 'broken');
+    toast('error', 'broken');
+    toast('success', 'done');
   });
   expect(await screen.findAllByText('broken')).toHaveLength(1);
   expect(screen.getByText('broken')).toHaveAttribute('role', 'alert');

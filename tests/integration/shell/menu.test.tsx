@@ -6,7 +6,7 @@ import { sideEntries } from '@/shell/frame/sideEntries';
 import { chainOf, highlightOf, visibleTree } from '@/shell/menu/ancestry';
 import { nextOpen } from '@/shell/menu/useOpenKeys';
 import { currentAddress } from '@/services/navigation';
-import { holdRoutes, useRoutes } from '@/stores/routes';
+import { setRoutes, useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { setTagFull } from '@/stores/tags';
 import { setTheme, useTheme } from '@/stores/theme';
@@ -197,6 +197,6 @@ test('an icon nobody knows is a dot', async () => {
 
 test('a changed menu is on screen at once', async () => {
   await drawShell();
-  act(() => holdRoutes(useRoutes.getState().tree.filter(({ path }) => path !== '/finance')));
+  act(() => setRoutes(useRoutes.getState().tree.filter(({ path }) => path !== '/finance')));
   expect(mainMenu()).not.toHaveTextContent('财务管理');
 });

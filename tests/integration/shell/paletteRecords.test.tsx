@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { plugMemberOpener } from '@/domain/member/memberOpener';
+import { setMemberOpener } from '@/domain/member/openMember';
 import { Palette } from '@/shell/palette/Palette';
 import { recordText } from '@/shell/palette/recordText';
 import { bindNavigation } from '@/services/navigation';
@@ -11,7 +11,7 @@ import { ok, on } from '../server';
 
 const LIST = 'api/v2/sitebkd/cwManage/chargeLogList';
 
-afterEach(() => plugMemberOpener(null));
+afterEach(() => setMemberOpener(null));
 
 test.each([
   ['10010001', true],
@@ -91,7 +91,7 @@ test('the last text typed is what is asked for, once, and Enter opens what was f
 
 test('a member is shown over the page, where one may see him whole', async () => {
   const opened: number[] = [];
-  plugMemberOpener({ permission: 'p', open: (id) => opened.push(id), href: () => '#' });
+  setMemberOpener({ permission: 'p', open: (id) => opened.push(id), href: () => '#' });
   on('get', 'common/search', () => ok([hit('member', 7, '10010007', '/member/list?memberId=7')]));
   signInAs([LIST, 'p']);
   renderScreen(<Palette />);

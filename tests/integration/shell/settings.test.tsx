@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { currentLanguage } from '@/i18n';
 import { markDirty } from '@/stores/dirty';
 import { currentAddress } from '@/services/navigation';
-import { useNotices } from '@/ui/toast/notices';
-import { useQuestions } from '@/stores/questions';
+import { useToasts } from '@/ui/toast/toast';
+import { useConfirms } from '@/stores/confirm';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ThemeConfig } from '@/stores/themeTypes';
 import { drawShell, tagKeys, tagRow, visit } from './shell';
@@ -19,7 +19,7 @@ async function openDrawer(theme: Partial<ThemeConfig> = {}): Promise<HTMLElement
   return screen.findByRole('dialog', { name: '布局配置' });
 }
 
-const notices = () => useNotices.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
+const notices = () => useToasts.getState().list.map(({ kind, text }) => `${kind}: ${text}`);
 
 const refused = [
   ['主题色', '', '全局主题 primary 颜色值不能为空'],
@@ -37,7 +37,7 @@ test('C133 a refused colour is warned about in the named words and the old one s
   const drawer = within(await openDrawer());
   const before = { ...useTheme.getState() };
   for (const [label, typed, warning] of refused) {
-    useNotices.setState({ list: [] });
+    useToasts.setState({ list: [] });
     const input = drawer.getByLabelText(label);
     fireEvent.change(input, { target: { value: typed } });
     fireEvent.blur(input);
@@ -119,12 +119,12 @@ test('sharing tags asks before it closes one with unsaved work', async () => {
   const text = await screen.findByText(/关闭后未保存的内容会丢失/);
   const dialog = within(text.closest<HTMLElement>('[role="dialog"]') ?? document.body);
   fireEvent.click(dialog.getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(useQuestions.getState().list).toEqual([]));
+  await waitFor(() => expect(useConfirms.getState().list).toEqual([]));
   expect(tagKeys()).toEqual(before);
   expect(useTheme.getState().isShareTagsView).toBe(false);
   fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
-  await waitFor(() => expect(useQuestions.getState().list).toHaveLength(1));
-  act(() => useQuestions.getState().list[0]?.answer(true));
+  await waitFor(() => expect(useConfirms.getState().list).toHaveLength(1));
+  act(() => useConfirms.getState().list[0]?.answer(true));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
   expect(useTheme.getState().isShareTagsView).toBe(true);
   saved();
@@ -137,7 +137,7 @@ test('sharing no more, the shared detail gets the tag of its address, after unsa
   const saved = markDirty('/member/detail/:id');
   fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
   await screen.findByText(/关闭后未保存的内容会丢失/);
-  act(() => useQuestions.getState().list[0]?.answer(false));
+  act(() => useConfirms.getState().list[0]?.answer(false));
   expect(tagKeys()).toEqual(['/home', '/finance/recharge', '/member/detail/:id']);
   expect(useTheme.getState().isShareTagsView).toBe(true);
   saved();
@@ -156,9 +156,9 @@ test('pasted settings that share the tags ask like the switch, and the rest of t
   const text = await screen.findByRole('textbox', { name: '粘贴配置' });
   fireEvent.change(text, { target: { value: '{"isShareTagsView":true,"isFooter":true}' } });
   fireEvent.click(screen.getByRole('button', { name: '应用' }));
-  await waitFor(() => expect(useQuestions.getState().list).toHaveLength(1));
+  await waitFor(() => expect(useConfirms.getState().list).toHaveLength(1));
   expect(useTheme.getState()).toMatchObject({ isShareTagsView: false, isFooter: true });
-  act(() => useQuestions.getState().list[0]?.answer(true));
+  act(() => useConfirms.getState().list[0]?.answer(true));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
   expect(useTheme.getState().isShareTagsView).toBe(true);
   saved();

@@ -5,7 +5,7 @@ import { menuRoutes } from '@/kernel/menuRoutes';
 import Layout from '@/shell/Layout';
 import { prepareShell } from '@/shell/prepare';
 import { bindNavigation, goTo } from '@/services/navigation';
-import { holdRoutes } from '@/stores/routes';
+import { setRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { useTags } from '@/stores/tags';
 import { signInAs } from '../render';
@@ -93,7 +93,7 @@ export async function drawShell({
   await prepareShell();
   waits();
   signInAs();
-  holdRoutes(treeOf(menu));
+  setRoutes(treeOf(menu));
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [at] });
   bindNavigation({
     go: (to, options) => router.navigate(to, { replace: options?.replace === true }),

@@ -5,8 +5,8 @@ import { useList } from '@/crud/list/useList';
 import { setLanguage } from '@/i18n';
 import { markDirty } from '@/stores/dirty';
 import { currentAddress } from '@/services/navigation';
-import { useNotices } from '@/ui/toast/notices';
-import { holdTags, useTags } from '@/stores/tags';
+import { useToasts } from '@/ui/toast/toast';
+import { setTags, useTags } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { Providers } from '@/shell/Providers';
 import { runTagAction } from '@/shell/tags/tagActions';
@@ -62,7 +62,7 @@ test.each([
 test('C136 200 tags: switching, closing the others and closing all work', async () => {
   const many = Array.from({ length: 200 }, (_, index) => ({ path: `/many/s${index}`, title: `S ${index}` }));
   await drawShell({ menu: [{ path: '/many', title: 'Many', children: many }] });
-  act(() => holdTags([...useTags.getState().list, ...many.map(({ path }) => tag(path))]));
+  act(() => setTags([...useTags.getState().list, ...many.map(({ path }) => tag(path))]));
   expect(tagRow()).toHaveLength(201);
   fireEvent.click(tab('/many/s150'));
   await waitFor(() => expect(tagRow()).toContain('*/many/s150'));
@@ -195,7 +195,7 @@ test.each(['/finance/withdraw', '/nowhere', '/'])(
     await drawShell({ at: '/finance/recharge' });
     await act(() => runTagAction('close', address));
     expect(tagKeys()).toEqual(['/home', '/finance/recharge']);
-    expect(useNotices.getState().list.map(({ text }) => text)).toEqual(['没有打开这个页面的标签']);
+    expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['没有打开这个页面的标签']);
   },
 );
 

@@ -5,7 +5,7 @@ import type { Answer, Transport } from '@/lib/upload/ports';
 import { UploadError } from '@/lib/upload/problem';
 import { sourceOf } from '@/lib/upload/sources';
 import UploadPanel from '@/shell/upload/UploadPanel';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { endSession, expireSession } from '@/stores/session';
 import { toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
 import { pickAndUpload, startUploads, uploadFiles, useUploads } from '@/services/uploads';
@@ -192,9 +192,7 @@ test('C120 the same file twice is told and not uploaded twice', async () => {
   renderScreen(<UploadPanel />);
   const both = add('a.png', 'a.png');
   await waitFor(() =>
-    expect(useNotices.getState().list.map(({ text }) => text)).toEqual([
-      'a.png 已在文件列表中，不会重复上传',
-    ]),
+    expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['a.png 已在文件列表中，不会重复上传']),
   );
   await row('a.png');
   server.release();
@@ -206,7 +204,7 @@ test('C113 a file that cannot be read leaves the list with a message', async () 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stop = startUploads(server, () => Promise.reject(new UploadError({ kind: 'unreadable' })));
   expect(await add('a.png')).toEqual([]);
-  expect(useNotices.getState().list.map(({ text }) => text)).toEqual([
+  expect(useToasts.getState().list.map(({ text }) => text)).toEqual([
     'a.png 已被修改、移动或删除，上传已取消',
   ]);
   expect(logged).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ import { chunkFields } from '@/lib/upload/chunks';
 import { UploadError } from '@/lib/upload/problem';
 import type { Problem } from '@/lib/upload/problem';
 import { signIn, useSession } from '@/stores/session';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { scripted } from '../client/scriptedXhr';
 import { ok, on, refuse } from '../server';
 
@@ -125,7 +125,7 @@ test.each<[string, () => Response, Problem]>([
   on('post', 'bigUpload/upload', answer);
   signInWith('token');
   expect(await problemOf(send())).toEqual(problem);
-  expect(useNotices.getState().list).toEqual([]);
+  expect(useToasts.getState().list).toEqual([]);
   expect(useSession.getState().expired).toBe(problem.kind === 'session');
 });
 

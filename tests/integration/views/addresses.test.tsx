@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { AddressHolder, RechargeAddress } from '@/api/addressTypes';
 import { ApiError } from '@/api/failure';
 import type { RowAction } from '@/crud/action/action';
-import { useNotices } from '@/ui/toast/notices';
-import { bulkActions, rowActions } from '@/views/finance/rechargeAddress/actions';
-import { CollectCell } from '@/views/finance/rechargeAddress/cells';
-import { Figures } from '@/views/finance/rechargeAddress/Figures';
-import { rowActions as outActions } from '@/views/finance/withdrawAddress/actions';
+import { useToasts } from '@/ui/toast/toast';
+import { bulkActions, rowActions } from '@/views/finance/rechargeAddress/rechargeAddressActions';
+import { CollectCell } from '@/views/finance/rechargeAddress/rechargeAddressCells';
+import { RechargeAddressStatistics } from '@/views/finance/rechargeAddress/RechargeAddressStatistics';
+import { rowActions as outActions } from '@/views/finance/withdrawAddress/withdrawAddressActions';
 import { SharedCell } from '@/views/finance/withdrawAddress/SharedCell';
 import type { Translate } from '@/i18n';
 import { renderScreen, signInAs } from '../render';
@@ -49,10 +49,10 @@ test.each([
   ['a withdraw address', outActions],
 ] as const)('%s that cannot be switched on says why', async (_, actions: readonly RowAction<never>[]) => {
   const error = new ApiError({ kind: 'rejected', code: 40900, msg: '数据已被他人修改', data: null });
-  const tools = { t: key, confirm: async () => true, run: async () => ({ kind: 'failed', error }) };
+  const context = { t: key, confirm: async () => true, run: async () => ({ kind: 'failed', error }) };
   const enable = actions.find(({ name }) => name === 'enable');
-  await enable?.perform(row({ status: 0 }) as never, tools as never);
-  expect(useNotices.getState().list.map(({ text }) => text)).toEqual(['数据已被他人修改']);
+  await enable?.perform(row({ status: 0 }) as never, context as never);
+  expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['数据已被他人修改']);
 });
 
 test('every action of a withdraw address but reading names what it needs', () => {
@@ -67,7 +67,7 @@ test('every action of a withdraw address but reading names what it needs', () =>
 
 test('few idle addresses are marked, a small worth is not called nothing', () => {
   renderScreen(
-    <Figures
+    <RechargeAddressStatistics
       figures={{
         byAlloc: {},
         idle: [

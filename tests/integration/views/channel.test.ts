@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addForm, editForm } from '@/views/finance/channel/fields';
+import { addForm, editForm } from '@/views/finance/channel/channelFields';
 import type { Field } from '@/crud/field/field';
 import type { Translate } from '@/i18n';
 

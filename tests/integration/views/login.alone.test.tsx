@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindNavigation } from '@/services/navigation';
-import { notify, useNotices } from '@/ui/toast/notices';
+import { toast, useToasts } from '@/ui/toast/toast';
 import { readToken, useSession } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import LoginScreen from '@/views/login/index';
@@ -135,7 +135,7 @@ test('a successful log-in keeps the session, greets by the hour and goes home', 
   expect(readToken()).toBe('a-token');
   expect(useSession.getState().user?.userNickname).toBe('张伟');
   await waitFor(() =>
-    expect(useNotices.getState().list).toMatchObject([{ kind: 'success', text: '上午好 张伟，欢迎回来！' }]),
+    expect(useToasts.getState().list).toMatchObject([{ kind: 'success', text: '上午好 张伟，欢迎回来！' }]),
   );
 });
 
@@ -190,7 +190,7 @@ test.each([
   await waitFor(() => expect(captchas.count).toBe(2));
   expect(submit()).toHaveAttribute('aria-busy', 'false');
   expect(calls.count).toBe(1);
-  expect(useNotices.getState().list).toEqual([]);
+  expect(useToasts.getState().list).toEqual([]);
 });
 
 test('the captcha picture is exchanged by a click, and asked for again when it did not come', async () => {
@@ -435,7 +435,7 @@ test('help, terms and privacy open in place and close again', async () => {
 
 test('messages from before the frame show on the page', async () => {
   await open();
-  act(() => notify('warning', '浏览器存储不可用'));
+  act(() => toast('warning', '浏览器存储不可用'));
   expect(screen.getByText('浏览器存储不可用')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(screen.queryByText('浏览器存储不可用')).toBeNull();

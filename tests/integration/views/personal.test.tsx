@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { PersonalInfo } from '@/api/session';
 import { isDirty } from '@/stores/dirty';
-import { useNotices } from '@/ui/toast/notices';
+import { useToasts } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
 import PersonalScreen from '@/views/personal/index';
 import { renderScreen, signInAs } from '../render';
@@ -84,7 +84,7 @@ test('C78 saving twice at once sends one request, trimmed, and renames the opera
     { userNickname: '小张', userEmail: 'admin@example.com', mobile: '13800138000', sex: '1', describe: '' },
   ]);
   expect(saved.count).toBe(1);
-  expect(useNotices.getState().list).toMatchObject([{ kind: 'success', text: '资料已保存' }]);
+  expect(useToasts.getState().list).toMatchObject([{ kind: 'success', text: '资料已保存' }]);
   await waitFor(() => expect(isDirty('/personal')).toBe(false));
   await waitFor(() => expect(asked.count).toBe(2));
 });
@@ -182,7 +182,7 @@ test('a changed password leaves the form empty and is shown nowhere', async () =
   fireEvent.click(change());
   await waitFor(() => expect(input('新密码')).toHaveValue(''));
   expect(bodies).toEqual([{ oldPassword: 'Old12345', password: 'New12345' }]);
-  const notices = useNotices.getState().list;
+  const notices = useToasts.getState().list;
   expect(notices).toMatchObject([{ kind: 'success', text: '密码已修改' }]);
   expect(JSON.stringify(notices)).not.toContain('New12345');
   await waitFor(() => expect(isDirty('/personal')).toBe(false));

@@ -4,8 +4,8 @@ import type { RechargeDetail, RechargeReview, RechargeSummary } from '@/api/fina
 import { bindNavigation } from '@/services/navigation';
 import type { Translate } from '@/i18n';
 import RechargeScreen from '@/views/finance/recharge/index';
-import { links, rejectMany } from '@/views/finance/recharge/actions';
-import { Figures } from '@/views/finance/recharge/Figures';
+import { links, rejectMany } from '@/views/finance/recharge/rechargeActions';
+import { RechargeStatistics } from '@/views/finance/recharge/RechargeStatistics';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
@@ -214,7 +214,7 @@ test('a recharge leads to its address, its channel and its ledger lines', async 
 });
 
 test('what is worth how much stands by state; states without orders are left out', () => {
-  renderScreen(<Figures figures={SUMMARY} />);
+  renderScreen(<RechargeStatistics figures={SUMMARY} />);
   expect(screen.getByTitle('2 笔')).toHaveTextContent('41,000.50');
   expect(screen.queryByTitle('0 笔')).toBeNull();
 });

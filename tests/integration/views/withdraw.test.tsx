@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { WithdrawDetail, WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
-import type { Show, Tools } from '@/crud/action/action';
+import type { Show, ActionContext } from '@/crud/action/action';
 import { translate } from '@/i18n';
 import type { Translate } from '@/i18n';
-import { approveMany, sendBack } from '@/views/finance/withdraw/actions';
-import { Figures } from '@/views/finance/withdraw/Figures';
-import { MemberBeside } from '@/views/finance/withdraw/MemberBeside';
-import { payMany, payOne } from '@/views/finance/withdraw/pay';
-import { recordResult } from '@/views/finance/withdraw/result';
+import { approveMany, sendBack } from '@/views/finance/withdraw/withdrawActions';
+import { WithdrawStatistics } from '@/views/finance/withdraw/WithdrawStatistics';
+import { MemberSummary } from '@/views/finance/withdraw/MemberSummary';
+import { payMany, payOne } from '@/views/finance/withdraw/payActions';
+import { recordResult } from '@/views/finance/withdraw/recordResult';
 import { TargetCell } from '@/views/finance/withdraw/TargetCell';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
@@ -120,7 +120,7 @@ async function record(one: WithdrawLog, result: string): Promise<{ sent: object[
   });
   const drawn: ReactElement[] = [];
   const show: Show = (draw) => void drawn.push(draw({ open: true, onClose: () => undefined }));
-  void recordResult.perform(one, { show, t: translate } as Tools<WithdrawLog>);
+  void recordResult.perform(one, { show, t: translate } as ActionContext<WithdrawLog>);
   renderScreen(<>{drawn}</>);
   fireEvent.mouseDown(await screen.findByLabelText('结果'));
   fireEvent.click(await screen.findByTitle(result));
@@ -166,14 +166,14 @@ const SUMMARY: WithdrawSummary = {
 };
 
 test('C99 a figure that is not known is a dash, and no digit is lost', () => {
-  renderScreen(<Figures figures={SUMMARY} />);
+  renderScreen(<WithdrawStatistics figures={SUMMARY} />);
   expect(screen.getAllByText('—')).toHaveLength(2);
   expect(screen.getByText('0.000000000000000001')).toBeTruthy();
   expect(screen.getByText('64,000').dataset['low']).toBe('true');
 });
 
 test('hot wallets nobody tells about are not drawn', () => {
-  renderScreen(<Figures figures={{ ...SUMMARY, hot: [] }} />);
+  renderScreen(<WithdrawStatistics figures={{ ...SUMMARY, hot: [] }} />);
   expect(screen.queryByText('热钱包可打款')).toBeNull();
 });
 
@@ -211,7 +211,7 @@ test('C74 beside a withdraw stand links to what the operator may see', async () 
       monthLimit: '200000',
     },
   };
-  renderScreen(<MemberBeside record={record} />);
+  renderScreen(<MemberSummary record={record} />);
   expect(await screen.findByRole('button', { name: '资产流水' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '充值记录' })).toBeNull();
   expect(

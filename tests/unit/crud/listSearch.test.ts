@@ -9,7 +9,7 @@ const read = (search: string) => readSearch(search, PARAMS, COLUMNS, ['group']);
 test('an address says filters, page, size and order', () => {
   expect(read('?status[]=1&status[]=2&orderNo=R1&pageNum=3&pageSize=50&orderBy=amount+desc')).toEqual({
     values: { orderNo: 'R1', 'status[]': ['1', '2'] },
-    kept: {},
+    reserved: {},
     pageNum: 3,
     pageSize: 50,
     sort: { column: 'amount', direction: 'desc' },
@@ -17,7 +17,7 @@ test('an address says filters, page, size and order', () => {
 });
 
 test('a bare address is the first page of everything', () => {
-  expect(read('')).toEqual({ values: {}, kept: {}, pageNum: 1, pageSize: 20, sort: null });
+  expect(read('')).toEqual({ values: {}, reserved: {}, pageNum: 1, pageSize: 20, sort: null });
 });
 
 test.each([
@@ -67,13 +67,13 @@ test('a single value stands for a list, and the same value twice for one', () =>
 });
 
 test('what is as at first is not written', () => {
-  expect(writeSearch({ values: {}, kept: {}, pageNum: 1, pageSize: 20, sort: null })).toBe('');
+  expect(writeSearch({ values: {}, reserved: {}, pageNum: 1, pageSize: 20, sort: null })).toBe('');
 });
 
 test('what is written is read back the same', () => {
   const state: ListState = {
     values: { orderNo: 'a b&c=d%', 'status[]': ['1', '2'], amountMin: '0.10' },
-    kept: { group: 'member' },
+    reserved: { group: 'member' },
     pageNum: 4,
     pageSize: 1000,
     sort: { column: 'createdAt', direction: 'asc' },
@@ -85,7 +85,7 @@ test('the question carries lists under their plain name, and texts unchanged', (
   expect(
     queryOf({
       values: { 'status[]': ['1'], amountMin: '0.10' },
-      kept: { group: 'member' },
+      reserved: { group: 'member' },
       pageNum: 2,
       pageSize: 50,
       sort: { column: 'amount', direction: 'desc' },

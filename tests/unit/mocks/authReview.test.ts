@@ -103,11 +103,11 @@ test('for good needs its own permission, a reason that is for good, and words', 
   const place = bench();
   const [service, risk] = [await signedIn(place, 'service01'), await signedIn(place, 'risk001')];
   const row = handedIn(place);
-  const wish = { rejectCodes: ['forged'], remark: '证件为伪造件' };
-  expect((await judge(service, row, wish, 'rejectFinal')).code).toBe(40300);
-  expect((await judge(risk, row, { ...wish, rejectCodes: ['blurry'] }, 'rejectFinal')).code).toBe(40000);
-  expect((await judge(risk, row, { ...wish, remark: '' }, 'rejectFinal')).code).toBe(40001);
-  expect((await judge(risk, row, wish, 'rejectFinal')).code).toBe(0);
+  const request = { rejectCodes: ['forged'], remark: '证件为伪造件' };
+  expect((await judge(service, row, request, 'rejectFinal')).code).toBe(40300);
+  expect((await judge(risk, row, { ...request, rejectCodes: ['blurry'] }, 'rejectFinal')).code).toBe(40000);
+  expect((await judge(risk, row, { ...request, remark: '' }, 'rejectFinal')).code).toBe(40001);
+  expect((await judge(risk, row, request, 'rejectFinal')).code).toBe(0);
   expect(row.status).toBe(4);
   expect(() => handedIn(place, { memberId: row.memberId })).toThrow(Refusal);
 });
@@ -225,10 +225,10 @@ test('level 1 stays while level 2 rests on it', async () => {
   const lower = [...place.db.auths.values()].find(
     (row) => row.memberId === upper?.memberId && row.authLevel === 1 && row.status === 2,
   );
-  const wish = { reason: '冒用他人证件', operPassword: PASSWORD };
-  const body = { ...wish, id: lower?.id, version: lower?.version, requestId: requestId() };
+  const request = { reason: '冒用他人证件', operPassword: PASSWORD };
+  const body = { ...request, id: lower?.id, version: lower?.version, requestId: requestId() };
   expect((await who.ask('PUT', 'memberAuth/revoke', body)).code).toBe(40906);
-  const above = { ...wish, id: upper?.id, version: upper?.version, requestId: requestId() };
+  const above = { ...request, id: upper?.id, version: upper?.version, requestId: requestId() };
   expect((await who.ask('PUT', 'memberAuth/revoke', above)).code).toBe(0);
   expect(place.db.members.get(upper?.memberId ?? 0)?.kycLevel).toBe(1);
 });

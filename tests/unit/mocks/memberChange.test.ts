@@ -126,10 +126,10 @@ test('the risk desk lowers a risk', async () => {
 test('permissions are switched one by one with a reason', async () => {
   const who = await signedIn(place, 'risk001');
   const member = memberOf(place, 42);
-  const wish = { canLogin: 1, canTrade: 1, canWithdraw: 0, canTransfer: 0 };
-  expect((await put(who, 'setPermission', member, { ...wish, reason: '短' })).code).toBe(40001);
-  expect((await put(who, 'setPermission', member, { ...wish, reason: '疑似盗号处理' })).code).toBe(0);
-  expect(member).toMatchObject(wish);
+  const request = { canLogin: 1, canTrade: 1, canWithdraw: 0, canTransfer: 0 };
+  expect((await put(who, 'setPermission', member, { ...request, reason: '短' })).code).toBe(40001);
+  expect((await put(who, 'setPermission', member, { ...request, reason: '疑似盗号处理' })).code).toBe(0);
+  expect(member).toMatchObject(request);
   expect(place.db.operLogs.at(-1)).toMatchObject({
     reason: '疑似盗号处理',
     diff: [

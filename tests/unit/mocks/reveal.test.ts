@@ -46,8 +46,8 @@ test.each([
 ])('refused: %s', async (_, name, body, code) => {
   const who = await signedIn(place, name);
   const before = lines().length;
-  const wish = { resource: 'auth', id: 10, field: 'docNo', reason, ...body };
-  expect((await who.ask('POST', 'common/reveal', wish)).code).toBe(code);
+  const request = { resource: 'auth', id: 10, field: 'docNo', reason, ...body };
+  expect((await who.ask('POST', 'common/reveal', request)).code).toBe(code);
   expect(lines().slice(before)).toMatchObject([{ errorCode: code, status: 0 }]);
 });
 

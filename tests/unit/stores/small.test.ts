@@ -1,32 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isDirty, markDirty, useDirty } from '@/stores/dirty';
 import { bindNavigation, currentAddress, goTo } from '@/services/navigation';
-import { dismiss, notify, useNotices } from '@/ui/toast/notices';
-import { ask, useQuestions } from '@/stores/questions';
-import { dropRoutes, holdRoutes, useRoutes } from '@/stores/routes';
+import { dismissToast, toast, useToasts } from '@/ui/toast/toast';
+import { confirm, useConfirms } from '@/stores/confirm';
+import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 import { endSession } from '@/stores/session';
 
 beforeEach(() => {
-  useNotices.setState({ list: [] });
+  useToasts.setState({ list: [] });
   useDirty.setState({ tabs: {} });
-  dropRoutes();
+  clearRoutes();
 });
 
-const texts = () => useNotices.getState().list.map(({ kind, text }) => `${kind} ${text}`);
+const texts = () => useToasts.getState().list.map(({ kind, text }) => `${kind} ${text}`);
 
 test('the same message is on screen once; the same words of another kind are another message', () => {
-  notify('error', 'x');
-  notify('error', 'x');
-  notify('success', 'x');
+  toast('error', 'x');
+  toast('error', 'x');
+  toast('success', 'x');
   expect(texts()).toEqual(['error x', 'success x']);
 });
 
 test('a dismissed message goes, and may come again', () => {
-  notify('error', 'x');
-  dismiss(useNotices.getState().list[0]?.id ?? 0);
+  toast('error', 'x');
+  dismissToast(useToasts.getState().list[0]?.id ?? 0);
   expect(texts()).toEqual([]);
-  notify('error', 'x');
+  toast('error', 'x');
   expect(texts()).toEqual(['error x']);
 });
 
@@ -54,7 +54,7 @@ test('the menu is held nested and flat, in its own order', () => {
     parents: [],
     children,
   });
-  holdRoutes([entry('/a', [entry('/a/b', [entry('/a/b/c')])]), entry('/d')]);
+  setRoutes([entry('/a', [entry('/a/b', [entry('/a/b/c')])]), entry('/d')]);
   const { flat, tree, ready } = useRoutes.getState();
   expect(flat.map(({ path }) => path)).toEqual(['/a', '/a/b', '/a/b/c', '/d']);
   expect([tree.length, ready]).toEqual([2, true]);
@@ -75,8 +75,8 @@ test('navigation is whatever the router brought', async () => {
 });
 
 test('C38 a question dies with the session of whoever was asked', async () => {
-  const answered = ask({ title: 'Approve?', text: '', ok: 'OK', cancel: 'No' });
+  const answered = confirm({ title: 'Approve?', text: '', ok: 'OK', cancel: 'No' });
   endSession();
-  expect(useQuestions.getState().list).toEqual([]);
+  expect(useConfirms.getState().list).toEqual([]);
   await expect(answered).resolves.toBe(false);
 });

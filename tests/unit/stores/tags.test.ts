@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { safeStorage } from '@/lib/storage';
 import { endSession } from '@/stores/session';
-import { closeTags, holdTags, refreshTag, setTagFull, storedTags, useTags, visitTag } from '@/stores/tags';
+import { closeTags, setTags, refreshTag, setTagFull, storedTags, useTags, visitTag } from '@/stores/tags';
 import type { Tag } from '@/stores/tags';
 
 const tag = (key: string, more: Partial<Tag> = {}): Tag => ({
@@ -31,7 +31,7 @@ test('a visit adds a tag, a second one brings its address up to date', () => {
 });
 
 test('pinned tags stay in front', () => {
-  holdTags([tag('/a'), tag('/home', { pinned: true }), tag('/b')]);
+  setTags([tag('/a'), tag('/home', { pinned: true }), tag('/b')]);
   expect(keys()).toEqual(['/home', '/a', '/b']);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['all: a pinned one is left', ['/home', '/a', '/b', '/c'], '/c', '/home'],
   ['nothing known', ['/x'], '/c', null],
 ])('closing %s', (_, closed, active, next) => {
-  holdTags([tag('/home', { pinned: true }), tag('/a'), tag('/b'), tag('/c')]);
+  setTags([tag('/home', { pinned: true }), tag('/a'), tag('/b'), tag('/c')]);
   for (const key of ['/b', '/a', '/c']) visitTag(tag(key));
   expect(closeTags(closed, active)).toBe(next);
   expect(keys()).toEqual(
@@ -58,7 +58,7 @@ test('each refresh gives the screen another number', () => {
 
 test('the tags are stored as they change', () => {
   const list = [tag('/a', { params: { id: '1' } }), tag('/b')];
-  holdTags(list);
+  setTags(list);
   expect(storedTags()).toEqual(list);
 });
 

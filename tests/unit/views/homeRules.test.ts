@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, span, urgency } from '@/views/home/rules';
+import { changeOf, span, urgency } from '@/views/home/homeRules';
 
 test.each([
   [0, 'fine'],

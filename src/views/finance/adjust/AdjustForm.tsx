@@ -11,12 +11,12 @@ import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { Preview } from './Preview';
-import { wishOf } from './wish';
+import { requestOf } from './adjustRequest';
 
 const { field } = kitOf(adjusts);
 
 /** What is known before anything is typed. */
-export interface Given {
+export interface AdjustFormParams {
   memberId?: number;
   accountType?: string;
   coin?: string;
@@ -28,7 +28,7 @@ const preview: Field = {
   control: <Preview />,
 };
 
-const fieldsOf = ({ memberId, accountType, coin }: Given): readonly Field[] => [
+const fieldsOf = ({ memberId, accountType, coin }: AdjustFormParams): readonly Field[] => [
   field.member('memberId', { rules: [required], initial: memberId }),
   field.code('accountType', 'biz_account_type', { rules: [required], initial: accountType }),
   field.options('coin', 'coin', { rules: [required], initial: coin }),
@@ -43,23 +43,23 @@ const fieldsOf = ({ memberId, accountType, coin }: Given): readonly Field[] => [
 ];
 
 /** Asks for a correction of a balance; what it would do is shown while it is filled in, and said once more before it is sent. */
-export function AdjustForm({ given, ...dialog }: Dialog & { given: Given }) {
+export function AdjustForm({ given, ...dialog }: Dialog & { given: AdjustFormParams }) {
   const t = useT();
   const confirm = useConfirm();
   const accounts = useDict('biz_account_type');
   const directions = useDict('biz_adjust_dir');
 
   async function save(values: FormValues, _base: FormValues, requestId: string): Promise<unknown> {
-    const wish = wishOf(values);
-    const effect = wish && (await previewAdjust(wish));
+    const request = requestOf(values);
+    const effect = request && (await previewAdjust(request));
     // What the balance cannot bear is refused anyway; there is nothing to be sure of.
-    if (wish && effect?.possible) {
+    if (request && effect?.possible) {
       const text = t('adjust.confirm', {
         uid: effect.uid,
-        account: accounts.word(wish.accountType),
-        dir: directions.word(wish.direction),
-        amount: formatMoney(wish.amount),
-        coin: wish.coin,
+        account: accounts.word(request.accountType),
+        dir: directions.word(request.direction),
+        amount: formatMoney(request.amount),
+        coin: request.coin,
         before: formatMoney(effect.before),
         after: formatMoney(effect.after),
       });

@@ -8,8 +8,8 @@ import { fieldKit } from '@/domain/kit/fields';
 import { required } from '@/crud/field/rules';
 import { stepUpField } from '@/domain/security/stepUp';
 import { useT } from '@/i18n';
-import { shape } from './importFile';
-import { NAME } from './wish';
+import { shape } from './adjustImport';
+import { NAME } from './adjustRequest';
 
 const field = fieldKit<AdjustImport, AdjustImport>(NAME);
 

@@ -5,8 +5,8 @@ import type { FormValues } from '@/crud/field/field';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { useSettled } from '@/ui/load/useSettled';
-import styles from './parts.module.css';
-import { NAME, wishOf } from './wish';
+import styles from './adjust.module.css';
+import { NAME, requestOf } from './adjustRequest';
 
 /**
  * What the form would do to the balance as it is now. It is asked for when typing pauses, and an answer is
@@ -15,19 +15,19 @@ import { NAME, wishOf } from './wish';
 export function Preview() {
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
-  const wish = wishOf(Form.useWatch([], form) ?? {});
-  const asked = JSON.stringify(wish);
+  const request = requestOf(Form.useWatch([], form) ?? {});
+  const asked = JSON.stringify(request);
   const settled = useSettled(asked) === asked;
   const { data, isError } = useQuery({
-    queryKey: [NAME, 'preview', wish],
-    queryFn: async ({ signal }) => (wish ? previewAdjust(wish, signal) : null),
-    enabled: wish !== null && settled,
+    queryKey: [NAME, 'preview', request],
+    queryFn: async ({ signal }) => (request ? previewAdjust(request, signal) : null),
+    enabled: request !== null && settled,
   });
-  if (!wish) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
+  if (!request) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
   if (isError || !data)
     return <output className={styles.faint}>{isError ? t('adjust.previewFailed') : '…'}</output>;
   const short =
-    wish.direction === '4'
+    request.direction === '4'
       ? t('adjust.shortManual', { amount: formatMoney(data.manualFrozen) })
       : t('adjust.short');
   return (
@@ -35,7 +35,7 @@ export function Preview() {
       {t('adjust.effect', {
         before: formatMoney(data.before),
         after: formatMoney(data.after),
-        coin: wish.coin,
+        coin: request.coin,
       })}
       {data.possible ? null : <span className={styles.bad}>{short}</span>}
     </output>

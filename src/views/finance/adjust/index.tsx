@@ -2,28 +2,28 @@ import { ADJUST_REVIEW, adjusts, fetchAdjustSummary } from '@/api/adjusts';
 import type { AdjustSummary } from '@/api/adjustTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
-import { cancel, create, importFile } from './actions';
-import { desk } from './desk';
-import { Figures } from './Figures';
-import { sections } from './sections';
-import { isPending } from './states';
-import { useAskedForm } from './useAskedForm';
+import { cancel, create, importFile } from './adjustActions';
+import { review } from './adjustReview';
+import { AdjustStatistics } from './AdjustStatistics';
+import { sections } from './adjustSections';
+import { isPending } from './adjustStatus';
+import { useFormFromAddress } from './useFormFromAddress';
 
 const { col, filter, member, row, bar, tabs } = kitOf(adjusts);
 
-const drawFigures = (figures: AdjustSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: AdjustSummary | undefined) => <AdjustStatistics figures={figures} />;
 
 export default function AdjustScreen() {
-  const asked = useAskedForm();
+  const params = useFormFromAddress();
   return (
     <>
       <CrudScreen
         resource={adjusts}
         schema={1}
-        nameOf={({ adjustNo }) => adjustNo}
+        getRowTitle={({ adjustNo }) => adjustNo}
         tabs={tabs('status', 'biz_adjust_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
         summarise={fetchAdjustSummary}
-        summary={drawFigures}
+        summary={renderStatistics}
         filters={[
           filter.member(),
           filter.text('adjustNo'),
@@ -68,19 +68,19 @@ export default function AdjustScreen() {
           col.text('id', { optional: true, width: 90 }),
         ]}
         toolbar={[
-          desk.start({ label: 'adjust.startReview', permission: ADJUST_REVIEW }),
+          review.start({ label: 'adjust.startReview', permission: ADJUST_REVIEW }),
           create,
           importFile,
           bar.exportCsv(),
         ]}
         rowActions={[
-          desk.review({ label: 'adjust.review', permission: ADJUST_REVIEW, visible: isPending }),
+          review.review({ label: 'adjust.review', permission: ADJUST_REVIEW, visible: isPending }),
           row.detail(),
           cancel,
         ]}
         detail={sections}
       />
-      {asked}
+      {params}
     </>
   );
 }

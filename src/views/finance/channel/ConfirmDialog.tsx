@@ -18,7 +18,7 @@ const RESULTS = ['approve', 'reject'] as const;
 /** Another operator's word on new receiving data. */
 export function ConfirmDialog({ channel, ...dialog }: Dialog & { channel: Channel }) {
   const t = useT();
-  const [result, choose] = useState<(typeof RESULTS)[number]>('approve');
+  const [result, setResult] = useState<(typeof RESULTS)[number]>('approve');
   const { id, version, channelCode } = channel;
   const reason = field.area('reason', { label: 'crud.reason', rules: [required, minChars(5)] });
   return (
@@ -46,7 +46,7 @@ export function ConfirmDialog({ channel, ...dialog }: Dialog & { channel: Channe
         block
         value={result}
         options={RESULTS.map((value) => ({ value, label: t(`channel.result.${value}`) }))}
-        onChange={choose}
+        onChange={setResult}
         aria-label={t('channel.confirm')}
       />
     </FormDialog>

@@ -5,7 +5,7 @@ import { EditorDrawer } from '@/crud/form/EditorDrawer';
 import { textOf } from '@/ui/cell/value';
 import { textIn } from '@/ui/cell/TextsCell';
 import { useLanguage, useT } from '@/i18n';
-import { addForm, begun, editForm } from './fields';
+import { addForm, begun, editForm } from './channelFields';
 import { PendingChange } from './PendingChange';
 
 /** The form of an existing channel, below what of it waits for another operator. */

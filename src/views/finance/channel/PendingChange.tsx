@@ -4,14 +4,14 @@ import type { Channel } from '@/api/channelTypes';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { RevealCell } from '@/domain/security/RevealCell';
 import { textOf } from '@/ui/cell/value';
-import { fieldLabel, useWordLabel } from '@/crud/field/label';
+import { fieldLabel, useFormatLabel } from '@/crud/field/label';
 import { useT } from '@/i18n';
 import styles from './channel.module.css';
 
 /** New receiving data beside those in force, until somebody else has confirmed them. */
 export function PendingChange({ channel }: { channel: Channel }) {
   const t = useT();
-  const word = useWordLabel();
+  const word = useFormatLabel();
   const { pendingChange, changeBy, changeAt } = channel;
   if (!pendingChange) return null;
   const now = new Map<string, unknown>(Object.entries(channel));

@@ -2,10 +2,10 @@ import { CHANNEL, channels, fetchChannelSummary, setChannelStatus } from '@/api/
 import type { Channel, ChannelSummary } from '@/api/channelTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
-import { confirm, copy, edit, links, nameOf, sort } from './actions';
-import { addForm } from './fields';
-import { Figures } from './Figures';
-import { sections } from './sections';
+import { confirm, copy, edit, links, getRowTitle, sort } from './channelActions';
+import { addForm } from './channelFields';
+import { ChannelStatistics } from './ChannelStatistics';
+import { sections } from './channelSections';
 import { UsedCell } from './UsedCell';
 
 const { col, filter, row, bulk, bar } = kitOf(channels);
@@ -13,18 +13,18 @@ const { col, filter, row, bulk, bar } = kitOf(channels);
 /** What the limits are in: channels of fiat pay in USDT. */
 const coinOf = ({ walletCode }: Channel) => walletCode.split('-')[0] || 'USDT';
 
-const drawUsed = (channel: Channel) => <UsedCell channel={channel} />;
+const renderUsed = (channel: Channel) => <UsedCell channel={channel} />;
 
-const drawFigures = (figures: ChannelSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: ChannelSummary | undefined) => <ChannelStatistics figures={figures} />;
 
 export default function ChannelScreen() {
   return (
     <CrudScreen
       resource={channels}
       schema={1}
-      nameOf={nameOf}
+      getRowTitle={getRowTitle}
       summarise={fetchChannelSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.text('channelName'),
         filter.text('channelCode'),
@@ -43,7 +43,7 @@ export default function ChannelScreen() {
         col.money('minAmount', { coin: coinOf, width: 120 }),
         col.money('maxAmount', { coin: coinOf, width: 140 }),
         col.money('dailyLimit', { coin: coinOf, width: 150 }),
-        col.custom('dailyUsed', drawUsed, {
+        col.custom('dailyUsed', renderUsed, {
           width: 160,
           csv: ({ dailyUsed }) => dailyUsed,
         }),
@@ -56,7 +56,7 @@ export default function ChannelScreen() {
         col.percent('successRate', { sort: false }),
         col.onOff('status', {
           permission: CHANNEL.setStatus,
-          nameOf,
+          getRowTitle,
           set: ({ id, version }, on) => setChannelStatus(id, version, on),
         }),
         col.text('changeBy', { width: 110 }),

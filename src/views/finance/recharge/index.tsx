@@ -4,15 +4,15 @@ import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import { minChars, required } from '@/crud/field/rules';
 import { useSession } from '@/stores/session';
-import { approveMany, links, rejectMany } from './actions';
-import { desk } from './desk';
-import { Figures } from './Figures';
-import { sections } from './sections';
-import { isOpen } from './states';
+import { approveMany, links, rejectMany } from './rechargeActions';
+import { review } from './rechargeReview';
+import { RechargeStatistics } from './RechargeStatistics';
+import { sections } from './rechargeSections';
+import { isOpen } from './rechargeStatus';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
 
-const drawFigures = (figures: RechargeSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: RechargeSummary | undefined) => <RechargeStatistics figures={figures} />;
 
 /** Rejected, expired, or what the operator entered by hand and nobody has looked at yet. */
 function isRemovable({ status, source, createdBy }: RechargeLog): boolean {
@@ -25,10 +25,10 @@ export default function RechargeScreen() {
     <CrudScreen
       resource={rechargeLog}
       schema={1}
-      nameOf={({ orderNo }) => orderNo}
+      getRowTitle={({ orderNo }) => orderNo}
       tabs={tabs('status', 'biz_recharge_status', ({ byStatus }, code) => byStatus[code]?.count ?? 0)}
       summarise={fetchRechargeSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.text('orderNo'),
@@ -92,12 +92,12 @@ export default function RechargeScreen() {
         col.text('id', { optional: true, width: 90 }),
       ]}
       toolbar={[
-        desk.start({ label: 'recharge.startReview', permission: RECHARGE_REVIEW }),
+        review.start({ label: 'recharge.startReview', permission: RECHARGE_REVIEW }),
         bar.create({ label: 'recharge.add' }),
         bar.exportCsv(),
       ]}
       rowActions={[
-        desk.review({ label: 'recharge.review', permission: RECHARGE_REVIEW, visible: isOpen }),
+        review.review({ label: 'recharge.review', permission: RECHARGE_REVIEW, visible: isOpen }),
         row.detail(),
         row.edit({ visible: ({ status }) => status === 0 || status === 1 || status === 5 }),
         row.remove({ visible: isRemovable }),

@@ -1,6 +1,6 @@
 import { collectAddresses, rechargeAddresses } from '@/api/rechargeAddresses';
 import type { RechargeAddress } from '@/api/addressTypes';
-import type { Dialog, Tools } from '@/crud/action/action';
+import type { Dialog, ActionContext } from '@/crud/action/action';
 import { textOf } from '@/ui/cell/value';
 import { FormDialog } from '@/crud/form/FormDialog';
 import { stepUpField } from '@/domain/security/stepUp';
@@ -9,7 +9,7 @@ import { formatMoney, sum } from '@/lib/money';
 
 interface CollectDialogProps extends Dialog {
   rows: readonly RechargeAddress[];
-  tools: Tools<RechargeAddress>;
+  context: ActionContext<RechargeAddress>;
 }
 
 /** How much of each coin lies on these addresses. */
@@ -24,7 +24,7 @@ function amounts(rows: readonly RechargeAddress[]): string {
 }
 
 /** Moves what lies on addresses to the hot wallet, with the operator's password. */
-export function CollectDialog({ rows, tools, ...dialog }: CollectDialogProps) {
+export function CollectDialog({ rows, context, ...dialog }: CollectDialogProps) {
   const t = useT();
   return (
     <FormDialog
@@ -40,7 +40,7 @@ export function CollectDialog({ rows, tools, ...dialog }: CollectDialogProps) {
           requestId,
         })
       }
-      onDone={(answer) => void tools.run(rows, () => Promise.resolve(answer), 'rechargeAddress.collected')}
+      onDone={(answer) => void context.run(rows, () => Promise.resolve(answer), 'rechargeAddress.collected')}
     >
       <p>{t('rechargeAddress.collectText', { n: rows.length, amounts: amounts(rows) })}</p>
     </FormDialog>

@@ -3,7 +3,7 @@ import type { RechargeAddress } from '@/api/addressTypes';
 import type { Dialog } from '@/crud/action/action';
 import { ReasonDialog } from '@/crud/form/ReasonDialog';
 import { useT } from '@/i18n';
-import { notify } from '@/ui/toast/notices';
+import { toast } from '@/ui/toast/toast';
 
 /** Takes an address out of use; a member gets another one in its place. */
 export function DisableDialog({ row, ...dialog }: Dialog & { row: RechargeAddress }) {
@@ -19,7 +19,7 @@ export function DisableDialog({ row, ...dialog }: Dialog & { row: RechargeAddres
       danger
       work={async (reason) => {
         const { replacement } = await switchRechargeAddress({ id, version, status: 0, reason });
-        notify(
+        toast(
           'success',
           replacement === null
             ? t('rechargeAddress.disabled')

@@ -3,11 +3,11 @@ import type { RechargeAddressSummary } from '@/api/addressTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import { required } from '@/crud/field/rules';
-import { barActions, bulkActions, rowActions } from './actions';
-import { CollectCell, OwnerCell } from './cells';
-import { Figures } from './Figures';
-import { sections } from './sections';
-import { isGone, isIdle } from './states';
+import { barActions, bulkActions, rowActions } from './rechargeAddressActions';
+import { CollectCell, OwnerCell } from './rechargeAddressCells';
+import { RechargeAddressStatistics } from './RechargeAddressStatistics';
+import { sections } from './rechargeAddressSections';
+import { isGone, isIdle } from './rechargeAddressStatus';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeAddresses);
 
@@ -18,17 +18,19 @@ const owner = col.custom('uid', (record) => <OwnerCell row={record} />, {
 
 const toCollect = col.custom('toCollect', (record) => <CollectCell row={record} />, { width: 120 });
 
-const drawFigures = (figures: RechargeAddressSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: RechargeAddressSummary | undefined) => (
+  <RechargeAddressStatistics figures={figures} />
+);
 
 export default function RechargeAddressScreen() {
   return (
     <CrudScreen
       resource={rechargeAddresses}
       schema={1}
-      nameOf={({ address }) => address}
+      getRowTitle={({ address }) => address}
       tabs={tabs('allocType', 'biz_addr_alloc', ({ byAlloc }, code) => byAlloc[code] ?? 0)}
       summarise={fetchRechargeAddressSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.text('address'),

@@ -2,30 +2,32 @@ import { fetchWalletCodeSummary, WALLET_CODE, walletCodes } from '@/api/walletCo
 import type { WalletCode, WalletCodeSummary } from '@/api/walletCodeTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
-import { links, refresh, sort, switchAs, underWay } from './actions';
+import { links, refresh, sort, switchAs, underWay } from './walletCodeActions';
 import { CoinCell } from './CoinCell';
-import { addForm, editForm } from './fields';
-import { Figures } from './Figures';
-import { sections } from './sections';
+import { addForm, editForm } from './walletCodeFields';
+import { WalletCodeStatistics } from './WalletCodeStatistics';
+import { sections } from './walletCodeSections';
 
 const { col, filter, row, bulk, bar } = kitOf(walletCodes);
 
-const nameOf = ({ walletCode }: WalletCode) => walletCode;
+const getRowTitle = ({ walletCode }: WalletCode) => walletCode;
 
 const coinOf = ({ coin }: WalletCode) => coin;
 
-const drawCoin = (record: WalletCode) => <CoinCell record={record} />;
+const renderCoin = (record: WalletCode) => <CoinCell record={record} />;
 
-const drawFigures = (figures: WalletCodeSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: WalletCodeSummary | undefined) => (
+  <WalletCodeStatistics figures={figures} />
+);
 
 export default function WalletCodeScreen() {
   return (
     <CrudScreen
       resource={walletCodes}
       schema={1}
-      nameOf={nameOf}
+      getRowTitle={getRowTitle}
       summarise={fetchWalletCodeSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.text('walletCode'),
         filter.options('coin', 'coin'),
@@ -39,18 +41,18 @@ export default function WalletCodeScreen() {
       ]}
       columns={[
         col.text('walletCode', { pin: 'start' }),
-        col.custom('coin', drawCoin, { width: 160, csv: coinOf }),
+        col.custom('coin', renderCoin, { width: 160, csv: coinOf }),
         col.dict('chain', 'biz_chain', { width: 90 }),
         col.text('protocol', { width: 100 }),
         col.onOff('rechargeOn', {
           permission: WALLET_CODE.setRecharge,
-          nameOf,
+          getRowTitle,
           reason: 'walletCode.told',
           set: switchAs('setRecharge'),
         }),
         col.onOff('withdrawOn', {
           permission: WALLET_CODE.setWithdraw,
-          nameOf,
+          getRowTitle,
           reason: 'walletCode.told',
           warning: underWay,
           set: switchAs('setWithdraw'),
@@ -64,7 +66,7 @@ export default function WalletCodeScreen() {
         col.low('hotBalance', 'hotAlert', { coin: coinOf }),
         col.money('coldBalance', { coin: coinOf }),
         col.money('priceUsdt'),
-        col.onOff('status', { permission: WALLET_CODE.setStatus, nameOf, set: switchAs('setStatus') }),
+        col.onOff('status', { permission: WALLET_CODE.setStatus, getRowTitle, set: switchAs('setStatus') }),
         col.time('createdAt'),
         col.text('coinName', { optional: true }),
         col.number('mainCoinType', { optional: true, sort: false }),

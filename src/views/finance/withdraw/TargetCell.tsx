@@ -1,6 +1,6 @@
 import type { WithdrawLog } from '@/api/withdrawTypes';
 import { AddressCell } from '@/crud/cell/AddressCell';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import styles from './withdraw.module.css';
@@ -30,10 +30,10 @@ export function TargetCell({ row }: { row: Target }) {
       <span className={styles.badges}>
         {memo ? <bdi>{visibleText(memo)}</bdi> : null}
         {addressUseCount === 0 || addressAgeHours < NEW_HOURS ? (
-          <Pill tone="warn">{t('withdraw.newAddress')}</Pill>
+          <Badge tone="warn">{t('withdraw.newAddress')}</Badge>
         ) : null}
-        {sharedMembers > 1 ? <Pill tone="late">{t('withdraw.shared', { n: sharedMembers })}</Pill> : null}
-        {isInternal === 1 ? <Pill>{t('withdraw.isInternal')}</Pill> : null}
+        {sharedMembers > 1 ? <Badge tone="late">{t('withdraw.shared', { n: sharedMembers })}</Badge> : null}
+        {isInternal === 1 ? <Badge>{t('withdraw.isInternal')}</Badge> : null}
       </span>
     </span>
   );

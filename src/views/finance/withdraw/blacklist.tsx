@@ -21,12 +21,12 @@ export const blacklist: RowAction<WithdrawLog> = {
   danger: true,
   permission: WITHDRAW_ADDRESS.blacklist,
   visible: ({ addressId }) => addressId !== null,
-  perform: ({ addressId, toAddress, orderNo }, tools) =>
-    tools.show((dialog) => (
+  perform: ({ addressId, toAddress, orderNo }, context) =>
+    context.show((dialog) => (
       <ReasonDialog
         {...dialog}
         name={withdrawLog.name}
-        title={tools.t('withdraw.blacklistTitle', { orderNo })}
+        title={context.t('withdraw.blacklistTitle', { orderNo })}
         ok="withdraw.blacklist"
         danger
         fields={[stepUpField]}
@@ -35,7 +35,7 @@ export const blacklist: RowAction<WithdrawLog> = {
           bar(addressId ?? 0, reason, textOf(values['operPassword']) ?? '', requestId)
         }
       >
-        <p>{tools.t('withdraw.blacklistText', { address: toAddress })}</p>
+        <p>{context.t('withdraw.blacklistText', { address: toAddress })}</p>
       </ReasonDialog>
     )),
 };

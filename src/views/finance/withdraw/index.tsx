@@ -2,20 +2,20 @@ import { fetchWithdrawSummary, WITHDRAW_REVIEW, withdrawLog } from '@/api/withdr
 import type { WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
-import { approveMany, sendBack } from './actions';
+import { approveMany, sendBack } from './withdrawActions';
 import { blacklist } from './blacklist';
-import { desk } from './desk';
-import { Figures } from './Figures';
-import { payMany, payOne } from './pay';
-import { recordResult } from './result';
+import { review } from './withdrawReview';
+import { WithdrawStatistics } from './WithdrawStatistics';
+import { payMany, payOne } from './payActions';
+import { recordResult } from './recordResult';
 import { ScoreCell } from './ScoreCell';
-import { sections } from './sections';
-import { isOpen } from './states';
+import { sections } from './withdrawSections';
+import { isOpen } from './withdrawStatus';
 import { TargetCell } from './TargetCell';
 
 const { col, filter, member, field, row, bar, tabs } = kitOf(withdrawLog);
 
-const drawFigures = (figures: WithdrawSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: WithdrawSummary | undefined) => <WithdrawStatistics figures={figures} />;
 
 const scoreCell = ({ riskScore }: WithdrawLog) => <ScoreCell score={riskScore} />;
 const targetCell = (record: WithdrawLog) => <TargetCell row={record} />;
@@ -25,10 +25,10 @@ export default function WithdrawScreen() {
     <CrudScreen
       resource={withdrawLog}
       schema={1}
-      nameOf={({ orderNo }) => orderNo}
+      getRowTitle={({ orderNo }) => orderNo}
       tabs={tabs('status', 'biz_withdraw_status', ({ byStatus }, code) => byStatus[code]?.count ?? 0)}
       summarise={fetchWithdrawSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.text('orderNo'),
@@ -98,9 +98,12 @@ export default function WithdrawScreen() {
         col.text('updatedBy', { optional: true }),
         col.text('id', { optional: true, width: 90 }),
       ]}
-      toolbar={[desk.start({ label: 'withdraw.startReview', permission: WITHDRAW_REVIEW }), bar.exportCsv()]}
+      toolbar={[
+        review.start({ label: 'withdraw.startReview', permission: WITHDRAW_REVIEW }),
+        bar.exportCsv(),
+      ]}
       rowActions={[
-        desk.review({ label: 'withdraw.review', permission: WITHDRAW_REVIEW, visible: isOpen }),
+        review.review({ label: 'withdraw.review', permission: WITHDRAW_REVIEW, visible: isOpen }),
         payOne,
         recordResult,
         row.detail(),

@@ -9,7 +9,7 @@ import { DataTable } from '@/crud/list/DataTable';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { columnKit } from '@/domain/kit/columns';
 import { useT } from '@/i18n';
-import styles from './parts.module.css';
+import styles from './withdrawAddress.module.css';
 
 const { name } = withdrawAddresses;
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { WithdrawAddress } from '@/api/addressTypes';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { useDialogs } from '@/crud/action/useDialogs';
 import { useT } from '@/i18n';
 import { HoldersDialog } from './holders';
@@ -19,7 +19,7 @@ export function SharedCell({ row }: { row: Pick<WithdrawAddress, 'address' | 'me
         title={t('withdrawAddress.members')}
         onClick={() => show((dialog) => <HoldersDialog {...dialog} place={row} />)}
       >
-        <Pill tone="warn">{t('withdrawAddress.membersCount', { n: sharedMembers })}</Pill>
+        <Badge tone="warn">{t('withdrawAddress.membersCount', { n: sharedMembers })}</Badge>
       </Button>
       {dialogs}
     </>

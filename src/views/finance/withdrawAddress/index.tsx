@@ -2,9 +2,9 @@ import { fetchWithdrawAddressSummary, withdrawAddresses } from '@/api/withdrawAd
 import type { WithdrawAddressSummary } from '@/api/addressTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
-import { rowActions } from './actions';
-import { Figures } from './Figures';
-import { sections } from './sections';
+import { rowActions } from './withdrawAddressActions';
+import { WithdrawAddressStatistics } from './WithdrawAddressStatistics';
+import { sections } from './withdrawAddressSections';
 import { SharedCell } from './SharedCell';
 
 const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(withdrawAddresses);
@@ -15,17 +15,19 @@ const shared = col.custom('sharedMembers', (record) => <SharedCell row={record} 
   csv: ({ sharedMembers }) => String(sharedMembers),
 });
 
-const drawFigures = (figures: WithdrawAddressSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: WithdrawAddressSummary | undefined) => (
+  <WithdrawAddressStatistics figures={figures} />
+);
 
 export default function WithdrawAddressScreen() {
   return (
     <CrudScreen
       resource={withdrawAddresses}
       schema={1}
-      nameOf={({ address }) => address}
+      getRowTitle={({ address }) => address}
       tabs={tabs('status', 'biz_withdraw_addr_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
       summarise={fetchWithdrawAddressSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.text('address'),

@@ -3,24 +3,24 @@ import { ADJUST_ADD } from '@/api/adjusts';
 import { ASSET_RECHECK, fetchAssetSummary, memberAssets, recheckAssets } from '@/api/assets';
 import type { AssetQuery, AssetSummary, MemberAsset } from '@/api/assetTypes';
 import { ledgerLog } from '@/api/ledger';
-import type { BarAction, BulkAction, RowAction, Tools } from '@/crud/action/action';
+import type { BarAction, BulkAction, RowAction, ActionContext } from '@/crud/action/action';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
-import { notify } from '@/ui/toast/notices';
-import { accountColumns } from './columns';
-import { Figures } from './Figures';
-import { filters, KEEPS } from './filters';
-import { openAdjust, openLedger, regroup } from './links';
+import { toast } from '@/ui/toast/toast';
+import { accountColumns } from './assetColumns';
+import { AssetStatistics } from './AssetStatistics';
+import { filters, RESERVED_PARAMS } from './assetFilters';
+import { openAdjust, openLedger, regroup } from './assetLinks';
 
 const { col, member, bar } = kitOf(memberAssets);
 
-const drawFigures = (figures: AssetSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: AssetSummary | undefined) => <AssetStatistics figures={figures} />;
 
-async function recheck(rows: readonly MemberAsset[], { run, t }: Tools<MemberAsset>): Promise<void> {
+async function recheck(rows: readonly MemberAsset[], { run, t }: ActionContext<MemberAsset>): Promise<void> {
   await run(rows, async () => {
     const { differing } = await recheckAssets(rows.map(({ id }) => id));
-    if (differing.length === 0) notify('success', t('asset.sound'));
-    else notify('error', t('asset.differs', { n: differing.length }));
+    if (differing.length === 0) toast('success', t('asset.sound'));
+    else toast('error', t('asset.differs', { n: differing.length }));
   });
 }
 
@@ -41,7 +41,7 @@ const rowActions: readonly RowAction<MemberAsset>[] = [
     permission: ADJUST_ADD,
     perform: openAdjust,
   },
-  { ...again, name: 'recheck', perform: (row, tools) => recheck([row], tools) },
+  { ...again, name: 'recheck', perform: (row, context) => recheck([row], context) },
 ];
 
 const recheckMany: BulkAction<MemberAsset> = { ...again, name: 'recheck', perform: recheck };
@@ -59,10 +59,10 @@ export function ByAccount() {
     <CrudScreen
       resource={memberAssets}
       schema={1}
-      nameOf={({ uid, coin }) => `${uid} ${coin}`}
-      keeps={KEEPS}
+      getRowTitle={({ uid, coin }) => `${uid} ${coin}`}
+      reservedParams={RESERVED_PARAMS}
       summarise={fetchAssetSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={filters}
       columns={[col.member({ pin: 'start' }), ...accountColumns, ...member.columns]}
       toolbar={[byMember, bar.exportCsv()]}

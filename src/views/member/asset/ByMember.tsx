@@ -6,14 +6,14 @@ import { TagsCell } from '@/ui/cell/TagsCell';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { DataTable } from '@/crud/list/DataTable';
 import { kitOf } from '@/domain/kit/kit';
-import { accountColumns } from './columns';
-import { Figures } from './Figures';
-import { filters, KEEPS } from './filters';
-import { regroup } from './links';
+import { accountColumns } from './assetColumns';
+import { AssetStatistics } from './AssetStatistics';
+import { filters, RESERVED_PARAMS } from './assetFilters';
+import { regroup } from './assetLinks';
 
 const { col, member } = kitOf(memberHoldings);
 
-const drawFigures = (figures: AssetSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: AssetSummary | undefined) => <AssetStatistics figures={figures} />;
 
 const byAccount: BarAction<MemberHoldings, AssetQuery> = {
   name: 'group',
@@ -22,11 +22,11 @@ const byAccount: BarAction<MemberHoldings, AssetQuery> = {
   perform: () => regroup(''),
 };
 
-const drawCoins = ({ accounts }: MemberHoldings) => (
+const renderCoins = ({ accounts }: MemberHoldings) => (
   <TagsCell values={[...new Set(accounts.map(({ coin }) => coin))]} />
 );
 
-const drawAccounts = ({ uid, accounts }: MemberHoldings) => (
+const renderAccounts = ({ uid, accounts }: MemberHoldings) => (
   <DataTable label={uid} rowKey="id" rows={accounts} columns={accountColumns} density="small" nested />
 );
 
@@ -36,20 +36,20 @@ export function ByMember() {
     <CrudScreen
       resource={memberHoldings}
       schema={1}
-      nameOf={({ uid }) => uid}
-      keeps={KEEPS}
+      getRowTitle={({ uid }) => uid}
+      reservedParams={RESERVED_PARAMS}
       summarise={fetchAssetSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={filters}
       columns={[
         col.member({ pin: 'start' }),
         col.usdt('usdtValue', { label: 'asset.usdtValue' }),
-        col.custom('accounts', drawCoins, { label: 'asset.accounts', width: 260 }),
+        col.custom('accounts', renderCoins, { label: 'asset.accounts', width: 260 }),
         col.time('updatedAt', { label: 'asset.updatedAt' }),
         ...member.columns,
       ]}
       toolbar={[byAccount]}
-      expand={drawAccounts}
+      expand={renderAccounts}
     />
   );
 }

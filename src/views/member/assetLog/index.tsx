@@ -5,7 +5,7 @@ import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import type { Key } from '@/i18n/keys';
 import { toPlatform } from '@/lib/dates';
-import { Figures } from './Figures';
+import { AssetLogStatistics } from './AssetLogStatistics';
 
 const { col, filter, member, bar } = kitOf(ledgerLog);
 
@@ -30,18 +30,18 @@ const GROUPS: Record<string, Key> = {
 /** The hundreds of a type say what it is about. */
 const groupOf = (code: string): Key => GROUPS[code.charAt(0)] ?? 'ledger.group.7';
 
-const drawFigures = (figures: AssetLogSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: AssetLogSummary | undefined) => <AssetLogStatistics figures={figures} />;
 
 export default function AssetLogScreen() {
-  const [begin] = useState(lastWeek);
+  const [defaultFilters] = useState(lastWeek);
   return (
     <CrudScreen
       resource={ledgerLog}
       schema={1}
-      nameOf={({ logNo }) => logNo}
-      begin={begin}
+      getRowTitle={({ logNo }) => logNo}
+      defaultFilters={defaultFilters}
       summarise={fetchLedgerSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.dates('createdAt'),

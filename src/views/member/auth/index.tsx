@@ -3,13 +3,13 @@ import type { AuthSummary } from '@/api/authTypes';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import { required } from '@/crud/field/rules';
-import { rejectMany, revoke } from './actions';
-import { desk } from './desk';
+import { rejectMany, revoke } from './authActions';
+import { review } from './authReview';
 import { FaceScore } from './FaceScore';
-import { Figures } from './Figures';
-import { detail } from './sections';
-import { isPending } from './states';
-import { TwinsCell } from './TwinsCell';
+import { AuthStatistics } from './AuthStatistics';
+import { detail } from './authSections';
+import { isPending } from './authStatus';
+import { DuplicatesCell } from './DuplicatesCell';
 
 const { col, filter, member, field, row, bar, tabs } = kitOf(memberAuths);
 
@@ -22,24 +22,24 @@ const faceScore = col.custom('faceScore', (auth) => <FaceScore score={auth.faceS
   csv: (auth) => (auth.faceScore === null ? null : String(auth.faceScore)),
 });
 
-const twins = col.custom('dupCount', (auth) => <TwinsCell row={auth} />, {
+const twins = col.custom('dupCount', (auth) => <DuplicatesCell row={auth} />, {
   width: 100,
   sort: true,
   csv: ({ dupCount }) => String(dupCount),
 });
 
-const drawFigures = (figures: AuthSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: AuthSummary | undefined) => <AuthStatistics figures={figures} />;
 
 export default function MemberAuthScreen() {
   return (
     <CrudScreen
       resource={memberAuths}
       schema={1}
-      nameOf={({ authNo }) => authNo}
-      begin={WAITING}
+      getRowTitle={({ authNo }) => authNo}
+      defaultFilters={WAITING}
       tabs={tabs('status', 'biz_auth_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
       summarise={fetchAuthSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.text('authNo'),
@@ -88,9 +88,9 @@ export default function MemberAuthScreen() {
         col.time('updatedAt', { optional: true }),
         col.text('id', { optional: true, width: 90 }),
       ]}
-      toolbar={[desk.start({ label: 'auth.startReview', permission: AUTH_REVIEW }), bar.exportCsv()]}
+      toolbar={[review.start({ label: 'auth.startReview', permission: AUTH_REVIEW }), bar.exportCsv()]}
       rowActions={[
-        desk.review({ label: 'auth.review', permission: AUTH_REVIEW, visible: isPending }),
+        review.review({ label: 'auth.review', permission: AUTH_REVIEW, visible: isPending }),
         row.detail(),
         row.edit({ visible: isPending }),
         revoke,

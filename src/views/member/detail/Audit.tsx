@@ -7,8 +7,8 @@ import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { fieldLabel, useWordLabel } from '@/crud/field/label';
-import { Pill } from '@/ui/base/Pill';
+import { fieldLabel, useFormatLabel } from '@/crud/field/label';
+import { Badge } from '@/ui/base/Badge';
 import { Pager } from '@/crud/list/Pager';
 import { useList } from '@/crud/list/useList';
 import { useT } from '@/i18n';
@@ -18,7 +18,7 @@ import styles from './detail.module.css';
 const SIZE = 10;
 
 function Line({ line }: { line: OperLogLine }) {
-  const word = useWordLabel();
+  const word = useFormatLabel();
   const { title, businessType, operName, operIp, targetType, targetText, reason, errorMsg, diff } = line;
   return (
     <li className={styles.event}>
@@ -31,7 +31,7 @@ function Line({ line }: { line: OperLogLine }) {
           <span className={styles.faint}>
             {operName} · {operIp}
           </span>
-          {line.status === 1 ? null : <Pill tone="late">{visibleText(errorMsg)}</Pill>}
+          {line.status === 1 ? null : <Badge tone="late">{visibleText(errorMsg)}</Badge>}
         </div>
         {reason === '' ? null : (
           <p>

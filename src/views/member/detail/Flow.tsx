@@ -1,6 +1,6 @@
 import type { MemberFlow, MemberProfile } from '@/api/memberProfileTypes';
 import { Chart } from '@/ui/chart/Chart';
-import { Figure, FigureList } from '@/ui/statistic/FigureList';
+import { Statistic, StatisticList } from '@/ui/statistic/StatisticList';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 
@@ -18,11 +18,11 @@ export function Flow({ profile, flow }: { profile: MemberProfile; flow: MemberFl
   ] as const;
   return (
     <>
-      <FigureList>
+      <StatisticList>
         {figures.map(([name, value]) => (
-          <Figure key={name} label={t(`memberDetail.flow.${name}`)} value={value} />
+          <Statistic key={name} label={t(`memberDetail.flow.${name}`)} value={value} />
         ))}
-      </FigureList>
+      </StatisticList>
       <Chart
         title={t('memberDetail.netIn')}
         labels={flow.days}

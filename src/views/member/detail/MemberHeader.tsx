@@ -4,9 +4,9 @@ import { CopyButton } from '@/crud/cell/CopyButton';
 import { DictTag } from '@/crud/cell/DictTag';
 import { TagsCell } from '@/ui/cell/TagsCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
-import { Facts } from '@/crud/detail/Facts';
+import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnKit } from '@/domain/kit/columns';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import shared from './detail.module.css';
@@ -63,9 +63,9 @@ function Permissions({ profile }: { profile: MemberProfile }) {
 function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
   const t = useT();
   return locks.map(({ kind, until }) => (
-    <Pill key={kind} tone={kind === 'withdraw' ? 'warn' : 'late'}>
+    <Badge key={kind} tone={kind === 'withdraw' ? 'warn' : 'late'}>
       <LockOutlined /> {t(`memberDetail.lock.${kind}`)} {until === null ? null : <TimeCell value={until} />}
-    </Pill>
+    </Badge>
   ));
 }
 
@@ -98,10 +98,10 @@ export function MemberHeader({ profile }: { profile: MemberProfile }) {
         <QuickActions profile={profile} />
       </div>
       <Risk risk={risk} />
-      <Facts record={profile} columns={FACTS} />
+      <RecordDescriptions record={profile} columns={FACTS} />
       <details className={styles.more}>
         <summary>{t('memberDetail.more')}</summary>
-        <Facts record={profile} columns={MORE} />
+        <RecordDescriptions record={profile} columns={MORE} />
       </details>
     </header>
   );

@@ -4,7 +4,7 @@ import { MemberCell } from '@/domain/member/MemberCell';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { NONE } from '@/ui/cell/value';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { useT } from '@/i18n';
 import { middleEllipsis, visibleText } from '@/lib/text';
 import { Accounts } from './Accounts';
@@ -49,7 +49,7 @@ function SignIns({ signIns }: Pick<MemberProfile, 'signIns'>) {
           <TimeCell value={at} />
           <span>{ip}</span>
           <span>{visibleText(device)}</span>
-          {ok === 1 ? null : <Pill tone="late">{t('memberDetail.signIn.0')}</Pill>}
+          {ok === 1 ? null : <Badge tone="late">{t('memberDetail.signIn.0')}</Badge>}
         </li>
       ))}
     </ul>
@@ -68,11 +68,11 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
           <DictTag type="biz_risk_level" code={String(member.riskLevel)} />
           <span className={styles.ties}>
             {member.reasons.map(({ kind, value }) => (
-              <Pill key={`${kind} ${value}`} tone={kind === 'ip' ? 'plain' : 'warn'}>
+              <Badge key={`${kind} ${value}`} tone={kind === 'ip' ? 'plain' : 'warn'}>
                 <span title={value}>
                   {t(`memberDetail.link.${kind}`)} {middleEllipsis(value, 8) || NONE}
                 </span>
-              </Pill>
+              </Badge>
             ))}
           </span>
         </li>

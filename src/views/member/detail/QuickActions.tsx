@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { adjusts } from '@/api/adjusts';
 import { NOTE_ADD } from '@/api/memberProfile';
 import type { MemberProfile } from '@/api/memberProfileTypes';
-import { MEMBER_MAY } from '@/api/members';
+import { MEMBER_PERMISSIONS } from '@/api/members';
 import type { Dialog } from '@/crud/action/action';
-import { tellAnswer } from '@/crud/action/tellAnswer';
+import { showResult } from '@/crud/action/showResult';
 import { useDialogs } from '@/crud/action/useDialogs';
 import { usePermitted } from '@/crud/action/usePermitted';
 import { useT } from '@/i18n';
@@ -18,7 +18,7 @@ import { NoteDialog } from './NoteDialog';
 import { ScreenLink } from './ScreenLink';
 
 /** Makes what says how a write ended. */
-type Tell = (done: Key) => (answer: unknown) => void;
+type ShowResult = (done: Key) => (answer: unknown) => void;
 
 interface QuickAction {
   label: Key;
@@ -26,14 +26,14 @@ interface QuickAction {
   permission: string;
   danger?: boolean;
   visible: (profile: MemberProfile) => boolean;
-  dialog: (profile: MemberProfile, dialog: Dialog, tell: Tell) => ReactElement;
+  dialog: (profile: MemberProfile, dialog: Dialog, tell: ShowResult) => ReactElement;
 }
 
 const ACTIONS: readonly QuickAction[] = [
   {
     label: 'member.freeze',
     icon: <LockOutlined />,
-    permission: MEMBER_MAY.freeze,
+    permission: MEMBER_PERMISSIONS.freeze,
     danger: true,
     visible: ({ status }) => status === 1,
     dialog: (profile, dialog, tell) => (
@@ -43,7 +43,7 @@ const ACTIONS: readonly QuickAction[] = [
   {
     label: 'member.unfreeze',
     icon: <UnlockOutlined />,
-    permission: MEMBER_MAY.unfreeze,
+    permission: MEMBER_PERMISSIONS.unfreeze,
     visible: ({ status }) => status === 2,
     dialog: (profile, dialog, tell) => (
       <UnfreezeDialog {...dialog} rows={[profile]} onDone={tell('member.unfrozen')} />
@@ -52,7 +52,7 @@ const ACTIONS: readonly QuickAction[] = [
   {
     label: 'member.resetGoogle',
     icon: <SafetyOutlined />,
-    permission: MEMBER_MAY.resetGoogle,
+    permission: MEMBER_PERMISSIONS.resetGoogle,
     visible: ({ status, googleBound }) => status !== 3 && googleBound === 1,
     dialog: (profile, dialog) => <ResetDialog {...dialog} row={profile} what="resetGoogle" />,
   },
@@ -74,7 +74,7 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
   const mayAdjust = usePermitted(ADJUST).length > 0 && profile.status !== 3;
   const [show, dialogs] = useDialogs();
   const names = new Map([[String(profile.id), profile.uid]]);
-  const tell: Tell = (done) => (answer) => tellAnswer(answer, show, names, t(done));
+  const showDone: ShowResult = (done) => (answer) => showResult(answer, show, names, t(done));
   if (permitted.length === 0 && !mayAdjust) return null;
   return (
     <fieldset className={styles.quick} aria-label={t('memberDetail.quick')}>
@@ -83,7 +83,7 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
           key={label}
           icon={icon}
           danger={danger}
-          onClick={() => show((given) => dialog(profile, given, tell))}
+          onClick={() => show((given) => dialog(profile, given, showDone))}
         >
           {t(label)}
         </Button>

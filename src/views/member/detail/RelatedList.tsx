@@ -31,7 +31,7 @@ interface RelatedListProps<Row extends { id: number }, Detail extends object> {
   /** Menu path of the screen that shows all of it. */
   path: string;
   /** What is shown of one record on demand, and how people call it. */
-  detail?: { sections: readonly Section<Detail>[]; nameOf: (row: Row) => string };
+  detail?: { sections: readonly Section<Detail>[]; getRowTitle: (row: Row) => string };
 }
 
 const SIZE = 10;
@@ -68,7 +68,7 @@ function Rows<Row extends { id: number }, Detail extends object>(props: RelatedL
                   {...dialog}
                   name={resource.name}
                   id={row.id}
-                  title={t('crud.detailOf', { name: detail.nameOf(row) })}
+                  title={t('crud.detailOf', { name: detail.getRowTitle(row) })}
                   sections={detail.sections}
                   load={(signal) =>
                     resource.get?.(row.id, signal) ?? Promise.reject(new Error('no such call'))

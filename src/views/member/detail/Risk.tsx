@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@/api/memberProfileTypes';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { useT } from '@/i18n';
 import shared from './detail.module.css';
 import styles from './header.module.css';
@@ -13,9 +13,9 @@ export function Risk({ risk: { score, reasons } }: Pick<MemberProfile, 'risk'>) 
   const t = useT();
   return (
     <section className={styles.risk} aria-label={t('memberDetail.risk')}>
-      <Pill tone={score >= WORRY ? 'late' : score >= LOOK ? 'warn' : 'plain'}>
+      <Badge tone={score >= WORRY ? 'late' : score >= LOOK ? 'warn' : 'plain'}>
         {t('memberDetail.riskScore', { score })}
-      </Pill>
+      </Badge>
       {reasons.length === 0 ? (
         <span className={shared.faint}>{t('memberDetail.noRisk')}</span>
       ) : (

@@ -20,7 +20,7 @@ function useTeam(id: number) {
 }
 
 /** How many, and how much. */
-function Figures({ node }: { node: TeamNode }) {
+function TeamStatistics({ node }: { node: TeamNode }) {
   const t = useT();
   const { directCount, teamCount, inUsdt, outUsdt } = node;
   return (
@@ -60,7 +60,7 @@ function Node({ node }: { node: TeamNode }) {
         <MemberCell member={node} />
         <DictTag type="biz_member_status" code={String(status)} />
         <DictTag type="biz_kyc_level" code={String(kycLevel)} />
-        <Figures node={node} />
+        <TeamStatistics node={node} />
       </div>
       {open ? <Branch id={memberId} /> : null}
     </li>
@@ -92,7 +92,7 @@ export function Team({ id }: { id: number }) {
   const { data } = useTeam(id);
   return (
     <section aria-label={t('memberDetail.tab.team')}>
-      {data ? <Figures node={data.root} /> : null}
+      {data ? <TeamStatistics node={data.root} /> : null}
       {data?.list.length === 0 ? <p className={styles.faint}>{t('memberDetail.noTeam')}</p> : null}
       <Branch id={id} />
     </section>

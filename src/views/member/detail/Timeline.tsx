@@ -13,7 +13,7 @@ import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { Pill } from '@/ui/base/Pill';
+import { Badge } from '@/ui/base/Badge';
 import { usePermitted } from '@/crud/action/usePermitted';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
@@ -39,9 +39,9 @@ function Event({ event }: { event: TimelineEvent }) {
       <div className={styles.eventBody}>
         <b>{t(`memberDetail.type.${type}`)}</b>
         {type === 'signIn' ? (
-          <Pill tone={code === '1' ? 'plain' : 'late'}>
+          <Badge tone={code === '1' ? 'plain' : 'late'}>
             {t(code === '1' ? 'memberDetail.signIn.1' : 'memberDetail.signIn.0')}
-          </Pill>
+          </Badge>
         ) : (
           <DictTag type={dict} code={code} />
         )}
@@ -58,7 +58,7 @@ function Event({ event }: { event: TimelineEvent }) {
 export function Timeline({ id }: { id: number }) {
   const t = useT();
   const offered = usePermitted(TYPES);
-  const [chosen, choose] = useState<readonly TimelineType[]>([]);
+  const [chosen, setChosen] = useState<readonly TimelineType[]>([]);
   const { data, error, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery({
     queryKey: ['member', 'timeline', id, chosen],
     queryFn: ({ pageParam, signal }) => fetchTimeline(id, chosen, pageParam, signal),
@@ -72,7 +72,7 @@ export function Timeline({ id }: { id: number }) {
       <Checkbox.Group<TimelineType>
         className={styles.types}
         value={[...chosen]}
-        onChange={choose}
+        onChange={setChosen}
         options={offered.map(({ type }) => ({ value: type, label: t(`memberDetail.type.${type}`) }))}
       />
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />

@@ -45,4 +45,4 @@ const SECTIONS: readonly Section<MemberAuthDetail>[] = [
 ];
 
 /** One authentication in full. */
-export const authDetail = { sections: SECTIONS, nameOf: ({ authNo }: MemberAuth) => authNo };
+export const authDetail = { sections: SECTIONS, getRowTitle: ({ authNo }: MemberAuth) => authNo };

@@ -1,19 +1,19 @@
 import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid } from 'antd';
 import { useMemo, useState } from 'react';
-import { DESK_MARK } from '@/domain/review/useHotkeys';
+import { REVIEW_MARK } from '@/domain/review/useHotkeys';
 import { useT } from '@/i18n';
 import { backToMember, closeMembers, memberPath, useShownMembers } from '@/stores/shownMembers';
-import { MemberPicture } from './MemberPicture';
+import { MemberProfileView } from './MemberProfileView';
 import { ScreenLink } from './ScreenLink';
 
 /** Pixels; narrower windows are filled. */
 const WIDTH = 960;
 
 /** One member's picture; which part of it is on screen starts anew with each member. */
-function Shown({ id }: { id: number }) {
+function DrawerContent({ id }: { id: number }) {
   const [tab, setTab] = useState<string | null>(null);
-  return <MemberPicture id={String(id)} tab={tab} onTab={setTab} />;
+  return <MemberProfileView id={String(id)} tab={tab} onTab={setTab} />;
 }
 
 /** The members somebody looks at, over whatever screen or review he came from. */
@@ -23,7 +23,7 @@ export default function MemberDrawer() {
   const stack = useShownMembers((state) => state.stack);
   const open = stack.length > 0;
   // Beside a review, which stands on the other edge.
-  const beside = useMemo(() => open && document.querySelector(`[${DESK_MARK}]`) !== null, [open]);
+  const beside = useMemo(() => open && document.querySelector(`[${REVIEW_MARK}]`) !== null, [open]);
   // What is leaving the screen still shows the member it showed.
   const [last, setLast] = useState<number | undefined>();
   const id = stack.at(-1) ?? last;
@@ -52,7 +52,7 @@ export default function MemberDrawer() {
         </>
       }
     >
-      {id === undefined ? null : <Shown key={id} id={id} />}
+      {id === undefined ? null : <DrawerContent key={id} id={id} />}
     </Drawer>
   );
 }

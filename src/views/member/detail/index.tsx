@@ -1,6 +1,6 @@
 import { goTo } from '@/services/navigation';
 import { useTabLocation } from '@/services/tabLocation';
-import { MemberPicture } from './MemberPicture';
+import { MemberProfileView } from './MemberProfileView';
 
 /** A member's whole picture as a page of its own: `/member/detail/:id?tab=`. */
 export default function MemberDetailScreen() {
@@ -10,5 +10,5 @@ export default function MemberDetailScreen() {
     given.set('tab', tab);
     void goTo(`${pathname}?${given}`, { replace: true });
   };
-  return <MemberPicture id={params['id'] ?? ''} tab={given.get('tab')} onTab={show} />;
+  return <MemberProfileView id={params['id'] ?? ''} tab={given.get('tab')} onTab={show} />;
 }

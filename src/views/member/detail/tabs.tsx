@@ -26,7 +26,7 @@ export interface MemberTab {
   needs: readonly string[];
   /** Areas of words it takes from other screens. */
   areas: readonly string[];
-  draw: (profile: MemberProfile) => ReactNode;
+  render: (profile: MemberProfile) => ReactNode;
 }
 
 const NO_WORDS: readonly string[] = [];
@@ -38,21 +38,21 @@ export const TABS: readonly MemberTab[] = [
     label: 'memberDetail.tab.overview',
     needs: [MEMBER_PROFILE],
     areas: NO_WORDS,
-    draw: (profile) => <Overview profile={profile} />,
+    render: (profile) => <Overview profile={profile} />,
   },
   {
     key: 'assets',
     label: 'memberDetail.tab.assets',
     needs: [memberAssets.permissions.list],
     areas: ['memberAsset'],
-    draw: ({ id }) => <Assets memberId={id} />,
+    render: ({ id }) => <Assets memberId={id} />,
   },
   {
     key: 'ledger',
     label: 'memberDetail.tab.ledger',
     needs: [ledgerLog.permissions.list],
     areas: ['memberAssetLog'],
-    draw: ({ id }) => <Ledger memberId={id} />,
+    render: ({ id }) => <Ledger memberId={id} />,
   },
   {
     key: 'inOut',
@@ -64,41 +64,41 @@ export const TABS: readonly MemberTab[] = [
       withdrawAddresses.permissions.list,
     ],
     areas: ['financeRecharge', 'financeWithdraw', 'financeRechargeAddress', 'financeWithdrawAddress'],
-    draw: ({ id }) => <InAndOut memberId={id} />,
+    render: ({ id }) => <InAndOut memberId={id} />,
   },
   {
     key: 'auth',
     label: 'memberDetail.tab.auth',
     needs: [memberAuths.permissions.list],
     areas: ['memberAuth', 'desk'],
-    draw: ({ id }) => <Auths memberId={id} />,
+    render: ({ id }) => <Auths memberId={id} />,
   },
   {
     key: 'team',
     label: 'memberDetail.tab.team',
     needs: [MEMBER_TEAM],
     areas: NO_WORDS,
-    draw: ({ id }) => <Team id={id} />,
+    render: ({ id }) => <Team id={id} />,
   },
   {
     key: 'notes',
     label: 'memberDetail.tab.notes',
     needs: [NOTE_LIST],
     areas: NO_WORDS,
-    draw: (profile) => <Notes profile={profile} />,
+    render: (profile) => <Notes profile={profile} />,
   },
   {
     key: 'timeline',
     label: 'memberDetail.tab.timeline',
     needs: [MEMBER_TIMELINE],
     areas: NO_WORDS,
-    draw: ({ id }) => <Timeline id={id} />,
+    render: ({ id }) => <Timeline id={id} />,
   },
   {
     key: 'audit',
     label: 'memberDetail.tab.audit',
     needs: [operLogs.permissions.list],
     areas: ['financeRecharge', 'financeWithdraw', 'financeAdjust', 'memberAuth', 'memberList'],
-    draw: ({ id }) => <Audit id={id} />,
+    render: ({ id }) => <Audit id={id} />,
   },
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadMessages } from '@/i18n';
-import { untilThere } from '@/lib/untilThere';
+import { retryImport } from '@/lib/retryImport';
 
 /**
  * Loads the words of other screens, whose lists are shown here. `false` until they are there; while they
@@ -13,7 +13,7 @@ export function useAreas(areas: readonly string[]): boolean {
   );
   useEffect(
     () =>
-      untilThere(() => loadMessages(...areas), {
+      retryImport(() => loadMessages(...areas), {
         there: () => setState('ready'),
         missing: () => setState('missing'),
       }),

@@ -8,9 +8,9 @@ import { required } from '@/crud/field/rules';
 import { stepUpField } from '@/domain/security/stepUp';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { uid } from './rules';
+import { uid } from './memberRules';
 
-interface About extends Dialog {
+interface AccountDialogProps extends Dialog {
   row: MemberRow;
 }
 
@@ -19,7 +19,7 @@ const { name } = members;
 const field = fieldKit<{ inviterUid: string }, never>(name);
 
 /** Another inviter for a member and his whole team. */
-export function ParentDialog({ row, ...dialog }: About) {
+export function ParentDialog({ row, ...dialog }: AccountDialogProps) {
   const t = useT();
   return (
     <ReasonDialog
@@ -52,7 +52,7 @@ const STEPS = {
 } as const satisfies Record<string, readonly [title: Key, text: Key, done: Key]>;
 
 /** One asks for an account to be closed, another agrees. */
-export function CloseDialog({ row, step, ...dialog }: About & { step: keyof typeof STEPS }) {
+export function CloseDialog({ row, step, ...dialog }: AccountDialogProps & { step: keyof typeof STEPS }) {
   const t = useT();
   const [title, text, done] = STEPS[step];
   return (

@@ -1,27 +1,27 @@
 import { ProfileOutlined } from '@ant-design/icons';
-import { fetchMemberSummary, MEMBER_MAY, members } from '@/api/members';
+import { fetchMemberSummary, MEMBER_PERMISSIONS, members } from '@/api/members';
 import type { MemberRow, MemberSummary } from '@/api/memberTypes';
 import type { RowAction } from '@/crud/action/action';
 import { CrudScreen } from '@/crud/screen/CrudScreen';
 import { kitOf } from '@/domain/kit/kit';
 import { required } from '@/crud/field/rules';
 import { useCan } from '@/stores/session';
-import { bulkActions, openMember, rowActions } from './actions';
-import { SWITCHES } from './cells';
-import { columns } from './columns';
-import { Figures } from './Figures';
-import { account, email, inviteCode, phone, reachable, uid } from './rules';
-import { sections } from './sections';
+import { bulkActions, openMember, rowActions } from './memberActions';
+import { SWITCHES } from './memberCells';
+import { columns } from './memberColumns';
+import { MemberStatistics } from './MemberStatistics';
+import { account, email, inviteCode, phone, reachable, uid } from './memberRules';
+import { sections } from './memberSections';
 
 const { filter, field, row, bar, tabs } = kitOf(members);
 
-const drawFigures = (figures: MemberSummary | undefined) => <Figures figures={figures} />;
+const renderStatistics = (figures: MemberSummary | undefined) => <MemberStatistics figures={figures} />;
 
 const profile: RowAction<MemberRow> = {
   name: 'profile',
   label: 'member.profile',
   icon: <ProfileOutlined />,
-  permission: MEMBER_MAY.profile,
+  permission: MEMBER_PERMISSIONS.profile,
   perform: openMember,
 };
 
@@ -34,16 +34,16 @@ const traits = [
 ];
 
 export default function MemberListScreen() {
-  const mayOpen = useCan({ one: MEMBER_MAY.profile });
+  const mayOpen = useCan({ one: MEMBER_PERMISSIONS.profile });
   return (
     <CrudScreen
       resource={members}
       schema={1}
-      nameOf={(member) => member.uid}
+      getRowTitle={(member) => member.uid}
       onOpen={mayOpen ? openMember : undefined}
       tabs={tabs('status', 'biz_member_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
       summarise={fetchMemberSummary}
-      summary={drawFigures}
+      summary={renderStatistics}
       filters={[
         filter.member(),
         filter.text('uid'),

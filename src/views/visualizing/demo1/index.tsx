@@ -1,13 +1,13 @@
 import { useT } from '@/i18n';
-import { Stage } from '../Stage';
+import { BoardLayout } from '../BoardLayout';
 import { TradeBoard } from '../TradeBoard';
 
 /** What is traded, live, for a window or a wall of its own. */
 export default function TradeBoardScreen() {
   const t = useT();
   return (
-    <Stage title={t('visualizing.trade')}>
+    <BoardLayout title={t('visualizing.trade')}>
       <TradeBoard />
-    </Stage>
+    </BoardLayout>
   );
 }

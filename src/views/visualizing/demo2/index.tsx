@@ -1,13 +1,13 @@
 import { useT } from '@/i18n';
-import { Stage } from '../Stage';
+import { BoardLayout } from '../BoardLayout';
 import { FundsBoard } from '../FundsBoard';
 
 /** Where the money is, live, for a window or a wall of its own. */
 export default function FundsBoardScreen() {
   const t = useT();
   return (
-    <Stage title={t('visualizing.funds')}>
+    <BoardLayout title={t('visualizing.funds')}>
       <FundsBoard />
-    </Stage>
+    </BoardLayout>
   );
 }

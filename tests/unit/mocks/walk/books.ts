@@ -5,7 +5,7 @@ const list = (values: Iterable<{ id: number }>) => Array.from(values, ({ id }) =
 /** Balances, ledger lines, and what is adjusted by hand. */
 export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => {
   const rows = () => db.adjusts.values();
-  const wish = () => {
+  const request = () => {
     const { memberId, accountType, coin } = one(db.ledger.accounts());
     const amount = draw.amount();
     return { memberId, accountType, coin, direction: random.int(1, 4), amount };
@@ -27,12 +27,12 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
     { route: 'GET memberAssetAdjust/summary', input: () => ({}) },
     { route: 'GET memberAssetAdjust/get', input: () => ({ id: one(rows()).id }) },
     { route: 'GET memberAssetAdjust/export', input: () => ({ status: [2] }) },
-    { route: 'GET memberAssetAdjust/preview', input: wish },
+    { route: 'GET memberAssetAdjust/preview', input: request },
     {
       route: 'POST memberAssetAdjust/add',
       often: 6,
       input: () => ({
-        ...wish(),
+        ...request(),
         category: random.pick(['compensation', 'correction', 'whim']),
         reason: draw.reason(),
         refNo: random.pick([undefined, one(db.withdraws.values()).orderNo, 'W1']),

@@ -1,0 +1,36 @@
+import { MEMBER_PROFILE } from '@/api/memberProfile';
+import { setMemberOpener } from '@/domain/member/openMember';
+import { translate } from '@/i18n';
+import { ViewBoundary } from '@/kernel/ViewBoundary';
+import { loadView, ownView } from '@/kernel/views';
+import Layout from '@/shell/Layout';
+import { OnDemand } from '@/shell/base/OnDemand';
+import { hrefOf } from '@/services/href';
+import { toast } from '@/ui/toast/toast';
+import { closeMembers, memberPath, showMember, useShownMembers } from '@/stores/shownMembers';
+
+setMemberOpener({
+  permission: MEMBER_PROFILE,
+  open: showMember,
+  href: (id) => hrefOf(memberPath(id)),
+});
+
+const loadMembers = () => loadView(ownView('member/detail/drawer'));
+
+/** The picture goes, the screen below it stays. */
+function giveUp(id: string): void {
+  closeMembers();
+  toast('error', `${translate('kernel.crashed')} · ${translate('kernel.crashedHint', { id })}`);
+}
+
+/** The frame, and over it the member somebody asks for from any list. */
+export default function AppFrame() {
+  const stack = useShownMembers((state) => state.stack);
+  return (
+    <Layout>
+      <ViewBoundary onCrash={giveUp} subject={stack}>
+        <OnDemand load={loadMembers} wanted={stack.length > 0} keep />
+      </ViewBoundary>
+    </Layout>
+  );
+}

@@ -1,0 +1,23 @@
+import { toast } from '@/ui/toast/toast';
+import type { Show } from './action';
+import { BulkResult, isBulkAnswer } from './BulkResult';
+
+/**
+ * Says what came of a write: record by record where not all of a bulk action went well, else `done`.
+ *
+ * @param names how people call the records, by id
+ */
+export function showResult(
+  answer: unknown,
+  show: Show,
+  names: ReadonlyMap<string, string>,
+  done?: string,
+): void {
+  if (isBulkAnswer(answer) && answer.failed.length > 0) {
+    show((dialog) => (
+      <BulkResult {...dialog} answer={answer} getRowTitle={(id) => names.get(String(id)) ?? String(id)} />
+    ));
+  } else if (done !== undefined) {
+    toast('success', done);
+  }
+}

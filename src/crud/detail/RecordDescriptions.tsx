@@ -1,0 +1,24 @@
+import type { Column } from '../list/column';
+import styles from './detail.module.css';
+import { useFormatLabel } from '../field/label';
+
+/** Labels and values of one record, two beside each other where there is room. */
+export function RecordDescriptions<Row>({
+  record,
+  columns,
+}: {
+  record: Row;
+  columns: readonly Column<Row>[];
+}) {
+  const word = useFormatLabel();
+  return (
+    <dl className={styles.facts}>
+      {columns.map((column) => (
+        <div key={column.key}>
+          <dt>{word(column.label)}</dt>
+          <dd>{column.cell(record)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { QuestionOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import type { QueueOrder, ReviewKind } from '@/api/review';
+import { useT } from '@/i18n';
+import styles from './review.module.css';
+import { median, useSessionStats } from './sessionStats';
+import { useHotkeys } from './useHotkeys';
+import type { Queue } from './useQueue';
+
+const ORDERS: readonly QueueOrder[] = ['oldest', 'riskiest', 'largest'];
+
+function QueueNav({ queue }: { queue: Queue }) {
+  const t = useT();
+  const { left, order, reorder, next, previous } = queue;
+  useHotkeys({ J: next, K: previous });
+  return (
+    <>
+      <Segmented
+        size="small"
+        aria-label={t('desk.order.label')}
+        value={order}
+        onChange={reorder}
+        options={ORDERS.map((value) => ({ value, label: t(`desk.order.${value}`) }))}
+      />
+      <Button size="small" disabled={!previous} aria-keyshortcuts="K" onClick={() => previous?.()}>
+        {t('desk.previous')}
+        <kbd className={styles.key} aria-hidden>
+          K
+        </kbd>
+      </Button>
+      <Button size="small" aria-keyshortcuts="J" onClick={next}>
+        {t('desk.next')}
+        <kbd className={styles.key} aria-hidden>
+          J
+        </kbd>
+      </Button>
+      <output>{left === undefined ? '' : t('desk.left', { n: left })}</output>
+    </>
+  );
+}
+
+interface ReviewBarProps {
+  kind: ReviewKind;
+  /** `null` where one record alone is reviewed. */
+  queue: Queue | null;
+  onHelp: () => void;
+}
+
+/** Where the operator is in the queue, what the shift has come to, and the way to the list of keys. */
+export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
+  const t = useT();
+  const { approved, rejected, held, seconds } = useSessionStats(kind);
+  const middle = median(seconds);
+  useHotkeys({ '?': onHelp });
+  return (
+    <div className={styles.bar}>
+      {queue ? <QueueNav queue={queue} /> : null}
+      <div className={styles.barEnd}>
+        <span className={styles.faint}>
+          {t('desk.tally', { approved, rejected, held })}
+          {middle === null ? '' : ` · ${t('desk.median', { n: Math.round(middle) })}`}
+        </span>
+        <Button
+          size="small"
+          icon={
+            <span aria-hidden>
+              <QuestionOutlined />
+            </span>
+          }
+          aria-label={t('desk.keys')}
+          aria-keyshortcuts="?"
+          title={t('desk.keys')}
+          onClick={onHelp}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { Drawer, Empty, Grid, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ApiError } from '@/api/failure';
+import { useT } from '@/i18n';
+import type { Dialog } from '@/crud/action/action';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import { FormDialog } from '@/crud/form/FormDialog';
+import { decidedAt } from '@/crud/action/refusals';
+import { usePermitted } from '@/crud/action/usePermitted';
+import type { OpenReviewProps } from './types';
+import { DecisionDialog } from './DecisionDialog';
+import type { Decision, Review, StatsKey } from './types';
+import { ReviewBar } from './ReviewBar';
+import { ReviewBody } from './ReviewBody';
+import { ReviewFooter } from './ReviewFooter';
+import styles from './review.module.css';
+import { KeyList } from './KeyList';
+import { count } from './sessionStats';
+import { useCheckLabel } from './useCheckLabel';
+import { useReviewRecord } from './useReviewRecord';
+import { REVIEW_MARK } from './useHotkeys';
+import { useQueue } from './useQueue';
+import type { Queue } from './useQueue';
+
+/** How a decision is counted that does not say it. */
+const COUNTS: Readonly<Record<string, StatsKey>> = { approve: 'approved', reject: 'rejected', hold: 'held' };
+
+/** Pixels; narrower windows are filled. */
+const WIDTH = 1180;
+
+/** What was asked for: a decision about a record as it was then. */
+interface PendingDecision<Detail> {
+  id: number;
+  record: Detail;
+  decision: Decision<Detail>;
+  reason: string | undefined;
+}
+
+interface FrameProps<Detail> extends Dialog {
+  reviewDesk: Review<Detail>;
+  /** `null` while nothing is shown. */
+  id: number | null;
+  queue: Queue | null;
+  onDecided: () => void;
+}
+
+function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: FrameProps<Detail>) {
+  const t = useT();
+  const { sm } = Grid.useBreakpoint();
+  const state = useReviewRecord(reviewDesk, id, open);
+  const { record, claim } = state;
+  const word = useCheckLabel(reviewDesk.checks?.dict);
+  const [asked, setAsked] = useState<PendingDecision<Detail> | null>(null);
+  const [refusal, setRefusal] = useState<{ id: number; error: ApiError } | null>(null);
+  const [help, setHelp] = useState(false);
+  // The first decision is not to wait for the dialog's code.
+  useEffect(() => FormDialog.fetch(), []);
+  const permitted = usePermitted(reviewDesk.decisions);
+  const decisions =
+    record === undefined
+      ? []
+      : permitted.filter(({ visible }) => visible?.(record, state.checks ?? []) ?? true);
+
+  function decide(decision: Decision<Detail>, reason?: string): void {
+    if (id === null || record === undefined) return;
+    setRefusal(null);
+    queue?.stay();
+    setAsked({ id, record, decision, reason });
+  }
+
+  function finish({ decision: { name, counts = COUNTS[name] } }: PendingDecision<Detail>): void {
+    if (counts) count(reviewDesk.kind, counts, state.elapsed());
+    setAsked(null);
+    onDecided();
+  }
+
+  function content(): ReactNode {
+    if (record !== undefined)
+      return <ReviewBody key={id} review={reviewDesk} record={record} state={state} word={word} />;
+    if (queue?.empty) return <Empty description={t('desk.empty')} />;
+    return state.failure || queue?.failure ? null : <Skeleton active paragraph={{ rows: 10 }} />;
+  }
+
+  return (
+    <>
+      <Drawer
+        open={open}
+        destroyOnHidden
+        onClose={onClose}
+        title={record === undefined ? t('desk.queue') : reviewDesk.titleOf(record, t)}
+        size={sm === false ? '100%' : WIDTH}
+        aria-busy={state.fetching}
+        footer={
+          record !== undefined && decisions.length > 0 ? (
+            <ReviewFooter
+              reviewDesk={reviewDesk}
+              decisions={decisions}
+              record={record}
+              checks={{ checks: state.checks, failed: state.checksFailure !== null, word }}
+              held={claim.kind === 'theirs' || claim.kind === 'asking'}
+              onDecide={decide}
+            />
+          ) : null
+        }
+      >
+        <div className={styles.desk} {...{ [REVIEW_MARK]: '' }}>
+          <ReviewBar kind={reviewDesk.kind} queue={queue} onHelp={() => setHelp(true)} />
+          <FailureBar error={queue?.failure ?? null} retry={queue?.retry} />
+          {refusal && refusal.id === id ? <Refused error={refusal.error} /> : null}
+          <FailureBar error={state.failure} retry={state.retry} />
+          {content()}
+        </div>
+      </Drawer>
+      {asked && asked.id === id ? (
+        <DecisionDialog
+          key={`${asked.id} ${asked.decision.name} ${asked.reason ?? ''}`}
+          {...asked}
+          review={reviewDesk}
+          open={open}
+          onClose={() => setAsked(null)}
+          onDone={() => finish(asked)}
+          onRefused={(error) => {
+            setRefusal({ id: asked.id, error });
+            setAsked(null);
+          }}
+        />
+      ) : null}
+      <KeyList
+        reviewDesk={reviewDesk}
+        decisions={decisions}
+        walks={queue !== null}
+        open={open && help}
+        onClose={() => setHelp(false)}
+      />
+    </>
+  );
+}
+
+/** Why a decision came to nothing, and when it was taken if somebody else took it. */
+function Refused({ error }: { error: ApiError }) {
+  const t = useT();
+  const at = decidedAt(error);
+  return <FailureBar error={error} more={at && t('desk.decidedAt', { at })} />;
+}
+
+function QueueReview<Detail>({ reviewDesk, open, onClose }: OpenReviewProps<Detail>) {
+  const queue = useQueue(reviewDesk, open);
+  return (
+    <Frame
+      reviewDesk={reviewDesk}
+      id={queue.id}
+      queue={queue}
+      onDecided={queue.decided}
+      open={open}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Records under review, one at a time: the one given, or one after the other whatever waits. */
+export function ReviewDrawer<Detail>({ reviewDesk, id, open, onClose }: OpenReviewProps<Detail>) {
+  return id === undefined ? (
+    <QueueReview reviewDesk={reviewDesk} open={open} onClose={onClose} />
+  ) : (
+    <Frame reviewDesk={reviewDesk} id={id} queue={null} onDecided={onClose} open={open} onClose={onClose} />
+  );
+}

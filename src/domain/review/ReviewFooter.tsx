@@ -1,0 +1,109 @@
+import { Button } from 'antd';
+import { useT } from '@/i18n';
+import { blocks } from './checks';
+import type { RiskCheck } from './checks';
+import type { Decision, Review } from './types';
+import styles from './review.module.css';
+import { Reasons } from './Reasons';
+import { useHotkeys } from './useHotkeys';
+
+/** A decision as it stands now: why it cannot be taken, or `null`. */
+interface ReasonChoice<Detail> {
+  decision: Decision<Detail>;
+  obstacle: string | null;
+}
+
+/** What can be decided about a record now, and why the rest cannot. */
+function useChoices<Detail>(
+  decisions: readonly Decision<Detail>[],
+  record: Detail,
+  { checks, failed, word }: KnownChecks,
+): ReasonChoice<Detail>[] {
+  const t = useT();
+  const known = checks ?? [];
+  function stop(): string | null {
+    if (failed) return t('desk.checksFailed');
+    if (!checks) return t('desk.checksLoading');
+    if (!blocks(checks)) return null;
+    const list = checks.filter(({ level }) => level === 'block');
+    return t('desk.blocked', { list: list.map(({ code, label }) => label ?? word(code)).join('; ') });
+  }
+  return decisions.map((decision) => ({
+    decision,
+    obstacle: (decision.stopsAtBlock ? stop() : null) ?? decision.disabledReason?.(record, t, known) ?? null,
+  }));
+}
+
+/** What is known of the checks: `undefined` until they are there. */
+export interface KnownChecks {
+  checks: readonly RiskCheck[] | undefined;
+  failed: boolean;
+  /** The word of a check that comes without. */
+  word: (code: string) => string;
+}
+
+interface ReviewFooterProps<Detail> {
+  reviewDesk: Review<Detail>;
+  decisions: readonly Decision<Detail>[];
+  record: Detail;
+  checks: KnownChecks;
+  /** Nobody may decide now: somebody else holds the record. */
+  held: boolean;
+  onDecide: (decision: Decision<Detail>, reason?: string) => void;
+}
+
+/** The decisions, each with its key, and the reasons to reject. */
+export function ReviewFooter<Detail>({
+  reviewDesk,
+  decisions,
+  record,
+  checks,
+  held,
+  onDecide,
+}: ReviewFooterProps<Detail>) {
+  const t = useT();
+  const choices = useChoices(decisions, record, checks);
+  const keys = choices.map(({ decision, obstacle }): [string, (() => void) | null] => [
+    decision.hotkey ?? '',
+    held || obstacle !== null ? null : () => onDecide(decision),
+  ]);
+  useHotkeys(Object.fromEntries(keys));
+  const reject = choices.find(({ decision }) => decision.name === 'reject');
+  const obstacles = [...new Set(choices.flatMap(({ obstacle }) => obstacle ?? []))];
+  return (
+    <div className={styles.foot}>
+      {reviewDesk.rejectReasons && reject ? (
+        <Reasons
+          dict={reviewDesk.rejectReasons.dict}
+          disabled={held || reject.obstacle !== null}
+          onChoose={(code) => onDecide(reject.decision, code)}
+        />
+      ) : null}
+      <div className={styles.decisions}>
+        {choices.map(({ decision, obstacle }) => (
+          <Button
+            key={decision.name}
+            type={decision.primary ? 'primary' : 'default'}
+            danger={decision.danger ?? false}
+            disabled={held || obstacle !== null}
+            title={obstacle ?? undefined}
+            aria-keyshortcuts={decision.hotkey}
+            onClick={() => onDecide(decision)}
+          >
+            {t(decision.label)}
+            {decision.hotkey ? (
+              <kbd className={styles.key} aria-hidden>
+                {decision.hotkey}
+              </kbd>
+            ) : null}
+          </Button>
+        ))}
+      </div>
+      {obstacles.map((obstacle) => (
+        <p key={obstacle} className={styles.note}>
+          {obstacle}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '@/api/failure';
+import { useClaim } from '../claim/useClaim';
+import type { ClaimState } from '../claim/useClaim';
+import type { Review } from './types';
+import type { RiskCheck } from './checks';
+import { checksQuery, recordQuery } from './queries';
+
+/** One record on the desk. */
+export interface ReviewRecord<Detail> {
+  record: Detail | undefined;
+  failure: ApiError | null;
+  fetching: boolean;
+  retry(): void;
+  /** `undefined` until they are known; empty where there are none to be known. */
+  checks: readonly RiskCheck[] | undefined;
+  checksFailure: ApiError | null;
+  retryChecks(): void;
+  claim: ClaimState;
+  /** Seconds since the record came on screen. */
+  elapsed(): number;
+}
+
+const NONE: readonly RiskCheck[] = [];
+
+const failureIn = (error: unknown) => (error instanceof ApiError ? error : null);
+
+/** No record has it; nothing is asked about it. */
+const NOBODY = 0;
+
+/** Reads a record and its checks, and holds it for this operator while it is shown (`open`). */
+export function useReviewRecord<Detail>(
+  review: Review<Detail>,
+  shown: number | null,
+  open: boolean,
+): ReviewRecord<Detail> {
+  const id = shown ?? NOBODY;
+  const on = open && shown !== null;
+  const claim = useClaim(review.kind, id, on);
+  const record = useQuery({ ...recordQuery(review, id), enabled: on });
+  const checks = useQuery({ ...checksQuery(review, id), enabled: on && review.checks !== undefined });
+
+  const here = record.data !== undefined;
+  const since = useRef(0);
+  useEffect(() => {
+    if (here) since.current = Date.now();
+  }, [id, here]);
+
+  const heldByOther = useRef(false);
+  const watch = useEffectEvent((kind: ClaimState['kind']) => {
+    // Whoever held it until now may have changed it.
+    if (kind === 'mine' && heldByOther.current) void record.refetch();
+    heldByOther.current = kind === 'theirs';
+  });
+  useEffect(() => watch(claim.kind), [claim.kind]);
+
+  return {
+    record: record.data,
+    failure: failureIn(record.error),
+    fetching: record.isFetching,
+    retry: () => void record.refetch(),
+    checks: review.checks ? checks.data : NONE,
+    checksFailure: failureIn(checks.error),
+    retryChecks: () => void checks.refetch(),
+    claim,
+    elapsed: () => (Date.now() - since.current) / 1000,
+  };
+}

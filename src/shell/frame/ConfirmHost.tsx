@@ -1,0 +1,42 @@
+import { Modal } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useConfirms } from '@/stores/confirm';
+
+/** Shows the waiting questions. Fetched with the first of them. */
+export function ConfirmHost() {
+  const [modal, holder] = Modal.useModal();
+  const list = useConfirms((state) => state.list);
+  const shown = useRef(new Set<number>());
+
+  useEffect(() => {
+    for (const { id, title, text, ok, cancel, danger = false, onConfirm, answer } of list) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      const leave = (yes: boolean) => {
+        shown.current.delete(id);
+        answer(yes);
+      };
+      const settings = {
+        title,
+        content: text,
+        okText: ok,
+        okButtonProps: { danger },
+        onOk: async () => {
+          await onConfirm?.();
+          leave(true);
+        },
+        onCancel: () => leave(false),
+      };
+      if (cancel === undefined) modal.info(settings);
+      else {
+        modal.confirm({
+          ...settings,
+          cancelText: cancel,
+          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+        });
+      }
+    }
+  }, [list, modal]);
+
+  return holder;
+}

@@ -1,0 +1,51 @@
+import { HolderOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useT } from '@/i18n';
+import styles from './drag.module.css';
+
+interface DragHandleProps {
+  /** What is moved, for screen readers. */
+  name: string;
+  /** Its place in the list; every `li` of it carries its own as `data-index`. */
+  index: number;
+  /** May be outside of the list. */
+  onMove: (to: number) => void;
+  onDrag: (dragging: boolean) => void;
+}
+
+/** Place of the list item under the pointer, or `null` outside the list. */
+function indexAt(x: number, y: number): number | null {
+  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('li[data-index]');
+  return row ? Number(row.dataset['index']) : null;
+}
+
+/** Moves an item of a list by dragging, or by the arrow keys. */
+export function DragHandle({ name, index, onMove, onDrag }: DragHandleProps) {
+  const t = useT();
+  const label = t('crud.moveColumn', { name });
+  return (
+    <Button
+      type="text"
+      size="small"
+      className={styles.grip}
+      icon={<HolderOutlined />}
+      aria-label={label}
+      title={label}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        onMove(index + by);
+      }}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId);
+        onDrag(true);
+      }}
+      onPointerCancel={() => onDrag(false)}
+      onPointerUp={({ clientX, clientY }) => {
+        onDrag(false);
+        onMove(indexAt(clientX, clientY) ?? index);
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { HomeFigure, HomeOverview } from '@/api/homeTypes';
+import { translateOr, useT } from '@/i18n';
+import { formatMoney, formatUsdt } from '@/lib/money';
+import styles from './home.module.css';
+import { Block } from './Block';
+import { changeOf } from './homeRules';
+import { Spark } from './Spark';
+
+function HomeStatistic({ figure }: { figure: HomeFigure }) {
+  const t = useT();
+  const { key, value, before, money, spark } = figure;
+  const change = changeOf(value, before);
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{translateOr(`home.figure.${key}`, key)}</dt>
+      <dd className={styles.value} data-negative={value?.startsWith('-') === true}>
+        {money ? formatUsdt(value) : formatMoney(value)}
+      </dd>
+      <dd className={styles.below}>
+        <span className={styles.change}>
+          <span className={styles.hidden}>{t('home.vsYesterday')}</span>
+          {change?.startsWith('+') && '▲ '}
+          {change?.startsWith('-') && '▼ '}
+          {change ?? '—'}
+        </span>
+        {spark && <Spark values={spark} />}
+      </dd>
+    </div>
+  );
+}
+
+/** Today's figures, row by row as far as the server tells. */
+export function HomeStatistics({ overview }: { overview: UseQueryResult<HomeOverview> }) {
+  const t = useT();
+  return (
+    <Block label={t('home.figures')} rows={4} query={overview}>
+      {({ rows }) =>
+        rows.length === 0
+          ? null
+          : rows.map(({ key, figures }) => (
+              <section key={key} className={styles.row} aria-label={t(`home.row.${key}`)}>
+                <h2 className={styles.heading}>
+                  {t(`home.row.${key}`)} <small>{t('home.vsYesterday')}</small>
+                </h2>
+                <dl className={styles.figures}>
+                  {figures.map((figure) => (
+                    <HomeStatistic key={figure.key} figure={figure} />
+                  ))}
+                </dl>
+              </section>
+            ))
+      }
+    </Block>
+  );
+}

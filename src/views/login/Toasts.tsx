@@ -1,0 +1,21 @@
+import { useT } from '@/i18n';
+import { dismissToast, useToasts } from '@/ui/toast/toast';
+import styles from './login.module.css';
+
+/** Messages that came up before the frame is there to show them. */
+export function Notices() {
+  const t = useT();
+  const list = useToasts((state) => state.list);
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {list.map(({ id, kind, text }) => (
+        <p key={id} data-kind={kind}>
+          {text}
+          <button type="button" aria-label={t('login.close')} onClick={() => dismissToast(id)}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MemberAuthDetail } from '@/api/authTypes';
+import { DictTags } from '@/crud/cell/DictTag';
+import { useT } from '@/i18n';
+import styles from './auth.module.css';
+import { DiffText } from './DiffText';
+import { FaceScore } from './FaceScore';
+import { DuplicateRequests } from './DuplicateRequests';
+
+/** What was read from the pictures, beside what the member gave. */
+function Reading({ record }: { record: MemberAuthDetail }) {
+  const t = useT();
+  const { realName, ocrName, givenNo, ocrNo, faceScore } = record;
+  const lines = [
+    { label: t('auth.realName'), given: realName, read: ocrName },
+    { label: t('auth.docNo'), given: givenNo, read: ocrNo },
+  ];
+  return (
+    <section aria-label={t('auth.ocr')}>
+      <h3>{t('auth.ocr')}</h3>
+      <table className={styles.compare}>
+        <thead>
+          <tr>
+            <th scope="col">{t('crud.field')}</th>
+            <th scope="col">{t('auth.given')}</th>
+            <th scope="col">{t('auth.read')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, given, read }) => (
+            <tr key={label} data-differs={given !== read}>
+              <th scope="row">{label}</th>
+              <td>
+                <DiffText text={given} other={read} />
+              </td>
+              <td>
+                <DiffText text={read} other={given} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('auth.faceScore')}: <FaceScore score={faceScore} />
+      </p>
+    </section>
+  );
+}
+
+/** What a machine found about a request, for whoever decides about it. */
+export function OcrComparison({ record }: { record: MemberAuthDetail }) {
+  const t = useT();
+  const { findings, duplicates, ocrNo } = record;
+  return (
+    <div className={styles.beside}>
+      <section aria-label={t('auth.findings')}>
+        <h3>{t('auth.findings')}</h3>
+        {findings.length > 0 ? (
+          <DictTags type="biz_auth_reject" codes={findings} />
+        ) : (
+          <p>{t('auth.noFindings')}</p>
+        )}
+      </section>
+      {ocrNo ? <Reading record={record} /> : null}
+      {duplicates.length > 0 ? (
+        <section aria-label={t('auth.twins')}>
+          <h3>{t('auth.twins')}</h3>
+          <DuplicateRequests twins={duplicates} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

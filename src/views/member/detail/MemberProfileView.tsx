@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Tabs } from 'antd';
+import { ApiError } from '@/api/failure';
+import { fetchProfile } from '@/api/memberProfile';
+import type { MemberProfile } from '@/api/memberProfileTypes';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import { useT } from '@/i18n';
+import { allowed, useSession } from '@/stores/session';
+import styles from './detail.module.css';
+import { MemberHeader } from './MemberHeader';
+import { TABS } from './tabs';
+import type { MemberTab } from './tabs';
+import { useAreas } from './useAreas';
+
+interface MemberProfileViewProps {
+  /** As the address has it. */
+  id: string;
+  /** Key of the part on screen; `null` for the first. */
+  tab: string | null;
+  onTab: (tab: string) => void;
+}
+
+function Part({ tab, profile }: { tab: MemberTab; profile: MemberProfile }) {
+  const ready = useAreas(tab.areas);
+  return ready ? <div className={styles.part}>{tab.render(profile)}</div> : <Skeleton active />;
+}
+
+/** Everything about one member: who he is above, and as many parts as the operator may see. */
+export function MemberProfileView({ id, tab, onTab }: MemberProfileViewProps) {
+  const t = useT();
+  const held = useSession((state) => state.permissions);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['member', 'profile', id],
+    queryFn: ({ signal }) => fetchProfile(id, signal),
+    staleTime: 0,
+  });
+  const tabs = TABS.filter(({ needs }) => allowed(held, { any: needs }));
+  const shown = tabs.find(({ key }) => key === tab) ?? tabs[0];
+
+  return (
+    <article className={styles.picture}>
+      <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
+      {data ? (
+        <>
+          <MemberHeader profile={data} />
+          <Tabs
+            activeKey={shown?.key ?? ''}
+            onChange={onTab}
+            items={tabs.map((one) => ({
+              key: one.key,
+              label: t(one.label),
+              children: <Part tab={one} profile={data} />,
+            }))}
+          />
+        </>
+      ) : error ? null : (
+        <Skeleton active avatar paragraph={{ rows: 10 }} />
+      )}
+    </article>
+  );
+}

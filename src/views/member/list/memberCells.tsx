@@ -1,0 +1,74 @@
+import { FieldTimeOutlined, HourglassOutlined, LockOutlined } from '@ant-design/icons';
+import type { MemberRow } from '@/api/memberTypes';
+import { DictTag } from '@/crud/cell/DictTag';
+import { NONE } from '@/ui/cell/value';
+import { useT } from '@/i18n';
+import { platformNow } from '@/lib/dates';
+import styles from './memberCells.module.css';
+
+/** What a member may do, in the order of the dots. */
+export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;
+
+/** Members who may share an address before it is worth a look. */
+const FEW = 3;
+
+/** Four dots: sign-in, trade, withdraw, transfer. */
+export function SwitchDots({ member }: { member: MemberRow }) {
+  const t = useT();
+  return (
+    <span className={styles.dots}>
+      {SWITCHES.map((name) => {
+        const words = `${t(`member.${name}`)}: ${t(member[name] ? 'member.on' : 'member.off')}`;
+        return (
+          <span key={name} className={styles.dot} data-on={member[name] === 1} title={words}>
+            <span className={styles.unseen}>{words}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The state, and what limits it in time: a withdraw lock, the end of a freeze, a closing that waits. */
+export function StateCell({ member }: { member: MemberRow }) {
+  const t = useT();
+  const { status, withdrawLockUntil, freezeUntil, closeRequestedBy } = member;
+  const locked = withdrawLockUntil !== null && withdrawLockUntil > platformNow();
+  const signs = [
+    locked && { Icon: LockOutlined, text: t('member.locked', { time: withdrawLockUntil }) },
+    freezeUntil !== null && { Icon: FieldTimeOutlined, text: t('member.frozenUntil', { time: freezeUntil }) },
+    closeRequestedBy !== '' && {
+      Icon: HourglassOutlined,
+      text: t('member.closeWaiting', { who: closeRequestedBy }),
+    },
+  ].filter((sign) => sign !== false);
+  return (
+    <span className={styles.state}>
+      <DictTag type="biz_member_status" code={String(status)} />
+      {signs.map(({ Icon, text }) => (
+        <span key={text} className={styles.warning} title={text}>
+          <Icon aria-hidden />
+          <span className={styles.unseen}>{text}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The last address, with a second dot when more than three members share it. */
+export function IpCell({ member }: { member: MemberRow }) {
+  const t = useT();
+  const { lastLoginIp, lastIpMembers } = member;
+  if (lastLoginIp === '') return NONE;
+  const words = t('member.sharedIp', { n: lastIpMembers });
+  return (
+    <span className={styles.ip}>
+      <bdi>{lastLoginIp}</bdi>
+      {lastIpMembers > FEW ? (
+        <span className={styles.shared} title={words}>
+          <span className={styles.unseen}>{words}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}

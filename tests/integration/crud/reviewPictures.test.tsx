@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signInAs } from '../render';
+import { onQueue, press, stageDesk, startQueue } from './reviewStage';
+import { onDict } from './toys';
+
+beforeEach(() => {
+  signInAs(['*/*/*'], { userName: 'auditor' });
+  onDict();
+});
+
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+
+async function open(): Promise<void> {
+  onQueue(1);
+  stageDesk({
+    pictures: () => [
+      { url: PIXEL, label: 'front' },
+      { url: 'javascript:alert(1)', label: 'trick' },
+      { url: 'https://images.example/back.png', label: 'back' },
+    ],
+  });
+  await startQueue();
+}
+
+const transformOf = (label: string) => screen.getByRole('img', { name: label }).style.transform;
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('pictures stand beside each other, each under the watermark of whoever looks', async () => {
+  await open();
+  expect(screen.getAllByRole('img', { name: /front|back|trick/ })).toHaveLength(2);
+  for (const label of ['front', 'back']) {
+    const stage = screen.getByRole('button', { name: label });
+    expect(stage.textContent).toMatch(/auditor \d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+  }
+});
+
+test('a picture zooms, turns and is reset by its buttons', async () => {
+  await open();
+  click('放大「back」');
+  click('向右旋转「back」');
+  expect(transformOf('back')).toContain('scale(2) rotate(90deg)');
+  click('向左旋转「back」');
+  click('缩小「back」');
+  expect(transformOf('back')).toContain('scale(1) rotate(0deg)');
+  click('向左旋转「back」');
+  expect(transformOf('back')).toContain('rotate(270deg)');
+  click('还原「back」');
+  expect(transformOf('back')).toBe('translate(0px, 0px) scale(1) rotate(0deg)');
+  expect(transformOf('front')).toBe('translate(0px, 0px) scale(1) rotate(0deg)');
+});
+
+test('Z is about the picture chosen last, and arrow keys move what is larger than its frame', async () => {
+  await open();
+  press('z');
+  expect(transformOf('front')).toContain('scale(2)');
+  press('z');
+  expect(transformOf('front')).toContain('scale(1)');
+
+  const back = screen.getByRole('button', { name: 'back' });
+  fireEvent.focus(back);
+  fireEvent.keyDown(back, { key: 'ArrowLeft' });
+  expect(transformOf('back')).toContain('translate(0px, 0px)');
+  press('Z', {}, back);
+  expect(transformOf('front')).toContain('scale(1)');
+  expect(transformOf('back')).toContain('scale(2)');
+  fireEvent.keyDown(back, { key: 'ArrowLeft' });
+  expect(transformOf('back')).toContain('translate(40px, 0px)');
+});
+
+test('the wheel zooms the picture and does not scroll the page', async () => {
+  await open();
+  const stage = screen.getByRole('button', { name: 'front' });
+  expect(fireEvent.wheel(stage, { deltaY: -100 })).toBe(false);
+  expect(transformOf('front')).toContain('scale(1.2)');
+  fireEvent.wheel(stage, { deltaY: 100 });
+  expect(transformOf('front')).toContain('scale(1)');
+});
+
+test('a picture that cannot be loaded says so', async () => {
+  await open();
+  fireEvent.error(screen.getByRole('img', { name: 'back' }));
+  expect(screen.getByText('图片加载失败')).toBeVisible();
+});
