@@ -25,13 +25,13 @@ const COLOURS = new Set([
 
 /** A stored code in the words and the colour of its dictionary; an unknown one as it is, and nothing yet while the words are on their way. */
 export function DictTag({ type, code }: { type: string; code: string | null }) {
-  const { find, word, loading } = useDict(type);
+  const { find, label, loading } = useDict(type);
   if (code === null || code === '') return NONE;
   if (loading) return <span className={styles.awaited} aria-busy />;
   const colour = find(code)?.listClass ?? '';
   return (
     <Tag className={styles.tag} variant="filled" color={COLOURS.has(colour) ? colour : 'default'}>
-      {visibleText(word(code))}
+      {visibleText(label(code))}
     </Tag>
   );
 }

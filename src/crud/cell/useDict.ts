@@ -35,7 +35,7 @@ export interface Dict {
   /** The entry of a stored code, whatever its type. */
   find(code: unknown): DictValue | undefined;
   /** The label of a stored code; a code it does not know stays as it is. */
-  word(code: unknown): string;
+  label(code: unknown): string;
   /** What a new record starts with; of several defaults the first. */
   initial: string | undefined;
   loading: boolean;
@@ -61,7 +61,7 @@ export function useDict(type: string): Dict {
   const { data = NOTHING, isPending, isError, refetch } = useQuery(dictQuery(type));
   const language = useLanguage();
   const find = useCallback((code: unknown) => indexOf(data).get(textOf(code) ?? ''), [data]);
-  const word = useCallback(
+  const label = useCallback(
     (code: unknown) => {
       const entry = find(code);
       return entry ? dictLabel(entry, language) : (textOf(code) ?? '');
@@ -72,7 +72,7 @@ export function useDict(type: string): Dict {
   return {
     values: data,
     find,
-    word,
+    label,
     initial,
     loading: isPending,
     failed: isError,

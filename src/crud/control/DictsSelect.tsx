@@ -7,7 +7,7 @@ import { useDict } from '../cell/useDict';
 /** A select of several codes of one dictionary. */
 export function DictsSelect({ type, value, onChange, ...props }: ControlProps<string[]> & { type: string }) {
   const t = useT();
-  const { values, word, loading, failed, retry } = useDict(type);
+  const { values, label, loading, failed, retry } = useDict(type);
   return (
     <>
       <Select<string[]>
@@ -17,7 +17,7 @@ export function DictsSelect({ type, value, onChange, ...props }: ControlProps<st
         loading={loading}
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('crud.choose')}
-        options={values.map(({ key }) => ({ value: key, label: word(key) }))}
+        options={values.map(({ key }) => ({ value: key, label: label(key) }))}
         value={value ?? []}
         onChange={(chosen) => onChange?.(chosen)}
       />

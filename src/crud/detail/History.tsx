@@ -21,7 +21,7 @@ interface HistoryProps {
 /** Who did what and when, newest first, with what it changed. */
 export function History({ steps, name, reasons }: HistoryProps) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   return (
     <ol className={styles.history}>
       {steps.toReversed().map((step) => (
@@ -42,7 +42,7 @@ export function History({ steps, name, reasons }: HistoryProps) {
               <bdi>{visibleText(step.note)}</bdi>
             </p>
           ) : null}
-          <FieldDiff changes={step.diff} labelOf={(field) => word(fieldLabel(name, field))} />
+          <FieldDiff changes={step.diff} labelOf={(field) => labelOf(fieldLabel(name, field))} />
         </li>
       ))}
     </ol>

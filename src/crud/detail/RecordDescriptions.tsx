@@ -10,12 +10,12 @@ export function RecordDescriptions<Row>({
   record: Row;
   columns: readonly Column<Row>[];
 }) {
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   return (
     <dl className={styles.facts}>
       {columns.map((column) => (
         <div key={column.key}>
-          <dt>{word(column.label)}</dt>
+          <dt>{labelOf(column.label)}</dt>
           <dd>{column.cell(record)}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { cmp, countDecimals, parseMoney } from '@/lib/money';
+import { localTexts } from '@/ui/cell/value';
 import type { Rule } from './field';
 
 const isBlank = (value: unknown) =>
@@ -59,4 +60,21 @@ export const between =
     return amount !== null && (cmp(amount, min) < 0 || cmp(amount, max) > 0)
       ? t('crud.rule.between', { min, max })
       : null;
+  };
+
+/** A text of a given form. */
+export const matches =
+  (pattern: RegExp): Rule =>
+  (value, t) =>
+    typeof value !== 'string' || value === '' || pattern.test(value) ? null : t('crud.rule.pattern');
+
+/** Of a text in three languages the Chinese one is wanted. */
+export const requiredText: Rule = (value, ...rest) => required(localTexts(value).zh, ...rest);
+
+/** No text of the three is longer. */
+export const maxEach =
+  (max: number): Rule =>
+  (value, ...rest) => {
+    const { zh, en, tw } = localTexts(value);
+    return [zh, en, tw].map((text) => maxChars(max)(text, ...rest)).find(Boolean) ?? null;
   };

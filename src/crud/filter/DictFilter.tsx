@@ -22,8 +22,8 @@ export function DictFilter({
   ...props
 }: FilterControlProps & { param: string; type: string; groupOf?: (code: string) => Key }) {
   const t = useT();
-  const { values, word, loading, failed, retry } = useDict(type);
-  const options = values.map(({ key }) => ({ value: key, label: word(key) }));
+  const { values, label, loading, failed, retry } = useDict(type);
+  const options = values.map(({ key }) => ({ value: key, label: label(key) }));
   return (
     <>
       <BaseSelectFilter

@@ -49,7 +49,7 @@ function tidy(values: FilterValues): FilterValues {
 /** The filters of a list. Nothing is searched until the operator says so, by button or Enter. */
 export function FilterBar({ filters, values, onSearch, onReset, children }: FilterBarProps) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const id = useId();
   const { sm } = Grid.useBreakpoint();
   const room = useRoom();
@@ -79,7 +79,7 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
     <search aria-label={t('crud.filters')}>
       <form className={styles.filters} onSubmit={search}>
         {shown.map((filter) => {
-          const label = word(filter.label);
+          const label = labelOf(filter.label);
           const problem = problems.get(filter.key);
           return (
             <div key={filter.key} className={styles.filter} data-wide={filter.wide ?? false}>

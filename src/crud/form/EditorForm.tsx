@@ -23,11 +23,11 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
 /** One field with its label, its hint and what is wrong with it. */
 function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'form' | 'record'> }) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   return (
     <Form.Item
       name={field.name}
-      label={word(field.label)}
+      label={labelOf(field.label)}
       required={field.rules?.includes(required) ?? false}
       extra={field.hint ? t(field.hint) : undefined}
       validateTrigger="onBlur"

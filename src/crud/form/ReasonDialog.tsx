@@ -25,13 +25,13 @@ interface ReasonDialogProps extends Dialog {
   fields?: readonly Field[];
   /** What is about to happen. */
   children?: ReactNode;
-  work: (reason: string, values: Record<string, unknown>, requestId: string) => Promise<unknown>;
+  onSubmit: (reason: string, values: Record<string, unknown>, requestId: string) => Promise<unknown>;
   done?: Key;
   onDone?: (answer: unknown) => void;
 }
 
 /** Asks why before it does something. */
-export function ReasonDialog({ min = 5, fields = [], work, ...props }: ReasonDialogProps) {
+export function ReasonDialog({ min = 5, fields = [], onSubmit, ...props }: ReasonDialogProps) {
   const reason: Field = {
     name: 'reason',
     label: { keys: ['crud.reason'], fallback: 'reason' },
@@ -43,7 +43,7 @@ export function ReasonDialog({ min = 5, fields = [], work, ...props }: ReasonDia
     <FormDialog
       {...props}
       fields={[reason, ...fields]}
-      save={(values, _, requestId) => work(textOf(values['reason']) ?? '', values, requestId)}
+      save={(values, _, requestId) => onSubmit(textOf(values['reason']) ?? '', values, requestId)}
     />
   );
 }

@@ -22,7 +22,7 @@ const asText = (value: unknown) => (Array.isArray(value) ? textsOf(value).join('
 /** Somebody else saved first: who, what he changed, and the way on. */
 export function VersionConflict({ name, before, current, onTake }: VersionConflictProps) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const who = textOf(current['updatedBy']);
   const changes = Object.keys(before)
     .filter((field) => field in current && !SILENT.has(field) && !isEqual(before[field], current[field]))
@@ -36,7 +36,7 @@ export function VersionConflict({ name, before, current, onTake }: VersionConfli
       description={
         <>
           <p>{t('crud.changedHint')}</p>
-          <FieldDiff changes={changes} labelOf={(field) => word(fieldLabel(name, field))} />
+          <FieldDiff changes={changes} labelOf={(field) => labelOf(fieldLabel(name, field))} />
           <Button type="primary" onClick={onTake}>
             {t('crud.changedLoad')}
           </Button>

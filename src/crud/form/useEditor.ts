@@ -10,8 +10,10 @@ import type { Field, FormValues } from '../field/field';
 import { formatLabel } from '../field/label';
 import { currentRecord, fieldProblems, recordOf } from '../action/refusals';
 import { newRequestId } from '../action/requestId';
-import { useAction } from '../action/useAction';
 import { useConfirm } from '../action/useConfirm';
+import type { ResourceName } from '@/contract/resources';
+import { useWrite } from '@/services/writes';
+import { toast } from '@/ui/toast/toast';
 
 /** What an editor edits, and how it is sent. */
 export interface EditorOptions {
@@ -22,6 +24,10 @@ export interface EditorOptions {
   record?: object | undefined;
   /** The record's key: while somebody writes to it, nothing is sent. */
   id?: number | string | undefined;
+  /** Several records that are written to together, in place of `id`. */
+  ids?: readonly string[] | undefined;
+  /** Other resources that read otherwise afterwards. */
+  touches?: readonly ResourceName[] | undefined;
   /**
    * Sends the values. `base` is the record they are based on, with its version; the request id stays the
    * same for all attempts of one editor, so that nothing happens twice.
@@ -67,10 +73,10 @@ function initialValues(fields: readonly Field[], record: FormValues | null): For
 
 /** The state of one form, from its opening to its being saved. */
 export function useEditor(options: EditorOptions): Editor {
-  const { name, fields, record, id, save, done, onDone, onRefused } = options;
+  const { name, fields, record, id, ids, touches, save, done, onDone, onRefused } = options;
   const t = useT();
   const confirm = useConfirm();
-  const run = useAction(name);
+  const write = useWrite();
   const [form] = Form.useForm<FormValues>();
   const [requestId] = useState(newRequestId);
   const [base, setBase] = useState<FormValues | null>(() => (record ? recordOf(record) : null));
@@ -124,12 +130,16 @@ export function useEditor(options: EditorOptions): Editor {
           return [field.name, field.clean ? field.clean(value) : value];
         }),
     );
-    const outcome = await run([id ?? requestId], () => save(values, base ?? {}, requestId), done);
+    const outcome = await write({ resource: name, ids: ids ?? [String(id ?? requestId)], touches }, () =>
+      save(values, base ?? {}, requestId),
+    );
     if (outcome.kind === 'failed') {
       if (onRefused?.(outcome.error)) setDirty(false);
       else showRefusal(outcome.error);
     }
+    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
     if (outcome.kind === 'done') {
+      if (done) toast('success', t(done));
       setDirty(false);
       onDone(outcome.answer);
     }

@@ -28,7 +28,7 @@ export interface ColumnSettingsProps {
 /** Which columns are shown, in which order, where they are pinned and how wide they are; how much room rows have. */
 export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const [dragged, setDragged] = useState<string | null>(null);
   const { layout, setLayout, reset } = settings;
   const all = arrange(columns, layout);
@@ -54,7 +54,7 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
       </div>
       <ol className={styles.plainList}>
         {all.map((column, index) => {
-          const name = word(column.label);
+          const name = labelOf(column.label);
           const visible = isShown(column, layout);
           const declared = columns.find(({ key }) => key === column.key) ?? column;
           const pin = (side: 'start' | 'end') => ({

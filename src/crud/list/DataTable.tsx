@@ -6,6 +6,7 @@ import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
+import { textOf } from '@/ui/cell/value';
 import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
@@ -34,8 +35,8 @@ interface DataTableProps<Row extends object> {
   density?: Density;
   /** Rows that can be chosen; without it there are no boxes. */
   selection?: {
-    keys: readonly number[];
-    onChange: (keys: number[]) => void;
+    keys: readonly string[];
+    onChange: (keys: string[]) => void;
     getRowTitle: (row: Row) => string;
   };
   /** A click anywhere on a row but on what is there to be clicked. */
@@ -77,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
   const { onOpen, loading = false, stale = false, nested = false, expand } = props;
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
   const narrow = Grid.useBreakpoint().sm === false;
@@ -89,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       const header = { 'data-column': column.key, 'aria-sort': column.sort ? ('none' as const) : undefined };
       return {
         key: column.key,
-        title: word(column.label),
+        title: labelOf(column.label),
         width: column.width,
         align: column.align,
         fixed: narrow || column.pin === 'none' ? undefined : column.pin,
@@ -113,7 +114,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       });
     }
     return list;
-  }, [columns, sort, sorts, actions, narrow, word, t]);
+  }, [columns, sort, sorts, actions, narrow, labelOf, t]);
 
   const choose = selection?.onChange;
   const getRowTitle = selection?.getRowTitle;
@@ -123,7 +124,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       getRowTitle && {
         columnWidth: SELECTION_WIDTH,
         fixed: 'start' as const,
-        onChange: (keys: readonly Key[]) => choose(keys.map((key) => key as number)),
+        onChange: (keys: readonly Key[]) => choose(keys.map(String)),
         getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
         // Asked for all rows at once, seen or not: it must not be another function each time.
         getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: getRowTitle(row) }) }),
@@ -137,12 +138,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ? {
             column: (key: string) => {
               const column = columns.find((one) => one.key === key);
-              return column && { width: column.width, name: word(column.label) };
+              return column && { width: column.width, name: labelOf(column.label) };
             },
             onResize,
           }
         : null,
-    [columns, onResize, word],
+    [columns, onResize, labelOf],
   );
 
   const width =
@@ -164,7 +165,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           components={COMPONENTS}
           columns={drawn}
           dataSource={rows}
-          rowKey={rowKey}
+          rowKey={(row) => textOf(row[rowKey]) ?? ''}
           size={density ?? 'middle'}
           pagination={false}
           virtual={virtual}

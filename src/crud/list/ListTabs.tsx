@@ -30,7 +30,7 @@ function useReturns(): number {
 export function ListTabs<Summary>({ tabs, summary, values, onChange }: ListTabsProps<Summary>) {
   const t = useT();
   const returns = useReturns();
-  const { values: entries, word } = useDict(tabs.dict);
+  const { values: entries, label } = useDict(tabs.dict);
   const chosen = manyValues(values[tabs.param]);
   const count = (code: string) => {
     const n = summary === undefined ? undefined : tabs.count?.(summary, code);
@@ -42,7 +42,7 @@ export function ListTabs<Summary>({ tabs, summary, values, onChange }: ListTabsP
       activeKey={chosen.length === 0 ? ALL : chosen.length === 1 ? (chosen[0] ?? '') : ''}
       items={[
         { key: ALL, label: t('crud.all') },
-        ...entries.map(({ key }) => ({ key, label: `${word(key)}${count(key)}` })),
+        ...entries.map(({ key }) => ({ key, label: `${label(key)}${count(key)}` })),
       ]}
       onChange={(key) => onChange({ [tabs.param]: key === ALL ? undefined : [key] })}
     />

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Resource } from '@/api/resource';
-import type { PageQuery } from '@/api/types';
+import type { PageQuery } from '@/contract/filter';
 import { isEqual } from '@/lib/equal';
-import { idOf } from './rowId';
 
 /** The rows an operator has chosen; another question starts anew. */
 export interface Selection<Row> {
@@ -10,28 +8,28 @@ export interface Selection<Row> {
   rows: readonly Row[];
   clear: () => void;
   /** For the table's boxes. */
-  boxes: { keys: readonly number[]; onChange: (keys: number[]) => void };
+  boxes: { keys: readonly string[]; onChange: (keys: string[]) => void };
 }
 
-const NOTHING: readonly number[] = [];
+const NOTHING: readonly string[] = [];
 
 /** Selection among the rows of one page. */
 export function useSelection<Row extends object>(
-  resource: Pick<Resource<Row>, 'rowKey'>,
+  idOf: (row: Row) => string,
   rows: readonly Row[],
   query: PageQuery,
 ): Selection<Row> {
   const [chosen, setChosen] = useState({ query, keys: NOTHING });
   const keys = isEqual(chosen.query, query) ? chosen.keys : NOTHING;
   const picked = useMemo(
-    () => (keys.length === 0 ? [] : rows.filter((row) => keys.includes(idOf(resource, row)))),
-    [keys, resource, rows],
+    () => (keys.length === 0 ? [] : rows.filter((row) => keys.includes(idOf(row)))),
+    [idOf, keys, rows],
   );
   const clear = useCallback(() => setChosen(({ query }) => ({ query, keys: NOTHING })), []);
   const asked = useRef(query);
   useEffect(() => {
     asked.current = query;
   });
-  const onChange = useCallback((next: number[]) => setChosen({ query: asked.current, keys: next }), []);
+  const onChange = useCallback((next: string[]) => setChosen({ query: asked.current, keys: next }), []);
   return { rows: picked, clear, boxes: { keys, onChange } };
 }

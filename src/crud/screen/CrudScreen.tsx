@@ -117,7 +117,8 @@ export function CrudScreen<
     (row: Row) => titleOf?.(row) ?? String(idOf(resource, row)),
     [titleOf, resource],
   );
-  const selection = useSelection(resource, rows, query);
+  const idText = useCallback((row: Row) => String(idOf(resource, row)), [resource]);
+  const selection = useSelection(idText, rows, query);
   const permitted = usePermitted(rowActions);
   const permittedBulk = usePermitted(bulkActions);
   const [actionContext, dialogs] = useActionContext({

@@ -35,7 +35,7 @@ export function FreezeDialog({ rows, ...dialog }: MemberDialogProps) {
       ok="member.freeze"
       danger
       fields={[field.time('freezeUntil', { hint: 'member.freezeUntilHint' })]}
-      work={(reason, values) => {
+      onSubmit={(reason, values) => {
         const freezeUntil = textOf(values['freezeUntil']);
         return freezeMembers({ ...which(rows, reason), ...(freezeUntil ? { freezeUntil } : {}) });
       }}
@@ -56,7 +56,7 @@ export function UnfreezeDialog({ rows, ...dialog }: MemberDialogProps) {
       {...keyOf(rows)}
       title={titleOf(t('member.unfreeze'), rows)}
       ok="member.unfreeze"
-      work={(reason) => unfreezeMembers(which(rows, reason))}
+      onSubmit={(reason) => unfreezeMembers(which(rows, reason))}
     >
       <p>{t('member.freezeMany', { n: rows.length, names: uidsOf(rows) })}</p>
       <p>{t('member.unfreezeText')}</p>

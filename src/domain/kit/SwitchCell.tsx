@@ -55,7 +55,7 @@ export function SwitchCell(props: SwitchCellProps) {
           title={label}
           ok={on ? 'crud.turnOff' : 'crud.turnOn'}
           danger={on}
-          work={(why) => set(next, why)}
+          onSubmit={(why) => set(next, why)}
           done="crud.saved"
         >
           <p>

@@ -14,14 +14,14 @@ interface SwitchColumnProps<Row extends object> {
 /** The switch of one row, in the words of its column. */
 export function SwitchColumn<Row extends object>({ name, field, row, options }: SwitchColumnProps<Row>) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const { permission, getRowTitle, reason, warning, set } = options;
   return (
     <SwitchCell
       name={name}
       id={'id' in row && typeof row.id === 'number' ? row.id : 0}
       on={textOf(row[field]) === '1'}
-      label={`${word(fieldLabel(name, field))} ${getRowTitle(row)}`}
+      label={`${labelOf(fieldLabel(name, field))} ${getRowTitle(row)}`}
       permission={permission}
       reason={reason ? t(reason) : null}
       warning={warning?.(row, t) ?? null}

@@ -16,7 +16,7 @@ interface ReasonsProps {
 /** The most usual reasons to reject, one key each. */
 export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
   const t = useT();
-  const { values, word } = useDict(dict);
+  const { values, label } = useDict(dict);
   const first = values.slice(0, MOST).map(({ key }, index) => ({ key, digit: String(index + 1) }));
   useHotkeys(Object.fromEntries(first.map(({ key, digit }) => [digit, () => onChoose(key)])), !disabled);
   return (
@@ -32,7 +32,7 @@ export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
           <kbd className={styles.key} aria-hidden>
             {digit}
           </kbd>
-          {word(key)}
+          {label(key)}
         </Button>
       ))}
     </fieldset>

@@ -58,7 +58,7 @@ export function RevealCell({ of, masked }: RevealCellProps) {
           name="reveal"
           title={t('crud.reveal')}
           ok="crud.reveal"
-          work={async (reason) => show((await reveal({ ...of, reason })).value)}
+          onSubmit={async (reason) => show((await reveal({ ...of, reason })).value)}
         >
           <p>{t('crud.revealText', { masked, n: SHOWN })}</p>
         </ReasonDialog>

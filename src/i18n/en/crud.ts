@@ -180,6 +180,7 @@ export default {
   'crud.sort': 'Sort',
   'crud.moveTop': 'Move to top',
   'crud.sortHint': 'Drag the rows or use the buttons',
+  'crud.rule.pattern': 'Not in the expected form',
   'crud.busy': 'Another change of this record is still on its way. Nothing was sent.',
   'crud.unreadable': 'Unreadable',
   'crud.skipped': '{{n}} records could not be read and are left out.',

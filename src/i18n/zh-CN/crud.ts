@@ -178,6 +178,7 @@ export default {
   'crud.sort': '排序',
   'crud.moveTop': '移到最前',
   'crud.sortHint': '拖动或用按钮调整顺序',
+  'crud.rule.pattern': '格式不正确',
   'crud.busy': '该记录的另一项操作尚未完成，本次未提交',
   'crud.unreadable': '无法读取',
   'crud.skipped': '有 {{n}} 条记录无法读取，未显示',

@@ -34,7 +34,7 @@ const decide = (result: 'approve' | 'reject'): RowAction<Toy> => ({
             id={id}
             title={orderNo}
             fields={[stepUpField]}
-            work={(reason, { operPassword }, requestId) =>
+            onSubmit={(reason, { operPassword }, requestId) =>
               post(
                 `${SITE}toy/review`,
                 { id, version, result, reason, operPassword, requestId },

@@ -56,8 +56,8 @@ export function AdjustForm({ given, ...dialog }: Dialog & { given: AdjustFormPar
     if (request && effect?.possible) {
       const text = t('adjust.confirm', {
         uid: effect.uid,
-        account: accounts.word(request.accountType),
-        dir: directions.word(request.direction),
+        account: accounts.label(request.accountType),
+        dir: directions.label(request.direction),
         amount: formatMoney(request.amount),
         coin: request.coin,
         before: formatMoney(effect.before),

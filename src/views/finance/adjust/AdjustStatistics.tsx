@@ -33,13 +33,13 @@ function Totals({ title, label, rows, word }: TotalsProps) {
 /** What was credited and debited by hand, why, and at whose wish. */
 export function AdjustStatistics({ figures }: { figures: AdjustSummary | undefined }) {
   const t = useT();
-  const { word } = useDict('biz_adjust_cat');
+  const { label } = useDict('biz_adjust_cat');
   return (
     <StatisticPanel figures={figures} rows={4}>
       {({ byCategory, byOperator }) => (
         <CollapsePanel summary={t('adjust.approved')}>
           <div className={styles.figures}>
-            <Totals title="adjust.byCategory" label="adjust.category" rows={byCategory} word={word} />
+            <Totals title="adjust.byCategory" label="adjust.category" rows={byCategory} word={label} />
             <Totals
               title="adjust.byOperator"
               label="field.createdBy"

@@ -11,7 +11,7 @@ import styles from './channel.module.css';
 /** New receiving data beside those in force, until somebody else has confirmed them. */
 export function PendingChange({ channel }: { channel: Channel }) {
   const t = useT();
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const { pendingChange, changeBy, changeAt } = channel;
   if (!pendingChange) return null;
   const now = new Map<string, unknown>(Object.entries(channel));
@@ -27,7 +27,7 @@ export function PendingChange({ channel }: { channel: Channel }) {
       title={t('channel.waits', { who: changeBy, at: changeAt ?? '' })}
       description={
         <>
-          <FieldDiff changes={changes} labelOf={(field) => word(fieldLabel(channels.name, field))} />
+          <FieldDiff changes={changes} labelOf={(field) => labelOf(fieldLabel(channels.name, field))} />
           {pendingChange.bankAccount === undefined ? null : (
             <p className={styles.account}>
               {t('channel.pendingAccount')}{' '}

@@ -21,14 +21,14 @@ function change(today: string, yesterday: string): string {
 /** What the orders in each state are worth, as far as there are any. */
 function States({ byStatus }: Pick<RechargeSummary, 'byStatus'>) {
   const t = useT();
-  const { word } = useDict('biz_recharge_status');
+  const { label } = useDict('biz_recharge_status');
   return (
     <StatChips label={t('recharge.byStatus')}>
       {Object.entries(byStatus).map(([status, { count, usdtValue }]) =>
         count === 0 ? null : (
           <StatChip
             key={status}
-            name={word(status)}
+            name={label(status)}
             value={formatUsdt(usdtValue)}
             title={t('recharge.count', { n: count })}
           />

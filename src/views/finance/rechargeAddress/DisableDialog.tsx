@@ -17,7 +17,7 @@ export function DisableDialog({ row, ...dialog }: Dialog & { row: RechargeAddres
       title={t('rechargeAddress.disable')}
       ok="rechargeAddress.disable"
       danger
-      work={async (reason) => {
+      onSubmit={async (reason) => {
         const { replacement } = await switchRechargeAddress({ id, version, status: 0, reason });
         toast(
           'success',

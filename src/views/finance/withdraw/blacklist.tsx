@@ -31,7 +31,7 @@ export const blacklist: RowAction<WithdrawLog> = {
         danger
         fields={[stepUpField]}
         done="withdraw.blacklisted"
-        work={(reason, values, requestId) =>
+        onSubmit={(reason, values, requestId) =>
           bar(addressId ?? 0, reason, textOf(values['operPassword']) ?? '', requestId)
         }
       >

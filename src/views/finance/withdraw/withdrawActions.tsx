@@ -69,7 +69,7 @@ export const sendBack: RowAction<WithdrawLog> = {
         ok="withdraw.return"
         danger
         done="withdraw.returned"
-        work={(remark, _, requestId) =>
+        onSubmit={(remark, _, requestId) =>
           reviewWithdraw({
             id: row.id,
             result: 'return',

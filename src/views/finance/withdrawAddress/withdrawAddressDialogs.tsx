@@ -34,7 +34,7 @@ export function BlacklistDialog({ row, ...dialog }: AddressDialogProps) {
       ok="withdrawAddress.blacklist"
       danger
       fields={[stepUpField]}
-      work={async (reason, values, requestId) => {
+      onSubmit={async (reason, values, requestId) => {
         const operPassword = textOf(values['operPassword']) ?? '';
         // What waits for a decision changes with it.
         const outcome = await act([], () =>
@@ -64,7 +64,7 @@ export function UnblacklistDialog({ row, ...dialog }: AddressDialogProps) {
       title={t('withdrawAddress.unblacklist')}
       ok="withdrawAddress.unblacklist"
       done="withdrawAddress.unblacklisted"
-      work={(reason) => unblacklistAddress({ id, version, reason })}
+      onSubmit={(reason) => unblacklistAddress({ id, version, reason })}
     >
       <p>{t('crud.toggle', { action: t('withdrawAddress.unblacklist'), name: address })}</p>
       <p>{t('withdrawAddress.unblacklistText', { who: blacklistedBy, why: blacklistReason })}</p>
@@ -85,7 +85,7 @@ export function DisableDialog({ row, ...dialog }: AddressDialogProps) {
       ok="withdrawAddress.disable"
       danger
       done="withdrawAddress.disabled"
-      work={(reason) => switchWithdrawAddress({ id, version, status: 3, reason })}
+      onSubmit={(reason) => switchWithdrawAddress({ id, version, status: 3, reason })}
     >
       <p>{t('crud.toggle', { action: t('withdrawAddress.disable'), name: address })}</p>
       <p>{t('withdrawAddress.disableText', { uid })}</p>

@@ -44,7 +44,7 @@ export const revoke: RowAction<MemberAuth> = {
         ok="auth.revoke"
         danger
         fields={[stepUpField]}
-        work={(reason, values, requestId) =>
+        onSubmit={(reason, values, requestId) =>
           revokeAuth({ id, version, reason, operPassword: textOf(values['operPassword']) ?? '', requestId })
         }
         done="auth.revoked"

@@ -18,7 +18,7 @@ import styles from './detail.module.css';
 const SIZE = 10;
 
 function Line({ line }: { line: OperLogLine }) {
-  const word = useFormatLabel();
+  const labelOf = useFormatLabel();
   const { title, businessType, operName, operIp, targetType, targetText, reason, errorMsg, diff } = line;
   return (
     <li className={styles.event}>
@@ -38,7 +38,7 @@ function Line({ line }: { line: OperLogLine }) {
             <bdi>{visibleText(reason)}</bdi>
           </p>
         )}
-        <FieldDiff changes={diff} labelOf={(field) => word(fieldLabel(targetType, field))} />
+        <FieldDiff changes={diff} labelOf={(field) => labelOf(fieldLabel(targetType, field))} />
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function ParentDialog({ row, ...dialog }: AccountDialogProps) {
       id={row.id}
       title={`${t('member.setParent')} · ${row.uid}`}
       fields={[field.text('inviterUid', { label: 'member.newInviter', rules: [required, uid] }), stepUpField]}
-      work={(reason, values) =>
+      onSubmit={(reason, values) =>
         setMemberParent({
           id: row.id,
           version: row.version,
@@ -64,7 +64,7 @@ export function CloseDialog({ row, step, ...dialog }: AccountDialogProps & { ste
       ok={title}
       danger={step !== 'cancel'}
       fields={[stepUpField]}
-      work={(reason, values) =>
+      onSubmit={(reason, values) =>
         closeMember({
           id: row.id,
           version: row.version,

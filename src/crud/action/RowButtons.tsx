@@ -1,0 +1,70 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useIsWriting } from '@/services/writes';
+import { runAction } from './runAction';
+import type { ScreenAction, ScreenContext } from './screenAction';
+import styles from './action.module.css';
+
+interface RowButtonsProps<Row> {
+  /** Permitted ones. */
+  actions: readonly ScreenAction<Row>[];
+  row: Row;
+  resource: string;
+  /** While the record is written to, nothing can be started. */
+  id: string;
+  context: ScreenContext;
+  /** How many stand beside each other; the others are in a menu. */
+  inline: number;
+}
+
+/** What can be done with one row: the first as buttons, the rest in a menu. */
+export function RowButtons<Row>({ actions, row, resource, id, context, inline }: RowButtonsProps<Row>) {
+  const { t, viewer } = context;
+  const isWriting = useIsWriting({ resource, ids: [id] });
+  const usable = actions.filter((action) => action.visible?.(row, viewer) ?? true);
+  const start = (action: ScreenAction<Row>) => runAction(() => action.perform(row, context));
+  const rest = usable.slice(inline);
+  return (
+    <span className={styles.rowActions}>
+      {usable.slice(0, inline).map((action) => {
+        const reason = action.disabledReason?.(row, t, viewer) ?? null;
+        return (
+          <Button
+            key={action.name}
+            type="link"
+            size="small"
+            danger={action.danger ?? false}
+            disabled={isWriting || reason !== null}
+            title={isWriting ? t('crud.busy') : (reason ?? undefined)}
+            onClick={() => start(action)}
+          >
+            {t(action.label)}
+          </Button>
+        );
+      })}
+      {rest.length > 0 ? (
+        <Dropdown
+          trigger={['click']}
+          autoFocus
+          disabled={isWriting}
+          menu={{
+            items: rest.map((action) => {
+              const reason = action.disabledReason?.(row, t, viewer) ?? null;
+              return {
+                key: action.name,
+                label: t(action.label),
+                icon: <span aria-hidden>{action.icon}</span>,
+                danger: action.danger ?? false,
+                disabled: reason !== null,
+                title: reason ?? '',
+                onClick: () => start(action),
+              };
+            }),
+          }}
+        >
+          <Button type="link" size="small" icon={<MoreOutlined />} aria-label={t('crud.more')} />
+        </Dropdown>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { allowed, useSession } from '@/stores/session';
+import type { Viewer } from './screenAction';
+
+/** The operator who is signed in, for actions to decide by. */
+export function useViewer(): Viewer {
+  const name = useSession(({ user }) => user?.userName ?? '');
+  const permissions = useSession((state) => state.permissions);
+  return useMemo(() => ({ name, can: (one) => allowed(permissions, { one }) }), [name, permissions]);
+}

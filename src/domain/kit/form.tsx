@@ -1,0 +1,199 @@
+import type { ReactElement } from 'react';
+import type { Call } from '@/contract/call';
+import type { Field, Shape } from '@/contract/field/field';
+import { ChecklistInput } from '@/crud/control/ChecklistInput';
+import { DayInput } from '@/crud/control/DayInput';
+import { DictSelect } from '@/crud/control/DictSelect';
+import { DictsSelect } from '@/crud/control/DictsSelect';
+import { ImagesInput } from '@/crud/control/ImagesInput';
+import { MoneyInput } from '@/crud/control/MoneyInput';
+import { NumberInput } from '@/crud/control/NumberInput';
+import { OptionsSelect } from '@/crud/control/OptionsSelect';
+import { PasswordInput } from '@/crud/control/PasswordInput';
+import { PictureInput } from '@/crud/control/PictureInput';
+import { SelectInput } from '@/crud/control/SelectInput';
+import { SwitchInput } from '@/crud/control/SwitchInput';
+import { TagsInput } from '@/crud/control/TagsInput';
+import { AreaInput, TextInput } from '@/crud/control/TextInput';
+import { TextsInput } from '@/crud/control/TextsInput';
+import { TimeInput } from '@/crud/control/TimeInput';
+import type { Field as FormField, Rule } from '@/crud/field/field';
+import { fieldLabel } from '@/crud/field/label';
+import {
+  allOf,
+  amount,
+  decimals,
+  matches,
+  maxChars,
+  minChars,
+  money,
+  required,
+  requiredText,
+  maxEach,
+} from '@/crud/field/rules';
+import type { SelectOption } from '@/crud/filter/SelectFilter';
+import type { Key } from '@/i18n/keys';
+import { trimEnds } from '@/lib/clean';
+import { localTexts } from '@/ui/cell/value';
+import { MemberPicker } from '../member/MemberPicker';
+
+/** What a screen may say about a field of a form besides its name. */
+export interface FormFieldOptions {
+  /** Checked besides what the contract says. */
+  rules?: readonly Rule[];
+  /** Value of a new record. */
+  initial?: unknown;
+  /** A sentence below the field. */
+  hint?: Key;
+  /** In place of `<resource>.<field>`. */
+  label?: Key;
+  /** False: the operator has to choose, whatever the dictionary's default is (a reason). */
+  preset?: boolean;
+  /** The unit behind an amount. */
+  coin?: string;
+  /** Fixed entries, in place of the kind's own control. */
+  choices?: readonly SelectOption[];
+  /** Boxes that all have to be ticked, in place of the kind's own control. */
+  checklist?: readonly SelectOption[];
+  /** Whether it is asked for, with the other values as they are and the record they are based on. */
+  when?: FormField['when'];
+}
+
+/** Characters that are never typed; line breaks and tabs stay. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+const trimmed = (value: unknown) =>
+  typeof value === 'string' ? trimEnds(value.replace(CONTROLS, '')) : value;
+
+const trimmedTexts = (value: unknown) => {
+  const { zh, en, tw } = localTexts(value);
+  return { zh: zh.trim(), en: en.trim(), tw: tw.trim() };
+};
+
+/** How a kind of field is typed in, and what is checked before it is sent. */
+interface Typed {
+  control: ReactElement;
+  rules?: readonly Rule[];
+  clean?: FormField['clean'];
+  label?: Key;
+  initial?: unknown;
+}
+
+function textLike({ options }: Field): Typed {
+  const { multiline = false, max = multiline ? 200 : 100, min = 0, pattern } = options;
+  return {
+    control: multiline ? <AreaInput max={max} /> : <TextInput />,
+    rules: [...(min > 1 ? [minChars(min)] : []), maxChars(max), ...(pattern ? [matches(pattern)] : [])],
+    clean: trimmed,
+  };
+}
+
+function typed(field: Field, coin: string | undefined): Typed {
+  const { kind, options } = field;
+  const { dict, list, min, max = 3, scale = 18, zero = false, signed = false } = options;
+  switch (kind) {
+    case 'money':
+    case 'usdt':
+    case 'rate':
+    case 'percent':
+      return {
+        control: <MoneyInput coin={coin} />,
+        rules: [zero || signed ? amount : money, decimals(scale)],
+      };
+    case 'count':
+    case 'version':
+    case 'minutes':
+      return { control: <NumberInput min={min} max={options.max} /> };
+    case 'code':
+      return { control: dict ? <DictSelect type={dict} /> : <TextInput /> };
+    case 'codes':
+      return { control: dict ? <DictsSelect type={dict} /> : <TextInput /> };
+    case 'flag':
+      return { control: <SwitchInput /> };
+    case 'time':
+      return { control: <TimeInput /> };
+    case 'day':
+      return { control: <DayInput /> };
+    case 'option':
+      return { control: list ? <OptionsSelect type={list} /> : <TextInput /> };
+    case 'tags':
+    case 'options':
+      return { control: <TagsInput type={list ?? 'tag'} /> };
+    case 'image':
+      return { control: <PictureInput /> };
+    case 'images':
+      return { control: <ImagesInput max={max} /> };
+    case 'member':
+      return { control: <MemberPicker /> };
+    case 'localText':
+      return {
+        control: <TextsInput lines={options.multiline ? (options.max ?? 100) : undefined} />,
+        rules: [...(field.optional ? [] : [requiredText]), maxEach(options.max ?? 100)],
+        clean: trimmedTexts,
+        initial: { zh: '', en: '', tw: '' },
+      };
+    case 'password':
+      return { control: <PasswordInput />, label: 'crud.operPassword' };
+    case 'reason':
+      return {
+        control: <AreaInput max={options.max ?? 200} />,
+        rules: [minChars(min ?? 5), maxChars(options.max ?? 200)],
+        clean: trimmed,
+        label: 'crud.reason',
+      };
+    default:
+      return textLike(field);
+  }
+}
+
+/** Whether something has to be typed: a body may not leave it out, and empty texts say nothing. */
+const isRequired = ({ kind, optional, options }: Field): boolean =>
+  !optional && kind !== 'flag' && !(kind === 'text' && options.multiline && !options.min);
+
+/** The form field of one field of a body. Label, control, limits and whether it is required are the contract's. */
+export function formField(
+  resource: string,
+  name: string,
+  field: Field,
+  overrides: FormFieldOptions = {},
+): FormField {
+  const { rules = [], initial, hint, label, preset = true, coin, choices, checklist, when } = overrides;
+  const own = typed(field, coin);
+  const shown = label ?? own.label;
+  return {
+    name,
+    label: shown ? { keys: [shown], fallback: name } : fieldLabel(resource, name),
+    control: choices ? (
+      <SelectInput choices={choices} />
+    ) : checklist ? (
+      <ChecklistInput choices={checklist} />
+    ) : (
+      own.control
+    ),
+    rules: [
+      ...(isRequired(field) ? [required] : []),
+      ...rules,
+      ...(checklist ? [allOf(checklist.length)] : (own.rules ?? [])),
+    ],
+    initial: initial ?? own.initial,
+    dict: field.kind === 'code' && preset && !field.optional ? field.options.dict : undefined,
+    hint,
+    when,
+    clean: own.clean,
+  };
+}
+
+/** Makes the form fields of one call; a name that its body does not have does not compile. */
+export type FormFieldMaker<S extends Shape> = (
+  name: keyof S & string,
+  overrides?: FormFieldOptions,
+) => FormField;
+
+/** The maker for a call's body. */
+export const fieldsOf =
+  <S extends Shape>(resource: string, { body }: Call & { body: S }): FormFieldMaker<S> =>
+  (name, overrides) => {
+    const field = body[name];
+    if (!field) throw new Error(`${resource} has no field ${name} to be typed`);
+    return formField(resource, name, field, overrides);
+  };
