@@ -1,6 +1,6 @@
 import { DAY_FORMAT, toWall } from '@/lib/wall';
 import type { ControlProps } from '../field/field';
-import { WallPicker } from '@/ui/base/WallPicker';
+import { WallPicker } from '@/ui/time/WallPicker';
 
 /** A day without a time, as text; "today" is the platform's. */
 export function DayInput({ value, onChange, ...props }: ControlProps<string>) {

@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import { useT } from '@/i18n';
 import { TIME_FORMAT, toWall, wallAt } from '@/lib/wall';
-import { WallPicker } from '@/ui/base/WallPicker';
+import { WallPicker } from '@/ui/time/WallPicker';
 
 interface DateRangeProps {
   id: string;
