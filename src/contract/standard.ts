@@ -1,5 +1,6 @@
 import { bulkAnswer, del, read } from './call';
 import { ids } from './field/texts';
+import type { ResourceName } from './resources';
 
 /** The list, and the single record where the list does not show all there is about it. */
 export const lists = <const B extends string>(base: B) =>
@@ -17,11 +18,12 @@ export const exports = <const B extends string>(base: B) =>
   ({ export: read(`${base}/export`, { refusals: ['tooMuch'] }) }) as const;
 
 /** Removes records, several at once. */
-export const removes = <const B extends string>(base: B) =>
+export const removes = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
   ({
     remove: del(`${base}/delete`, {
       body: { ids: ids() },
       answer: bulkAnswer,
       refusals: ['inUse', 'wrongState'],
+      touches,
     }),
   }) as const;

@@ -9,6 +9,7 @@ export type Kind =
   | 'localText'
   | 'code'
   | 'codes'
+  | 'choice'
   | 'flag'
   | 'money'
   | 'usdt'
@@ -61,8 +62,12 @@ export interface FieldOptions {
   dict?: DictType;
   /** The option list its values come from. */
   list?: OptionType;
-  /** Field of the same record with the coin of an amount. */
+  /** Field of the same record with the coin of an amount, or with the wallet code that begins with the coin. */
   coin?: string;
+  /** Field of the same record with the kind of a fee (`biz_fee_type`); where that is 2 an amount is a share in percent. */
+  feeType?: string;
+  /** Words that a choice is one of. */
+  choices?: readonly string[];
   /** Most decimals of an amount that is typed; 18 by default. */
   scale?: number;
   /** An amount that is a change, shown with its sign; may be below zero. */

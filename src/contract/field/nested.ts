@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blankOf, readShape } from './read';
 import type { Readable } from './read';
 import { strictShape } from './strict';
-import type { Field, Kind, Shape, WireShape } from './field';
+import type { Field, FieldOptions, Kind, Shape, WireShape } from './field';
 import { field } from './shared';
 
 const MOST = 10_000;
@@ -22,8 +22,14 @@ const readRecord = <S extends Shape>(shape: S): v.GenericSchema<unknown, Readabl
 export const record = <S extends Shape>(shape: S): Field<'record', Readable<S>, WireShape<S>> =>
   field('record', strictShape(shape), readRecord(shape), blankOf(shape), { shape });
 
-/** Records inside another. A list that is missing is empty; one with an entry that is no record cannot be read. */
-export const records = <S extends Shape>(shape: S): Field<'records', Readable<S>[], WireShape<S>[]> =>
+/**
+ * Records inside another; `max` bounds those of a body. A list that is missing is empty; one with an entry that is
+ * no record cannot be read.
+ */
+export const records = <S extends Shape>(
+  shape: S,
+  options: Pick<FieldOptions, 'max'> = {},
+): Field<'records', Readable<S>[], WireShape<S>[]> =>
   field(
     'records',
     v.array(strictShape(shape)),
@@ -35,7 +41,7 @@ export const records = <S extends Shape>(shape: S): Field<'records', Readable<S>
       v.pipe(v.array(readRecord(shape)), v.maxLength(MOST)),
     ]),
     [],
-    { shape },
+    { ...options, shape },
   );
 
 /** Values by a text: figures by state, versions by id. A map that is missing is empty. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDecimal, unknownDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
+import type { NumericDict } from './dictionaries';
 import type { Field, FieldOptions, Kind } from './field';
 import { field } from './shared';
 
@@ -27,7 +28,7 @@ const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
 
 /** An amount of a coin; `coin` names the field with the coin. */
 export const money = (
-  options: Pick<FieldOptions, 'coin' | 'scale' | 'signed' | 'zero' | 'alarmBelow'> = {},
+  options: Pick<FieldOptions, 'coin' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow'> = {},
 ) => decimal('money', options);
 
 /** What something is worth in USDT. */
@@ -62,17 +63,18 @@ export const version = () => integer('version');
 const ON = new Set<unknown>([1, '1', true, 'true']);
 const OFF = new Set<unknown>([0, '0', false, 'false']);
 
+const readFlag = v.pipe(
+  v.unknown(),
+  v.check((raw) => ON.has(raw) || OFF.has(raw)),
+  v.transform((raw): 0 | 1 => (ON.has(raw) ? 1 : 0)),
+);
+
+const isFlag = (raw: unknown) => raw === 0 || raw === 1;
+
 /** On (1) or off (0). */
-export const flag = (): Field<'flag', 0 | 1, 0 | 1> =>
-  field(
-    'flag',
-    v.picklist([0, 1]),
-    v.pipe(
-      v.unknown(),
-      v.check((raw) => ON.has(raw) || OFF.has(raw)),
-      v.transform((raw): 0 | 1 => (ON.has(raw) ? 1 : 0)),
-    ),
-    0,
-    { dict: 'sys_yes_no' },
-    (raw) => raw === 0 || raw === 1,
-  );
+export const flag = (dict: NumericDict = 'sys_yes_no'): Field<'flag', 0 | 1, 0 | 1> =>
+  field('flag', v.picklist([0, 1]), readFlag, 0, { dict }, isFlag);
+
+/** A flag that travels as `true` or `false`: a finding of the server, which nobody switches. */
+export const finding = (): Field<'flag', 0 | 1, boolean> =>
+  field('flag', v.boolean(), readFlag, 0, { dict: 'sys_yes_no' }, isFlag);

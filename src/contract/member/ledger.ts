@@ -1,7 +1,7 @@
 import { ledgerLine } from '../block/ledger';
 import { byMember, memberBrief } from '../block/member';
 import { option } from '../field/texts';
-import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { anyOf, equals, oneOf, range } from '../filter';
 import { count, money, usdt } from '../field/numbers';
 import { records } from '../field/nested';
 import { defineResource } from '../resource';
@@ -27,11 +27,11 @@ export const ledger = defineResource({
     availableChange: range(),
     frozenChange: range(),
     refType: equals(),
-    refNo: contains(),
+    refNo: equals(),
     operatorName: oneOf(option('admin')),
   },
   dates: ['createdAt'],
-  sorts: ['createdAt', 'availableChange', 'frozenChange'],
+  sorts: ['createdAt', 'id', 'logNo', 'uid', 'coin', 'bizType', 'availableChange', 'frozenChange'],
   calls: {
     ...flatList('memberAssetLog'),
     ...summarises('memberAssetLog'),

@@ -1,0 +1,4 @@
+import { ids } from '../field/texts';
+
+/** The records in the order they are to have, 500 at most. */
+export const order = { ids: ids() };

@@ -1,0 +1,210 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { order } from '../block/order';
+import { history } from '../block/review';
+import { post, put } from '../call';
+import { password } from '../field/body';
+import { code, codes } from '../field/codes';
+import { record, records } from '../field/nested';
+import { count, flag, money, percent, rate, usdt } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { address, id, image, localText, masked, note, option, text } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, contains, equals, oneOf, toggle } from '../filter';
+import { defineResource } from '../resource';
+import { exports, lists, removes, summarises } from '../standard';
+
+/** `biz_channel_type` */
+export const ChannelType = { gateway: 1, fixedAddress: 2, bank: 3, thirdParty: 4, card: 5 } as const;
+
+/** `biz_fee_type`; the value of a percent fee is a share in percent, 20 at most. */
+export const FeeType = { free: 0, fixed: 1, percent: 2 } as const;
+
+/** What can be said about new receiving data (`sys_step_result`). */
+export const ChannelDecision = { approve: 'approve', reject: 'reject' } as const;
+
+const BASE = 'rechargeChannel';
+
+/** Names of several channels. */
+const names = () => records({ zh: text(), en: text(), tw: text() });
+
+/** Where money arrives. A change of it waits for another operator. */
+const receiving = {
+  /** Types 1 and 2; goes with the address. */
+  walletCode: option('walletCode'),
+  /** Type 2, as `memo` and `qrImg`. */
+  address: address(),
+  memo: text(),
+  qrImg: image(),
+  /** Types 3 to 5; the bank's three are type 3's. */
+  fiatCurrency: text(),
+  bankName: text(),
+  bankAccount: masked(),
+  accountName: text(),
+  /** Fiat per USDT. */
+  rate: nullable(rate()),
+};
+
+/** What can be set while a channel exists. What belongs to other types of channels is left out. */
+const terms = {
+  channelName: localText({ max: 40 }),
+  walletCode: optional(option('walletCode')),
+  address: optional(address({ max: 128 })),
+  memo: optional(text({ max: 64 })),
+  qrImg: optional(image()),
+  fiatCurrency: optional(text({ max: 8 })),
+  bankName: optional(text({ max: 64 })),
+  /** Sent back masked it stays as it is. */
+  bankAccount: optional(text({ max: 64 })),
+  accountName: optional(text({ max: 64 })),
+  gatewayUrl: optional(text({ max: 128, pattern: /^https:\/\// })),
+  merchantNo: optional(text({ max: 64 })),
+  secretRef: optional(text({ max: 128 })),
+  rate: optional(rate({ scale: 18 })),
+  /** `0 < minAmount <= maxAmount <= dailyLimit` */
+  minAmount: money(),
+  maxAmount: money(),
+  dailyLimit: money(),
+  feeType: code('biz_fee_type', FeeType),
+  feeValue: money({ zero: true, feeType: 'feeType' }),
+  autoReview: optional(flag()),
+  reviewThreshold: optional(money({ zero: true })),
+  visibleLevels: optional(codes('biz_member_level')),
+  visibleCountries: optional(codes('biz_country')),
+  guide: optional(localText({ max: 500, multiline: true })),
+  sort: optional(count({ min: 0, max: 9999 })),
+  remark: optional(note()),
+  /** Wanted with new receiving data of types 2 and 3. */
+  operPassword: optional(password()),
+};
+
+/** Ways members pay in. Limits are in the coin of the wallet code, and in USDT without one. */
+export const channel = defineResource({
+  name: 'channel',
+  view: 'finance/channel/index',
+  title: 'channelName',
+  row: {
+    ...identity,
+    channelCode: text(),
+    channelName: localText(),
+    channelType: code('biz_channel_type', ChannelType),
+    guide: localText({ multiline: true }),
+    ...receiving,
+    gatewayUrl: text(),
+    merchantNo: text(),
+    /** Where the secret is kept; the secret itself never travels. */
+    secretRef: text(),
+    minAmount: money({ coin: 'walletCode' }),
+    maxAmount: money({ coin: 'walletCode' }),
+    dailyLimit: money({ coin: 'walletCode' }),
+    /** Received today. */
+    dailyUsed: money({ coin: 'walletCode' }),
+    /** Of the day's limit, in percent. */
+    usedPercent: count(),
+    feeType: code('biz_fee_type', FeeType),
+    feeValue: money({ coin: 'walletCode', feeType: 'feeType' }),
+    /** Credits vouchers below the threshold by itself. */
+    autoReview: flag(),
+    reviewThreshold: money({ coin: 'walletCode' }),
+    /** Empty: everybody. */
+    visibleLevels: codes('biz_member_level'),
+    visibleCountries: codes('biz_country'),
+    /** Smaller first. */
+    sort: count(),
+    status: flag('sys_normal_disable'),
+    /** Credited of what was decided in seven days; `null` without any. */
+    successRate: nullable(percent()),
+    /** New receiving data that another operator has to confirm: the fields that differ. */
+    pendingChange: nullable(
+      record({
+        walletCode: optional(receiving.walletCode),
+        address: optional(receiving.address),
+        memo: optional(receiving.memo),
+        qrImg: optional(receiving.qrImg),
+        fiatCurrency: optional(receiving.fiatCurrency),
+        bankName: optional(receiving.bankName),
+        bankAccount: optional(receiving.bankAccount),
+        accountName: optional(receiving.accountName),
+        rate: optional(receiving.rate),
+      }),
+    ),
+    changeBy: text(),
+    changeAt: nullable(time()),
+    ...audit,
+  },
+  detail: history,
+  summary: {
+    /** Credited today by channel, the largest first. */
+    today: records({ id: id(), channelName: localText(), count: count(), usdtValue: usdt() }),
+    todayUsdt: usdt(),
+    /** Over all channels of the filter in seven days; `null` without any. */
+    successRate: nullable(percent()),
+    /** Channels at 90 % of their day's limit or more. */
+    nearlyFull: names(),
+    /** Channels with a change that waits for another operator. */
+    pending: names(),
+  },
+  filters: {
+    channelCode: equals(),
+    /** A part of the name in any of the languages. */
+    channelName: contains(text()),
+    channelType: anyOf(),
+    walletCode: oneOf(),
+    autoReview: oneOf(),
+    status: oneOf(),
+    /** Only channels with a change to be confirmed. */
+    pending: toggle(),
+  },
+  dates: ['createdAt', 'updatedAt'],
+  sorts: [
+    'sort',
+    'createdAt',
+    'updatedAt',
+    'id',
+    'channelCode',
+    'channelType',
+    'minAmount',
+    'maxAmount',
+    'dailyLimit',
+  ],
+  calls: {
+    ...lists(BASE),
+    ...summarises(BASE),
+    ...exports(BASE),
+    ...removes(BASE, ['options']),
+    /** A new channel, switched off. */
+    add: post(`${BASE}/add`, {
+      body: {
+        channelCode: text({ min: 3, max: 32, pattern: /^[a-z][a-z0-9_]{2,31}$/ }),
+        channelType: code('biz_channel_type', ChannelType),
+        ...terms,
+      },
+      refusals: ['notUnique', 'addressMismatch'],
+      touches: ['options'],
+    }),
+    edit: put(`${BASE}/edit`, {
+      body: { ...identity, ...terms },
+      /** `wrongState`: another operator's change waits. */
+      refusals: ['staleVersion', 'wrongState', 'addressMismatch'],
+      touches: ['options', 'recharge'],
+    }),
+    /** Puts new receiving data in force, or throws them away. */
+    confirmChange: put(`${BASE}/confirmChange`, {
+      body: {
+        ...identity,
+        result: code('sys_step_result', ChannelDecision),
+        /** At least 5 characters for a rejection. */
+        reason: optional(note()),
+        operPassword: password(),
+      },
+      refusals: ['reasonTooShort', 'staleVersion', 'samePerson', 'wrongState'],
+    }),
+    setStatus: put(`${BASE}/setStatus`, {
+      body: { ...identity, on: flag('sys_normal_disable') },
+      /** `wrongState`: its receiving data were never confirmed. */
+      refusals: ['staleVersion', 'wrongState'],
+      touches: ['options'],
+    }),
+    sort: put(`${BASE}/sort`, { body: order }),
+  },
+});

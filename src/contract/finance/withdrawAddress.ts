@@ -1,0 +1,147 @@
+import { place } from '../block/address';
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { byMember, memberBrief } from '../block/member';
+import { history } from '../block/review';
+import { put, read } from '../call';
+import { password, reason, requestId } from '../field/body';
+import { code } from '../field/codes';
+import { mapOf, records } from '../field/nested';
+import { count, flag, money } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { address, id, note, option, tags, text } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { defineResource } from '../resource';
+import { exports, lists, removes, summarises } from '../standard';
+
+/** `biz_withdraw_addr_status` */
+export const WithdrawAddressStatus = { waiting: 1, active: 2, disabled: 3, blacklisted: 4 } as const;
+
+const BASE = 'memberWithdrawAddress';
+
+/** What a member has taken to an address: completed withdraws only. */
+const uses = {
+  useCount: count(),
+  totalAmount: money({ coin: 'coin' }),
+  lastUsedAt: nullable(time()),
+};
+
+const status = code('biz_withdraw_addr_status', WithdrawAddressStatus);
+
+/** Addresses that members take their money to. Members add them, never operators. */
+export const withdrawAddress = defineResource({
+  name: 'withdrawAddress',
+  view: 'finance/withdrawAddress/index',
+  title: 'address',
+  row: {
+    ...identity,
+    ...memberBrief,
+    ...place,
+    /** What the member calls it. */
+    label: text(),
+    isWhitelist: flag(),
+    status,
+    /** 24 hours after it was added. */
+    activeAt: time(),
+    ...uses,
+    /** Members with this address, this one included. */
+    sharedMembers: count(),
+    riskNote: note(),
+    createdIp: text(),
+    /** Who blacklisted it, when and why; empty unless it is. */
+    blacklistedBy: text(),
+    blacklistedAt: nullable(time()),
+    blacklistReason: text(),
+    ...audit,
+  },
+  detail: history,
+  summary: {
+    /** The status filter itself is left out, so that tabs keep their counts. */
+    byStatus: mapOf(count()),
+    newToday: count(),
+    /** Shared and blacklisted addresses are counted once each. */
+    shared: count(),
+    blacklisted: count(),
+  },
+  filters: {
+    ...byMember,
+    label: contains(),
+    address: equals(),
+    memo: equals(),
+    coin: anyOf(),
+    chain: oneOf(),
+    walletCode: oneOf(),
+    isWhitelist: oneOf(),
+    status: anyOf(),
+    createdIp: equals(),
+    useCount: range(),
+    totalAmount: range(),
+    sharedMembers: range(),
+  },
+  dates: ['createdAt', 'lastUsedAt'],
+  sorts: [
+    'createdAt',
+    'lastUsedAt',
+    'updatedAt',
+    'id',
+    'uid',
+    'activeAt',
+    'useCount',
+    'totalAmount',
+    'sharedMembers',
+  ],
+  calls: {
+    ...lists(BASE),
+    ...summarises(BASE),
+    ...exports(BASE),
+    ...removes(BASE, ['withdraw']),
+    /** The members who have an address, who had it first before the others. */
+    members: read(`${BASE}/members`, {
+      permission: `${BASE}/list`,
+      query: { address: address({ max: 128 }), memo: optional(text({ max: 64 })) },
+      answer: records({
+        ...memberBrief,
+        id: id(),
+        label: text(),
+        walletCode: option('walletCode'),
+        coin: option('coin'),
+        status,
+        ...uses,
+        createdAt: time(),
+      }),
+    }),
+    edit: put(`${BASE}/edit`, {
+      body: { ...identity, riskNote: optional(note()), remark: optional(note()) },
+      refusals: ['staleVersion'],
+    }),
+    /** Disables an active address, or makes a disabled one active again. */
+    setStatus: put(`${BASE}/setStatus`, {
+      body: {
+        ...identity,
+        status,
+        /** At least 5 characters to disable it. */
+        reason: optional(note()),
+      },
+      refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
+    }),
+    /** Bars an address for every member; what waits to go there is put on hold. */
+    blacklist: put(`${BASE}/blacklist`, {
+      body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
+      answer: {
+        /** Members who have the address. */
+        members: count(),
+        /** Order numbers of the withdraws that were put on hold. */
+        held: tags(),
+      },
+      refusals: ['staleVersion', 'wrongState'],
+      touches: ['withdraw', 'pending', 'home', 'board'],
+    }),
+    /** Takes an address off the blacklist, for every member. Withdraws on hold stay there. */
+    unblacklist: put(`${BASE}/unblacklist`, {
+      body: { ...identity, reason: reason() },
+      refusals: ['staleVersion', 'samePerson', 'wrongState'],
+      touches: ['withdraw'],
+    }),
+  },
+});

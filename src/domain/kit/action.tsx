@@ -1,0 +1,202 @@
+import {
+  DeleteOutlined,
+  DownloadOutlined,
+  EditOutlined,
+  EyeOutlined,
+  LinkOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
+import type { ReactElement } from 'react';
+import { permissionOf } from '@/api/call';
+import { fetchRecord } from '@/api/records';
+import { isId } from '@/contract/field/brands';
+import type { Shape } from '@/contract/field/field';
+import type { PageQuery } from '@/contract/filter';
+import type { CallName, Resource, RowOf } from '@/contract/resource';
+import type { Key } from '@/i18n/keys';
+import { bulkLimit } from '@/crud/action/bulkLimit';
+import type { Dialog } from '@/crud/action/action';
+import type { ScreenAction, ScreenContext } from '@/crud/action/screenAction';
+import { linkTo } from '@/services/links';
+import type { LinkParams } from '@/services/links';
+import { goTo } from '@/services/navigation';
+import { askAction } from './ask';
+import type { AskOptions, AskTarget, Writing } from './ask';
+import { writtenOf } from './compose';
+import { titleOf } from './title';
+
+/** What a ready-made action may be given in place of its own. */
+type Overrides<Subject> = Partial<
+  Pick<ScreenAction<Subject>, 'label' | 'icon' | 'visible' | 'disabledReason' | 'primary'>
+>;
+
+/** Body of one of the resource's own calls. */
+type BodyShape<R extends Resource, Name extends string> = R['calls'] extends {
+  readonly [N in Name]: { body: infer S extends Shape };
+}
+  ? S
+  : never;
+
+/** A write whose call and label are well known. */
+type Known<S extends Shape, Subject> = Omit<AskOptions<S, Subject>, 'call' | 'label'> & { label?: Key };
+
+/** An action that only opens something. */
+interface OpenOptions<Subject> extends Overrides<Subject> {
+  name: string;
+  label: Key;
+  /** Call whose permission it takes; everybody may without one. */
+  permission?: string | null;
+}
+
+/** The actions of one resource. */
+export function actionKit<R extends Resource>(resource: R) {
+  type Row = RowOf<R>;
+  const { name: resourceName, row: shape, calls } = resource;
+  const base = { resource: resourceName, shape, titleOf: (row: object) => titleOf(resource, row) };
+  const one: AskTarget<Row> = { ...base, rowsOf: (row) => [row], isBulk: false };
+  const many: AskTarget<readonly Row[]> = { ...base, rowsOf: (rows) => rows, isBulk: true };
+  const none: AskTarget<PageQuery> = { ...base, rowsOf: () => [], isBulk: false };
+
+  function writing<N extends string>(verb: N): Writing<BodyShape<R, N>> {
+    const call = calls[verb];
+    if (!call?.body) throw new Error(`${resourceName} has no call ${verb} with a body`);
+    // The body is the one whose type was read off the same call.
+    return call as Writing<BodyShape<R, N>>;
+  }
+
+  const idOf = (row: Row) => {
+    const { id } = writtenOf(row);
+    return isId(id) ? id : null;
+  };
+
+  const permission = (verb: CallName<R>): string | null => {
+    const call = calls[verb];
+    return call ? permissionOf(call) : '';
+  };
+
+  const open =
+    <Subject,>() =>
+    (
+      { name, label, permission: needed = null, ...overrides }: OpenOptions<Subject>,
+      render: (subject: Subject, dialog: Dialog, context: ScreenContext) => ReactElement,
+    ): ScreenAction<Subject> => ({
+      name,
+      label,
+      permission: needed,
+      ...overrides,
+      perform: (subject, context) => context.show((dialog) => render(subject, dialog, context)),
+    });
+
+  return {
+    /** The permission that allows one of the resource's calls. */
+    permission,
+    row: {
+      ask: <S extends Shape>(options: AskOptions<S, Row>) => askAction(one, options),
+      /** Opens a dialog or drawer of the screen's own. */
+      open: open<Row>(),
+      /** Who may list the records may read each of them. */
+      detail: (overrides: Overrides<Row> = {}): ScreenAction<Row> => ({
+        name: 'detail',
+        label: 'crud.detail',
+        icon: <EyeOutlined />,
+        permission: permissionOf(calls.list),
+        ...overrides,
+        perform: (row, { openDetail }) => {
+          const id = idOf(row);
+          if (id !== null) openDetail(id, base.titleOf(row));
+        },
+      }),
+      /** Edits the record as it is now, not as the list shows it. */
+      edit: (options: Known<BodyShape<R, 'edit'>, Row>): ScreenAction<Row> =>
+        askAction(one, {
+          label: 'crud.edit',
+          icon: <EditOutlined />,
+          drawer: true,
+          load: async (row) => {
+            const id = idOf(row);
+            return id !== null && calls['get'] ? fetchRecord(resource, id) : row;
+          },
+          ...options,
+          call: writing('edit'),
+        }),
+      /** Asks by name first. */
+      remove: (options: Partial<Known<BodyShape<R, 'remove'>, Row>> = {}): ScreenAction<Row> =>
+        askAction(one, {
+          name: 'remove',
+          label: 'crud.remove',
+          icon: <DeleteOutlined />,
+          danger: true,
+          text: (row, t) => t('crud.confirmRemove', { name: base.titleOf(row) }),
+          done: 'crud.removed',
+          ...options,
+          call: writing('remove'),
+        }),
+      /** Goes to another screen; left out where the operator's menu has no such screen. */
+      link: (
+        name: string,
+        label: Key,
+        view: string,
+        params: (row: Row) => LinkParams,
+        overrides: Overrides<Row> = {},
+      ): ScreenAction<Row> => ({
+        name,
+        label,
+        icon: <LinkOutlined />,
+        permission: null,
+        ...overrides,
+        visible: (row, viewer) =>
+          linkTo(view, params(row)) !== null && (overrides.visible?.(row, viewer) ?? true),
+        perform: (row) => {
+          const to = linkTo(view, params(row));
+          if (to !== null) void goTo(to);
+        },
+      }),
+    },
+    bulk: {
+      /** Of as many records as the server takes at once. */
+      ask: <S extends Shape>(options: AskOptions<S, readonly Row[]>): ScreenAction<readonly Row[]> =>
+        askAction(many, {
+          ...options,
+          disabledReason: (rows, t, viewer) =>
+            bulkLimit(rows, t) ?? options.disabledReason?.(rows, t, viewer) ?? null,
+        }),
+      open: open<readonly Row[]>(),
+      remove: (options: Partial<Known<BodyShape<R, 'remove'>, readonly Row[]>> = {}) =>
+        askAction<BodyShape<R, 'remove'>, readonly Row[]>(many, {
+          name: 'remove',
+          label: 'crud.remove',
+          icon: <DeleteOutlined />,
+          danger: true,
+          text: (rows, t) => t('crud.confirmRemoveMany', { n: rows.length }),
+          done: 'crud.removed',
+          ...options,
+          disabledReason: (rows, t, viewer) =>
+            bulkLimit(rows, t) ?? options.disabledReason?.(rows, t, viewer) ?? null,
+          call: writing('remove'),
+        }),
+    },
+    bar: {
+      ask: <S extends Shape>(options: AskOptions<S, PageQuery>) => askAction(none, options),
+      open: open<PageQuery>(),
+      create: (options: Known<BodyShape<R, 'add'>, PageQuery>): ScreenAction<PageQuery> =>
+        askAction(none, {
+          name: 'create',
+          label: 'crud.create',
+          icon: <PlusOutlined />,
+          primary: true,
+          drawer: true,
+          ...options,
+          call: writing('add'),
+        }),
+      /** All rows of the filter in force, in the columns on screen. */
+      exportCsv: (overrides: Overrides<PageQuery> = {}): ScreenAction<PageQuery> => ({
+        name: 'exportCsv',
+        label: 'crud.exportCsv',
+        icon: <DownloadOutlined />,
+        permission: permission('export'),
+        ...overrides,
+        perform: (query, { exportCsv }) => exportCsv(query),
+      }),
+    },
+  };
+}

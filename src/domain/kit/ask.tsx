@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { permissionOf, send } from '@/api/call';
+import type { Call } from '@/contract/call';
+import type { Field, Shape, ShapeValue } from '@/contract/field/field';
+import type { Marked } from '@/contract/field/read';
+import { newRequestId } from '@/crud/action/requestId';
+import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
+import { showResult } from '@/crud/action/showResult';
+import type { Field as FormField, FormValues } from '@/crud/field/field';
+import { ActionText } from '@/crud/form/ActionText';
+import type { ActionWords } from '@/crud/form/ActionText';
+import { EditorDrawer } from '@/crud/form/EditorDrawer';
+import { FormDialog } from '@/crud/form/FormDialog';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { write } from '@/services/writes';
+import { toast } from '@/ui/toast/toast';
+import { toastError } from '@/ui/toast/toastError';
+import { composeBody, recordsInBody, writtenOf } from './compose';
+import { unreadableReason } from './deciding';
+import { fieldsOf, formField } from './form';
+import type { FormFieldMaker } from './form';
+
+/** A call that is told something. */
+export type Writing<S extends Shape> = Call & { body: S };
+
+/** What a screen says about a write; the rest follows from the call. */
+export interface AskOptions<S extends Shape, Subject> {
+  /** Unique among the actions of a screen; the last part of the call's path by default. */
+  name?: string;
+  call: Writing<S>;
+  label: Key;
+  icon?: ReactNode;
+  danger?: boolean;
+  primary?: boolean;
+  visible?: (subject: Subject, viewer: Viewer) => boolean;
+  disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
+  /** What is about to happen; follows what is typed. */
+  text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
+  /** Title of the form, in place of the label and the record's name. */
+  title?: (subject: Subject, t: Translate) => string;
+  /** What is typed, in this order. A reason and the operator's password are asked for by themselves. */
+  fields?: (field: FormFieldMaker<S>, subject: Subject) => readonly FormField[];
+  /** Parts of the body that nobody types. */
+  fixed?: Partial<ShapeValue<S>> | ((subject: Subject) => Partial<ShapeValue<S>>);
+  /** True: a drawer beside the list, for many fields. */
+  drawer?: boolean;
+  /** The record that the form edits, read when it is opened. */
+  load?: (subject: Subject) => Promise<object>;
+  /** Words of the button that sends. */
+  ok?: Key;
+  /** Said when it is done. */
+  done?: Key;
+  onDone?: (answer: unknown, context: ScreenContext) => void;
+}
+
+/** Whose write it is. */
+export interface AskTarget<Subject> {
+  /** Name and fields of the resource. */
+  resource: string;
+  shape: Shape;
+  /** The records that are written to. */
+  rowsOf: (subject: Subject) => readonly (object & Marked)[];
+  /** How people call them. */
+  titleOf: (row: object) => string;
+  isBulk: boolean;
+}
+
+/** The version a form is based on: it may have gone on with a newer record than the list shows. */
+const newer = ({ version }: FormValues): object => (version === undefined ? {} : { version });
+
+/** Fields that every form asks for where the body has them: the reason first, the password last. */
+function automatic(resource: string, body: Shape, kind: 'reason' | 'password', given: object): FormField[] {
+  return Object.entries<Field>(body)
+    .filter(([name, field]) => field.kind === kind && !(name in given))
+    .map(([name, field]) => formField(resource, name, field));
+}
+
+/** An action that writes: it asks what the call has to be told, sends it once, and says what came of it. */
+export function askAction<S extends Shape, Subject>(
+  target: AskTarget<Subject>,
+  options: AskOptions<S, Subject>,
+): ScreenAction<Subject> {
+  const { resource, shape, rowsOf, titleOf, isBulk } = target;
+  const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
+  const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
+    (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
+
+  function fieldsFor(subject: Subject): FormField[] {
+    const own = fields?.(fieldsOf(resource, call), subject) ?? [];
+    const given = { ...fixedOf(subject), ...Object.fromEntries(own.map(({ name }) => [name, true])) };
+    return [
+      ...automatic(resource, call.body, 'reason', given),
+      ...own,
+      ...automatic(resource, call.body, 'password', given),
+    ];
+  }
+
+  async function sendIt(subject: Subject, values: object, requestId: string): Promise<unknown> {
+    const records = recordsInBody(call.body, rowsOf(subject).map(writtenOf), isBulk);
+    const body = composeBody(call, { ...records, ...values, ...fixedOf(subject), requestId });
+    return send<Call>(call, body);
+  }
+
+  function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
+    context.onWritten();
+    const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
+    showResult(answer, context.show, names, context.t(done));
+    options.onDone?.(answer, context);
+  }
+
+  async function perform(subject: Subject, context: ScreenContext): Promise<void> {
+    const { t, client, show, confirm } = context;
+    const rows = rowsOf(subject);
+    const ids = rows.map((row) => writtenOf(row).id);
+    const asked = fieldsFor(subject);
+    const { touches } = call;
+    if (asked.length === 0 && !drawer) {
+      const words = text?.(subject, t, {});
+      if (
+        words !== undefined &&
+        !(await confirm({
+          text: typeof words === 'string' ? words : words.map((line) => <p key={String(line)}>{line}</p>),
+          danger,
+          ok: options.ok,
+        }))
+      )
+        return;
+      const requestId = newRequestId();
+      const outcome = await write(client, { resource, ids, touches }, () => sendIt(subject, {}, requestId));
+      if (outcome.kind === 'done') onDone(subject, outcome.answer, context);
+      if (outcome.kind === 'busy') toast('info', t('crud.busy'));
+      if (outcome.kind === 'failed') toastError(outcome.error);
+      return;
+    }
+    const record = await load?.(subject);
+    const [only] = rows;
+    const title =
+      options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
+    const Form = drawer ? EditorDrawer : FormDialog;
+    show((dialog) => (
+      <Form
+        {...dialog}
+        name={resource}
+        ids={ids.length > 0 ? ids : undefined}
+        touches={touches}
+        title={title}
+        ok={options.ok ?? (drawer ? undefined : label)}
+        danger={danger}
+        record={record}
+        fields={asked}
+        save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
+        onDone={(answer) => onDone(subject, answer, context)}
+      >
+        {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
+      </Form>
+    ));
+  }
+
+  return {
+    name: options.name ?? call.path.split('/').at(-1) ?? call.path,
+    label,
+    icon: options.icon,
+    danger,
+    primary: options.primary,
+    permission: permissionOf(call),
+    visible: options.visible,
+    disabledReason: (subject, t, viewer) =>
+      unreadableReason(resource, shape, call.body, rowsOf(subject), t) ??
+      options.disabledReason?.(subject, t, viewer) ??
+      null,
+    perform,
+  };
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Shape } from '@/contract/field/field';
+import type { Readable } from '@/contract/field/read';
+import type { DetailShape, Resource } from '@/contract/resource';
+import { fieldLabel } from '@/crud/field/label';
+import type { Column } from '@/crud/list/column';
+import { textOf, textsOf } from '@/ui/cell/value';
+import { ClaimCell } from '../claim/ClaimCell';
+import { MemberCell } from '../member/MemberCell';
+import type { ReviewKind } from '@/api/review';
+import { customColumn, fieldColumn } from './column';
+import type { ColumnSource } from './column';
+import type { ColumnOverrides } from './columnTypes';
+
+/** Several columns that recur: of the member, and of who made and changed a record. */
+const GROUPS = {
+  aboutMember: ['nickname', 'memberType', 'level', 'inviterUid', 'tags'],
+  audit: ['remark', 'createdBy', 'updatedBy', 'updatedAt', 'id'],
+} as const;
+
+/** A field by its name, a group of them, the member's cell, or a column with overrides. */
+export type ColumnItem<S extends Shape> =
+  | (keyof S & string)
+  | 'member'
+  | keyof typeof GROUPS
+  | Column<Readable<S>>;
+
+const isGroup = (item: string): item is keyof typeof GROUPS => item in GROUPS;
+
+/** Makes the columns of a list, or the facts of a detail, from the fields of a resource. */
+export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
+  const { name: resource } = source;
+  type Row = Readable<S>;
+  const at = (row: object, name: string): unknown => Reflect.get(row, name);
+
+  const member: Column<Row> = {
+    key: 'uid',
+    label: fieldLabel(resource, 'uid'),
+    width: 190,
+    cell: (row) => (
+      <MemberCell
+        member={{
+          memberId: textOf(at(row, 'memberId')) ?? '',
+          uid: textOf(at(row, 'uid')) ?? '',
+          account: textOf(at(row, 'account')) ?? '',
+          nickname: textOf(at(row, 'nickname')) ?? '',
+          tags: textsOf(at(row, 'tags')),
+        }}
+      />
+    ),
+    csv: ['uid', 'account'].map((name) => ({
+      label: fieldLabel(resource, name),
+      value: (row: Row) => textOf(at(row, name)),
+    })),
+  };
+
+  const known = (name: string): name is keyof S & string => name in source.shape;
+
+  function columnsOf(item: ColumnItem<S>): Column<Row>[] {
+    if (typeof item !== 'string') return [item];
+    if (item === 'member') return [member];
+    if (isGroup(item)) return GROUPS[item].filter(known).map((name) => fieldColumn(source, name));
+    return [fieldColumn<S>(source, item)];
+  }
+
+  return {
+    col: Object.assign(
+      (name: keyof S & string, overrides?: ColumnOverrides<Row>) => fieldColumn(source, name, overrides),
+      {
+        /** A column the screen draws itself. */
+        custom: (
+          key: string,
+          render: (row: Row) => ReactNode,
+          overrides?: ColumnOverrides<Row> & { csv?: (row: Row) => string | null },
+        ) => customColumn(source, key, render, overrides),
+        /** Who is looking at a row of a queue just now. */
+        claim: (kind: ReviewKind) =>
+          customColumn(
+            source,
+            'claimBy',
+            (row) => <ClaimCell kind={kind} id={textOf(at(row, 'id')) ?? ''} />,
+            {
+              width: 110,
+            },
+          ),
+      },
+    ),
+    /** The columns that are shown, and those that operators take from the column settings. */
+    columns: (
+      shown: readonly ColumnItem<S>[],
+      onDemand: readonly ColumnItem<S>[] = [],
+    ): readonly Column<Row>[] => [
+      ...shown.flatMap(columnsOf),
+      ...onDemand.flatMap(columnsOf).map((column) => ({ ...column, optional: true })),
+    ],
+    /** Columns in the order given, none of them on demand. */
+    list: (items: readonly ColumnItem<S>[]): readonly Column<Row>[] => items.flatMap(columnsOf),
+  };
+}
+
+/** The columns of a resource's list. */
+export const rowColumns = <R extends Resource>({ name, row, sorts = [] }: R) =>
+  columnMaker<R['row']>({ name, shape: row, sorts });
+
+/** The facts of a resource's detail. */
+export function detailColumns<R extends Resource>(resource: R) {
+  const shape = { ...resource.row, ...resource.detail };
+  // Row and detail together are what the type says.
+  return columnMaker({ name: resource.name, shape: shape as DetailShape<R>, sorts: [] });
+}

@@ -1,0 +1,127 @@
+import type { Field } from '@/contract/field/field';
+import type { FilterHow, Filters } from '@/contract/filter';
+import type { Resource } from '@/contract/resource';
+import { fieldLabel } from '@/crud/field/label';
+import type { Filter } from '@/crud/filter/filter';
+import { DateFilter } from '@/crud/filter/DateFilter';
+import { dateProblem } from '@/crud/filter/dateProblem';
+import { DictFilter } from '@/crud/filter/DictFilter';
+import { OptionsFilter } from '@/crud/filter/OptionsFilter';
+import { RangeFilter } from '@/crud/filter/RangeFilter';
+import { rangeProblem } from '@/crud/filter/rangeProblem';
+import type { RangeKind } from '@/crud/filter/rangeProblem';
+import { SwitchFilter } from '@/crud/filter/SwitchFilter';
+import { TextFilter } from '@/crud/filter/TextFilter';
+import type { Key } from '@/i18n/keys';
+import { MemberFilter } from '../member/MemberFilter';
+
+/** What a screen may say about a filter besides its name. */
+export interface FilterOverrides {
+  /** In place of `<resource>.<field>`. */
+  label?: Key;
+  /** Sorts the codes of a dictionary under headings. */
+  groupOf?: (code: string) => Key;
+}
+
+const rangeKind = ({ kind, options }: Field): RangeKind =>
+  kind === 'count' || kind === 'minutes' ? 'whole' : options.signed ? 'signed' : 'amount';
+
+/** Parameters a filter owns in the address. */
+export function paramsOf(name: string, how: FilterHow): string[] {
+  if (how === 'range') return [`${name}Min`, `${name}Max`];
+  return [how === 'anyOf' ? `${name}[]` : name];
+}
+
+function control(
+  name: string,
+  how: FilterHow,
+  field: Field | undefined,
+  { groupOf }: FilterOverrides,
+): Pick<Filter, 'render' | 'problem'> {
+  const [param = name] = paramsOf(name, how);
+  if (how === 'toggle') return { render: (props) => <SwitchFilter {...props} param={param} /> };
+  if (how === 'range' && field) {
+    const kind = rangeKind(field);
+    return {
+      render: (props) => <RangeFilter {...props} field={name} kind={kind} />,
+      problem: (values, t) => rangeProblem(kind, values[`${name}Min`], values[`${name}Max`], t),
+    };
+  }
+  const { dict, list } = field?.options ?? {};
+  if (dict && (how === 'oneOf' || how === 'anyOf')) {
+    return { render: (props) => <DictFilter {...props} param={param} type={dict} groupOf={groupOf} /> };
+  }
+  if (list && (how === 'oneOf' || how === 'anyOf')) {
+    return { render: (props) => <OptionsFilter {...props} param={param} type={list} /> };
+  }
+  return { render: (props) => <TextFilter {...props} param={param} /> };
+}
+
+/** The filters of a list that concern its member, after its own. */
+const ABOUT_MEMBER = ['memberType', 'level', 'inviterUid', 'tags'];
+
+type FilterNames<R extends Resource> = R extends { filters: infer F extends Filters }
+  ? keyof F & string
+  : never;
+
+/**
+ * What a list can be narrowed by: names of the contract, `member` for the member's picker, `dates` for the range of dates,
+ * `aboutMember` for what every member-related list can be narrowed by, or a filter with overrides.
+ */
+export type FilterItem<R extends Resource> = FilterNames<R> | 'member' | 'dates' | 'aboutMember' | Filter;
+
+/** Makes the filters of one resource. */
+export function filterKit<R extends Resource>({
+  name: resource,
+  row,
+  filters = {},
+  dates = [],
+}: Resource & R) {
+  function filter(name: FilterNames<R> | string, overrides: FilterOverrides = {}): Filter {
+    const terms = filters[name];
+    if (!terms) throw new Error(`${resource} has no filter ${name}`);
+    const { how, field = row[name] } = terms;
+    const { label } = overrides;
+    return {
+      key: name,
+      label: label ? { keys: [label], fallback: name } : fieldLabel(resource, name),
+      params: paramsOf(name, how),
+      ...control(name, how, field, overrides),
+    };
+  }
+
+  const member: Filter = {
+    key: 'member',
+    label: fieldLabel(resource, 'member'),
+    params: ['memberKeyword', 'memberId'],
+    render: (props) => <MemberFilter {...props} />,
+  };
+
+  function dateFilter(): Filter {
+    const [first, ...others] = dates;
+    if (first === undefined) throw new Error(`${resource} has no dates`);
+    return {
+      key: first,
+      // With a choice of fields that choice says which time it is.
+      label: others.length > 0 ? { keys: ['crud.time'], fallback: first } : fieldLabel(resource, first),
+      params: ['dateField', 'dateRange[]'],
+      render: (props) => (
+        <DateFilter {...props} fields={[first, ...others]} labelOf={(field) => fieldLabel(resource, field)} />
+      ),
+      problem: (values, t) => dateProblem(values['dateRange[]'], t),
+      wide: true,
+    };
+  }
+
+  return {
+    filter: (name: FilterNames<R>, overrides?: FilterOverrides) => filter(name, overrides),
+    filters: (...items: readonly FilterItem<R>[]): readonly Filter[] =>
+      items.flatMap((item) => {
+        if (typeof item !== 'string') return [item];
+        if (item === 'member') return [member];
+        if (item === 'dates') return [dateFilter()];
+        if (item === 'aboutMember') return ABOUT_MEMBER.map((name) => filter(name));
+        return [filter(item)];
+      }),
+  };
+}

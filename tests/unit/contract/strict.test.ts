@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '@/contract/call';
+import type { Field, Shape } from '@/contract/field/field';
+import { Refusal } from '@/contract/refusals';
+import type { Resource } from '@/contract/resource';
+import { adjust } from '@/contract/finance/adjust';
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { walletCode } from '@/contract/finance/walletCode';
+import { withdraw } from '@/contract/finance/withdraw';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { SITE } from '#mocks/access';
+import { DEMO_PASSWORD } from '#mocks/demo';
+import { bench, requestId, signedIn } from '../mocks/operator';
+import type { Bench, Operator } from '../mocks/operator';
+import { faultsOf, leaksOf, make, permissionNameOf, RESOURCES } from './described';
+
+type Row = Record<string, unknown>;
+
+interface Rows {
+  list: Row[];
+  total: number;
+}
+
+/** A word that no record has anywhere. */
+const NOTHING = 'no-such-word';
+
+let place: Bench;
+let admin: Operator;
+
+beforeAll(async () => {
+  place = bench();
+  admin = await signedIn(place, 'admin');
+});
+
+const list = async ({ calls }: Resource, given: object = {}): Promise<Rows> => {
+  const { code, data } = await make<Rows>(admin, calls.list, { pageSize: 1000, ...given });
+  expect([code, given]).toEqual([0, given]);
+  return data;
+};
+
+/** The newest rows, and the oldest ones. */
+const some = (rows: readonly Row[]): Row[] => [...rows.slice(0, 10), ...rows.slice(-10)];
+
+const faults = (name: string, shape: Shape, value: unknown): string[] => [
+  ...faultsOf(shape, value, name),
+  ...leaksOf(shape, value, name),
+];
+
+const isAnswered = ({ method, path }: Call): boolean =>
+  place.handlers.some(({ info }) => info.method === method && String(info.path) === `*/admin/${SITE}${path}`);
+
+describe.each(RESOURCES.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+  const { calls, row, detail, summary, filters = {}, dates = [], sorts = [] } = resource;
+
+  test('rows are what is described, and nothing besides', async () => {
+    const { list: rows } = await list(resource);
+    expect(rows.length).toBeGreaterThan(0);
+    expect([...new Set(rows.flatMap((one) => faults(name, row, one)))]).toEqual([]);
+  });
+
+  test.runIf(calls['get'])('so is a single record', async () => {
+    const shape = { ...row, ...detail };
+    for (const { id } of some((await list(resource)).list)) {
+      const { code, data } = await make(admin, calls['get'] as Call, { id: String(id) });
+      expect([code, ...faults(name, shape, data)]).toEqual([0]);
+    }
+  });
+
+  test.runIf(calls['summary'])('so are the figures', async () => {
+    const { code, data } = await make(admin, calls['summary'] as Call, {});
+    expect([code, ...faults(name, summary ?? {}, data)]).toEqual([0]);
+  });
+
+  test.runIf(calls['export'])('so are the rows of an export', async () => {
+    const [{ code, data }, { list: rows }] = await Promise.all([
+      make<Rows>(admin, calls['export'] as Call, {}),
+      list(resource),
+    ]);
+    expect(code).toBe(0);
+    expect(data.list.length).toBeGreaterThanOrEqual(rows.length);
+    expect([...new Set(data.list.flatMap((one) => faults(name, row, one)))]).toEqual([]);
+  });
+
+  test('every call is one of the backend, and so is what permits it', () => {
+    const names = new Set(place.db.menus.map((menu) => menu.name));
+    for (const call of Object.values(calls)) {
+      expect([call.path, isAnswered(call)]).toEqual([call.path, true]);
+      if (call.access === undefined) expect(names).toContain(permissionNameOf(call));
+    }
+  });
+
+  test('it is ordered by what is described, and by nothing else', async () => {
+    for (const field of sorts) {
+      for (const way of ['asc', 'desc']) await list(resource, { orderBy: `${field} ${way}`, pageSize: 5 });
+    }
+    const others = Object.keys(row).filter((field) => !sorts.includes(field));
+    for (const field of ['nothing', ...others]) {
+      const { code } = await make(admin, calls.list, { orderBy: `${field} desc` });
+      expect([field, code]).toEqual([field, Refusal.invalidInput]);
+    }
+  });
+
+  test('a range of dates is about what is described', async () => {
+    const dateRange = ['2000-01-01 00:00:00', '2000-01-02 00:00:00'];
+    for (const dateField of dates) {
+      expect([dateField, (await list(resource, { dateField, dateRange })).total]).toEqual([dateField, 0]);
+    }
+    const { code } = await make(admin, calls.list, { dateField: 'nothing', dateRange });
+    expect(code).toBe(dates.length > 0 ? Refusal.invalidInput : 0);
+  });
+
+  test.each(Object.entries(filters).filter(([, { how }]) => how === 'range'))(
+    'the range %s is understood',
+    async (filter) => {
+      const { total } = await list(resource);
+      expect((await list(resource, { [`${filter}Min`]: '99999999999999' })).total).toBe(0);
+      expect((await list(resource, { [`${filter}Max`]: '99999999999999' })).total).toBeGreaterThan(0);
+      expect((await list(resource, { [`${filter}Min`]: '0' })).total).toBeLessThanOrEqual(total);
+    },
+  );
+
+  test.each(Object.entries(filters).filter(([, { how }]) => how === 'toggle'))(
+    'the switch %s leaves some of the rows',
+    async (filter) => {
+      const { total } = await list(resource);
+      expect((await list(resource, { [filter]: '1' })).total).toBeLessThan(total);
+      expect((await list(resource, { [filter]: '0' })).total).toBe(total);
+    },
+  );
+
+  const plain = Object.entries(filters).filter(([, { how }]) => how !== 'range' && how !== 'toggle');
+
+  test.each(plain)('the filter %s is understood', async (filter, { how }) => {
+    expect((await list(resource, { [filter]: how === 'anyOf' ? [NOTHING] : NOTHING })).total).toBe(0);
+    const { code } = await make(admin, calls.list, { [filter]: [NOTHING, 'nor-this'] });
+    expect(code).toBe(how === 'anyOf' ? 0 : Refusal.invalidInput);
+  });
+
+  /** A value of a row's field of the same name, as it is asked for; empty where no row has one. */
+  const wordOf = (one: Row, filter: string): string => {
+    const field: Field | undefined = row[filter];
+    const value = one[filter];
+    if (!field || field.kind === 'localText') return '';
+    return String((Array.isArray(value) ? value[0] : value) ?? '');
+  };
+
+  test.each(plain.filter(([filter]) => row[filter]))(
+    'the filter %s compares as told',
+    async (filter, { how }) => {
+      const { list: rows } = await list(resource);
+      const found =
+        rows.find((one) => wordOf(one, filter).length > 3) ?? rows.find((one) => wordOf(one, filter));
+      if (!found) return;
+      const word = wordOf(found, filter);
+      const asks = async (value: string) => {
+        const { list: left } = await list(resource, { [filter]: how === 'anyOf' ? [value] : value });
+        return left.some(({ id }) => id === found['id']);
+      };
+      expect(await asks(word)).toBe(true);
+      if (word.length > 3) expect(await asks(word.slice(1, -1))).toBe(how === 'contains');
+    },
+  );
+});
+
+const firstOf = async (resource: Resource, given: object = {}): Promise<Row> => {
+  const [first] = (await list(resource, given)).list;
+  if (!first) throw new Error(`no ${resource.name} for ${JSON.stringify(given)}`);
+  return first;
+};
+
+test('what is asked about one record is answered as described', async () => {
+  const order = await firstOf(withdraw);
+  const checks = await make(admin, withdraw.calls.checks, { id: order['id'] });
+  expect(faults('checks', { answer: withdraw.calls.checks.answer }, { answer: checks.data })).toEqual([]);
+
+  const { address, memo } = await firstOf(withdrawAddress);
+  const members = await make(admin, withdrawAddress.calls.members, { address, memo });
+  expect(
+    faults('members', { answer: withdrawAddress.calls.members.answer }, { answer: members.data }),
+  ).toEqual([]);
+
+  const wish = { memberId: 1, accountType: 1, coin: 'USDT', direction: 1, amount: '5' };
+  const effect = await make(admin, adjust.calls.preview, wish);
+  expect(faults('preview', adjust.calls.preview.answer, effect.data)).toEqual([]);
+});
+
+test.each(
+  RESOURCES.flatMap(({ name, calls }) =>
+    Object.entries(calls).flatMap(([verb, call]) =>
+      call.body && call.method !== 'GET' ? [[`${name}.${verb}`, call, call.body] as const] : [],
+    ),
+  ),
+)('%s names a described field of a body that is empty', async (_, call, body) => {
+  const { code, data } = await make<{ fields?: object } | null>(admin, call, {
+    requestId: requestId(),
+    reason: 'for no reason',
+  });
+  expect(code).not.toBe(0);
+  for (const field of Object.keys(data?.fields ?? {})) expect(Object.keys(body)).toContain(field);
+});
+
+test('writes are answered as described', async () => {
+  const password = { operPassword: DEMO_PASSWORD };
+  const { walletCode: code } = await firstOf(walletCode, { coin: ['USDT'], status: '1' });
+  const { generate, import: imports, setStatus } = rechargeAddress.calls;
+  const about = { walletCode: code };
+  const made = await make(admin, generate, { ...about, count: 2, requestId: requestId() });
+  expect(faults('generate', generate.answer, made.data)).toEqual([]);
+  const rows = [{ line: 2, address: 'nowhere', memo: '' }];
+  const read = await make(admin, imports, { ...about, rows, requestId: requestId() });
+  expect(faults('import', imports.answer, read.data)).toEqual([]);
+  const idle = await firstOf(rechargeAddress, { allocType: ['2'], status: '1' });
+  const { id, version } = idle;
+  const reason = 'no longer in use';
+  const off = await make(admin, setStatus, { id, version, status: 0, reason });
+  expect(faultsOf(setStatus.answer, off.data, 'setStatus')).toEqual([]);
+
+  const place = await firstOf(withdrawAddress, { status: ['2'] });
+  const { blacklist } = withdrawAddress.calls;
+  const body = { id: place['id'], version: place['version'], reason, ...password, requestId: requestId() };
+  expect(faultsOf(blacklist.answer, (await make(admin, blacklist, body)).data, 'blacklist')).toEqual([]);
+
+  const lines = [{ line: 2, uid: '1', account: '1', coin: 'USDT', direction: '1', amount: '1', reason }];
+  const many = { rows: lines, category: 'compensation', ...password, requestId: requestId() };
+  const { data } = await make(admin, adjust.calls.import, many);
+  expect(faults('import', adjust.calls.import.answer, data)).toEqual([]);
+});
