@@ -30,7 +30,7 @@ export function lock(): void {
 /** Ends the lock; it stays armed, with the time reset to 30 seconds. */
 export function unlock(): void {
   local.remove(LOCKED);
-  local.write(ACTIVITY, Date.now());
+  writeActivity();
   setTheme({ lockScreenTime: AFTER_UNLOCK });
   useLock.setState({ locked: false });
 }
@@ -45,25 +45,32 @@ function lastActivity(): number {
   return typeof stored === 'number' && Number.isFinite(stored) ? stored : Date.now();
 }
 
+/** When this browser tab last wrote the shared time of activity, in milliseconds. */
+let written = 0;
+
+function writeActivity(): void {
+  written = Date.now();
+  local.write(ACTIVITY, written);
+}
+
+const isCounting = (): boolean => useTheme.getState().isLockScreen && !useLock.getState().locked;
+
 function tick(): void {
-  const { locked } = useLock.getState();
-  const { isLockScreen, lockScreenTime } = useTheme.getState();
-  if (locked) return;
-  if (!isLockScreen) {
-    useLock.setState({ left: null });
-    return;
-  }
+  if (!isCounting()) return;
+  const { lockScreenTime } = useTheme.getState();
   const left = secondsLeft(lockScreenTime, lastActivity(), Date.now());
   if (left <= 1) lock();
   else useLock.setState({ left });
 }
 
-/** Notes that somebody is there. Whoever comes back too late finds the lock instead. */
+/**
+ * Notes that the operator is there, at most once a second: pointers report far more often. An operator who
+ * comes back too late finds the lock instead.
+ */
 export function noteActivity(): void {
+  if (!isCounting() || Math.abs(Date.now() - written) < TICK) return;
   tick();
-  if (useLock.getState().locked) return;
-  const now = Date.now();
-  if (Math.abs(now - lastActivity()) >= TICK || local.read(ACTIVITY) === null) local.write(ACTIVITY, now);
+  if (isCounting()) writeActivity();
 }
 
 /** Counts down each second while the frame is on screen, and follows the other browser tabs. */
@@ -75,12 +82,19 @@ export function watchLock(): () => void {
     useLock.setState({ locked });
   };
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
-  if (local.read(ACTIVITY) === null) local.write(ACTIVITY, Date.now());
+  if (local.read(ACTIVITY) === null) writeActivity();
   const timer = setInterval(tick, TICK);
+  // Activity is not noted while the lock is off, so the countdown begins when it is switched on.
+  const unsubscribe = useTheme.subscribe(({ isLockScreen }, before) => {
+    if (isLockScreen === before.isLockScreen) return;
+    if (isLockScreen) writeActivity();
+    else useLock.setState({ left: null });
+  });
   window.addEventListener('storage', follow);
   for (const sign of signs) window.addEventListener(sign, noteActivity, { capture: true, passive: true });
   return () => {
     clearInterval(timer);
+    unsubscribe();
     window.removeEventListener('storage', follow);
     for (const sign of signs) window.removeEventListener(sign, noteActivity, { capture: true });
   };

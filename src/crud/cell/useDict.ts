@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { fetchDict } from '@/api/dict';
 import type { DictValue } from '@/api/types';
 import { useLanguage } from '@/i18n';
@@ -45,12 +45,22 @@ export interface Dict {
 
 const NOTHING: readonly DictValue[] = [];
 
+/** One index for each dictionary, however many cells look something up in it. */
+const indexes = new WeakMap<readonly DictValue[], ReadonlyMap<string, DictValue>>();
+
+function indexOf(values: readonly DictValue[]): ReadonlyMap<string, DictValue> {
+  const known = indexes.get(values);
+  if (known) return known;
+  const index = new Map(values.map((entry) => [entry.key, entry]));
+  indexes.set(values, index);
+  return index;
+}
+
 /** The dictionary of this type, in the language on screen. */
 export function useDict(type: string): Dict {
   const { data = NOTHING, isPending, isError, refetch } = useQuery(dictQuery(type));
   const language = useLanguage();
-  const byKey = useMemo(() => new Map(data.map((entry) => [entry.key, entry])), [data]);
-  const find = useCallback((code: unknown) => byKey.get(textOf(code) ?? ''), [byKey]);
+  const find = useCallback((code: unknown) => indexOf(data).get(textOf(code) ?? ''), [data]);
   const label = useCallback(
     (code: unknown) => {
       const entry = find(code);

@@ -1,19 +1,15 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { DAY_FORMAT, toWall } from '@/lib/wall';
 import type { ControlProps } from '../field/field';
+import { WallPicker } from '@/ui/time/WallPicker';
 
-/** As days travel. */
-const FORMAT = 'YYYY-MM-DD';
-
-/** A day without a time, as text. */
+/** A day without a time, as text; "today" is the platform's. */
 export function DayInput({ value, onChange, ...props }: ControlProps<string>) {
-  const day = value ? dayjs(value, FORMAT) : null;
   return (
-    <DatePicker
+    <WallPicker
       {...props}
       style={{ width: '100%' }}
-      format={FORMAT}
-      value={day?.isValid() ? day : null}
+      format={DAY_FORMAT}
+      value={toWall(value, DAY_FORMAT)}
       onChange={(_, text) => onChange?.(typeof text === 'string' && text !== '' ? text : undefined)}
     />
   );

@@ -1,20 +1,16 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
+import { TIME_FORMAT, toWall } from '@/lib/wall';
 import type { ControlProps } from '../field/field';
-
-/** As the platform writes a time. */
-const FORMAT = 'YYYY-MM-DD HH:mm:ss';
+import { WallPicker } from '@/ui/time/WallPicker';
 
 /** A time of the platform's zone, as text; what its clock shows is never shifted to the browser's zone. */
 export function TimeInput({ value, onChange, ...props }: ControlProps<string>) {
-  const time = dayjs(value ?? '', FORMAT);
   return (
-    <DatePicker
+    <WallPicker
       {...props}
       showTime
       style={{ width: '100%' }}
-      format={FORMAT}
-      value={value && time.isValid() ? time : null}
+      format={TIME_FORMAT}
+      value={toWall(value)}
       onChange={(_, text) => onChange?.(typeof text === 'string' && text !== '' ? text : undefined)}
     />
   );

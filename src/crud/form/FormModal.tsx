@@ -84,7 +84,7 @@ export function FormModal(props: FormModalProps) {
         if (isOpen) editor.focusFirst();
       }}
     >
-      <EditorForm editor={editor} name={name} fields={fields} isNew>
+      <EditorForm editor={editor} name={name} fields={fields} isNew={!record}>
         {children}
       </EditorForm>
     </Modal>

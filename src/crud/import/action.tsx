@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { load } from '@/ui/load/load';
 import type { BarAction, Dialog } from '../action/action';
 import { ImportResult } from './ImportResult';
 import type { Imported } from './ImportResult';
@@ -29,7 +30,7 @@ export const importAction = <Row extends object, Query, Answer extends Imported>
   icon: <ImportOutlined />,
   permission,
   perform: async (_, { show, t }) => {
-    await loadMessages('csvImport');
+    await load(() => loadMessages('csvImport'));
     show((dialog) =>
       render({
         ...dialog,

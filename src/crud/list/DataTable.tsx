@@ -87,13 +87,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const drawn = useMemo(() => {
     const list: TableColumnType<Row>[] = columns.map((column) => {
-      const header = { 'data-column': column.key, ...(column.sort ? { 'aria-sort': 'none' as const } : {}) };
+      const header = { 'data-column': column.key, 'aria-sort': column.sort ? ('none' as const) : undefined };
       return {
         key: column.key,
         title: labelOf(column.label),
         width: column.width,
-        ...(column.align ? { align: column.align } : {}),
-        ...(!narrow && column.pin && column.pin !== 'none' ? { fixed: column.pin } : {}),
+        align: column.align,
+        fixed: narrow || column.pin === 'none' ? undefined : column.pin,
         ...(column.sort && sorts
           ? { sorter: true, sortOrder: sort?.column === column.sort ? DIRECTIONS[sort.direction] : null }
           : {}),
@@ -171,7 +171,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           virtual={virtual}
           sticky={!virtual && !nested}
           tableLayout="fixed"
-          scroll={{ x: width, ...(virtual ? { y: virtualHeight() } : {}) }}
+          scroll={{ x: width, y: virtual ? virtualHeight() : undefined }}
           showSorterTooltip={false}
           sortDirections={['descend', 'ascend']}
           locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}

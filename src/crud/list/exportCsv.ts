@@ -7,6 +7,9 @@ import type { Column, FormatCode } from './column';
 import { formatLabel } from '../field/label';
 import { dictQuery, dictLabel } from '../cell/useDict';
 
+/** Milliseconds that a browser has to read a file that is handed to it. */
+const READ_WITHIN = 60_000;
+
 /** `recharge_202611210905.csv`, by the platform's clock. */
 function csvName(resource: string): string {
   return `${resource}_${platformNow().replace(/\D/g, '').slice(0, 12)}.csv`;
@@ -48,8 +51,8 @@ export function download(name: string, text: string, type: string): void {
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  // Not at once: the browser reads it after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  // Some browsers read the file long after the click, for instance when they ask where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN);
 }
 
 /** Downloads rows as they stand on screen. */

@@ -114,6 +114,6 @@ export function queryOf(state: ListState): PageQuery {
     ...onWire(values),
     pageNum,
     pageSize,
-    ...(sort ? { orderBy: orderOf(sort) } : {}),
+    orderBy: sort ? orderOf(sort) : undefined,
   };
 }

@@ -14,8 +14,11 @@ export interface ListAddress {
    * @param quietly true for changes nobody asked for: Back does not stop at them
    */
   go(change: Partial<ListState>, quietly?: boolean): boolean;
-  /** Everything; what the screen itself has set stays. */
-  clear(): void;
+  /**
+   * Takes the filters away and shows the first page; the page's size, the order and what the screen itself
+   * has set stay. `false` when that is what is shown already.
+   */
+  clear(): boolean;
   /** Shows what a stored query part says. */
   apply(search: string): void;
 }
@@ -71,10 +74,7 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   return {
     state,
     go,
-    clear: () => {
-      const next = writeSearch({ ...readSearch('', [], []), reserved: state.reserved }) || everything;
-      void goTo(`${pathname}${next}`);
-    },
+    clear: () => go({ values: {}, pageNum: 1 }),
     apply: (wanted) => void goTo(`${pathname}${wanted || everything}`),
   };
 }

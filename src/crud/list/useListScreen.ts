@@ -17,7 +17,7 @@ interface ListScreenOptions<Row extends object, Query extends PageQuery, Summary
 }
 
 /** A list as its address says: what is asked, what is known, how to ask something else. */
-export interface ListScreen<Row, Query, Summary> extends ListAddress {
+export interface ListScreen<Row, Query, Summary> extends Omit<ListAddress, 'clear'> {
   query: Query;
   list: List<Row, Summary>;
   /** Figures over the whole filter. */
@@ -27,6 +27,8 @@ export interface ListScreen<Row, Query, Summary> extends ListAddress {
   reloadSummary(): void;
   /** Searches, from the first page; the same search again reads again. */
   search(values: FilterValues): void;
+  /** Takes the filters away; where there are none, it reads again. */
+  clear(): void;
 }
 
 /** The controller of a list screen, without any drawing. */
@@ -36,7 +38,7 @@ export function useListScreen<Row extends object, Query extends PageQuery, Summa
   const { resource, filters, summarise } = options;
   const t = useT();
   const address = useListAddress(options);
-  const { state, go } = address;
+  const { state, go, clear } = address;
 
   const asked = useMemo(() => {
     // A filter that makes no sense is shown as such, and not asked for.
@@ -76,6 +78,9 @@ export function useListScreen<Row extends object, Query extends PageQuery, Summa
     reloadSummary: () => void figures.refetch(),
     search: (values) => {
       if (!go({ values, pageNum: 1 })) list.reload();
+    },
+    clear: () => {
+      if (!clear()) list.reload();
     },
   };
 }

@@ -227,8 +227,8 @@ export function CrudScreen<
           onOpen={onOpen}
           empty={list.page && <EmptyState onReset={filtered ? screen.clear : undefined} />}
           {...(permittedBulk.length > 0 ? { selection: { ...selection.boxes, getRowTitle } } : {})}
-          {...(actions ? { actions } : {})}
-          {...(expand ? { expand } : {})}
+          actions={actions}
+          expand={expand}
         />
         {list.page ? (
           <Pager

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { findMember, searchMembers } from '@/api/finance';
 import type { MemberOption } from '@/api/finance';
 import { visibleText } from '@/lib/text';
-
-/** Milliseconds without a key before the server is asked. */
-const PAUSE = 300;
+import { useSettled } from '@/ui/load/useSettled';
 
 const NOBODY: readonly MemberOption[] = [];
 
@@ -21,11 +19,7 @@ export function useMemberSearch(): {
   search: (keyword: string) => void;
 } {
   const [typed, setTyped] = useState('');
-  const [keyword, setKeyword] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const keyword = useSettled(typed.trim());
   const { data, isFetching } = useQuery({
     queryKey: ['member', 'search', keyword],
     queryFn: ({ signal }) => searchMembers(keyword, signal),

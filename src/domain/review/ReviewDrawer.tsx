@@ -65,6 +65,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   function decide(decision: Decision<Detail>, reason?: string): void {
     if (id === null || record === undefined) return;
     setRefusal(null);
+    queue?.stay();
     setAsked({ id, record, decision, reason });
   }
 
@@ -105,7 +106,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
       >
         <div className={styles.desk} {...{ [REVIEW_MARK]: '' }}>
           <ReviewBar kind={reviewDesk.kind} queue={queue} onHelp={() => setHelp(true)} />
-          <FailureBar error={queue?.failure ?? null} {...(queue ? { retry: queue.retry } : {})} />
+          <FailureBar error={queue?.failure ?? null} retry={queue?.retry} />
           {refusal && refusal.id === id ? <Refused error={refusal.error} /> : null}
           <FailureBar error={state.failure} retry={state.retry} />
           {content()}

@@ -19,6 +19,8 @@ export interface Queue {
   reorder(order: QueueOrder): void;
   /** The next one: of those shown already, else of those that wait. */
   next(): void;
+  /** Gives up a step under way: the record on screen stays, because it is about to be decided. */
+  stay(): void;
   /** The next one that waits; nothing is shown when the one on screen was the last. */
   decided(): void;
   /** The one shown before; `null` at the first. */
@@ -38,7 +40,9 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
   const [order, setOrder] = useState<QueueOrder>('oldest');
   const [empty, setEmpty] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const moving = useRef(false);
+  /** The step under way; 0 when none is. Only the newest one shows what it has found. */
+  const moving = useRef(0);
+  const steps = useRef(0);
   const again = useRef<() => void>(() => undefined);
   const id = current(cursor);
 
@@ -50,13 +54,14 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
 
   /** @param leave whether the record on screen goes even if nothing follows */
   async function advance(by: QueueOrder, after: number | null, leave: boolean): Promise<void> {
-    // Two keys in one moment are one step.
-    if (moving.current) return;
-    moving.current = true;
+    steps.current += 1;
+    const own = steps.current;
+    moving.current = own;
     again.current = () => void advance(by, after, leave);
     setFailure(null);
     try {
       const found = await client.fetchQuery(nextQuery(review, by, after));
+      if (moving.current !== own) return;
       setEmpty(found.id === null && (leave || id === null));
       const { id: next } = found;
       if (next !== null) setWalk((now) => show(now, next));
@@ -66,9 +71,9 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
       // The desk was closed, or asks in another order by now.
       if (error instanceof CancelledError) return;
       if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      if (moving.current === own) setFailure(error);
     } finally {
-      moving.current = false;
+      if (moving.current === own) moving.current = 0;
     }
   }
 
@@ -88,9 +93,14 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
       void advance(by, null, id === null);
     },
     next: () => {
+      // Two keys in one moment are one step.
+      if (moving.current !== 0) return;
       const seen = forward(cursor);
       if (seen) setWalk(seen);
       else void advance(order, id, id === null);
+    },
+    stay: () => {
+      moving.current = 0;
     },
     decided: () => void advance(order, id, true),
     previous: cursor.at > 0 ? () => setWalk(back) : null,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from '@/ui/load/useLoaded';
 import { iconMap } from './iconMap';
 import type { IconMap } from './iconMap';
 import styles from './MenuIcon.module.css';
@@ -8,27 +8,10 @@ const TOP = iconMap(topIcons);
 
 let more: IconMap | null = null;
 
-const load = () => import('./moreIcons').then(iconMap);
+const load = async (): Promise<IconMap> => (more = iconMap(await import('./moreIcons')));
 
 /** The icon a menu record names; a dot for a name nobody knows, and while the icon is on its way. */
 export function MenuIcon({ name }: { name: string }) {
-  const [, setMore] = useState(more);
-  const missing = name !== '' && !TOP.has(name) && more === null;
-
-  useEffect(() => {
-    if (!missing) return undefined;
-    let here = true;
-    load().then(
-      (icons) => {
-        more = icons;
-        if (here) setMore(icons);
-      },
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [missing]);
-
-  return TOP.get(name) ?? more?.get(name) ?? <span className={`anticon ${styles.dot}`} aria-hidden />;
+  const icons = useLoaded({ load, wanted: name !== '' && !TOP.has(name), initial: more });
+  return TOP.get(name) ?? icons?.get(name) ?? <span className={`anticon ${styles.dot}`} aria-hidden />;
 }

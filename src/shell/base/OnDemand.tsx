@@ -1,8 +1,7 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { translate } from '@/i18n';
-import { retryImport } from '@/lib/retryImport';
-import { toast } from '@/ui/toast/toast';
+import { tellMissing } from '@/ui/load/tellMissing';
+import { useLoaded } from '@/ui/load/useLoaded';
 
 interface Props {
   /** Always the same function. */
@@ -12,20 +11,8 @@ interface Props {
   keep?: boolean;
 }
 
-/**
- * A part of the shell that is fetched when it is first wanted. Unlike a suspended part it shows the moment
- * it has arrived. While it is wanted and cannot be had it is tried again, and the operator is told once.
- */
+/** A part of the shell that is fetched when it is first wanted, and shows the moment it has arrived. */
 export function OnDemand({ load, wanted, keep = false }: Props) {
-  const [part, setPart] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (!wanted || part) return undefined;
-    return retryImport(load, {
-      there: (loaded) => setPart(() => loaded),
-      missing: () => toast('warning', translate('kernel.partGone')),
-    });
-  }, [load, wanted, part]);
-
+  const part = useLoaded({ load, wanted, onMissing: tellMissing });
   return part && (wanted || keep) ? createElement(part) : null;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { SEARCHABLE, searchRecords } from '@/api/search';
 import type { SearchHit, SearchKind } from '@/api/search';
 import { getMemberOpener } from '@/domain/member/openMember';
 import { visibleText } from '@/lib/text';
+import { useSettled } from '@/ui/load/useSettled';
 import { goTo } from '@/services/navigation';
 import { allowed, useSession } from '@/stores/session';
 import { recordText } from './recordText';
@@ -38,11 +39,7 @@ export function useRecords(
   screens: readonly Command[],
 ): { records: Command[]; asking: boolean } {
   const wanted = recordText(typed);
-  const [keyword, setKeyword] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(wanted), PAUSE);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const keyword = useSettled(wanted, PAUSE);
   const permitted = useSession((state) => allowed(state.permissions, { any: SEARCHABLE }));
   const enabled = permitted && wanted !== '' && keyword === wanted;
   const { data, isFetching } = useQuery({

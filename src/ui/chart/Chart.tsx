@@ -3,9 +3,11 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Decimal } from '@/api/types';
 import { useLanguage, useT } from '@/i18n';
+import { isEqual } from '@/lib/equal';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { Skeleton } from '../base/Skeleton';
 import { RadioGroup } from '../base/RadioGroup';
+import { useLoaded } from '../load/useLoaded';
 import type { draw, Ink, Series } from './canvas';
 import styles from './Chart.module.css';
 
@@ -14,21 +16,21 @@ type Draw = typeof draw;
 /** Kept, so that only the page's first chart has to wait for it. */
 let loaded: Draw | null = null;
 
-/** The drawing part, which is fetched with the first chart; `failed` when it cannot be had. */
+const loadDraw = async (): Promise<Draw> => (loaded = (await import('./canvas')).draw);
+
+/** The drawing code, which is fetched with the first chart; `failed` while it cannot be fetched. */
 function useDraw(wanted: boolean): Draw | 'failed' | null {
-  const [state, setState] = useState<{ draw: Draw | 'failed' | null }>({ draw: loaded });
-  useEffect(() => {
-    if (!wanted || loaded) return;
-    const load = () => import('./canvas');
-    load().then(
-      (canvas) => {
-        loaded = canvas.draw;
-        setState({ draw: loaded });
-      },
-      () => setState({ draw: 'failed' }),
-    );
-  }, [wanted]);
-  return state.draw;
+  const [failed, setFailed] = useState(false);
+  const draw = useLoaded({ load: loadDraw, wanted, initial: loaded, onMissing: () => setFailed(true) });
+  return draw ?? (failed ? 'failed' : null);
+}
+
+/** The value as it was when it last differed: one that is equal does not draw a picture again. */
+function useSame<Value>(value: Value): Value {
+  const [same, setSame] = useState(value);
+  if (isEqual(same, value)) return same;
+  setSame(value);
+  return value;
 }
 
 function useInk(): Ink {
@@ -120,8 +122,14 @@ interface Content {
   format: (value: Decimal | undefined) => string;
 }
 
-function Drawing({ title, labels, series, format, draw: drawOn }: Content & { draw: Draw }) {
+interface Drawn extends Content {
+  draw: Draw;
+}
+
+function Drawing({ title, labels: newLabels, series: newSeries, format, draw: drawOn }: Drawn) {
   const t = useT();
+  const labels = useSame(newLabels);
+  const series = useSame(newSeries);
   const ink = useInk();
   const language = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);

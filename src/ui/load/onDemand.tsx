@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { translate } from '@/i18n';
-import { retryImport } from '@/lib/retryImport';
-import { toast } from '@/ui/toast/toast';
+import { tellMissing } from './tellMissing';
+import { useLoaded } from './useLoaded';
 
 /** A component whose code may still be on the server. */
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -11,8 +10,7 @@ export type OnDemand<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first drawn, and tried again while it cannot be had. Unlike `React.lazy` it does not hold back
- * what is already there, and once loaded it draws at once.
+ * A component whose code is fetched when it is first drawn; once loaded it draws at once.
  *
  * @param waiting stands in its place until then
  */
@@ -25,15 +23,8 @@ export function onDemand<Props extends object>(
   const fetch = () => load().then((component) => (loaded = component));
 
   function Part(props: Props) {
-    const [Loaded, setLoaded] = useState(() => loaded);
-    useEffect(() => {
-      if (Loaded) return undefined;
-      return retryImport(fetch, {
-        there: (component) => setLoaded(() => component),
-        missing: () => toast('warning', translate('kernel.partGone')),
-      });
-    }, [Loaded]);
-    return Loaded ? <Loaded {...props} /> : waiting;
+    const part = useLoaded({ load: fetch, initial: loaded, onMissing: tellMissing });
+    return part ? createElement(part, props) : waiting;
   }
 
   return Object.assign(Part, { fetch: () => void fetch().catch(() => undefined) });

@@ -43,7 +43,7 @@ export function Block<Answer>({
   if (content === null && (data !== undefined || (error && words === null))) return null;
   return (
     <section aria-label={label}>
-      <Panel {...(title ? { title } : {})}>
+      <Panel title={title}>
         {words && (
           <div role="alert" className={styles.failure}>
             <p>

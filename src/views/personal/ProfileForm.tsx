@@ -1,5 +1,5 @@
 import { Button, Form, Input, Radio } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { savePersonal } from '@/api/session';
 import type { PersonalInfo } from '@/api/session';
 import { useAction } from '@/crud/action/useAction';
@@ -39,10 +39,11 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   const run = useAction('personal');
   useUnsaved(unsaved);
 
-  useEffect(() => {
+  const showAnswer = useEffectEvent((answer: Profile) => {
     // A newer answer must not overwrite what is being typed.
-    if (!unsaved) form.setFieldsValue(profileOf(user));
-  }, [form, user, unsaved]);
+    if (!unsaved) form.setFieldsValue(profileOf(answer));
+  });
+  useEffect(() => showAnswer(user), [user]);
 
   const save = async (typed: Profile) => {
     const profile = trimmed(typed);
@@ -50,6 +51,8 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
     const outcome = await run([], () => savePersonal(profile), 'personal.saved');
     setSaving(false);
     if (outcome.kind !== 'done') return;
+    // The saved values stay, trimmed, until an answer of the server replaces them.
+    form.setFieldsValue(profile);
     setUnsaved(false);
     updateUser({ userNickname: profile.userNickname });
   };

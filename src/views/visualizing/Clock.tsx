@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n';
-import { formatDate, toPlatform } from '@/lib/dates';
-import type { DateWords } from '@/lib/dates';
+import { formatDate } from '@/lib/formatDate';
+import type { DateWords } from '@/lib/formatDate';
+import { wallAt } from '@/lib/wall';
 import styles from './boardLayout.module.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -29,8 +30,7 @@ export function Clock() {
     const timer = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(timer);
   }, []);
-  // Read as local time, so that the pattern writes the platform's figures.
-  const platform = new Date(toPlatform(now).replace(' ', 'T'));
+  const platform = wallAt(now);
   return (
     <time className={styles.clock} dateTime={now.toISOString()} title={t('visualizing.zone')}>
       <b>{formatDate(platform, 'HH:MM:SS')}</b>

@@ -133,6 +133,29 @@ test('reset empties the filters and the address', async () => {
   expect(orderNo()).toHaveValue('');
 });
 
+test('a reset keeps the size of the page and the order, and goes to the first page', async () => {
+  const user = userEvent.setup();
+  onList(() => range(45));
+  const { search } = stage(LIST, '?orderNo=R&pageNum=2&pageSize=10&orderBy=amount%20desc');
+  await screen.findByText('R0011');
+  await user.click(button('重置'));
+  await waitFor(() => expect(new URLSearchParams(search()).has('orderNo')).toBe(false));
+  expect(Object.fromEntries(new URLSearchParams(search()))).toEqual({
+    pageSize: '10',
+    orderBy: 'amount desc',
+  });
+});
+
+test('a reset where nothing is filtered reads again, and Back does not stop at it', async () => {
+  const user = userEvent.setup();
+  const asked = onList(() => range(3));
+  const { visits } = stage(LIST);
+  await screen.findByText('R0001');
+  await user.click(button('重置'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(visits).toEqual([]);
+});
+
 test('a reset leaves what the screen itself has set, and that alone is no filter', async () => {
   const user = userEvent.setup();
   const asked = onList(() => []);

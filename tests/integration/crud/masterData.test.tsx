@@ -12,7 +12,7 @@ import { required } from '@/crud/field/rules';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { useToasts } from '@/ui/toast/toast';
 import { signInAs } from '../render';
-import { seen, stage } from './toys';
+import { onDict, seen, stage } from './toys';
 
 interface Draft {
   kind: string;
@@ -54,6 +54,17 @@ const save = () =>
 
 beforeEach(() => {
   signInAs();
+});
+
+test('a record keeps what it is without, a new one starts with the default of the dictionary', async () => {
+  onDict();
+  const fields = [field.dict('kind', 'toy_kind'), field.text('account')];
+  await openForm(fields, { kind: '', account: 'a' });
+  await screen.findByDisplayValue('a');
+  // Whatever was filled in would be there with the words of the dictionary.
+  await waitFor(() => expect(screen.getByRole('combobox')).toBeEnabled());
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByText('已入账')).toBeNull();
 });
 
 test('a field that is not asked for is neither checked nor sent, also with a text in it', async () => {

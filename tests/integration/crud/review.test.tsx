@@ -86,6 +86,50 @@ test('with nothing more to come the record on screen stays', async () => {
   expect(screen.getByText('Desk R0001')).toBeVisible();
 });
 
+/** Holds back the answer about what follows the first record, until it is let through. */
+function slowNext() {
+  const door = gate();
+  let held = 0;
+  on('get', 'review/next', async ({ request }) => {
+    const after = Number(new URL(request.url).searchParams.get('afterId') ?? 0);
+    if (after === 1) {
+      held += 1;
+      await door.opened;
+    }
+    return ok({ id: after + 1, left: 3 });
+  });
+  return { open: door.open, asked: () => held };
+}
+
+test('a decision dialog stays, though the next record arrives that was asked for before', async () => {
+  onQueue(3);
+  const line = slowNext();
+  stageDesk();
+  await startQueue();
+  press('j');
+  press('r');
+  const dialog = await decide('驳回');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'typed' } });
+  await waitFor(() => expect(line.asked()).toBeGreaterThan(0));
+  line.open();
+  await delay(50);
+  expect(within(dialog).getByRole('textbox')).toHaveValue('typed');
+  expect(screen.getByText('Desk R0001')).toBeInTheDocument();
+});
+
+test('a decision leads on, also where a step was under way', async () => {
+  const server = onQueue(3);
+  const line = slowNext();
+  stageDesk();
+  await startQueue();
+  press('j');
+  press('a');
+  send(await decide('通过'), '通过');
+  await waitFor(() => expect(server.decided).toHaveLength(1));
+  line.open();
+  await screen.findByText('Desk R0002');
+});
+
 test('another order begins anew with its first record', async () => {
   onQueue(3);
   stageDesk();

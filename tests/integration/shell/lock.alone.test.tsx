@@ -59,6 +59,42 @@ test('C143 nothing is counted while the lock is not armed', () => {
   stop();
 });
 
+test('C143 pointer moves are noted once a second, and not at all while the lock is off', () => {
+  vi.useFakeTimers();
+  const stop = watchLock();
+  const noted = () => localStorage.getItem('console.lastActivity');
+  const told = vi.fn();
+  const unsubscribe = useLock.subscribe(told);
+  const move = () => {
+    for (let at = 0; at < 100; at += 1) fireEvent.pointerMove(window);
+  };
+  const before = noted();
+  vi.advanceTimersByTime(3000);
+  move();
+  expect(noted()).toBe(before);
+  expect(told).not.toHaveBeenCalled();
+  setTheme({ isLockScreen: true, lockScreenTime: 10 });
+  vi.advanceTimersByTime(1500);
+  told.mockClear();
+  move();
+  expect(noted()).toBe(String(Date.now()));
+  expect(told).toHaveBeenCalledOnce();
+  unsubscribe();
+  stop();
+});
+
+test('C143 the countdown begins when the lock is switched on, however old the last activity is', () => {
+  vi.useFakeTimers();
+  const stop = watchLock();
+  vi.advanceTimersByTime(3_600_000);
+  setTheme({ isLockScreen: true, lockScreenTime: 10 });
+  vi.advanceTimersByTime(1000);
+  expect(useLock.getState()).toEqual({ locked: false, left: 9 });
+  setTheme({ isLockScreen: false });
+  expect(useLock.getState().left).toBeNull();
+  stop();
+});
+
 test('C143 a laptop that slept locks at once on waking, even when the first sign is a pointer', () => {
   vi.useFakeTimers();
   setTheme({ isLockScreen: true });

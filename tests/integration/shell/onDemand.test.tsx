@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { load } from '@/ui/load/load';
 import { onDemand } from '@/ui/load/onDemand';
 import { OnDemand } from '@/shell/base/OnDemand';
 import { told } from '../client/told';
@@ -80,4 +81,14 @@ test('C165 what is no longer wanted is no longer fetched', async () => {
   await later(60_000);
   window.dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what an action waits for comes in the end, and the operator is told why nothing happens', async () => {
+  const got = vi.fn();
+  void load(failing(2)).then(got);
+  await settle();
+  expect(got).not.toHaveBeenCalled();
+  expect(told()).toEqual(['部分功能加载失败，正在自动重试']);
+  await later(2_000);
+  expect(got).toHaveBeenCalledWith(Part);
 });

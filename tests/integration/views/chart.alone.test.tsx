@@ -43,6 +43,18 @@ test('a chart is named, drawn once, and taken away with its screen', async () =>
   expect(erase).toHaveBeenCalledTimes(1);
 });
 
+test('equal values that are new objects do not draw it again, other values do', async () => {
+  const copy = (values = SERIES) => (
+    <Chart title="资金" labels={[...LABELS]} series={structuredClone(values)} money />
+  );
+  const { rerender } = render(copy());
+  await waitFor(() => expect(drawn).toHaveLength(1));
+  rerender(copy());
+  expect([drawn.length, erase.mock.calls.length]).toEqual([1, 0]);
+  rerender(copy(SERIES.slice(0, 1)));
+  expect(drawn.map(({ series }) => series.length)).toEqual([2, 1]);
+});
+
 test('another theme draws it again in its own ink', async () => {
   const { rerender } = render(chart());
   await waitFor(() => expect(drawn).toHaveLength(1));

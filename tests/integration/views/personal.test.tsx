@@ -89,6 +89,17 @@ test('C78 saving twice at once sends one request, trimmed, and renames the opera
   await waitFor(() => expect(asked.count).toBe(2));
 });
 
+test('what was saved stays in the form, though the record cannot be read again', async () => {
+  on('put', 'personal/edit', () => ok(null));
+  await open();
+  const asked = on('get', 'personal/getPersonalInfo', () => new HttpResponse('x', { status: 500 }));
+  type('昵称', ' 小张 ');
+  fireEvent.click(save());
+  await waitFor(() => expect(isDirty('/personal')).toBe(false));
+  await waitFor(() => expect(asked.count).toBeGreaterThan(0));
+  expect(input('昵称')).toHaveValue('小张');
+});
+
 test.each([
   ['昵称', '  ', '请输入昵称'],
   ['邮箱', 'nobody', '邮箱格式不正确'],

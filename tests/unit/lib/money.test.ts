@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDecimal } from '@/lib/decimal';
-import { absolute, add, cleanMoney, cmp, countDecimals, div, formatMoney, formatUsdt, isZero, mul, negate, parseMoney, sub, sum } from '@/lib/money';
+import {
+  absolute,
+  add,
+  cleanMoney,
+  cmp,
+  countDecimals,
+  div,
+  formatMoney,
+  formatUsdt,
+  isZero,
+  mul,
+  negate,
+  parseMoney,
+  sub,
+  sum,
+} from '@/lib/money';
 import { times } from '../../effort';
 
 const SCALE = 18;
@@ -203,15 +218,18 @@ describe('display', () => {
   });
 });
 
-test.each(['abc', '', '1e5', ' 1', '1,0', 'NaN'])('what is computed from %j is not known, instead of guessed', (text) => {
-  expect(isDecimal(text)).toBe(false);
-  expect([add(text, '1'), sub('1', text), mul('1', text), sum(['1', text]), negate(text)]).toEqual(
-    Array(5).fill(''),
-  );
-  expect([cmp(text, '1') < 0, cmp(text, '1') >= 0, isZero(text)]).toEqual([false, false, false]);
-  expect(formatMoney(add(text, '1'))).toBe('—');
-  expect(countDecimals(text)).toBe(0);
-});
+test.each(['abc', '', '1e5', ' 1', '1,0', 'NaN'])(
+  'what is computed from %j is not known, instead of guessed',
+  (text) => {
+    expect(isDecimal(text)).toBe(false);
+    expect([add(text, '1'), sub('1', text), mul('1', text), sum(['1', text]), negate(text)]).toEqual(
+      Array(5).fill(''),
+    );
+    expect([cmp(text, '1') < 0, cmp(text, '1') >= 0, isZero(text)]).toEqual([false, false, false]);
+    expect(formatMoney(add(text, '1'))).toBe('—');
+    expect(countDecimals(text)).toBe(0);
+  },
+);
 
 test('dividing by nought throws, and decimals are counted as written', () => {
   expect(() => div('1', '0.00', 2, 'down')).toThrow(RangeError);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildTree, filterTree, findPath, flatten, walk } from '@/lib/tree';
+import { buildTree } from '@/lib/tree';
+import type { TreeNode } from '@/lib/tree';
 
 interface Row {
   id: number | string;
@@ -10,6 +11,10 @@ interface Row {
 
 const keys = { id: 'id', parentId: 'pid' } as const;
 const build = (rows: Row[]) => buildTree(rows, keys);
+
+/** All ids of a forest. */
+const idsIn = (tree: readonly TreeNode<Row>[]): Row['id'][] =>
+  tree.flatMap(({ id, children }) => [id, ...idsIn(children ?? [])]);
 
 /** A forest as nested ids: `1(2 3)`. */
 function outline(tree: readonly { id: number | string; children?: readonly unknown[] }[]): string {
@@ -98,7 +103,7 @@ test('every row appears exactly once, whatever the parents are', () => {
     .map((parents) => parents.map((pid, id) => ({ id, pid })));
   fc.assert(
     fc.property(rows, (list) => {
-      const ids = flatten(build(list)).map(({ id }) => Number(id));
+      const ids = idsIn(build(list)).map(Number);
       expect(ids.toSorted((a, b) => a - b)).toEqual(list.map(({ id }) => id));
     }),
   );
@@ -109,31 +114,4 @@ test('a chain of ten thousand rows and a ring of as many are built', () => {
   expect(build(chain).map(({ id }) => id)).toEqual([0]);
   const ring = Array.from({ length: 10_000 }, (_, id) => ({ id, pid: (id + 1) % 10_000 }));
   expect(build(ring)).toHaveLength(1);
-});
-
-const forest = build([
-  { id: 1, pid: 0, name: 'finance' },
-  { id: 2, pid: 1, name: 'recharge' },
-  { id: 3, pid: 2, name: 'detail' },
-  { id: 4, pid: 0, name: 'member' },
-  { id: 5, pid: 4, name: 'list' },
-]);
-
-test('walking visits parents first and tells their ancestors', () => {
-  const seen: string[] = [];
-  walk(forest, (node, ancestors) => seen.push([...ancestors, node].map(({ id }) => id).join('.')));
-  expect(seen).toEqual(['1', '1.2', '1.2.3', '4', '4.5']);
-  expect(flatten(forest).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-});
-
-test('a path leads from the root to what is sought, or is empty', () => {
-  expect(findPath(forest, ({ name }) => name === 'detail').map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(findPath(forest, ({ name }) => name === 'none')).toEqual([]);
-});
-
-test('filtering keeps what fits, what is below it and what leads there', () => {
-  expect(outline(filterTree(forest, ({ name }) => name === 'recharge'))).toBe('1(2(3))');
-  expect(outline(filterTree(forest, ({ name }) => name === 'list'))).toBe('4(5)');
-  expect(filterTree(forest, () => false)).toEqual([]);
-  expect(outline(forest)).toBe('1(2(3)) 4(5)');
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'antd';
 import { rechargeLog } from '@/api/finance';
 import { ledgerLog } from '@/api/ledger';
+import { toQuery } from '@/api/query';
 import { walletCodes } from '@/api/walletCodes';
 import { withdrawAddresses } from '@/api/withdrawAddresses';
 import type { WithdrawDetail } from '@/api/withdrawTypes';
@@ -21,11 +22,11 @@ const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [K
   [
     'withdraw.linkAddresses',
     withdrawAddresses.permissions.list,
-    `/finance/withdrawAddress?address=${toAddress}`,
+    `/finance/withdrawAddress?${toQuery({ address: toAddress })}`,
   ],
-  ['withdraw.linkWallet', walletCodes.permissions.list, `/finance/walletCode?walletCode=${walletCode}`],
-  ['withdraw.linkLedger', ledgerLog.permissions.list, `/member/assetLog?refNo=${orderNo}`],
-  ['withdraw.linkRecharges', rechargeLog.permissions.list, `/finance/recharge?memberId=${memberId}`],
+  ['withdraw.linkWallet', walletCodes.permissions.list, `/finance/walletCode?${toQuery({ walletCode })}`],
+  ['withdraw.linkLedger', ledgerLog.permissions.list, `/member/assetLog?${toQuery({ refNo: orderNo })}`],
+  ['withdraw.linkRecharges', rechargeLog.permissions.list, `/finance/recharge?${toQuery({ memberId })}`],
 ];
 
 /** A used part of a limit, marked when nothing is left of it. */

@@ -102,7 +102,7 @@ function Rows<Row extends { id: number }, Detail extends object>(props: RelatedL
         loading={list.page === undefined && list.failure === null}
         stale={list.stale && list.page !== undefined}
         empty={list.page && <EmptyState />}
-        {...(actions ? { actions } : {})}
+        actions={actions}
       />
       {list.page && list.page.total > SIZE ? (
         <Pager

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { loadMessages } from '@/i18n';
+import { retryImport } from '@/lib/retryImport';
 
 /**
- * Loads the words of other screens, whose lists are shown here. `false` until they are there; words that
- * cannot be had leave the names of the fields.
+ * Loads the words of other screens, whose lists are shown here. `false` until they are there; while they
+ * cannot be fetched, the names of the fields stand in their place.
  * @param areas always the same list
  */
 export function useAreas(areas: readonly string[]): boolean {
-  const [ready, setReady] = useState(areas.length === 0);
-  useEffect(() => {
-    let left = false;
-    void loadMessages(...areas)
-      .catch(() => undefined)
-      .then(() => {
-        if (!left) setReady(true);
-      });
-    return () => {
-      left = true;
-    };
-  }, [areas]);
-  return ready;
+  const [state, setState] = useState<'loading' | 'missing' | 'ready'>(
+    areas.length === 0 ? 'ready' : 'loading',
+  );
+  useEffect(
+    () =>
+      retryImport(() => loadMessages(...areas), {
+        there: () => setState('ready'),
+        missing: () => setState('missing'),
+      }),
+    [areas],
+  );
+  return state !== 'loading';
 }
