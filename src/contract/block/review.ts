@@ -1,3 +1,4 @@
+import type { Readable } from '../field/read';
 import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { records } from '../field/nested';
@@ -50,3 +51,6 @@ export const decided = {
   remark: note(),
   requestId: requestId(),
 };
+
+/** One step of a record's history as the client reads it. */
+export type ReviewStep = Readable<typeof reviewStep>;

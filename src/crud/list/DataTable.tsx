@@ -25,7 +25,7 @@ const virtualHeight = () => Math.max(320, window.innerHeight - 320);
 interface DataTableProps<Row extends object> {
   /** What a screen reader calls it. */
   label: string;
-  rowKey: keyof Row & string;
+  rowKey: string;
   rows: readonly Row[];
   /** Those shown, in their order. */
   columns: readonly Column<Row>[];
@@ -165,7 +165,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           components={COMPONENTS}
           columns={drawn}
           dataSource={rows}
-          rowKey={(row) => textOf(row[rowKey]) ?? ''}
+          rowKey={(row) => textOf(Reflect.get(row, rowKey)) ?? ''}
           size={density ?? 'middle'}
           pagination={false}
           virtual={virtual}

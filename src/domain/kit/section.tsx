@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetailOf, DetailShape, Resource } from '@/contract/resource';
+import type { ReviewStep } from '@/contract/block/review';
+import type { Shape } from '@/contract/field/field';
 import type { DictType } from '@/contract/field/dictionaries';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import type { Section } from '@/crud/detail/section';
@@ -12,6 +14,7 @@ import { RecordHistory } from './RecordHistory';
 /** Makes the sections of a detail drawer. */
 export function sectionKit<R extends Resource>(resource: R) {
   const { col, list } = detailColumns(resource);
+  const shape: Shape = { ...resource.row, ...resource.detail };
   type Detail = DetailOf<R>;
   return {
     fact: col,
@@ -26,11 +29,11 @@ export function sectionKit<R extends Resource>(resource: R) {
         };
       },
       /** Who did what, and what it changed; `reasons` is the dictionary of rejections. */
-      history: (reasons?: DictType): Section<Detail> => ({
+      history: (steps: (record: Detail) => readonly ReviewStep[], reasons?: DictType): Section<Detail> => ({
         key: 'history',
         title: 'crud.history',
         render: (record) => (
-          <RecordHistory resource={resource} steps={Reflect.get(record, 'history')} reasons={reasons} />
+          <RecordHistory name={resource.name} shape={shape} steps={steps(record)} reasons={reasons} />
         ),
       }),
       /** Anything else; a crash of it stays in its own section. */

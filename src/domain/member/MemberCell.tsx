@@ -9,9 +9,9 @@ import { getMemberOpener } from './openMember';
 import { NONE, textOf, textsOf } from '@/ui/cell/value';
 
 interface MemberCellProps {
-  member: Pick<MemberBrief, 'memberId' | 'uid' | 'account' | 'nickname' | 'tags'>;
+  member: Pick<MemberBrief, 'uid' | 'account' | 'nickname' | 'tags'> & { memberId: number | string };
   /** Instead of what is plugged in for the whole console. */
-  onOpen?: (memberId: number) => void;
+  onOpen?(memberId: number | string): void;
 }
 
 /** A member: UID and account, nickname and tags in the tooltip. Opens the member where that is plugged in. */

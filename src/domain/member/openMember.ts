@@ -3,9 +3,9 @@ export interface MemberOpener {
   /** Who does not hold it sees plain text. */
   permission: string;
   /** Here and now, in a drawer. */
-  open(memberId: number): void;
+  open(memberId: number | string): void;
   /** The address of the member's own page, for a new browser tab. */
-  href(memberId: number): string;
+  href(memberId: number | string): string;
 }
 
 let opener: MemberOpener | null = null;

@@ -181,6 +181,8 @@ export default {
   'crud.moveTop': 'Move to top',
   'crud.sortHint': 'Drag the rows or use the buttons',
   'crud.rule.pattern': 'Not in the expected form',
+  'crud.exported': '{{n}} kB read',
+  'crud.records': '{{n}} records',
   'crud.busy': 'Another change of this record is still on its way. Nothing was sent.',
   'crud.unreadable': 'Unreadable',
   'crud.skipped': '{{n}} records could not be read and are left out.',

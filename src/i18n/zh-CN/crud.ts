@@ -179,6 +179,8 @@ export default {
   'crud.moveTop': '移到最前',
   'crud.sortHint': '拖动或用按钮调整顺序',
   'crud.rule.pattern': '格式不正确',
+  'crud.exported': '已读取 {{n}} kB',
+  'crud.records': '{{n}} 条',
   'crud.busy': '该记录的另一项操作尚未完成，本次未提交',
   'crud.unreadable': '无法读取',
   'crud.skipped': '有 {{n}} 条记录无法读取，未显示',

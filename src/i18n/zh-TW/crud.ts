@@ -180,6 +180,8 @@ export default {
   'crud.moveTop': '移到最前',
   'crud.sortHint': '拖曳或用按鈕調整順序',
   'crud.rule.pattern': '格式不正確',
+  'crud.exported': '已讀取 {{n}} kB',
+  'crud.records': '{{n}} 筆',
   'crud.busy': '該記錄的另一項操作尚未完成，本次未提交',
   'crud.unreadable': '無法讀取',
   'crud.skipped': '有 {{n}} 筆記錄無法讀取，未顯示',

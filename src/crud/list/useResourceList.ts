@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError } from '@/api/failure';
+import { fetchPage, fetchSummary } from '@/api/records';
+import type { PageQuery } from '@/contract/filter';
+import type { Page } from '@/contract/page';
+import type { Resource, RowOf, SummaryOf } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { STALE_AFTER } from '@/services/queryClient';
+import type { FilterValues } from '../filter/filter';
+import { queryOf } from './listSearch';
+import { useListAddress } from './useListAddress';
+import type { AddressParts, ListAddress } from './useListAddress';
+
+/** One page of a list, as it stands. */
+export interface ListPage<Row> {
+  /** The newest good answer; while the next one is on its way, or failed, an older one. */
+  page: Page<Row> | undefined;
+  /** The page asked for does not exist: it is empty, but not the first. */
+  beyond: Page<Row> | undefined;
+  /** True while `page` answers an older question than the one asked. */
+  stale: boolean;
+  fetching: boolean;
+  failure: ApiError | null;
+  reload(): void;
+}
+
+/**
+ * Reads one page of a resource. Of several questions only the last is answered, the ones before are
+ * aborted; a failure leaves the rows as they are. A screen that comes back after a minute, or after
+ * something touched the resource, reads again.
+ */
+export function useListPage<R extends Resource>(resource: R, query: PageQuery): ListPage<RowOf<R>> {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [resource.name, 'list', resource.calls.list.path, query],
+    queryFn: ({ signal }) => fetchPage(resource, query, signal),
+    // A search always asks the server; coming back to a screen only does when its rows are old.
+    staleTime: 0,
+    refetchOnMount: ({ state }) => state.isInvalidated || Date.now() - state.dataUpdatedAt > STALE_AFTER,
+  });
+  const isBeyond = data !== undefined && data.list.length === 0 && data.skipped === 0 && query.pageNum > 1;
+  const good = isBeyond ? undefined : data;
+  const [kept, setKept] = useState(good);
+  if (good && good !== kept) setKept(good);
+  return {
+    page: good ?? kept,
+    beyond: isBeyond ? data : undefined,
+    stale: good === undefined,
+    fetching: isFetching,
+    failure: error instanceof ApiError && error.failure.kind !== 'cancelled' ? error : null,
+    reload: () => void refetch(),
+  };
+}
+
+/** A list as its address says: what is asked, what is known, how to ask something else. */
+export interface ResourceList<R extends Resource> extends ListAddress {
+  query: PageQuery;
+  list: ListPage<RowOf<R>>;
+  /** Figures over the whole filter. */
+  summary: SummaryOf<R> | undefined;
+  /** Why there are no figures, though there should be. */
+  summaryFailure: ApiError | null;
+  reloadSummary(): void;
+  /** Searches, from the first page; the same search again reads again. */
+  search(values: FilterValues): void;
+}
+
+/** The controller of a list screen, without any drawing. */
+export function useResourceList<R extends Resource>(
+  resource: R,
+  parts: AddressParts<RowOf<R>>,
+): ResourceList<R> {
+  const { filters } = parts;
+  const t = useT();
+  const address = useListAddress(parts);
+  const { state, go } = address;
+
+  const asked = useMemo(() => {
+    // A filter that makes no sense is shown as such, and not asked for.
+    const refused = filters
+      .filter((filter) => filter.problem?.(state.values, t))
+      .flatMap((one) => one.params);
+    const values = Object.entries(state.values).filter(([param]) => !refused.includes(param));
+    return { ...state, values: Object.fromEntries(values) };
+  }, [filters, state, t]);
+
+  const query = queryOf(asked);
+  const list = useListPage(resource, query);
+
+  const filter = queryOf({ ...asked, pageNum: 1, pageSize: 20, sort: null });
+  const figures = useQuery({
+    queryKey: [resource.name, 'summary', resource.calls.list.path, filter],
+    queryFn: ({ signal }) => fetchSummary(resource, filter, signal),
+    enabled: resource.summary !== undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  const { beyond } = list;
+  useEffect(() => {
+    if (!beyond) return;
+    const last = Math.max(1, Math.ceil((beyond.total ?? 0) / state.pageSize));
+    go({ pageNum: Math.min(last, state.pageNum - 1) }, true);
+    // The address follows the answer, not the other way round.
+  }, [beyond, go, state]);
+
+  return {
+    ...address,
+    query,
+    list,
+    summary: figures.data,
+    summaryFailure: figures.data === undefined && figures.error instanceof ApiError ? figures.error : null,
+    reloadSummary: () => void figures.refetch(),
+    search: (values) => {
+      if (!go({ values, pageNum: 1 })) list.reload();
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Grid } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import type { Resource, RowOf } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { Boundary } from '@/ui/feedback/Boundary';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import { textOf } from '@/ui/cell/value';
+import { ActionButtons } from '../action/ActionButtons';
+import { actionsWidth } from '../action/actionsWidth';
+import { RowButtons } from '../action/RowButtons';
+import type { ScreenAction, ScreenContext } from '../action/screenAction';
+import { SelectionBar } from '../action/SelectionBar';
+import { useViewer } from '../action/useViewer';
+import { FilterBar } from '../filter/FilterBar';
+import { SavedFilters } from '../filter/SavedFilters';
+import { EditorDrawer } from '../form/EditorDrawer';
+import { ColumnButton } from '../list/ColumnButton';
+import { resizeColumn } from '../list/columnLayout';
+import { DataTable } from '../list/DataTable';
+import { writeSearch } from '../list/listSearch';
+import { ListTabs } from '../list/ListTabs';
+import { Pager } from '../list/Pager';
+import { useColumnLayout } from '../list/useColumnLayout';
+import { useResourceList } from '../list/useResourceList';
+import { useSelection } from '../list/useSelection';
+import type { ScreenParts } from './screen';
+import { PageNotices } from './PageNotices';
+import styles from './screen.module.css';
+import { useScreenContext } from './useScreenContext';
+
+const NONE: readonly never[] = [];
+
+/** Row actions beside each other; on a phone all of them are in the menu. */
+const INLINE = 2;
+
+/** Milliseconds after the first rows. */
+const IDLE = 1500;
+
+const idOf = (row: object): string => textOf(Reflect.get(row, 'id')) ?? '';
+
+function usePermittedActions<Subject>(
+  actions: readonly ScreenAction<Subject>[],
+): readonly ScreenAction<Subject>[] {
+  const viewer = useViewer();
+  return useMemo(
+    () => actions.filter(({ permission }) => permission === null || viewer.can(permission)),
+    [actions, viewer],
+  );
+}
+
+/** The column of actions, as wide as what every row begins with. */
+function useRowActions<R extends Resource>(
+  { name }: R,
+  actions: readonly ScreenAction<RowOf<R>>[],
+  context: ScreenContext,
+  inline: number,
+) {
+  const { t } = context;
+  return useMemo(() => {
+    if (actions.length === 0) return undefined;
+    const first = actions.slice(0, inline);
+    const labels = (first.every(({ visible }) => !visible) ? first : actions).map(({ label }) => t(label));
+    return {
+      width: actionsWidth(labels, inline, actions.length > inline),
+      render: (row: RowOf<R>) => (
+        <Boundary>
+          <RowButtons
+            actions={actions}
+            row={row}
+            resource={name}
+            id={idOf(row)}
+            context={context}
+            inline={inline}
+          />
+        </Boundary>
+      ),
+    };
+  }, [actions, context, inline, name, t]);
+}
+
+/** Filters, toolbar, table, pager and dialogs of one resource. */
+export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
+  const { resource, columns, filters = NONE, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
+  const { rowActions = NONE, bulkActions = NONE, reservedParams = NONE, expand, onOpen, schema = 1 } = props;
+  const t = useT();
+  const { sm } = Grid.useBreakpoint();
+  const inline = sm === false ? 0 : INLINE;
+  const [defaultFilters] = useState(() => props.defaultFilters?.());
+  const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
+
+  const screen = useResourceList(resource, { filters, columns, params, reservedParams, defaultFilters });
+  const { state, list, query, go } = screen;
+  const rows = list.page?.list ?? NONE;
+  const isFiltered = Object.keys(state.values).length > 0;
+
+  const settings = useColumnLayout(resource.name, schema, columns);
+  const { layout, setLayout, shown } = settings;
+  const selection = useSelection(idOf, rows, query);
+  const permitted = usePermittedActions(rowActions);
+  const permittedBulk = usePermittedActions(bulkActions);
+  const [context, dialogs] = useScreenContext({
+    resource,
+    columns: shown,
+    actions: permitted,
+    sections: detail,
+    onWritten: selection.clear,
+  });
+  const actions = useRowActions(resource, permitted, context, inline);
+  const titleOf = (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row);
+
+  const hasRows = list.page !== undefined;
+  const writes = toolbar.length > 0 || rowActions.length > 0;
+  useEffect(() => {
+    // The rows are there and the operator reads them: time to fetch what the next click needs.
+    if (!hasRows || !writes) return undefined;
+    const timer = setTimeout(EditorDrawer.fetch, IDLE);
+    return () => clearTimeout(timer);
+  }, [hasRows, writes]);
+
+  return (
+    <div className={styles.screen}>
+      {filters.length > 0 ? (
+        <FilterBar filters={filters} values={state.values} onSearch={screen.search} onReset={screen.clear} />
+      ) : null}
+      {screen.summaryFailure ? (
+        <FailureBar error={screen.summaryFailure} retry={screen.reloadSummary} />
+      ) : (
+        Statistics && (
+          <Boundary>
+            <Statistics figures={screen.summary} />
+          </Boundary>
+        )
+      )}
+      <section className={styles.card} aria-label={t('crud.list')}>
+        {tabs ? (
+          <ListTabs
+            tabs={tabs}
+            summary={screen.summary}
+            values={state.values}
+            onChange={(change) => screen.search({ ...state.values, ...change })}
+          />
+        ) : null}
+        <div className={styles.toolbar}>
+          <ActionButtons
+            actions={toolbar}
+            subject={query}
+            context={context}
+            resource={resource.name}
+            ids={NONE}
+          />
+          <span className={styles.tools}>
+            <SavedFilters
+              list={resource.name}
+              search={isFiltered || state.sort ? writeSearch({ ...state, pageNum: 1 }) : ''}
+              onApply={screen.apply}
+            />
+            <Button
+              icon={<ReloadOutlined spin={list.fetching} />}
+              aria-label={t('crud.refresh')}
+              title={t('crud.refresh')}
+              onClick={list.reload}
+            />
+            <ColumnButton columns={columns} settings={settings} />
+          </span>
+        </div>
+        <FailureBar error={list.failure} retry={list.reload} />
+        <PageNotices page={list.page} />
+        <SelectionBar count={selection.rows.length} onClear={selection.clear}>
+          <ActionButtons
+            actions={permittedBulk}
+            subject={selection.rows}
+            context={context}
+            resource={resource.name}
+            ids={selection.boxes.keys}
+          />
+        </SelectionBar>
+        <DataTable
+          label={t('crud.list')}
+          rowKey="id"
+          rows={rows}
+          columns={shown}
+          sort={state.sort}
+          onSort={(sort) => go({ sort, pageNum: 1 })}
+          onResize={(key, width) => {
+            const column = columns.find((one) => one.key === key);
+            if (column) setLayout(resizeColumn(layout, column, width));
+          }}
+          density={layout.density ?? 'middle'}
+          loading={list.page === undefined && list.failure === null}
+          stale={list.stale && list.page !== undefined}
+          onOpen={onOpen}
+          empty={list.page && <EmptyState onReset={isFiltered ? screen.clear : undefined} />}
+          selection={permittedBulk.length > 0 ? { ...selection.boxes, getRowTitle: titleOf } : undefined}
+          actions={actions}
+          expand={expand}
+        />
+        {list.page ? (
+          <Pager
+            total={list.page.total ?? (state.pageNum - 1) * state.pageSize + rows.length}
+            pageNum={state.pageNum}
+            pageSize={state.pageSize}
+            onChange={(pageNum, pageSize) => go({ pageNum, pageSize })}
+          />
+        ) : null}
+      </section>
+      {dialogs}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { fetchRecord } from '@/api/records';
+import { readShape } from '@/contract/field/read';
+import type { Marked } from '@/contract/field/read';
+import type { DetailOf, Resource, RowOf } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { ActionButtons } from '../action/ActionButtons';
+import type { ScreenAction, ScreenContext } from '../action/screenAction';
+import { useConfirm } from '../action/useConfirm';
+import { useDialogs } from '../action/useDialogs';
+import { useViewer } from '../action/useViewer';
+import { DetailDrawer } from '../detail/DetailDrawer';
+import type { Section } from '../detail/section';
+import type { Column } from '../list/column';
+import { ExportDialog } from './ExportDialog';
+
+interface ScreenContextOptions<R extends Resource> {
+  resource: R;
+  /** Those on screen. */
+  columns: readonly Column<RowOf<R>>[];
+  actions: readonly ScreenAction<RowOf<R>>[];
+  sections: readonly Section<DetailOf<R>>[];
+  /** Called when a write went through. */
+  onWritten: () => void;
+}
+
+/** The row within a record: actions are made for rows. */
+function rowOf<R extends Resource>({ row: shape, name }: R, record: object & Marked): RowOf<R> {
+  const row = readShape<R['row']>(shape, record);
+  if (!row) throw new Error(`${name} is no record`);
+  return { ...row, unreadable: record.unreadable };
+}
+
+/**
+ * What the actions of one list screen work with.
+ * @returns the context, and the dialogs they opened, to be drawn
+ */
+export function useScreenContext<R extends Resource>(
+  options: ScreenContextOptions<R>,
+): [ScreenContext, ReactNode] {
+  const { resource, columns, actions, sections, onWritten } = options;
+  const t = useT();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const viewer = useViewer();
+  const [show, dialogs] = useDialogs();
+
+  const context = useMemo(() => {
+    const self: ScreenContext = {
+      client,
+      t,
+      viewer,
+      show,
+      confirm,
+      onWritten,
+      openDetail: (id, title) =>
+        show((dialog) => (
+          <DetailDrawer
+            {...dialog}
+            name={resource.name}
+            id={id}
+            title={t('crud.detailOf', { name: title })}
+            sections={sections}
+            load={(signal) => fetchRecord(resource, id, signal)}
+            renderFoot={(record) =>
+              record ? (
+                <ActionButtons<RowOf<R>>
+                  actions={actions.filter(({ name }) => name !== 'detail')}
+                  subject={rowOf(resource, record)}
+                  context={self}
+                  resource={resource.name}
+                  ids={[id]}
+                />
+              ) : null
+            }
+          />
+        )),
+      exportCsv: (query) =>
+        show((dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />),
+    };
+    return self;
+  }, [actions, client, columns, confirm, onWritten, resource, sections, show, t, viewer]);
+
+  return [context, dialogs];
+}

@@ -1,0 +1,62 @@
+import type { ReviewStep } from '@/contract/block/review';
+import type { DictType } from '@/contract/field/dictionaries';
+import type { Shape } from '@/contract/field/field';
+import { DictTag, DictTags } from '@/crud/cell/DictTag';
+import styles from '@/crud/detail/detail.module.css';
+import { fieldLabel, useFormatLabel } from '@/crud/field/label';
+import { useFieldText } from '@/crud/field/useFieldText';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { FieldDiff } from '@/ui/cell/FieldDiff';
+import { TimeCell } from '@/ui/cell/TimeCell';
+
+interface RecordHistoryProps {
+  /** Name and fields of the resource: they word what changed. */
+  name: string;
+  shape: Shape;
+  steps: readonly ReviewStep[];
+  /** Dictionary of the reasons for a rejection. */
+  reasons?: DictType | undefined;
+}
+
+/** Who did what and when, newest first, with what it changed. */
+export function RecordHistory({ name, shape, steps, reasons }: RecordHistoryProps) {
+  const t = useT();
+  const formatLabel = useFormatLabel();
+  const textOf = useFieldText(
+    shape,
+    steps.flatMap(({ diff }) => diff.map(({ field }) => field)),
+  );
+  return (
+    <ol className={styles.history}>
+      {steps.toReversed().map((step) => (
+        <li key={step.id}>
+          <div className={styles.historyHead}>
+            <DictTag type="sys_step_result" code={step.result} />
+            {step.step === 2 ? <span className={styles.faint}>{t('crud.step.second')}</span> : null}
+            <bdi>{visibleText(step.operatorName)}</bdi>
+            <span className={styles.faint}>
+              <TimeCell value={step.at} />
+            </span>
+            {reasons && step.rejectCode ? (
+              <DictTags type={reasons} codes={step.rejectCode.split(',')} />
+            ) : null}
+          </div>
+          {step.note ? (
+            <p>
+              <bdi>{visibleText(step.note)}</bdi>
+            </p>
+          ) : null}
+          <FieldDiff
+            changes={step.diff.map(({ field, before, after }) => ({
+              field,
+              before: textOf(field, before),
+              after: textOf(field, after),
+            }))}
+            labelOf={(field) => formatLabel(fieldLabel(name, field))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,207 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Field, Shape } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
+import type { Marked } from '@/contract/field/read';
+import type { Resource, SummaryOf, SummaryShape } from '@/contract/resource';
+import { useDict } from '@/crud/cell/useDict';
+import { fieldLabel, formatLabel } from '@/crud/field/label';
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { cmp, formatMoney, formatUsdt } from '@/lib/money';
+import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { NONE, textOf } from '@/ui/cell/value';
+import { Bars } from '@/ui/statistic/Bars';
+import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
+import { StatChip, StatChips } from '@/ui/statistic/StatChips';
+import { Statistic, StatisticList } from '@/ui/statistic/StatisticList';
+import { StatisticLayout } from '@/ui/statistic/StatisticLayout';
+import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
+import { StatisticTable } from '@/ui/statistic/StatisticTable';
+
+/** Draws a part of the figures over a list. */
+export type StatisticPart<Figures> = (figures: Figures, t: Translate) => ReactNode;
+
+/** More entries than this are no longer told apart at a glance. */
+const MOST_BARS = 6;
+
+/** A figure as it is read; a dash where there is none, and its own word where it could not be read. */
+export function figureText(field: Field, record: object & Marked, name: string, t: Translate): string {
+  if (!isReadable(record, name)) return t('crud.unreadable');
+  const value: unknown = Reflect.get(record, name);
+  const text = textOf(value);
+  if (text === null) return NONE;
+  switch (field.kind) {
+    case 'usdt':
+      return `≈ ${formatUsdt(text)}`;
+    case 'percent':
+      return `${formatMoney(text)}%`;
+    default:
+      return formatMoney(text);
+  }
+}
+
+/** What a screen says about one large figure besides its field. */
+interface ValueOptions<Figures> {
+  /** In place of `<resource>.<figure>`. */
+  label?: Key;
+  /** In place of the figure as its kind is read. */
+  text?: (figures: Figures, t: Translate) => string | number | null;
+  /** In small below it. */
+  note?: (figures: Figures, t: Translate) => string;
+}
+
+/** What stands above a list in figures. */
+interface StatisticParts<Figures> {
+  /** Large figures beside each other. */
+  values?: readonly StatisticPart<Figures>[];
+  /** Below them: small figures of one kind, such as one a state. */
+  chips?: readonly StatisticPart<Figures>[];
+  /** Beside them: sizes, a table. */
+  aside?: StatisticPart<Figures>;
+}
+
+function StateChips({ label, dict, map }: { label: string; dict: string; map: object }) {
+  const { label: labelOf } = useDict(dict);
+  const t = useT();
+  return (
+    <StatChips label={label}>
+      {Object.entries(map).map(([code, figure]: [string, unknown]) => {
+        const record = typeof figure === 'object' && figure !== null ? figure : { count: figure };
+        const count = textOf(Reflect.get(record, 'count')) ?? NONE;
+        const worth = textOf(Reflect.get(record, 'usdtValue'));
+        if (count === '0') return null;
+        const value = worth === null ? formatMoney(count) : formatUsdt(worth);
+        return (
+          <StatChip key={code} name={labelOf(code)} value={value} title={t('crud.records', { n: count })} />
+        );
+      })}
+    </StatChips>
+  );
+}
+
+/** The nested fields of a figure that is a list of records. */
+function nested(resource: Resource, name: string): Shape {
+  const shape = resource.summary?.[name]?.options.shape;
+  if (!shape) throw new Error(`${resource.name} has no list ${name} in its summary`);
+  return shape;
+}
+
+const listIn = (figures: object, name: string): readonly object[] => {
+  const value: unknown = Reflect.get(figures, name);
+  return Array.isArray(value) ? value : [];
+};
+
+const at = (record: object, name: string): string => textOf(Reflect.get(record, name)) ?? '';
+
+/** Makes what stands above a list from the figures of its contract. */
+export function statisticKit<R extends Resource>(resource: R) {
+  type Figures = SummaryOf<R>;
+  type Name = keyof SummaryShape<R> & string;
+  const shape: Shape = resource.summary ?? {};
+  const labelOf = (name: string) => formatLabel(fieldLabel(resource.name, name));
+
+  return {
+    stat: {
+      /** One large figure. */
+      value:
+        (name: Name, { label, text, note }: ValueOptions<Figures> = {}): StatisticPart<Figures> =>
+        (figures, t) => {
+          const field = shape[name];
+          return (
+            <Statistic
+              key={name}
+              label={label ? t(label) : labelOf(name)}
+              value={text ? text(figures, t) : field ? figureText(field, figures, name, t) : null}
+              note={note?.(figures, t)}
+            />
+          );
+        },
+      /** One small figure a code: how many, or what they are worth. */
+      byState:
+        (name: Name, dict: string, label?: Key): StatisticPart<Figures> =>
+        (figures, t) => {
+          const map: unknown = Reflect.get(figures, name);
+          return (
+            <StateChips
+              key={name}
+              label={label ? t(label) : labelOf(name)}
+              dict={dict}
+              map={typeof map === 'object' && map !== null ? map : {}}
+            />
+          );
+        },
+      /** The largest of a list, as bars by what they are worth. */
+      bars:
+        (name: Name, by: string, label?: Key): StatisticPart<Figures> =>
+        (figures, t) => (
+          <Bars
+            key={name}
+            label={label ? t(label) : labelOf(name)}
+            rows={listIn(figures, name)
+              .toSorted((a, b) => cmp(at(b, 'usdtValue'), at(a, 'usdtValue')))
+              .slice(0, MOST_BARS)
+              .map((record) => ({
+                key: at(record, by),
+                name: at(record, by),
+                size: at(record, 'usdtValue'),
+                value: `≈ ${formatUsdt(at(record, 'usdtValue'))}`,
+                note: t('crud.records', { n: at(record, 'count') }),
+              }))}
+          />
+        ),
+      /** A list as a table, folded on a phone below `summary`; changes are signed. */
+      table:
+        (
+          name: Name,
+          by: string,
+          names: readonly string[],
+          summary: (figures: Figures, t: Translate) => string,
+        ): StatisticPart<Figures> =>
+        (figures, t) => {
+          const fields = nested(resource, name);
+          return (
+            <CollapsePanel key={name} summary={summary(figures, t)}>
+              <StatisticTable
+                label={labelOf(name)}
+                heads={[by, ...names].map(labelOf)}
+                rows={listIn(figures, name).map((record) => ({
+                  key: at(record, by),
+                  name: at(record, by),
+                  cells: names.map((one) => {
+                    const field = fields[one];
+                    if (field?.options.signed && field.kind === 'money')
+                      return <MoneyCell key={one} value={at(record, one)} sign />;
+                    return field ? figureText(field, record, one, t) : NONE;
+                  }),
+                }))}
+              />
+            </CollapsePanel>
+          );
+        },
+    },
+    /** The component of a screen's figures. */
+    statistics: ({
+      values,
+      chips,
+      aside,
+    }: StatisticParts<Figures>): ComponentType<{
+      figures: Figures | undefined;
+    }> => {
+      const lines = 1 + (chips?.length ?? 0) + (aside ? 1 : 0);
+      return function Statistics({ figures }) {
+        const t = useT();
+        return (
+          <StatisticPanel figures={figures} rows={lines}>
+            {(known) => (
+              <StatisticLayout aside={aside?.(known, t)}>
+                {values ? <StatisticList>{values.map((part) => part(known, t))}</StatisticList> : null}
+                {chips?.map((part) => part(known, t))}
+              </StatisticLayout>
+            )}
+          </StatisticPanel>
+        );
+      };
+    },
+  };
+}
