@@ -1,4 +1,6 @@
-import type { SearchHit, SearchKind } from '@/api/search';
+import type { SearchKind } from '@/api/search';
+import type { WireShape } from '@/contract/field/field';
+import type { searchHit } from '@/contract/shell/search';
 import { rechargeAddresses } from './addresses/recharge';
 import { withdrawAddresses } from './addresses/withdraw';
 import { adjusts } from './adjust/list';
@@ -12,6 +14,8 @@ import { recharges } from './recharge/list';
 import { listPath } from './resource';
 import type { Listed, Resource } from './resource';
 import { withdraws } from './withdraw/list';
+
+type SearchHit = WireShape<typeof searchHit>;
 
 /** Most hits of one answer. */
 const MOST = 8;

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { PersonalInfo } from '@/api/session';
+import type { PersonalInfo } from '@/api/personal';
 import { rolesOf } from '../access';
 import { diffOf } from '../audit';
 import { nothing, object, optional, oneOf, text } from '../check';

@@ -1,23 +1,19 @@
+import { deals, flow, market, prices, vault } from '@/contract/shell/board';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardPrices, BoardVault } from './boardTypes';
-import { get, SITE } from './client';
-
-const TRADE = `${SITE}home/boardTrade`;
-const FUNDS = `${SITE}home/boardFunds`;
-
-const quiet = (signal: AbortSignal) => ({ silent: true, signal });
+import { send } from './call';
 
 export const fetchMarket = (signal: AbortSignal): Promise<BoardMarket> =>
-  get(TRADE, { part: 'market' }, quiet(signal));
+  send(market, { part: 'market' }, { signal });
 
 /** @param symbol such as `BTCUSDT` */
 export const fetchPrices = (symbol: string, signal: AbortSignal): Promise<BoardPrices> =>
-  get(TRADE, { part: 'prices', symbol }, quiet(signal));
+  send(prices, { part: 'prices', symbol }, { signal });
 
 export const fetchDeals = (signal: AbortSignal): Promise<BoardDeal[]> =>
-  get(TRADE, { part: 'deals' }, quiet(signal));
+  send(deals, { part: 'deals' }, { signal });
 
 export const fetchFlow = (signal: AbortSignal): Promise<BoardFlow> =>
-  get(FUNDS, { part: 'flow' }, quiet(signal));
+  send(flow, { part: 'flow' }, { signal });
 
 export const fetchVault = (signal: AbortSignal): Promise<BoardVault> =>
-  get(FUNDS, { part: 'vault' }, quiet(signal));
+  send(vault, { part: 'vault' }, { signal });

@@ -1,21 +1,23 @@
+import type { WireShape } from '@/contract/field/field';
+import type { demo } from '@/contract/shell/demo';
 import { post } from './client';
 
-/** A log-in of the demo, offered on the log-in page. */
-export interface DemoAccount {
-  userName: string;
-  role: string;
-}
-
 /** What a server that only pretends puts into the page's head; absent in production. */
-export interface Demo {
-  accounts: DemoAccount[];
-  password: string;
-}
+export type Demo = WireShape<typeof demo>;
 
+const isAccount = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'userName') === 'string' &&
+  typeof Reflect.get(value, 'role') === 'string';
+
+/** Checked by hand: the log-in page is to load without the readers of the contract. */
 function isDemo(value: unknown): value is Demo {
   if (typeof value !== 'object' || value === null) return false;
-  const { accounts, password } = value as Partial<Demo>;
-  return Array.isArray(accounts) && typeof password === 'string';
+  const accounts: unknown = Reflect.get(value, 'accounts');
+  return (
+    Array.isArray(accounts) && accounts.every(isAccount) && typeof Reflect.get(value, 'password') === 'string'
+  );
 }
 
 /** The demo's log-ins, or `null` when a real backend answers. */

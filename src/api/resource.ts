@@ -1,4 +1,4 @@
-import type { Page, PageQuery } from './types';
+import type { Page, PageQuery, RecordKey } from './types';
 
 /** Permission strings of a resource: the request path without `/admin/`; a missing verb does not exist. */
 export interface Permissions {
@@ -33,7 +33,7 @@ export interface Resource<
   rowKey: keyof Row & string;
   permissions: Permissions;
   list(query: Query, signal?: AbortSignal): Promise<Page<Row, Summary>>;
-  get?(id: number, signal?: AbortSignal): Promise<Detail>;
+  get?(id: RecordKey, signal?: AbortSignal): Promise<Detail>;
   add?(draft: Draft): Promise<unknown>;
   edit?(edit: Edit): Promise<unknown>;
   remove?(ids: number[]): Promise<unknown>;

@@ -1,7 +1,10 @@
-import { post, SITE } from './client';
+import { blank, idOf } from '@/contract/field/brands';
+import { reveal as call } from '@/contract/shell/reveal';
+import { SITE } from './client';
+import { send } from './call';
 
 /** What may read masked fields in full. */
-export const REVEAL = `${SITE}common/reveal`;
+export const REVEAL = `${SITE}${call.path}`;
 
 /** Which field of which record, and why. */
 export interface RevealRequest {
@@ -15,4 +18,4 @@ export interface RevealRequest {
 
 /** A masked field in full. Each answer leaves a line in the operation log, so nothing may ask by itself. */
 export const reveal = (request: RevealRequest): Promise<{ value: string }> =>
-  post(REVEAL, request, { silent: true });
+  send(call, { ...request, id: idOf(request.id) ?? blank<'Id'>() });

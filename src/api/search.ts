@@ -1,27 +1,17 @@
-import { get, SITE } from './client';
+import type { ValueOf } from '@/contract/field/field';
+import type { Readable } from '@/contract/field/read';
+import { search } from '@/contract/shell/search';
+import type { searchHit } from '@/contract/shell/search';
+import { send } from './call';
+import { SITE } from './client';
 
 /** What can be found by its number, its address or its hash. */
-export type SearchKind =
-  | 'member'
-  | 'recharge'
-  | 'withdraw'
-  | 'auth'
-  | 'adjust'
-  | 'rechargeAddress'
-  | 'withdrawAddress';
+export type SearchKind = ValueOf<typeof searchHit.kind>;
 
 /** One thing that was found. */
-export interface SearchHit {
-  kind: SearchKind;
-  id: number;
-  title: string;
-  /** Whose it is, how much it is about. */
-  sub: string;
-  /** Address of its screen with the filter set. */
-  path: string;
-}
+export type SearchHit = Readable<typeof searchHit>;
 
-/** Lists of which an operator has to hold one, or there is nothing he could find. */
+/** Lists of which an operator has to hold one, or there is nothing they could find. */
 export const SEARCHABLE = [
   'member/list',
   'cwManage/chargeLogList',
@@ -34,4 +24,4 @@ export const SEARCHABLE = [
 
 /** At most eight records that a UID, an e-mail, a phone, a number, an address or a hash may mean. */
 export const searchRecords = (keyword: string, signal?: AbortSignal): Promise<SearchHit[]> =>
-  get(`${SITE}common/search`, { keyword }, { silent: true, ...(signal ? { signal } : {}) });
+  send(search, { keyword }, { signal });

@@ -1,8 +1,15 @@
-import { get, post, put, SITE } from './client';
+/**
+ * The calls before and around a session. What they answer is checked by hand: the log-in page is to load
+ * without the readers of the contract.
+ */
+import { get, post, SITE } from './client';
 import type { Call } from './client';
+import { ApiError } from './failure';
 import type { SignIn, UserMenus } from './types';
 
 const anonymous: Partial<Call> = { anonymous: true, silent: true };
+
+const asking = (signal?: AbortSignal): Partial<Call> => ({ ...anonymous, ...(signal ? { signal } : {}) });
 
 /** Answer of `GET pub/captcha/get`: a picture as a data address, and the key that goes with it. */
 export interface Captcha {
@@ -15,67 +22,70 @@ export type QrState = 'waiting' | 'scanned' | 'confirmed' | 'expired';
 /** Answer of `GET login/qrcode/status`; `confirmed` signs in. */
 export type QrStatus = { status: Exclude<QrState, 'confirmed'> } | ({ status: 'confirmed' } & SignIn);
 
+const QR_STATES: readonly unknown[] = ['waiting', 'scanned', 'confirmed', 'expired'];
+
+const valueIn = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+
+const hasText = (data: unknown, name: string): boolean => {
+  const value = valueIn(data, name);
+  return typeof value === 'string' && value !== '';
+};
+
+/** @throws ApiError malformed unless the answer is what it has to be */
+async function checked<T>(answer: Promise<T>, fits: (data: unknown) => boolean): Promise<T> {
+  const data = await answer;
+  if (!fits(data)) throw new ApiError({ kind: 'malformed', field: 'data' });
+  return data;
+}
+
+/** Whether the token is one is found out where it is kept; what is missing besides is asked for, or filled in. */
+const isSignIn = (data: unknown): boolean => typeof valueIn(data, 'token') === 'string';
+
+const isQrStatus = (data: unknown): boolean => {
+  const status = valueIn(data, 'status');
+  return QR_STATES.includes(status) && (status !== 'confirmed' || isSignIn(data));
+};
+
 export const fetchCaptcha = (signal?: AbortSignal): Promise<Captcha> =>
-  get(`${SITE}pub/captcha/get`, undefined, { ...anonymous, ...(signal ? { signal } : {}) });
+  checked(
+    get(`${SITE}pub/captcha/get`, undefined, asking(signal)),
+    (data) => hasText(data, 'key') && hasText(data, 'img'),
+  );
 
 export const signInByAccount = (body: {
   username: string;
   password: string;
   verifyKey: string;
   verifyCode: string;
-}): Promise<SignIn> => post(`${SITE}login`, body, anonymous);
+}): Promise<SignIn> => checked(post(`${SITE}login`, body, anonymous), isSignIn);
 
 /** Sends a code; refused with 42900 within 60 s of the last one. */
 export const sendSmsCode = (mobile: string): Promise<unknown> =>
   post(`${SITE}login/smsCode`, { mobile }, anonymous);
 
 export const signInByMobile = (body: { mobile: string; code: string }): Promise<SignIn> =>
-  post(`${SITE}login/mobile`, body, anonymous);
+  checked(post(`${SITE}login/mobile`, body, anonymous), isSignIn);
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
 export const fetchQrTicket = (signal?: AbortSignal): Promise<{ ticket: string; expiresIn: number }> =>
-  get(`${SITE}login/qrcode`, undefined, { ...anonymous, ...(signal ? { signal } : {}) });
+  checked(
+    get(`${SITE}login/qrcode`, undefined, asking(signal)),
+    (data) => hasText(data, 'ticket') && Number.isFinite(valueIn(data, 'expiresIn')),
+  );
 
 export const fetchQrStatus = (ticket: string, signal?: AbortSignal): Promise<QrStatus> =>
-  get(`${SITE}login/qrcode/status`, { ticket }, { ...anonymous, ...(signal ? { signal } : {}) });
+  checked(get(`${SITE}login/qrcode/status`, { ticket }, asking(signal)), isQrStatus);
 
 /** Where a third-party provider wants the operator to go. */
 export const fetchOauthUrl = (provider: string): Promise<{ url: string }> =>
-  get(`${SITE}login/oauth`, { provider }, anonymous);
+  checked(
+    get(`${SITE}login/oauth`, { provider }, anonymous),
+    (data) => typeof valueIn(data, 'url') === 'string',
+  );
 
-/** The operator's menu and permissions; the answer is not trusted. */
+/** The operator's menu and permissions; what reads them trusts nothing of the answer. */
 export const fetchUserMenus = (): Promise<Partial<UserMenus> | null> =>
   get(`${SITE}user/getUserMenus`, undefined, { silent: true });
 
 export const signOutOnServer = (): Promise<unknown> => get(`${SITE}logout`, undefined, { silent: true });
-
-/** @throws ApiError rejected when the password is wrong */
-export const verifyPassword = (password: string): Promise<unknown> =>
-  post(`${SITE}user/verifyPassword`, { password }, { silent: true });
-
-/** Answer of `GET personal/getPersonalInfo`. */
-export interface PersonalInfo {
-  user: {
-    userName: string;
-    userNickname: string;
-    avatar: string;
-    mobile: string;
-    userEmail: string;
-    sex: string;
-    describe: string;
-    remark: string;
-    lastLoginIp: string;
-    lastLoginTime: string;
-  };
-  deptName: string;
-  roles: string[];
-}
-
-export const fetchPersonalInfo = (signal?: AbortSignal): Promise<PersonalInfo> =>
-  get(`${SITE}personal/getPersonalInfo`, undefined, signal ? { signal } : {});
-
-export const savePersonal = (body: Partial<PersonalInfo['user']>): Promise<unknown> =>
-  put(`${SITE}personal/edit`, body);
-
-export const changePassword = (body: { oldPassword: string; password: string }): Promise<unknown> =>
-  put(`${SITE}personal/resetPwd`, body);

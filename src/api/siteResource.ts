@@ -1,6 +1,6 @@
 import { del, get, post, put, SITE } from './client';
 import type { Resource } from './resource';
-import type { Page, PageQuery } from './types';
+import type { Page, PageQuery, RecordKey } from './types';
 
 /** What the server lets one do with a resource besides listing it and reading one record. */
 type Verb = 'add' | 'edit' | 'delete' | 'export';
@@ -50,7 +50,7 @@ export function siteResource<
     list: (query, signal) => (postList === undefined ? get : post)(list, query, silent(signal)),
     ...(flat
       ? {}
-      : { get: (id: number, signal?: AbortSignal) => get<Detail>(at('get'), { id }, silent(signal)) }),
+      : { get: (id: RecordKey, signal?: AbortSignal) => get<Detail>(at('get'), { id }, silent(signal)) }),
     ...(may('add') ? { add: (draft: Draft) => post(at('add'), draft, silent()) } : {}),
     ...(may('edit') ? { edit: (edit: Edit) => put(at('edit'), edit, silent()) } : {}),
     ...(may('delete') ? { remove: (ids: number[]) => del(at('delete'), { ids }) } : {}),

@@ -9,6 +9,9 @@ export type Decimal = string;
 /** `YYYY-MM-DD HH:mm:ss`, platform zone. */
 export type DateTime = string;
 
+/** The key of a record as it came; two of them are the same record where their texts are. */
+export type RecordKey = string | number;
+
 /** An enumeration's stored code; its words come from a dictionary. */
 export type Code = number | string;
 
@@ -78,7 +81,7 @@ export interface FieldChange {
 
 /** Signed-in operator (spec §3, "Session user info"). */
 export interface UserInfo {
-  id: number;
+  id: RecordKey;
   userName: string;
   userNickname: string;
   avatar: string;
@@ -104,8 +107,8 @@ export interface MenuMeta {
 
 /** One record of the server's menu (spec §3); buttons never travel as records. */
 export interface MenuRecord {
-  id: number;
-  pid: number;
+  id: RecordKey;
+  pid: RecordKey;
   name: string;
   path: string;
   component: string;

@@ -2,19 +2,19 @@ import { UploadError } from '@/lib/upload/problem';
 import type { Problem } from '@/lib/upload/problem';
 import type { ChunkFields } from '@/lib/upload/chunks';
 import type { Answer, Transport } from '@/lib/upload/ports';
-import { get, post, SITE } from './client';
+import { mergeChunks, sendChunk as sendChunks, testChunk, uploadState } from '@/contract/shell/upload';
+import { readShape } from '@/contract/field/read';
+import { ask as askServer } from './call';
+import { post, SITE } from './client';
 import { failureOf } from './failure';
 
-const CHUNKS = `${SITE}bigUpload/upload`;
-const MERGE = `${SITE}bigUpload/uploadMerge`;
+const CHUNKS = `${SITE}${sendChunks.path}`;
 
 /** Spec §9. */
 const MERGE_LIMIT = 30_000;
 
 /** Milliseconds without a byte of progress after which a chunk counts as stuck; a slow one may take its time. */
 const STALL_LIMIT = 50_000;
-
-const isAnswer = (data: unknown): data is Answer => typeof data === 'object' && data !== null;
 
 /** What a failed call means for an upload; the table of what is tried again stands in `lib/upload/retry`. */
 function problemFrom(error: unknown, signal: AbortSignal): Problem {
@@ -43,8 +43,8 @@ function problemFrom(error: unknown, signal: AbortSignal): Problem {
 /** Runs a call. @throws UploadError */
 async function ask(signal: AbortSignal, call: () => Promise<unknown>): Promise<Answer> {
   try {
-    const data = await call();
-    return isAnswer(data) ? data : {};
+    // A server may answer nothing at all; what cannot be read of the rest is not told.
+    return { ...readShape(uploadState, await call()) };
   } catch (error) {
     throw new UploadError(problemFrom(error, signal));
   }
@@ -92,10 +92,10 @@ async function sendChunk(
  * @param token goes into the body of the merge as well
  */
 export const uploadTransport = (token: () => string | null): Transport => ({
-  test: (fields, signal) => ask(signal, () => get(CHUNKS, fields, { silent: true, signal })),
+  test: (fields, signal) => ask(signal, () => askServer(testChunk, fields, { signal })),
   send: sendChunk,
   merge: (fields, signal) =>
     ask(signal, () =>
-      post(MERGE, { ...fields, token: token() ?? '' }, { silent: true, timeout: MERGE_LIMIT, signal }),
+      askServer(mergeChunks, { ...fields, token: token() ?? '' }, { timeout: MERGE_LIMIT, signal }),
     ),
 });

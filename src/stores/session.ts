@@ -4,6 +4,7 @@ import { hasAll, hasAny, hasOne } from '@/lib/permission';
 import { safeStorage } from '@/lib/storage';
 import { ACTIVITY, LOCKED } from './lockKeys';
 import type { SignIn, UserInfo, UserMenus } from '@/api/types';
+import { idOf } from '@/contract/field/brands';
 
 const COOKIE = 'token';
 
@@ -23,9 +24,14 @@ const KEPT = [
   OWNER,
 ] as const;
 
+/** The operator of this page; `id` is text, `0` where no server told it. */
+export interface Operator extends UserInfo {
+  id: string;
+}
+
 interface SessionState {
   /** `null` until a session is known. */
-  user: UserInfo | null;
+  user: Operator | null;
   /** What the operator may do: request paths, or exactly the wildcard. */
   permissions: ReadonlySet<string>;
   /** The token this page was built for; compared with the cookie on focus. */
@@ -78,27 +84,29 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** What is known of an operator, gaps filled; `null` when it is nobody. */
-function readUser(value: unknown): UserInfo | null {
+function readUser(value: unknown): Operator | null {
   if (typeof value !== 'object' || value === null) return null;
   const info = value as Partial<UserInfo>;
-  if (typeof info.id !== 'number' || typeof info.userName !== 'string') return null;
+  const id = idOf(info.id);
+  if (id === null || typeof info.userName !== 'string') return null;
+  const bindMemberId = idOf(info.bindMemberId);
   return {
-    ...info,
-    id: info.id,
+    id,
     userName: info.userName,
     userNickname: typeof info.userNickname === 'string' ? info.userNickname : '',
     avatar: typeof info.avatar === 'string' ? info.avatar : '',
     roles: isTexts(info.roles) ? info.roles : [],
     time: typeof info.time === 'number' ? info.time : Date.now(),
     authBtnList: isTexts(info.authBtnList) ? info.authBtnList : [],
+    ...(bindMemberId === null ? {} : { bindMemberId }),
   };
 }
 
 /** The operator when no server tells: known by the stored user name alone (spec §6). */
-export function fallbackUser(userName: string): UserInfo {
+export function fallbackUser(userName: string): Operator {
   const admin = userName === 'admin';
   return {
-    id: 0,
+    id: '0',
     userName,
     userNickname: '',
     avatar: '',
@@ -116,7 +124,7 @@ function fingerprint(token: string | null): string {
 }
 
 /** The operator as stored by this browser tab, else the fallback; what another session stored is nobody's. */
-function storedUser(): UserInfo {
+function storedUser(): Operator {
   const owner = local.read(OWNER);
   if (owner !== null && owner !== fingerprint(readToken())) return fallbackUser('');
   const name = local.read('userName');
@@ -124,7 +132,7 @@ function storedUser(): UserInfo {
 }
 
 /** The operator of this page, as far as it can be known without the server. */
-export function knownUser(): UserInfo {
+export function knownUser(): Operator {
   return useSession.getState().user ?? storedUser();
 }
 

@@ -1,17 +1,20 @@
 import { create } from 'zustand';
+import type { RecordKey } from '@/api/types';
 import { onSessionEnd } from './session';
 
 interface ShownMembers {
   /** Ids of the members looked at, one opened from the other; the last one is on screen. */
-  stack: readonly number[];
+  stack: readonly RecordKey[];
 }
 
 /** The members whose picture lies over the page. */
 export const useShownMembers = create<ShownMembers>(() => ({ stack: [] }));
 
 /** Lays a member's picture over whatever is there. */
-export function showMember(id: number): void {
-  useShownMembers.setState(({ stack }) => (stack.at(-1) === id ? {} : { stack: [...stack, id] }));
+export function showMember(id: RecordKey): void {
+  useShownMembers.setState(({ stack }) =>
+    String(stack.at(-1)) === String(id) ? {} : { stack: [...stack, id] },
+  );
 }
 
 /** Back to the member from whom this one was opened. */
@@ -24,6 +27,6 @@ export function closeMembers(): void {
 }
 
 /** Address of a member's own page. */
-export const memberPath = (id: number): string => `/member/detail/${id}`;
+export const memberPath = (id: RecordKey): string => `/member/detail/${id}`;
 
 onSessionEnd(closeMembers);

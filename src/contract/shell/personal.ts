@@ -49,7 +49,6 @@ export const editPersonal = put('personal/edit', {
     describe: optional(profile.describe),
     remark: optional(profile.remark),
   },
-  answer: info,
   access: 'free',
   refusals: ['notUnique', 'invalidInput'],
 });

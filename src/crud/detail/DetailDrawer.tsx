@@ -25,7 +25,7 @@ export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
   const { sm } = Grid.useBreakpoint();
   const { data, error, isFetching, refetch } = useQuery({
     // The id is part of the question: an answer about another record has nowhere to go.
-    queryKey: [name, 'detail', id],
+    queryKey: [name, 'detail', String(id)],
     queryFn: ({ signal }) => load(signal),
     staleTime: 0,
     enabled: open,

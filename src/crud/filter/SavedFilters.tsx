@@ -18,7 +18,7 @@ interface SavedFiltersProps {
 /** Searches the operator has given a name. */
 export function SavedFilters({ list, search, onApply }: SavedFiltersProps) {
   const t = useT();
-  const user = useSession((state) => state.user?.id ?? 0);
+  const user = useSession((state) => state.user?.id ?? '0');
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [saved, setSaved] = useState(() => readSaved(user, list));

@@ -12,7 +12,7 @@ const LONGEST_NAME = 30;
 
 const storage = safeStorage('local');
 
-const keyOf = (user: number, list: string) => `console.filters.${user}.${list}` as const;
+const keyOf = (user: string, list: string) => `console.filters.${user}.${list}` as const;
 
 const isSaved = (entry: unknown): entry is SavedFilter =>
   typeof entry === 'object' &&
@@ -24,12 +24,12 @@ const isSaved = (entry: unknown): entry is SavedFilter =>
   entry.search.startsWith('?');
 
 /** One operator's saved searches of one list, oldest first. */
-export function readSaved(user: number, list: string): SavedFilter[] {
+export function readSaved(user: string, list: string): SavedFilter[] {
   const stored = storage.read(keyOf(user, list));
   return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST) : [];
 }
 
-export function writeSaved(user: number, list: string, saved: readonly SavedFilter[]): void {
+export function writeSaved(user: string, list: string, saved: readonly SavedFilter[]): void {
   storage.write(keyOf(user, list), saved);
 }
 

@@ -27,7 +27,7 @@ export function useColumnLayout<Row>(
   schema: number,
   columns: readonly Column<Row>[],
 ): ColumnLayout<Row> {
-  const user = useSession((state) => state.user?.id ?? 0);
+  const user = useSession((state) => state.user?.id ?? '0');
   const key = `console.columns.${user}.${name}` as const;
   const [layout, setLayout] = useState(() => readLayout(storage.read(key), schema));
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);

@@ -1,3 +1,4 @@
+import type { RecordKey } from '@/api/types';
 import { EyeOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'antd';
@@ -11,7 +12,7 @@ import { NONE } from '@/ui/cell/value';
 const EVERY = 15_000;
 
 /** Who is looking at a record of a queue just now. */
-export function ClaimCell({ kind, id }: { kind: ReviewKind; id: number | string }) {
+export function ClaimCell({ kind, id }: { kind: ReviewKind; id: RecordKey }) {
   const t = useT();
   const { data } = useQuery({
     queryKey: ['claims', kind],
@@ -19,7 +20,7 @@ export function ClaimCell({ kind, id }: { kind: ReviewKind; id: number | string 
     refetchInterval: EVERY,
     staleTime: EVERY,
   });
-  const claim = data?.find((one) => String(one.id) === String(id));
+  const claim = data?.find((one) => one.id === String(id));
   if (!claim) return NONE;
   const who = visibleText(claim.claimBy);
   return (

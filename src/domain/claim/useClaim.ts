@@ -4,7 +4,7 @@ import { failureOf, refusalOf } from '@/api/failure';
 import { claimReview, releaseReview } from '@/api/review';
 import type { ReviewKind } from '@/api/review';
 import { failureText } from '@/api/words';
-import type { DateTime } from '@/api/types';
+import type { DateTime, RecordKey } from '@/api/types';
 
 /** How often a held record is held anew; the server lets go after ten minutes. */
 const RENEW = 60_000;
@@ -28,7 +28,7 @@ export type ClaimState =
 const ASKING: ClaimState = { kind: 'asking' };
 
 /** Holds a record while its review is on screen (`on`), and lets go of it afterwards. */
-export function useClaim(kind: ReviewKind, id: number, on: boolean): ClaimState {
+export function useClaim(kind: ReviewKind, id: RecordKey, on: boolean): ClaimState {
   const key = `${kind}:${id}`;
   const [held, setHeld] = useState<{ key: string; state: ClaimState }>({ key, state: ASKING });
 

@@ -1,11 +1,13 @@
+import type { RecordKey } from '@/api/types';
+
 /** Shows a member wherever one is named. */
 export interface MemberOpener {
   /** Who does not hold it sees plain text. */
   permission: string;
   /** Here and now, in a drawer. */
-  open(memberId: number | string): void;
+  open(memberId: RecordKey): void;
   /** The address of the member's own page, for a new browser tab. */
-  href(memberId: number | string): string;
+  href(memberId: RecordKey): string;
 }
 
 let opener: MemberOpener | null = null;

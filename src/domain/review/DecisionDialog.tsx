@@ -1,3 +1,4 @@
+import type { RecordKey } from '@/api/types';
 import { Form } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
@@ -37,7 +38,7 @@ function DecisionText<Detail>({ decision, record }: { decision: Decision<Detail>
 
 interface DecisionDialogProps<Detail> extends Dialog {
   review: Review<Detail>;
-  id: number;
+  id: RecordKey;
   decision: Decision<Detail>;
   /** As it was when the decision was asked for: what is confirmed is what is sent. */
   record: Detail;

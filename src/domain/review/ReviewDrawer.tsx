@@ -1,3 +1,4 @@
+import type { RecordKey } from '@/api/types';
 import { Drawer, Empty, Grid, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ const WIDTH = 1180;
 
 /** What was asked for: a decision about a record as it was then. */
 interface PendingDecision<Detail> {
-  id: number;
+  id: RecordKey;
   record: Detail;
   decision: Decision<Detail>;
   reason: string | undefined;
@@ -40,7 +41,7 @@ interface PendingDecision<Detail> {
 interface FrameProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
   /** `null` while nothing is shown. */
-  id: number | null;
+  id: RecordKey | null;
   queue: Queue | null;
   onDecided: () => void;
 }
@@ -52,7 +53,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   const { record, claim } = state;
   const word = useCheckLabel(reviewDesk.checks?.dict);
   const [asked, setAsked] = useState<PendingDecision<Detail> | null>(null);
-  const [refusal, setRefusal] = useState<{ id: number; error: ApiError } | null>(null);
+  const [refusal, setRefusal] = useState<{ id: RecordKey; error: ApiError } | null>(null);
   const [help, setHelp] = useState(false);
   // The first decision is not to wait for the dialog's code.
   useEffect(() => FormDialog.fetch(), []);

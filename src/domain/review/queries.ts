@@ -1,3 +1,4 @@
+import type { RecordKey } from '@/api/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchNextReview } from '@/api/review';
@@ -10,15 +11,15 @@ import type { Review } from './types';
 const BELIEVED = 15_000;
 
 /** The record, read anew whenever it comes on screen; the same question as the detail drawer's. */
-export const recordQuery = <Detail>(review: Review<Detail>, id: number) =>
+export const recordQuery = <Detail>(review: Review<Detail>, id: RecordKey) =>
   queryOptions({
-    queryKey: [review.name, 'detail', id],
+    queryKey: [review.name, 'detail', String(id)],
     queryFn: ({ signal }) => review.load(id, signal),
     staleTime: 0,
   });
 
 /** Its risk checks; none where the desk has none. */
-export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: number) =>
+export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: RecordKey) =>
   queryOptions({
     queryKey: [name, 'checks', id],
     queryFn: ({ signal }) => checks?.load(id, signal) ?? [],
@@ -26,7 +27,11 @@ export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: number
   });
 
 /** What comes after a record in the queue. */
-export const nextQuery = <Detail>({ name, kind }: Review<Detail>, order: QueueOrder, after: number | null) =>
+export const nextQuery = <Detail>(
+  { name, kind }: Review<Detail>,
+  order: QueueOrder,
+  after: RecordKey | null,
+) =>
   queryOptions({
     queryKey: [name, 'next', order, after],
     queryFn: ({ signal }) => fetchNextReview(kind, order, after, signal),
@@ -37,7 +42,7 @@ export const nextQuery = <Detail>({ name, kind }: Review<Detail>, order: QueueOr
 export async function preload<Detail>(
   client: QueryClient,
   review: Review<Detail>,
-  id: number,
+  id: RecordKey,
 ): Promise<void> {
   const query = recordQuery(review, id);
   await Promise.all([

@@ -1,6 +1,8 @@
+import type { RecordKey } from '@/api/types';
+
 /** Records of one queue in the order they were shown, and which of them is on screen. */
 export interface QueueCursor {
-  ids: readonly number[];
+  ids: readonly RecordKey[];
   /** Index into `ids`; outside of it when nothing is shown. */
   at: number;
 }
@@ -8,10 +10,10 @@ export interface QueueCursor {
 export const START: QueueCursor = { ids: [], at: -1 };
 
 /** The record on screen. */
-export const current = ({ ids, at }: QueueCursor): number | null => ids[at] ?? null;
+export const current = ({ ids, at }: QueueCursor): RecordKey | null => ids[at] ?? null;
 
 /** Shows another record, after all that were shown before; the one on screen is not shown twice. */
-export function show(cursor: QueueCursor, id: number): QueueCursor {
+export function show(cursor: QueueCursor, id: RecordKey): QueueCursor {
   return current(cursor) === id ? cursor : { ids: [...cursor.ids, id], at: cursor.ids.length };
 }
 

@@ -1,3 +1,4 @@
+import type { RecordKey } from '@/api/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '@/api/failure';
@@ -32,7 +33,7 @@ const NOBODY = 0;
 /** Reads a record and its checks, and holds it for this operator while it is shown (`open`). */
 export function useReviewRecord<Detail>(
   review: Review<Detail>,
-  shown: number | null,
+  shown: RecordKey | null,
   open: boolean,
 ): ReviewRecord<Detail> {
   const id = shown ?? NOBODY;

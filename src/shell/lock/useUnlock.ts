@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf, refusalOf } from '@/api/failure';
-import { verifyPassword } from '@/api/session';
+import { verifyPassword } from '@/api/personal';
 import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { unlock } from '@/stores/lock';

@@ -1,5 +1,5 @@
 import { Card, Descriptions, Tag } from 'antd';
-import type { PersonalInfo } from '@/api/session';
+import type { PersonalInfo } from '@/api/personal';
 import { useT } from '@/i18n';
 import styles from './personal.module.css';
 

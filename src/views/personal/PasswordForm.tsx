@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { changePassword } from '@/api/session';
+import { changePassword } from '@/api/personal';
 import { useAction } from '@/crud/action/useAction';
 import { useT } from '@/i18n';
 import { isPassword } from '@/lib/validate';

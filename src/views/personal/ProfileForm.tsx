@@ -1,7 +1,7 @@
 import { Button, Form, Input, Radio } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { savePersonal } from '@/api/session';
-import type { PersonalInfo } from '@/api/session';
+import { savePersonal } from '@/api/personal';
+import type { PersonalInfo } from '@/api/personal';
 import { useAction } from '@/crud/action/useAction';
 import { useT } from '@/i18n';
 import { isEmail, isMobile } from '@/lib/validate';

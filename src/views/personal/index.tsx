@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Card, Skeleton, Tabs } from 'antd';
 import { failureOf } from '@/api/failure';
-import { fetchPersonalInfo } from '@/api/session';
+import { fetchPersonalInfo } from '@/api/personal';
 import { failureText } from '@/api/words';
 import { useLanguage, useT } from '@/i18n';
 import { IdentityCard } from './IdentityCard';

@@ -187,7 +187,7 @@ test('a dictionary is read once for all who need it, and speaks the language on 
 });
 
 test('a member opens only where something is plugged in, for whoever may see him', () => {
-  const opened: number[] = [];
+  const opened: (string | number)[] = [];
   const first = stage(<MemberCell member={toy(1)} />);
   expect(screen.queryByRole('link')).toBeNull();
   first.unmount();

@@ -59,7 +59,7 @@ test('a reason shows the value for thirty seconds, counted down, and nothing kee
   const asked = onReveal();
   const { queries } = stage(CELL);
   await read();
-  expect(asked).toEqual([{ resource: 'auth', id: 7, field: 'docNo', reason: REASON }]);
+  expect(asked).toEqual([{ resource: 'auth', id: '7', field: 'docNo', reason: REASON }]);
   expect(screen.getByText('30 秒')).toBeVisible();
   const cached = queries
     .getQueryCache()

@@ -32,7 +32,7 @@ test('a queue is walked with keys, the next record is there before it is asked f
   const { queries } = stageDesk();
   await startQueue();
   await seen('还有 2 条待审');
-  await waitFor(() => expect(queries.getQueryData(['toy', 'detail', 2])).toBeDefined());
+  await waitFor(() => expect(queries.getQueryData(['toy', 'detail', '2'])).toBeDefined());
   expect(button('上一条')).toBeDisabled();
 
   press('j');

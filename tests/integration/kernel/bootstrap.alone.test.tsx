@@ -174,8 +174,8 @@ test('the operator is who the server says, else who this browser tab remembers',
   sessionStorage.setItem('userName', '"admin"');
   serveMenu(MENU, { userInfo: undefined });
   await bootstrap();
-  expect(useSession.getState().user).toMatchObject({ id: 0, userName: 'admin', roles: ['admin'] });
+  expect(useSession.getState().user).toMatchObject({ id: '0', userName: 'admin', roles: ['admin'] });
   serveMenu();
   await rebuildMenu();
-  expect(useSession.getState().user).toEqual(OPERATOR);
+  expect(useSession.getState().user).toEqual({ ...OPERATOR, id: String(OPERATOR.id) });
 });

@@ -13,7 +13,7 @@ import {
 } from '@/stores/session';
 
 const LI: UserInfo = {
-  id: 7,
+  id: '7',
   userName: 'li',
   userNickname: 'Li',
   avatar: 'a.png',
@@ -68,7 +68,7 @@ test('C66 what another operator left in this browser tab is not taken over', () 
   document.cookie = 'token=token-of-wang; path=/';
   reload();
   setSession(bare);
-  expect(user()).toMatchObject({ id: 0, userName: '', roles: ['common'] });
+  expect(user()).toMatchObject({ id: '0', userName: '', roles: ['common'] });
 });
 
 test('C66 stored permissions and menus are never believed', () => {
@@ -89,13 +89,25 @@ test.each<[string, object, Partial<UserInfo>]>([
   ['with a picture that is no text', { id: 1, userName: 'x', avatar: 7 }, { avatar: '' }],
 ])('an operator %s is taken with the gaps filled', (_, info, gaps) => {
   setSession({ ...bare, userInfo: Object(info) });
-  expect(user()).toMatchObject({ id: 1, userName: 'x', ...gaps });
+  expect(user()).toMatchObject({ id: '1', userName: 'x', ...gaps });
+});
+
+test.each([
+  [9, '9'],
+  ['9007199254740993', '9007199254740993'],
+  ['00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'],
+])('an operator of the id %j is known by it, after a reload as well', (id, known) => {
+  signIn({ token: 'abc', userInfo: { ...LI, id } });
+  expect(user()).toEqual({ ...LI, id: known });
+  reload();
+  setSession(bare);
+  expect(user()).toEqual({ ...LI, id: known });
 });
 
 test('a log-in answer without an operator signs in nevertheless', () => {
   const answer: Partial<SignIn> = { token: 'abc' };
   expect(signIn(Object(answer))).toBe(true);
-  expect(user()).toMatchObject({ id: 0, roles: ['common'] });
+  expect(user()).toMatchObject({ id: '0', roles: ['common'] });
 });
 
 test('C137 a log-in forgets what an earlier session left behind', () => {

@@ -90,12 +90,12 @@ test('the last text typed is what is asked for, once, and Enter opens what was f
 });
 
 test('a member is shown over the page, where one may see him whole', async () => {
-  const opened: number[] = [];
+  const opened: (string | number)[] = [];
   setMemberOpener({ permission: 'p', open: (id) => opened.push(id), href: () => '#' });
   on('get', 'common/search', () => ok([hit('member', 7, '10010007', '/member/list?memberId=7')]));
   signInAs([LIST, 'p']);
   renderScreen(<Palette />);
   type('10010007');
   fireEvent.click(await screen.findByRole('button', { name: /10010007/ }));
-  await waitFor(() => expect(opened).toEqual([7]));
+  await waitFor(() => expect(opened).toEqual(['7']));
 });

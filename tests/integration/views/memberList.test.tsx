@@ -151,7 +151,7 @@ test('a closed member is offered nothing but reading', async () => {
 });
 
 test('a click on a row opens the member, one on a control in it does not', async () => {
-  const opened: number[] = [];
+  const opened: (string | number)[] = [];
   setMemberOpener({ permission: `${SITE}profile`, open: (id) => opened.push(id), href: () => '#' });
   stage(['profile', 'kick']);
   await seen('10010001');

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SearchHit } from '@/api/search';
+import type { WireShape } from '@/contract/field/field';
+import type { searchHit } from '@/contract/shell/search';
 import { bench, signedIn } from './operator';
 import type { Bench } from './operator';
+
+type SearchHit = WireShape<typeof searchHit>;
 
 let place: Bench;
 
@@ -57,7 +60,11 @@ test('at most eight, and nothing for what nobody has', async () => {
 test.each(['1001', 'R2026', 'example.com'])('agent01 finds only his team by %s', async (keyword) => {
   const hits = await find('agent01', keyword);
   const owners = hits.map(({ kind, id }) =>
-    kind === 'member' ? id : kind === 'recharge' ? place.db.recharges.get(id)?.memberId : undefined,
+    kind === 'member'
+      ? Number(id)
+      : kind === 'recharge'
+        ? place.db.recharges.get(Number(id))?.memberId
+        : undefined,
   );
   expect(owners.length).toBeGreaterThan(0);
   for (const owner of owners) expect(place.db.members.get(owner ?? 0)?.teamPath).toContain('/15/');

@@ -24,7 +24,7 @@ test.each(['admin', 'Admin', ' admin', 'operator', ''])('the fallback operator o
   expect({ roles, authBtnList, id, userName }).toEqual({
     roles: [admin ? 'admin' : 'common'],
     authBtnList: admin ? ['btn.add', 'btn.del', 'btn.edit', 'btn.link'] : ['btn.add', 'btn.link'],
-    id: 0,
+    id: '0',
     userName: name,
   });
 });

@@ -13,7 +13,7 @@ export function DuplicatesCell({ row }: { row: Pick<MemberAuth, 'authNo' | 'dupC
   const t = useT();
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: [memberAuths.name, 'detail', row.id],
+    queryKey: [memberAuths.name, 'detail', String(row.id)],
     queryFn: async ({ signal }) => (await memberAuths.get?.(row.id, signal)) ?? null,
     enabled: open,
   });

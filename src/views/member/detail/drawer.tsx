@@ -1,3 +1,4 @@
+import type { RecordKey } from '@/api/types';
 import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid } from 'antd';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import { ScreenLink } from './ScreenLink';
 const WIDTH = 960;
 
 /** One member's picture; which part of it is on screen starts anew with each member. */
-function DrawerContent({ id }: { id: number }) {
+function DrawerContent({ id }: { id: RecordKey }) {
   const [tab, setTab] = useState<string | null>(null);
   return <MemberProfileView id={String(id)} tab={tab} onTab={setTab} />;
 }
@@ -25,7 +26,7 @@ export default function MemberDrawer() {
   // Beside a review, which stands on the other edge.
   const beside = useMemo(() => open && document.querySelector(`[${REVIEW_MARK}]`) !== null, [open]);
   // What is leaving the screen still shows the member it showed.
-  const [last, setLast] = useState<number | undefined>();
+  const [last, setLast] = useState<RecordKey | undefined>();
   const id = stack.at(-1) ?? last;
   if (id !== last) setLast(id);
 
