@@ -16,7 +16,13 @@ export const ledger = defineResource({
   summary: {
     lines: count(),
     /** What came in, went out and stayed; moves into and out of `frozen` count for nothing. */
-    byCoin: records({ coin: option('coin'), in: money(), out: money(), net: money(), usdtNet: usdt() }),
+    byCoin: records({
+      coin: option('coin'),
+      in: money({ signed: true }),
+      out: money(),
+      net: money({ signed: true }),
+      usdtNet: usdt(),
+    }),
   },
   filters: {
     ...byMember,

@@ -8,7 +8,7 @@ import { fieldLabel, formatLabel } from '@/crud/field/label';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { cmp, formatMoney, formatUsdt } from '@/lib/money';
+import { cmp, formatMoney, formatUsdt, negate } from '@/lib/money';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { NONE, textOf } from '@/ui/cell/value';
 import { Bars } from '@/ui/statistic/Bars';
@@ -150,7 +150,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               }))}
           />
         ),
-      /** A list as a table, folded on a phone below `summary`; changes are signed. */
+      /** A list as a table, folded on a phone below `summary`. Changes are signed; `-out` shows what went out with a minus. */
       table:
         (
           name: Name,
@@ -164,15 +164,17 @@ export function statisticKit<R extends Resource>(resource: R) {
             <CollapsePanel key={name} summary={summary(figures, t)}>
               <StatisticTable
                 label={labelOf(name)}
-                heads={[by, ...names].map(labelOf)}
+                heads={[by, ...names.map((one) => one.replace('-', ''))].map(labelOf)}
                 rows={listIn(figures, name).map((record) => ({
                   key: at(record, by),
                   name: at(record, by),
                   cells: names.map((one) => {
-                    const field = fields[one];
-                    if (field?.options.signed && field.kind === 'money')
-                      return <MoneyCell key={one} value={at(record, one)} sign />;
-                    return field ? figureText(field, record, one, t) : NONE;
+                    const name = one.replace('-', '');
+                    const field = fields[name];
+                    if (!field) return NONE;
+                    if (name !== one) return <MoneyCell key={one} value={negate(at(record, name))} sign />;
+                    if (field.options.signed) return <MoneyCell key={one} value={at(record, name)} sign />;
+                    return figureText(field, record, name, t);
                   }),
                 }))}
               />

@@ -13,7 +13,7 @@ export default {
   'ledger.group.5': 'Staking',
   'ledger.group.6': 'Campaigns',
   'ledger.group.7': 'By hand',
-  'ledger.flows': 'In and out per coin',
+  'ledger.byCoin': 'In and out per coin',
   'ledger.in': 'In',
   'ledger.out': 'Out',
   'ledger.net': 'Net',

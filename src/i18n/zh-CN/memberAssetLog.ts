@@ -11,7 +11,7 @@ export default {
   'ledger.group.5': '质押',
   'ledger.group.6': '营销活动',
   'ledger.group.7': '人工调整',
-  'ledger.flows': '按币种进出',
+  'ledger.byCoin': '按币种进出',
   'ledger.in': '流入',
   'ledger.out': '流出',
   'ledger.net': '净额',

@@ -13,7 +13,7 @@ export default {
   'ledger.group.5': '質押',
   'ledger.group.6': '行銷活動',
   'ledger.group.7': '人工調整',
-  'ledger.flows': '依幣種進出',
+  'ledger.byCoin': '依幣種進出',
   'ledger.in': '流入',
   'ledger.out': '流出',
   'ledger.net': '淨額',

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { fetchLedgerSummary, ledgerLog } from '@/api/ledger';
-import type { AssetLogSummary } from '@/api/ledger';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
+import { ledger } from '@/contract/member/ledger';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
 import { toPlatform } from '@/lib/dates';
-import { AssetLogStatistics } from './AssetLogStatistics';
+import { formatMoney } from '@/lib/money';
 
-const { col, filter, member, bar } = kitOf(ledgerLog);
+const { col, columns, filter, filters, bar, stat, statistics } = screenKit(ledger);
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,47 +28,43 @@ const GROUPS: Record<string, Key> = {
 /** The hundreds of a type say what it is about. */
 const groupOf = (code: string): Key => GROUPS[code.charAt(0)] ?? 'ledger.group.7';
 
-const renderStatistics = (figures: AssetLogSummary | undefined) => <AssetLogStatistics figures={figures} />;
-
-export default function AssetLogScreen() {
-  const [defaultFilters] = useState(lastWeek);
-  return (
-    <CrudScreen
-      resource={ledgerLog}
-      schema={1}
-      getRowTitle={({ logNo }) => logNo}
-      defaultFilters={defaultFilters}
-      summarise={fetchLedgerSummary}
-      summary={renderStatistics}
-      filters={[
-        filter.member(),
-        filter.dates('createdAt'),
-        filter.dict('bizType', 'biz_asset_biz', { groupOf }),
-        filter.options('coin', 'coin'),
-        filter.dict('accountType', 'biz_account_type'),
-        filter.text('refNo'),
-        filter.text('logNo'),
-        filter.moneyRange('availableChange', { signed: true }),
-        filter.moneyRange('frozenChange', { signed: true }),
-        filter.optionsOne('operatorName', 'admin'),
-        ...member.filters,
-      ]}
-      columns={[
-        col.time('createdAt', { pin: 'start' }),
-        col.member(),
-        col.dict('accountType', 'biz_account_type'),
-        col.text('coin', { width: 90 }),
-        col.dict('bizType', 'biz_asset_biz', { width: 140 }),
-        col.money('availableChange', { sign: true, width: 200 }),
-        col.money('frozenChange', { sign: true }),
-        col.money('availableAfter', { sort: false, width: 190 }),
-        col.money('frozenAfter', { sort: false }),
-        col.reference('refNo', { type: ({ refType }) => refType }),
-        col.text('operatorName', { optional: true }),
-        col.text('logNo', { optional: true, width: 190 }),
-        ...member.columns,
-      ]}
-      toolbar={[bar.exportCsv()]}
-    />
-  );
-}
+export default crudScreen(ledger, {
+  defaultFilters: lastWeek,
+  Statistics: statistics({
+    aside: stat.table(
+      'byCoin',
+      'coin',
+      ['in', '-out', 'net', 'usdtNet'],
+      ({ lines }, t) => `${t('ledger.byCoin')} · ${t('ledger.count', { n: formatMoney(String(lines)) })}`,
+    ),
+  }),
+  filters: filters(
+    'member',
+    'dates',
+    filter('bizType', { groupOf }),
+    'coin',
+    'accountType',
+    'refNo',
+    'logNo',
+    'availableChange',
+    'frozenChange',
+    'operatorName',
+    'aboutMember',
+  ),
+  columns: columns(
+    [
+      col('createdAt', { pin: 'start' }),
+      'member',
+      'accountType',
+      col('coin', { width: 90 }),
+      col('bizType', { width: 140 }),
+      col('availableChange', { width: 200 }),
+      'frozenChange',
+      col('availableAfter', { width: 190 }),
+      'frozenAfter',
+      'refNo',
+    ],
+    ['operatorName', col('logNo', { width: 190 }), 'aboutMember'],
+  ),
+  toolbar: [bar.exportCsv()],
+});
