@@ -35,7 +35,7 @@ async function readRows<R extends Resource>(
   options: SendOptions,
 ): Promise<Page<RowOf<R>>> {
   const call = callOf(resource, verb);
-  const page = readPage<R['row']>(resource.row, await ask(call, query, options));
+  const page = readPage<R['row']>(resource.row, await ask(call, { ...query, ...resource.always }, options));
   if (!page) throw new ApiError({ kind: 'malformed', field: 'data.list' }, call.method);
   return page;
 }

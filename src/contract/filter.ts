@@ -7,7 +7,7 @@ import type { Field } from './field/field';
  * - `oneOf`: the field is this code or option
  * - `anyOf`: the field is one of these codes or options; the parameter is a list
  * - `range`: from `<name>Min` to `<name>Max`
- * - `toggle`: `1` keeps only what is on
+ * - `toggle`: `1` keeps only what is on, or shows what is left out otherwise
  */
 export type FilterHow = 'contains' | 'equals' | 'oneOf' | 'anyOf' | 'range' | 'toggle';
 

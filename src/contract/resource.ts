@@ -18,6 +18,10 @@ export interface Resource {
   readonly detail?: Shape;
   /** Figures over the whole filter. */
   readonly summary?: Shape;
+  /** Fields of the row that an export leaves out. */
+  readonly unexported?: readonly string[];
+  /** What every question about the list carries. */
+  readonly always?: Readonly<Record<string, string>>;
   readonly filters?: Filters;
   /** Times that the range of dates can be about; the first is the default. */
   readonly dates?: readonly string[];
@@ -29,6 +33,7 @@ export interface Resource {
 /** What names a field of the row has to. */
 interface InRow<R extends Resource> {
   readonly title: keyof R['row'] & string;
+  readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];
   readonly sorts?: readonly (keyof R['row'] & string)[];
 }

@@ -34,7 +34,6 @@ export const auth = defineResource({
   name: 'auth',
   view: 'member/auth/index',
   title: 'authNo',
-  /** The export leaves `docNo`, `ocrName` and `ocrNo` out. */
   row: {
     ...identity,
     ...memberBrief,
@@ -68,6 +67,7 @@ export const auth = defineResource({
     ...reviewed,
     ...audit,
   },
+  unexported: ['docNo', 'ocrName', 'ocrNo'],
   detail: {
     /** Pictures; empty for the first level. */
     frontImg: image(),

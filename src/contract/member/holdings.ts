@@ -1,6 +1,5 @@
 import { memberBrief } from '../block/member';
 import { code } from '../field/codes';
-import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { usdt } from '../field/numbers';
 import { id, option } from '../field/texts';
@@ -9,9 +8,6 @@ import { anyOf, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { flatList, summarises } from '../standard';
 import { assetFilters, assetRow, assetSummary } from './asset';
-
-/** What says that a row is to be a member; every question of this list carries it. */
-export const BY_MEMBER = { group: 'member' } as const;
 
 /** The same balances, a member a row; `id` is the member's. */
 export const holdings = defineResource({
@@ -27,9 +23,9 @@ export const holdings = defineResource({
     updatedAt: time(),
   },
   summary: assetSummary,
+  always: { group: 'member' },
   filters: {
     ...assetFilters,
-    group: oneOf(word('member')),
     accountType: anyOf(code('biz_account_type')),
     coin: anyOf(option('coin')),
     available: range(assetRow.available),
