@@ -61,6 +61,7 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       onClose={onClose}
       name={review.name}
       id={id}
+      touches={decision.touches}
       title={t(label)}
       ok={label}
       danger={danger}

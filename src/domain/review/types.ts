@@ -1,5 +1,6 @@
 import type { RecordKey } from '@/api/types';
 import type { ReactNode } from 'react';
+import type { ResourceName } from '@/contract/resources';
 import type { ReviewKind } from '@/api/review';
 import type { Dialog } from '@/crud/action/action';
 import type { Field, FormValues } from '@/crud/field/field';
@@ -43,8 +44,10 @@ export interface Decision<Detail> {
    * @throws ApiError 40900 to 40904: the dialog closes, the sentence is shown, the record read again
    */
   submit(record: Detail, values: FormValues, requestId: string): Promise<unknown>;
-  /** Said when it is done; `desk.done` unless told. */
+  /** Said when it is done; `desk.done` by default. */
   done?: Key;
+  /** Other resources that read otherwise afterwards. */
+  touches?: readonly ResourceName[];
 }
 
 /** A picture beside the record. */

@@ -1,127 +1,145 @@
-import { fetchRechargeSummary, RECHARGE_REVIEW, rechargeLog } from '@/api/finance';
-import type { RechargeLog, RechargeSummary } from '@/api/financeTypes';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { minChars, required } from '@/crud/field/rules';
-import { useSession } from '@/stores/session';
-import { approveMany, links, rejectMany } from './rechargeActions';
-import { review } from './rechargeReview';
-import { RechargeStatistics } from './RechargeStatistics';
+import { recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
+import type { RowOf, SummaryOf } from '@/contract/resource';
+import type { Viewer } from '@/crud/action/screenAction';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
+import { div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
+import { approve, links, reject } from './rechargeActions';
+import { review, startReview } from './rechargeReview';
 import { sections } from './rechargeSections';
 import { isOpen } from './rechargeStatus';
 
-const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(rechargeLog);
+const { col, columns, filters, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
 
-const renderStatistics = (figures: RechargeSummary | undefined) => <RechargeStatistics figures={figures} />;
-
-/** Rejected, expired, or what the operator entered by hand and nobody has looked at yet. */
-function isRemovable({ status, source, createdBy }: RechargeLog): boolean {
-  const own = createdBy === useSession.getState().user?.userName;
-  return status === 3 || status === 4 || (status === 1 && source === 3 && own);
+/** Rejected, expired, or what the operator entered by hand and no reviewer has looked at yet. */
+function isRemovable({ status, source, createdBy }: RowOf<typeof recharge>, { name }: Viewer): boolean {
+  if (status === RechargeStatus.rejected || status === RechargeStatus.expired) return true;
+  return status === RechargeStatus.pending && source === RechargeSource.manual && createdBy === name;
 }
 
-export default function RechargeScreen() {
-  return (
-    <CrudScreen
-      resource={rechargeLog}
-      schema={1}
-      getRowTitle={({ orderNo }) => orderNo}
-      tabs={tabs('status', 'biz_recharge_status', ({ byStatus }, code) => byStatus[code]?.count ?? 0)}
-      summarise={fetchRechargeSummary}
-      summary={renderStatistics}
-      filters={[
-        filter.member(),
-        filter.text('orderNo'),
-        filter.dict('status', 'biz_recharge_status'),
-        filter.dates('createdAt', 'creditedAt', 'reviewedAt'),
-        filter.options('coin', 'coin'),
-        filter.dictOne('chain', 'biz_chain'),
-        filter.dict('source', 'biz_recharge_source'),
-        filter.optionsOne('channelId', 'channel'),
-        filter.optionsOne('walletCode', 'walletCode'),
-        filter.moneyRange('amount'),
-        filter.moneyRange('usdtValue'),
-        filter.text('txHash'),
-        filter.text('fromAddress'),
-        filter.text('toAddress'),
-        filter.text('memo'),
-        filter.text('payerName'),
-        filter.dictOne('manualReason', 'biz_manual_reason'),
-        filter.dict('riskFlags', 'biz_risk_flag'),
-        filter.dict('rejectCode', 'biz_recharge_reject'),
-        filter.optionsOne('reviewerName', 'admin'),
-        ...member.filters,
-      ]}
-      columns={[
-        col.text('orderNo', { pin: 'start' }),
-        col.member(),
-        col.dict('status', 'biz_recharge_status'),
-        col.money('amount', { coin: ({ coin }) => coin }),
-        col.money('creditAmount'),
-        col.usdt('usdtValue'),
-        col.dict('source', 'biz_recharge_source'),
-        col.dict('chain', 'biz_chain', { width: 90 }),
-        col.text('channelName', { sort: false }),
-        col.hash('txHash', { link: ({ explorerTx }) => explorerTx }),
-        col.progress('confirmations', 'requiredConfirmations'),
-        col.images('voucherImgs'),
-        col.dicts('riskFlags', 'biz_risk_flag'),
-        col.time('createdAt'),
-        col.time('creditedAt'),
-        col.money('fee', { optional: true }),
-        col.text('walletCode', { optional: true }),
-        col.dict('accountType', 'biz_account_type', { optional: true }),
-        col.text('fiatCurrency', { optional: true, width: 90 }),
-        col.money('fiatAmount', { optional: true }),
-        col.money('rate', { optional: true }),
-        col.address('fromAddress', { optional: true, link: ({ explorerAddress }) => explorerAddress }),
-        col.address('toAddress', { optional: true, link: ({ explorerAddress }) => explorerAddress }),
-        col.text('memo', { optional: true }),
-        col.text('payerName', { optional: true }),
-        col.dict('manualReason', 'biz_manual_reason', { optional: true }),
-        col.dict('rejectCode', 'biz_recharge_reject', { optional: true }),
-        col.claim('recharge', { optional: true }),
-        col.text('firstReviewer', { optional: true }),
-        col.text('reviewerName', { optional: true }),
-        col.time('reviewedAt', { optional: true }),
-        ...member.columns,
-        col.text('remark', { optional: true }),
-        col.text('createdBy', { optional: true }),
-        col.text('updatedBy', { optional: true }),
-        col.time('updatedAt', { optional: true }),
-        col.text('id', { optional: true, width: 90 }),
-      ]}
-      toolbar={[
-        review.start({ label: 'recharge.startReview', permission: RECHARGE_REVIEW }),
-        bar.create({ label: 'recharge.add' }),
-        bar.exportCsv(),
-      ]}
-      rowActions={[
-        review.review({ label: 'recharge.review', permission: RECHARGE_REVIEW, visible: isOpen }),
-        row.detail(),
-        row.edit({ visible: ({ status }) => status === 0 || status === 1 || status === 5 }),
-        row.remove({ visible: isRemovable }),
-        ...links,
-      ]}
-      bulkActions={[
-        approveMany,
-        rejectMany,
-        bulk.remove({
-          disabledReason: (rows, t) => (rows.every(isRemovable) ? null : t('recharge.notRemovable')),
-        }),
-      ]}
-      detail={sections}
-      addForm={[
-        field.member('memberId', { rules: [required] }),
-        field.code('accountType', 'biz_account_type', { rules: [required] }),
-        field.options('coin', 'coin', { rules: [required] }),
-        field.money('amount', { rules: [required] }),
-        field.dict('manualReason', 'biz_manual_reason', { rules: [required] }),
-        field.area('remark', { rules: [required, minChars(5)], hint: 'recharge.remarkHint' }),
-        field.images('attachments'),
-        field.password('operPassword', { hint: 'recharge.addHint' }),
-      ]}
-      editForm={[field.text('txHash'), field.area('remark')]}
-    />
-  );
+const isEditable = ({ status }: RowOf<typeof recharge>): boolean =>
+  status === RechargeStatus.confirming || isOpen({ status });
+
+/** How far today is from yesterday, in percent with its sign; empty when there is nothing to compare with. */
+function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): string {
+  if (isZero(yesterdayUsdt)) return '';
+  const percent = div(mul(sub(todayUsdt, yesterdayUsdt), '100'), yesterdayUsdt, 1, 'halfUp');
+  return ` (${formatMoney(percent, { sign: true })}%)`;
 }
+
+export default crudScreen(recharge, {
+  tabs: tabs('status', 'byStatus'),
+  Statistics: statistics({
+    values: [
+      stat.value('total', {
+        text: ({ total }) => `≈ ${formatUsdt(total.usdtValue)}`,
+        note: ({ total }, t) => t('recharge.count', { n: total.count }),
+      }),
+      stat.value('todayUsdt', {
+        note: (figures, t) =>
+          `${t('recharge.yesterday')} ${formatUsdt(figures.yesterdayUsdt)}${change(figures)}`,
+      }),
+      stat.value('averageReviewMinutes', {
+        text: ({ averageReviewMinutes: minutes }, t) =>
+          minutes && t('recharge.minutes', { n: formatMoney(minutes, { decimals: 1 }) }),
+      }),
+    ],
+    chips: [stat.byState('byStatus', 'biz_recharge_status')],
+    aside: stat.bars('byCoin', 'coin'),
+  }),
+  filters: filters(
+    'member',
+    'orderNo',
+    'status',
+    'dates',
+    'coin',
+    'chain',
+    'source',
+    'channelId',
+    'walletCode',
+    'amount',
+    'usdtValue',
+    'txHash',
+    'fromAddress',
+    'toAddress',
+    'memo',
+    'payerName',
+    'manualReason',
+    'riskFlags',
+    'rejectCode',
+    'reviewerName',
+    'aboutMember',
+  ),
+  columns: columns(
+    [
+      col('orderNo', { pin: 'start' }),
+      'member',
+      'status',
+      'amount',
+      'creditAmount',
+      'usdtValue',
+      'source',
+      col('chain', { width: 90 }),
+      'channelName',
+      'txHash',
+      'confirmations',
+      'voucherImgs',
+      'riskFlags',
+      'createdAt',
+      'creditedAt',
+    ],
+    [
+      'fee',
+      'walletCode',
+      'accountType',
+      col('fiatCurrency', { width: 90 }),
+      'fiatAmount',
+      'rate',
+      'fromAddress',
+      'toAddress',
+      'memo',
+      'payerName',
+      'manualReason',
+      'rejectCode',
+      col.claim('recharge'),
+      'firstReviewer',
+      'reviewerName',
+      'reviewedAt',
+      'aboutMember',
+      'audit',
+    ],
+  ),
+  toolbar: [
+    startReview({ label: 'recharge.startReview' }),
+    bar.create({
+      label: 'recharge.add',
+      fields: (field) => [
+        field('memberId'),
+        field('accountType'),
+        field('coin'),
+        field('amount'),
+        field('manualReason'),
+        field('remark', { hint: 'recharge.remarkHint' }),
+        field('attachments'),
+        field('operPassword', { hint: 'recharge.addHint' }),
+      ],
+    }),
+    bar.exportCsv(),
+  ],
+  rowActions: [
+    review({ label: 'recharge.review', visible: isOpen }),
+    row.detail(),
+    row.edit({ visible: isEditable, fields: (field) => [field('txHash'), field('remark')] }),
+    row.remove({ visible: isRemovable }),
+    ...links,
+  ],
+  bulkActions: [
+    approve,
+    reject,
+    bulk.remove({
+      disabledReason: (rows, t, viewer) =>
+        rows.every((one) => isRemovable(one, viewer)) ? null : t('recharge.notRemovable'),
+    }),
+  ],
+  detail: sections,
+});

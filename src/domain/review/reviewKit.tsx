@@ -1,0 +1,185 @@
+import { AuditOutlined, CloseCircleOutlined, PlaySquareOutlined } from '@ant-design/icons';
+import { permissionOf, send } from '@/api/call';
+import { fetchRecord } from '@/api/records';
+import { idOf } from '@/contract/field/brands';
+import type { Call } from '@/contract/call';
+import type { Shape, ShapeValue } from '@/contract/field/field';
+import type { PageQuery } from '@/contract/filter';
+import type { DetailOf, Resource, RowOf } from '@/contract/resource';
+import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
+import type { Field, Rule } from '@/crud/field/field';
+import { minChars, required } from '@/crud/field/rules';
+import { loadMessages } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { onDemand } from '@/ui/load/onDemand';
+import { actionKit } from '../kit/action';
+import type { Writing } from '../kit/ask';
+import { composeBody, recordsInBody, writtenOf } from '../kit/compose';
+import { unreadableReason } from '../kit/deciding';
+import { fieldsOf, formField } from '../kit/form';
+import type { FormFieldMaker } from '../kit/form';
+import { titleOf } from '../kit/title';
+import type { Decision, OpenReviewProps, Review, ReviewOptions } from './types';
+
+/** What the four decisions of every review look like. */
+const USUAL = {
+  reject: { label: 'desk.reject', hotkey: 'R', danger: true },
+  hold: { label: 'desk.hold', hotkey: 'H' },
+  release: { label: 'desk.release', hotkey: 'L', primary: true },
+  approve: { label: 'desk.approve', hotkey: 'A', primary: true },
+} as const satisfies Record<string, Partial<Decision<never>>>;
+
+type Usual = keyof typeof USUAL;
+
+/** A decision about one record that is sent as a call. */
+interface DecideOptions<S extends Shape, Detail> extends Partial<
+  Omit<Decision<Detail>, 'text' | 'fields' | 'submit' | 'touches' | 'permission'>
+> {
+  text: Decision<Detail>['text'];
+  /** What it wants to know; the operator's password is asked for by itself. */
+  fields?: (field: FormFieldMaker<S>, record: Detail) => readonly Field[];
+  /** Parts of the body that nobody types. */
+  fixed?: Partial<ShapeValue<S>>;
+}
+
+/** Makes the decisions of one resource. */
+export function decisionKit<R extends Resource>(resource: R) {
+  type Detail = DetailOf<R>;
+  const { name: resourceName, row, detail } = resource;
+
+  /** A decision that is sent as this call. */
+  function decision<S extends Shape>(
+    call: Writing<S>,
+    options: DecideOptions<S, Detail> & Pick<Decision<Detail>, 'name' | 'label'>,
+    result: object = {},
+  ): Decision<Detail> {
+    const { fields, fixed = {}, disabledReason, ...rest } = options;
+    return {
+      ...rest,
+      permission: permissionOf(call) ?? undefined,
+      touches: call.touches,
+      disabledReason: (record, t, checks) =>
+        unreadableReason(resourceName, { ...row, ...detail }, call.body, [record], t) ??
+        disabledReason?.(record, t, checks) ??
+        null,
+      fields: (record) => {
+        const own = fields?.(fieldsOf(resourceName, call), record) ?? [];
+        const password = Object.entries(call.body).filter(
+          ([name, field]) =>
+            field.kind === 'password' && !field.optional && !own.some((one) => one.name === name),
+        );
+        return [...own, ...password.map(([name, field]) => formField(resourceName, name, field))];
+      },
+      submit: (record, values, requestId) => {
+        const records = recordsInBody(call.body, [writtenOf(record)], false);
+        return send<Call>(call, composeBody(call, { ...records, ...values, ...result, ...fixed, requestId }));
+      },
+    };
+  }
+
+  return { decision };
+}
+
+/** What a screen says about its review; `call` is the one that sends the usual decisions. */
+interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
+  ReviewOptions<DetailOf<R>>,
+  'titleOf' | 'decisions'
+> {
+  call: Writing<S>;
+  /** Title of the drawer; `{{no}}` in it is how people call the record. */
+  title: Key;
+  decisions: (
+    decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
+  ) => readonly Decision<DetailOf<R>>[];
+}
+
+/** What the actions that open a review are given. */
+interface OpenOptions<Subject> {
+  label: Key;
+  visible?: (subject: Subject, viewer: Viewer) => boolean;
+}
+
+/** The actions that open the review of a resource's records: for one row, or for whatever waits next. */
+export function reviewKit<R extends Resource, S extends Shape>(
+  resource: R,
+  { call, title, decisions, ...options }: ReviewKitOptions<R, S>,
+) {
+  const { decision } = decisionKit(resource);
+  const decide = (name: Usual, terms: DecideOptions<S, DetailOf<R>>) => {
+    const result = 'result' in call.body ? { result: name } : {};
+    return decision(call, { name, ...USUAL[name], ...terms }, result);
+  };
+  const review: Review<DetailOf<R>> = {
+    ...options,
+    name: resource.name,
+    titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
+    decisions: decisions(decide),
+    load: (id, signal) => {
+      const known = idOf(id);
+      return known === null ? Promise.reject(new Error('no id')) : fetchRecord(resource, known, signal);
+    },
+  };
+  // The code and words of the review come with the first one.
+  const Drawer = onDemand<OpenReviewProps<DetailOf<R>>>(async () => {
+    const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('desk')]);
+    return ReviewDrawer<DetailOf<R>>;
+  });
+  const permission = permissionOf(call);
+  return {
+    /** Opens the review of one row; it closes after the decision. */
+    review: (overrides: OpenOptions<RowOf<R>>): ScreenAction<RowOf<R>> => ({
+      name: 'review',
+      icon: <AuditOutlined />,
+      primary: true,
+      permission,
+      ...overrides,
+      perform: (row, { show }) =>
+        show((dialog) => <Drawer {...dialog} reviewDesk={review} id={writtenOf(row).id} />),
+    }),
+    /** Opens the review with the next record that waits, and goes on from there. */
+    startReview: (overrides: OpenOptions<PageQuery>): ScreenAction<PageQuery> => ({
+      name: 'startReview',
+      icon: <PlaySquareOutlined />,
+      permission,
+      ...overrides,
+      perform: (_, { show }) => show((dialog) => <Drawer {...dialog} reviewDesk={review} />),
+    }),
+  };
+}
+
+const LEAST = 5;
+
+/** "Other" says nothing by itself. */
+const saysMore: Rule = (value, t, ...rest) =>
+  rest[0]['rejectCode'] === 'other'
+    ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
+    : null;
+
+/** Rejects several records for one reason. */
+export function rejectMany<R extends Resource, S extends Shape>(
+  resource: R,
+  call: Writing<S>,
+  options: {
+    label: Key;
+    /** What is about to happen; `{{n}}` is how many. */
+    text: Key;
+    done: Key;
+    disabledReason: (rows: readonly RowOf<R>[], t: Translate) => string | null;
+    fixed: Partial<ShapeValue<S>>;
+  },
+): ScreenAction<readonly RowOf<R>[]> {
+  const { text, ...rest } = options;
+  return actionKit(resource).bulk.ask({
+    ...rest,
+    name: 'reject',
+    call,
+    icon: <CloseCircleOutlined />,
+    danger: true,
+    text: (rows, t) => t(text, { n: rows.length }),
+    fields: (field) => [
+      field('rejectCode', { preset: false, rules: [required] }),
+      field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
+    ],
+  });
+}
