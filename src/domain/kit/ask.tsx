@@ -49,8 +49,8 @@ export interface AskOptions<S extends Shape, Subject> {
   load?: (subject: Subject) => Promise<object>;
   /** Words of the button that sends. */
   ok?: Key;
-  /** Said when it is done. */
-  done?: Key;
+  /** Said when it is done; `null` where `onDone` says it. */
+  done?: Key | null;
   onDone?: (answer: unknown, context: ScreenContext) => void;
 }
 
@@ -105,7 +105,7 @@ export function askAction<S extends Shape, Subject>(
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
     context.onWritten();
     const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
-    showResult(answer, context.show, names, context.t(done));
+    showResult(answer, context.show, names, done === null ? undefined : context.t(done));
     options.onDone?.(answer, context);
   }
 
