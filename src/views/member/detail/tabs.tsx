@@ -3,8 +3,9 @@ import { memberAssets } from '@/api/assets';
 import { memberAuths } from '@/api/auths';
 import { rechargeLog } from '@/api/finance';
 import { ledgerLog } from '@/api/ledger';
-import { MEMBER_PROFILE, MEMBER_TEAM, MEMBER_TIMELINE, NOTE_LIST } from '@/api/memberProfile';
+import { MEMBER_TEAM, MEMBER_TIMELINE, NOTE_LIST } from '@/api/memberProfile';
 import type { MemberProfile } from '@/api/memberProfileTypes';
+import { memberPermission } from '@/api/permissions';
 import { operLogs } from '@/api/operLogs';
 import { rechargeAddresses } from '@/api/rechargeAddresses';
 import { withdrawAddresses } from '@/api/withdrawAddresses';
@@ -36,7 +37,7 @@ export const TABS: readonly MemberTab[] = [
   {
     key: 'overview',
     label: 'memberDetail.tab.overview',
-    needs: [MEMBER_PROFILE],
+    needs: [memberPermission],
     areas: NO_WORDS,
     render: (profile) => <Overview profile={profile} />,
   },
