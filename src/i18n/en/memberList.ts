@@ -82,7 +82,6 @@ export default {
   'member.closeAsked': 'Requested; another administrator has to confirm',
   'member.closed': 'Member closed',
   'member.closeWithdrawn': 'Request taken back',
-  'member.adjust': 'Adjust balance',
   'member.notAllNormal': 'Choose normal members only',
   'member.notAllFrozen': 'Choose frozen members only',
   'member.someClosed': 'A closed member is among them',

@@ -16,4 +16,5 @@ export default {
   'member.resetGoogle': '重置谷歌验证',
   'member.resetText': '将向 {{account}} 发送一次性链接，密码不会显示给任何人；24 小时内该会员不能提现。',
   'member.linkSent': '一次性链接已发送',
+  'member.adjust': '资产调整',
 } as const;

@@ -80,7 +80,6 @@ export default {
   'member.closeAsked': '注销申请已提交，等待另一位管理员确认',
   'member.closed': '会员已注销',
   'member.closeWithdrawn': '注销申请已撤回',
-  'member.adjust': '资产调整',
   'member.notAllNormal': '只能选择状态正常的会员',
   'member.notAllFrozen': '只能选择已冻结的会员',
   'member.someClosed': '包含已注销的会员',

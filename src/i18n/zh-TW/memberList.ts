@@ -81,7 +81,6 @@ export default {
   'member.closeAsked': '註銷申請已送出，等待另一位管理員確認',
   'member.closed': '會員已註銷',
   'member.closeWithdrawn': '註銷申請已撤回',
-  'member.adjust': '資產調整',
   'member.notAllNormal': '只能選擇狀態正常的會員',
   'member.notAllFrozen': '只能選擇已凍結的會員',
   'member.someClosed': '包含已註銷的會員',
