@@ -24,6 +24,7 @@ import { sessionHandlers } from './handlers/session';
 import { walletCodeHandlers } from './handlers/walletCode';
 import { withdrawHandlers } from './handlers/withdraw';
 import { withdrawAddressHandlers } from './handlers/withdrawAddress';
+import { postHandlers } from './post/post';
 import { networkHandler } from './network';
 import type { Network } from './network';
 
@@ -54,4 +55,5 @@ export const createHandlers = (db: Db, network?: Network): HttpHandler[] => [
   ...revealHandlers(db),
   ...fileHandlers(db),
   ...fileLibraryHandlers(db),
+  ...postHandlers(db),
 ];

@@ -8,8 +8,11 @@ import type { Db } from './db';
 import { runDueJobs } from './jobs';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording } from './refusal';
-import type { Lang } from './refusal';
+import type { Lang, RefusalCode } from './refusal';
 import type { User } from './systemRows';
+
+/** Refusals that are about a single field, and name it. */
+const NAMED = new Set<RefusalCode>([40000, 40905]);
 
 /** What every call knows. */
 export interface OpenContext<Input> {
@@ -57,7 +60,7 @@ const answer = (code: number, msg: string, data: unknown): Response =>
 function refuse(refusal: Refusal, lang: Lang): Response {
   const msg = wording(refusal, lang);
   const { field } = refusal.params;
-  const data = refusal.code === 40000 && field !== undefined ? { fields: { [field]: msg } } : refusal.data;
+  const data = NAMED.has(refusal.code) && field !== undefined ? { fields: { [field]: msg } } : refusal.data;
   return answer(refusal.code, msg, data);
 }
 

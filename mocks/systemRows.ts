@@ -60,13 +60,6 @@ export interface Dept {
   status: OnOff;
 }
 
-export interface Post {
-  id: number;
-  postCode: string;
-  postName: Texts;
-  status: OnOff;
-}
-
 export interface DictType {
   id: number;
   dictType: string;

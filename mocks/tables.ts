@@ -11,11 +11,11 @@ import type {
   LoginLog,
   MenuRow,
   OperLog,
-  Post,
   Role,
   Session,
   User,
 } from './systemRows';
+import type { PostRow } from './post/post';
 import type { NoteRow } from './profile/notes';
 import { createRuntime } from './runtime';
 import type { Runtime } from './runtime';
@@ -37,7 +37,7 @@ export interface Tables {
   users: Map<number, User>;
   roles: Map<number, Role>;
   depts: Map<number, Dept>;
-  posts: Map<number, Post>;
+  posts: Map<number, PostRow>;
   menus: MenuRow[];
   dictTypes: Map<string, DictType>;
   dictEntries: Map<number, DictEntry>;

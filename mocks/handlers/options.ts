@@ -55,7 +55,9 @@ const SOURCES: Record<string, (db: Db, lang: Lang) => Option[]> = {
       extra: { parentId },
     })),
   post: (db, lang) =>
-    [...db.posts.values()].map(({ id, postName }) => ({ key: String(id), value: inLang(postName, lang) })),
+    [...db.posts.values()]
+      .filter(({ deleted }) => !deleted)
+      .map(({ id, postName: { zh, en, tw } }) => ({ key: String(id), value: inLang([zh, en, tw], lang) })),
   admin: (db) =>
     [...db.users.values()].map(({ userName, userNickname }) => ({ key: userName, value: userNickname })),
   tag: (db) => unique([...db.members.values()].flatMap((member) => member.tags)),

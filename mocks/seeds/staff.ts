@@ -108,7 +108,17 @@ export function seedStaff(db: Db): void {
     db.depts.set(index + 1, { id: index + 1, parentId, deptName, leader, status: 1 });
   }
   for (const [index, [postCode, ...postName]] of POSTS.entries()) {
-    db.posts.set(index + 1, { id: index + 1, postCode, postName, status: 1 });
+    const [zh, en, tw] = postName;
+    const at = stampOf(db.now() - 200 * DAY);
+    const audit = { createdAt: at, updatedAt: at, createdBy: 'system', updatedBy: 'system', remark: '' };
+    const row = {
+      postCode,
+      postName: { zh, en, tw },
+      postSort: (index + 1) * 10,
+      status: 1,
+      ...audit,
+    } as const;
+    db.posts.set(index + 1, { id: index + 1, version: 1, deleted: false, ...row });
   }
   for (const index of USERS.keys()) {
     const user = userOf(db, index);

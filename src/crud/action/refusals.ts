@@ -1,22 +1,16 @@
 import { failureOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
-
-/** Refusal codes that forms and reviews answer in a way of their own. */
-export const REFUSAL = {
-  parameter: 40000,
-  staleVersion: 40900,
-  decided: 40901,
-} as const;
+import { Refusal } from '@/contract/refusals';
 
 /** An object's entries as a plain record; anything else has none. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** What the server says about single fields (`data.fields` of 40000). */
+/** What the server says about single fields (`data.fields` of a refusal). */
 export function fieldProblems(error: ApiError): Record<string, string> {
   const failure = failureOf(error);
-  if (failure.kind !== 'rejected' || failure.code !== REFUSAL.parameter) return {};
+  if (failure.kind !== 'rejected') return {};
   const entries = Object.entries(recordOf(recordOf(failure.data)['fields']));
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -26,7 +20,7 @@ export function fieldProblems(error: ApiError): Record<string, string> {
 /** The record as it is now, when the one sent was stale (`data.current` of 40900); else `null`. */
 export function currentRecord(error: ApiError): Record<string, unknown> | null {
   const failure = failureOf(error);
-  if (failure.kind !== 'rejected' || failure.code !== REFUSAL.staleVersion) return null;
+  if (failure.kind !== 'rejected' || failure.code !== Refusal.staleVersion) return null;
   const { current } = recordOf(failure.data);
   return typeof current === 'object' && current !== null ? recordOf(current) : null;
 }
@@ -34,7 +28,7 @@ export function currentRecord(error: ApiError): Record<string, unknown> | null {
 /** When somebody else was faster with his review (`data.reviewedAt` of 40901); else `null`. */
 export function decidedAt(error: ApiError): string | null {
   const failure = failureOf(error);
-  if (failure.kind !== 'rejected' || failure.code !== REFUSAL.decided) return null;
+  if (failure.kind !== 'rejected' || failure.code !== Refusal.alreadyDecided) return null;
   const { reviewedAt } = recordOf(failure.data);
   return typeof reviewedAt === 'string' ? reviewedAt : null;
 }

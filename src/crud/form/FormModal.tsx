@@ -6,13 +6,13 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/action';
 import { EditorForm } from './EditorForm';
-import { REFUSAL } from '../action/refusals';
+import { Refusal } from '@/contract/refusals';
 import { toastError } from '@/ui/toast/toastError';
 import { useEditor } from './useEditor';
 import type { EditorOptions } from './useEditor';
 
 /** What the dialog says about the record is no longer true, and no other attempt would be. */
-const STALE: readonly number[] = [REFUSAL.staleVersion];
+const STALE: readonly number[] = [Refusal.staleVersion];
 
 export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused'> {
   title: string;

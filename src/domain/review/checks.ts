@@ -4,8 +4,8 @@ export interface EvidenceRow {
   text: string;
   /** A figure, as the server wrote it. */
   value?: string | undefined;
-  /** An address of this console, such as `/finance/recharge?orderNo=R…`; opened as a tag. */
-  link?: string | undefined;
+  /** The screen that shows it, by its view, and the filters of its list. */
+  link?: { view: string; params: Readonly<Record<string, string>> } | undefined;
 }
 
 /** One risk check of a record, with the figures behind it. */

@@ -11,7 +11,6 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Decimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
-import { useLink } from '@/services/links';
 import type { LinkParams } from '@/services/links';
 import { ScreenLink } from '@/services/ScreenLink';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
@@ -25,17 +24,6 @@ const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [K
   ['withdraw.linkLedger', ledger.view, { refNo: orderNo }],
   ['withdraw.linkRecharges', recharge.view, { memberId }],
 ];
-
-/** A link that is left out where the operator's menu has no such screen. */
-function More({ label, view, params }: { label: Key; view: string; params: LinkParams }) {
-  const t = useT();
-  if (useLink(view, params) === null) return null;
-  return (
-    <ScreenLink view={view} params={params}>
-      {t(label)}
-    </ScreenLink>
-  );
-}
 
 const FACTS: readonly [Key, keyof typeof behind][] = [
   ['withdraw.member.status', 'status'],
@@ -90,7 +78,9 @@ export function MemberSummary({ record }: { record: WithdrawDetail }) {
       </dl>
       <nav className={styles.links}>
         {links(record).map(([label, view, params]) => (
-          <More key={label} label={label} view={view} params={params} />
+          <ScreenLink key={label} view={view} params={params} fallback={null}>
+            {t(label)}
+          </ScreenLink>
         ))}
       </nav>
     </section>

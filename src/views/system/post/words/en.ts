@@ -1,0 +1,7 @@
+export default {
+  'post.postCode': 'Code',
+  'post.postName': 'Post',
+  'post.postSort': 'Sort',
+  'post.userCount': 'Users',
+  'post.about': 'Post',
+};

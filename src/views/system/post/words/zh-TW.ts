@@ -1,0 +1,7 @@
+export default {
+  'post.postCode': '崗位編碼',
+  'post.postName': '崗位名稱',
+  'post.postSort': '排序',
+  'post.userCount': '人數',
+  'post.about': '崗位',
+};
