@@ -37,10 +37,14 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   icon?: ReactNode;
   danger?: boolean;
   primary?: boolean;
+  /** In place of the permission of the call, where the same call is also sent on other grounds. */
+  permission?: string | null;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
   disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
   /** What is about to happen; follows what is typed. */
   text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
+  /** What the operator has to see in the form besides words: stands below the text. */
+  content?: (subject: Subject) => ReactNode;
   /** Title of the form, in place of the label and the record's name. */
   title?: (subject: Subject, t: Translate) => string;
   /** What is typed, in this order. A reason and the operator's password are asked for by themselves. */
@@ -160,6 +164,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
         onDone={(answer) => onDone(subject, answer, context)}
       >
         {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
+        {options.content?.(subject)}
       </Form>
     ));
   }
@@ -170,7 +175,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     icon: options.icon,
     danger,
     primary: options.primary,
-    permission: permissionOf(call),
+    permission: options.permission === undefined ? permissionOf(call) : options.permission,
     visible: options.visible,
     disabledReason: (subject, t, viewer) =>
       unreadableReason(resource, shape, call.body, rowsOf(subject), t) ??

@@ -8,7 +8,7 @@ import type { Column } from '@/crud/list/column';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
 import type { ColumnOverrides } from './columnTypes';
