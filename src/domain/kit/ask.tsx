@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { permissionOf, send } from '@/api/call';
+import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
@@ -37,6 +38,8 @@ export interface AskOptions<S extends Shape, Subject> {
   disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
   /** What is about to happen; follows what is typed. */
   text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
+  /** Stands above what is typed, for what no sentence can say. */
+  banner?: (subject: Subject) => ReactNode;
   /** Title of the form, in place of the label and the record's name. */
   title?: (subject: Subject, t: Translate) => string;
   /** What is typed, in this order. A reason and the operator's password are asked for by themselves. */
@@ -47,10 +50,12 @@ export interface AskOptions<S extends Shape, Subject> {
   drawer?: boolean;
   /** The record that the form edits, read when it is opened. */
   load?: (subject: Subject) => Promise<object>;
+  /** Asked once more before the form is sent, with what was typed; `null` sends it at once. */
+  sure?: (values: FormValues, t: Translate) => Promise<ReactNode>;
   /** Words of the button that sends. */
   ok?: Key;
-  /** Said when it is done. */
-  done?: Key;
+  /** Said when it is done; `null` where `onDone` says it. */
+  done?: Key | null;
   onDone?: (answer: unknown, context: ScreenContext) => void;
 }
 
@@ -82,7 +87,19 @@ export function askAction<S extends Shape, Subject>(
   options: AskOptions<S, Subject>,
 ): ScreenAction<Subject> {
   const { resource, shape, rowsOf, titleOf, isBulk } = target;
-  const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
+  const {
+    call,
+    label,
+    danger,
+    text,
+    banner,
+    sure,
+    fields,
+    fixed,
+    drawer = false,
+    load,
+    done = 'crud.saved',
+  } = options;
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
@@ -102,10 +119,17 @@ export function askAction<S extends Shape, Subject>(
     return send<Call>(call, body);
   }
 
+  /** @throws ApiError `cancelled` where the operator decides against it: the form stays as it is */
+  async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
+    const question = (await sure?.(values, t)) ?? null;
+    if (question === null || (await confirm({ text: question }))) return;
+    throw new ApiError({ kind: 'cancelled' });
+  }
+
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
     context.onWritten();
     const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
-    showResult(answer, context.show, names, context.t(done));
+    showResult(answer, context.show, names, done === null ? undefined : context.t(done));
     options.onDone?.(answer, context);
   }
 
@@ -115,7 +139,7 @@ export function askAction<S extends Shape, Subject>(
     const ids = rows.map((row) => writtenOf(row).id);
     const asked = fieldsFor(subject);
     const { touches } = call;
-    if (asked.length === 0 && !drawer) {
+    if (asked.length === 0 && !drawer && !banner) {
       const words = text?.(subject, t, {});
       if (
         words !== undefined &&
@@ -149,9 +173,13 @@ export function askAction<S extends Shape, Subject>(
         danger={danger}
         record={record}
         fields={asked}
-        save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
+        save={async (values, base, requestId) => {
+          await beSure(values, context);
+          return sendIt(subject, { ...newer(base), ...values }, requestId);
+        }}
         onDone={(answer) => onDone(subject, answer, context)}
       >
+        {banner?.(subject)}
         {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
       </Form>
     ));
