@@ -46,7 +46,7 @@ export function importAction<S extends Rows, A extends typeof imported & Shape>(
 ): ScreenAction<PageQuery> {
   const { max: most = 500 } = call.body.rows.options;
   const chosen = linesField({ columns: Object.keys(example), example, most, file });
-  const action = actionKit(resource).bar.ask<S>({
+  const action = actionKit(resource).bar.ask<S, A>({
     name: 'import',
     call,
     label,
