@@ -26,7 +26,7 @@ import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
 import { useOfferedActions } from '../action/useOfferedActions';
 import { useSelection } from '../list/useSelection';
-import type { ScreenParts } from './screen';
+import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
 import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
