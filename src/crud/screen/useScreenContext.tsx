@@ -56,29 +56,35 @@ export function useScreenContext<R extends Resource>(
       confirm,
       onWritten,
       openDetail: (id, title) =>
-        show((dialog) => (
-          <DetailDrawer
-            {...dialog}
-            name={resource.name}
-            id={id}
-            title={t('crud.detailOf', { name: title })}
-            sections={sections}
-            load={(signal) => fetchRecord(resource, id, signal)}
-            renderFoot={(record) =>
-              record ? (
-                <ActionButtons<RowOf<R>>
-                  actions={actions.filter(({ name }) => name !== 'detail')}
-                  subject={rowOf(resource, record)}
-                  context={self}
-                  resource={resource.name}
-                  ids={[id]}
-                />
-              ) : null
-            }
-          />
-        )),
+        show(
+          (dialog) => (
+            <DetailDrawer
+              {...dialog}
+              name={resource.name}
+              id={id}
+              title={t('crud.detailOf', { name: title })}
+              sections={sections}
+              load={(signal) => fetchRecord(resource, id, signal)}
+              renderFoot={(record) =>
+                record ? (
+                  <ActionButtons<RowOf<R>>
+                    actions={actions.filter(({ name }) => name !== 'detail')}
+                    subject={rowOf(resource, record)}
+                    context={self}
+                    resource={resource.name}
+                    ids={[id]}
+                  />
+                ) : null
+              }
+            />
+          ),
+          `detail ${id}`,
+        ),
       exportCsv: (query) =>
-        show((dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />),
+        show(
+          (dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />,
+          'export',
+        ),
     };
     return self;
   }, [actions, client, columns, confirm, onWritten, resource, sections, show, t, viewer]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { permissionOf, send } from '@/api/call';
+import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
@@ -83,6 +84,9 @@ export function askAction<S extends Shape, Subject>(
 ): ScreenAction<Subject> {
   const { resource, shape, rowsOf, titleOf, isBulk } = target;
   const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
+  const name = options.name ?? call.path.split('/').at(-1) ?? call.path;
+  /** Records that are being read for their form. */
+  const loading = new Set<string>();
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
@@ -109,6 +113,29 @@ export function askAction<S extends Shape, Subject>(
     options.onDone?.(answer, context);
   }
 
+  /** The record a form edits. @returns `null` where it cannot be had or edited, which has been said */
+  async function read(
+    subject: Subject,
+    key: string,
+    t: Translate,
+  ): Promise<{ record: object | undefined } | null> {
+    if (!load) return { record: undefined };
+    if (loading.has(key)) return null;
+    loading.add(key);
+    try {
+      const record = await load(subject);
+      const reason = unreadableReason(resource, shape, call.body, [record], t);
+      if (reason === null) return { record };
+      toast('error', reason);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toastError(error);
+    } finally {
+      loading.delete(key);
+    }
+    return null;
+  }
+
   async function perform(subject: Subject, context: ScreenContext): Promise<void> {
     const { t, client, show, confirm } = context;
     const rows = rowsOf(subject);
@@ -120,7 +147,7 @@ export function askAction<S extends Shape, Subject>(
       if (
         words !== undefined &&
         !(await confirm({
-          text: typeof words === 'string' ? words : words.map((line) => <p key={String(line)}>{line}</p>),
+          text: typeof words === 'string' ? words : words.map((line, place) => <p key={place}>{line}</p>),
           danger,
           ok: options.ok,
         }))
@@ -133,32 +160,38 @@ export function askAction<S extends Shape, Subject>(
       if (outcome.kind === 'failed') toastError(outcome.error);
       return;
     }
-    const record = await load?.(subject);
+    const key = `${name} ${ids.join(' ')}`;
+    const found = await read(subject, key, t);
+    if (!found) return;
+    const { record } = found;
     const [only] = rows;
     const title =
       options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
     const Form = drawer ? EditorDrawer : FormDialog;
-    show((dialog) => (
-      <Form
-        {...dialog}
-        name={resource}
-        ids={ids.length > 0 ? ids : undefined}
-        touches={touches}
-        title={title}
-        ok={options.ok ?? (drawer ? undefined : label)}
-        danger={danger}
-        record={record}
-        fields={asked}
-        save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
-        onDone={(answer) => onDone(subject, answer, context)}
-      >
-        {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
-      </Form>
-    ));
+    show(
+      (dialog) => (
+        <Form
+          {...dialog}
+          name={resource}
+          ids={ids.length > 0 ? ids : undefined}
+          touches={touches}
+          title={title}
+          ok={options.ok ?? (drawer ? undefined : label)}
+          danger={danger}
+          record={record}
+          fields={asked}
+          save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
+          onDone={(answer) => onDone(subject, answer, context)}
+        >
+          {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
+        </Form>
+      ),
+      key,
+    );
   }
 
   return {
-    name: options.name ?? call.path.split('/').at(-1) ?? call.path,
+    name,
     label,
     icon: options.icon,
     danger,

@@ -73,6 +73,8 @@ export function renderField(
     case 'code':
     case 'flag':
       return options.dict ? <DictTag type={options.dict} code={text} /> : <TextCell value={text} />;
+    case 'bool':
+      return options.dict ? <DictTag type={options.dict} code={value === true ? 1 : 0} /> : null;
     case 'codes':
       return options.dict ? (
         <DictTags type={options.dict} codes={textsOf(value)} />
@@ -89,6 +91,7 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
+    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
@@ -101,6 +104,7 @@ export function renderField(
     case 'id':
     case 'text':
     case 'day':
+    case 'choice':
     case 'option':
     case 'member':
     case 'link':
