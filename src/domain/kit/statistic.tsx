@@ -49,6 +49,8 @@ interface ValueOptions<Figures> {
   text?: (figures: Figures, t: Translate) => string | number | null;
   /** In small below it. */
   note?: (figures: Figures, t: Translate) => string;
+  /** Says more in a tooltip. */
+  title?: Key;
 }
 
 /** What stands above a list in figures. */
@@ -105,7 +107,7 @@ export function statisticKit<R extends Resource>(resource: R) {
     stat: {
       /** One large figure. */
       value:
-        (name: Name, { label, text, note }: ValueOptions<Figures> = {}): StatisticPart<Figures> =>
+        (name: Name, { label, text, note, title }: ValueOptions<Figures> = {}): StatisticPart<Figures> =>
         (figures, t) => {
           const field = shape[name];
           return (
@@ -114,6 +116,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               label={label ? t(label) : labelOf(name)}
               value={text ? text(figures, t) : field ? figureText(field, figures, name, t) : null}
               note={note?.(figures, t)}
+              title={title && t(title)}
             />
           );
         },
