@@ -42,7 +42,7 @@ export const sections = [
 const PictureBoard = onDemand(async () => {
   const [{ PictureBoard: Board }] = await Promise.all([
     import('@/domain/review/PictureBoard'),
-    loadMessages('desk'),
+    loadMessages('review'),
   ]);
   return Board;
 });

@@ -1,7 +1,7 @@
 import { permissionOf } from '@/api/call';
 import { member } from '@/contract/member/member';
 import { readProfile } from '@/contract/member/profile';
-import type { ScreenParts } from '@/crud/screen/screen';
+import type { ScreenParts } from '@/crud/screen/screenParts';
 import { ListScreen } from '@/crud/screen/ListScreen';
 import { isOpen } from '@/domain/account/memberState';
 import { screenKit } from '@/domain/kit/screenKit';

@@ -11,7 +11,7 @@ import { isNormal, isOpen } from '@/domain/account/memberState';
 import { resetFundPassword, resetGoogle, resetPassword } from '@/domain/account/resetActions';
 import type { AskOptions } from '@/domain/kit/ask';
 import { screenKit } from '@/domain/kit/screenKit';
-import { getMemberOpener } from '@/domain/member/openMember';
+import { showMember } from '@/stores/shownMembers';
 import { closeActions } from './closeActions';
 import { SWITCHES } from './memberCells';
 
@@ -20,8 +20,8 @@ type Row = RowOf<typeof member>;
 const { row, bulk } = screenKit(member);
 const { setPermission, setTags, setParent, kick } = member.calls;
 
-/** Opens a member in full, over the list. */
-export const openMember = ({ id }: Row): void => getMemberOpener()?.open(id);
+/** Lays a member's profile over the list. */
+export const openMember = ({ id }: Row): void => showMember(id);
 
 export const profile: ScreenAction<Row> = {
   name: 'profile',
