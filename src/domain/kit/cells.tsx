@@ -20,6 +20,7 @@ import { WaitingCell } from '../claim/WaitingCell';
 import { UsdtCell } from '../ledger/UsdtCell';
 import { RefCell } from '../reference/RefCell';
 import { RevealCell } from '../security/RevealCell';
+import { ChoiceCell } from './ChoiceCell';
 
 /** Where a field stands: whose it is, and what the screen knows better than the contract. */
 export interface CellPlace {
@@ -73,6 +74,14 @@ export function renderField(
     case 'code':
     case 'flag':
       return options.dict ? <DictTag type={options.dict} code={text} /> : <TextCell value={text} />;
+    case 'bool':
+      return options.dict ? (
+        <DictTag type={options.dict} code={value === true ? '1' : '0'} />
+      ) : (
+        <TextCell value={text} />
+      );
+    case 'choice':
+      return <ChoiceCell resource={resource} name={name} value={text} />;
     case 'codes':
       return options.dict ? (
         <DictTags type={options.dict} codes={textsOf(value)} />
@@ -111,6 +120,7 @@ export function renderField(
     case 'record':
     case 'records':
     case 'map':
+    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }

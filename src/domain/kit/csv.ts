@@ -1,6 +1,6 @@
 import type { Field } from '@/contract/field/field';
 import type { CsvPart } from '@/crud/list/column';
-import { fieldLabel } from '@/crud/field/label';
+import { choiceLabel, fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
@@ -32,6 +32,18 @@ export function csvOf<Row extends object>(
     case 'code':
     case 'flag':
       return dict ? [{ label, value: (row, word) => word(dict, value(row)) }] : [plain];
+    case 'bool':
+      return dict ? [{ label, value: (row, word) => word(dict, value(row) === true ? 1 : 0) }] : [plain];
+    case 'choice':
+      return [
+        {
+          label,
+          value: (row) => {
+            const text = textOf(value(row));
+            return text === null ? null : formatLabel(choiceLabel(resource, name, text));
+          },
+        },
+      ];
     case 'codes':
       return [
         {

@@ -11,7 +11,9 @@ const isResource = (value: unknown): value is Resource =>
 
 /** Every resource that is described. */
 export const RESOURCES: readonly Resource[] = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../../src/contract/{finance,member,system}/*.ts', { eager: true }),
+  import.meta.glob<Record<string, unknown>>('../../../src/contract/{finance,member,system}/*.ts', {
+    eager: true,
+  }),
 ).flatMap((module) => Object.values(module).filter(isResource));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,7 +5,7 @@ import { adjust } from '@/contract/finance/adjust';
 import { asset } from '@/contract/member/asset';
 import { ledger } from '@/contract/member/ledger';
 import type { ScreenContext } from '@/crud/action/screenAction';
-import type { ScreenParts } from '@/crud/screen/screen';
+import type { ScreenParts } from '@/crud/screen/screenParts';
 import { screenKit } from '@/domain/kit/screenKit';
 import { toast } from '@/ui/toast/toast';
 import { changesOf } from './assetCells';

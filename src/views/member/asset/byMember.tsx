@@ -1,7 +1,7 @@
 import { BarsOutlined } from '@ant-design/icons';
 import { holdings } from '@/contract/member/holdings';
 import { DataTable } from '@/crud/list/DataTable';
-import type { ScreenParts } from '@/crud/screen/screen';
+import type { ScreenParts } from '@/crud/screen/screenParts';
 import { screenKit } from '@/domain/kit/screenKit';
 import { TagsCell } from '@/ui/cell/TagsCell';
 import { accountColumns, shared } from './assetParts';

@@ -92,7 +92,7 @@ interface BlockProps {
   title: Key;
   profile: MemberProfile;
   /** What it shows. */
-  field: keyof MemberProfile & string;
+  field: keyof MemberProfile;
   className?: string | undefined;
   children: ReactNode;
 }

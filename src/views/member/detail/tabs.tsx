@@ -14,7 +14,7 @@ import type { MemberProfile } from '@/contract/member/profile';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
 import { operLog } from '@/contract/system/operLog';
-import type { Key } from '@/i18n/keys';
+import type { Area, Key } from '@/i18n/keys';
 import { Assets, Auths, Ledger } from './accountLists';
 import { Audit } from './Audit';
 import { InAndOut } from './InAndOut';
@@ -30,14 +30,14 @@ export interface MemberTab {
   /** Holding any of them shows it. */
   needs: readonly string[];
   /** Areas of words it takes from other screens. */
-  areas: readonly string[];
+  areas: readonly Area[];
   render: (profile: MemberProfile) => ReactNode;
 }
 
 /** What allows a call. */
 const permitting = (call: Call): string => permissionOf(call) ?? '';
 
-const NO_WORDS: readonly string[] = [];
+const NO_WORDS: readonly Area[] = [];
 
 /** The parts in their order; each is drawn, and asks for its data, when it is first opened. */
 export const TABS: readonly MemberTab[] = [
@@ -52,14 +52,14 @@ export const TABS: readonly MemberTab[] = [
     key: 'assets',
     label: 'memberDetail.tab.assets',
     needs: [permitting(asset.calls.list)],
-    areas: ['memberAsset'],
+    areas: ['member/asset'],
     render: ({ id }) => <Assets memberId={id} />,
   },
   {
     key: 'ledger',
     label: 'memberDetail.tab.ledger',
     needs: [permitting(ledger.calls.list)],
-    areas: ['memberAssetLog'],
+    areas: ['member/assetLog'],
     render: ({ id }) => <Ledger memberId={id} />,
   },
   {
@@ -71,14 +71,14 @@ export const TABS: readonly MemberTab[] = [
       permitting(rechargeAddress.calls.list),
       permitting(withdrawAddress.calls.list),
     ],
-    areas: ['financeRecharge', 'financeWithdraw', 'financeRechargeAddress', 'financeWithdrawAddress'],
+    areas: ['finance/recharge', 'finance/withdraw', 'finance/rechargeAddress', 'finance/withdrawAddress'],
     render: ({ id }) => <InAndOut memberId={id} />,
   },
   {
     key: 'auth',
     label: 'memberDetail.tab.auth',
     needs: [permitting(auth.calls.list)],
-    areas: ['memberAuth', 'desk'],
+    areas: ['member/auth', 'review'],
     render: ({ id }) => <Auths memberId={id} />,
   },
   {
@@ -106,7 +106,7 @@ export const TABS: readonly MemberTab[] = [
     key: 'audit',
     label: 'memberDetail.tab.audit',
     needs: [permitting(operLog.calls.list)],
-    areas: ['financeRecharge', 'financeWithdraw', 'financeAdjust', 'memberAuth', 'memberList'],
+    areas: ['finance/recharge', 'finance/withdraw', 'finance/adjust', 'member/auth', 'member/list'],
     render: ({ id }) => <Audit memberId={id} />,
   },
 ];
