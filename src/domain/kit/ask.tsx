@@ -127,7 +127,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       if (
         words !== undefined &&
         !(await confirm({
-          text: typeof words === 'string' ? words : words.map((line) => <p key={String(line)}>{line}</p>),
+          text: typeof words === 'string' ? words : words.map((line, index) => <p key={index}>{line}</p>),
           danger,
           ok: options.ok,
         }))
