@@ -89,8 +89,10 @@ interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
   call: Writing<S>;
   /** Title of the drawer; `{{no}}` in it is how people call the record. */
   title: Key;
+  /** `decide` makes the usual decisions, `decision` one of another name or call. */
   decisions: (
     decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
+    decision: ReturnType<typeof decisionKit<R>>['decision'],
   ) => readonly Decision<DetailOf<R>>[];
 }
 
@@ -114,11 +116,8 @@ export function reviewKit<R extends Resource, S extends Shape>(
     ...options,
     name: resource.name,
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
-    decisions: decisions(decide),
-    load: (id, signal) => {
-      const known = idOf(id);
-      return known === null ? Promise.reject(new Error('no id')) : fetchRecord(resource, known, signal);
-    },
+    decisions: decisions(decide, decision),
+    load: (id, signal) => fetchRecord(resource, id, signal),
   };
   // The code and words of the review come with the first one.
   const Drawer = onDemand<OpenReviewProps<DetailOf<R>>>(async () => {
@@ -134,8 +133,10 @@ export function reviewKit<R extends Resource, S extends Shape>(
       primary: true,
       permission,
       ...overrides,
-      perform: (row, { show }) =>
-        show((dialog) => <Drawer {...dialog} reviewDesk={review} id={writtenOf(row).id} />),
+      perform: (row, { show }) => {
+        const id = idOf(writtenOf(row).id);
+        if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
+      },
     }),
     /** Opens the review with the next record that waits, and goes on from there. */
     startReview: (overrides: OpenOptions<PageQuery>): ScreenAction<PageQuery> => ({
