@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { permissionOf, send } from '@/api/call';
+import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
@@ -55,6 +56,8 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   drawer?: boolean;
   /** The record that the form edits, read when it is opened. */
   load?: (subject: Subject) => Promise<object>;
+  /** Asked once more before the form is sent, with what was typed; `null` sends it at once. */
+  sure?: (values: FormValues, t: Translate) => Promise<ReactNode>;
   /** Words of the button that sends. */
   ok?: Key;
   /** Said when it is done: a fixed sentence, or one that tells what came of it. `null`: `onDone` says it. */
@@ -90,7 +93,18 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   options: AskOptions<S, Subject, A>,
 ): ScreenAction<Subject> {
   const { resource, shape, rowsOf, titleOf, isBulk } = target;
-  const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
+  const {
+    call,
+    label,
+    danger,
+    text,
+    sure,
+    fields,
+    fixed,
+    drawer = false,
+    load,
+    done = 'crud.saved',
+  } = options;
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
@@ -110,6 +124,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     return send<Call>(call, body);
   }
 
+  /** @throws ApiError `cancelled` where the operator decides against it: the form stays as it is */
+  async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
+    const question = (await sure?.(values, t)) ?? null;
+    if (question === null || (await confirm({ text: question }))) return;
+    throw new ApiError({ kind: 'cancelled' });
+  }
+
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
     context.onWritten();
     const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
@@ -126,12 +147,12 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const ids = rows.map((row) => writtenOf(row).id);
     const asked = fieldsFor(subject);
     const { touches } = call;
-    if (asked.length === 0 && !drawer) {
+    if (asked.length === 0 && !drawer && !banner) {
       const words = text?.(subject, t, {});
       if (
         words !== undefined &&
         !(await confirm({
-          text: typeof words === 'string' ? words : words.map((line) => <p key={String(line)}>{line}</p>),
+          text: typeof words === 'string' ? words : words.map((line, index) => <p key={index}>{line}</p>),
           danger,
           ok: options.ok,
         }))
@@ -160,7 +181,10 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
         danger={danger}
         record={record}
         fields={asked}
-        save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
+        save={async (values, base, requestId) => {
+          await beSure(values, context);
+          return sendIt(subject, { ...newer(base), ...values }, requestId);
+        }}
         onDone={(answer) => onDone(subject, answer, context)}
       >
         {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import type { Readable } from '@/contract/field/read';
-import type { DetailShape, Resource } from '@/contract/resource';
+import { detailShape } from '@/contract/resource';
+import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
 import { textOf, textsOf } from '@/ui/cell/value';
@@ -106,7 +107,5 @@ export const rowColumns = <R extends Resource>({ name, row, sorts = [] }: R) =>
 
 /** The facts of a resource's detail. */
 export function detailColumns<R extends Resource>(resource: R) {
-  const shape = { ...resource.row, ...resource.detail };
-  // Row and detail together are what the type says.
-  return columnMaker({ name: resource.name, shape: shape as DetailShape<R>, sorts: [] });
+  return columnMaker({ name: resource.name, shape: detailShape(resource), sorts: [] });
 }

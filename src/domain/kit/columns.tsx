@@ -23,9 +23,8 @@ import { localTexts, textOf, textsOf } from '@/ui/cell/value';
 import type { Column } from '@/crud/list/column';
 import { fieldLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
-import type { ColumnOptions, LinkOptions, MaskedOptions, MoneyOptions, SwitchOptions } from './columnOptions';
+import type { ColumnOptions, LinkOptions, MaskedOptions, MoneyOptions } from './columnOptions';
 import type { KeysFor } from './keys';
-import { SwitchColumn } from './SwitchColumn';
 
 type Texts = readonly (string | number)[];
 
@@ -262,18 +261,6 @@ export function columnKit<Row extends object>(name: string) {
         field,
         (row) => <RefCell no={textOf(row[field]) ?? ''} {...(type ? { type: type(row) } : {})} />,
         { width: 210 },
-        options,
-      ),
-
-    /** Something a record has on or off (1 or 0), with the switch for it. */
-    onOff: (field: KeysFor<Row, number>, options: SwitchOptions<Row>) =>
-      column<Row>(
-        field,
-        (row) => <SwitchColumn name={name} field={field} row={row} options={options} />,
-        {
-          width: 110,
-          csv: [{ label: fieldLabel(name, field), value: (row) => textOf(row[field]) }],
-        },
         options,
       ),
 

@@ -4,6 +4,7 @@ import { choiceLabel, fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
+import { unitOf } from './unit';
 
 /** How a field is exported; nothing for what has no place in a table (pictures, masked texts, nested records). */
 export function csvOf<Row extends object>(
@@ -56,7 +57,7 @@ export function csvOf<Row extends object>(
       ];
     case 'money':
       return coin
-        ? [plain, { label: fieldLabel(resource, coin), value: (row) => textOf(Reflect.get(row, coin)) }]
+        ? [plain, { label: fieldLabel(resource, 'coin'), value: (row) => unitOf(row, options) ?? null }]
         : [plain];
     case 'count':
       return goal
