@@ -52,7 +52,7 @@ const decisions: readonly Decision<AdjustDetail>[] = [
       t('adjust.maker', { who: record.createdBy, adjustNo: record.adjustNo }),
     ],
     fields: () => [
-      field.area('remark', { label: 'adjust.reviewRemark', rules: [required, minChars(5)] }),
+      field.area('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] }),
       stepUpField,
     ],
     submit: submitAs('reject'),
@@ -64,7 +64,7 @@ const decisions: readonly Decision<AdjustDetail>[] = [
     primary: true,
     visible: isPending,
     text: subject,
-    fields: () => [field.area('remark', { label: 'adjust.reviewRemark' }), stepUpField],
+    fields: () => [field.area('remark', { label: 'field.reviewRemark' }), stepUpField],
     submit: submitAs('approve'),
   },
 ];
@@ -76,5 +76,5 @@ export const review = defineReview(adjusts, {
   sections,
   decisions,
   pictures: ({ attachments }, t) =>
-    attachments.map((url, index) => ({ url, label: `${t('adjust.attachments')} ${index + 1}` })),
+    attachments.map((url, index) => ({ url, label: `${t('field.attachments')} ${index + 1}` })),
 });

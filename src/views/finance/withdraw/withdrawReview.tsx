@@ -27,7 +27,7 @@ const REASONS = 'biz_withdraw_reject';
 
 const field = fieldKit<WithdrawReview, WithdrawReview>(withdrawLog.name);
 
-const note = (...rules: Rule[]): Field => field.area('remark', { label: 'withdraw.reviewRemark', rules });
+const note = (...rules: Rule[]): Field => field.area('remark', { label: 'field.reviewRemark', rules });
 
 const reason = () => note(required, minChars(5));
 

@@ -24,7 +24,7 @@ const CHECKS = [
 
 const field = fieldKit<AuthReview, AuthReview>(memberAuths.name);
 
-const note = (...rules: Rule[]): Field => field.area('remark', { label: 'auth.reviewRemark', rules });
+const note = (...rules: Rule[]): Field => field.area('remark', { label: 'field.reviewRemark', rules });
 
 /** "Other" says nothing by itself. */
 const reasonForOther: Rule = (value, t, all) =>
