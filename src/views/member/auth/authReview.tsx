@@ -31,7 +31,7 @@ const subjectLines = ({ uid, authNo, realName, docNo }: Detail, t: Translate): s
   t('auth.document', { authNo, docNo }),
 ];
 
-const remark = { label: 'auth.reviewRemark' } as const;
+const remark = { label: 'field.reviewRemark' } as const;
 
 const rejectFinal = decisionKit(auth).decision(auth.calls.rejectFinal, {
   name: 'rejectFinal',
