@@ -5,10 +5,12 @@ import { mockBackend } from './mocks/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
 
 /** Words that must be there before anything is drawn; one file a language instead of four. */
-const FIRST_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:kernel|login|failures|common)\.ts$/;
+const FIRST_WORDS =
+  /[\\/]src[\\/](?:i18n[\\/]([\w-]+)[\\/](?:kernel|failures|common)|views[\\/]login[\\/]words[\\/]([\w-]+))\.ts$/;
 
 /** The words of the frame and of home, likewise. */
-const FRAME_WORDS = /[\\/]src[\\/]i18n[\\/]([\w-]+)[\\/](?:shell|menu|crud|error|upload|home)\.ts$/;
+const FRAME_WORDS =
+  /[\\/]src[\\/](?:i18n[\\/]([\w-]+)[\\/](?:shell|menu|crud|upload)|views[\\/](?:error|home)[\\/]words[\\/]([\w-]+))\.ts$/;
 
 /** antd's and dayjs's words, likewise. English is antd's own and part of the frame. */
 const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|tw))\.js$/i;
@@ -24,10 +26,11 @@ const FRAME =
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;
 
-/** One chunk a language. */
+/** One chunk a language: the group of the expression that has matched. */
 const byLanguage = (name: string, test: RegExp) => ({
   test,
-  name: (id: string) => `${name}-${(test.exec(id)?.[1] ?? '').replace('_', '-').toLowerCase()}`,
+  name: (id: string) =>
+    `${name}-${(test.exec(id)?.slice(1).find(Boolean) ?? '').replace('_', '-').toLowerCase()}`,
 });
 
 /**

@@ -52,10 +52,10 @@ const kindOf =
       const found = match(row, keyword);
       if (!found) continue;
       const [filter, value] = found;
-      const path = `${screen}?${filter}=${encodeURIComponent(value)}`;
       // Several rows of one address or member are one place to go.
-      if (!hits.has(path))
-        hits.set(path, { kind, id: row.id, title: title(row, value), sub: sub(row, db), path });
+      const place = `${filter} ${value}`;
+      if (!hits.has(place))
+        hits.set(place, { kind, id: row.id, title: title(row, value), sub: sub(row, db), filter });
       if (hits.size === MOST) break;
     }
     return [...hits.values()];

@@ -92,14 +92,14 @@ function keysOf(file) {
 
 /** Tells for a changed file whether a browser test, by its path and text, belongs to it; null for other files. */
 function belongingTo(file) {
+  if (/^src\/(?:i18n\/[\w-]+\/\w+|views\/.+\/words\/[\w-]+)\.ts$/.test(file)) {
+    const firsts = keysOf(file);
+    return (_spec, text) => firsts.some((first) => text.includes(`'${first}.`));
+  }
   const [, screen] = /^src\/views\/(.+?)\/(?:parts\/.*|[^/]+)$/.exec(file) ?? [];
   if (screen) {
     const name = screen.split('/').at(-1);
     return (spec, text) => new RegExp(`/${screen}\\b`).test(text) || spec.endsWith(`/${name}.spec.ts`);
-  }
-  if (/^src\/i18n\/[\w-]+\/\w+\.ts$/.test(file)) {
-    const firsts = keysOf(file);
-    return (_spec, text) => firsts.some((first) => text.includes(`'${first}.`));
   }
   const [, area] = /^mocks\/(?:handlers\/|seeds\/)?(\w+)/.exec(file) ?? [];
   if (area) return (spec) => spec.toLowerCase().includes(`/${area.toLowerCase().replace(/s$/, '')}`);

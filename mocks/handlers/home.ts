@@ -6,7 +6,6 @@ import { countedMembers, daysUntil, figuresOf, todayAndBefore } from '../figures
 import type { Span } from '../figures';
 import { call } from '../http';
 import type { Context } from '../http';
-import { pathInMenu } from '../menus';
 import { queues, waiting } from '../queues';
 import { Refusal } from '../refusal';
 import type { ReviewKind } from '../rows';
@@ -70,14 +69,10 @@ const WAITING: readonly { kind: string; queue: ReviewKind; states: readonly numb
   { kind: 'adjust', queue: 'adjust', states: [1] },
 ];
 
-const withStates = (screen: string, states: readonly number[]): string =>
-  `${screen}?${states.map((state) => `${encodeURIComponent('status[]')}=${state}`).join('&')}`;
-
-function todo({ db, user, can, inScope }: Context<unknown>): HomeTodo[] {
+function todo({ db, can, inScope }: Context<unknown>): HomeTodo[] {
   const now = db.now();
   const late = Number(db.config.get('review.sla.late') ?? 30) * MINUTE;
   return WAITING.filter(({ queue }) => can(queues[queue].list)).map(({ kind, queue, states }) => {
-    const { screen } = queues[queue];
     const rows = waiting(db, queue, inScope, states);
     const oldest = rows[0]?.createdAt ?? null;
     return {
@@ -86,7 +81,6 @@ function todo({ db, user, can, inScope }: Context<unknown>): HomeTodo[] {
       oldest,
       oldestMinutes: oldest === null ? null : Math.floor((now - msOf(oldest)) / MINUTE),
       late: rows.filter((row) => now - msOf(row.createdAt) > late).length,
-      path: pathInMenu(db, user, screen) ? withStates(screen, states) : '',
     };
   });
 }

@@ -28,7 +28,12 @@ export const BLOCKS: readonly Rule[] = [
           allowed: member?.canWithdraw === 1 ? ON : OFF,
           until: locked ? until : '—',
         },
-        rows: [{ text: member?.uid ?? '', link: `/member/list?memberId=${memberId}` }],
+        rows: [
+          {
+            text: member?.uid ?? '',
+            link: { view: 'member/list/index', params: { memberId: String(memberId) } },
+          },
+        ],
       };
     },
   },
@@ -44,7 +49,12 @@ export const BLOCKS: readonly Rule[] = [
       return {
         hit: !fits || isBlacklisted(db, placeOf(row)),
         figures: { chain },
-        rows: [{ text: toAddress, link: `/finance/withdrawAddress?address=${toAddress}` }],
+        rows: [
+          {
+            text: toAddress,
+            link: { view: 'finance/withdrawAddress/index', params: { address: toAddress } },
+          },
+        ],
       };
     },
   },
@@ -67,7 +77,7 @@ export const BLOCKS: readonly Rule[] = [
           {
             text: row.createdAt.slice(0, 7),
             value: usdt(used.month),
-            link: `/finance/withdraw?memberId=${row.memberId}`,
+            link: { view: 'finance/withdraw/index', params: { memberId: String(row.memberId) } },
           },
         ],
       };

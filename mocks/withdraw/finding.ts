@@ -42,21 +42,22 @@ export const withdrawEvidence = (rows: readonly WithdrawRow[]): WithdrawCheck['r
   rows.slice(0, EVIDENCE).map(({ orderNo, createdAt, amount, coin }) => ({
     text: `${orderNo} · ${createdAt}`,
     value: amountOf(amount, coin),
-    link: `/finance/withdraw?orderNo=${orderNo}`,
+    link: { view: 'finance/withdraw/index', params: { orderNo } },
   }));
 
 export const rechargeEvidence = (rows: readonly RechargeRow[]): WithdrawCheck['rows'] =>
   rows.slice(0, EVIDENCE).map(({ orderNo, creditedAt, createdAt, creditAmount, amount, coin }) => ({
     text: `${orderNo} · ${creditedAt ?? createdAt}`,
     value: amountOf(creditAmount ?? amount, coin),
-    link: `/finance/recharge?orderNo=${orderNo}`,
+    link: { view: 'finance/recharge/index', params: { orderNo } },
   }));
 
-/** Members, each with a link to his withdraws. */
+/** Members, each with a link to their withdraws. */
 export const memberEvidence = (db: Db, ids: readonly number[]): WithdrawCheck['rows'] =>
   ids.slice(0, EVIDENCE).map((id) => {
     const { uid = '', lastLoginIp = '' } = db.members.get(id) ?? {};
-    return { text: uid, value: lastLoginIp, link: `/finance/withdraw?memberId=${id}` };
+    const link = { view: 'finance/withdraw/index', params: { memberId: String(id) } };
+    return { text: uid, value: lastLoginIp, link };
   });
 
 /** Worth of a ledger line in USDT at the present price. */

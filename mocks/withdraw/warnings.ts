@@ -151,7 +151,7 @@ export const WARNINGS: readonly Rule[] = [
         rows: lines.map(({ logNo, createdAt, availableChange, coin, refNo }) => ({
           text: `${logNo} · ${createdAt}`,
           value: amountOf(availableChange, coin),
-          link: `/member/assetLog?refNo=${refNo}`,
+          link: { view: 'member/assetLog/index', params: { refNo } },
         })),
       };
     },
@@ -178,7 +178,11 @@ export const WARNINGS: readonly Rule[] = [
         hit: share >= 80n,
         figures: { wallet: walletCode, balance: grouped(balance), share: String(share) },
         rows: [
-          { text: walletCode, value: grouped(balance), link: `/finance/walletCode?walletCode=${walletCode}` },
+          {
+            text: walletCode,
+            value: grouped(balance),
+            link: { view: 'finance/walletCode/index', params: { walletCode } },
+          },
         ],
       };
     },

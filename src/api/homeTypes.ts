@@ -26,8 +26,6 @@ export interface HomeTodo {
   oldestMinutes: number | null;
   /** How many wait longer than the red limit. */
   late: number;
-  /** Screen with its pending filter; empty while that screen is not in the menu. */
-  path: string;
 }
 
 /** Answer of `GET home/trend?metric=&range=`: one point a day. */

@@ -1,4 +1,5 @@
 import { del, get, post, put, SITE } from './client';
+import { memberPermission } from './permissions';
 import type {
   MemberNote,
   MemberNoteDraft,
@@ -9,8 +10,6 @@ import type {
 } from './memberProfileTypes';
 import type { Page, PageQuery } from './types';
 
-/** What shows a member's whole picture. */
-export const MEMBER_PROFILE = `${SITE}member/profile`;
 /** What the tabs of the picture that have no list of their own ask for. */
 export const MEMBER_TEAM = `${SITE}member/team`;
 export const MEMBER_TIMELINE = `${SITE}member/timeline`;
@@ -23,7 +22,7 @@ const silent = (signal?: AbortSignal) => ({ silent: true, ...(signal ? { signal 
 
 /** Header and overview. @throws ApiError 40400 outside the operator's data scope */
 export const fetchProfile = (id: number | string, signal?: AbortSignal): Promise<MemberProfile> =>
-  get(MEMBER_PROFILE, { id }, silent(signal));
+  get(memberPermission, { id }, silent(signal));
 
 /** One level of the tree of invitations below a member. */
 export const fetchTeam = (id: number, signal?: AbortSignal): Promise<TeamLevel> =>

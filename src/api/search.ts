@@ -1,9 +1,9 @@
 import type { ValueOf } from '@/contract/field/field';
 import type { Readable } from '@/contract/field/read';
-import { search } from '@/contract/shell/search';
+import { search, SEARCH_KINDS } from '@/contract/shell/search';
 import type { searchHit } from '@/contract/shell/search';
 import { send } from './call';
-import { SITE } from './client';
+import { listPermission } from './permissions';
 
 /** What can be found by its number, its address or its hash. */
 export type SearchKind = ValueOf<typeof searchHit.kind>;
@@ -12,15 +12,7 @@ export type SearchKind = ValueOf<typeof searchHit.kind>;
 export type SearchHit = Readable<typeof searchHit>;
 
 /** Lists of which an operator has to hold one, or there is nothing they could find. */
-export const SEARCHABLE = [
-  'member/list',
-  'cwManage/chargeLogList',
-  'cwManage/withdrawLogList',
-  'memberAuth/list',
-  'memberAssetAdjust/list',
-  'memberRechargeAddress/list',
-  'memberWithdrawAddress/list',
-].map((path) => `${SITE}${path}`);
+export const SEARCHABLE = SEARCH_KINDS.map(listPermission);
 
 /** At most eight records that a UID, an e-mail, a phone, a number, an address or a hash may mean. */
 export const searchRecords = (keyword: string, signal?: AbortSignal): Promise<SearchHit[]> =>

@@ -125,8 +125,8 @@ export interface WithdrawCheck {
   weight: number;
   /** One sentence with the figures, in the language of the call. */
   evidence: string;
-  /** The records behind it; `link` is an address of this console. */
-  rows: { text: string; value?: string; link?: string }[];
+  /** The records behind it; `link` names the screen that shows one, with the filters of its list. */
+  rows: { text: string; value?: string; link?: { view: string; params: Record<string, string> } }[];
 }
 
 /** Filters of the withdraw list. */

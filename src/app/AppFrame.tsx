@@ -1,19 +1,10 @@
-import { MEMBER_PROFILE } from '@/api/memberProfile';
-import { setMemberOpener } from '@/domain/member/openMember';
 import { translate } from '@/i18n';
 import { ViewBoundary } from '@/kernel/ViewBoundary';
 import { loadView, ownView } from '@/kernel/views';
 import Layout from '@/shell/Layout';
 import { OnDemand } from '@/shell/base/OnDemand';
-import { hrefOf } from '@/services/href';
 import { toast } from '@/ui/toast/toast';
-import { closeMembers, memberPath, showMember, useShownMembers } from '@/stores/shownMembers';
-
-setMemberOpener({
-  permission: MEMBER_PROFILE,
-  open: showMember,
-  href: (id) => hrefOf(memberPath(id)),
-});
+import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 
 const loadMembers = () => loadView(ownView('member/detail/drawer'));
 

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEpoch } from '@/api/client';
 import { isLanguage, startI18n, translate } from '@/i18n';
+import type { Area } from '@/i18n/keys';
 import { watchSession } from '@/kernel/syncSession';
 import { watchReleases } from '@/kernel/release';
 import { createConsoleRouter } from '@/kernel/router';
@@ -19,7 +20,7 @@ import { report } from './report';
 import { removeStrayWorkers } from './strayWorkers';
 
 /** Message areas that must be there before anything is drawn. */
-const FIRST = ['kernel', 'login', 'failures'];
+const FIRST: readonly Area[] = ['kernel', 'login', 'failures'];
 
 /** Starts the console in an element of the page. */
 export async function boot(element: HTMLElement): Promise<void> {

@@ -61,14 +61,11 @@ export type CallName<R extends Resource> = keyof R['calls'] & string;
 
 /** What a call's body holds. */
 export type BodyOf<C extends Call> = C extends { body: infer S extends Shape } ? ShapeValue<S> : undefined;
+/** What is read of an answer that is described like this. */
+export type Answered<A> =
+  A extends Field<Kind, infer Value> ? Value : A extends Shape ? Readable<A> : undefined;
 /** What a call's success answers. */
-export type AnswerOf<C extends Call> = C extends { answer: infer A }
-  ? A extends Field<Kind, infer Value>
-    ? Value
-    : A extends Shape
-      ? Readable<A>
-      : undefined
-  : undefined;
+export type AnswerOf<C extends Call> = C extends { answer: infer A } ? Answered<A> : undefined;
 
 /** A row as a backend sends it. */
 export type WireRowOf<R extends Resource> = WireShape<R['row']>;

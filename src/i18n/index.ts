@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
-import type { Key } from './keys';
+import type { Area, Key } from './keys';
 
 /** Languages of the console; the codes are those stored in the theme (spec §9). */
 export type Language = 'zh-cn' | 'en' | 'zh-tw';
@@ -14,7 +14,8 @@ export type Params = Record<string, string | number>;
 /** Translates a known key. */
 export type Translate = (key: Key, params?: Params) => string;
 
-type Bundle = Record<string, string>;
+/** The messages of one area in one language. */
+export type Bundle = Record<string, string>;
 
 const FOLDERS: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' };
 
@@ -23,10 +24,16 @@ const HTML_LANG: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw
 
 const NAMESPACE = 'translation';
 
+/** Fetches the messages of one area. */
+type Load = () => Promise<Bundle>;
+
 const files = import.meta.glob<Bundle>('./{zh-CN,en,zh-TW}/*.ts', { import: 'default' });
 
+/** How each area is fetched, by `<language>/<area>`. */
+const sources = new Map<string, Load>();
+
 /** Message areas on screen so far; a language change loads all of them before it flips. */
-const areas = new Set<string>();
+const areas = new Set<Area>();
 const loaded = new Set<string>();
 const flips: ((language: Language) => Promise<() => void>)[] = [];
 
@@ -39,10 +46,26 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
 }
 
-async function loadArea(language: Language, area: string): Promise<void> {
+/** Makes an area known, in the language whose folder or file has this name (`zh-CN`); other languages add nothing. */
+export function addMessages(area: string, folder: string, load: Load): void {
+  const language = LANGUAGES.find((one) => FOLDERS[one] === folder);
+  if (language) sources.set(`${language}/${area}`, load);
+}
+
+for (const [file, load] of Object.entries(files)) {
+  const [folder = '', name = ''] = file.slice('./'.length).split('/');
+  addMessages(name.replace(/\.ts$/, ''), folder, load);
+}
+
+/** Whether there are messages of this name. */
+export function isArea(name: string): name is Area {
+  return LANGUAGES.some((language) => sources.has(`${language}/${name}`));
+}
+
+async function loadArea(language: Language, area: Area): Promise<void> {
   const id = `${language}/${area}`;
   if (loaded.has(id)) return;
-  const load = files[`./${FOLDERS[language]}/${area}.ts`];
+  const load = sources.get(id);
   if (!load) return;
   i18next.addResourceBundle(language, NAMESPACE, await load(), true, true);
   loaded.add(id);
@@ -52,7 +75,11 @@ async function loadArea(language: Language, area: string): Promise<void> {
  * Starts translation with one language and its first message areas.
  * @param fallback spoken where a message is missing (`VITE_FALLBACK_LANGUAGE`, default `zh-cn`)
  */
-export async function startI18n(language: Language, fallback: Language, first: string[]): Promise<void> {
+export async function startI18n(
+  language: Language,
+  fallback: Language,
+  first: readonly Area[],
+): Promise<void> {
   chosen = language;
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -75,8 +102,8 @@ export async function startI18n(language: Language, fallback: Language, first: s
   document.documentElement.lang = HTML_LANG[language];
 }
 
-/** Loads message areas (file names below `i18n/<language>/`) in the current language; unknown areas are none. */
-export async function loadMessages(...names: string[]): Promise<void> {
+/** Loads message areas in the current language; what an area lacks in it is spoken in the fallback. */
+export async function loadMessages(...names: readonly Area[]): Promise<void> {
   for (const name of names) areas.add(name);
   await Promise.all(names.map((name) => loadArea(chosen, name)));
 }

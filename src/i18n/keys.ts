@@ -1,30 +1,11 @@
-/** Every message key, from the simplified Chinese files; one line per message area. */
-export type Key =
-  | keyof typeof import('./zh-CN/login').default
-  | keyof typeof import('./zh-CN/failures').default
-  | keyof typeof import('./zh-CN/kernel').default
-  | keyof typeof import('./zh-CN/shell').default
-  | keyof typeof import('./zh-CN/menu').default
-  | keyof typeof import('./zh-CN/crud').default
-  | keyof typeof import('./zh-CN/common').default
-  | keyof typeof import('./zh-CN/desk').default
-  | keyof typeof import('./zh-CN/error').default
-  | keyof typeof import('./zh-CN/home').default
-  | keyof typeof import('./zh-CN/personal').default
-  | keyof typeof import('./zh-CN/upload').default
-  | keyof typeof import('./zh-CN/visualizing').default
-  | keyof typeof import('./zh-CN/files').default
-  | keyof typeof import('./zh-CN/member').default
-  | keyof typeof import('./zh-CN/memberAsset').default
-  | keyof typeof import('./zh-CN/memberAssetLog').default
-  | keyof typeof import('./zh-CN/financeAdjust').default
-  | keyof typeof import('./zh-CN/financeRecharge').default
-  | keyof typeof import('./zh-CN/financeRechargeAddress').default
-  | keyof typeof import('./zh-CN/financeWithdrawAddress').default
-  | keyof typeof import('./zh-CN/csvImport').default
-  | keyof typeof import('./zh-CN/financeWithdraw').default
-  | keyof typeof import('./zh-CN/memberList').default
-  | keyof typeof import('./zh-CN/memberAuth').default
-  | keyof typeof import('./zh-CN/memberDetail').default
-  | keyof typeof import('./zh-CN/financeWalletCode').default
-  | keyof typeof import('./zh-CN/financeChannel').default;
+/** Filled by the simplified Chinese words: each of those files adds its keys (`declare module '@/i18n/keys'`). */
+export interface Messages {}
+
+/** Filled in the same place by the areas that code loads by their names. */
+export interface Areas {}
+
+/** Every message key. */
+export type Key = keyof Messages;
+
+/** Names of message areas: a file of `i18n/<language>`, or the folder of a view (`finance/recharge`). */
+export type Area = keyof Areas;

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadMessages } from '@/i18n';
 import { fetchStyles, lostStyles } from '@/lib/styles';
-import { matchView, viewName } from './viewMap';
+import { matchView } from './viewMap';
+import { areasOf } from './words';
 
 type ViewModule = { default: ComponentType };
 
@@ -14,13 +15,6 @@ const loaded = new Map<string, ComponentType>();
 
 /** Views whose last try has failed, with the style sheets that were missing then. */
 const missing = new Map<string, readonly string[]>();
-
-/** `finance/withdraw/index` has the messages of `finance`, and `financeWithdraw` of its own. */
-function areasOf(file: string): string[] {
-  const [area = '', ...rest] = viewName(file).split('/').slice(0, -1);
-  const [screen = ''] = rest;
-  return [area, area + screen.charAt(0).toUpperCase() + screen.slice(1)];
-}
 
 /**
  * Loads a view and its messages; afterwards `loadedView` answers at once, so that a screen is never

@@ -7,16 +7,28 @@ export type LinkParams = Readonly<Record<string, string | number | readonly (str
 const opens = ({ target }: Entry, view: string): boolean =>
   target.kind === 'view' && target.match.kind === 'one' && target.match.key.endsWith(`/views/${view}.tsx`);
 
-/** The address of a view in a menu; the server names the paths, `null` where the menu has no such view. */
+/** Fills in the parameters of a path and takes them out of what is left; `null` where one is missing. */
+function fillPath(pattern: string, left: Map<string, LinkParams[string]>): string | null {
+  const parts = pattern.split('/').map((part) => {
+    const name = /^:(\w+)\??$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    const value = left.get(name);
+    left.delete(name);
+    return value === undefined ? null : encodeURIComponent(String(value));
+  });
+  return parts.includes(null) ? null : parts.join('/');
+}
+
+/**
+ * The address of a view in a menu, where the server names the paths. `null` where the menu has no such view,
+ * or where its path asks for a parameter that is not given.
+ */
 export function linkIn(menu: readonly Entry[], view: string, params: LinkParams = {}): string | null {
   const entry = menu.find((one) => opens(one, view));
   if (!entry) return null;
   const left = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== ''));
-  const path = entry.path.replace(/:(\w+)\??/g, (_, name: string) => {
-    const value = left.get(name);
-    left.delete(name);
-    return encodeURIComponent(String(value));
-  });
+  const path = fillPath(entry.path, left);
+  if (path === null) return null;
   const query = new URLSearchParams();
   for (const [name, value] of left) {
     if (Array.isArray(value)) for (const one of value) query.append(`${name}[]`, String(one));

@@ -26,7 +26,4 @@ export function closeMembers(): void {
   useShownMembers.setState({ stack: [] });
 }
 
-/** Address of a member's own page. */
-export const memberPath = (id: RecordKey): string => `/member/detail/${id}`;
-
 onSessionEnd(closeMembers);

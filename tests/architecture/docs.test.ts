@@ -4,24 +4,30 @@ import { expect, test } from 'vitest';
 import { SITE } from '#mocks/access';
 import { createDb } from '#mocks/db';
 import { createHandlers } from '#mocks/handlers';
+import { callsPage, describedCalls } from './calls';
 import { ROOT, sourcesIn } from './sources';
 
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
-test('docs/api.md names every call the mock backend answers, and no other', () => {
+test('docs/api.md or the contract names every call the mock backend answers, and no other', () => {
   const answered = createHandlers(createDb()).flatMap(({ info: { method, path } }) =>
     // Interrupted uploads are a demo's trouble, no call.
     typeof path === 'string' ? `${String(method)} ${path.replace(`*/admin/${SITE}`, '')}` : [],
   );
   const rows = [...read('docs/api.md').matchAll(/^\| (GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
   const named = rows.map(([, method, path]) => `${method} ${path}`);
+  const inContract = describedCalls.map(({ method, path }) => `${method} ${path}`);
   expect(
-    answered.filter((call) => !named.includes(call)),
-    'add a row for each of these calls to docs/api.md',
+    answered.filter((call) => !named.includes(call) && !inContract.includes(call)),
+    'describe these calls in src/contract',
   ).toEqual([]);
   expect(
     named.filter((call) => !answered.includes(call)),
     'remove these rows from docs/api.md: the mock backend does not answer them',
+  ).toEqual([]);
+  expect(
+    inContract.filter((call) => !answered.includes(call)),
+    'remove these calls from src/contract, or answer them in mocks/',
   ).toEqual([]);
   expect(
     named.filter((call, index) => named.indexOf(call) !== index),
@@ -43,4 +49,8 @@ test('the README names every command and every setting', () => {
     [...new Set(settings)].filter((name) => !readme.includes(`\`${name}\``)),
     'add these to "Settings" in README.md',
   ).toEqual([]);
+});
+
+test('docs/calls.md is what the contract says', () => {
+  expect(read('docs/calls.md') === callsPage(), 'run `npm run docs`').toBe(true);
 });

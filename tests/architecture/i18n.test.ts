@@ -3,10 +3,10 @@ import { sourcesIn } from './sources';
 
 type Bundle = Record<string, string>;
 
-const files = import.meta.glob<Bundle>('../../src/i18n/{zh-CN,en,zh-TW}/*.ts', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Bundle>(
+  ['../../src/i18n/{zh-CN,en,zh-TW}/*.ts', '../../src/views/**/words/{zh-CN,en,zh-TW}.ts'],
+  { eager: true, import: 'default' },
+);
 
 const LANGUAGES = ['zh-CN', 'en', 'zh-TW'] as const;
 
@@ -19,9 +19,21 @@ const OWN_NAMES = ['简体中文', '繁體中文'];
 const SIMPLIFIED =
   /[们这为员发录务产资时间区级应开关闭选择确认总数据处动态标题类编辑删会财记现货审实币链钱户积单号码类状驳过试页显设门岗权统监测线异错误网络询购仓约杠损费优红换奖励导师违规则险证认册邮联络请输验该无结热闲长边义亿圆]/u;
 
-const areas = [...new Set(Object.keys(files).map((file) => file.replace(/^.*\//, '')))];
+/** The place of the language in the path of a message file. */
+const PLACE = '<language>';
 
-const bundle = (language: string, area: string): Bundle => files[`../../src/i18n/${language}/${area}`] ?? {};
+/** Message files without their language: `src/i18n/<language>/crud.ts`, `src/views/home/words/<language>.ts`. */
+const areas = [
+  ...new Set(
+    Object.keys(files).map((file) =>
+      file.replace('../../', '').replace(/(?<=i18n\/)[\w-]+(?=\/)|(?<=words\/)[\w-]+(?=\.ts$)/, PLACE),
+    ),
+  ),
+];
+
+const fileOf = (language: string, area: string): string => area.replace(PLACE, language);
+
+const bundle = (language: string, area: string): Bundle => files[`../../${fileOf(language, area)}`] ?? {};
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name).sort();
@@ -32,14 +44,12 @@ const everything = (language: string): [key: string, text: string][] =>
 /** A message as a failing check shows it, with the file to edit. */
 const located = (language: string, [key, text]: [key: string, text: string]): string => {
   const area = areas.find((name) => Object.hasOwn(bundle(language, name), key)) ?? '';
-  return `src/i18n/${language}/${area}: ${key}: ${text}`;
+  return `${fileOf(language, area)}: ${key}: ${text}`;
 };
 
 test.each(['en', 'zh-TW'])('C140 %s has the keys of simplified Chinese in each area', (language) => {
   const keys = (of: string) =>
-    areas.flatMap((area) =>
-      Object.keys(bundle(of, area)).map((key) => `src/i18n/${language}/${area}: ${key}`),
-    );
+    areas.flatMap((area) => Object.keys(bundle(of, area)).map((key) => `${fileOf(language, area)}: ${key}`));
   const [own, wanted] = [new Set(keys(language)), new Set(keys('zh-CN'))];
   expect(
     [...wanted].filter((line) => !own.has(line)),
@@ -47,7 +57,7 @@ test.each(['en', 'zh-TW'])('C140 %s has the keys of simplified Chinese in each a
   ).toEqual([]);
   expect(
     [...own].filter((line) => !wanted.has(line)),
-    'remove these keys from these files, or add them to simplified Chinese in src/i18n/zh-CN',
+    'remove these keys from these files, or add them to the simplified Chinese file (zh-CN)',
   ).toEqual([]);
 });
 
@@ -65,9 +75,7 @@ test.each(['en', 'zh-TW'])('C140 %s fills the same places as simplified Chinese'
 test('C140 there are messages, and every area exists in three languages', () => {
   expect(areas.length).toBeGreaterThan(0);
   const missing = LANGUAGES.flatMap((language) =>
-    areas
-      .filter((area) => !files[`../../src/i18n/${language}/${area}`])
-      .map((area) => `src/i18n/${language}/${area}`),
+    areas.map((area) => fileOf(language, area)).filter((file) => !files[`../../${file}`]),
   );
   expect(missing, 'add these files').toEqual([]);
 });
@@ -81,10 +89,13 @@ test.each(LANGUAGES)('C140 no message is empty in %s', (language) => {
 });
 
 test('C140 no key stands in two areas', () => {
-  const keys = everything('zh-CN').map(([key]) => key);
+  const lines = areas.flatMap((area) =>
+    Object.keys(bundle('zh-CN', area)).map((key) => ({ key, line: `${fileOf('zh-CN', area)}: ${key}` })),
+  );
+  const twice = lines.filter(({ key }) => lines.filter((other) => other.key === key).length > 1);
   expect(
-    keys.filter((key, index) => keys.indexOf(key) !== index),
-    'keep each of these keys in one file of src/i18n/zh-CN, and in its namesakes of the other languages',
+    twice.map(({ line }) => line),
+    'keep each of these keys in one of these files, and in its namesakes of the other languages',
   ).toEqual([]);
 });
 
@@ -106,12 +117,12 @@ test('traditional Chinese messages carry no simplified character', () => {
   ).toEqual([]);
 });
 
-const code = sourcesIn('src').filter(({ path }) => !path.startsWith('src/i18n/'));
+const code = sourcesIn('src').filter(({ path }) => !/^src\/(?:i18n\/|views\/.*\/words\/)/.test(path));
 
 test('C140 Chinese stands in the message files only', () => {
   expect(
     code.filter((source) => HAN.test(source.code)).map(({ path }) => path),
-    'move the Chinese text of these files to src/i18n/zh-CN',
+    'move the Chinese text of these files to the words beside the view, or to src/i18n/zh-CN',
   ).toEqual([]);
 });
 

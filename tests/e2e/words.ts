@@ -11,13 +11,24 @@ export type Folder = (typeof LANGUAGES)[number];
 /** The codes the stored theme uses. */
 export const CODES: Record<Folder, string> = { 'zh-CN': 'zh-cn', en: 'en', 'zh-TW': 'zh-tw' };
 
-const folder = join(import.meta.dirname, '..', '..', 'src', 'i18n');
+const source = join(import.meta.dirname, '..', '..', 'src');
+
+/** The files of one language: the shared ones, and those beside the views. */
+function filesOf(language: Folder): string[] {
+  const shared = join(source, 'i18n', language);
+  const views = join(source, 'views');
+  return [
+    ...readdirSync(shared).map((name) => join(shared, name)),
+    ...readdirSync(views, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(join('words', `${language}.ts`)))
+      .map((name) => join(views, name)),
+  ];
+}
 
 async function load(language: Folder): Promise<Record<string, string>> {
-  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(
-    files.map(async (name) => {
-      const module = (await import(pathToFileURL(join(folder, language, name)).href)) as {
+    filesOf(language).map(async (file) => {
+      const module = (await import(pathToFileURL(file).href)) as {
         default: Record<string, string>;
       };
       return module.default;

@@ -4,7 +4,8 @@ import i18next from 'i18next';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { configureClient, startEpoch } from '@/api/client';
-import { currentLanguage, setLanguage, startI18n } from '@/i18n';
+import { currentLanguage, isArea, setLanguage, startI18n } from '@/i18n';
+import '@/kernel/words';
 import { useDirty } from '@/stores/dirty';
 import { useToasts } from '@/ui/toast/toast';
 import { clearRoutes } from '@/stores/routes';
@@ -21,10 +22,10 @@ declare global {
 
 const ORIGIN = 'http://localhost/';
 
-/** Every message area there is, by its file name. */
-const areas = Object.keys(import.meta.glob('../../src/i18n/zh-CN/*.ts')).map((file) =>
-  file.replace(/^.*\//, '').replace(/\.ts$/, ''),
-);
+/** Every message area there is: those of `src/i18n`, and those of the views. */
+const areas = Object.keys(import.meta.glob('../../src/{i18n/zh-CN/*,views/**/words/zh-CN}.ts'))
+  .map((file) => file.replace(/^.*\/(?:i18n\/zh-CN|views)\//, '').replace(/(?:\/words\/zh-CN)?\.ts$/, ''))
+  .filter(isArea);
 
 /** antd's measuring needs it to exist; nothing here has a size. */
 class NoResizeObserver implements ResizeObserver {

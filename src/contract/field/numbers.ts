@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isDecimal, unknownDecimal } from '@/lib/decimal';
-import type { Decimal } from '@/lib/decimal';
+import { isDecimal, unknownDecimal } from '../../lib/decimal';
+import type { Decimal } from '../../lib/decimal';
 import type { NumericDict } from './dictionaries';
 import type { Field, FieldOptions, Kind } from './field';
 import { field } from './shared';

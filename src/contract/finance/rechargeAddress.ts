@@ -5,7 +5,7 @@ import { imported } from '../block/imported';
 import { byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
-import { password, requestId } from '../field/body';
+import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, bool, flag, money, usdt } from '../field/numbers';
@@ -142,8 +142,8 @@ export const rechargeAddress = defineResource({
       body: {
         ...identity,
         status: flag('sys_normal_disable'),
-        /** At least 5 characters to switch it off. */
-        reason: optional(note()),
+        /** Wanted to switch it off. */
+        reason: optional(reason()),
       },
       answer: {
         /** The member's new address; `null` without one. */

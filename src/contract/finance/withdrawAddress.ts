@@ -29,6 +29,18 @@ const uses = {
 
 const status = code('biz_withdraw_addr_status', WithdrawAddressStatus);
 
+/** One member who has an address. */
+export const addressHolder = {
+  ...memberBrief,
+  id: id(),
+  label: text(),
+  walletCode: option('walletCode'),
+  coin: option('coin'),
+  status,
+  ...uses,
+  createdAt: time(),
+};
+
 /** Addresses that members take their money to. Members add them, never operators. */
 export const withdrawAddress = defineResource({
   name: 'withdrawAddress',
@@ -100,16 +112,7 @@ export const withdrawAddress = defineResource({
     members: read(`${BASE}/members`, {
       permission: `${BASE}/list`,
       query: { address: address({ max: 128 }), memo: optional(text({ max: 64 })) },
-      answer: records({
-        ...memberBrief,
-        id: id(),
-        label: text(),
-        walletCode: option('walletCode'),
-        coin: option('coin'),
-        status,
-        ...uses,
-        createdAt: time(),
-      }),
+      answer: records(addressHolder),
     }),
     edit: put(`${BASE}/edit`, {
       body: { ...identity, riskNote: optional(note()), remark: optional(note()) },
@@ -120,8 +123,8 @@ export const withdrawAddress = defineResource({
       body: {
         ...identity,
         status,
-        /** At least 5 characters to disable it. */
-        reason: optional(note()),
+        /** Wanted to disable it. */
+        reason: optional(reason()),
       },
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
     }),

@@ -1,6 +1,6 @@
 import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
-import { records } from '../field/nested';
+import { mapOf, record, records } from '../field/nested';
 import { count, flag, money, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { hash, text } from '../field/texts';
@@ -65,6 +65,10 @@ export const check = {
   weight: count(),
   /** One sentence with the figures, in the language of the call. */
   evidence: text(),
-  /** The records behind it; `link` is an address of this console. */
-  rows: records({ text: text(), value: optional(text()), link: optional(text()) }),
+  /** The records behind it; `link` names the screen that shows one, by its view, with the filters of its list. */
+  rows: records({
+    text: text(),
+    value: optional(text()),
+    link: optional(record({ view: text(), params: mapOf(text()) })),
+  }),
 };

@@ -40,33 +40,34 @@ export const assetRow = {
   checkState: code('biz_ledger_check', LedgerCheck),
 };
 
+/** What is owned in one coin. */
+export const coinTotal = {
+  coin: option('coin'),
+  available: ofCoin(),
+  frozen: ofCoin(),
+  total: ofCoin(),
+  usdtValue: usdt(),
+  /** Of all, two decimals. */
+  share: percent(),
+};
+
+/** What the platform owes its members in one coin, against what its wallets hold. */
+export const coinCoverage = {
+  coin: option('coin'),
+  liability: ofCoin(),
+  hot: ofCoin(),
+  cold: ofCoin(),
+  /** One decimal; `null` where nothing is owed. */
+  percent: nullable(percent()),
+};
+
 /** Figures over the whole filter, whether a row is an account or a member. */
 export const assetSummary = {
   usdtValue: usdt(),
   members: count(),
-  byCoin: records({
-    coin: option('coin'),
-    available: ofCoin(),
-    frozen: ofCoin(),
-    total: ofCoin(),
-    usdtValue: usdt(),
-    /** Of all, two decimals. */
-    share: percent(),
-  }),
-  /**
-   * What the platform owes its members against what its wallets hold, whatever the filter; `null` for operators
-   * who see a part of the members only.
-   */
-  coverage: nullable(
-    records({
-      coin: option('coin'),
-      liability: ofCoin(),
-      hot: ofCoin(),
-      cold: ofCoin(),
-      /** One decimal; `null` where nothing is owed. */
-      percent: nullable(percent()),
-    }),
-  ),
+  byCoin: records(coinTotal),
+  /** Whatever the filter; `null` for operators who see a part of the members only. */
+  coverage: nullable(records(coinCoverage)),
 };
 
 /** The same questions to accounts and to members. */

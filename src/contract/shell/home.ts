@@ -1,4 +1,5 @@
 import { read } from '../call';
+import type { RecordKind } from '../records';
 import { word } from '../field/choices';
 import { listOf, records } from '../field/nested';
 import { bool, count, minutes, money } from '../field/numbers';
@@ -28,18 +29,31 @@ export const overview = read('home/overview', {
   access: 'free',
 });
 
+interface Queue {
+  kind: RecordKind;
+  status: readonly number[];
+}
+
+/** What each queue is made of: records of a kind, in these states. */
+export const queues: Readonly<Record<string, Queue>> = {
+  withdraw: { kind: 'withdraw', status: [1] },
+  withdrawSecond: { kind: 'withdraw', status: [2] },
+  withdrawUnclear: { kind: 'withdraw', status: [11] },
+  recharge: { kind: 'recharge', status: [1] },
+  realName: { kind: 'auth', status: [1] },
+  adjust: { kind: 'adjust', status: [1] },
+};
+
 /** The queues the operator may see. */
 export const todo = read('home/todo', {
   answer: records({
-    /** `recharge`, `withdraw`, `realName` … */
+    /** A name of `queues`. */
     kind: text(),
     count: count(),
     oldest: nullable(time()),
     oldestMinutes: nullable(minutes()),
     /** How many wait longer than the red limit. */
     late: count(),
-    /** Screen with its pending filter; empty while that screen is not in the menu. */
-    path: text(),
   }),
   access: 'free',
 });

@@ -18,11 +18,12 @@ export const SEARCH_KINDS = [
 export const searchHit = {
   kind: word(...SEARCH_KINDS),
   id: id(),
+  /** The value that was found: a number, an address, a hash; the UID of a member. */
   title: text(),
   /** Whose it is, how much it is about. */
   sub: text(),
-  /** Address of its screen with the filter set. */
-  path: text(),
+  /** Filter of its list that finds it by the title; `memberId`, by the id, for a member. */
+  filter: text(),
 };
 
 /** At most eight records that a UID, an e-mail, a phone, a number, an address or a hash may mean. */

@@ -12,6 +12,11 @@ export function fieldLabel(resource: string, field: string): Label {
   return { keys: [`${resource}.${field}`, `field.${field}`], fallback: field };
 }
 
+/** The words for one value of a field that no dictionary words: `file.type.image`, else the value itself. */
+export function choiceLabel(resource: string, field: string, value: string): Label {
+  return { keys: [`${resource}.${field}.${value}`], fallback: value };
+}
+
 /** The label in the language on screen. */
 export function formatLabel({ keys, fallback }: Label): string {
   return keys.reduceRight((word, key) => translateOr(key, word), fallback);

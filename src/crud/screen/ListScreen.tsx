@@ -25,7 +25,7 @@ import { Pager } from '../list/Pager';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
 import { useSelection } from '../list/useSelection';
-import type { ScreenParts } from './screen';
+import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
 import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';

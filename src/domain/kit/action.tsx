@@ -21,7 +21,7 @@ import { linkTo } from '@/services/links';
 import type { LinkParams } from '@/services/links';
 import { goTo } from '@/services/navigation';
 import { askAction } from './ask';
-import type { AskOptions, AskTarget, Writing } from './ask';
+import type { Answer, AskOptions, AskTarget, Writing } from './ask';
 import { writtenOf } from './compose';
 import { titleOf } from './title';
 
@@ -91,7 +91,8 @@ export function actionKit<R extends Resource>(resource: R) {
     /** The permission that allows one of the resource's calls. */
     permission,
     row: {
-      ask: <S extends Shape>(options: AskOptions<S, Row>) => askAction(one, options),
+      ask: <S extends Shape, A extends Answer = undefined>(options: AskOptions<S, Row, A>) =>
+        askAction(one, options),
       /** Opens a dialog or drawer of the screen's own. */
       open: open<Row>(),
       /** Who may list the records may read each of them. */
@@ -154,7 +155,9 @@ export function actionKit<R extends Resource>(resource: R) {
     },
     bulk: {
       /** Of as many records as the server takes at once. */
-      ask: <S extends Shape>(options: AskOptions<S, readonly Row[]>): ScreenAction<readonly Row[]> =>
+      ask: <S extends Shape, A extends Answer = undefined>(
+        options: AskOptions<S, readonly Row[], A>,
+      ): ScreenAction<readonly Row[]> =>
         askAction(many, {
           ...options,
           disabledReason: (rows, t, viewer) =>
@@ -162,7 +165,7 @@ export function actionKit<R extends Resource>(resource: R) {
         }),
       open: open<readonly Row[]>(),
       remove: (options: Partial<Known<BodyShape<R, 'remove'>, readonly Row[]>> = {}) =>
-        askAction<BodyShape<R, 'remove'>, readonly Row[]>(many, {
+        askAction<BodyShape<R, 'remove'>, readonly Row[], Answer>(many, {
           name: 'remove',
           label: 'crud.remove',
           icon: <DeleteOutlined />,
@@ -176,7 +179,8 @@ export function actionKit<R extends Resource>(resource: R) {
         }),
     },
     bar: {
-      ask: <S extends Shape>(options: AskOptions<S, PageQuery>) => askAction(none, options),
+      ask: <S extends Shape, A extends Answer = undefined>(options: AskOptions<S, PageQuery, A>) =>
+        askAction(none, options),
       open: open<PageQuery>(),
       create: (options: Known<BodyShape<R, 'add'>, PageQuery>): ScreenAction<PageQuery> =>
         askAction(none, {

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
+import type { Answered } from '@/contract/resource';
 import { newRequestId } from '@/crud/action/requestId';
 import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
 import { showResult } from '@/crud/action/showResult';
@@ -22,14 +23,17 @@ import { unreadableReason } from './deciding';
 import { fieldsOf, formField } from './form';
 import type { FormFieldMaker } from './form';
 
+/** What a call may answer; `undefined` where the client reads nothing of it. */
+export type Answer = Shape | Field | undefined;
+
 /** A call that is told something. */
-export type Writing<S extends Shape> = Call & { body: S };
+export type Writing<S extends Shape, A extends Answer = Answer> = Call & { body: S; answer?: A };
 
 /** What a screen says about a write; the rest follows from the call. */
-export interface AskOptions<S extends Shape, Subject> {
+export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer> {
   /** Unique among the actions of a screen; the last part of the call's path by default. */
   name?: string;
-  call: Writing<S>;
+  call: Writing<S, A>;
   label: Key;
   icon?: ReactNode;
   danger?: boolean;
@@ -50,9 +54,9 @@ export interface AskOptions<S extends Shape, Subject> {
   load?: (subject: Subject) => Promise<object>;
   /** Words of the button that sends. */
   ok?: Key;
-  /** Said when it is done. */
-  done?: Key;
-  onDone?: (answer: unknown, context: ScreenContext) => void;
+  /** Said when it is done: a fixed sentence, or one that tells what came of it. `null`: `onDone` says it. */
+  done?: Key | null | ((answer: Answered<A>, t: Translate, subject: Subject) => string);
+  onDone?: (answer: Answered<A>, context: ScreenContext) => void;
 }
 
 /** Whose write it is. */
@@ -70,17 +74,17 @@ export interface AskTarget<Subject> {
 /** The version a form is based on: it may have gone on with a newer record than the list shows. */
 const newer = ({ version }: FormValues): object => (version === undefined ? {} : { version });
 
-/** Fields that every form asks for where the body has them: the reason first, the password last. */
+/** Fields that every form asks for where the body cannot go without: the reason first, the password last. */
 function automatic(resource: string, body: Shape, kind: 'reason' | 'password', given: object): FormField[] {
   return Object.entries<Field>(body)
-    .filter(([name, field]) => field.kind === kind && !(name in given))
+    .filter(([name, field]) => field.kind === kind && !field.optional && !(name in given))
     .map(([name, field]) => formField(resource, name, field));
 }
 
 /** An action that writes: it asks what the call has to be told, sends it once, and says what came of it. */
-export function askAction<S extends Shape, Subject>(
+export function askAction<S extends Shape, Subject, A extends Answer>(
   target: AskTarget<Subject>,
-  options: AskOptions<S, Subject>,
+  options: AskOptions<S, Subject, A>,
 ): ScreenAction<Subject> {
   const { resource, shape, rowsOf, titleOf, isBulk } = target;
   const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
@@ -109,8 +113,11 @@ export function askAction<S extends Shape, Subject>(
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
     context.onWritten();
     const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
-    showResult(answer, context.show, names, context.t(done));
-    options.onDone?.(answer, context);
+    // It was read by the very description its type comes from.
+    const told = answer as Answered<A>;
+    const words = typeof done === 'function' ? done(told, context.t, subject) : done && context.t(done);
+    showResult(answer, context.show, names, words ?? undefined);
+    options.onDone?.(told, context);
   }
 
   /** The record a form edits. @returns `null` where it cannot be had or edited, which has been said */

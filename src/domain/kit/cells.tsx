@@ -20,6 +20,7 @@ import { WaitingCell } from '../claim/WaitingCell';
 import { UsdtCell } from '../ledger/UsdtCell';
 import { RefCell } from '../reference/RefCell';
 import { RevealCell } from '../security/RevealCell';
+import { ChoiceCell } from './ChoiceCell';
 
 /** Where a field stands: whose it is, and what the screen knows better than the contract. */
 export interface CellPlace {
@@ -74,7 +75,13 @@ export function renderField(
     case 'flag':
       return options.dict ? <DictTag type={options.dict} code={text} /> : <TextCell value={text} />;
     case 'bool':
-      return options.dict ? <DictTag type={options.dict} code={value === true ? 1 : 0} /> : null;
+      return options.dict ? (
+        <DictTag type={options.dict} code={value === true ? '1' : '0'} />
+      ) : (
+        <TextCell value={text} />
+      );
+    case 'choice':
+      return <ChoiceCell resource={resource} name={name} value={text} />;
     case 'codes':
       return options.dict ? (
         <DictTags type={options.dict} codes={textsOf(value)} />
@@ -91,7 +98,6 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
-    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
@@ -104,7 +110,6 @@ export function renderField(
     case 'id':
     case 'text':
     case 'day':
-    case 'choice':
     case 'option':
     case 'member':
     case 'link':
@@ -115,6 +120,7 @@ export function renderField(
     case 'record':
     case 'records':
     case 'map':
+    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Field, Kind, Shape } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { renderField } from './cells';
 import type { ColumnOverrides } from './columnTypes';
@@ -64,7 +66,10 @@ export function fieldColumn<S extends Shape>(
   };
 }
 
-/** A column that a screen draws itself; a crash of it stays in its own cell. Not exported unless `csv` says how. */
+/**
+ * A column that a screen draws itself; a crash of it stays in its own cell. It is exported as the field it is named
+ * after, or as `csv` says, else not at all.
+ */
 export function customColumn<S extends Shape>(
   { name: resource, shape, sorts }: ColumnSource<S>,
   key: string,
@@ -80,7 +85,7 @@ export function customColumn<S extends Shape>(
     width,
     pin,
     sort: sorts.includes(key) ? key : undefined,
-    cell: (row) => <Boundary>{render(row)}</Boundary>,
+    cell: (row) => (isReadable(row, key) ? <Boundary>{render(row)}</Boundary> : <UnreadableCell />),
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
   };

@@ -65,6 +65,8 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
     col: Object.assign(
       (name: keyof S & string, overrides?: ColumnOverrides<Row>) => fieldColumn(source, name, overrides),
       {
+        /** The member's cell, where it stands still while the table is scrolled sideways. */
+        member: ({ pin }: Pick<ColumnOverrides<Row>, 'pin'>): Column<Row> => ({ ...member, pin }),
         /** A column the screen draws itself. */
         custom: (
           key: string,

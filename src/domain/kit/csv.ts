@@ -2,7 +2,7 @@ import type { Field } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import type { CsvPart } from '@/crud/list/column';
-import { fieldLabel } from '@/crud/field/label';
+import { choiceLabel, fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
 import { translate } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
@@ -20,6 +20,7 @@ export const plainPart = <Row extends object & Marked>(name: string, label: Labe
 
 /** How a field is exported, read or not; nothing for what has no place in a table. */
 function partOf<Row extends object>(
+  resource: string,
   name: string,
   { kind, options }: Field,
   label: Label,
@@ -47,6 +48,14 @@ function partOf<Row extends object>(
       return dict ? { label, value: (row, word) => word(dict, value(row)) } : plain;
     case 'bool':
       return dict ? { label, value: (row, word) => word(dict, value(row) === true ? 1 : 0) } : plain;
+    case 'choice':
+      return {
+        label,
+        value: (row) => {
+          const text = textOf(value(row));
+          return text === null ? null : formatLabel(choiceLabel(resource, name, text));
+        },
+      };
     case 'codes':
       return {
         label,
@@ -72,7 +81,7 @@ export function csvOf<Row extends object & Marked>(
   label: Label,
 ): readonly CsvPart<Row>[] | undefined {
   const { coin } = field.options;
-  const own = partOf<Row>(name, field, label);
+  const own = partOf<Row>(resource, name, field, label);
   if (!own) return undefined;
   const parts = [marking(name, own)];
   return field.kind === 'money' && coin ? [...parts, plainPart(coin, fieldLabel(resource, coin))] : parts;

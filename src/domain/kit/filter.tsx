@@ -14,6 +14,7 @@ import { SwitchFilter } from '@/crud/filter/SwitchFilter';
 import { TextFilter } from '@/crud/filter/TextFilter';
 import type { Key } from '@/i18n/keys';
 import { MemberFilter } from '../member/MemberFilter';
+import { ChoiceFilter } from './ChoiceFilter';
 
 /** What a screen may say about a filter besides its name. */
 export interface FilterOverrides {
@@ -33,6 +34,7 @@ export function paramsOf(name: string, how: FilterHow): string[] {
 }
 
 function control(
+  resource: string,
   name: string,
   how: FilterHow,
   field: Field | undefined,
@@ -47,12 +49,19 @@ function control(
       problem: (values, t) => rangeProblem(kind, values[`${name}Min`], values[`${name}Max`], t),
     };
   }
-  const { dict, list } = field?.options ?? {};
+  const { dict, list, choices } = field?.options ?? {};
   if (dict && (how === 'oneOf' || how === 'anyOf')) {
     return { render: (props) => <DictFilter {...props} param={param} type={dict} groupOf={groupOf} /> };
   }
   if (list && (how === 'oneOf' || how === 'anyOf')) {
     return { render: (props) => <OptionsFilter {...props} param={param} type={list} /> };
+  }
+  if (choices && (how === 'oneOf' || how === 'anyOf')) {
+    return {
+      render: (props) => (
+        <ChoiceFilter {...props} resource={resource} name={name} param={param} choices={choices} />
+      ),
+    };
   }
   return { render: (props) => <TextFilter {...props} param={param} /> };
 }
@@ -86,7 +95,7 @@ export function filterKit<R extends Resource>({
       key: name,
       label: label ? { keys: [label], fallback: name } : fieldLabel(resource, name),
       params: paramsOf(name, how),
-      ...control(name, how, field, overrides),
+      ...control(resource, name, how, field, overrides),
     };
   }
 

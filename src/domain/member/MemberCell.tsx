@@ -1,47 +1,61 @@
+import { Button } from 'antd';
 import type { MouseEvent } from 'react';
+import { memberPermission } from '@/api/permissions';
 import type { MemberBrief } from '@/api/types';
+import { memberPage } from '@/contract/records';
+import { CopyButton } from '@/crud/cell/CopyButton';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { hrefOf } from '@/services/href';
+import { useLink } from '@/services/links';
 import { useCan } from '@/stores/session';
-import styles from './member.module.css';
-import { CopyButton } from '@/crud/cell/CopyButton';
-import { getMemberOpener } from './openMember';
+import { showMember } from '@/stores/shownMembers';
 import { NONE, textOf, textsOf } from '@/ui/cell/value';
+import styles from './member.module.css';
 
 interface MemberCellProps {
   member: Pick<MemberBrief, 'uid' | 'account' | 'nickname' | 'tags'> & { memberId: number | string };
-  /** Instead of what is plugged in for the whole console. */
+  /** In place of laying the member's profile over the page. */
   onOpen?(memberId: number | string): void;
 }
 
-/** A member: UID and account, nickname and tags in the tooltip. Opens the member where that is plugged in. */
-export function MemberCell({ member, onOpen }: MemberCellProps) {
+/** Opens a member over the page; a link to the member's own page where the menu has one, for a new browser tab. */
+function MemberOpener({ id, uid, onOpen }: { id: number | string; uid: string; onOpen: () => void }) {
   const t = useT();
-  const opener = getMemberOpener();
-  const allowed = useCan({ one: opener?.permission ?? '' });
+  const page = useLink(memberPage.view, { id });
+  const label = t('crud.openMember', { uid });
+  if (page === null) {
+    return (
+      <Button type="link" size="small" className={styles.open} aria-label={label} onClick={onOpen}>
+        {uid}
+      </Button>
+    );
+  }
+  function openHere(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <a href={hrefOf(page)} aria-label={label} onClick={openHere}>
+      {uid}
+    </a>
+  );
+}
+
+/** A member: UID and account, nickname and tags in the tooltip. Opens the profile where the operator may see it. */
+export function MemberCell({ member, onOpen }: MemberCellProps) {
+  const allowed = useCan({ one: memberPermission });
   const uid = textOf(member.uid);
   if (uid === null || uid === '') return NONE;
   const title = [member.nickname, ...textsOf(member.tags)].filter(Boolean).map(visibleText).join(' · ');
-  const open = onOpen ?? (allowed ? opener?.open : undefined);
-
-  function openHere(event: MouseEvent): void {
-    // A new tab was asked for: the link does that.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open?.(member.memberId);
-  }
+  const open = onOpen ?? (allowed ? showMember : undefined);
 
   return (
     <span className={styles.member} title={title}>
       <span className={styles.line}>
         {open ? (
-          <a
-            href={opener?.href(member.memberId) ?? '#'}
-            aria-label={t('crud.openMember', { uid })}
-            onClick={openHere}
-          >
-            {uid}
-          </a>
+          <MemberOpener id={member.memberId} uid={uid} onOpen={() => open(member.memberId)} />
         ) : (
           <span>{uid}</span>
         )}

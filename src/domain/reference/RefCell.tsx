@@ -1,37 +1,24 @@
-import { Button } from 'antd';
-import { SITE } from '@/api/client';
-import { goTo } from '@/services/navigation';
-import { useCan } from '@/stores/session';
-import styles from './reference.module.css';
+import { listPermission } from '@/api/permissions';
+import { isRecordKind } from '@/contract/records';
+import type { RecordKind } from '@/contract/records';
 import { CopyButton } from '@/crud/cell/CopyButton';
+import { useCan } from '@/stores/session';
 import { TextCell } from '@/ui/cell/TextCell';
-
-/** Where the cause of a booking is listed, and who may see that list; by its `refType`. */
-const LISTS: Record<string, { screen: string; param: string; permission: string }> = {
-  recharge: { screen: '/finance/recharge', param: 'orderNo', permission: `${SITE}cwManage/chargeLogList` },
-  withdraw: { screen: '/finance/withdraw', param: 'orderNo', permission: `${SITE}cwManage/withdrawLogList` },
-  adjust: { screen: '/finance/adjust', param: 'adjustNo', permission: `${SITE}memberAssetAdjust/list` },
-};
+import { RecordLink } from './RecordLink';
+import styles from './reference.module.css';
 
 /** What a number begins with says what it is of. */
-const PREFIXES: Record<string, string> = { R: 'recharge', W: 'withdraw', A: 'adjust' };
+const PREFIXES: Readonly<Record<string, RecordKind>> = { R: 'recharge', W: 'withdraw', A: 'adjust' };
 
-/** The number of what caused a booking; opens it for whoever may see it. Without a type the number tells it. */
-export function RefCell({ type: given, no }: { type?: string; no: string }) {
-  const type = given ?? PREFIXES[no.charAt(0)] ?? '';
-  const list = Object.hasOwn(LISTS, type) ? LISTS[type] : undefined;
-  const allowed = useCan({ one: list?.permission ?? '' });
-  if (no === '' || !list || !allowed) return <TextCell value={no || null} />;
+/** The number of what caused a booking; leads to it where the operator may list it. Without a type the number says it. */
+export function RefCell({ type, no }: { type?: string; no: string }) {
+  const word = type ?? PREFIXES[no.charAt(0)] ?? '';
+  const kind = isRecordKind(word) ? word : null;
+  const allowed = useCan({ one: kind === null ? '' : listPermission(kind) });
+  if (no === '' || kind === null || !allowed) return <TextCell value={no || null} />;
   return (
     <span className={styles.line}>
-      <Button
-        type="link"
-        size="small"
-        className={styles.link}
-        onClick={() => void goTo(`${list.screen}?${list.param}=${encodeURIComponent(no)}`)}
-      >
-        {no}
-      </Button>
+      <RecordLink kind={kind} no={no} className={styles.link} />
       <CopyButton text={no} />
     </span>
   );

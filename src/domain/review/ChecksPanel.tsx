@@ -1,9 +1,8 @@
-import { Button, Skeleton, Tag } from 'antd';
+import { Skeleton, Tag } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
-import { isOwnPath } from '@/lib/safeUrl';
 import { visibleText } from '@/lib/text';
-import { goTo } from '@/services/navigation';
+import { ScreenLink } from '@/services/ScreenLink';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { scoreOf, worstFirst } from './checks';
 import type { EvidenceRow, RiskCheck } from './checks';
@@ -18,15 +17,15 @@ function Evidence({ row }: { row: EvidenceRow }) {
     <li>
       <span>{visibleText(text)}</span>
       {value === undefined ? null : <span className={styles.figure}>{visibleText(value)}</span>}
-      {link !== undefined && isOwnPath(link) ? (
-        <Button
-          type="link"
-          size="small"
+      {link ? (
+        <ScreenLink
+          view={link.view}
+          params={link.params}
           aria-label={`${t('desk.openEvidence')} ${text}`}
-          onClick={() => void goTo(link)}
+          fallback={null}
         >
           {t('desk.openEvidence')}
-        </Button>
+        </ScreenLink>
       ) : null}
     </li>
   );

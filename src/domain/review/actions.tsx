@@ -15,7 +15,7 @@ export interface ReviewActionOptions<Subject> {
 /** The desk's code and words come with the first review. */
 function drawerOf<Detail>() {
   return onDemand<OpenReviewProps<Detail>>(async () => {
-    const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('desk')]);
+    const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('review')]);
     return ReviewDrawer<Detail>;
   });
 }

@@ -3,9 +3,9 @@ export interface EvidenceRow {
   /** What it is about, in the operator's language. */
   text: string;
   /** A figure, as the server wrote it. */
-  value?: string;
-  /** An address of this console, such as `/finance/recharge?orderNo=R…`; opened as a tag. */
-  link?: string;
+  value?: string | undefined;
+  /** The screen that shows it, by its view, and the filters of its list. */
+  link?: { view: string; params: Readonly<Record<string, string>> } | undefined;
 }
 
 /** One risk check of a record, with the figures behind it. */

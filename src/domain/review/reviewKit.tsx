@@ -122,7 +122,7 @@ export function reviewKit<R extends Resource, S extends Shape>(
   };
   // The code and words of the review come with the first one.
   const Drawer = onDemand<OpenReviewProps<DetailOf<R>>>(async () => {
-    const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('desk')]);
+    const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('review')]);
     return ReviewDrawer<DetailOf<R>>;
   });
   const permission = permissionOf(call);

@@ -19,4 +19,5 @@ export default {
   'member.resetText':
     'A one-time link is sent to {{account}}; nobody is shown a password. The member cannot withdraw for 24 hours.',
   'member.linkSent': 'One-time link sent',
+  'member.adjust': 'Adjust balance',
 } satisfies Record<keyof typeof zh, string>;

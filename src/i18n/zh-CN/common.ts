@@ -1,5 +1,5 @@
 /** Words that several screens share: greetings by the hour, roles, charts, trying again. */
-export default {
+const words = {
   'common.greeting.dawn': '凌晨好',
   'common.greeting.early': '早上好',
   'common.greeting.morning': '上午好',
@@ -26,4 +26,13 @@ export default {
   'common.chart.summary': '{{title}}，{{from}} 至 {{to}}。数值见表格。',
   'common.chart.loading': '图表加载中',
   'common.chart.empty': '该时间段内没有数据',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    common: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Words of the list kit: filters, tables, forms, dialogs; `field.*` are names that resources share. */
-export default {
+const words = {
   'crud.ok': '确定',
   'crud.cancel': '取消',
   'crud.close': '关闭',
@@ -187,4 +187,13 @@ export default {
   'crud.totalUnknown': '总数无法读取',
   'crud.unreadableFields': '无法操作：{{list}} 无法读取',
   'crud.partFailed': '此部分显示失败',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    crud: typeof words;
+  }
+}

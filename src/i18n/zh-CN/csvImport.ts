@@ -1,5 +1,5 @@
 /** Words of every import from a file. */
-export default {
+const words = {
   'import.template': '下载模板',
   'import.file': 'CSV 文件',
   'import.chooseFile': '选择文件',
@@ -9,4 +9,13 @@ export default {
   'import.result': '导入结果',
   'import.line': '行',
   'import.why': '错误',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    csvImport: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Words of the failure catalogue (spec §8). */
-export default {
+const words = {
   'failure.title': '提示',
   'failure.ok': '确定',
   'failure.expired': '登录状态已过期，请重新登录',
@@ -30,4 +30,13 @@ export default {
   'failure.502': '网关错误，服务暂不可用',
   'failure.503': '服务暂不可用，请稍后重试',
   'failure.504': '网关超时，服务暂不可用',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    failures: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Words of the frame around the screens, on hand before anything else is. */
-export default {
+const words = {
   'kernel.loading': '加载中',
   'kernel.signIn': '登录',
   'kernel.notFound': '找不到此页面',
@@ -31,3 +31,12 @@ export default {
   'kernel.newVersion': '有新版本',
   'kernel.newVersionAsk': '加载新版本会丢失尚未保存的内容，是否继续？',
 } as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    kernel: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Words of what is done to a member, in his list and on his picture. */
-export default {
+const words = {
   'member.freezeUntil': '冻结至',
   'member.freeze': '冻结',
   'member.unfreeze': '解冻',
@@ -16,4 +16,14 @@ export default {
   'member.resetGoogle': '重置谷歌验证',
   'member.resetText': '将向 {{account}} 发送一次性链接，密码不会显示给任何人；24 小时内该会员不能提现。',
   'member.linkSent': '一次性链接已发送',
+  'member.adjust': '资产调整',
 } as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    member: typeof words;
+  }
+}

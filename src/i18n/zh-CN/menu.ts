@@ -1,5 +1,5 @@
 /** Titles of the console's own screens and of the server's menu (`menu.<id>`). */
-export default {
+const words = {
   'router.home': '首页',
   'router.personal': '个人中心',
   'router.visualizingLinkDemo1': '数据可视化演示1',
@@ -67,4 +67,13 @@ export default {
   'menu.940': '系统工具',
   'menu.941': '代码生成',
   'menu.943': '文件库',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    menu: typeof words;
+  }
+}

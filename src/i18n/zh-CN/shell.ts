@@ -1,5 +1,5 @@
 /** Words of the shell: bars, menus, tags, settings drawer, lock screen, reminders. */
-export default {
+const words = {
   'shell.skip': '跳到主要内容',
   'shell.menu': '主菜单',
   'shell.topMenu': '顶部菜单',
@@ -165,4 +165,13 @@ export default {
   'language.zh-cn': '简体中文',
   'language.en': 'English',
   'language.zh-tw': '繁體中文',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    shell: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Words of the upload panel. */
-export default {
+const words = {
   'upload.title': '文件列表',
   'upload.open': '打开文件列表',
   'upload.close': '收起文件列表',
@@ -51,4 +51,13 @@ export default {
   'upload.refused.noExtension': '文件没有扩展名',
   'upload.refused.type': '不支持的文件类型',
   'upload.refused.tooLarge': '文件太大',
-};
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    upload: typeof words;
+  }
+}

@@ -17,4 +17,5 @@ export default {
   'member.resetGoogle': '重設谷歌驗證',
   'member.resetText': '將向 {{account}} 寄送一次性連結，密碼不會顯示給任何人；24 小時內該會員不能提現。',
   'member.linkSent': '一次性連結已寄送',
+  'member.adjust': '資產調整',
 } satisfies Record<keyof typeof zh, string>;

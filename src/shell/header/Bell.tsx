@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { useT } from '@/i18n';
-import { goTo } from '@/services/navigation';
 import { countOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
@@ -24,14 +23,7 @@ export function Bell() {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
 
   const panel = (
-    <BellPanel
-      waiting={waiting}
-      onChoose={({ to }) => {
-        setOpen(false);
-        void goTo(to);
-      }}
-      onLeave={() => tool.current?.focus()}
-    />
+    <BellPanel waiting={waiting} onFollow={() => setOpen(false)} onLeave={() => tool.current?.focus()} />
   );
 
   return (

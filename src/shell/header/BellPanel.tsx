@@ -2,28 +2,34 @@ import { RightOutlined } from '@ant-design/icons';
 import { useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useT } from '@/i18n';
+import { ScreenLink } from '@/services/ScreenLink';
 import type { Kind } from '../reminders/kinds';
 import styles from './Bell.module.css';
 
 interface Props {
   waiting: readonly (Kind & { count: number })[];
-  onChoose: (kind: Kind) => void;
+  /** Called when one of the links is followed. */
+  onFollow: () => void;
   /** Escape: the focus has to go back. */
   onLeave: () => void;
   /** What the dropdown focuses when it opens. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** What waits, a row a kind. Tab walks through the rows and leaves past the last one. */
-export function BellPanel({ waiting, onChoose, onLeave, ref }: Props) {
+/** What waits, a row a kind, linked where the menu has its screen. Tab walks through the links and leaves past the last. */
+export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
   const t = useT();
   const head = useId();
   const rows = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => rows.current?.querySelector('button')?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => rows.current?.querySelector('a')?.focus() }), []);
 
-  const pressed = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
-    if (key === 'Escape') onLeave();
-    return key === 'Tab' && waiting[index + (shiftKey ? -1 : 1)] !== undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key === 'Escape') onLeave();
+    if (event.key !== 'Tab') return;
+    const links = [...(rows.current?.querySelectorAll('a') ?? [])];
+    const next = links.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1);
+    // The dropdown closes on Tab, so it must not hear of one that only goes to the next row.
+    if (links[next] !== undefined) event.stopPropagation();
   };
 
   return (
@@ -33,21 +39,19 @@ export function BellPanel({ waiting, onChoose, onLeave, ref }: Props) {
       </h2>
       {waiting.length === 0 && <p className={styles.empty}>{t('user.newDesc')}</p>}
       <ul className={styles.list} ref={rows}>
-        {waiting.map((kind, index) => (
+        {waiting.map((kind) => (
           <li key={kind.id}>
-            <button
-              type="button"
+            <ScreenLink
+              view={kind.view}
+              params={kind.params}
               className={styles.row}
-              onClick={() => onChoose(kind)}
-              // The dropdown closes on Tab, so it must not hear of one that only goes to the next row.
-              onKeyDown={(event) => {
-                if (pressed(event, index)) event.stopPropagation();
-              }}
+              onFollow={onFollow}
+              onKeyDown={onKeyDown}
             >
               <span className={styles.label}>{t(kind.label)}</span>
               <span className={styles.count}>{kind.count}</span>
               <RightOutlined className={styles.arrow} aria-hidden />
-            </button>
+            </ScreenLink>
           </li>
         ))}
       </ul>

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SEARCHABLE, searchRecords } from '@/api/search';
 import type { SearchHit, SearchKind } from '@/api/search';
-import { getMemberOpener } from '@/domain/member/openMember';
+import { memberPermission } from '@/api/permissions';
+import { recordKinds } from '@/contract/records';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
+import { linkIn } from '@/services/links';
 import { goTo } from '@/services/navigation';
-import { allowed, useSession } from '@/stores/session';
+import { useRoutes } from '@/stores/routes';
+import { allowed, useCan, useSession } from '@/stores/session';
+import { showMember } from '@/stores/shownMembers';
 import { recordText } from './recordText';
 import type { Command } from './search';
 
@@ -25,13 +29,8 @@ const ICONS: Record<SearchKind, string> = {
 
 const NOTHING: readonly SearchHit[] = [];
 
-/** A member is shown over whatever is on screen where that is possible; everything else on its screen. */
-function open({ kind, id, path }: SearchHit): void {
-  const opener = getMemberOpener();
-  const held = useSession.getState().permissions;
-  if (kind === 'member' && opener && allowed(held, { one: opener.permission })) opener.open(id);
-  else void goTo(path);
-}
+const paramsOf = ({ kind, id, title, filter }: SearchHit) =>
+  kind === 'member' ? { memberId: id } : { [filter]: title };
 
 /** Records that the typed text may name; nobody is asked for texts that name none, or by who may list nothing. */
 export function useRecords(
@@ -40,6 +39,8 @@ export function useRecords(
 ): { records: Command[]; asking: boolean } {
   const wanted = recordText(typed);
   const keyword = useSettled(wanted, PAUSE);
+  const flat = useRoutes((state) => state.flat);
+  const seesMembers = useCan({ one: memberPermission });
   const permitted = useSession((state) => allowed(state.permissions, { any: SEARCHABLE }));
   const enabled = permitted && wanted !== '' && keyword === wanted;
   const { data, isFetching } = useQuery({
@@ -51,18 +52,25 @@ export function useRecords(
   const hits = enabled ? (data ?? NOTHING) : NOTHING;
   const records = useMemo(
     () =>
-      hits.map((hit): Command => {
-        const screen = screens.find(({ path }) => path === hit.path.split('?')[0]);
-        return {
-          id: `record ${hit.kind} ${hit.path}`,
-          title: visibleText(hit.title),
-          place: [visibleText(hit.sub), screen?.title ?? ''].filter(Boolean).join(' · '),
-          path: hit.path,
-          icon: ICONS[hit.kind],
-          run: () => open(hit),
-        };
+      hits.flatMap((hit): Command[] => {
+        const path = linkIn(flat, recordKinds[hit.kind].view, paramsOf(hit));
+        // A member is shown over whatever is on screen; everything else has to have a screen.
+        const isShown = hit.kind === 'member' && seesMembers;
+        if (path === null && !isShown) return [];
+        const screen = screens.find((one) => one.path === path?.split('?')[0]);
+        const run = () => (isShown || path === null ? showMember(hit.id) : void goTo(path));
+        return [
+          {
+            id: `record ${hit.kind} ${hit.filter} ${hit.title}`,
+            title: visibleText(hit.title),
+            place: [visibleText(hit.sub), screen?.title ?? ''].filter(Boolean).join(' · '),
+            path: path ?? '',
+            icon: ICONS[hit.kind],
+            run,
+          },
+        ];
       }),
-    [hits, screens],
+    [hits, screens, flat, seesMembers],
   );
   return { records, asking: permitted && wanted !== '' && (keyword !== wanted || isFetching) };
 }

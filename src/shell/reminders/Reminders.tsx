@@ -2,8 +2,8 @@ import { ExclamationCircleFilled, SoundOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n';
-import { goTo } from '@/services/navigation';
 import { openReminders, shareReminders } from '@/services/reminders';
+import { ScreenLink } from '@/services/ScreenLink';
 import { useReminders } from '@/stores/reminders';
 import type { Kind } from './kinds';
 import { renewTotals } from './pending';
@@ -72,22 +72,21 @@ export function Reminders() {
           </button>
         </div>
       )}
-      {open.map(({ id, reminder, to }) => (
+      {open.map(({ id, reminder, view, params }) => (
         <div key={id} className={styles.card} role="alert">
           <ExclamationCircleFilled aria-hidden />
           <div className={styles.words}>
             <strong>{t('reminder.title')}</strong>
             <p>{t(reminder)}</p>
-            <button
-              type="button"
+            <ScreenLink
+              view={view}
+              params={params}
               className={styles.go}
-              onClick={() => {
-                close(id);
-                void goTo(to);
-              }}
+              fallback={null}
+              onFollow={() => close(id)}
             >
               {t('reminder.go')}
-            </button>
+            </ScreenLink>
           </div>
           <button
             type="button"

@@ -1,39 +1,34 @@
 import type { PendingCounts } from '@/api/types';
+import { recordKinds } from '@/contract/records';
+import type { RecordKind } from '@/contract/records';
 import type { Key } from '@/i18n/keys';
 
-/** One of the three kinds of orders that wait for approval. */
+/** One of the three kinds of records that wait for approval. */
 export interface Kind {
   id: keyof PendingCounts;
-  /** Menu entry that must be there for the kind to concern the operator. */
-  path: string;
-  /** Its screen with the pending filter on. */
-  to: string;
+  record: RecordKind;
+  /** Its screen, and the filter of what waits. */
+  view: string;
+  params: { status: readonly number[] };
   label: Key;
   reminder: Key;
 }
 
+const waiting = (record: 'recharge' | 'withdraw' | 'auth') => ({
+  record,
+  view: recordKinds[record].view,
+  params: { status: recordKinds[record].waiting },
+});
+
 export const KINDS: readonly Kind[] = [
   {
     id: 'systemRechargeCount',
-    path: '/finance/recharge',
-    to: '/finance/recharge?status[]=1',
+    ...waiting('recharge'),
     label: 'pending.recharge',
     reminder: 'reminder.recharge',
   },
-  {
-    id: 'withdrawCount',
-    path: '/finance/withdraw',
-    to: '/finance/withdraw?status[]=1&status[]=2',
-    label: 'pending.withdraw',
-    reminder: 'reminder.withdraw',
-  },
-  {
-    id: 'realNameAuthCount',
-    path: '/member/auth',
-    to: '/member/auth?status[]=1',
-    label: 'pending.auth',
-    reminder: 'reminder.auth',
-  },
+  { id: 'withdrawCount', ...waiting('withdraw'), label: 'pending.withdraw', reminder: 'reminder.withdraw' },
+  { id: 'realNameAuthCount', ...waiting('auth'), label: 'pending.auth', reminder: 'reminder.auth' },
 ];
 
 /** A count as the server meant it: a whole number from 0, whatever else came. */

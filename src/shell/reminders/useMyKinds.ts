@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
-import { useRoutes } from '@/stores/routes';
+import { reviewPermission } from '@/api/permissions';
+import { allowed, useSession } from '@/stores/session';
 import { KINDS } from './kinds';
 import type { Kind } from './kinds';
 
-/** The kinds whose screen stands in the operator's menu. */
+/** The kinds that the operator may decide, whatever screens the menu has. */
 export function useMyKinds(): readonly Kind[] {
-  const flat = useRoutes((state) => state.flat);
-  return useMemo(() => KINDS.filter(({ path }) => flat.some((entry) => entry.path === path)), [flat]);
+  const held = useSession((state) => state.permissions);
+  return useMemo(
+    () => KINDS.filter(({ record }) => allowed(held, { one: reviewPermission(record) ?? '' })),
+    [held],
+  );
 }

@@ -1,69 +1,43 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
-import { storedFiles } from '@/api/files';
-import type { StoredFile } from '@/api/files';
-import type { BarAction } from '@/crud/action/action';
-import type { Column } from '@/crud/list/column';
+import { files } from '@/contract/system/files';
 import { CopyButton } from '@/crud/cell/CopyButton';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { useT } from '@/i18n';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import { sizeText } from '@/lib/fileSize';
 import { pickAndUpload } from '@/services/uploads';
+import { toast } from '@/ui/toast/toast';
+import type { PageQuery } from '@/contract/filter';
+import type { ScreenAction } from '@/crud/action/screenAction';
 
-const { col, filter, row, bulk } = kitOf(storedFiles);
+const { col, columns, filters, row, bulk } = screenKit(files);
 
-const TYPES = ['image', 'video', 'audio', 'document'] as const;
-
-const upload: BarAction<StoredFile, object> = {
+const upload: ScreenAction<PageQuery> = {
   name: 'upload',
   label: 'file.upload',
   icon: <CloudUploadOutlined />,
   primary: true,
-  perform: async (_, context) => {
+  permission: null,
+  perform: async (_, { client, t }) => {
     const arrived = await pickAndUpload();
-    // The files are there already: what is left is to show them.
-    if (arrived.length > 0) await context.run([], () => Promise.resolve(arrived), 'file.uploaded');
+    if (arrived.length === 0) return;
+    toast('success', t('file.uploaded'));
+    await client.invalidateQueries({ queryKey: [files.name] });
   },
 };
 
-function TypeCell({ type }: Pick<StoredFile, 'type'>) {
-  const t = useT();
-  return t(`file.type.${type}`);
-}
-
-const columns: readonly Column<StoredFile>[] = [
-  col.text('name', { pin: 'start', width: 260 }),
-  { ...col.text('type', { width: 100 }), cell: ({ type }) => <TypeCell type={type} /> },
-  { ...col.number('size', { width: 110 }), cell: ({ size }) => sizeText(size) },
-  col.hash('md5'),
-  {
-    ...col.text('url', { width: 100 }),
-    cell: ({ url }) => <CopyButton text={new URL(url, location.origin).href} />,
-  },
-  col.text('createdBy'),
-  col.time('createdAt'),
-];
-
 /** The file library: what was uploaded, by whom, and where it lies. */
-export default function FilesScreen() {
-  return (
-    <CrudScreen
-      resource={storedFiles}
-      schema={1}
-      getRowTitle={({ name }) => name}
-      filters={[
-        filter.text('name'),
-        filter.select(
-          'type',
-          TYPES.map((value) => ({ value, label: `file.type.${value}` as const })),
-        ),
-        filter.text('md5'),
-        filter.dates('createdAt'),
-      ]}
-      columns={columns}
-      toolbar={[upload]}
-      rowActions={[row.remove()]}
-      bulkActions={[bulk.remove()]}
-    />
-  );
-}
+export default crudScreen(files, {
+  filters: filters('name', 'type', 'md5', 'dates'),
+  columns: columns([
+    col('name', { pin: 'start', width: 260 }),
+    col('type', { width: 100 }),
+    col.custom('size', ({ size }) => sizeText(size), { width: 110 }),
+    'md5',
+    col.custom('url', ({ url }) => <CopyButton text={new URL(url, location.origin).href} />, { width: 100 }),
+    'createdBy',
+    'createdAt',
+  ]),
+  toolbar: [upload],
+  rowActions: [row.remove()],
+  bulkActions: [bulk.remove()],
+});

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HomeTodo } from '@/api/homeTypes';
+import { recordKinds } from '@/contract/records';
+import { queues } from '@/contract/shell/home';
 import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
-import { goTo } from '@/services/navigation';
+import { ScreenLink } from '@/services/ScreenLink';
 import styles from './home.module.css';
 import { Block } from './Block';
 import { span, urgency } from './homeRules';
@@ -11,17 +13,17 @@ const TONES = { fine: 'plain', warn: 'warn', late: 'late' } as const;
 
 function Queue({ todo }: { todo: HomeTodo }) {
   const t = useT();
-  const { count, oldestMinutes, late, path } = todo;
+  const { kind, count, oldestMinutes, late } = todo;
+  const queue = Object.hasOwn(queues, kind) ? queues[kind] : undefined;
   const wait = span(oldestMinutes ?? 0);
   return (
-    <button
-      type="button"
+    <ScreenLink
+      view={queue ? recordKinds[queue.kind].view : ''}
+      params={{ status: queue?.status ?? [] }}
       className={styles.queue}
-      disabled={path === ''}
-      onClick={() => void goTo(path)}
       data-waiting={count > 0}
     >
-      <span className={styles.name}>{translateOr(`home.todo.${todo.kind}`, todo.kind)}</span>
+      <span className={styles.name}>{translateOr(`home.todo.${kind}`, kind)}</span>
       <b className={styles.count}>{count}</b>
       <span className={styles.tags}>
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
@@ -32,7 +34,7 @@ function Queue({ todo }: { todo: HomeTodo }) {
         )}
         {late > 0 && <Badge tone="late">{t('home.late', { count: late })}</Badge>}
       </span>
-    </button>
+    </ScreenLink>
   );
 }
 

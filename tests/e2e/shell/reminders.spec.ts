@@ -4,9 +4,14 @@ import { header, MENU, openShell, zh } from './shell';
 import type { Item } from './shell';
 
 const QUEUES: Item[] = [
-  { path: '/finance/recharge', title: 'menu.201' },
-  { path: '/finance/withdraw', title: 'menu.202', meta: { roles: ['nobody'] } },
-  { path: '/member/auth', title: 'menu.105' },
+  { path: '/finance/recharge', title: 'menu.201', component: 'finance/recharge/index' },
+  {
+    path: '/finance/withdraw',
+    title: 'menu.202',
+    component: 'finance/withdraw/index',
+    meta: { roles: ['nobody'] },
+  },
+  { path: '/member/auth', title: 'menu.105', component: 'member/auth/index' },
 ];
 
 test.use({ reminders: true });
@@ -41,11 +46,8 @@ test('the bell shows any count above 0 and leads to the waiting orders', async (
   await header(page)
     .getByRole('button', { name: zh('user.bellCount', { count: 5 }) })
     .click();
-  await expect(page.getByRole('button', { name: /待审核/ })).toHaveText([
-    /^充值待审核3$/,
-    /^实名认证待审核2$/,
-  ]);
-  await page.getByRole('button', { name: zh('pending.recharge') }).click();
+  await expect(page.getByRole('link', { name: /待审核/ })).toHaveText([/^充值待审核3$/, /^实名认证待审核2$/]);
+  await page.getByRole('link', { name: zh('pending.recharge') }).click();
   await expect(page).toHaveURL(/\/finance\/recharge\?status(\[\]|%5B%5D)=1$/);
 });
 
@@ -56,8 +58,8 @@ test('the rows of the bell by keyboard: Tab walks through them and leaves, Escap
   now.totals = { systemRechargeCount: 3, withdrawCount: 0, realNameAuthCount: 2 };
   await openShell(page, { menu: [...MENU, ...QUEUES] });
   const bell = header(page).getByRole('button', { name: zh('user.bellCount', { count: 5 }) });
-  const first = page.getByRole('button', { name: zh('pending.recharge') });
-  const second = page.getByRole('button', { name: zh('pending.auth') });
+  const first = page.getByRole('link', { name: zh('pending.recharge') });
+  const second = page.getByRole('link', { name: zh('pending.auth') });
   await bell.focus();
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
@@ -115,7 +117,7 @@ test('C145 C146 a reminder pops up once a kind, stays, and comes again after it 
   await expect(popUps(page)).toHaveCount(3);
   await popUps(page)
     .filter({ hasText: zh('reminder.auth') })
-    .getByRole('button', { name: zh('reminder.go') })
+    .getByRole('link', { name: zh('reminder.go') })
     .click();
   await expect(page).toHaveURL(/\/member\/auth\?status/);
   await expect(popUps(page)).toHaveCount(2);
@@ -126,7 +128,7 @@ test('C150 a reminder for a screen one may not see leads to the 401 page', async
   now.flags = { withdrawCount: 1 };
   await openShell(page, { menu: [...MENU, ...QUEUES] });
   await popUps(page)
-    .getByRole('button', { name: zh('reminder.go') })
+    .getByRole('link', { name: zh('reminder.go') })
     .click();
   await expect(page.getByRole('heading', { name: '您未被授权，没有操作权限' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { DictTag } from '@/crud/cell/DictTag';
 import { HashCell } from '@/crud/cell/HashCell';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { MemberCell } from '@/domain/member/MemberCell';
-import { setMemberOpener } from '@/domain/member/openMember';
+import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { ProgressCell } from '@/ui/cell/ProgressCell';
 import { TagsCell } from '@/ui/cell/TagsCell';
@@ -19,6 +19,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { setLanguage } from '@/i18n';
 import { useToasts } from '@/ui/toast/toast';
 import { on, refuse } from '../server';
+import { setMenu } from '../menu';
 import { signInAs } from '../render';
 import { seen, stage } from './stage';
 import { toys } from './toys';
@@ -35,7 +36,8 @@ function listOf(...names: Parameters<typeof columns>[0]): ReactElement {
 beforeEach(() => signInAs());
 
 afterEach(() => {
-  setMemberOpener(null);
+  closeMembers();
+  setMenu({});
   vi.restoreAllMocks();
 });
 
@@ -189,27 +191,27 @@ test('a dictionary is read once for all who need it, and speaks the language on 
   expect(screen.getByText('已入账')).toBeVisible();
 });
 
-test('a member opens only where something is plugged in, for whoever may see him', () => {
-  const opened: (string | number)[] = [];
-  const first = stage(<MemberCell member={toy(1)} />);
-  expect(screen.queryByRole('link')).toBeNull();
-  first.unmount();
-  setMemberOpener({
-    permission: 'member/profile',
-    open: (id) => opened.push(id),
-    href: (id) => `/member/${id}`,
-  });
-  signInAs(['member/list']);
+test('a member opens for who may see the profile, and links to the own page where the menu has it', () => {
+  signInAs(['api/v2/sitebkd/member/list']);
   const barred = stage(<MemberCell member={toy(1)} />);
   expect(screen.getByText('10000007')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: '查看会员 10000007' })).toBeNull();
   barred.unmount();
-  signInAs(['member/profile']);
+  signInAs(['api/v2/sitebkd/member/profile']);
+  const unlisted = stage(<MemberCell member={toy(1)} />);
+  fireEvent.click(screen.getByRole('button', { name: '查看会员 10000007' }));
+  expect(useShownMembers.getState().stack).toEqual([7]);
+  unlisted.unmount();
+  closeMembers();
+  setMenu({ 'member/detail/index': '/people/:id' });
   stage(<MemberCell member={toy(1)} />);
   const link = screen.getByRole('link', { name: '查看会员 10000007' });
-  expect(link).toHaveAttribute('href', '/member/7');
+  expect(link).toHaveAttribute('href', '/people/7');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(useShownMembers.getState().stack).toEqual([]);
   fireEvent.click(link);
-  expect(opened).toEqual([7]);
+  expect(useShownMembers.getState().stack).toEqual([7]);
 });
 
 test('pictures, progress and tags', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { get, SITE } from '@/api/client';
 import { decisionKit } from '@/domain/review/reviewKit';
 import type { RiskCheck } from '@/domain/review/checks';
+import { setMenu } from '../menu';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
 import { dialogOf, findDialog, onQueue, DECISIONS, press, stageDesk, startQueue } from './reviewStage';
@@ -23,8 +24,12 @@ const CHECKS: RiskCheck[] = [
     weight: 20,
     evidence: 'first used <b>2</b> h ago',
     rows: [
-      { text: 'R0009', value: '0.100000000000000001', link: '/finance/recharge?orderNo=R0009' },
-      { text: 'elsewhere', link: 'https://evil.example/' },
+      {
+        text: 'R0009',
+        value: '0.100000000000000001',
+        link: { view: 'finance/recharge/index', params: { orderNo: 'R0009' } },
+      },
+      { text: 'elsewhere', link: { view: 'nowhere/index', params: {} } },
     ],
   },
 ];
@@ -38,6 +43,7 @@ const checks = {
 };
 
 test('checks show level, word, weight, evidence, and rows that lead to their screens', async () => {
+  setMenu({ 'finance/recharge/index': '/money/in' });
   onQueue(2);
   const calls = on('get', 'toy/checks', () => ok(CHECKS));
   const { visits } = stageDesk({ checks });
@@ -53,10 +59,10 @@ test('checks show level, word, weight, evidence, and rows that lead to their scr
   expect(within(panel).getByText('+20 分')).toBeVisible();
   expect(within(panel).getByText('first used <b>2</b> h ago')).toBeVisible();
   expect(within(panel).getByText('0.100000000000000001')).toBeInTheDocument();
-  const links = within(panel).getAllByRole('button', { name: /打开/ });
+  const links = within(panel).getAllByRole('link', { name: /打开/ });
   expect(links).toHaveLength(1);
   if (links[0]) fireEvent.click(links[0]);
-  await waitFor(() => expect(visits.map(({ to }) => to)).toContain('/finance/recharge?orderNo=R0009'));
+  await waitFor(() => expect(visits.map(({ to }) => to)).toContain('/money/in?orderNo=R0009'));
   expect(screen.getByRole('button', { name: '通过' })).toBeEnabled();
   // Those of the next record are there already.
   await waitFor(() => expect(calls.count).toBe(2));

@@ -69,9 +69,9 @@ test('C142 a screen opened while a language is on its way has its words in it', 
   fresh.onBeforeFlip(slow);
   const english = hold('en');
   const flip = fresh.setLanguage('en');
-  await fresh.loadMessages('visualizing');
+  await fresh.loadMessages('upload');
   english();
   await flip;
-  expect(fresh.translate('visualizing.trade')).toBe('Trading activity');
+  expect(fresh.translate('upload.title')).toBe('Files');
   await fresh.setLanguage('zh-cn');
 });

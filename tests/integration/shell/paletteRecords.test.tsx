@@ -2,16 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { setMemberOpener } from '@/domain/member/openMember';
 import { Palette } from '@/shell/palette/Palette';
 import { recordText } from '@/shell/palette/recordText';
 import { bindNavigation } from '@/services/navigation';
+import { closeMembers, useShownMembers } from '@/stores/shownMembers';
+import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
 const LIST = 'api/v2/sitebkd/cwManage/chargeLogList';
 
-afterEach(() => setMemberOpener(null));
+afterEach(closeMembers);
 
 test.each([
   ['10010001', true],
@@ -37,12 +38,12 @@ test.each([
   expect(recordText(typed)).toBe(names ? typed.trim() : '');
 });
 
-const hit = (kind: string, id: number, title: string, path: string) => ({
+const hit = (kind: string, id: number, title: string, filter: string) => ({
   kind,
   id,
   title,
   sub: 'who',
-  path,
+  filter,
 });
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
@@ -67,7 +68,7 @@ test('the last text typed is what is asked for, once, and Enter opens what was f
   on('get', 'common/search', ({ request }) => {
     const keyword = new URL(request.url).searchParams.get('keyword') ?? '';
     asked.push(keyword);
-    return ok([hit('recharge', 5, keyword, `/finance/recharge?orderNo=${keyword}`)]);
+    return ok([hit('recharge', 5, keyword, 'orderNo')]);
   });
   const visited: string[] = [];
   bindNavigation({
@@ -78,6 +79,7 @@ test('the last text typed is what is asked for, once, and Enter opens what was f
     current: () => '/',
   });
   signInAs([LIST]);
+  setMenu({ 'finance/recharge/index': '/money/in' });
   renderScreen(<Palette />);
   type('R202611200000');
   type('R2026112000000021');
@@ -86,16 +88,26 @@ test('the last text typed is what is asked for, once, and Enter opens what was f
   expect(asked).toEqual(['R2026112000000021']);
   screen.getByRole('searchbox').focus();
   await userEvent.keyboard('{Enter}');
-  expect(visited).toEqual(['/finance/recharge?orderNo=R2026112000000021']);
+  expect(visited).toEqual(['/money/in?orderNo=R2026112000000021']);
 });
 
 test('a member is shown over the page, where one may see him whole', async () => {
-  const opened: (string | number)[] = [];
-  setMemberOpener({ permission: 'p', open: (id) => opened.push(id), href: () => '#' });
-  on('get', 'common/search', () => ok([hit('member', 7, '10010007', '/member/list?memberId=7')]));
-  signInAs([LIST, 'p']);
+  on('get', 'common/search', () => ok([hit('member', 7, '10010007', 'memberId')]));
+  signInAs([LIST, 'api/v2/sitebkd/member/profile']);
+  setMenu({});
   renderScreen(<Palette />);
   type('10010007');
   fireEvent.click(await screen.findByRole('button', { name: /10010007/ }));
-  await waitFor(() => expect(opened).toEqual(['7']));
+  await waitFor(() => expect(useShownMembers.getState().stack).toEqual(['7']));
+});
+
+test('what was found on a screen that the menu does not have is not offered', async () => {
+  const calls = on('get', 'common/search', () => ok([hit('auth', 3, 'KY2026112000001', 'authNo')]));
+  signInAs([LIST]);
+  setMenu({ 'finance/recharge/index': '/money/in' });
+  renderScreen(<Palette />);
+  type('KY2026112000001');
+  await waitFor(() => expect(calls.count).toBe(1));
+  await delay(50);
+  expect(screen.queryByRole('region', { name: '记录' })).toBeNull();
 });

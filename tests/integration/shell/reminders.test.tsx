@@ -103,6 +103,11 @@ test('an answer that comes after the stop is not told', async () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
+const MENU = [
+  { path: '/finance/recharge', title: 'menu.201', component: 'finance/recharge/index' },
+  { path: '/finance/withdraw', title: 'menu.202', component: 'finance/withdraw/index' },
+];
+
 const waiting = (flags: Partial<PendingCounts>, totals: Partial<PendingCounts>) =>
   on('post', 'cwManage/rechargeWithdrawReview', async ({ request }) => {
     const body: unknown = await request.json();
@@ -111,33 +116,36 @@ const waiting = (flags: Partial<PendingCounts>, totals: Partial<PendingCounts>) 
   });
 
 test('C145 one waiting recharge pops up once, rings, and leads to its screen with the filter on', async () => {
-  await drawShell({ waits: () => waiting({ systemRechargeCount: 1 }, { systemRechargeCount: 3 }) });
+  await drawShell({
+    menu: MENU,
+    waits: () => waiting({ systemRechargeCount: 1 }, { systemRechargeCount: 3 }),
+  });
   expect(await screen.findByText('有新的充值订单等待审核')).toBeInTheDocument();
   expect(screen.getByText('有新的充值订单等待审核').closest('[role="alert"]')).not.toBeNull();
   expect(play).toHaveBeenCalledOnce();
   await act(() => setLanguage('en'));
   expect(screen.getByText('A recharge is waiting for approval')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
-  await waitFor(() => expect(currentAddress()).toBe('/finance/recharge?status[]=1'));
+  fireEvent.click(screen.getByRole('link', { name: 'Review' }));
+  await waitFor(() => expect(currentAddress()).toBe('/finance/recharge?status%5B%5D=1'));
   await waitFor(() => expect(screen.queryByText('A recharge is waiting for approval')).toBeNull());
 });
 
 test('the bell shows any count above 0 with the way there', async () => {
-  await drawShell({ waits: () => waiting({}, { systemRechargeCount: 3, withdrawCount: 2 }) });
+  await drawShell({ menu: MENU, waits: () => waiting({}, { systemRechargeCount: 3, withdrawCount: 2 }) });
   fireEvent.click(await screen.findByRole('button', { name: '消息，5 项待处理' }));
-  fireEvent.click(await screen.findByRole('button', { name: /提现待审核/ }));
-  await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw?status[]=1&status[]=2'));
+  fireEvent.click(await screen.findByRole('link', { name: /提现待审核/ }));
+  await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw?status%5B%5D=1&status%5B%5D=2'));
 });
 
 test('the rows of the bell are reached by keyboard, and Escape leads back', async () => {
   const user = userEvent.setup();
-  await drawShell({ waits: () => waiting({}, { systemRechargeCount: 3, withdrawCount: 2 }) });
+  await drawShell({ menu: MENU, waits: () => waiting({}, { systemRechargeCount: 3, withdrawCount: 2 }) });
   const bell = await screen.findByRole('button', { name: '消息，5 项待处理' });
   act(() => bell.focus());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: /充值待审核/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: /充值待审核/ })).toHaveFocus());
   await user.tab();
-  expect(screen.getByRole('button', { name: /提现待审核/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /提现待审核/ })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
   expect(bell).toHaveFocus();
@@ -184,10 +192,31 @@ test('C149 a browser tab that does not ask hears from the one that does that the
   other.close();
 });
 
-test('a kind whose screen is not in the menu is neither shown nor asked about', async () => {
-  let calls = { count: 0 };
+test('without its screen in the menu a kind is said and rung for, and leads nowhere', async () => {
   await drawShell({
     menu: [{ path: '/a', title: 'A' }],
+    waits: () => waiting({ systemRechargeCount: 1 }, { systemRechargeCount: 1 }),
+  });
+  expect(await screen.findByText('有新的充值订单等待审核')).toBeInTheDocument();
+  expect(play).toHaveBeenCalledOnce();
+  fireEvent.click(await screen.findByRole('button', { name: '消息，1 项待处理' }));
+  expect(await screen.findByText('充值待审核')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /充值待审核|去处理/ })).toBeNull();
+});
+
+test('the paths of the menu are the server’s: the same kind leads to wherever its screen is', async () => {
+  await drawShell({
+    menu: [{ path: '/money/in', title: 'A', component: 'finance/recharge/index' }],
+    waits: () => waiting({ systemRechargeCount: 1 }, {}),
+  });
+  fireEvent.click(await screen.findByRole('link', { name: '去处理' }));
+  await waitFor(() => expect(currentAddress()).toBe('/money/in?status%5B%5D=1'));
+});
+
+test('a kind that the operator may only read is neither shown nor asked about', async () => {
+  let calls = { count: 0 };
+  await drawShell({
+    permissions: ['api/v2/sitebkd/cwManage/chargeLogList'],
     waits: () => {
       calls = waiting({ systemRechargeCount: 1 }, { systemRechargeCount: 1 });
     },

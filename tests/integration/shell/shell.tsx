@@ -14,14 +14,15 @@ import { ok, on } from '../server';
 interface Item {
   path: string;
   title: string;
+  component?: string;
   meta?: Record<string, unknown>;
   children?: Item[];
 }
 
-const record = ({ path, title, meta, children = [] }: Item): object => ({
+const record = ({ path, title, component, meta, children = [] }: Item): object => ({
   name: path,
   path,
-  component: children.length > 0 ? 'layout/routerView/parent' : `nowhere${path}`,
+  component: component ?? (children.length > 0 ? 'layout/routerView/parent' : `nowhere${path}`),
   meta: { title, icon: 'WalletOutlined', isKeepAlive: true, ...meta },
   children: children.map(record),
 });
@@ -67,8 +68,13 @@ const MENU: Item[] = [
   },
 ];
 
+/** Files that the menu knows and that cannot be fetched: links lead there, and nothing is drawn. */
+const FILES = ['finance/recharge/index', 'finance/withdraw/index'].map(
+  (view) => `../elsewhere/views/${view}.tsx`,
+);
+
 /** The menu as the console uses it. */
-export const treeOf = (menu: Item[] = MENU): Entry[] => menuRoutes([HOME, ...menu].map(record), []).tree;
+export const treeOf = (menu: Item[] = MENU): Entry[] => menuRoutes([HOME, ...menu].map(record), FILES).tree;
 
 /** Answers the calls of bell and reminders: nothing waits, unless told. */
 export function nothingWaits(counts: object = {}) {
@@ -79,7 +85,7 @@ export function nothingWaits(counts: object = {}) {
 
 /**
  * Draws the whole frame at an address, signed in, and waits until it stands.
- * @param waits answers what waits for approval; nothing unless told
+ * @param waits answers what waits for approval; nothing by default
  */
 export async function drawShell({
   at = '/home',
@@ -87,12 +93,13 @@ export async function drawShell({
   waits = () => {
     nothingWaits();
   },
+  permissions = ['*/*/*'],
 } = {}): Promise<RenderResult> {
   // Motion off: nothing here plays animations to their end.
   window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
   await prepareShell();
   waits();
-  signInAs();
+  signInAs(permissions);
   setRoutes(treeOf(menu));
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [at] });
   bindNavigation({

@@ -7,6 +7,7 @@ import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { bindNavigation } from '@/services/navigation';
 import HomeScreen from '@/views/home/index';
 import { holdTime } from '../heldTime';
+import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
@@ -22,11 +23,10 @@ const TODO: HomeTodo[] = [
     oldest: 'x',
     oldestMinutes: 205,
     late: 6,
-    path: '/finance/withdraw?status[]=1',
   },
-  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 0, path: '/finance/recharge' },
-  { kind: 'realName', count: 3, oldest: 'x', oldestMinutes: 5, late: 0, path: '' },
-  { kind: 'somethingNew', count: 0, oldest: null, oldestMinutes: null, late: 0, path: '/x' },
+  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 0 },
+  { kind: 'realName', count: 3, oldest: 'x', oldestMinutes: 5, late: 0 },
+  { kind: 'somethingNew', count: 0, oldest: null, oldestMinutes: null, late: 0 },
 ];
 
 const OVERVIEW: HomeOverview = {
@@ -86,18 +86,20 @@ test.each([
 test('queues say how many wait, how long, and lead to their screens', async () => {
   answerAll();
   signInAs([]);
+  setMenu({ 'finance/withdraw/index': '/money/out', 'finance/recharge/index': '/money/in' });
   renderScreen(<HomeScreen />);
   const pending = await screen.findByRole('region', { name: '待办审批' });
-  const queue = (name: RegExp) => within(pending).getByRole('button', { name });
+  const queue = (name: RegExp) => within(pending).getByRole('link', { name });
   expect(await within(pending).findByText('待办审批，共 28 项')).toBeInTheDocument();
   expect(within(queue(/^提现审核/)).getByText('最早等待 3 小时')).toHaveAttribute('data-tone', 'late');
   expect(within(queue(/^提现审核/)).getByText('超时 6')).toHaveAttribute('data-tone', 'late');
   expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveAttribute('data-tone', 'warn');
-  expect(within(queue(/^实名认证/)).getByText('最早等待 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
-  expect(queue(/^实名认证/)).toBeDisabled();
-  expect(queue(/^somethingNew/)).toHaveTextContent('暂无等待');
+  expect(within(pending).getByText('最早等待 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
+  expect(within(pending).getByText('实名认证').closest('a')).toBeNull();
+  expect(within(pending).getByText('somethingNew').parentElement).toHaveTextContent('暂无等待');
+  expect(within(pending).getByText('somethingNew').closest('a')).toBeNull();
   await userEvent.click(queue(/^提现审核/));
-  expect(go).toHaveBeenCalledWith('/finance/withdraw?status[]=1', undefined);
+  expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1', undefined);
 });
 
 test('figures keep every digit, and what is not known is no zero', async () => {

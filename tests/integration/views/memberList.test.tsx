@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MemberRow } from '@/api/memberTypes';
-import { setMemberOpener } from '@/domain/member/openMember';
+import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import MemberListScreen from '@/views/member/list/index';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
@@ -81,7 +81,7 @@ beforeEach(() => {
   on('get', 'common/options', () => ok({ tag: [{ key: '新手', value: '新手' }] }));
 });
 
-afterEach(() => setMemberOpener(null));
+afterEach(closeMembers);
 
 test('who only reads is offered the record and nothing that changes it', async () => {
   stage([]);
@@ -151,12 +151,11 @@ test('a closed member is offered nothing but reading', async () => {
 });
 
 test('a click on a row opens the member, one on a control in it does not', async () => {
-  const opened: (string | number)[] = [];
-  setMemberOpener({ permission: `${SITE}profile`, open: (id) => opened.push(id), href: () => '#' });
+  const opened = () => useShownMembers.getState().stack;
   stage(['profile', 'kick']);
   await seen('10010001');
   fireEvent.click(screen.getByText('nick1'));
-  expect(opened).toEqual([1]);
+  expect(opened()).toEqual([1]);
   fireEvent.click(screen.getByRole('checkbox', { name: /10010002/ }));
-  expect(opened).toEqual([1]);
+  expect(opened()).toEqual([1]);
 });

@@ -84,9 +84,7 @@ const VAULT: BoardVault = {
   owed: '200',
 };
 
-const TODO: HomeTodo[] = [
-  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 2, path: '/finance/recharge' },
-];
+const TODO: HomeTodo[] = [{ kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 2 }];
 
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
 

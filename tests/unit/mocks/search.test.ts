@@ -29,7 +29,7 @@ test('a UID, part of an e-mail and a phone lead to the member', async () => {
       id: 1,
       title: '10010001',
       sub: 'north.whale',
-      path: '/member/list?memberId=1',
+      filter: 'memberId',
     });
   }
 });
@@ -42,13 +42,13 @@ test('a number, an address and a hash lead to the screen with the filter set', a
     kind: 'recharge',
     id: row.id,
     title: row.orderNo,
-    path: `/finance/recharge?orderNo=${row.orderNo}`,
+    filter: 'orderNo',
   });
   const byHash = await find('finance01', row.txHash);
-  expect(byHash.map(({ path }) => path)).toContain(`/finance/recharge?txHash=${row.txHash}`);
+  expect(byHash).toContainEqual(expect.objectContaining({ filter: 'txHash', title: row.txHash }));
   const byAddress = await find('finance01', row.toAddress);
-  const paths = byAddress.map(({ path }) => path);
-  expect(paths).toContain(`/finance/recharge?toAddress=${encodeURIComponent(row.toAddress)}`);
+  const paths = byAddress.map(({ filter, title }) => `${filter} ${title}`);
+  expect(paths).toContain(`toAddress ${row.toAddress}`);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

@@ -17,6 +17,8 @@ import { customerActs } from './walk/customers';
 import { deskWalk } from './walk/desk';
 import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
+import { described } from '../../architecture/calls';
+import { describedWalk } from './walk/described';
 import { channelWalk, walletCodeWalk } from './walk/masters';
 import { memberWalk } from './walk/member';
 import { profileWalk } from './walk/profile';
@@ -56,7 +58,17 @@ const WALKS = [
   deskWalk,
 ];
 
-const callsOf = (draws: Draws): WalkCall[] => WALKS.flatMap((walk) => walk(draws));
+/** The calls of the walks above, and what the contract says of resources that have no walk of their own. */
+function callsOf(draws: Draws): WalkCall[] {
+  const own = WALKS.flatMap((walk) => walk(draws));
+  const named = new Set<string>([...own.map(({ route }) => route), ...Object.keys(ELSEWHERE)]);
+  const rest = described
+    .filter(([, { calls }]) =>
+      Object.values(calls).some(({ method, path }) => !named.has(`${method} ${path}`)),
+    )
+    .flatMap(([, resource]) => describedWalk(draws, resource));
+  return [...own, ...rest.filter(({ route }) => !named.has(route))];
+}
 
 /** A question as it is sent; what is undefined is left out. */
 function queryOf(question: object): string {
@@ -179,7 +191,7 @@ test.each([
     // The long one ends when every call has gone through once.
     const unmade = () => calls.filter(([{ route }]) => !done.has(route));
     if (steps === 2000) {
-      for (let more = 0; unmade().length && more < 500; more++)
+      for (let more = 0; unmade().length && more < 2000; more++)
         await goOn(random.weighted(more % 2 ? calls : unmade()));
       expect(unmade().map(([{ route }]) => route)).toEqual([]);
       expect(checkInvariants(db)).toEqual([]);

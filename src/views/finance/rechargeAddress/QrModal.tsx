@@ -1,12 +1,13 @@
 import { Button, Modal, QRCode } from 'antd';
-import type { RechargeAddress } from '@/api/addressTypes';
+import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { RowOf } from '@/contract/resource';
 import type { Dialog } from '@/crud/action/action';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { useT } from '@/i18n';
 import styles from './QrModal.module.css';
 
 /** An address as a picture to be scanned, and in full. Dark on light in every theme, or no camera reads it. */
-export function QrModal({ row, open, onClose }: Dialog & { row: RechargeAddress }) {
+export function QrModal({ row, open, onClose }: Dialog & { row: RowOf<typeof rechargeAddress> }) {
   const t = useT();
   const { address, memo, walletCode } = row;
   return (

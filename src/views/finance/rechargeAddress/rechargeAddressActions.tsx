@@ -1,113 +1,109 @@
 import {
   GoldOutlined,
-  LinkOutlined,
   PlusCircleOutlined,
   QrcodeOutlined,
   StopOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
-import { RECHARGE_ADDRESS, rechargeAddresses, switchRechargeAddress } from '@/api/rechargeAddresses';
-import type { AddressImported, RechargeAddress, RechargeAddressQuery } from '@/api/addressTypes';
-import { rechargeLog } from '@/api/finance';
-import type { BarAction, BulkAction, RowAction } from '@/crud/action/action';
-import { importAction } from '@/crud/import/action';
-import { toastError } from '@/ui/toast/toastError';
-import { bulkLimit } from '@/crud/action/bulkLimit';
-import { goTo } from '@/services/navigation';
-import { CollectDialog } from './CollectDialog';
-import { DisableDialog } from './DisableDialog';
-import { GenerateDialog } from './GenerateDialog';
-import { ImportDialog } from './ImportDialog';
+import { recharge } from '@/contract/finance/recharge';
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { RowOf } from '@/contract/resource';
+import { required } from '@/crud/field/rules';
+import { importAction } from '@/domain/kit/import';
+import { screenKit } from '@/domain/kit/screenKit';
+import type { Translate } from '@/i18n';
+import { formatMoney, sum } from '@/lib/money';
 import { QrDialog } from './qr';
-import { isCollectable, isGone, isIdle } from './rechargeAddressStatus';
+import { isCollectable, isIdle, isRetired } from './rechargeAddressStatus';
 
-/** The recharges that came in on an address; where members are told apart by memo, those of its member. */
-const recordsPath = ({ address, memo, memberId }: RechargeAddress): string => {
-  const whose = memo !== '' && memberId !== null ? `&memberId=${memberId}` : '';
-  return `/finance/recharge?toAddress=${encodeURIComponent(address)}${whose}`;
-};
+type Row = RowOf<typeof rechargeAddress>;
+
+const { row, bulk, bar, permission } = screenKit(rechargeAddress);
+const { collect, generate, setStatus, import: importRows } = rechargeAddress.calls;
+
+/** How many addresses are collected, and how much of each coin lies on them. */
+function collectText(rows: readonly Row[], t: Translate): string {
+  const coins = [...new Set(rows.map(({ coin }) => coin))];
+  const amounts = coins.map((coin) => {
+    const own = rows.filter((row) => row.coin === coin);
+    return `${formatMoney(sum(own.map(({ chainBalance }) => chainBalance)))} ${coin}`;
+  });
+  return t('rechargeAddress.collectText', { n: rows.length, amounts: amounts.join(', ') });
+}
+
+const collecting = {
+  call: collect,
+  label: 'rechargeAddress.collect',
+  icon: <GoldOutlined />,
+  done: 'rechargeAddress.collected',
+} as const;
 
 /** What can be done with one address besides reading and editing it. */
-export const rowActions: readonly RowAction<RechargeAddress>[] = [
-  {
-    name: 'qr',
-    label: 'rechargeAddress.qr',
-    icon: <QrcodeOutlined />,
-    permission: rechargeAddresses.permissions.list,
-    perform: (row, { show }) => show((dialog) => <QrDialog {...dialog} row={row} />),
-  },
-  {
-    name: 'records',
-    label: 'rechargeAddress.records',
-    icon: <LinkOutlined />,
-    permission: rechargeLog.permissions.list,
-    perform: (row) => goTo(recordsPath(row)),
-  },
-  {
-    name: 'collect',
-    label: 'rechargeAddress.collect',
-    icon: <GoldOutlined />,
-    permission: RECHARGE_ADDRESS.collect,
-    visible: isCollectable,
-    perform: (row, actionContext) =>
-      actionContext.show((dialog) => <CollectDialog {...dialog} rows={[row]} context={actionContext} />),
-  },
-  {
+export const rowActions = [
+  row.open(
+    { name: 'qr', label: 'rechargeAddress.qr', icon: <QrcodeOutlined />, permission: permission('list') },
+    (record, dialog) => <QrDialog {...dialog} row={record} />,
+  ),
+  // Where members are told apart by memo, the recharges of this one.
+  row.link('records', 'rechargeAddress.records', recharge.view, ({ address, memo, memberId }) => ({
+    toAddress: address,
+    memberId: memo === '' ? undefined : (memberId ?? undefined),
+  })),
+  row.ask({ ...collecting, visible: isCollectable, text: (record, t) => collectText([record], t) }),
+  row.ask({
     name: 'disable',
+    call: setStatus,
     label: 'rechargeAddress.disable',
     icon: <StopOutlined />,
     danger: true,
-    permission: RECHARGE_ADDRESS.setStatus,
-    visible: (row) => row.status === 1 && !isGone(row),
-    perform: (row, { show }) => show((dialog) => <DisableDialog {...dialog} row={row} />),
-  },
-  {
+    visible: (record) => record.status === 1 && !isRetired(record),
+    fixed: { status: 0 },
+    fields: (field) => [field('reason', { rules: [required] })],
+    text: ({ memberId, uid }, t) =>
+      memberId === null ? t('rechargeAddress.disableText') : t('rechargeAddress.replaceText', { uid }),
+    done: ({ replacement }, t, { uid }) =>
+      replacement === null
+        ? t('rechargeAddress.disabled')
+        : t('rechargeAddress.replaced', { uid, address: replacement }),
+  }),
+  row.ask({
     name: 'enable',
+    call: setStatus,
     label: 'rechargeAddress.enable',
     icon: <UndoOutlined />,
-    permission: RECHARGE_ADDRESS.setStatus,
-    visible: (row) => row.status === 0 && isIdle(row),
-    perform: async (row, { confirm, run, t }) => {
-      const text = t('crud.toggle', { action: t('rechargeAddress.enable'), name: row.address });
-      if (!(await confirm({ text }))) return;
-      const { id, version } = row;
-      const outcome = await run(
-        [row],
-        () => switchRechargeAddress({ id, version, status: 1 }),
-        'rechargeAddress.enabled',
-      );
-      if (outcome.kind === 'failed') toastError(outcome.error);
-    },
-  },
+    visible: (record) => record.status === 0 && isIdle(record),
+    fixed: { status: 1 },
+    text: ({ address }, t) => t('crud.toggle', { action: t('rechargeAddress.enable'), name: address }),
+    done: 'rechargeAddress.enabled',
+  }),
 ];
 
 /** What can be done with several addresses at once. */
-export const bulkActions: readonly BulkAction<RechargeAddress>[] = [
-  {
-    name: 'collect',
-    label: 'rechargeAddress.collect',
-    icon: <GoldOutlined />,
-    permission: RECHARGE_ADDRESS.collect,
-    disabledReason: (rows, t) =>
-      bulkLimit(rows, t) ?? (rows.every(isCollectable) ? null : t('rechargeAddress.nothingToCollect')),
-    perform: (rows, actionContext) =>
-      actionContext.show((dialog) => <CollectDialog {...dialog} rows={rows} context={actionContext} />),
-  },
+export const bulkActions = [
+  bulk.ask({
+    ...collecting,
+    disabledReason: (rows, t) => (rows.every(isCollectable) ? null : t('rechargeAddress.nothingToCollect')),
+    text: collectText,
+  }),
 ];
 
 /** Ways to fill the pool. */
-export const barActions: readonly BarAction<RechargeAddress, RechargeAddressQuery>[] = [
-  {
-    name: 'generate',
+export const barActions = [
+  bar.ask({
+    call: generate,
     label: 'rechargeAddress.generate',
     icon: <PlusCircleOutlined />,
-    permission: RECHARGE_ADDRESS.generate,
-    perform: (_, { show }) => show((dialog) => <GenerateDialog {...dialog} />),
-  },
-  importAction<RechargeAddress, RechargeAddressQuery, AddressImported>({
+    fields: (field) => [field('walletCode'), field('count', { initial: 50 })],
+    text: (_, t) => t('rechargeAddress.generateText', { n: generate.body.count.options.max ?? '' }),
+    done: 'rechargeAddress.generated',
+  }),
+  importAction(rechargeAddress, {
+    call: importRows,
     label: 'rechargeAddress.import',
-    permission: RECHARGE_ADDRESS.import,
-    render: (dialog) => <ImportDialog {...dialog} />,
+    text: 'rechargeAddress.importText',
+    file: 'recharge_address_template',
+    example: { address: 'TFEEDExampLeAddressReplaceThisLine', memo: '' },
+    fields: (field, file) => [field('walletCode'), file],
     tell: ({ created, failed }, t) =>
       t('rechargeAddress.importCounts', { done: created, failed: failed.length }),
   }),

@@ -1,14 +1,20 @@
-import type { RechargeAddress } from '@/api/addressTypes';
+import { AddressAllocation } from '@/contract/finance/rechargeAddress';
+import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { RowOf } from '@/contract/resource';
 import { isZero } from '@/lib/money';
 
-/** Nobody has it yet. */
-export const isIdle = ({ allocType }: Pick<RechargeAddress, 'allocType'>): boolean => allocType === 2;
+type Row = RowOf<typeof rechargeAddress>;
+
+/** No member has it yet. */
+export const isIdle = ({ allocType }: Pick<Row, 'allocType'>): boolean =>
+  allocType === AddressAllocation.idle;
 
 /** Retired for good. */
-export const isGone = ({ allocType }: Pick<RechargeAddress, 'allocType'>): boolean => allocType === 3;
+export const isRetired = ({ allocType }: Pick<Row, 'allocType'>): boolean =>
+  allocType === AddressAllocation.retired;
 
-/** Something lies on it, and nobody is collecting that. */
+/** Something lies on it, and no collection of that is under way. */
 export const isCollectable = ({
   chainBalance,
   collectNo,
-}: Pick<RechargeAddress, 'chainBalance' | 'collectNo'>): boolean => collectNo === '' && !isZero(chainBalance);
+}: Pick<Row, 'chainBalance' | 'collectNo'>): boolean => collectNo === '' && !isZero(chainBalance);

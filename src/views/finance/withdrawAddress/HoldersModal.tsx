@@ -1,43 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
+import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
-import { fetchAddressHolders, withdrawAddresses } from '@/api/withdrawAddresses';
-import type { AddressHolder } from '@/api/addressTypes';
+import { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
+import type { Readable } from '@/contract/field/read';
 import type { Dialog } from '@/crud/action/action';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { DataTable } from '@/crud/list/DataTable';
-import { FailureBar } from '@/ui/feedback/FailureBar';
-import { columnKit } from '@/domain/kit/columns';
+import { columnMaker } from '@/domain/kit/columnKit';
 import { useT } from '@/i18n';
+import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './withdrawAddress.module.css';
 
-const { name } = withdrawAddresses;
+const { name } = withdrawAddress;
 
-const col = columnKit<AddressHolder>(name);
+const { col, list } = columnMaker({ name, shape: addressHolder, sorts: [] });
 
-const columns = [
-  col.member(),
-  col.text('label', { width: 110 }),
-  col.text('walletCode', { width: 120 }),
-  col.dict('status', 'biz_withdraw_addr_status', { width: 100 }),
-  col.number('useCount', { sort: false }),
-  col.money('totalAmount', { coin: ({ coin }) => coin, sort: false }),
-  col.time('lastUsedAt', { sort: false }),
-];
+const COLUMNS = list([
+  'member',
+  col('label', { width: 110 }),
+  col('walletCode', { width: 120 }),
+  col('status', { width: 100 }),
+  'useCount',
+  'totalAmount',
+  'lastUsedAt',
+]);
 
-const NOBODY: readonly AddressHolder[] = [];
+const NO_HOLDERS: readonly Readable<typeof addressHolder>[] = [];
 
 interface HoldersModalProps extends Dialog {
   place: { address: string; memo: string };
 }
 
 /** The members who have an address, who had it first before the others. */
-export function HoldersModal({ place, open, onClose }: HoldersModalProps) {
+export function HoldersModal({ place: { address, memo }, open, onClose }: HoldersModalProps) {
   const t = useT();
-  const { address, memo } = place;
   const { data, error, refetch } = useQuery({
     queryKey: [name, 'members', address, memo],
-    queryFn: ({ signal }) => fetchAddressHolders({ address, memo }, signal),
+    queryFn: ({ signal }) => send(withdrawAddress.calls.members, { address, memo }, { signal }),
     enabled: open,
   });
   return (
@@ -56,8 +56,8 @@ export function HoldersModal({ place, open, onClose }: HoldersModalProps) {
       <DataTable
         label={t('withdrawAddress.members')}
         rowKey="id"
-        rows={data ?? NOBODY}
-        columns={columns}
+        rows={data ?? NO_HOLDERS}
+        columns={COLUMNS}
         density="small"
         loading={data === undefined && error === null}
         stale={false}

@@ -1,15 +1,18 @@
 import { Button } from 'antd';
-import type { WithdrawAddress } from '@/api/addressTypes';
-import { Badge } from '@/ui/base/Badge';
+import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import type { RowOf } from '@/contract/resource';
 import { useDialogs } from '@/crud/action/useDialogs';
 import { useT } from '@/i18n';
+import { Badge } from '@/ui/base/Badge';
 import { HoldersDialog } from './holders';
 
+type SharedPlace = Pick<RowOf<typeof withdrawAddress>, 'address' | 'memo' | 'sharedMembers'>;
+
 /** How many members have an address; more than one is remarkable, and lists them. */
-export function SharedCell({ row }: { row: Pick<WithdrawAddress, 'address' | 'memo' | 'sharedMembers'> }) {
+export function SharedCell({ place }: { place: SharedPlace }) {
   const t = useT();
   const [show, dialogs] = useDialogs();
-  const { sharedMembers } = row;
+  const { sharedMembers } = place;
   if (sharedMembers < 2) return <span>{sharedMembers}</span>;
   return (
     <>
@@ -17,7 +20,7 @@ export function SharedCell({ row }: { row: Pick<WithdrawAddress, 'address' | 'me
         type="text"
         size="small"
         title={t('withdrawAddress.members')}
-        onClick={() => show((dialog) => <HoldersDialog {...dialog} place={row} />)}
+        onClick={() => show((dialog) => <HoldersDialog {...dialog} place={place} />)}
       >
         <Badge tone="warn">{t('withdrawAddress.membersCount', { n: sharedMembers })}</Badge>
       </Button>

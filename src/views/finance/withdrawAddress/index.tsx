@@ -1,81 +1,71 @@
-import { fetchWithdrawAddressSummary, withdrawAddresses } from '@/api/withdrawAddresses';
-import type { WithdrawAddressSummary } from '@/api/addressTypes';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { rowActions } from './withdrawAddressActions';
-import { WithdrawAddressStatistics } from './WithdrawAddressStatistics';
-import { sections } from './withdrawAddressSections';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import { SharedCell } from './SharedCell';
+import { actions } from './withdrawAddressActions';
+import { sections } from './withdrawAddressSections';
 
-const { col, filter, member, field, row, bulk, bar, tabs } = kitOf(withdrawAddresses);
+const { col, columns, filters, tabs, row, bulk, bar, stat, statistics } = screenKit(withdrawAddress);
 
-const shared = col.custom('sharedMembers', (record) => <SharedCell row={record} />, {
-  width: 120,
-  sort: true,
-  csv: ({ sharedMembers }) => String(sharedMembers),
+export default crudScreen(withdrawAddress, {
+  tabs: tabs('status', 'byStatus'),
+  Statistics: statistics({
+    values: [stat.value('newToday'), stat.value('shared'), stat.value('blacklisted')],
+  }),
+  filters: filters(
+    'member',
+    'address',
+    'memo',
+    'dates',
+    'label',
+    'coin',
+    'chain',
+    'walletCode',
+    'status',
+    'isWhitelist',
+    'useCount',
+    'totalAmount',
+    'sharedMembers',
+    'createdIp',
+    'aboutMember',
+  ),
+  columns: columns(
+    [
+      col('address', { pin: 'start' }),
+      'member',
+      col('label', { width: 130 }),
+      col('coin', { width: 90 }),
+      col('chain', { width: 90 }),
+      col('memo', { width: 110 }),
+      col('status', { width: 100 }),
+      'isWhitelist',
+      col.custom('sharedMembers', (record) => <SharedCell place={record} />, { width: 120 }),
+      'useCount',
+      'totalAmount',
+      'lastUsedAt',
+      'createdAt',
+    ],
+    [
+      'activeAt',
+      'riskNote',
+      'blacklistReason',
+      'blacklistedBy',
+      'createdIp',
+      'walletCode',
+      'aboutMember',
+      'remark',
+      'updatedBy',
+      'updatedAt',
+      'id',
+    ],
+  ),
+  toolbar: [bar.exportCsv()],
+  rowActions: [
+    row.detail(),
+    ...actions,
+    row.edit({ fields: (field) => [field('riskNote'), field('remark')] }),
+    row.remove(),
+  ],
+  bulkActions: [bulk.remove()],
+  detail: sections,
 });
-
-const renderStatistics = (figures: WithdrawAddressSummary | undefined) => (
-  <WithdrawAddressStatistics figures={figures} />
-);
-
-export default function WithdrawAddressScreen() {
-  return (
-    <CrudScreen
-      resource={withdrawAddresses}
-      schema={1}
-      getRowTitle={({ address }) => address}
-      tabs={tabs('status', 'biz_withdraw_addr_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
-      summarise={fetchWithdrawAddressSummary}
-      summary={renderStatistics}
-      filters={[
-        filter.member(),
-        filter.text('address'),
-        filter.text('memo'),
-        filter.dates('createdAt', 'lastUsedAt'),
-        filter.text('label'),
-        filter.options('coin', 'coin'),
-        filter.dictOne('chain', 'biz_chain'),
-        filter.optionsOne('walletCode', 'walletCode'),
-        filter.dict('status', 'biz_withdraw_addr_status'),
-        filter.dictOne('isWhitelist', 'sys_yes_no'),
-        filter.numberRange('useCount'),
-        filter.moneyRange('totalAmount'),
-        filter.numberRange('sharedMembers'),
-        filter.text('createdIp'),
-        ...member.filters,
-      ]}
-      columns={[
-        col.address('address', { pin: 'start', link: ({ explorerAddress }) => explorerAddress }),
-        col.member(),
-        col.text('label', { width: 130 }),
-        col.text('coin', { width: 90 }),
-        col.dict('chain', 'biz_chain', { width: 90 }),
-        col.text('memo', { width: 110 }),
-        col.dict('status', 'biz_withdraw_addr_status', { width: 100 }),
-        col.dict('isWhitelist', 'sys_yes_no', { width: 90 }),
-        shared,
-        col.number('useCount'),
-        col.money('totalAmount', { coin: ({ coin }) => coin }),
-        col.time('lastUsedAt'),
-        col.time('createdAt'),
-        col.time('activeAt', { optional: true }),
-        col.text('riskNote', { optional: true }),
-        col.text('blacklistReason', { optional: true }),
-        col.text('blacklistedBy', { optional: true }),
-        col.text('createdIp', { optional: true }),
-        col.text('walletCode', { optional: true }),
-        ...member.columns,
-        col.text('remark', { optional: true }),
-        col.text('updatedBy', { optional: true }),
-        col.time('updatedAt', { optional: true }),
-        col.text('id', { optional: true, width: 90 }),
-      ]}
-      toolbar={[bar.exportCsv()]}
-      rowActions={[row.detail(), ...rowActions, row.edit(), row.remove()]}
-      bulkActions={[bulk.remove()]}
-      detail={sections}
-      editForm={[field.area('riskNote'), field.area('remark')]}
-    />
-  );
-}

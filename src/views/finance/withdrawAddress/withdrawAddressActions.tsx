@@ -1,76 +1,62 @@
-import {
-  CheckCircleOutlined,
-  LinkOutlined,
-  StopOutlined,
-  TeamOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
-import { switchWithdrawAddress, WITHDRAW_ADDRESS, withdrawAddresses } from '@/api/withdrawAddresses';
-import { withdrawLog } from '@/api/withdraws';
-import type { WithdrawAddress } from '@/api/addressTypes';
-import type { RowAction } from '@/crud/action/action';
-import { toastError } from '@/ui/toast/toastError';
-import { goTo } from '@/services/navigation';
-import { BlacklistDialog, DisableDialog, UnblacklistDialog } from './withdrawAddressDialogs';
+import { CheckCircleOutlined, StopOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
+import { withdraw } from '@/contract/finance/withdraw';
+import { withdrawAddress, WithdrawAddressStatus } from '@/contract/finance/withdrawAddress';
+import { required } from '@/crud/field/rules';
+import { screenKit } from '@/domain/kit/screenKit';
 import { HoldersDialog } from './holders';
 
+const { row, permission } = screenKit(withdrawAddress);
+const { blacklist, unblacklist, setStatus } = withdrawAddress.calls;
+
 /** What can be done with one address besides reading and editing it. */
-export const rowActions: readonly RowAction<WithdrawAddress>[] = [
-  {
-    name: 'blacklist',
+export const actions = [
+  row.ask({
+    call: blacklist,
     label: 'withdrawAddress.blacklist',
     icon: <StopOutlined />,
     danger: true,
-    permission: WITHDRAW_ADDRESS.blacklist,
-    visible: ({ status }) => status !== 4,
-    perform: (row, { show }) => show((dialog) => <BlacklistDialog {...dialog} row={row} />),
-  },
-  {
-    name: 'unblacklist',
+    visible: ({ status }) => status !== WithdrawAddressStatus.blacklisted,
+    text: ({ sharedMembers }, t) => t('withdrawAddress.blacklistText', { n: sharedMembers }),
+    done: ({ members, held }, t) => t('withdrawAddress.blacklistDone', { members, held: held.length }),
+  }),
+  row.ask({
+    call: unblacklist,
     label: 'withdrawAddress.unblacklist',
     icon: <CheckCircleOutlined />,
-    permission: WITHDRAW_ADDRESS.unblacklist,
-    visible: ({ status }) => status === 4,
-    perform: (row, { show }) => show((dialog) => <UnblacklistDialog {...dialog} row={row} />),
-  },
-  {
-    name: 'members',
-    label: 'withdrawAddress.members',
-    icon: <TeamOutlined />,
-    permission: withdrawAddresses.permissions.list,
-    perform: (row, { show }) => show((dialog) => <HoldersDialog {...dialog} place={row} />),
-  },
-  {
-    name: 'records',
-    label: 'withdrawAddress.records',
-    icon: <LinkOutlined />,
-    permission: withdrawLog.permissions.list,
-    perform: ({ address }) => goTo(`/finance/withdraw?toAddress=${encodeURIComponent(address)}`),
-  },
-  {
+    visible: ({ status }) => status === WithdrawAddressStatus.blacklisted,
+    text: ({ blacklistedBy, blacklistReason }, t) =>
+      t('withdrawAddress.unblacklistText', { who: blacklistedBy, why: blacklistReason }),
+    done: 'withdrawAddress.unblacklisted',
+  }),
+  row.open(
+    {
+      name: 'members',
+      label: 'withdrawAddress.members',
+      icon: <TeamOutlined />,
+      permission: permission('members'),
+    },
+    (place, dialog) => <HoldersDialog {...dialog} place={place} />,
+  ),
+  row.link('records', 'withdrawAddress.records', withdraw.view, ({ address }) => ({ toAddress: address })),
+  row.ask({
     name: 'disable',
+    call: setStatus,
     label: 'withdrawAddress.disable',
     icon: <StopOutlined />,
-    permission: WITHDRAW_ADDRESS.setStatus,
-    visible: ({ status }) => status === 2,
-    perform: (row, { show }) => show((dialog) => <DisableDialog {...dialog} row={row} />),
-  },
-  {
+    visible: ({ status }) => status === WithdrawAddressStatus.active,
+    fixed: { status: WithdrawAddressStatus.disabled },
+    fields: (field) => [field('reason', { rules: [required] })],
+    text: ({ uid }, t) => t('withdrawAddress.disableText', { uid }),
+    done: 'withdrawAddress.disabled',
+  }),
+  row.ask({
     name: 'enable',
+    call: setStatus,
     label: 'withdrawAddress.enable',
     icon: <UndoOutlined />,
-    permission: WITHDRAW_ADDRESS.setStatus,
-    visible: ({ status }) => status === 3,
-    perform: async (row, { confirm, run, t }) => {
-      const text = t('crud.toggle', { action: t('withdrawAddress.enable'), name: row.address });
-      if (!(await confirm({ text }))) return;
-      const { id, version } = row;
-      const outcome = await run(
-        [row],
-        () => switchWithdrawAddress({ id, version, status: 2 }),
-        'withdrawAddress.enabled',
-      );
-      if (outcome.kind === 'failed') toastError(outcome.error);
-    },
-  },
+    visible: ({ status }) => status === WithdrawAddressStatus.disabled,
+    fixed: { status: WithdrawAddressStatus.active },
+    text: ({ address }, t) => t('crud.toggle', { action: t('withdrawAddress.enable'), name: address }),
+    done: 'withdrawAddress.enabled',
+  }),
 ];

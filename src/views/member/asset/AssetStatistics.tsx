@@ -1,11 +1,19 @@
-import type { AssetSummary } from '@/api/assetTypes';
+import { assetSummary, coinCoverage, coinTotal } from '@/contract/member/asset';
+import type { asset } from '@/contract/member/asset';
+import type { Shape } from '@/contract/field/field';
+import type { Readable } from '@/contract/field/read';
+import type { SummaryOf } from '@/contract/resource';
+import { figureText } from '@/domain/kit/statistic';
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import { cmp, sum } from '@/lib/money';
 import { Donut, sliceColour } from '@/ui/chart/Donut';
+import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
-import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
-import { useT } from '@/i18n';
-import { cmp, formatMoney, formatUsdt, sum } from '@/lib/money';
 import styles from './asset.module.css';
+
+type Figures = SummaryOf<typeof asset>;
 
 /** Slices that are told apart; the others are one. */
 const SLICES = 6;
@@ -13,7 +21,10 @@ const SLICES = 6;
 /** Below this coverage members' money is not all there. */
 const WHOLE = '100';
 
-function slicesOf(byCoin: AssetSummary['byCoin']): { key: string; share: string }[] {
+const TOTALS = ['available', 'frozen', 'total', 'usdtValue', 'share'] as const;
+const COVERAGE = ['liability', 'hot', 'cold', 'percent'] as const;
+
+function slicesOf(byCoin: Figures['byCoin']): { key: string; share: string }[] {
   const rest = byCoin.slice(SLICES);
   return [
     ...byCoin.slice(0, SLICES).map(({ coin, share }) => ({ key: coin, share })),
@@ -21,78 +32,76 @@ function slicesOf(byCoin: AssetSummary['byCoin']): { key: string; share: string 
   ];
 }
 
-function Totals({ byCoin }: Pick<AssetSummary, 'byCoin'>) {
+/** The figures of a record as texts, in the order of their names. */
+const texts = <S extends Shape>(
+  shape: S,
+  names: readonly (keyof S & string)[],
+  record: Readable<S>,
+  t: Translate,
+) =>
+  names.flatMap((name) => {
+    const field = shape[name];
+    return field ? [figureText(field, record, name, t)] : [];
+  });
+
+function Totals({ byCoin }: Pick<Figures, 'byCoin'>) {
   const t = useT();
   return (
     <StatisticTable
       caption={t('asset.totals')}
-      heads={[
-        t('field.coin'),
-        t('asset.available'),
-        t('asset.frozen'),
-        t('asset.total'),
-        t('asset.usdtValue'),
-        t('asset.share'),
-      ]}
-      rows={byCoin.map(({ coin, available, frozen, total, usdtValue, share }, at) => ({
-        key: coin,
+      heads={[t('field.coin'), ...TOTALS.map((name) => t(`asset.${name}`))]}
+      rows={byCoin.map((record, index) => ({
+        key: record.coin,
         name: (
           <>
-            <span className={styles.dot} style={{ background: sliceColour(at) }} />
-            {coin}
+            <span className={styles.dot} style={{ background: sliceColour(index) }} />
+            {record.coin}
           </>
         ),
-        cells: [
-          formatMoney(available),
-          formatMoney(frozen),
-          formatMoney(total),
-          `≈ ${formatUsdt(usdtValue)}`,
-          `${formatMoney(share)}%`,
-        ],
+        cells: texts(coinTotal, TOTALS, record, t),
       }))}
     />
   );
 }
 
-function Percent({ percent }: { percent: string | null }) {
-  if (percent === null) return '—';
-  const low = cmp(percent, WHOLE) < 0;
-  return <span className={low ? styles.low : undefined}>{formatMoney(percent)}%</span>;
-}
-
-function Coverage({ coverage }: { coverage: NonNullable<AssetSummary['coverage']> }) {
+function Coverage({ coverage }: { coverage: NonNullable<Figures['coverage']> }) {
   const t = useT();
   return (
     <StatisticTable
       caption={t('asset.coverage')}
-      heads={[t('field.coin'), t('asset.liability'), t('asset.hot'), t('asset.cold'), t('asset.percent')]}
-      rows={coverage.map(({ coin, liability, hot, cold, percent }) => ({
-        key: coin,
-        name: coin,
-        cells: [
-          formatMoney(liability),
-          formatMoney(hot),
-          formatMoney(cold),
-          <Percent key="percent" percent={percent} />,
-        ],
-      }))}
+      heads={[t('field.coin'), ...COVERAGE.map((name) => t(`asset.${name}`))]}
+      rows={coverage.map((record) => {
+        const isLow = record.percent !== null && cmp(record.percent, WHOLE) < 0;
+        return {
+          key: record.coin,
+          name: record.coin,
+          cells: texts(coinCoverage, COVERAGE, record, t).map((text, index) => (
+            <span
+              key={COVERAGE[index]}
+              className={isLow && COVERAGE[index] === 'percent' ? styles.low : undefined}
+            >
+              {text}
+            </span>
+          )),
+        };
+      })}
     />
   );
 }
 
 /** What the members of the filter own, coin by coin, and how the platform's wallets cover what it owes. */
-export function AssetStatistics({ figures }: { figures: AssetSummary | undefined }) {
+export function AssetStatistics({ figures }: { figures: Figures | undefined }) {
   const t = useT();
   return (
     <StatisticPanel figures={figures} rows={6}>
-      {({ usdtValue, members, byCoin, coverage }) => (
+      {(known) => (
         <CollapsePanel
-          summary={`${t('asset.worth')} ≈ ${formatUsdt(usdtValue)} USDT · ${t('asset.members', { n: members })}`}
+          summary={`${t('asset.worth')} ${figureText(assetSummary.usdtValue, known, 'usdtValue', t)} USDT · ${t('asset.members', { n: known.members })}`}
         >
           <div className={styles.figures}>
-            <Donut slices={slicesOf(byCoin)} />
-            <Totals byCoin={byCoin} />
-            {coverage ? <Coverage coverage={coverage} /> : null}
+            <Donut slices={slicesOf(known.byCoin)} />
+            <Totals byCoin={known.byCoin} />
+            {known.coverage ? <Coverage coverage={known.coverage} /> : null}
           </div>
         </CollapsePanel>
       )}

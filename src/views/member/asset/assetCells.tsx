@@ -1,16 +1,33 @@
-import { Button, Popover } from 'antd';
-import type { MemberAsset } from '@/api/assetTypes';
-import { DictTag } from '@/crud/cell/DictTag';
-import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { Popover } from 'antd';
+import type { ReactNode } from 'react';
+import { LedgerCheck } from '@/contract/member/asset';
+import type { asset } from '@/contract/member/asset';
+import { ledger } from '@/contract/member/ledger';
+import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { openLedger } from './assetLinks';
+import { ScreenLink } from '@/services/ScreenLink';
+import { MoneyCell } from '@/ui/cell/MoneyCell';
 import styles from './asset.module.css';
 
-/** What is set aside; what for is one touch away. */
-export function FrozenCell({ asset }: { asset: MemberAsset }) {
+type Account = RowOf<typeof asset>;
+
+interface CellProps {
+  account: Account;
+  /** The field as its kind is drawn. */
+  children: ReactNode;
+}
+
+/** Filters of the ledger that keep every change of one account. */
+export const changesOf = ({ memberId, accountType, coin }: Account) => ({
+  memberId,
+  accountType: [accountType],
+  coin: [coin],
+});
+
+/** The frozen amount; what it consists of is one touch away. */
+export function FrozenCell({ account: { frozenParts, coin }, children }: CellProps) {
   const t = useT();
-  const { frozen, frozenParts, coin } = asset;
-  if (frozenParts.length === 0) return <MoneyCell value={frozen} />;
+  if (frozenParts.length === 0) return children;
   const list = (
     <dl className={styles.breakdown}>
       {frozenParts.map(({ kind, amount }) => (
@@ -27,19 +44,18 @@ export function FrozenCell({ asset }: { asset: MemberAsset }) {
     // Not by click too: that would close what pointing at it has just opened.
     <Popover content={list} title={t('asset.frozen')} trigger={['hover', 'focus']}>
       <button type="button" className={styles.frozen}>
-        <MoneyCell value={frozen} />
+        {children}
       </button>
     </Popover>
   );
 }
 
-/** Whether balance and lines agree; where they do not, the lines are one click away. */
-export function CheckCell({ asset }: { asset: MemberAsset }) {
-  const tag = <DictTag type="biz_ledger_check" code={String(asset.checkState)} />;
-  if (asset.checkState === 1) return tag;
+/** Whether balance and ledger lines agree; where they do not, the lines are one click away. */
+export function CheckCell({ account, children }: CellProps) {
+  if (account.checkState !== LedgerCheck.differs) return children;
   return (
-    <Button type="link" size="small" onClick={() => void openLedger(asset)}>
-      {tag}
-    </Button>
+    <ScreenLink view={ledger.view} params={changesOf(account)}>
+      {children}
+    </ScreenLink>
   );
 }

@@ -1,8 +1,17 @@
+import { asset } from '@/contract/member/asset';
+import { holdings } from '@/contract/member/holdings';
+import { ListScreen } from '@/crud/screen/ListScreen';
 import { useTabLocation } from '@/services/tabLocation';
-import { ByAccount } from './ByAccount';
-import { ByMember } from './ByMember';
+import { byAccount } from './byAccount';
+import { byMember } from './byMember';
 
+/** Balances, an account or a member a row, as the address says. */
 export default function MemberAssetScreen() {
   const { search } = useTabLocation();
-  return new URLSearchParams(search).get('group') === 'member' ? <ByMember /> : <ByAccount />;
+  const isByMember = new URLSearchParams(search).get('group') === 'member';
+  return isByMember ? (
+    <ListScreen resource={holdings} {...byMember} />
+  ) : (
+    <ListScreen resource={asset} {...byAccount} />
+  );
 }

@@ -47,7 +47,7 @@ export const sections: readonly Section<MemberAuthDetail>[] = [
 const PictureBoard = onDemand(async () => {
   const [{ PictureBoard: Board }] = await Promise.all([
     import('@/domain/review/PictureBoard'),
-    loadMessages('desk'),
+    loadMessages('review'),
   ]);
   return Board;
 });

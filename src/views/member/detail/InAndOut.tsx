@@ -3,17 +3,13 @@ import { rechargeAddresses } from '@/api/rechargeAddresses';
 import { withdrawAddresses } from '@/api/withdrawAddresses';
 import { withdrawLog } from '@/api/withdraws';
 import { kitOf } from '@/domain/kit/kit';
+import { RecordLink } from '@/domain/reference/RecordLink';
 import { RelatedList } from './RelatedList';
-import { ScreenLink } from './ScreenLink';
 
 const recharge = kitOf(rechargeLog).col;
 
 const RECHARGES = [
-  recharge.custom(
-    'orderNo',
-    ({ orderNo }) => <ScreenLink to={`/finance/recharge?orderNo=${orderNo}`}>{orderNo}</ScreenLink>,
-    { width: 190 },
-  ),
+  recharge.custom('orderNo', ({ orderNo }) => <RecordLink kind="recharge" no={orderNo} />, { width: 190 }),
   recharge.dict('status', 'biz_recharge_status', { width: 100 }),
   recharge.money('amount', { coin: ({ coin }) => coin, width: 200 }),
   recharge.money('creditAmount', { coin: ({ coin }) => coin, width: 200 }),
@@ -27,11 +23,7 @@ const RECHARGES = [
 const withdraw = kitOf(withdrawLog).col;
 
 const WITHDRAWS = [
-  withdraw.custom(
-    'orderNo',
-    ({ orderNo }) => <ScreenLink to={`/finance/withdraw?orderNo=${orderNo}`}>{orderNo}</ScreenLink>,
-    { width: 190 },
-  ),
+  withdraw.custom('orderNo', ({ orderNo }) => <RecordLink kind="withdraw" no={orderNo} />, { width: 190 }),
   withdraw.dict('status', 'biz_withdraw_status', { width: 110 }),
   withdraw.money('amount', { coin: ({ coin }) => coin, width: 200 }),
   withdraw.money('netAmount', { coin: ({ coin }) => coin, width: 200 }),
@@ -77,28 +69,28 @@ export const InAndOut = ({ memberId }: { memberId: number }) => (
       memberId={memberId}
       title="menu.201"
       columns={RECHARGES}
-      path="/finance/recharge"
+      kind="recharge"
     />
     <RelatedList
       resource={withdrawLog}
       memberId={memberId}
       title="menu.202"
       columns={WITHDRAWS}
-      path="/finance/withdraw"
+      kind="withdraw"
     />
     <RelatedList
       resource={rechargeAddresses}
       memberId={memberId}
       title="menu.203"
       columns={RECHARGE_ADDRESSES}
-      path="/finance/rechargeAddress"
+      kind="rechargeAddress"
     />
     <RelatedList
       resource={withdrawAddresses}
       memberId={memberId}
       title="menu.204"
       columns={WITHDRAW_ADDRESSES}
-      path="/finance/withdrawAddress"
+      kind="withdrawAddress"
     />
   </>
 );

@@ -1,6 +1,8 @@
 import type { MemberProfile, PendingItem } from '@/api/memberProfileTypes';
+import { recordKinds } from '@/contract/records';
 import { DictTag } from '@/crud/cell/DictTag';
 import { MemberCell } from '@/domain/member/MemberCell';
+import { RecordLink } from '@/domain/reference/RecordLink';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { NONE } from '@/ui/cell/value';
@@ -10,15 +12,6 @@ import { middleEllipsis, visibleText } from '@/lib/text';
 import { Accounts } from './Accounts';
 import styles from './detail.module.css';
 import { Flow } from './Flow';
-import { ScreenLink } from './ScreenLink';
-
-/** Where a waiting record is worked on, and the dictionary of its states. */
-const KINDS: Record<PendingItem['kind'], { path: string; param: string; states: string }> = {
-  recharge: { path: '/finance/recharge', param: 'orderNo', states: 'biz_recharge_status' },
-  withdraw: { path: '/finance/withdraw', param: 'orderNo', states: 'biz_withdraw_status' },
-  auth: { path: '/member/auth', param: 'authNo', states: 'biz_auth_status' },
-  adjust: { path: '/finance/adjust', param: 'adjustNo', states: 'biz_adjust_status' },
-};
 
 function Pending({ items }: { items: readonly PendingItem[] }) {
   const t = useT();
@@ -28,8 +21,8 @@ function Pending({ items }: { items: readonly PendingItem[] }) {
       {items.map(({ kind, id, no, amount, coin, status, createdAt }) => (
         <li key={`${kind} ${id}`}>
           <span>{t(`memberDetail.kind.${kind}`)}</span>
-          <ScreenLink to={`${KINDS[kind].path}?${KINDS[kind].param}=${no}`}>{no}</ScreenLink>
-          <DictTag type={KINDS[kind].states} code={String(status)} />
+          <RecordLink kind={kind} no={no} />
+          <DictTag type={recordKinds[kind].states} code={String(status)} />
           {amount === null ? null : <MoneyCell value={amount} coin={coin} />}
           <span className={styles.faint}>
             <TimeCell value={createdAt} />

@@ -10,12 +10,13 @@ import { showResult } from '@/crud/action/showResult';
 import { useDialogs } from '@/crud/action/useDialogs';
 import { usePermitted } from '@/crud/action/usePermitted';
 import { useT } from '@/i18n';
+import { ScreenLink } from '@/services/ScreenLink';
+import { recordKinds } from '@/contract/records';
 import type { Key } from '@/i18n/keys';
 import { ResetDialog } from '@/domain/account/ResetDialog';
 import { FreezeDialog, UnfreezeDialog } from '@/domain/account/stateDialogs';
 import styles from './header.module.css';
 import { NoteDialog } from './NoteDialog';
-import { ScreenLink } from './ScreenLink';
 
 /** Makes what says how a write ended. */
 type ShowResult = (done: Key) => (answer: unknown) => void;
@@ -89,7 +90,7 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
         </Button>
       ))}
       {mayAdjust ? (
-        <ScreenLink to={`/finance/adjust?create=1&memberId=${profile.id}`}>
+        <ScreenLink view={recordKinds.adjust.view} params={{ create: 1, memberId: profile.id }}>
           <SwapOutlined /> {t('memberDetail.adjust')}
         </ScreenLink>
       ) : null}

@@ -2,6 +2,8 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
+import { recordKinds } from '@/contract/records';
+import type { RecordKind } from '@/contract/records';
 import { AllowedOne } from '@/crud/action/Allowed';
 import type { Column } from '@/crud/list/column';
 import { DataTable } from '@/crud/list/DataTable';
@@ -14,9 +16,9 @@ import type { Section } from '@/crud/detail/section';
 import { useDialogs } from '@/crud/action/useDialogs';
 import { useList } from '@/crud/list/useList';
 import { useT } from '@/i18n';
+import { ScreenLink } from '@/services/ScreenLink';
 import type { Key } from '@/i18n/keys';
 import styles from './detail.module.css';
-import { ScreenLink } from './ScreenLink';
 
 interface MemberQuery extends PageQuery {
   memberId?: string;
@@ -28,8 +30,8 @@ interface RelatedListProps<Row extends { id: number }, Detail extends object> {
   /** Heads the list. */
   title: Key;
   columns: readonly Column<Row>[];
-  /** Menu path of the screen that shows all of it. */
-  path: string;
+  /** Its screen shows all of it. */
+  kind: RecordKind;
   /** What is shown of one record on demand, and how people call it. */
   detail?: { sections: readonly Section<Detail>[]; getRowTitle: (row: Row) => string };
 }
@@ -42,7 +44,7 @@ const NONE: readonly never[] = [];
 
 /** The rows of another screen that belong to one member; for whoever may list them. */
 function Rows<Row extends { id: number }, Detail extends object>(props: RelatedListProps<Row, Detail>) {
-  const { resource, memberId, title, columns, path, detail } = props;
+  const { resource, memberId, title, columns, kind, detail } = props;
   const t = useT();
   const [place, setPlace] = useState<{ pageNum: number; pageSize: number; sort: Sort | null }>({
     pageNum: 1,
@@ -88,7 +90,9 @@ function Rows<Row extends { id: number }, Detail extends object>(props: RelatedL
     <section aria-label={t(title)}>
       <div className={styles.relatedHead}>
         <h3>{t(title)}</h3>
-        <ScreenLink to={`${path}?memberId=${memberId}`}>{t('memberDetail.openList')}</ScreenLink>
+        <ScreenLink view={recordKinds[kind].view} params={{ memberId }}>
+          {t('memberDetail.openList')}
+        </ScreenLink>
       </div>
       <FailureBar error={list.failure} retry={list.reload} />
       <DataTable

@@ -4,9 +4,10 @@ import { Button, Drawer, Grid } from 'antd';
 import { useMemo, useState } from 'react';
 import { REVIEW_MARK } from '@/domain/review/useHotkeys';
 import { useT } from '@/i18n';
-import { backToMember, closeMembers, memberPath, useShownMembers } from '@/stores/shownMembers';
+import { backToMember, closeMembers, useShownMembers } from '@/stores/shownMembers';
+import { memberPage } from '@/contract/records';
+import { ScreenLink } from '@/services/ScreenLink';
 import { MemberProfileView } from './MemberProfileView';
-import { ScreenLink } from './ScreenLink';
 
 /** Pixels; narrower windows are filled. */
 const WIDTH = 960;
@@ -46,7 +47,7 @@ export default function MemberDrawer() {
             </Button>
           ) : null}
           {id === undefined ? null : (
-            <ScreenLink to={memberPath(id)} screen="/member/detail/:id">
+            <ScreenLink view={memberPage.view} params={{ id }}>
               <ExpandOutlined /> {t('memberDetail.openPage')}
             </ScreenLink>
           )}

@@ -2,7 +2,7 @@ import { goTo } from '@/services/navigation';
 import { useTabLocation } from '@/services/tabLocation';
 import { MemberProfileView } from './MemberProfileView';
 
-/** A member's whole picture as a page of its own: `/member/detail/:id?tab=`. */
+/** A member's whole picture as a page of its own; the path names the member (`:id`), the query the part (`tab`). */
 export default function MemberDetailScreen() {
   const { pathname, search, params } = useTabLocation();
   const given = new URLSearchParams(search);

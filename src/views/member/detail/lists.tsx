@@ -22,13 +22,7 @@ const ASSETS = [
 ];
 
 export const Assets = ({ memberId }: Props) => (
-  <RelatedList
-    resource={memberAssets}
-    memberId={memberId}
-    title="menu.103"
-    columns={ASSETS}
-    path="/member/asset"
-  />
+  <RelatedList resource={memberAssets} memberId={memberId} title="menu.103" columns={ASSETS} kind="asset" />
 );
 
 const ledger = kitOf(ledgerLog).col;
@@ -46,13 +40,7 @@ const LEDGER = [
 ];
 
 export const Ledger = ({ memberId }: Props) => (
-  <RelatedList
-    resource={ledgerLog}
-    memberId={memberId}
-    title="menu.104"
-    columns={LEDGER}
-    path="/member/assetLog"
-  />
+  <RelatedList resource={ledgerLog} memberId={memberId} title="menu.104" columns={LEDGER} kind="ledger" />
 );
 
 const auth = kitOf(memberAuths).col;
@@ -77,7 +65,7 @@ export const Auths = ({ memberId }: Props) => (
     memberId={memberId}
     title="menu.105"
     columns={AUTHS}
-    path="/member/auth"
+    kind="auth"
     detail={authDetail}
   />
 );

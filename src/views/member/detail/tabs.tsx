@@ -3,13 +3,14 @@ import { memberAssets } from '@/api/assets';
 import { memberAuths } from '@/api/auths';
 import { rechargeLog } from '@/api/finance';
 import { ledgerLog } from '@/api/ledger';
-import { MEMBER_PROFILE, MEMBER_TEAM, MEMBER_TIMELINE, NOTE_LIST } from '@/api/memberProfile';
+import { MEMBER_TEAM, MEMBER_TIMELINE, NOTE_LIST } from '@/api/memberProfile';
 import type { MemberProfile } from '@/api/memberProfileTypes';
+import { memberPermission } from '@/api/permissions';
 import { operLogs } from '@/api/operLogs';
 import { rechargeAddresses } from '@/api/rechargeAddresses';
 import { withdrawAddresses } from '@/api/withdrawAddresses';
 import { withdrawLog } from '@/api/withdraws';
-import type { Key } from '@/i18n/keys';
+import type { Area, Key } from '@/i18n/keys';
 import { Audit } from './Audit';
 import { InAndOut } from './InAndOut';
 import { Assets, Auths, Ledger } from './lists';
@@ -25,18 +26,18 @@ export interface MemberTab {
   /** Holding any of them shows it. */
   needs: readonly string[];
   /** Areas of words it takes from other screens. */
-  areas: readonly string[];
+  areas: readonly Area[];
   render: (profile: MemberProfile) => ReactNode;
 }
 
-const NO_WORDS: readonly string[] = [];
+const NO_WORDS: readonly Area[] = [];
 
 /** The parts in their order; each is drawn, and asks for its data, when it is first opened. */
 export const TABS: readonly MemberTab[] = [
   {
     key: 'overview',
     label: 'memberDetail.tab.overview',
-    needs: [MEMBER_PROFILE],
+    needs: [memberPermission],
     areas: NO_WORDS,
     render: (profile) => <Overview profile={profile} />,
   },
@@ -44,14 +45,14 @@ export const TABS: readonly MemberTab[] = [
     key: 'assets',
     label: 'memberDetail.tab.assets',
     needs: [memberAssets.permissions.list],
-    areas: ['memberAsset'],
+    areas: ['member/asset'],
     render: ({ id }) => <Assets memberId={id} />,
   },
   {
     key: 'ledger',
     label: 'memberDetail.tab.ledger',
     needs: [ledgerLog.permissions.list],
-    areas: ['memberAssetLog'],
+    areas: ['member/assetLog'],
     render: ({ id }) => <Ledger memberId={id} />,
   },
   {
@@ -63,14 +64,14 @@ export const TABS: readonly MemberTab[] = [
       rechargeAddresses.permissions.list,
       withdrawAddresses.permissions.list,
     ],
-    areas: ['financeRecharge', 'financeWithdraw', 'financeRechargeAddress', 'financeWithdrawAddress'],
+    areas: ['finance/recharge', 'finance/withdraw', 'finance/rechargeAddress', 'finance/withdrawAddress'],
     render: ({ id }) => <InAndOut memberId={id} />,
   },
   {
     key: 'auth',
     label: 'memberDetail.tab.auth',
     needs: [memberAuths.permissions.list],
-    areas: ['memberAuth', 'desk'],
+    areas: ['member/auth', 'review'],
     render: ({ id }) => <Auths memberId={id} />,
   },
   {
@@ -98,7 +99,7 @@ export const TABS: readonly MemberTab[] = [
     key: 'audit',
     label: 'memberDetail.tab.audit',
     needs: [operLogs.permissions.list],
-    areas: ['financeRecharge', 'financeWithdraw', 'financeAdjust', 'memberAuth', 'memberList'],
+    areas: ['finance/recharge', 'finance/withdraw', 'finance/adjust', 'member/auth', 'member/list'],
     render: ({ id }) => <Audit id={id} />,
   },
 ];

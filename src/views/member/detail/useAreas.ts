@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadMessages } from '@/i18n';
+import type { Area } from '@/i18n/keys';
 import { retryImport } from '@/lib/retryImport';
 
 /**
@@ -7,7 +8,7 @@ import { retryImport } from '@/lib/retryImport';
  * cannot be fetched, the names of the fields stand in their place.
  * @param areas always the same list
  */
-export function useAreas(areas: readonly string[]): boolean {
+export function useAreas(areas: readonly Area[]): boolean {
   const [state, setState] = useState<'loading' | 'missing' | 'ready'>(
     areas.length === 0 ? 'ready' : 'loading',
   );

@@ -3,11 +3,11 @@ import { ADJUST_ADD } from '@/api/adjusts';
 import { kickMembers, MEMBER_PERMISSIONS } from '@/api/members';
 import type { MemberReset, MemberRow } from '@/api/memberTypes';
 import type { BulkAction, RowAction, ActionContext } from '@/crud/action/action';
-import { getMemberOpener } from '@/domain/member/openMember';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { goTo } from '@/services/navigation';
+import { showMember } from '@/stores/shownMembers';
 import { ResetDialog } from '@/domain/account/ResetDialog';
 import { FreezeDialog, UnfreezeDialog } from '@/domain/account/stateDialogs';
 import { CloseDialog, ParentDialog } from './accountDialogs';
@@ -17,12 +17,8 @@ const isOpen = ({ status }: MemberRow): boolean => status !== 3;
 const isNormal = ({ status }: MemberRow): boolean => status === 1;
 const isFrozen = ({ status }: MemberRow): boolean => status === 2;
 
-/** Opens a member's whole picture: over the list where that is possible, else on its own page. */
-export function openMember({ id }: MemberRow): void {
-  const opener = getMemberOpener();
-  if (opener) opener.open(id);
-  else void goTo(`/member/detail/${id}`);
-}
+/** Lays a member's profile over the list. */
+export const openMember = ({ id }: MemberRow): void => showMember(id);
 
 async function kick(rows: readonly MemberRow[], context: ActionContext<MemberRow>): Promise<void> {
   const [first] = rows;

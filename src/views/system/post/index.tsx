@@ -1,4 +1,3 @@
-// src/views/system/post/index.tsx
 import { post } from '@/contract/system/post';
 import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';

@@ -1,0 +1,61 @@
+import { LockOutlined, UnlockOutlined } from '@ant-design/icons';
+import { member } from '@/contract/member/member';
+import type { RowOf } from '@/contract/resource';
+import type { Translate } from '@/i18n';
+import { actionKit } from '../kit/action';
+import { isFrozen, isNormal } from './memberState';
+
+type Rows = readonly RowOf<typeof member>[];
+
+const { row, bulk } = actionKit(member);
+const { freeze: freezeCall, unfreeze: unfreezeCall } = member.calls;
+
+/** How many members are selected, and their UIDs. */
+export const selectedMembers = (rows: Rows, t: Translate): string =>
+  t('member.freezeMany', { n: rows.length, names: rows.map(({ uid }) => uid).join(', ') });
+
+const freezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('member.freezeText')];
+
+const unfreezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('member.unfreezeText')];
+
+/** Freezes one member, for good or until a time. */
+export const freeze = row.ask({
+  call: freezeCall,
+  label: 'member.freeze',
+  icon: <LockOutlined />,
+  danger: true,
+  visible: isNormal,
+  text: (one, t) => freezeText([one], t),
+  fields: (field) => [field('freezeUntil', { hint: 'member.freezeUntilHint' })],
+  done: 'member.frozen',
+});
+
+/** Gives one frozen member back what they were allowed before. */
+export const unfreeze = row.ask({
+  call: unfreezeCall,
+  label: 'member.unfreeze',
+  icon: <UnlockOutlined />,
+  visible: isFrozen,
+  text: (one, t) => unfreezeText([one], t),
+  done: 'member.unfrozen',
+});
+
+export const freezeMany = bulk.ask({
+  call: freezeCall,
+  label: 'member.freeze',
+  icon: <LockOutlined />,
+  danger: true,
+  text: freezeText,
+  fields: (field) => [field('freezeUntil', { hint: 'member.freezeUntilHint' })],
+  done: 'member.frozen',
+  disabledReason: (rows, t) => (rows.every(isNormal) ? null : t('member.notAllNormal')),
+});
+
+export const unfreezeMany = bulk.ask({
+  call: unfreezeCall,
+  label: 'member.unfreeze',
+  icon: <UnlockOutlined />,
+  text: unfreezeText,
+  done: 'member.unfrozen',
+  disabledReason: (rows, t) => (rows.every(isFrozen) ? null : t('member.notAllFrozen')),
+});

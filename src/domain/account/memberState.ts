@@ -1,0 +1,13 @@
+import type { member } from '@/contract/member/member';
+import { MemberStatus } from '@/contract/member/memberRow';
+import type { RowOf } from '@/contract/resource';
+
+type State = Pick<RowOf<typeof member>, 'status'>;
+
+/** Not closed: what is closed stays as it is. */
+export const isOpen = ({ status }: State): boolean =>
+  status === MemberStatus.normal || status === MemberStatus.frozen;
+
+export const isNormal = ({ status }: State): boolean => status === MemberStatus.normal;
+
+export const isFrozen = ({ status }: State): boolean => status === MemberStatus.frozen;

@@ -1,0 +1,65 @@
+/** Words of the review desk, whatever is reviewed; they come with its code. */
+const words = {
+  'desk.approve': '通过',
+  'desk.reject': '驳回',
+  'desk.hold': '挂起',
+  'desk.release': '解除挂起',
+  'desk.done': '审核完成',
+  'desk.decidedAt': '审核时间 {{at}}',
+  'desk.order': '单号 {{orderNo}}，折合 ≈ {{usdt}} USDT',
+  'desk.subject': '会员 {{uid}}，{{amount}} {{coin}}',
+  'desk.address': '地址 {{address}}',
+  'desk.claimedByMe': '已由您锁定，剩余 {{left}}',
+  'desk.waitsForSecond': '{{who}} 已初审，需要另一位审核人',
+  'desk.tail': '地址末六位',
+  'desk.tailHint': '请对照上方地址，手动输入末六位',
+  'desk.tailWrong': '与地址末六位不符',
+  'desk.queue': '审核队列',
+  'desk.order.label': '排序',
+  'desk.order.oldest': '最早',
+  'desk.order.riskiest': '风险最高',
+  'desk.order.largest': '金额最大',
+  'desk.left': '还有 {{n}} 条待审',
+  'desk.next': '下一条',
+  'desk.previous': '上一条',
+  'desk.empty': '没有待审核的记录',
+  'desk.noMore': '没有更多待审核的记录',
+  'desk.tally': '本班：通过 {{approved}}，驳回 {{rejected}}，挂起 {{held}}',
+  'desk.median': '每条 {{n}} 秒（中位数）',
+  'desk.keys': '快捷键',
+  'desk.keys.reason': '以第 n 个原因驳回',
+  'desk.keys.send': '在对话框中提交',
+  'desk.keys.zoom': '放大或还原图片',
+  'desk.keys.help': '显示此列表',
+  'desk.reasons': '驳回原因',
+  'desk.checks': '风险检查',
+  'desk.score': '风险分 {{score}}',
+  'desk.level.pass': '通过',
+  'desk.level.warn': '警告',
+  'desk.level.block': '禁止',
+  'desk.weight': '+{{n}} 分',
+  'desk.evidence': '依据（{{n}}）',
+  'desk.openEvidence': '打开',
+  'desk.noChecks': '没有检查项',
+  'desk.checksLoading': '风险检查尚未完成，暂不能通过',
+  'desk.checksFailed': '风险检查读取失败，不能通过',
+  'desk.blocked': '风险检查不允许通过：{{list}}',
+  'desk.pictures': '图片',
+  'desk.zoomIn': '放大',
+  'desk.zoomOut': '缩小',
+  'desk.rotateLeft': '向左旋转',
+  'desk.rotateRight': '向右旋转',
+  'desk.resetPicture': '还原',
+  'desk.ofPicture': '{{action}}「{{label}}」',
+  'desk.pictureHint': '滚轮或 Z 缩放，拖动或方向键移动',
+  'desk.pictureFailed': '图片加载失败',
+} as const;
+
+export default words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    review: typeof words;
+  }
+}

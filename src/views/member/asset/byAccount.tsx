@@ -1,0 +1,48 @@
+import { AuditOutlined, EditOutlined, TeamOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { permissionOf } from '@/api/call';
+import { readShape } from '@/contract/field/read';
+import { adjust } from '@/contract/finance/adjust';
+import { asset } from '@/contract/member/asset';
+import { ledger } from '@/contract/member/ledger';
+import type { ScreenContext } from '@/crud/action/screenAction';
+import type { ScreenParts } from '@/crud/screen/screenParts';
+import { screenKit } from '@/domain/kit/screenKit';
+import { toast } from '@/ui/toast/toast';
+import { changesOf } from './assetCells';
+import { accountColumns, shared } from './assetParts';
+import { regroup } from './assetRegroup';
+
+const { col, columns, row, bulk, bar } = screenKit(asset);
+const { recheck } = asset.calls;
+
+const ADJUST = permissionOf(adjust.calls.add) ?? '';
+
+/** Says what a comparison has found; an answer that could not be read whole is no good news. */
+function showDiffering(answer: unknown, { t }: ScreenContext): void {
+  const isWhole = typeof answer === 'object' && answer !== null && !('unreadable' in answer);
+  const n = readShape(recheck.answer, answer)?.differing.length ?? 0;
+  if (!isWhole) toast('warning', t('crud.unreadable'));
+  else if (n > 0) toast('error', t('asset.differs', { n }));
+  else toast('success', t('asset.sound'));
+}
+
+const again = { call: recheck, label: 'asset.recheck', icon: <AuditOutlined />, done: null } as const;
+
+/** Balances, an account a row. */
+export const byAccount: ScreenParts<typeof asset> = {
+  ...shared,
+  columns: [...columns([col.member({ pin: 'start' })]), ...accountColumns, ...columns([], ['aboutMember'])],
+  toolbar: [{ ...regroup('member', 'asset.byMember'), icon: <TeamOutlined /> }, bar.exportCsv()],
+  rowActions: [
+    row.link('ledger', 'asset.ledger', ledger.view, changesOf, { icon: <UnorderedListOutlined /> }),
+    row.link(
+      'adjust',
+      'asset.adjust',
+      adjust.view,
+      ({ memberId, accountType, coin }) => ({ create: 1, memberId, accountType, coin }),
+      { icon: <EditOutlined />, visible: (_, viewer) => viewer.can(ADJUST) },
+    ),
+    row.ask({ ...again, onDone: showDiffering }),
+  ],
+  bulkActions: [bulk.ask({ ...again, onDone: showDiffering })],
+};

@@ -1,0 +1,98 @@
+import type { Call } from '@/contract/call';
+import type { Field, Shape } from '@/contract/field/field';
+import type { FilterTerms } from '@/contract/filter';
+import { Refusal } from '@/contract/refusals';
+import type { Resource } from '@/contract/resource';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
+
+const modules = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../../src/contract/{finance,member,system,shell}/*.ts', {
+    eager: true,
+  }),
+);
+
+const ordered = (paths: string[]): string[] => [...new Set(paths)].sort();
+
+/** Every resource that is described, by the file that describes it. */
+export const described: readonly [file: string, resource: Resource][] = modules.flatMap(([file, module]) =>
+  Object.values(module)
+    .filter(isResource)
+    .map((resource): [string, Resource] => [file.replace('../../', ''), resource]),
+);
+
+/** Every call that is described, those of resources and those that belong to none. */
+export const describedCalls: readonly Call[] = [
+  ...described.flatMap(([, { calls }]) => Object.values(calls)),
+  ...modules.flatMap(([, module]) => Object.values(module).filter(isCall)),
+];
+
+function typeOf({ kind, options, nullable }: Field): string {
+  const { dict, list, min, max, choices } = options;
+  const of = dict ?? list ?? choices?.join('/') ?? '';
+  const bounds = min !== undefined || max !== undefined ? ` ${min ?? ''}…${max ?? ''}` : '';
+  return `${kind}${of ? ` ${of}` : ''}${bounds}${nullable ? ', null' : ''}`;
+}
+
+const fieldLines = (shape: Shape): string[] =>
+  Object.entries(shape).map(([name, field]) => `\`${name}${field.optional ? '?' : ''}\` ${typeOf(field)}`);
+
+const filterLine = ([name, { how }]: [string, FilterTerms]): string =>
+  how === 'range' ? `\`${name}Min\`, \`${name}Max\`` : `\`${name}${how === 'anyOf' ? '[]' : ''}\` ${how}`;
+
+function terms(call: Call): string {
+  const { body, query, permission, access, refusals = [], touches = [] } = call;
+  const given = [...fieldLines(query ?? {}), ...fieldLines(body ?? {})].join('; ');
+  const allowed = access ?? (permission ? `\`${permission}\`` : 'its own path');
+  const refused = refusals.map((name) => `${Refusal[name]} ${name}`).join(', ');
+  return `| ${call.method} | \`${call.path}\` | ${given || '–'} | ${allowed} | ${refused || '–'} | ${touches.join(', ') || '–'} |`;
+}
+
+const HEAD = ['| method | path | told | permission | refusals | touches |', '|---|---|---|---|---|---|'];
+
+function resourcePart(
+  file: string,
+  { name, row, detail, summary, filters, dates, sorts, calls }: Resource,
+): string[] {
+  return [
+    `## ${name}`,
+    '',
+    `Described in \`${file}\`.`,
+    '',
+    `Row: ${fieldLines(row).join('; ')}.`,
+    ...(detail ? ['', `The single record besides: ${fieldLines(detail).join('; ')}.`] : []),
+    ...(summary ? ['', `Figures: ${fieldLines(summary).join('; ')}.`] : []),
+    ...(filters ? ['', `Filters: ${Object.entries(filters).map(filterLine).join('; ')}.`] : []),
+    ...(dates ? ['', `Dates: ${dates.join(', ')}. Orders: ${(sorts ?? []).join(', ')}.`] : []),
+    '',
+    ...HEAD,
+    ...Object.values(calls).map(terms),
+    '',
+  ];
+}
+
+/** docs/calls.md: every resource and call of the contract, as a backend has to answer it. */
+export function callsPage(): string {
+  const own = new Set(described.flatMap(([, { calls }]) => Object.values(calls)));
+  const others = describedCalls.filter((call) => !own.has(call));
+  const rows = ordered(others.map(terms));
+  return [
+    '# Calls',
+    '',
+    'Printed from `src/contract` by `npm run docs`; how calls travel is told in [api.md](api.md). A field is named with its kind,',
+    'the dictionary or option list of its values and its limits; `?` may be left out of a body, `null` is an answer.',
+    '',
+    ...described
+      .toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
+      .flatMap(([file, resource]) => resourcePart(file, resource)),
+    '## Calls of no list',
+    '',
+    ...HEAD,
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { adjust, AdjustStatus } from '@/contract/finance/adjust';
+import { recharge, RechargeStatus } from '@/contract/finance/recharge';
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { asset } from '@/contract/member/asset';
+import { auth, AuthStatus } from '@/contract/member/auth';
+import { ledger } from '@/contract/member/ledger';
+import { member } from '@/contract/member/member';
+import { readProfile } from '@/contract/member/profile';
+import { isRecordKind, memberPage, recordKinds } from '@/contract/records';
+import type { RecordKind, RecordKindTerms } from '@/contract/records';
+import type { Resource } from '@/contract/resource';
+import { queues } from '@/contract/shell/home';
+import { SEARCH_KINDS } from '@/contract/shell/search';
+
+const resources: Record<RecordKind, Resource> = {
+  member,
+  asset,
+  ledger,
+  auth,
+  recharge,
+  withdraw,
+  adjust,
+  rechargeAddress,
+  withdrawAddress,
+};
+
+test.each(Object.keys(recordKinds).filter(isRecordKind))(
+  '%s is led to as its resource is described',
+  (kind) => {
+    const terms: RecordKindTerms = recordKinds[kind];
+    const resource = resources[kind];
+    const { list, review } = resource.calls;
+    expect(resource.name).toBe(kind);
+    expect({
+      view: resource.view,
+      title: resource.title,
+      list: list.permission ?? list.path,
+      review: review?.permission ?? review?.path,
+    }).toEqual({ view: terms.view, title: terms.title, list: terms.list, review: terms.review });
+    if (terms.states) expect(resource.row['status']).toMatchObject({ options: { dict: terms.states } });
+    expect(Object.keys(resource.filters ?? {})).toEqual(
+      expect.arrayContaining(terms.waiting ? [terms.title, 'status'] : []),
+    );
+  },
+);
+
+test('what waits is told by the states of the resources', () => {
+  expect(recordKinds.recharge.waiting).toEqual([RechargeStatus.pending]);
+  expect(recordKinds.withdraw.waiting).toEqual([WithdrawStatus.pending, WithdrawStatus.secondReview]);
+  expect(recordKinds.auth.waiting).toEqual([AuthStatus.pending]);
+  expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
+});
+
+test('the queues of the home page are states of the resources', () => {
+  expect(queues).toEqual({
+    withdraw: { kind: 'withdraw', status: [WithdrawStatus.pending] },
+    withdrawSecond: { kind: 'withdraw', status: [WithdrawStatus.secondReview] },
+    withdrawUnclear: { kind: 'withdraw', status: [WithdrawStatus.unclear] },
+    recharge: { kind: 'recharge', status: [RechargeStatus.pending] },
+    realName: { kind: 'auth', status: [AuthStatus.pending] },
+    adjust: { kind: 'adjust', status: [AdjustStatus.pending] },
+  });
+});
+
+test('everything that can be found can be led to, and the member’s page is permitted as it is read', () => {
+  for (const kind of SEARCH_KINDS) expect(isRecordKind(kind)).toBe(true);
+  expect(memberPage.call).toBe(readProfile.path);
+});

@@ -1,0 +1,76 @@
+import type { Call } from '@/contract/call';
+import type { Field, Shape } from '@/contract/field/field';
+import type { Resource } from '@/contract/resource';
+import type { Draws, WalkCall } from './draws';
+
+type Row = Record<string, unknown> & { id: number; version: number };
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
+
+/** The rows the mock backend stores of a resource, in the table of its name. */
+function rowsOf(db: object, { name }: Resource): Row[] {
+  const table: unknown = Reflect.get(db, `${name}s`);
+  if (!(table instanceof Map))
+    throw new Error(`${name}s is no table: name the calls of ${name} in a walk of their own`);
+  return [...table.values()].filter(isRow);
+}
+
+/** A value of this kind: mostly one that could be, sometimes one beyond its limits. */
+function draw(
+  { random, version, reason, password, requestId, amount, onOff }: Draws,
+  field: Field,
+  row: Row,
+): unknown {
+  const { min = 0, max = 100 } = field.options;
+  switch (field.kind) {
+    case 'id':
+      return row.id;
+    case 'version':
+      return version(row);
+    case 'count':
+      return random.chance(0.9) ? random.int(min, max) : max + 1;
+    case 'flag':
+      return onOff();
+    case 'money':
+      return amount();
+    case 'reason':
+      return reason();
+    case 'password':
+      return password();
+    case 'requestId':
+      return requestId();
+    case 'localText':
+      return { zh: random.chance(0.9) ? '随机' : '', en: 'walk', tw: '' };
+    case 'text':
+      return random.pick([`walk_${random.int(1, 99)}`, 'x'.repeat(max + 1), '']);
+    default:
+      return undefined;
+  }
+}
+
+function inputOf(draws: Draws, resource: Resource, { body, method }: Call): object {
+  if (method === 'GET') return question(draws, resource);
+  const rows = rowsOf(draws.db, resource);
+  const row = draws.one(rows);
+  const shape: Shape = body ?? {};
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [
+      name,
+      field.kind === 'ids' ? draws.some(3, rows).map(({ id }) => id) : draw(draws, field, row),
+    ]),
+  );
+}
+
+/** A page of the list, or one of its records: reads ignore what they do not know. */
+const question = (draws: Draws, resource: Resource): object => ({
+  ...draws.page(),
+  id: draws.one(rowsOf(draws.db, resource)).id,
+});
+
+/** The calls of a resource that no walk of its own makes, drawn from the kinds of their fields. */
+export const describedWalk = (draws: Draws, resource: Resource): WalkCall[] =>
+  Object.values(resource.calls).map((call) => ({
+    route: `${call.method} ${call.path}`,
+    input: () => inputOf(draws, resource, call),
+  }));
