@@ -99,7 +99,6 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
-    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
@@ -112,7 +111,6 @@ export function renderField(
     case 'id':
     case 'text':
     case 'day':
-    case 'choice':
     case 'option':
     case 'member':
     case 'link':
