@@ -48,6 +48,11 @@ export type DetailShape<R extends Resource> = R extends { detail: infer S extend
   : R['row'];
 export type SummaryShape<R extends Resource> = R extends { summary: infer S extends Shape } ? S : Shape;
 
+/** The fields of a single record: those of the row, and what it answers besides. */
+export const detailShape = <R extends Resource>({ row, detail }: R): DetailShape<R> =>
+  // Row and detail together are what the type says.
+  ({ ...row, ...detail }) as DetailShape<R>;
+
 /** A row as the client reads it. */
 export type RowOf<R extends Resource> = Readable<R['row']>;
 /** A single record as the client reads it. */

@@ -2,7 +2,7 @@ import { translate } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import type { Show } from './action';
 import { BulkResult, isBulkAnswer } from './BulkResult';
-import { recordOf } from './refusals';
+import { recordOf } from '@/lib/record';
 
 /**
  * Says what came of a write: record by record where not all of a bulk action went well, else `done`.

@@ -1,6 +1,11 @@
-import { Fragment, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Boundary } from '@/ui/feedback/Boundary';
 import type { Dialog, Show } from './action';
+import { DialogFailed } from './DialogFailed';
+
+/** Draws a dialog within its boundary; called as a component, so that what it throws is caught there. */
+const Shown = ({ render, dialog }: { render: Parameters<Show>[0]; dialog: Dialog }) => render(dialog);
 
 interface OpenDialog {
   id: number;
@@ -30,5 +35,13 @@ export function useDialogs(): [Show, ReactNode] {
     onClose: () => setList((now) => now.map((one) => (one.id === id ? { ...one, open: false } : one))),
   });
 
-  return [show, list.map((one) => <Fragment key={one.id}>{one.render(dialogOf(one))}</Fragment>)];
+  const dialogs = list.map((one) => {
+    const dialog = dialogOf(one);
+    return (
+      <Boundary key={one.id} fallback={(retry) => <DialogFailed {...dialog} retry={retry} />}>
+        <Shown render={one.render} dialog={dialog} />
+      </Boundary>
+    );
+  });
+  return [show, dialogs];
 }

@@ -6,7 +6,6 @@ import { readShape } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { ActionButtons } from '../action/ActionButtons';
 import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useConfirm } from '../action/useConfirm';
 import { useDialogs } from '../action/useDialogs';
@@ -15,6 +14,7 @@ import { DetailDrawer } from '../detail/DetailDrawer';
 import type { Section } from '../detail/section';
 import type { Column } from '../list/column';
 import { ExportDialog } from './ExportDialog';
+import { RecordFoot } from './RecordFoot';
 
 interface ScreenContextOptions<R extends Resource> {
   resource: R;
@@ -67,12 +67,13 @@ export function useScreenContext<R extends Resource>(
               load={(signal) => fetchRecord(resource, id, signal)}
               renderFoot={(record) =>
                 record ? (
-                  <ActionButtons<RowOf<R>>
+                  <RecordFoot
+                    title={title}
                     actions={actions.filter(({ name }) => name !== 'detail')}
-                    subject={rowOf(resource, record)}
+                    row={rowOf(resource, record)}
                     context={self}
                     resource={resource.name}
-                    ids={[id]}
+                    id={id}
                   />
                 ) : null
               }

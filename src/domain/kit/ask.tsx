@@ -38,10 +38,14 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   icon?: ReactNode;
   danger?: boolean;
   primary?: boolean;
+  /** In place of the permission of the call, where the same call is also sent on other grounds. */
+  permission?: string | null;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
   disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
   /** What is about to happen; follows what is typed. */
   text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
+  /** What the operator has to see in the form besides words: stands below the text. */
+  content?: (subject: Subject) => ReactNode;
   /** Title of the form, in place of the label and the record's name. */
   title?: (subject: Subject, t: Translate) => string;
   /** What is typed, in this order. A reason and the operator's password are asked for by themselves. */
@@ -52,6 +56,8 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   drawer?: boolean;
   /** The record that the form edits, read when it is opened. */
   load?: (subject: Subject) => Promise<object>;
+  /** Asked once more before the form is sent, with what was typed; `null` sends it at once. */
+  sure?: (values: FormValues, t: Translate) => Promise<ReactNode>;
   /** Words of the button that sends. */
   ok?: Key;
   /** Said when it is done: a fixed sentence, or one that tells what came of it. `null`: `onDone` says it. */
@@ -87,7 +93,18 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   options: AskOptions<S, Subject, A>,
 ): ScreenAction<Subject> {
   const { resource, shape, rowsOf, titleOf, isBulk } = target;
-  const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
+  const {
+    call,
+    label,
+    danger,
+    text,
+    sure,
+    fields,
+    fixed,
+    drawer = false,
+    load,
+    done = 'crud.saved',
+  } = options;
   const name = options.name ?? call.path.split('/').at(-1) ?? call.path;
   /** Records that are being read for their form. */
   const loading = new Set<string>();
@@ -108,6 +125,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const records = recordsInBody(call.body, rowsOf(subject).map(writtenOf), isBulk);
     const body = composeBody(call, { ...records, ...values, ...fixedOf(subject), requestId });
     return send<Call>(call, body);
+  }
+
+  /** @throws ApiError `cancelled` where the operator decides against it: the form stays as it is */
+  async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
+    const question = (await sure?.(values, t)) ?? null;
+    if (question === null || (await confirm({ text: question }))) return;
+    throw new ApiError({ kind: 'cancelled' });
   }
 
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
@@ -187,10 +211,14 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
           danger={danger}
           record={record}
           fields={asked}
-          save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
+          save={async (values, base, requestId) => {
+            await beSure(values, context);
+            return sendIt(subject, { ...newer(base), ...values }, requestId);
+          }}
           onDone={(answer) => onDone(subject, answer, context)}
         >
           {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
+          {options.content?.(subject)}
         </Form>
       ),
       key,
@@ -203,7 +231,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     icon: options.icon,
     danger,
     primary: options.primary,
-    permission: permissionOf(call),
+    permission: options.permission === undefined ? permissionOf(call) : options.permission,
     visible: options.visible,
     disabledReason: (subject, t, viewer) =>
       unreadableReason(resource, shape, call.body, rowsOf(subject), t) ??

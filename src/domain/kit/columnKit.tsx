@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import type { Readable } from '@/contract/field/read';
-import type { DetailShape, Resource } from '@/contract/resource';
+import { detailShape } from '@/contract/resource';
+import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
 import { plainPart } from './csv';
@@ -104,7 +105,5 @@ export const rowColumns = <R extends Resource>({ name, row, sorts = [] }: R) =>
 
 /** The facts of a resource's detail. */
 export function detailColumns<R extends Resource>(resource: R) {
-  const shape = { ...resource.row, ...resource.detail };
-  // Row and detail together are what the type says.
-  return columnMaker({ name: resource.name, shape: shape as DetailShape<R>, sorts: [] });
+  return columnMaker({ name: resource.name, shape: detailShape(resource), sorts: [] });
 }

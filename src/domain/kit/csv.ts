@@ -7,6 +7,7 @@ import type { Label } from '@/crud/field/label';
 import { translate } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
+import { unitOf } from './unit';
 
 /** The same part that says so where its field could not be read: an empty place would say that there is nothing. */
 const marking = <Row extends object & Marked>(name: string, part: CsvPart<Row>): CsvPart<Row> => ({
@@ -80,9 +81,10 @@ export function csvOf<Row extends object & Marked>(
   field: Field,
   label: Label,
 ): readonly CsvPart<Row>[] | undefined {
-  const { coin } = field.options;
   const own = partOf<Row>(resource, name, field, label);
   if (!own) return undefined;
   const parts = [marking(name, own)];
-  return field.kind === 'money' && coin ? [...parts, plainPart(coin, fieldLabel(resource, coin))] : parts;
+  return field.kind === 'money' && field.options.coin
+    ? [...parts, { label: fieldLabel(resource, 'coin'), value: (row) => unitOf(row, field.options) ?? null }]
+    : parts;
 }

@@ -37,7 +37,7 @@ const CHECKS: RiskCheck[] = [
 const BLOCK: RiskCheck = { code: 'W03', level: 'block', label: 'Address blocked' };
 
 const checks = {
-  load: (id: number, signal: AbortSignal) =>
+  load: (id: string, signal: AbortSignal) =>
     get<RiskCheck[]>(`${SITE}toy/checks`, { id }, { silent: true, signal }),
   dict: 'biz_withdraw_check',
 };
