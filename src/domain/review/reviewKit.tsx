@@ -44,7 +44,7 @@ interface DecideOptions<S extends Shape, Detail> extends Partial<
   fixed?: Partial<ShapeValue<S>>;
 }
 
-/** Makes the decisions of one resource. */
+/** Makes decisions of one resource besides the usual ones: of another name, or sent as another call. */
 export function decisionKit<R extends Resource>(resource: R) {
   type Detail = DetailOf<R>;
   const { name: resourceName, row, detail } = resource;
@@ -90,10 +90,8 @@ interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
   call: Writing<S>;
   /** Title of the drawer; `{{no}}` in it is how people call the record. */
   title: Key;
-  /** `decide` makes the usual decisions, `decision` one of another name or call. */
   decisions: (
     decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
-    decision: ReturnType<typeof decisionKit<R>>['decision'],
   ) => readonly Decision<DetailOf<R>>[];
 }
 
@@ -117,7 +115,7 @@ export function reviewKit<R extends Resource, S extends Shape>(
     ...options,
     name: resource.name,
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
-    decisions: decisions(decide, decision),
+    decisions: decisions(decide),
     load: (id, signal) => fetchRecord(resource, id, signal),
   };
   // The code and words of the review come with the first one.
