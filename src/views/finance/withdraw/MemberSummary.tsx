@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { rechargeLog } from '@/api/finance';
 import { ledgerLog } from '@/api/ledger';
 import { toQuery } from '@/api/query';
-import { walletCodes } from '@/api/walletCodes';
+import { permissionOf } from '@/api/call';
+import { walletCode as walletCodes } from '@/contract/finance/walletCode';
 import { withdrawAddresses } from '@/api/withdrawAddresses';
 import type { WithdrawDetail } from '@/api/withdrawTypes';
 import { DictTag } from '@/crud/cell/DictTag';
@@ -24,7 +25,11 @@ const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [K
     withdrawAddresses.permissions.list,
     `/finance/withdrawAddress?${toQuery({ address: toAddress })}`,
   ],
-  ['withdraw.linkWallet', walletCodes.permissions.list, `/finance/walletCode?${toQuery({ walletCode })}`],
+  [
+    'withdraw.linkWallet',
+    permissionOf(walletCodes.calls.list) ?? '',
+    `/finance/walletCode?${toQuery({ walletCode })}`,
+  ],
   ['withdraw.linkLedger', ledgerLog.permissions.list, `/member/assetLog?${toQuery({ refNo: orderNo })}`],
   ['withdraw.linkRecharges', rechargeLog.permissions.list, `/finance/recharge?${toQuery({ memberId })}`],
 ];

@@ -1,7 +1,8 @@
 import { LockOutlined, SafetyOutlined, SwapOutlined, UnlockOutlined, FormOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { adjusts } from '@/api/adjusts';
+import { permissionOf } from '@/api/call';
+import { adjust } from '@/contract/finance/adjust';
 import { NOTE_ADD } from '@/api/memberProfile';
 import type { MemberProfile } from '@/api/memberProfileTypes';
 import { MEMBER_PERMISSIONS } from '@/api/members';
@@ -66,7 +67,7 @@ const ACTIONS: readonly QuickAction[] = [
   },
 ];
 
-const ADJUST = [{ permission: adjusts.permissions.add ?? '' }];
+const ADJUST = [{ permission: permissionOf(adjust.calls.add) ?? '' }];
 
 /** What is done to members most often, as far as the operator may. */
 export function QuickActions({ profile }: { profile: MemberProfile }) {

@@ -1,5 +1,6 @@
 import { LockOutlined, LogoutOutlined, TagsOutlined, UnlockOutlined } from '@ant-design/icons';
-import { ADJUST_ADD } from '@/api/adjusts';
+import { permissionOf } from '@/api/call';
+import { adjust } from '@/contract/finance/adjust';
 import { kickMembers, MEMBER_PERMISSIONS } from '@/api/members';
 import type { MemberReset, MemberRow } from '@/api/memberTypes';
 import type { BulkAction, RowAction, ActionContext } from '@/crud/action/action';
@@ -90,7 +91,7 @@ export const rowActions: readonly RowAction<MemberRow>[] = [
   {
     name: 'adjust',
     label: 'member.adjust',
-    permission: ADJUST_ADD,
+    permission: permissionOf(adjust.calls.add) ?? '',
     visible: isOpen,
     perform: ({ id }) => goTo(`/finance/adjust?create=1&memberId=${id}`),
   },
