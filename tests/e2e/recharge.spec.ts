@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RechargeLog } from '@/api/financeTypes';
+import type { recharge } from '@/contract/finance/recharge';
+import type { WireRowOf } from '@/contract/resource';
 import { accountForm, expect, fillSignIn, menuItem, signInFast, SITE, tag, test } from './console';
 import { CODES, LANGUAGES, say } from './words';
 import type { Folder } from './words';
@@ -9,6 +10,8 @@ const PENDING = `${RECHARGE}?status[]=1`;
 
 const table = (page: Page) => page.locator('main .ant-table-tbody');
 const rowOf = (page: Page, orderNo: string) => table(page).locator('.ant-table-row', { hasText: orderNo });
+
+type RechargeLog = WireRowOf<typeof recharge>;
 
 /** The server's own list, asked with the page's session. */
 async function askList(page: Page, query: object): Promise<RechargeLog[]> {
@@ -194,7 +197,7 @@ test('10010009: what the bank really received is booked, for a reason', async ({
   await dialog.getByLabel(say('zh-CN', 'recharge.creditAmount')).fill('998.5');
   await approveButton(dialog, 'zh-CN').click();
   await expect(dialog.getByText(say('zh-CN', 'recharge.creditReason')).first()).toBeVisible();
-  await dialog.getByLabel(say('zh-CN', 'recharge.reviewRemark')).fill('银行实收 998.5');
+  await dialog.getByLabel(say('zh-CN', 'field.reviewRemark')).fill('银行实收 998.5');
   await approveButton(dialog, 'zh-CN').click();
   await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
   expect(await askList(page, { orderNo })).toMatchObject([{ status: 2, creditAmount: '998.5' }]);

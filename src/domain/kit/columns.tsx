@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { LocalTexts, MemberBrief } from '@/api/types';
 import { isDecimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
@@ -245,7 +245,12 @@ export function columnKit<Row extends object>(name: string) {
 
     /** Who is looking at a row of a queue just now; a reservation that has run out is none. */
     claim: (kind: ReviewKind, options: ColumnOptions = {}) =>
-      column<Row>('claimBy', (row) => <ClaimCell kind={kind} id={idIn(row)} />, { width: 110 }, options),
+      column<Row>(
+        'claimBy',
+        (row) => <ClaimCell kind={kind} id={String(idIn(row))} />,
+        { width: 110 },
+        options,
+      ),
 
     /** The number of another record, which opens it; unless told, what it begins with says what it is of. */
     reference: (

@@ -25,7 +25,7 @@ const decision = {
       ? null
       : t('crud.unreadableFields', { list: t('channel.pendingChange') }),
   title: ({ channelCode }: Row, t: Translate) => t('channel.confirmTitle', { code: channelCode }),
-  banner: (record: Row) => <PendingChange channel={record} />,
+  content: (record: Row) => <PendingChange channel={record} />,
 } as const;
 
 /** Puts new receiving data in force. */
@@ -54,7 +54,7 @@ export const reject = row.ask({
 /** The form, below what of the channel waits for another operator. */
 export const edit = row.edit({
   load: async ({ id }) => formRecord(await fetchRecord(channel, id)),
-  banner: (record) => <PendingChange channel={record} />,
+  content: (record) => <PendingChange channel={record} />,
   fields: editForm,
 });
 
