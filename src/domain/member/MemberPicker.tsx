@@ -1,12 +1,13 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import type { MemberOption } from '@/api/finance';
+import type { Id } from '@/contract/field/brands';
 import { useT } from '@/i18n';
 import type { ControlProps } from '@/crud/field/field';
 import { memberLine, useMember, useMemberSearch } from './useMemberSearch';
+import type { MemberOption } from './useMemberSearch';
 
-interface MemberPickerProps extends ControlProps<number> {
-  /** Told of the whole member, for forms that show more of him. */
+interface MemberPickerProps extends ControlProps<Id> {
+  /** Told of the whole member, for forms that show more of them. */
   onPick?: (member: MemberOption | undefined) => void;
 }
 
@@ -19,7 +20,7 @@ export function MemberPicker({ value, onChange, onPick, ...props }: MemberPicker
   const held = picked?.id === value ? picked : given;
   const known = held && !members.some(({ id }) => id === held.id) ? [held, ...members] : members;
   return (
-    <Select<number>
+    <Select<Id>
       {...props}
       allowClear
       showSearch={{ filterOption: false, onSearch: search }}
@@ -29,7 +30,7 @@ export function MemberPicker({ value, onChange, onPick, ...props }: MemberPicker
       // `null` shows the placeholder.
       value={value ?? null}
       options={known.map((member) => ({ value: member.id, label: memberLine(member) }))}
-      onChange={(id: number | undefined) => {
+      onChange={(id: Id | undefined) => {
         const member = known.find((one) => one.id === id);
         setPicked(member);
         onPick?.(member);
