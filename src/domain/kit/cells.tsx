@@ -112,7 +112,6 @@ export function renderField(
     case 'id':
     case 'text':
     case 'day':
-    case 'choice':
     case 'option':
     case 'member':
     case 'link':
@@ -123,7 +122,6 @@ export function renderField(
     case 'record':
     case 'records':
     case 'map':
-    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }
