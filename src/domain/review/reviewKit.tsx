@@ -7,6 +7,7 @@ import type { Shape, ShapeValue } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
+import { DictSelect } from '@/crud/control/DictSelect';
 import type { Field, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
 import { loadMessages } from '@/i18n';
@@ -90,8 +91,10 @@ interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
   call: Writing<S>;
   /** Title of the drawer; `{{no}}` in it is how people call the record. */
   title: Key;
+  /** `decide` makes the usual decisions, `decision` one of another name or call. */
   decisions: (
     decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
+    decision: ReturnType<typeof decisionKit<R>>['decision'],
   ) => readonly Decision<DetailOf<R>>[];
 }
 
@@ -115,11 +118,8 @@ export function reviewKit<R extends Resource, S extends Shape>(
     ...options,
     name: resource.name,
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
-    decisions: decisions(decide),
-    load: (id, signal) => {
-      const known = idOf(id);
-      return known === null ? Promise.reject(new Error('no id')) : fetchRecord(resource, known, signal);
-    },
+    decisions: decisions(decide, decision),
+    load: (id, signal) => fetchRecord(resource, id, signal),
   };
   // The code and words of the review come with the first one.
   const Drawer = onDemand<OpenReviewProps<DetailOf<R>>>(async () => {
@@ -135,8 +135,10 @@ export function reviewKit<R extends Resource, S extends Shape>(
       primary: true,
       permission,
       ...overrides,
-      perform: (row, { show }) =>
-        show((dialog) => <Drawer {...dialog} reviewDesk={review} id={writtenOf(row).id} />),
+      perform: (row, { show }) => {
+        const id = idOf(writtenOf(row).id);
+        if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
+      },
     }),
     /** Opens the review with the next record that waits, and goes on from there. */
     startReview: (overrides: OpenOptions<PageQuery>): ScreenAction<PageQuery> => ({
@@ -157,7 +159,19 @@ const saysMore: Rule = (value, t, ...rest) =>
     ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
     : null;
 
-/** Rejects several records for the same reason, or reasons where the call takes a list of them. */
+/** The one reason that several records are rejected for, also where the call takes a list of reasons. */
+function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): Field {
+  const options = { preset: false, rules: [required] };
+  const dict = body['rejectCodes']?.options.dict;
+  if (dict === undefined) return field('rejectCode', options);
+  return {
+    ...field('rejectCodes', options),
+    control: <DictSelect type={dict} />,
+    clean: (code) => [code],
+  };
+}
+
+/** Rejects several records for one reason. */
 export function rejectMany<R extends Resource, S extends Shape>(
   resource: R,
   call: Writing<S>,
@@ -179,7 +193,7 @@ export function rejectMany<R extends Resource, S extends Shape>(
     danger: true,
     text: (rows, t) => t(text, { n: rows.length }),
     fields: (field) => [
-      field('rejectCode' in call.body ? 'rejectCode' : 'rejectCodes', { preset: false, rules: [required] }),
+      rejectReason(call, field),
       field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
     ],
   });

@@ -21,7 +21,7 @@ const parts: ScreenParts<typeof member> = {
       stat.value('total'),
       stat.value('newToday'),
       stat.value('kycPercent'),
-      stat.value('assetUsdt', { label: 'member.assetTotal', title: 'member.assetNote' }),
+      stat.value('assetUsdt', { label: 'member.assetTotal', hint: 'member.assetNote' }),
     ],
   }),
   filters: filters(
