@@ -49,10 +49,9 @@ const wireRecord = (shape: Shape): Record<string, unknown> =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, wireOf(field)]));
 
 /** A record as a backend sends it: what is given, and otherwise the plainest value of each field's kind. */
-export const wire = <S extends Shape>(shape: S, given: Partial<WireShape<S>> = {}): object => ({
-  ...wireRecord(shape),
-  ...given,
-});
+export const wire = <S extends Shape>(shape: S, given: Partial<WireShape<S>> = {}): WireShape<S> =>
+  // Each field was made by the description that its type comes from.
+  ({ ...wireRecord(shape), ...given }) as WireShape<S>;
 
 /** The only page of a list. */
 export const pageOf = (...list: readonly object[]) => ({ list, total: list.length, currentPage: 1 });
