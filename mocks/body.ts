@@ -1,5 +1,5 @@
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
-import { readShape } from '@/contract/field/read';
+import { readShape } from '../src/contract/field/read';
 import { code, decimal, int, listOf, object, oneOf, optional, reason, signed, text } from './check';
 import type { Check } from './check';
 import type { Db } from './db';

@@ -1,4 +1,5 @@
-import type { LedgerLine } from '@/api/financeTypes';
+import type { ledgerLine } from '@/contract/block/ledger';
+import type { WireShape } from '@/contract/field/field';
 import type { DateTime } from '@/api/types';
 import { format } from './money';
 import type { Money } from './money';
@@ -38,6 +39,12 @@ export interface Account extends Balance {
   coin: string;
   /** Of its last line. */
   updatedAt: DateTime;
+}
+
+/** One line as it travels. */
+export interface LedgerLine extends Omit<WireShape<typeof ledgerLine>, 'id' | 'memberId'> {
+  id: number;
+  memberId: number;
 }
 
 export type StoredLine = LedgerLine & { requestId: string };

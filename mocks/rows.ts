@@ -1,7 +1,8 @@
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
 import type { ChannelReceiving } from '@/api/channelTypes';
-import type { RechargeLog } from '@/api/financeTypes';
-import type { WithdrawLog } from '@/api/withdrawTypes';
+import type { recharge } from '@/contract/finance/recharge';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { WireRowOf } from '@/contract/resource';
 
 /** 1 on, 0 off. */
 export type OnOff = 0 | 1;
@@ -152,7 +153,13 @@ type JoinedRecharge =
   | 'explorerAddress';
 
 /** As stored: what belongs to the member or the master data is joined when it travels. */
-export interface RechargeRow extends Omit<RechargeLog, JoinedRecharge> {
+export interface RechargeRow extends Omit<
+  WireRowOf<typeof recharge>,
+  JoinedRecharge | 'id' | 'memberId' | 'channelId'
+> {
+  id: number;
+  memberId: number;
+  channelId: number | null;
   deleted: boolean;
 }
 
@@ -165,7 +172,13 @@ type JoinedWithdraw =
   | 'waitMinutes';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
-export type WithdrawRow = Omit<WithdrawLog, Exclude<keyof MemberBrief, 'memberId'> | JoinedWithdraw>;
+export interface WithdrawRow extends Omit<
+  WireRowOf<typeof withdraw>,
+  keyof MemberBrief | JoinedWithdraw | 'id'
+> {
+  id: number;
+  memberId: number;
+}
 
 /** What is reviewed. */
 export type ReviewKind = 'recharge' | 'withdraw' | 'auth' | 'adjust';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { post } from '@/contract/system/post';
+import { post } from '../../src/contract/system/post';
 import type { WireRowOf } from '@/contract/resource';
 import { typed } from '../body';
 import type { Db } from '../db';

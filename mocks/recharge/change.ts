@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
-import type { RechargeDecision } from '@/api/financeTypes';
+import type { Decision } from '@/contract/block/review';
 import { diffOf } from '../audit';
 import { BULK_CAP, eachOf } from '../bulk';
 import { decimal, int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../check';
@@ -17,7 +17,7 @@ import { forgetFirstApproval, reviewRecharge, twinsOf } from './review';
 export const review = object({
   id: optional(int),
   ids: optional(listOf(int, BULK_CAP)),
-  result: oneOf<RechargeDecision>('approve', 'reject', 'hold', 'release'),
+  result: oneOf<Decision>('approve', 'reject', 'hold', 'release'),
   rejectCode: optional(text(30)),
   remark: withDefault(text(200), ''),
   creditAmount: optional(decimal),

@@ -1,8 +1,9 @@
-import type { RechargeDetail, RechargeLog, RechargeSummary } from '@/api/financeTypes';
-import type { LedgerLine } from '@/api/financeTypes';
+import type { recharge } from '@/contract/finance/recharge';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../db';
 import { groups } from '../groups';
 import type { Context } from '../http';
+import type { LedgerLine } from '../ledger';
 import type { DateColumns, SortColumns } from '../listing';
 import { briefOf } from '../memberBrief';
 import { format, parse, sum } from '../money';
@@ -15,6 +16,8 @@ import { stepsOf } from '../review';
 import type { RechargeRow } from '../rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../time';
 import { sameHash } from '../transactions';
+
+type Wire = WireRowOf<typeof recharge>;
 
 const rechargeDates: DateColumns<RechargeRow> = {
   createdAt: (row) => row.createdAt,
@@ -45,7 +48,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
 });
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
-function rechargeWire(db: Db, row: RechargeRow, lang: Lang): RechargeLog {
+function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
   const { deleted: _deleted, ...stored } = row;
   const channel = db.channels.get(row.channelId ?? 0);
   const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
@@ -66,7 +69,7 @@ function ledgerOf(db: Db, row: RechargeRow): LedgerLine[] {
     .map(({ requestId: _requestId, ...line }) => line);
 }
 
-export const rechargeDetail = (db: Db, row: RechargeRow, lang: Lang): RechargeDetail => ({
+export const rechargeDetail = (db: Db, row: RechargeRow, lang: Lang): WireDetailOf<typeof recharge> => ({
   ...rechargeWire(db, row, lang),
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
@@ -85,7 +88,7 @@ function averageMinutes(rows: readonly RechargeRow[]): string | null {
 }
 
 /** Recharge logs as the toolkit lists them. */
-export const recharges: Resource<RechargeRow, RechargeLog> = {
+export const recharges: Resource<RechargeRow, Wire> = {
   name: 'memberRechargeLog',
   title: '充值记录',
   target: 'recharge',
@@ -121,7 +124,7 @@ export const recharges: Resource<RechargeRow, RechargeLog> = {
 };
 
 /** Figures over the whole filter; the counts by status leave the status filter out. */
-export function rechargeSummary(context: Context<Question<RechargeRow>>): RechargeSummary {
+export function rechargeSummary(context: Context<Question<RechargeRow>>): WireSummaryOf<typeof recharge> {
   const { db, input } = context;
   const anyStatus = rowsFor(context, recharges, 'status');
   const rows = anyStatus.filter((row) => input.keeps(row, db));

@@ -1,4 +1,4 @@
-import type { RechargeDecision } from '@/api/financeTypes';
+import type { Decision } from '@/contract/block/review';
 import { withinDecimals } from '../check';
 import type { Db } from '../db';
 import type { Context } from '../http';
@@ -16,7 +16,7 @@ import { sameTransaction } from '../transactions';
 
 /** One reviewer's word on one recharge. */
 export interface RechargeVerdict {
-  result: RechargeDecision;
+  result: Decision;
   rejectCode?: string;
   remark: string;
   creditAmount?: string;
@@ -28,14 +28,14 @@ export interface RechargeVerdict {
 }
 
 /** States each decision starts from. */
-const STARTS: Record<RechargeDecision, readonly number[]> = {
+const STARTS: Record<Decision, readonly number[]> = {
   approve: [1],
   reject: [1, 5],
   hold: [1],
   release: [5],
 };
 
-function mustBeOpen(row: RechargeRow, result: RechargeDecision): void {
+function mustBeOpen(row: RechargeRow, result: Decision): void {
   const { status, reviewerName, reviewedAt } = row;
   if ((status === 2 || status === 3) && reviewerName) {
     throw new Refusal(40901, { who: reviewerName }, { status, reviewerName, reviewedAt });
@@ -44,7 +44,7 @@ function mustBeOpen(row: RechargeRow, result: RechargeDecision): void {
 }
 
 /** Who made it, and who approved it first, may not decide. @throws Refusal 40903 */
-function mustBeOtherEyes(row: RechargeRow, user: User, result: RechargeDecision): void {
+function mustBeOtherEyes(row: RechargeRow, user: User, result: Decision): void {
   const maker = row.createdBy === user.userName;
   const first = result === 'approve' && row.firstReviewer === user.userName;
   if (maker || first) throw new Refusal(40903);

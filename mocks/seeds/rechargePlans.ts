@@ -1,4 +1,4 @@
-import type { RechargeStatus } from '@/api/financeTypes';
+import type { RechargeStatus } from '@/contract/finance/recharge';
 import type { Db } from '../db';
 import { deck } from '../random';
 import type { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/api/withdrawTypes';
+import type { WithdrawStatus } from '@/contract/finance/withdraw';
 import type { Db } from '../db';
 import { deck } from '../random';
 import type { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { WithdrawStatus } from '@/api/withdrawTypes';
+import type { WithdrawStatus } from '@/contract/finance/withdraw';
 import type { Db } from '../db';
 import { floorTo, format, parse } from '../money';
 import type { Member, WalletCode, WithdrawRow } from '../rows';

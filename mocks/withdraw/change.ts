@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
-import type { WithdrawDecision } from '@/api/withdrawTypes';
+import type { WithdrawDecision } from '@/contract/finance/withdraw';
 import { BULK_CAP, eachOf } from '../bulk';
 import { int, intMap, listOf, object, oneOf, optional, reason, text, withDefault } from '../check';
 import type { Context } from '../http';

@@ -1,4 +1,3 @@
-import type { WithdrawCheck } from '@/api/withdrawTypes';
 import type { Db } from '../db';
 import type { WithdrawRow } from '../rows';
 import { dictLabel } from '../dictionary';
@@ -7,7 +6,7 @@ import { Refusal } from '../refusal';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
 import { memberEvidence } from './finding';
-import type { Rule } from './finding';
+import type { Check, Rule } from './finding';
 import { WARNINGS } from './warnings';
 
 const WORST = 100;
@@ -31,7 +30,7 @@ function foundBy({ db, lang, user, inScope }: Reader, row: WithdrawRow, { code, 
   };
 }
 
-function checkOf(context: Reader, row: WithdrawRow, rule: Rule): WithdrawCheck {
+function checkOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
   const { code, weight = WORST } = rule;
   const { hit, evidence, rows } = foundBy(context, row, rule);
   if (!hit) return { code, level: 'pass', weight: rule.weight ?? 0, evidence, rows };
@@ -53,7 +52,7 @@ function checkOf(context: Reader, row: WithdrawRow, rule: Rule): WithdrawCheck {
 }
 
 /** Every automatic check of a withdraw, worked out from the data as it is now, as far as the operator may see. */
-export const checksOf = (context: Reader, row: WithdrawRow): WithdrawCheck[] =>
+export const checksOf = (context: Reader, row: WithdrawRow): Check[] =>
   RULES.map((rule) => checkOf(context, row, rule));
 
 /** 100 as soon as something blocks, else the points of what warns, at most 100. */

@@ -1,4 +1,5 @@
-import type { WithdrawSummary } from '@/api/withdrawTypes';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { WireSummaryOf } from '@/contract/resource';
 import type { Context } from '../http';
 import { format, parse, sum } from '../money';
 import type { Question } from '../question';
@@ -10,9 +11,11 @@ import { withdraws } from './list';
 
 const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
+type Summary = WireSummaryOf<typeof withdraw>;
+
 const measure = (rows: readonly WithdrawRow[]) => ({ count: rows.length, usdtValue: format(worthOf(rows)) });
 
-function frozenByCoin(rows: readonly WithdrawRow[]): WithdrawSummary['frozen'] {
+function frozenByCoin(rows: readonly WithdrawRow[]): Summary['frozen'] {
   const open = rows.filter((row) => SET_ASIDE.has(row.status));
   return [...new Set(open.map((row) => row.coin))]
     .map((coin) => {
@@ -23,7 +26,7 @@ function frozenByCoin(rows: readonly WithdrawRow[]): WithdrawSummary['frozen'] {
 }
 
 /** Hot wallets that pay out now. Nobody's business outside the company. */
-function hotWallets({ db, user }: Context<unknown>): WithdrawSummary['hot'] {
+function hotWallets({ db, user }: Context<unknown>): Summary['hot'] {
   if (user.bindMemberId) return [];
   return db.walletCodes
     .filter((wallet) => wallet.status === 1 && wallet.withdrawOn === 1)
@@ -57,7 +60,7 @@ function rejectRate(rows: readonly WithdrawRow[]): string | null {
 }
 
 /** Figures over the whole filter; counts by status and what is frozen leave the status filter out. */
-export function withdrawSummary(context: Context<Question<WithdrawRow>>): WithdrawSummary {
+export function withdrawSummary(context: Context<Question<WithdrawRow>>): Summary {
   const { db, input } = context;
   const anyStatus = rowsFor(context, withdraws, 'status');
   const rows = anyStatus.filter((row) => input.keeps(row, db));

@@ -1,5 +1,6 @@
 import type { Decimal } from '@/api/types';
-import type { WithdrawCheck } from '@/api/withdrawTypes';
+import type { check } from '@/contract/finance/withdrawParts';
+import type { WireShape } from '@/contract/field/field';
 import type { Db } from '../db';
 import { floorTo, grouped, parse, times } from '../money';
 import type { Money } from '../money';
@@ -7,11 +8,14 @@ import { priceOf } from '../prices';
 import type { RechargeRow, WithdrawRow } from '../rows';
 import type { Figures } from './checkTexts';
 
+/** What one check found, as it travels. */
+export type Check = WireShape<typeof check>;
+
 /** What one check found. */
 export interface Finding {
   hit: boolean;
   figures?: Figures;
-  rows?: WithdrawCheck['rows'];
+  rows?: Check['rows'];
   /** Ids of the members behind it, in place of rows: an operator sees those in his data scope. */
   members?: readonly number[];
 }
@@ -38,14 +42,14 @@ export const amountOf = (amount: Decimal, coin: string): string => `${grouped(pa
 /** Percent of a whole, cut; `0` of nothing. */
 export const percentOf = (part: Money, whole: Money): bigint => (whole > 0n ? (part * 100n) / whole : 0n);
 
-export const withdrawEvidence = (rows: readonly WithdrawRow[]): WithdrawCheck['rows'] =>
+export const withdrawEvidence = (rows: readonly WithdrawRow[]): Check['rows'] =>
   rows.slice(0, EVIDENCE).map(({ orderNo, createdAt, amount, coin }) => ({
     text: `${orderNo} · ${createdAt}`,
     value: amountOf(amount, coin),
     link: { view: 'finance/withdraw/index', params: { orderNo } },
   }));
 
-export const rechargeEvidence = (rows: readonly RechargeRow[]): WithdrawCheck['rows'] =>
+export const rechargeEvidence = (rows: readonly RechargeRow[]): Check['rows'] =>
   rows.slice(0, EVIDENCE).map(({ orderNo, creditedAt, createdAt, creditAmount, amount, coin }) => ({
     text: `${orderNo} · ${creditedAt ?? createdAt}`,
     value: amountOf(creditAmount ?? amount, coin),
@@ -53,7 +57,7 @@ export const rechargeEvidence = (rows: readonly RechargeRow[]): WithdrawCheck['r
   }));
 
 /** Members, each with a link to their withdraws. */
-export const memberEvidence = (db: Db, ids: readonly number[]): WithdrawCheck['rows'] =>
+export const memberEvidence = (db: Db, ids: readonly number[]): Check['rows'] =>
   ids.slice(0, EVIDENCE).map((id) => {
     const { uid = '', lastLoginIp = '' } = db.members.get(id) ?? {};
     const link = { view: 'finance/withdraw/index', params: { memberId: String(id) } };

@@ -1,4 +1,5 @@
-import type { WithdrawDetail, WithdrawLog } from '@/api/withdrawTypes';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { addressOf, holdersOf, placeOf } from '../addresses/withdraw';
 import type { Db } from '../db';
 import type { DateColumns, SortColumns } from '../listing';
@@ -13,6 +14,9 @@ import { MINUTE, msOf } from '../time';
 import { sameHash } from '../transactions';
 import { assess, assessed } from './checks';
 import { creditedOf, limitsOf, membersBehind, usedBy, withdrawsOf, worthOf } from './facts';
+
+type Wire = WireRowOf<typeof withdraw>;
+type Detail = WireDetailOf<typeof withdraw>;
 
 const dates: DateColumns<WithdrawRow> = {
   createdAt: (row) => row.createdAt,
@@ -40,7 +44,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
 });
 
 /** A row as it travels: joined with its member, its chain, and who else uses the address. */
-function wire(db: Db, row: WithdrawRow): WithdrawLog {
+function wire(db: Db, row: WithdrawRow): Wire {
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   const claimBy = claimOf(db, row);
   return {
@@ -59,7 +63,7 @@ function wire(db: Db, row: WithdrawRow): WithdrawLog {
 }
 
 /** Withdraw logs as the toolkit lists them. */
-export const withdraws: Resource<WithdrawRow, WithdrawLog> = {
+export const withdraws: Resource<WithdrawRow, Wire> = {
   name: 'memberWithdrawLog',
   title: '提现记录',
   target: 'withdraw',
@@ -98,7 +102,7 @@ export const withdraws: Resource<WithdrawRow, WithdrawLog> = {
 };
 
 /** The member behind a withdraw, in figures. */
-function memberOf(db: Db, row: WithdrawRow): WithdrawDetail['member'] {
+function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
   const member = db.members.get(row.memberId);
   const credited = creditedOf(db, row.memberId);
   const completed = withdrawsOf(db, row.memberId, 6);
@@ -125,7 +129,7 @@ function memberOf(db: Db, row: WithdrawRow): WithdrawDetail['member'] {
 }
 
 /** One withdraw with its history, its bookings and its member. */
-export const withdrawDetail = (db: Db, row: WithdrawRow, lang: Lang): WithdrawDetail => ({
+export const withdrawDetail = (db: Db, row: WithdrawRow, lang: Lang): Detail => ({
   ...withdraws.wire(db, row, lang),
   history: stepsOf(db, 'withdraw', row.id),
   ledger: db.ledger.lines

@@ -1,4 +1,4 @@
-import type { WithdrawDecision } from '@/api/withdrawTypes';
+import type { WithdrawDecision } from '@/contract/finance/withdraw';
 import { rolesOf } from '../access';
 import { inDictionary } from '../dictionary';
 import type { Db } from '../db';

@@ -1,4 +1,4 @@
-import type { WithdrawDecision, WithdrawStatus } from '@/api/withdrawTypes';
+import type { WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
 import type { FieldChange } from '@/api/types';
 import { diffOf } from '../audit';
 import type { Db } from '../db';

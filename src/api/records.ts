@@ -6,6 +6,7 @@ import { readPage } from '@/contract/page';
 import type { Page } from '@/contract/page';
 import { readShape } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
+import { detailShape } from '@/contract/resource';
 import type { DetailOf, Resource, RowOf, SummaryOf } from '@/contract/resource';
 import { ask } from './call';
 import type { SendOptions } from './call';
@@ -54,8 +55,7 @@ export function fetchRecord<R extends Resource>(
   id: Id,
   signal?: AbortSignal,
 ): Promise<DetailOf<R>> {
-  const shape = { ...resource.row, ...resource.detail };
-  return readRecord(shape, callOf(resource, 'get'), { id }, { signal }) as Promise<DetailOf<R>>;
+  return readRecord(detailShape(resource), callOf(resource, 'get'), { id }, { signal });
 }
 
 /** Figures over the whole filter. @throws ApiError */

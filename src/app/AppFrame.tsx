@@ -1,9 +1,8 @@
-import { translate } from '@/i18n';
 import { ViewBoundary } from '@/kernel/ViewBoundary';
 import { loadView, ownView } from '@/kernel/views';
 import Layout from '@/shell/Layout';
 import { OnDemand } from '@/shell/base/OnDemand';
-import { toast } from '@/ui/toast/toast';
+import { sayCrash } from '@/shell/base/sayCrash';
 import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 
 const loadMembers = () => loadView(ownView('member/detail/drawer'));
@@ -11,7 +10,7 @@ const loadMembers = () => loadView(ownView('member/detail/drawer'));
 /** The picture goes, the screen below it stays. */
 function giveUp(id: string): void {
   closeMembers();
-  toast('error', `${translate('kernel.crashed')} · ${translate('kernel.crashedHint', { id })}`);
+  sayCrash(id);
 }
 
 /** The frame, and over it the member somebody asks for from any list. */

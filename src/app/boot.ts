@@ -7,9 +7,10 @@ import { watchSession } from '@/kernel/syncSession';
 import { watchReleases } from '@/kernel/release';
 import { createConsoleRouter } from '@/kernel/router';
 import { endFromHere } from '@/kernel/signOut';
-import { reportCrashesTo } from '@/kernel/crash';
+import { crashId, reportCrash, reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
 import { watchStyles } from '@/lib/styles';
+import { onPartFailure } from '@/ui/feedback/partFailure';
 import { toast } from '@/ui/toast/toast';
 import { onSessionEnd } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
@@ -25,6 +26,7 @@ const FIRST: readonly Area[] = ['kernel', 'login', 'failures'];
 /** Starts the console in an element of the page. */
 export async function boot(element: HTMLElement): Promise<void> {
   reportCrashesTo(report);
+  onPartFailure((error) => reportCrash(error, crashId()));
   void removeStrayWorkers();
   const isOld = coverForOldBrowser();
   wireClient();

@@ -43,7 +43,7 @@ let chosen: Language = 'zh-cn';
 let choices = 0;
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
+  return LANGUAGES.some((language) => language === value);
 }
 
 /** Makes an area known, in the language whose folder or file has this name (`zh-CN`); other languages add nothing. */

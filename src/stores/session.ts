@@ -5,6 +5,7 @@ import { safeStorage } from '@/lib/storage';
 import { ACTIVITY, LOCKED } from './lockKeys';
 import type { SignIn, UserInfo, UserMenus } from '@/api/types';
 import { idOf } from '@/contract/field/brands';
+import { recordOf } from '@/lib/record';
 
 const COOKIE = 'token';
 
@@ -85,19 +86,18 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** What is known of an operator, gaps filled; `null` when it is nobody. */
 function readUser(value: unknown): Operator | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const info = value as Partial<UserInfo>;
-  const id = idOf(info.id);
-  if (id === null || typeof info.userName !== 'string') return null;
-  const bindMemberId = idOf(info.bindMemberId);
+  const info = recordOf(value);
+  const id = idOf(info['id']);
+  if (id === null || typeof info['userName'] !== 'string') return null;
+  const bindMemberId = idOf(info['bindMemberId']);
   return {
     id,
-    userName: info.userName,
-    userNickname: typeof info.userNickname === 'string' ? info.userNickname : '',
-    avatar: typeof info.avatar === 'string' ? info.avatar : '',
-    roles: isTexts(info.roles) ? info.roles : [],
-    time: typeof info.time === 'number' ? info.time : Date.now(),
-    authBtnList: isTexts(info.authBtnList) ? info.authBtnList : [],
+    userName: info['userName'],
+    userNickname: typeof info['userNickname'] === 'string' ? info['userNickname'] : '',
+    avatar: typeof info['avatar'] === 'string' ? info['avatar'] : '',
+    roles: isTexts(info['roles']) ? info['roles'] : [],
+    time: typeof info['time'] === 'number' ? info['time'] : Date.now(),
+    authBtnList: isTexts(info['authBtnList']) ? info['authBtnList'] : [],
     ...(bindMemberId === null ? {} : { bindMemberId }),
   };
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { isEqual } from '@/lib/equal';
 import { safeStorage } from '@/lib/storage';
 import { onSessionEnd } from './session';
+import { recordOf } from '@/lib/record';
 
 /** One tag of the tags view. */
 export interface Tag {
@@ -89,8 +90,7 @@ export function setTagFull(full: boolean): void {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isTag(value: unknown): value is Tag {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, path, pathname, search, title, icon, params, pinned, keepAlive } = value as Partial<Tag>;
+  const { key, path, pathname, search, title, icon, params, pinned, keepAlive } = recordOf(value);
   return (
     [key, path, pathname, search, title, icon].every(isText) &&
     [pinned, keepAlive].every((flag) => typeof flag === 'boolean') &&

@@ -1,5 +1,6 @@
 import { safeStorage } from '@/lib/storage';
 import type { Records } from '@/lib/upload/ports';
+import { recordOf } from '@/lib/record';
 
 /** What the server has acknowledged of one file; neither its name nor who sent it. */
 interface Entry {
@@ -33,8 +34,7 @@ function isRun(value: unknown): value is [number, number] {
 }
 
 function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { size, at, done } = value as Partial<Entry>;
+  const { size, at, done } = recordOf(value);
   return isNumber(size) && isNumber(at) && Array.isArray(done) && done.every(isRun);
 }
 

@@ -26,7 +26,7 @@ test('a new bank account wants the password and a second operator, and stays mas
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
   await expect(page.getByText(zh('channel.pendingNames', { names: '人民币银行转账' }))).toBeVisible();
 
-  await choose(page, row, 'channel.confirm');
+  await choose(page, row, 'channel.result.approve');
   const own = top(page);
   await expect(own).toContainText(OLD);
   await expect(own).toContainText(NEW);
@@ -37,7 +37,7 @@ test('a new bank account wants the password and a second operator, and stays mas
   const second = await otherPage();
   await signInFast(second, 'finance02', `${PATH}?pending=1`);
   await expect(rows(second)).toHaveCount(1);
-  await choose(second, rows(second).first(), 'channel.confirm');
+  await choose(second, rows(second).first(), 'channel.result.approve');
   const other = top(second);
   await expect(other).toContainText('finance01');
   await field(other, 'crud.operPassword').fill(PASSWORD);
@@ -105,7 +105,7 @@ test('a copy begins switched off and without the account, and stays off until so
 
   const second = await otherPage();
   await signInFast(second, 'finance02', `${PATH}?channelCode=bank_hkd_2`);
-  await choose(second, rows(second).first(), 'channel.confirm');
+  await choose(second, rows(second).first(), 'channel.result.approve');
   const other = top(second);
   await expect(other).toContainText('888****2345');
   await field(other, 'crud.operPassword').fill(PASSWORD);
@@ -174,10 +174,9 @@ test('risk throws a change away with a reason, and does nothing else', async ({ 
   for (const label of ['crud.create', 'crud.sort', 'crud.exportCsv'] as const)
     await expect(button(page, label)).toHaveCount(0);
   await expect(button(row, 'crud.edit')).toHaveCount(0);
-  await choose(page, row, 'channel.confirm');
+  await choose(page, row, 'channel.result.reject');
   const form = top(page);
   await expect(form).toContainText('Other Bank');
-  await form.getByText(zh('channel.result.reject'), { exact: true }).first().click();
   await field(form, 'crud.reason').fill('未收到银行通知');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'channel.result.reject');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RechargeLog } from '@/api/financeTypes';
+import type { recharge } from '@/contract/finance/recharge';
+import type { WireRowOf } from '@/contract/resource';
 import { accountForm, expect, fillSignIn, menuItem, signInFast, SITE, tag, test } from './console';
 import { CODES, LANGUAGES, say } from './words';
 import type { Folder } from './words';
@@ -9,6 +10,8 @@ const PENDING = `${RECHARGE}?status[]=1`;
 
 const table = (page: Page) => page.locator('main .ant-table-tbody');
 const rowOf = (page: Page, orderNo: string) => table(page).locator('.ant-table-row', { hasText: orderNo });
+
+type RechargeLog = WireRowOf<typeof recharge>;
 
 /** The server's own list, asked with the page's session. */
 async function askList(page: Page, query: object): Promise<RechargeLog[]> {

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { WithdrawDetail, WithdrawLog } from '@/api/withdrawTypes';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, setNetwork, signInFast, SITE, test } from './console';
 import { say as word } from './words';
 import type { Key } from '@/i18n/keys';
+
+type WithdrawLog = WireRowOf<typeof withdraw>;
+type WithdrawDetail = WireDetailOf<typeof withdraw>;
 
 const WITHDRAW = '/finance/withdraw';
 const PASSWORD = 'Demo1234';
@@ -33,7 +37,7 @@ async function find(page: Page, query: object): Promise<WithdrawLog> {
   return row;
 }
 
-const detailOf = (page: Page, id: number) =>
+const detailOf = (page: Page, id: string | number) =>
   ask<WithdrawDetail>(page, 'get', `memberWithdrawLog/get?id=${id}`);
 
 /** A small one without doubts, that one person may approve. */
@@ -43,9 +47,13 @@ async function plainOne(page: Page): Promise<WithdrawLog> {
 
 const open = (page: Page, { orderNo }: WithdrawLog) => page.goto(`${WITHDRAW}?orderNo=${orderNo}`);
 
+/** Title of the form of an action on one withdraw. */
+const titleOf = (key: Key, { orderNo }: WithdrawLog) => `${say(key)} · ${orderNo}`;
+
 const named = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-const desk = (page: Page, { orderNo }: WithdrawLog) => named(page, say('withdraw.reviewTitle', { orderNo }));
+const desk = (page: Page, { orderNo }: WithdrawLog) =>
+  named(page, say('withdraw.reviewTitle', { no: orderNo }));
 
 const press = (place: Locator, key: Key) =>
   place.getByRole('button', { name: say(key), exact: true }).click();
@@ -182,7 +190,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
   if (!row) throw new Error('No approved withdraw to a known address');
   await open(page, row);
   await choose(page, row, 'withdraw.blacklist');
-  const bar = named(page, say('withdraw.blacklistTitle', { orderNo: row.orderNo }));
+  const bar = named(page, titleOf('withdraw.blacklist', row));
   await expect(bar).toContainText(row.toAddress);
   await bar.getByLabel(say('crud.reason')).fill('确认为诈骗地址');
   await bar.locator('input[type="password"]').fill(PASSWORD);
@@ -192,7 +200,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
   const finance = await otherPage();
   await signInFast(finance, 'finance01', `${WITHDRAW}?orderNo=${row.orderNo}`);
   await press(rowOf(finance, row.orderNo), 'withdraw.pay');
-  const dialog = named(finance, say('withdraw.payTitle', { orderNo: row.orderNo }));
+  const dialog = named(finance, titleOf('withdraw.pay', row));
   await dialog.locator('input[type="password"]').fill(PASSWORD);
   await press(dialog, 'withdraw.pay');
   await expect(dialog.getByText('触发风控规则：W03 地址受限')).toBeVisible();
@@ -219,7 +227,7 @@ test('W…00000011: one finds the transaction, another agrees, nobody pays again
   await signInFast(page, 'finance01');
   const row = await find(page, { status: [11] });
   expect(row.id).toBe(11);
-  const title = say('withdraw.resultTitle', { orderNo: row.orderNo });
+  const title = titleOf('withdraw.recordResult', row);
   const choose = async (place: Page, key: Key) => {
     await named(place, title).getByRole('combobox').click();
     await place.locator('.ant-select-item-option', { hasText: say(key) }).click();
@@ -233,7 +241,7 @@ test('W…00000011: one finds the transaction, another agrees, nobody pays again
   await choose(page, 'withdraw.result.sent');
   await dialog.getByLabel(say('field.txHash')).fill(`feed${'0'.repeat(60)}`);
   await dialog.getByLabel(say('withdraw.proof')).fill('区块浏览器可查');
-  await dialog.getByLabel(say('field.reason'), { exact: true }).fill('链上已经找到');
+  await dialog.getByLabel(say('crud.reason'), { exact: true }).fill('链上已经找到');
   await dialog.locator('input[type="password"]').fill(PASSWORD);
   await press(dialog, 'withdraw.recordResult');
   await expect(page.getByText(say('withdraw.resultDone'), { exact: true })).toBeVisible();
@@ -248,7 +256,7 @@ test('W…00000011: one finds the transaction, another agrees, nobody pays again
   const second = named(other, title);
   await expect(second).toContainText('区块浏览器可查');
   await choose(other, 'withdraw.result.confirm');
-  await second.getByLabel(say('field.reason'), { exact: true }).fill('核对无误同意');
+  await second.getByLabel(say('crud.reason'), { exact: true }).fill('核对无误同意');
   await second.locator('input[type="password"]').fill(PASSWORD);
   await press(second, 'withdraw.recordResult');
   await expect(other.getByText(say('withdraw.resultDone'), { exact: true })).toBeVisible();
@@ -314,7 +322,7 @@ test('C79 a payout whose answer is lost is unknown, read again, and not sent twi
   await signInFast(page, 'finance01', `${WITHDRAW}?status[]=3`);
   const row = await find(page, { status: [3] });
   await press(rowOf(page, row.orderNo), 'withdraw.pay');
-  const dialog = named(page, say('withdraw.payTitle', { orderNo: row.orderNo }));
+  const dialog = named(page, titleOf('withdraw.pay', row));
   await expect(dialog).toContainText(row.toAddress);
   await dialog.locator('input[type="password"]').fill(PASSWORD);
   // The server has it, the answer gets lost.

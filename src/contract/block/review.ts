@@ -42,6 +42,7 @@ export const Decision = {
   hold: 'hold',
   release: 'release',
 } as const;
+export type Decision = (typeof Decision)[keyof typeof Decision];
 
 /** Which records are decided, one (`id`) or several (`ids`), in which versions. Only several answer record by record. */
 export const decided = {

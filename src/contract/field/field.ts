@@ -66,6 +66,8 @@ export interface FieldOptions {
   list?: OptionType;
   /** Field of the same record with the coin of an amount, or with the wallet code that begins with the coin. */
   coin?: string;
+  /** The coin of an amount where the field named by `coin` is empty. */
+  otherwise?: string;
   /** Field of the same record with the kind of a fee (`biz_fee_type`); where that is 2 an amount is a share in percent. */
   feeType?: string;
   /** Words that a choice is one of. */

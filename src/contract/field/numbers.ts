@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isDecimal, unknownDecimal } from '@/lib/decimal';
-import type { Decimal } from '@/lib/decimal';
+import { isDecimal, unknownDecimal } from '../../lib/decimal';
+import type { Decimal } from '../../lib/decimal';
 import type { NumericDict } from './dictionaries';
 import type { Field, FieldOptions, Kind } from './field';
 import { field } from './shared';
@@ -28,7 +28,10 @@ const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
 
 /** An amount of a coin; `coin` names the field with the coin. */
 export const money = (
-  options: Pick<FieldOptions, 'coin' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow'> = {},
+  options: Pick<
+    FieldOptions,
+    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow'
+  > = {},
 ) => decimal('money', options);
 
 /** What something is worth in USDT. */

@@ -25,6 +25,10 @@ export const ChannelDecision = { approve: 'approve', reject: 'reject' } as const
 
 const BASE = 'rechargeChannel';
 
+/** An amount in the coin of the wallet code, and in USDT without one. */
+const inCoin = (options: { feeType?: string } = {}) =>
+  money({ coin: 'walletCode', otherwise: 'USDT', ...options });
+
 /** Names of several channels. */
 const names = () => records({ zh: text(), en: text(), tw: text() });
 
@@ -94,18 +98,18 @@ export const channel = defineResource({
     merchantNo: text(),
     /** Where the secret is kept; the secret itself never travels. */
     secretRef: text(),
-    minAmount: money({ coin: 'walletCode' }),
-    maxAmount: money({ coin: 'walletCode' }),
-    dailyLimit: money({ coin: 'walletCode' }),
+    minAmount: inCoin(),
+    maxAmount: inCoin(),
+    dailyLimit: inCoin(),
     /** Received today. */
-    dailyUsed: money({ coin: 'walletCode' }),
+    dailyUsed: inCoin(),
     /** Of the day's limit, in percent. */
     usedPercent: count(),
     feeType: code('biz_fee_type', FeeType),
-    feeValue: money({ coin: 'walletCode', feeType: 'feeType' }),
+    feeValue: inCoin({ feeType: 'feeType' }),
     /** Credits vouchers below the threshold by itself. */
     autoReview: flag(),
-    reviewThreshold: money({ coin: 'walletCode' }),
+    reviewThreshold: inCoin(),
     /** Empty: everybody. */
     visibleLevels: codes('biz_member_level'),
     visibleCountries: codes('biz_country'),

@@ -25,6 +25,7 @@ export const RechargeStatus = {
   expired: 4,
   onHold: 5,
 } as const;
+export type RechargeStatus = (typeof RechargeStatus)[keyof typeof RechargeStatus];
 
 /** `biz_recharge_source` */
 export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;

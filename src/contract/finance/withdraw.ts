@@ -32,6 +32,7 @@ export const WithdrawStatus = {
   onHold: 10,
   unclear: 11,
 } as const;
+export type WithdrawStatus = (typeof WithdrawStatus)[keyof typeof WithdrawStatus];
 
 /** `biz_pay_mode` */
 export const PayMode = { gateway: 1, manual: 2 } as const;
@@ -45,6 +46,7 @@ export const WithdrawDecision = {
   cancel: 'cancel',
   return: 'return',
 } as const;
+export type WithdrawDecision = (typeof WithdrawDecision)[keyof typeof WithdrawDecision];
 
 /** Permission to give the second review of the largest withdraws; there is no call of this name. */
 export const FINAL_REVIEW = 'cwManage/withdrawLogReviewFinal';

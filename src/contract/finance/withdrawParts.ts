@@ -12,6 +12,8 @@ export const PayoutResult = { sent: 'sent', fail: 'fail' } as const;
 /** What can be said about a payout: what became of it, or a second person's word on what another one found out. */
 export const PayoutWord = { ...PayoutResult, confirm: 'confirm', dismiss: 'dismiss' } as const;
 
+export type PayoutWord = (typeof PayoutWord)[keyof typeof PayoutWord];
+
 /** How an automatic check came out; `block` forbids an approval. */
 export const CheckLevel = { pass: 'pass', warn: 'warn', block: 'block' } as const;
 

@@ -13,6 +13,9 @@ export const REVIEW_KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 
 /** In which order a queue is worked off. */
 export const QUEUE_ORDERS = ['oldest', 'riskiest', 'largest'] as const;
 
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+export type QueueOrder = (typeof QUEUE_ORDERS)[number];
+
 const kind = () => word(...REVIEW_KINDS);
 
 const target = { kind: kind(), id: id() };

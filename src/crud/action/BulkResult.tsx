@@ -3,7 +3,7 @@ import type { BulkAnswer } from '@/api/types';
 import { useT } from '@/i18n';
 import { clip, visibleText } from '@/lib/text';
 import type { Dialog } from './action';
-import { recordOf } from './refusals';
+import { recordOf } from '@/lib/record';
 import styles from './action.module.css';
 
 /** Whether an answer is that of a bulk action. */

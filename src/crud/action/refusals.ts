@@ -1,11 +1,7 @@
 import { failureOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
 import { Refusal } from '@/contract/refusals';
-
-/** An object's entries as a plain record; anything else has none. */
-export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
+import { recordOf } from '@/lib/record';
 
 /** What the server says about single fields (`data.fields` of a refusal). */
 export function fieldProblems(error: ApiError): Record<string, string> {

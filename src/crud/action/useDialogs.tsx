@@ -1,9 +1,15 @@
-import { Fragment, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Boundary } from '@/ui/feedback/Boundary';
 import type { Dialog, Show } from './action';
+import { DialogFailed } from './DialogFailed';
+
+/** Draws a dialog within its boundary; called as a component, so that what it throws is caught there. */
+const Shown = ({ render, dialog }: { render: Parameters<Show>[0]; dialog: Dialog }) => render(dialog);
 
 interface OpenDialog {
   id: number;
+  key: string | undefined;
   render: Parameters<Show>[0];
   open: boolean;
 }
@@ -16,11 +22,12 @@ interface OpenDialog {
 export function useDialogs(): [Show, ReactNode] {
   const [list, setList] = useState<readonly OpenDialog[]>([]);
 
-  const show = useCallback<Show>((render) => {
-    setList((now) => [
-      ...now.filter(({ open }) => open),
-      { id: (now.at(-1)?.id ?? 0) + 1, render, open: true },
-    ]);
+  const show = useCallback<Show>((render, key) => {
+    setList((now) => {
+      const others = now.filter(({ open }) => open);
+      if (key !== undefined && others.some((one) => one.key === key)) return now;
+      return [...others, { id: (now.at(-1)?.id ?? 0) + 1, key, render, open: true }];
+    });
   }, []);
 
   const dialogOf = ({ id, open }: OpenDialog): Dialog => ({
@@ -28,5 +35,13 @@ export function useDialogs(): [Show, ReactNode] {
     onClose: () => setList((now) => now.map((one) => (one.id === id ? { ...one, open: false } : one))),
   });
 
-  return [show, list.map((one) => <Fragment key={one.id}>{one.render(dialogOf(one))}</Fragment>)];
+  const dialogs = list.map((one) => {
+    const dialog = dialogOf(one);
+    return (
+      <Boundary key={one.id} fallback={(retry) => <DialogFailed {...dialog} retry={retry} />}>
+        <Shown render={one.render} dialog={dialog} />
+      </Boundary>
+    );
+  });
+  return [show, dialogs];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ResourceName } from '@/contract/resources';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/action';
 import { textOf } from '@/ui/cell/value';
@@ -16,8 +17,10 @@ interface ReasonDialogProps extends Dialog {
   name: string;
   /** The record's key. */
   id?: number | string;
+  /** Other resources that read otherwise afterwards. */
+  touches?: readonly ResourceName[] | undefined;
   title: string;
-  /** Fewest characters; 5 unless told. */
+  /** Fewest characters; 5 by default. */
   min?: number;
   ok?: Key;
   danger?: boolean;

@@ -24,6 +24,7 @@ import { ListTabs } from '../list/ListTabs';
 import { Pager } from '../list/Pager';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
+import { useOfferedActions } from '../action/useOfferedActions';
 import { useSelection } from '../list/useSelection';
 import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
@@ -107,6 +108,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     sections: detail,
     onWritten: selection.clear,
   });
+  useOfferedActions({ record: '', actions: toolbar, subject: query, context });
   const actions = useRowActions(resource, permitted, context, inline);
   const titleOf = (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row);
 

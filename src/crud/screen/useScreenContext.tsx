@@ -6,7 +6,6 @@ import { readShape } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { ActionButtons } from '../action/ActionButtons';
 import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useConfirm } from '../action/useConfirm';
 import { useDialogs } from '../action/useDialogs';
@@ -15,6 +14,7 @@ import { DetailDrawer } from '../detail/DetailDrawer';
 import type { Section } from '../detail/section';
 import type { Column } from '../list/column';
 import { ExportDialog } from './ExportDialog';
+import { RecordFoot } from './RecordFoot';
 
 interface ScreenContextOptions<R extends Resource> {
   resource: R;
@@ -56,29 +56,36 @@ export function useScreenContext<R extends Resource>(
       confirm,
       onWritten,
       openDetail: (id, title) =>
-        show((dialog) => (
-          <DetailDrawer
-            {...dialog}
-            name={resource.name}
-            id={id}
-            title={t('crud.detailOf', { name: title })}
-            sections={sections}
-            load={(signal) => fetchRecord(resource, id, signal)}
-            renderFoot={(record) =>
-              record ? (
-                <ActionButtons<RowOf<R>>
-                  actions={actions.filter(({ name }) => name !== 'detail')}
-                  subject={rowOf(resource, record)}
-                  context={self}
-                  resource={resource.name}
-                  ids={[id]}
-                />
-              ) : null
-            }
-          />
-        )),
+        show(
+          (dialog) => (
+            <DetailDrawer
+              {...dialog}
+              name={resource.name}
+              id={id}
+              title={t('crud.detailOf', { name: title })}
+              sections={sections}
+              load={(signal) => fetchRecord(resource, id, signal)}
+              renderFoot={(record) =>
+                record ? (
+                  <RecordFoot
+                    title={title}
+                    actions={actions.filter(({ name }) => name !== 'detail')}
+                    row={rowOf(resource, record)}
+                    context={self}
+                    resource={resource.name}
+                    id={id}
+                  />
+                ) : null
+              }
+            />
+          ),
+          `detail ${id}`,
+        ),
       exportCsv: (query) =>
-        show((dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />),
+        show(
+          (dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />,
+          'export',
+        ),
     };
     return self;
   }, [actions, client, columns, confirm, onWritten, resource, sections, show, t, viewer]);

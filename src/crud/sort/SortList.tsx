@@ -9,20 +9,25 @@ import type { Dialog } from '../action/action';
 import styles from './sort.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { DragHandle } from '@/ui/drag/DragHandle';
-import { useAction } from '../action/useAction';
+import { toast } from '@/ui/toast/toast';
+import { toastError } from '@/ui/toast/toastError';
+import { useWrite } from '@/services/writes';
+import type { ResourceName } from '@/contract/resources';
 
 /** One record in the order it has now. */
 export interface Sortable {
-  id: number;
+  id: string;
   text: string;
 }
 
 export interface SortDialogProps extends Dialog {
   /** Of the resource. */
   name: string;
+  /** Other resources that read otherwise afterwards. */
+  touches?: readonly ResourceName[] | undefined;
   /** All records, in their present order. */
   load(signal: AbortSignal): Promise<readonly Sortable[]>;
-  save(ids: number[]): Promise<unknown>;
+  save(ids: string[]): Promise<unknown>;
 }
 
 /** The list with one item somewhere else. */
@@ -34,24 +39,29 @@ function moved(list: readonly Sortable[], from: number, to: number): readonly So
 }
 
 /** Records to be put into an order, by mouse, touch or keys. */
-export function SortList({ open, onClose, name, load, save }: SortDialogProps) {
+export function SortList({ open, onClose, name, touches, load, save }: SortDialogProps) {
   const t = useT();
-  const run = useAction(name);
+  const write = useWrite();
   const { data, error, refetch } = useQuery({
     queryKey: [name, 'order'],
     queryFn: ({ signal }) => load(signal),
   });
   const [changed, setChanged] = useState<readonly Sortable[] | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const list = changed ?? data ?? [];
   const move = (from: number, to: number) => setChanged(moved(list, from, to));
 
   async function send(): Promise<void> {
     setSending(true);
-    const outcome = await run([], () => save(list.map(({ id }) => id)), 'crud.saved');
+    const ids = list.map(({ id }) => id);
+    const outcome = await write({ resource: name, ids: [], touches }, () => save(ids));
     setSending(false);
-    if (outcome.kind === 'done') onClose();
+    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
+    if (outcome.kind === 'failed') toastError(outcome.error);
+    if (outcome.kind !== 'done') return;
+    toast('success', t('crud.saved'));
+    onClose();
   }
 
   return (

@@ -1,9 +1,9 @@
-import type { RecordKey } from '@/api/types';
 import { EyeOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'antd';
-import { fetchClaims } from '@/api/review';
-import type { ReviewKind } from '@/api/review';
+import { send } from '@/api/call';
+import { claims } from '@/contract/shell/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { NONE } from '@/ui/cell/value';
@@ -12,15 +12,15 @@ import { NONE } from '@/ui/cell/value';
 const EVERY = 15_000;
 
 /** Who is looking at a record of a queue just now. */
-export function ClaimCell({ kind, id }: { kind: ReviewKind; id: RecordKey }) {
+export function ClaimCell({ kind, id }: { kind: ReviewKind; id: string }) {
   const t = useT();
   const { data } = useQuery({
-    queryKey: ['claims', kind],
-    queryFn: ({ signal }) => fetchClaims(kind, signal),
+    queryKey: [kind, 'claims'],
+    queryFn: ({ signal }) => send(claims, { kind }, { signal }),
     refetchInterval: EVERY,
     staleTime: EVERY,
   });
-  const claim = data?.find((one) => one.id === String(id));
+  const claim = data?.find((one) => one.id === id);
   if (!claim) return NONE;
   const who = visibleText(claim.claimBy);
   return (

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
 
 import { failureOf, refusalOf } from '@/api/failure';
-import { claimReview, releaseReview } from '@/api/review';
-import type { ReviewKind } from '@/api/review';
+import { send } from '@/api/call';
 import { failureText } from '@/api/words';
-import type { DateTime, RecordKey } from '@/api/types';
+import type { DateTime, Id } from '@/contract/field/brands';
+import { Refusal } from '@/contract/refusals';
+import { claim, release } from '@/contract/shell/review';
+import type { ReviewKind } from '@/contract/shell/review';
 
-/** How often a held record is held anew; the server lets go after ten minutes. */
+/** How often a held record is held again; the server lets go after ten minutes. */
 const RENEW = 60_000;
-
-/** The server's answer when somebody else holds the record. */
-const HELD = 40902;
 
 /**
  * Who holds a record under review:
  * - `asking`: the server has not answered yet
  * - `mine`: held by this operator until the given time
- * - `theirs`: held by somebody else, in the server's words
+ * - `theirs`: held by another reviewer, in the server's words
  * - `open`: nobody's; deciding is still possible
  */
 export type ClaimState =
@@ -28,7 +27,7 @@ export type ClaimState =
 const ASKING: ClaimState = { kind: 'asking' };
 
 /** Holds a record while its review is on screen (`on`), and lets go of it afterwards. */
-export function useClaim(kind: ReviewKind, id: RecordKey, on: boolean): ClaimState {
+export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
   const key = `${kind}:${id}`;
   const [held, setHeld] = useState<{ key: string; state: ClaimState }>({ key, state: ASKING });
 
@@ -39,25 +38,25 @@ export function useClaim(kind: ReviewKind, id: RecordKey, on: boolean): ClaimSta
     const show = (next: ClaimState) => {
       if (!left) setHeld({ key: `${kind}:${id}`, state: next });
     };
-    const claim = async () => {
+    const hold = async () => {
       try {
-        const { claimUntil } = await claimReview(kind, id);
+        const { claimUntil } = await send(claim, { kind, id });
         mine = true;
-        // The screen was left while the server was asked: nobody else would let go.
-        if (left) await releaseReview(kind, id);
+        // The screen was left while the server was asked: no other call would let go of it.
+        if (left) await send(release, { kind, id });
         show({ kind: 'mine', until: claimUntil });
       } catch (error) {
         mine = false;
         const words = failureText(failureOf(error)) ?? '';
-        show(refusalOf(error) === HELD ? { kind: 'theirs', words } : { kind: 'open' });
+        show(refusalOf(error) === Refusal.claimedByAnother ? { kind: 'theirs', words } : { kind: 'open' });
       }
     };
-    void claim();
-    const timer = setInterval(() => void claim(), RENEW);
+    void hold();
+    const timer = setInterval(() => void hold(), RENEW);
     return () => {
       left = true;
       clearInterval(timer);
-      if (mine) releaseReview(kind, id).catch(() => undefined);
+      if (mine) send(release, { kind, id }).catch(() => undefined);
     };
   }, [kind, id, on]);
 

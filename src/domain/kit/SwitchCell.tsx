@@ -1,57 +1,85 @@
 import { Alert, Switch } from 'antd';
 import { useState } from 'react';
-import { useT } from '@/i18n';
-import { useCan } from '@/stores/session';
-import { ReasonDialog } from '@/crud/form/ReasonDialog';
-import { toastError } from '@/ui/toast/toastError';
-import { useAction } from '@/crud/action/useAction';
+import type { ResourceName } from '@/contract/resources';
 import { useConfirm } from '@/crud/action/useConfirm';
+import { ReasonDialog } from '@/crud/form/ReasonDialog';
+import { useT } from '@/i18n';
+import { useIsWriting, useWrite } from '@/services/writes';
+import { useCan } from '@/stores/session';
+import { toast } from '@/ui/toast/toast';
+import { toastError } from '@/ui/toast/toastError';
 
 interface SwitchCellProps {
   /** Of the resource. */
   name: string;
   /** The record's key. */
-  id: number;
+  id: string;
+  touches?: readonly ResourceName[] | undefined;
   on: boolean;
   /** What is switched, of which record. */
   label: string;
-  /** Whoever does not hold it sees the state only. */
-  permission: string;
-  /** It wants a reason; this sentence says who reads it. */
+  /** Operators without it see the state only; `null`: everybody may switch. */
+  permission: string | null;
+  /** Why it cannot be switched now; `null` when it can. */
+  disabledReason?: string | null;
+  /** It needs a reason; this sentence says who reads it. */
   reason?: string | null;
-  /** What switching would mean now; nothing unless told. */
+  /** What switching would mean now; nothing by default. */
   warning?: string | null;
-  /** Sends it, silently. */
+  /** Sends it. */
   set(on: 0 | 1, reason: string): Promise<unknown>;
 }
 
 /** A switch of a record; it asks before it does anything. */
 export function SwitchCell(props: SwitchCellProps) {
-  const { name, id, on, label, permission, reason = null, warning, set } = props;
+  const {
+    name,
+    id,
+    touches,
+    on,
+    label,
+    permission,
+    disabledReason = null,
+    reason = null,
+    warning,
+    set,
+  } = props;
   const t = useT();
-  const may = useCan({ one: permission });
+  const may = useCan({ one: permission ?? '' }) || permission === null;
   const confirm = useConfirm();
-  const run = useAction(name);
+  const write = useWrite();
   const [asking, setAsking] = useState(false);
+  const isWriting = useIsWriting({ resource: name, ids: [id] });
   const next = on ? 0 : 1;
   const question = t('crud.toggle', { action: t(on ? 'crud.turnOff' : 'crud.turnOn'), name: label });
 
   async function toggle(): Promise<void> {
     if (reason !== null) return setAsking(true);
     if (!(await confirm({ text: question, danger: on }))) return;
-    const outcome = await run([id], () => set(next, ''), 'crud.saved');
+    const outcome = await write({ resource: name, ids: [id], touches }, () => set(next, ''));
+    if (outcome.kind === 'done') toast('success', t('crud.saved'));
+    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
     if (outcome.kind === 'failed') toastError(outcome.error);
   }
 
   return (
     <>
-      <Switch size="small" checked={on} disabled={!may} aria-label={label} onChange={() => void toggle()} />
+      <Switch
+        size="small"
+        checked={on}
+        disabled={!may || disabledReason !== null}
+        loading={isWriting}
+        title={disabledReason ?? undefined}
+        aria-label={label}
+        onChange={() => void toggle()}
+      />
       {asking ? (
         <ReasonDialog
           open
           onClose={() => setAsking(false)}
           name={name}
           id={id}
+          touches={touches}
           title={label}
           ok={on ? 'crud.turnOff' : 'crud.turnOn'}
           danger={on}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { permissionOf, send } from '@/api/call';
+import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
@@ -37,10 +38,14 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   icon?: ReactNode;
   danger?: boolean;
   primary?: boolean;
+  /** In place of the permission of the call, where the same call is also sent on other grounds. */
+  permission?: string | null;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
   disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
   /** What is about to happen; follows what is typed. */
   text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
+  /** What the operator has to see in the form besides words: stands below the text. */
+  content?: (subject: Subject) => ReactNode;
   /** Title of the form, in place of the label and the record's name. */
   title?: (subject: Subject, t: Translate) => string;
   /** What is typed, in this order. A reason and the operator's password are asked for by themselves. */
@@ -51,6 +56,8 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   drawer?: boolean;
   /** The record that the form edits, read when it is opened. */
   load?: (subject: Subject) => Promise<object>;
+  /** Asked once more before the form is sent, with what was typed; `null` sends it at once. */
+  sure?: (values: FormValues, t: Translate) => Promise<ReactNode>;
   /** Words of the button that sends. */
   ok?: Key;
   /** Said when it is done: a fixed sentence, or one that tells what came of it. `null`: `onDone` says it. */
@@ -86,7 +93,21 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   options: AskOptions<S, Subject, A>,
 ): ScreenAction<Subject> {
   const { resource, shape, rowsOf, titleOf, isBulk } = target;
-  const { call, label, danger, text, fields, fixed, drawer = false, load, done = 'crud.saved' } = options;
+  const {
+    call,
+    label,
+    danger,
+    text,
+    sure,
+    fields,
+    fixed,
+    drawer = false,
+    load,
+    done = 'crud.saved',
+  } = options;
+  const name = options.name ?? call.path.split('/').at(-1) ?? call.path;
+  /** Records that are being read for their form. */
+  const loading = new Set<string>();
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
@@ -106,6 +127,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     return send<Call>(call, body);
   }
 
+  /** @throws ApiError `cancelled` where the operator decides against it: the form stays as it is */
+  async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
+    const question = (await sure?.(values, t)) ?? null;
+    if (question === null || (await confirm({ text: question }))) return;
+    throw new ApiError({ kind: 'cancelled' });
+  }
+
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
     context.onWritten();
     const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
@@ -114,6 +142,29 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const words = typeof done === 'function' ? done(told, context.t, subject) : done && context.t(done);
     showResult(answer, context.show, names, words ?? undefined);
     options.onDone?.(told, context);
+  }
+
+  /** The record a form edits. @returns `null` where it cannot be had or edited, which has been said */
+  async function read(
+    subject: Subject,
+    key: string,
+    t: Translate,
+  ): Promise<{ record: object | undefined } | null> {
+    if (!load) return { record: undefined };
+    if (loading.has(key)) return null;
+    loading.add(key);
+    try {
+      const record = await load(subject);
+      const reason = unreadableReason(resource, shape, call.body, [record], t);
+      if (reason === null) return { record };
+      toast('error', reason);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toastError(error);
+    } finally {
+      loading.delete(key);
+    }
+    return null;
   }
 
   async function perform(subject: Subject, context: ScreenContext): Promise<void> {
@@ -127,7 +178,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       if (
         words !== undefined &&
         !(await confirm({
-          text: typeof words === 'string' ? words : words.map((line) => <p key={String(line)}>{line}</p>),
+          text: typeof words === 'string' ? words : words.map((line, place) => <p key={place}>{line}</p>),
           danger,
           ok: options.ok,
         }))
@@ -140,37 +191,47 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       if (outcome.kind === 'failed') toastError(outcome.error);
       return;
     }
-    const record = await load?.(subject);
+    const key = `${name} ${ids.join(' ')}`;
+    const found = await read(subject, key, t);
+    if (!found) return;
+    const { record } = found;
     const [only] = rows;
     const title =
       options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
     const Form = drawer ? EditorDrawer : FormDialog;
-    show((dialog) => (
-      <Form
-        {...dialog}
-        name={resource}
-        ids={ids.length > 0 ? ids : undefined}
-        touches={touches}
-        title={title}
-        ok={options.ok ?? (drawer ? undefined : label)}
-        danger={danger}
-        record={record}
-        fields={asked}
-        save={(values, base, requestId) => sendIt(subject, { ...newer(base), ...values }, requestId)}
-        onDone={(answer) => onDone(subject, answer, context)}
-      >
-        {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
-      </Form>
-    ));
+    show(
+      (dialog) => (
+        <Form
+          {...dialog}
+          name={resource}
+          ids={ids.length > 0 ? ids : undefined}
+          touches={touches}
+          title={title}
+          ok={options.ok ?? (drawer ? undefined : label)}
+          danger={danger}
+          record={record}
+          fields={asked}
+          save={async (values, base, requestId) => {
+            await beSure(values, context);
+            return sendIt(subject, { ...newer(base), ...values }, requestId);
+          }}
+          onDone={(answer) => onDone(subject, answer, context)}
+        >
+          {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
+          {options.content?.(subject)}
+        </Form>
+      ),
+      key,
+    );
   }
 
   return {
-    name: options.name ?? call.path.split('/').at(-1) ?? call.path,
+    name,
     label,
     icon: options.icon,
     danger,
     primary: options.primary,
-    permission: permissionOf(call),
+    permission: options.permission === undefined ? permissionOf(call) : options.permission,
     visible: options.visible,
     disabledReason: (subject, t, viewer) =>
       unreadableReason(resource, shape, call.body, rowsOf(subject), t) ??

@@ -20,6 +20,7 @@ import { WaitingCell } from '../claim/WaitingCell';
 import { UsdtCell } from '../ledger/UsdtCell';
 import { RefCell } from '../reference/RefCell';
 import { RevealCell } from '../security/RevealCell';
+import { unitOf } from './unit';
 import { ChoiceCell } from './ChoiceCell';
 
 /** Where a field stands: whose it is, and what the screen knows better than the contract. */
@@ -54,7 +55,7 @@ export function renderField(
       return (
         <MoneyCell
           value={text}
-          coin={coin ?? at(record, options.coin) ?? undefined}
+          coin={coin ?? unitOf(record, options)}
           sign={options.signed ?? false}
           alarm={isAlarming(record, text, options.alarmBelow)}
         />
@@ -98,6 +99,7 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
+    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
@@ -110,6 +112,7 @@ export function renderField(
     case 'id':
     case 'text':
     case 'day':
+    case 'choice':
     case 'option':
     case 'member':
     case 'link':

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import type { Readable } from '@/contract/field/read';
-import type { DetailShape, Resource } from '@/contract/resource';
+import { detailShape } from '@/contract/resource';
+import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
+import { plainPart } from './csv';
 import type { ColumnOverrides } from './columnTypes';
 
 /** Several columns that recur: of the member, and of who made and changed a record. */
@@ -48,10 +50,7 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
         }}
       />
     ),
-    csv: ['uid', 'account'].map((name) => ({
-      label: fieldLabel(resource, name),
-      value: (row: Row) => textOf(at(row, name)),
-    })),
+    csv: ['uid', 'account'].map((name) => plainPart<Row>(name, fieldLabel(resource, name))),
   };
 
   const known = (name: string): name is keyof S & string => name in source.shape;
@@ -106,7 +105,5 @@ export const rowColumns = <R extends Resource>({ name, row, sorts = [] }: R) =>
 
 /** The facts of a resource's detail. */
 export function detailColumns<R extends Resource>(resource: R) {
-  const shape = { ...resource.row, ...resource.detail };
-  // Row and detail together are what the type says.
-  return columnMaker({ name: resource.name, shape: shape as DetailShape<R>, sorts: [] });
+  return columnMaker({ name: resource.name, shape: detailShape(resource), sorts: [] });
 }

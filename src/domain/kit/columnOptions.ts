@@ -1,4 +1,3 @@
-import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { MaskedField } from '../security/RevealCell';
 import type { Pin } from '@/crud/list/column';
@@ -34,17 +33,4 @@ export interface LinkOptions<Row> extends ColumnOptions {
 export interface MaskedOptions<Row> extends ColumnOptions {
   /** Whose field it is; unless told, that of the resource's own record with the row's `id`. */
   of?: (row: Row) => MaskedField;
-}
-
-/** How a record is switched. */
-export interface SwitchOptions<Row> extends ColumnOptions {
-  permission: string;
-  /** How people call the record. */
-  getRowTitle: (row: Row) => string;
-  /** It wants a reason; this sentence says who reads it. */
-  reason?: Key;
-  /** What it would mean for this row; `null` for nothing special. */
-  warning?: (row: Row, t: Translate) => string | null;
-  /** Sends it, silently. */
-  set: (row: Row, on: 0 | 1, reason: string) => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { LocalTexts, MemberBrief } from '@/api/types';
 import { isDecimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
@@ -23,9 +23,8 @@ import { localTexts, textOf, textsOf } from '@/ui/cell/value';
 import type { Column } from '@/crud/list/column';
 import { fieldLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
-import type { ColumnOptions, LinkOptions, MaskedOptions, MoneyOptions, SwitchOptions } from './columnOptions';
+import type { ColumnOptions, LinkOptions, MaskedOptions, MoneyOptions } from './columnOptions';
 import type { KeysFor } from './keys';
-import { SwitchColumn } from './SwitchColumn';
 
 type Texts = readonly (string | number)[];
 
@@ -246,7 +245,12 @@ export function columnKit<Row extends object>(name: string) {
 
     /** Who is looking at a row of a queue just now; a reservation that has run out is none. */
     claim: (kind: ReviewKind, options: ColumnOptions = {}) =>
-      column<Row>('claimBy', (row) => <ClaimCell kind={kind} id={idIn(row)} />, { width: 110 }, options),
+      column<Row>(
+        'claimBy',
+        (row) => <ClaimCell kind={kind} id={String(idIn(row))} />,
+        { width: 110 },
+        options,
+      ),
 
     /** The number of another record, which opens it; unless told, what it begins with says what it is of. */
     reference: (
@@ -257,18 +261,6 @@ export function columnKit<Row extends object>(name: string) {
         field,
         (row) => <RefCell no={textOf(row[field]) ?? ''} {...(type ? { type: type(row) } : {})} />,
         { width: 210 },
-        options,
-      ),
-
-    /** Something a record has on or off (1 or 0), with the switch for it. */
-    onOff: (field: KeysFor<Row, number>, options: SwitchOptions<Row>) =>
-      column<Row>(
-        field,
-        (row) => <SwitchColumn name={name} field={field} row={row} options={options} />,
-        {
-          width: 110,
-          csv: [{ label: fieldLabel(name, field), value: (row) => textOf(row[field]) }],
-        },
         options,
       ),
 

@@ -40,8 +40,8 @@ interface ImportOptions<S extends Rows, A extends typeof imported & Shape> {
 }
 
 /** Many records from a file; afterwards it says what is wrong with which line. */
-export function importAction<R extends Resource, S extends Rows, A extends typeof imported & Shape>(
-  resource: R,
+export function importAction<S extends Rows, A extends typeof imported & Shape>(
+  resource: Resource,
   { call, label, text, file, example, fields, tell }: ImportOptions<S, A>,
 ): ScreenAction<PageQuery> {
   const { max: most = 500 } = call.body.rows.options;

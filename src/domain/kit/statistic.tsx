@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 import type { Field, Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
@@ -5,12 +6,13 @@ import type { Marked } from '@/contract/field/read';
 import type { Resource, SummaryOf, SummaryShape } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { fieldLabel, formatLabel } from '@/crud/field/label';
-import { useT } from '@/i18n';
+import { currentLanguage, useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { cmp, formatMoney, formatUsdt, negate } from '@/lib/money';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
-import { NONE, textOf } from '@/ui/cell/value';
+import { localTexts, NONE, textOf } from '@/ui/cell/value';
+import { textIn } from '@/ui/cell/TextsCell';
 import { Bars } from '@/ui/statistic/Bars';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
@@ -49,10 +51,14 @@ interface ValueOptions<Figures> {
   text?: (figures: Figures, t: Translate) => string | number | null;
   /** In small below it. */
   note?: (figures: Figures, t: Translate) => string;
+  /** Says more to operators who stay on it. */
+  hint?: Key;
 }
 
 /** What stands above a list in figures. */
 interface StatisticParts<Figures> {
+  /** First of all, what needs attention. */
+  alerts?: readonly StatisticPart<Figures>[];
   /** Large figures beside each other. */
   values?: readonly StatisticPart<Figures>[];
   /** Below them: small figures of one kind, such as one a state. */
@@ -92,7 +98,10 @@ const listIn = (figures: object, name: string): readonly object[] => {
   return Array.isArray(value) ? value : [];
 };
 
-const at = (record: object, name: string): string => textOf(Reflect.get(record, name)) ?? '';
+function at(record: object, name: string): string {
+  const value: unknown = Reflect.get(record, name);
+  return textOf(value) ?? textIn(localTexts(value), currentLanguage());
+}
 
 /** Makes what stands above a list from the figures of its contract. */
 export function statisticKit<R extends Resource>(resource: R) {
@@ -103,9 +112,19 @@ export function statisticKit<R extends Resource>(resource: R) {
 
   return {
     stat: {
+      /** A sentence about what needs attention; nothing where there is none. */
+      alert:
+        (
+          type: 'warning' | 'error',
+          text: (figures: Figures, t: Translate) => string | null,
+        ): StatisticPart<Figures> =>
+        (figures, t) => {
+          const sentence = text(figures, t);
+          return sentence === null ? null : <Alert key={sentence} type={type} showIcon title={sentence} />;
+        },
       /** One large figure. */
       value:
-        (name: Name, { label, text, note }: ValueOptions<Figures> = {}): StatisticPart<Figures> =>
+        (name: Name, { label, text, note, hint }: ValueOptions<Figures> = {}): StatisticPart<Figures> =>
         (figures, t) => {
           const field = shape[name];
           return (
@@ -114,6 +133,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               label={label ? t(label) : labelOf(name)}
               value={text ? text(figures, t) : field ? figureText(field, figures, name, t) : null}
               note={note?.(figures, t)}
+              title={hint && t(hint)}
             />
           );
         },
@@ -142,7 +162,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               .toSorted((a, b) => cmp(at(b, 'usdtValue'), at(a, 'usdtValue')))
               .slice(0, MOST_BARS)
               .map((record) => ({
-                key: at(record, by),
+                key: at(record, 'id') || at(record, by),
                 name: at(record, by),
                 size: at(record, 'usdtValue'),
                 value: `≈ ${formatUsdt(at(record, 'usdtValue'))}`,
@@ -184,19 +204,21 @@ export function statisticKit<R extends Resource>(resource: R) {
     },
     /** The component of a screen's figures. */
     statistics: ({
+      alerts,
       values,
       chips,
       aside,
     }: StatisticParts<Figures>): ComponentType<{
       figures: Figures | undefined;
     }> => {
-      const lines = 1 + (chips?.length ?? 0) + (aside ? 1 : 0);
+      const lines = 1 + (alerts?.length ?? 0) + (chips?.length ?? 0) + (aside ? 1 : 0);
       return function Statistics({ figures }) {
         const t = useT();
         return (
           <StatisticPanel figures={figures} rows={lines}>
             {(known) => (
               <StatisticLayout aside={aside?.(known, t)}>
+                {alerts?.map((part) => part(known, t))}
                 {values ? <StatisticList>{values.map((part) => part(known, t))}</StatisticList> : null}
                 {chips?.map((part) => part(known, t))}
               </StatisticLayout>

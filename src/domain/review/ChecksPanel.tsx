@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { ScreenLink } from '@/services/ScreenLink';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { scoreOf, worstFirst } from './checks';
+import { levelOf, scoreOf, worstFirst } from './checks';
 import type { EvidenceRow, RiskCheck } from './checks';
 import styles from './review.module.css';
 
@@ -33,7 +33,8 @@ function Evidence({ row }: { row: EvidenceRow }) {
 
 function Check({ check, word }: { check: RiskCheck; word: (code: string) => string }) {
   const t = useT();
-  const { code, level, label, weight, evidence, rows = [] } = check;
+  const { code, label, weight, evidence, rows = [] } = check;
+  const level = levelOf(check);
   return (
     <li data-level={level}>
       <div className={styles.checkHead}>

@@ -1,4 +1,4 @@
-import type { RecordKey } from '@/api/types';
+import type { Id } from '@/contract/field/brands';
 import { Form } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
@@ -38,7 +38,7 @@ function DecisionText<Detail>({ decision, record }: { decision: Decision<Detail>
 
 interface DecisionDialogProps<Detail> extends Dialog {
   review: Review<Detail>;
-  id: RecordKey;
+  id: Id;
   decision: Decision<Detail>;
   /** As it was when the decision was asked for: what is confirmed is what is sent. */
   record: Detail;

@@ -14,19 +14,13 @@ interface KeyListProps<Detail> extends Dialog {
 /** All keys of the desk. */
 export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
   const t = useT();
-  const rows: [key: string, what: string][] = [
-    ...decisions.flatMap(({ hotkey, label }): [string, string][] => (hotkey ? [[hotkey, t(label)]] : [])),
-    ...(reviewDesk.rejectReasons ? [['1 – 9', t('desk.keys.reason')] as [string, string]] : []),
-    ...(walks
-      ? ([
-          ['J', t('desk.next')],
-          ['K', t('desk.previous')],
-        ] satisfies [string, string][])
-      : []),
-    ...(reviewDesk.pictures ? [['Z', t('desk.keys.zoom')] as [string, string]] : []),
-    ['Ctrl Enter', t('desk.keys.send')],
-    ['?', t('desk.keys.help')],
-  ];
+  const rows: [key: string, what: string][] = decisions.flatMap(({ hotkey, label }) =>
+    hotkey ? [[hotkey, t(label)]] : [],
+  );
+  if (reviewDesk.rejectReasons) rows.push(['1 – 9', t('desk.keys.reason')]);
+  if (walks) rows.push(['J', t('desk.next')], ['K', t('desk.previous')]);
+  if (reviewDesk.pictures) rows.push(['Z', t('desk.keys.zoom')]);
+  rows.push(['Ctrl Enter', t('desk.keys.send')], ['?', t('desk.keys.help')]);
   return (
     <Modal open={open} onCancel={onClose} footer={null} title={t('desk.keys')} destroyOnHidden>
       <table className={styles.keys}>

@@ -1,6 +1,6 @@
 import { QuestionOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
-import type { QueueOrder, ReviewKind } from '@/api/review';
+import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
 import { useT } from '@/i18n';
 import styles from './review.module.css';
 import { median, useSessionStats } from './sessionStats';

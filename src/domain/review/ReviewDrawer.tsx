@@ -1,4 +1,4 @@
-import type { RecordKey } from '@/api/types';
+import type { Id } from '@/contract/field/brands';
 import { Drawer, Empty, Grid, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ const WIDTH = 1180;
 
 /** What was asked for: a decision about a record as it was then. */
 interface PendingDecision<Detail> {
-  id: RecordKey;
+  id: Id;
   record: Detail;
   decision: Decision<Detail>;
   reason: string | undefined;
@@ -41,7 +41,7 @@ interface PendingDecision<Detail> {
 interface FrameProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
   /** `null` while nothing is shown. */
-  id: RecordKey | null;
+  id: Id | null;
   queue: Queue | null;
   onDecided: () => void;
 }
@@ -53,7 +53,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   const { record, claim } = state;
   const word = useCheckLabel(reviewDesk.checks?.dict);
   const [asked, setAsked] = useState<PendingDecision<Detail> | null>(null);
-  const [refusal, setRefusal] = useState<{ id: RecordKey; error: ApiError } | null>(null);
+  const [refusal, setRefusal] = useState<{ id: Id; error: ApiError } | null>(null);
   const [help, setHelp] = useState(false);
   // The first decision is not to wait for the dialog's code.
   useEffect(() => FormDialog.fetch(), []);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
-import { blocks } from './checks';
+import { blocks, levelOf } from './checks';
 import type { RiskCheck } from './checks';
 import type { Decision, Review } from './types';
 import styles from './review.module.css';
@@ -25,7 +25,7 @@ function useChoices<Detail>(
     if (failed) return t('desk.checksFailed');
     if (!checks) return t('desk.checksLoading');
     if (!blocks(checks)) return null;
-    const list = checks.filter(({ level }) => level === 'block');
+    const list = checks.filter((check) => levelOf(check) === 'block');
     return t('desk.blocked', { list: list.map(({ code, label }) => label ?? word(code)).join('; ') });
   }
   return decisions.map((decision) => ({

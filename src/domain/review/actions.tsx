@@ -1,4 +1,5 @@
 import { AuditOutlined, PlaySquareOutlined } from '@ant-design/icons';
+import type { Id } from '@/contract/field/brands';
 import { loadMessages } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { BarAction, RowAction } from '@/crud/action/action';
@@ -23,7 +24,7 @@ function drawerOf<Detail>() {
 /** The row action that opens a desk for one record. */
 export function reviewAction<Row extends object, Detail>(
   review: Review<Detail>,
-  idOf: (row: Row) => number,
+  idOf: (row: Row) => Id | null,
   overrides: ReviewActionOptions<Row>,
 ): RowAction<Row> {
   const Drawer = drawerOf<Detail>();
@@ -34,7 +35,7 @@ export function reviewAction<Row extends object, Detail>(
     ...overrides,
     perform: (row, context) => {
       const id = idOf(row);
-      context.show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
+      if (id !== null) context.show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
     },
   };
 }

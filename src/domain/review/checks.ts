@@ -12,6 +12,7 @@ export interface EvidenceRow {
 export interface RiskCheck {
   /** Code of the check (`W05`), and key of its label in the dictionary of the desk. */
   code: string;
+  /** Any other word than these three forbids approval as a block does. */
   level: 'pass' | 'warn' | 'block';
   /** In place of the dictionary's word. */
   label?: string;
@@ -24,6 +25,10 @@ export interface RiskCheck {
 
 const WORST = 100;
 
+/** How a check came out; one that cannot be understood did not pass. */
+export const levelOf = ({ level }: RiskCheck): RiskCheck['level'] =>
+  level === 'pass' || level === 'warn' ? level : 'block';
+
 /** 100 as soon as something blocks, else the sum of what warns, at most 100. */
 export function scoreOf(checks: readonly RiskCheck[]): number {
   if (blocks(checks)) return WORST;
@@ -33,10 +38,10 @@ export function scoreOf(checks: readonly RiskCheck[]): number {
 
 /** Whether a check forbids approval. */
 export const blocks = (checks: readonly RiskCheck[]): boolean =>
-  checks.some(({ level }) => level === 'block');
+  checks.some((check) => levelOf(check) === 'block');
 
 /** What stops first, then what warns, then what passed; the server's order within. */
 export function worstFirst(checks: readonly RiskCheck[]): RiskCheck[] {
   const rank = { block: 0, warn: 1, pass: 2 };
-  return checks.toSorted((a, b) => rank[a.level] - rank[b.level]);
+  return checks.toSorted((a, b) => rank[levelOf(a)] - rank[levelOf(b)]);
 }

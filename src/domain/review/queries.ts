@@ -1,25 +1,26 @@
-import type { RecordKey } from '@/api/types';
+import type { Id } from '@/contract/field/brands';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchNextReview } from '@/api/review';
-import type { QueueOrder } from '@/api/review';
+import { send } from '@/api/call';
+import { next } from '@/contract/shell/review';
+import type { QueueOrder } from '@/contract/shell/review';
 import { translate } from '@/i18n';
 import { safeImage } from '@/ui/cell/safeImage';
 import type { Review } from './types';
 
-/** Milliseconds for which an answer about what comes next is believed; somebody may have claimed it since. */
+/** Milliseconds for which an answer about what comes next is believed; another reviewer may have claimed it since. */
 const BELIEVED = 15_000;
 
-/** The record, read anew whenever it comes on screen; the same question as the detail drawer's. */
-export const recordQuery = <Detail>(review: Review<Detail>, id: RecordKey) =>
+/** The record, read again whenever it comes on screen; the same question as the detail drawer's. */
+export const recordQuery = <Detail>(review: Review<Detail>, id: Id) =>
   queryOptions({
-    queryKey: [review.name, 'detail', String(id)],
+    queryKey: [review.name, 'detail', id],
     queryFn: ({ signal }) => review.load(id, signal),
     staleTime: 0,
   });
 
 /** Its risk checks; none where the desk has none. */
-export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: RecordKey) =>
+export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: Id) =>
   queryOptions({
     queryKey: [name, 'checks', id],
     queryFn: ({ signal }) => checks?.load(id, signal) ?? [],
@@ -27,23 +28,16 @@ export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: Record
   });
 
 /** What comes after a record in the queue. */
-export const nextQuery = <Detail>(
-  { name, kind }: Review<Detail>,
-  order: QueueOrder,
-  after: RecordKey | null,
-) =>
+export const nextQuery = <Detail>({ name, kind }: Review<Detail>, order: QueueOrder, after: Id | null) =>
   queryOptions({
     queryKey: [name, 'next', order, after],
-    queryFn: ({ signal }) => fetchNextReview(kind, order, after, signal),
+    queryFn: ({ signal }) =>
+      send(next, { kind, sort: order, ...(after === null ? {} : { afterId: after }) }, { signal }),
     staleTime: BELIEVED,
   });
 
 /** Has a record ready before it is asked for, its checks and pictures too. */
-export async function preload<Detail>(
-  client: QueryClient,
-  review: Review<Detail>,
-  id: RecordKey,
-): Promise<void> {
+export async function preload<Detail>(client: QueryClient, review: Review<Detail>, id: Id): Promise<void> {
   const query = recordQuery(review, id);
   await Promise.all([
     client.prefetchQuery(query),

@@ -1,8 +1,8 @@
-import type { RecordKey } from '@/api/types';
+import type { Id } from '@/contract/field/brands';
 
 /** Records of one queue in the order they were shown, and which of them is on screen. */
 export interface QueueCursor {
-  ids: readonly RecordKey[];
+  ids: readonly Id[];
   /** Index into `ids`; outside of it when nothing is shown. */
   at: number;
 }
@@ -10,10 +10,10 @@ export interface QueueCursor {
 export const START: QueueCursor = { ids: [], at: -1 };
 
 /** The record on screen. */
-export const current = ({ ids, at }: QueueCursor): RecordKey | null => ids[at] ?? null;
+export const current = ({ ids, at }: QueueCursor): Id | null => ids[at] ?? null;
 
 /** Shows another record, after all that were shown before; the one on screen is not shown twice. */
-export function show(cursor: QueueCursor, id: RecordKey): QueueCursor {
+export function show(cursor: QueueCursor, id: Id): QueueCursor {
   return current(cursor) === id ? cursor : { ids: [...cursor.ids, id], at: cursor.ids.length };
 }
 

@@ -49,6 +49,7 @@
 import type { Resource } from '@/api/resource';
 import type { PageQuery } from '@/api/types';
 import type { BarAction, RowAction } from '@/crud/action/action';
+import { idOf as keyOf } from '@/contract/field/brands';
 import { idOf } from '@/crud/list/rowId';
 import { reviewAction, startAction } from './actions';
 import type { ReviewActionOptions } from './actions';
@@ -83,7 +84,8 @@ export function defineReview<
     },
   };
   return {
-    review: (overrides) => reviewAction<Row, Detail>(reviewDesk, (row) => idOf(resource, row), overrides),
+    review: (overrides) =>
+      reviewAction<Row, Detail>(reviewDesk, (row) => keyOf(idOf(resource, row)), overrides),
     start: (overrides) => startAction<Row, Query, Detail>(reviewDesk, overrides),
   };
 }

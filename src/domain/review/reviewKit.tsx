@@ -13,6 +13,7 @@ import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { onDemand } from '@/ui/load/onDemand';
+import { textsOf } from '@/ui/cell/value';
 import { actionKit } from '../kit/action';
 import type { Writing } from '../kit/ask';
 import { composeBody, recordsInBody, writtenOf } from '../kit/compose';
@@ -89,8 +90,10 @@ interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
   call: Writing<S>;
   /** Title of the drawer; `{{no}}` in it is how people call the record. */
   title: Key;
+  /** `decide` makes the usual decisions, `decision` one of another name or call. */
   decisions: (
     decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
+    decision: ReturnType<typeof decisionKit<R>>['decision'],
   ) => readonly Decision<DetailOf<R>>[];
 }
 
@@ -114,11 +117,8 @@ export function reviewKit<R extends Resource, S extends Shape>(
     ...options,
     name: resource.name,
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
-    decisions: decisions(decide),
-    load: (id, signal) => {
-      const known = idOf(id);
-      return known === null ? Promise.reject(new Error('no id')) : fetchRecord(resource, known, signal);
-    },
+    decisions: decisions(decide, decision),
+    load: (id, signal) => fetchRecord(resource, id, signal),
   };
   // The code and words of the review come with the first one.
   const Drawer = onDemand<OpenReviewProps<DetailOf<R>>>(async () => {
@@ -134,8 +134,10 @@ export function reviewKit<R extends Resource, S extends Shape>(
       primary: true,
       permission,
       ...overrides,
-      perform: (row, { show }) =>
-        show((dialog) => <Drawer {...dialog} reviewDesk={review} id={writtenOf(row).id} />),
+      perform: (row, { show }) => {
+        const id = idOf(writtenOf(row).id);
+        if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
+      },
     }),
     /** Opens the review with the next record that waits, and goes on from there. */
     startReview: (overrides: OpenOptions<PageQuery>): ScreenAction<PageQuery> => ({
@@ -152,11 +154,11 @@ const LEAST = 5;
 
 /** "Other" says nothing by itself. */
 const saysMore: Rule = (value, t, ...rest) =>
-  rest[0]['rejectCode'] === 'other'
+  [rest[0]['rejectCode'], ...textsOf(rest[0]['rejectCodes'])].includes('other')
     ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
     : null;
 
-/** Rejects several records for one reason. */
+/** Rejects several records for the same reason, or reasons where the call takes a list of them. */
 export function rejectMany<R extends Resource, S extends Shape>(
   resource: R,
   call: Writing<S>,
@@ -178,7 +180,7 @@ export function rejectMany<R extends Resource, S extends Shape>(
     danger: true,
     text: (rows, t) => t(text, { n: rows.length }),
     fields: (field) => [
-      field('rejectCode', { preset: false, rules: [required] }),
+      field('rejectCode' in call.body ? 'rejectCode' : 'rejectCodes', { preset: false, rules: [required] }),
       field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
     ],
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { onSessionEnd } from '@/stores/session';
 import type { StatsKey } from './types';
 

@@ -5,7 +5,7 @@ import { required } from '@/crud/field/rules';
 
 const TAIL = 6;
 
-/** Has the last six characters of an address typed: whoever types them has read them. Sent as `addressTail`. */
+/** Has the last six characters of an address typed: who types them has read them. Sent as `addressTail`. */
 export function tailField(address: string): Field {
   const tail = address.slice(-TAIL);
   return {
@@ -13,6 +13,7 @@ export function tailField(address: string): Field {
     label: { keys: ['desk.tail'], fallback: 'addressTail' },
     control: <TextInput />,
     hint: 'desk.tailHint',
+    clean: (value) => textOf(value)?.trim(),
     rules: [required, (value, t) => ((textOf(value) ?? '').trim() === tail ? null : t('desk.tailWrong'))],
   };
 }

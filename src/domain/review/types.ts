@@ -1,7 +1,7 @@
-import type { RecordKey } from '@/api/types';
+import type { Id } from '@/contract/field/brands';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/contract/resources';
-import type { ReviewKind } from '@/api/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { Dialog } from '@/crud/action/action';
 import type { Field, FormValues } from '@/crud/field/field';
 import type { Section } from '@/crud/detail/section';
@@ -76,7 +76,7 @@ export interface ReviewOptions<Detail> {
   /** Drawn as buttons in this order; the main one last. */
   decisions: readonly Decision<Detail>[];
   /** Risk checks of a record; `dict` has the labels of those that come without. */
-  checks?: { load(id: RecordKey, signal: AbortSignal): Promise<readonly RiskCheck[]>; dict?: string };
+  checks?: { load(id: Id, signal: AbortSignal): Promise<readonly RiskCheck[]>; dict?: string };
   pictures?(record: Detail, t: Translate): readonly Picture[];
   /** Beside the record, below the checks; on a phone below everything. */
   side?(record: Detail): ReactNode;
@@ -89,12 +89,12 @@ export interface ReviewOptions<Detail> {
 export interface Review<Detail> extends ReviewOptions<Detail> {
   /** Of the resource. */
   name: string;
-  load(id: RecordKey, signal: AbortSignal): Promise<Detail>;
+  load(id: Id, signal: AbortSignal): Promise<Detail>;
 }
 
 /** What the desk is opened with. */
 export interface OpenReviewProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
   /** The record; none to begin with the next one that waits. */
-  id?: RecordKey;
+  id?: Id;
 }

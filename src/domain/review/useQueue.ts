@@ -1,8 +1,8 @@
-import type { RecordKey } from '@/api/types';
+import type { Id } from '@/contract/field/brands';
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/failure';
-import type { QueueOrder } from '@/api/review';
+import type { QueueOrder } from '@/contract/shell/review';
 import { useT } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import type { Review } from './types';
@@ -12,7 +12,7 @@ import { back, current, finish, forward, show, START } from './queueCursor';
 /** A queue on its way. */
 export interface Queue {
   /** The record on screen. */
-  id: RecordKey | null;
+  id: Id | null;
   /** How many wait besides it; `undefined` until known. */
   left: number | undefined;
   order: QueueOrder;
@@ -54,7 +54,7 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
   }, [client, review, nextId, on]);
 
   /** @param leave whether the record on screen goes even if nothing follows */
-  async function advance(by: QueueOrder, after: RecordKey | null, leave: boolean): Promise<void> {
+  async function advance(by: QueueOrder, after: Id | null, leave: boolean): Promise<void> {
     steps.current += 1;
     const own = steps.current;
     moving.current = own;

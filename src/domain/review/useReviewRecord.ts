@@ -1,4 +1,5 @@
-import type { RecordKey } from '@/api/types';
+import { blank } from '@/contract/field/brands';
+import type { Id } from '@/contract/field/brands';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '@/api/failure';
@@ -27,16 +28,13 @@ const NONE: readonly RiskCheck[] = [];
 
 const failureIn = (error: unknown) => (error instanceof ApiError ? error : null);
 
-/** No record has it; nothing is asked about it. */
-const NOBODY = 0;
-
 /** Reads a record and its checks, and holds it for this operator while it is shown (`open`). */
 export function useReviewRecord<Detail>(
   review: Review<Detail>,
-  shown: RecordKey | null,
+  shown: Id | null,
   open: boolean,
 ): ReviewRecord<Detail> {
-  const id = shown ?? NOBODY;
+  const id = shown ?? blank<'Id'>();
   const on = open && shown !== null;
   const claim = useClaim(review.kind, id, on);
   const record = useQuery({ ...recordQuery(review, id), enabled: on });
@@ -50,7 +48,7 @@ export function useReviewRecord<Detail>(
 
   const heldByOther = useRef(false);
   const watch = useEffectEvent((kind: ClaimState['kind']) => {
-    // Whoever held it until now may have changed it.
+    // The reviewer who held it until now may have changed it.
     if (kind === 'mine' && heldByOther.current) void record.refetch();
     heldByOther.current = kind === 'theirs';
   });

@@ -195,6 +195,8 @@ export default {
   'crud.sort': 'Sort',
   'crud.moveTop': 'Move to top',
   'crud.sortHint': 'Drag the rows or use the buttons',
+  'crud.rule.maxEntries': 'At most {{max}}',
+  'crud.rule.maxEntryChars': 'At most {{max}} characters each',
   'crud.rule.pattern': 'Not in the expected form',
   'crud.exported': '{{n}} kB read',
   'crud.records': '{{n}} records',

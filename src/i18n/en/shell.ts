@@ -68,6 +68,8 @@ export default {
   'search.records': 'Records',
   'search.recent': 'Recent',
   'search.screens': 'Menu',
+  'search.onScreen': 'Actions on this screen',
+  'search.onRecord': 'Actions on {{name}}',
   'search.actions': 'Actions',
   'search.empty': 'Nothing matches',
   'search.results': '{{count}} results',

@@ -193,6 +193,8 @@ const words = {
   'crud.sort': '排序',
   'crud.moveTop': '移到最前',
   'crud.sortHint': '拖动或用按钮调整顺序',
+  'crud.rule.maxEntries': '最多 {{max}} 个',
+  'crud.rule.maxEntryChars': '每个最多 {{max}} 个字',
   'crud.rule.pattern': '格式不正确',
   'crud.exported': '已读取 {{n}} kB',
   'crud.records': '{{n}} 条',

@@ -67,6 +67,8 @@ const words = {
   'search.records': '记录',
   'search.recent': '最近访问',
   'search.screens': '菜单',
+  'search.onScreen': '本页操作',
+  'search.onRecord': '{{name}} 的操作',
   'search.actions': '操作',
   'search.empty': '没有匹配的结果',
   'search.results': '共 {{count}} 项结果',

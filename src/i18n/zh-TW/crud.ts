@@ -194,6 +194,8 @@ export default {
   'crud.sort': '排序',
   'crud.moveTop': '移到最前',
   'crud.sortHint': '拖曳或用按鈕調整順序',
+  'crud.rule.maxEntries': '最多 {{max}} 個',
+  'crud.rule.maxEntryChars': '每個最多 {{max}} 個字',
   'crud.rule.pattern': '格式不正確',
   'crud.exported': '已讀取 {{n}} kB',
   'crud.records': '{{n}} 筆',

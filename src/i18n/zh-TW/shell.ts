@@ -68,6 +68,8 @@ export default {
   'search.records': '記錄',
   'search.recent': '最近造訪',
   'search.screens': '選單',
+  'search.onScreen': '本頁操作',
+  'search.onRecord': '{{name}} 的操作',
   'search.actions': '操作',
   'search.empty': '沒有符合的結果',
   'search.results': '共 {{count}} 項結果',

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
 import { useConfirms } from '@/stores/confirm';
-import { useTheme } from '@/stores/theme';
+import { useReminders } from '@/stores/reminders';
+import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
 import { OnDemand } from '../base/OnDemand';
+import { SafePart } from '../base/SafePart';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
@@ -13,6 +15,9 @@ const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.Co
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
 const loadReminders = () => import('../reminders/Reminders').then((module) => module.Reminders);
+
+const closeSettings = () => setTheme({ isDrawer: false });
+const closePalette = () => showPalette(false);
 
 /** Opens the command palette on Ctrl+K or ⌘K. */
 function usePaletteKey(): void {
@@ -34,16 +39,18 @@ export function Drawers() {
   const settings = useTheme((theme) => theme.isDrawer);
   const mark = useTheme((theme) => theme.isWartermark);
   const uploads = useUploadPanel((state) => state.wanted);
+  const uploadsOpen = useUploadPanel((state) => state.open);
+  const reminders = useReminders((state) => state.open);
   const asked = useConfirms((state) => state.list.length > 0);
   usePaletteKey();
 
   return (
     <>
-      <OnDemand load={loadSettings} wanted={settings} keep />
-      <OnDemand load={loadPalette} wanted={palette && !locked} />
+      <SafePart load={loadSettings} wanted={settings} keep onClose={closeSettings} />
+      <SafePart load={loadPalette} wanted={palette && !locked} onClose={closePalette} />
       <OnDemand load={loadWatermark} wanted={mark} />
-      <OnDemand load={loadReminders} wanted />
-      <OnDemand load={loadUploads} wanted={uploads} />
+      <SafePart load={loadReminders} wanted subject={reminders} />
+      <SafePart load={loadUploads} wanted={uploads} subject={uploadsOpen} />
       <OnDemand load={loadConfirmHost} wanted={asked} keep />
       <OnDemand load={loadLock} wanted={locked} />
     </>

@@ -3,6 +3,7 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
+import { Boundary } from '@/ui/feedback/Boundary';
 import type { Kind } from '../reminders/kinds';
 import styles from './Bell.module.css';
 
@@ -38,23 +39,25 @@ export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
         {t('user.newTitle')}
       </h2>
       {waiting.length === 0 && <p className={styles.empty}>{t('user.newDesc')}</p>}
-      <ul className={styles.list} ref={rows}>
-        {waiting.map((kind) => (
-          <li key={kind.id}>
-            <ScreenLink
-              view={kind.view}
-              params={kind.params}
-              className={styles.row}
-              onFollow={onFollow}
-              onKeyDown={onKeyDown}
-            >
-              <span className={styles.label}>{t(kind.label)}</span>
-              <span className={styles.count}>{kind.count}</span>
-              <RightOutlined className={styles.arrow} aria-hidden />
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
+      <Boundary>
+        <ul className={styles.list} ref={rows}>
+          {waiting.map((kind) => (
+            <li key={kind.id}>
+              <ScreenLink
+                view={kind.view}
+                params={kind.params}
+                className={styles.row}
+                onFollow={onFollow}
+                onKeyDown={onKeyDown}
+              >
+                <span className={styles.label}>{t(kind.label)}</span>
+                <span className={styles.count}>{kind.count}</span>
+                <RightOutlined className={styles.arrow} aria-hidden />
+              </ScreenLink>
+            </li>
+          ))}
+        </ul>
+      </Boundary>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';
 import type { ComponentSize } from '@/stores/themeTypes';
 import { toggleUploadPanel } from '@/stores/uploadPanel';
+import { Boundary } from '@/ui/feedback/Boundary';
 import { Bell } from './Bell';
 import { MenuButton } from './MenuButton';
 import { ReleaseTool } from './ReleaseTool';
@@ -103,7 +104,9 @@ export function Tools() {
         onClick={() => setTheme({ isDrawer: true })}
       />
       <Tool label={t('upload.open')} icon={<CloudUploadOutlined aria-hidden />} onClick={toggleUploadPanel} />
-      <Bell />
+      <Boundary fallback={null}>
+        <Bell />
+      </Boundary>
       <FullscreenTool />
       <UserMenu />
     </div>

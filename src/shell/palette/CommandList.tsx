@@ -38,7 +38,11 @@ export function CommandList({ groups, most, onRun, onKeyDown }: Props) {
                   onClick={() => onRun(command)}
                   onKeyDown={onKeyDown}
                 >
-                  <MenuIcon name={command.icon} />
+                  {typeof command.icon === 'string' ? (
+                    <MenuIcon name={command.icon} />
+                  ) : (
+                    <span aria-hidden>{command.icon}</span>
+                  )}
                   <span className={styles.name}>{command.title}</span>
                   <span className={styles.place}>{command.place || command.path}</span>
                 </button>

@@ -10,6 +10,7 @@ import { search } from './search';
 import type { Command } from './search';
 import { useCommands } from './useCommands';
 import { useRecords } from './useRecords';
+import { useScreenCommands } from './useScreenCommands';
 import styles from './Palette.module.css';
 
 const LONGEST = 128;
@@ -18,8 +19,9 @@ const LONGEST = 128;
 const MOST_DRAWN = 100;
 
 /**
- * Finds screens and actions by name, pinyin initials or path, and records by what identifies them. Enter in the box opens the first one; the
- * arrows lead into the list and back, and typing always goes to the box.
+ * Finds screens and actions by name, pinyin initials or path, and records by what identifies them; the
+ * actions are those of the screen in view, of the record open on it, and of the console. Enter in the box
+ * opens the first one; the arrows lead into the list and back, and typing always goes to the box.
  */
 export function Palette() {
   const t = useT();
@@ -28,6 +30,7 @@ export function Palette() {
   const box = useRef<HTMLInputElement>(null);
   const { recent, screens, actions } = useCommands();
   const { records, asking } = useRecords(typed, screens);
+  const onScreen = useScreenCommands();
 
   const groups = useMemo<Group[]>(
     () =>
@@ -35,9 +38,10 @@ export function Palette() {
         { title: t('search.recent'), commands: typed.trim() === '' ? recent : [] },
         { title: t('search.records'), commands: records },
         { title: t('search.screens'), commands: search(screens, typed) },
+        ...onScreen.map((group) => ({ ...group, commands: search(group.commands, typed) })),
         { title: t('search.actions'), commands: search(actions, typed) },
       ].filter(({ commands }) => commands.length > 0),
-    [t, typed, recent, records, screens, actions],
+    [t, typed, recent, records, screens, onScreen, actions],
   );
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
 

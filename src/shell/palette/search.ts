@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pinyinInitials } from '@/lib/pinyin';
 
 /** Something the palette can open or do. */
@@ -8,7 +9,8 @@ export interface Command {
   place: string;
   /** Address; empty for actions. */
   path: string;
-  icon: string;
+  /** Name of an icon of the menu, or the icon itself. */
+  icon: ReactNode;
   run: () => void;
 }
 

@@ -1,19 +1,12 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { PartFailed } from './PartFailed';
+import { reportPartFailure } from './partFailure';
 
 interface Props {
   children: ReactNode;
   /** In place of the sentence with its retry. */
-  fallback?: ReactNode;
-}
-
-/** Told of everything a boundary has caught; the console's start sets it. */
-let report: (error: unknown) => void = () => undefined;
-
-/** @param next sends what was caught to where crashes are kept */
-export function onPartFailure(next: (error: unknown) => void): void {
-  report = next;
+  fallback?: ReactNode | ((retry: () => void) => ReactNode);
 }
 
 /** Keeps the crash of a part to itself: a dialog, a drawer, the actions of a row, a cell. */
@@ -25,11 +18,14 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    report(error);
+    reportPartFailure(error);
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback ?? <PartFailed retry={() => this.setState({ failed: false })} />;
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
+    const retry = () => this.setState({ failed: false });
+    if (typeof fallback === 'function') return fallback(retry);
+    return fallback === undefined ? <PartFailed retry={retry} /> : fallback;
   }
 }

@@ -11,9 +11,9 @@ interface StatisticProps {
   /** As it is read; nothing is made of a missing figure but a dash. */
   value: string | number | null;
   /** What goes with it, in small. */
-  note?: string;
+  note?: string | undefined;
   /** Says more to who stays on it. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** One large figure under its label. */

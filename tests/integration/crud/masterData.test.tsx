@@ -12,7 +12,8 @@ import { required } from '@/crud/field/rules';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { useToasts } from '@/ui/toast/toast';
 import { signInAs } from '../render';
-import { onDict, seen, stage } from './toys';
+import { seen, stage } from './stage';
+import { onDict } from './toyServer';
 
 interface Draft {
   kind: string;
@@ -144,7 +145,7 @@ test.each([
 });
 
 const cell = (set: (on: 0 | 1, reason: string) => Promise<unknown>, more: object = {}) => (
-  <SwitchCell name="toy" id={1} on label="提现 BTC" permission="toy/set" set={set} {...more} />
+  <SwitchCell name="toy" id="1" on label="提现 BTC" permission="toy/set" set={set} {...more} />
 );
 
 test('who may not switch sees the state alone', () => {
@@ -247,11 +248,11 @@ test('a dialog about a record that has changed closes with the sentence, one tha
   expect(close).toHaveBeenCalledOnce();
 });
 
-const items = ['A', 'B', 'C'].map((text, index) => ({ id: index + 1, text }));
+const items = ['A', 'B', 'C'].map((text, index) => ({ id: String(index + 1), text }));
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 test('records are put into an order by keys and buttons, and sent as ids once', async () => {
-  const sent: number[][] = [];
+  const sent: string[][] = [];
   stage(
     <SortDialog
       open
@@ -274,7 +275,7 @@ test('records are put into an order by keys and buttons, and sent as ids once', 
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(notices()).toContain('已保存'));
-  expect(sent).toEqual([[3, 2, 1]]);
+  expect(sent).toEqual([['3', '2', '1']]);
 });
 
 test('an order that cannot be read says so, and cannot be saved', async () => {

@@ -5,6 +5,7 @@ import { useActive } from '@/kernel/active';
 import { KeptTabs } from '@/kernel/KeptTabs';
 import { goTo } from '@/services/navigation';
 import { endSession } from '@/stores/session';
+import { reportPartFailure } from '@/ui/feedback/partFailure';
 import { setTheme } from '@/stores/theme';
 import { told } from '../client/told';
 import { ok, on } from '../server';
@@ -39,6 +40,15 @@ test('the console starts in the stored language, tells that the stored theme was
   expect(document.documentElement.lang).toBe('en');
   expect(told()).toEqual(['Part of the stored settings could not be read and is back at its default']);
   expect(calls.count).toBe(1);
+
+  // What a boundary catches reaches the same place as the crash of a screen.
+  const crashes: unknown[] = [];
+  window.addEventListener('console:crash', (event) => {
+    if (event instanceof CustomEvent) crashes.push(event.detail);
+  });
+  const error = new Error('a part');
+  reportPartFailure(error);
+  expect(crashes).toEqual([{ error, id: expect.stringMatching(/^[0-9A-Z]{6}$/) }]);
 
   // The end of a session ends its calls, and the guard sends to the log-in page.
   act(endSession);

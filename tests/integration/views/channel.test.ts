@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { addForm, editForm } from '@/views/finance/channel/channelFields';
+import { channel } from '@/contract/finance/channel';
 import type { Field } from '@/crud/field/field';
+import { fieldsOf } from '@/domain/kit/form';
 import type { Translate } from '@/i18n';
+import { addForm, editForm } from '@/views/finance/channel/channelForm';
+
+const toAdd = addForm(fieldsOf(channel.name, channel.calls.add));
+const toEdit = editForm(fieldsOf(channel.name, channel.calls.edit));
 
 const key: Translate = (name) => name;
 
@@ -12,12 +17,12 @@ function problem(form: readonly Field[], value: string, record: object): string 
 }
 
 test.each([
-  ['as it was read', editForm, '999****2345', { bankAccount: '999****2345' }, null],
-  ['typed in full', editForm, '9990000000012345', { bankAccount: '999****2345' }, null],
-  ['typed into the mask', editForm, '999****23456', { bankAccount: '999****2345' }, 'channel.maskedAccount'],
-  ['of another record', editForm, '999****2345', { bankAccount: '888****2345' }, 'channel.maskedAccount'],
-  ['of a new channel', addForm, '999****2345', {}, 'channel.maskedAccount'],
-  ['missing', editForm, '', { bankAccount: '999****2345' }, 'crud.rule.required'],
+  ['as it was read', toEdit, '999****2345', { bankAccount: '999****2345' }, null],
+  ['typed in full', toEdit, '9990000000012345', { bankAccount: '999****2345' }, null],
+  ['typed into the mask', toEdit, '999****23456', { bankAccount: '999****2345' }, 'channel.maskedAccount'],
+  ['of another record', toEdit, '999****2345', { bankAccount: '888****2345' }, 'channel.maskedAccount'],
+  ['of a new channel', toAdd, '999****2345', {}, 'channel.maskedAccount'],
+  ['missing', toEdit, '', { bankAccount: '999****2345' }, 'crud.rule.required'],
 ] as const)('a bank account %s', (_, form, value, record, said) => {
   expect(problem(form, value, record)).toBe(said);
 });

@@ -1,21 +1,31 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { RechargeDetail, RechargeReview, RechargeSummary } from '@/api/financeTypes';
+import { channel } from '@/contract/finance/channel';
+import { recharge } from '@/contract/finance/recharge';
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { blankOf, readShape } from '@/contract/field/read';
+import { ledger } from '@/contract/member/ledger';
+import type { RowOf, WireBodyOf, WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import { bindNavigation } from '@/services/navigation';
 import type { Translate } from '@/i18n';
 import RechargeScreen from '@/views/finance/recharge/index';
-import { links, rejectMany } from '@/views/finance/recharge/rechargeActions';
-import { RechargeStatistics } from '@/views/finance/recharge/RechargeStatistics';
+import { links, reject } from '@/views/finance/recharge/rechargeActions';
+import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
 
+type Detail = WireDetailOf<typeof recharge>;
+type Review = WireBodyOf<typeof recharge.calls.review>;
+
 const key: Translate = (name) => name;
 
+const VIEWER = { name: 'admin', can: () => true };
+
 /** A voucher of 40,000 USDT. */
-const row = (given: Partial<RechargeDetail> = {}): RechargeDetail => ({
+const row = (given: Partial<Detail> = {}): Detail => ({
   id: 1,
   version: 1,
   orderNo: 'R2026112000000001',
@@ -74,7 +84,11 @@ const row = (given: Partial<RechargeDetail> = {}): RechargeDetail => ({
   ...given,
 });
 
-const SUMMARY: RechargeSummary = {
+/** The row as the list has read it. */
+const read = (one: Detail): RowOf<typeof recharge> =>
+  readShape<(typeof recharge)['row']>(recharge.row, one) ?? blankOf(recharge.row);
+
+const SUMMARY: WireSummaryOf<typeof recharge> = {
   byStatus: { 1: { count: 2, usdtValue: '41000.5' }, 2: { count: 0, usdtValue: '0' } },
   byCoin: [],
   todayUsdt: '0',
@@ -84,13 +98,13 @@ const SUMMARY: RechargeSummary = {
 };
 
 /** What the screen sends as verdicts, while it shows these rows. */
-function stage(rows: RechargeDetail[]): RechargeReview[] {
-  const sent: RechargeReview[] = [];
+function stage(rows: Detail[]): Review[] {
+  const sent: Review[] = [];
   on('post', 'cwManage/chargeLogList', () => ok({ list: rows, total: rows.length, currentPage: 1 }));
   on('post', 'cwManage/chargeLogSummary', () => ok(SUMMARY));
   on('get', 'memberRechargeLog/get', () => ok(rows[0]));
   on('post', 'cwManage/chargeLogReview', async ({ request }) => {
-    const review = (await request.json()) as RechargeReview;
+    const review = (await request.json()) as Review;
     sent.push(review);
     return ok({ success: review.ids ?? [review.id], failed: [] });
   });
@@ -159,7 +173,7 @@ test('a second reviewer reads and sends the figure that the first one has correc
   expect(within(dialog).getByLabelText('入账数量')).toHaveValue('39990');
   fireEvent.change(within(dialog).getByLabelText('审核意见'), { target: { value: '银行扣费已核' } });
   press(dialog, '通过');
-  await waitFor(() => expect(sent).toMatchObject([{ id: 1, result: 'approve', creditAmount: '39990' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ id: '1', result: 'approve', creditAmount: '39990' }]));
 });
 
 test('several are rejected for one reason, flagged ones and those on hold too', async () => {
@@ -179,7 +193,7 @@ test('several are rejected for one reason, flagged ones and those on hold too', 
   await waitFor(() =>
     expect(sent).toMatchObject([
       {
-        ids: [1, 2],
+        ids: ['1', '2'],
         result: 'reject',
         rejectCode: 'other',
         remark: '会员撤回申请',
@@ -194,16 +208,21 @@ test.each([
   ['a credited one', [row({ status: 2 })], 'recharge.openOnly'],
   ['fifty-one', Array.from({ length: 51 }, (_, id) => row({ id })), 'crud.tooMany'],
 ])('several are rejected at once: %s', (_, rows, obstacle) => {
-  expect(rejectMany.disabledReason?.(rows, key)).toBe(obstacle);
+  expect(reject.disabledReason?.(rows.map(read), key, VIEWER)).toBe(obstacle);
 });
 
 test('a recharge leads to its address, its channel and its ledger lines', async () => {
   const gone: string[] = [];
   bindNavigation({ current: () => '/', go: async (to) => void gone.push(to) });
   const chain = row({ source: 1, channelCode: '', toAddress: 'rX', memo: '77', status: 2 });
+  setMenu({
+    [rechargeAddress.view]: '/finance/rechargeAddress',
+    [channel.view]: '/finance/channel',
+    [ledger.view]: '/member/assetLog',
+  });
   for (const link of links) {
-    for (const one of [row(), chain]) {
-      if (link.visible?.(one)) await link.perform(one, {} as Parameters<typeof link.perform>[1]);
+    for (const one of [row(), chain].map(read)) {
+      if (link.visible?.(one, VIEWER)) await link.perform(one, {} as Parameters<typeof link.perform>[1]);
     }
   }
   expect(gone).toEqual([
@@ -213,8 +232,17 @@ test('a recharge leads to its address, its channel and its ledger lines', async 
   ]);
 });
 
-test('what is worth how much stands by state; states without orders are left out', () => {
-  renderScreen(<RechargeStatistics figures={SUMMARY} />);
-  expect(screen.getByTitle('2 笔')).toHaveTextContent('41,000.50');
-  expect(screen.queryByTitle('0 笔')).toBeNull();
+test('a recharge leads nowhere that is not in the menu', () => {
+  setMenu({});
+  expect(links.map(({ visible }) => visible?.(read(row({ status: 2 })), VIEWER))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('what is worth how much stands by state; states without orders are left out', async () => {
+  stage([row()]);
+  expect(await screen.findByTitle('2 条')).toHaveTextContent('41,000.50');
+  expect(screen.queryByTitle('0 条')).toBeNull();
 });

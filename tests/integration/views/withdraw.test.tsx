@@ -1,24 +1,30 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import type { WithdrawDetail, WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
-import type { Show, ActionContext } from '@/crud/action/action';
-import { translate } from '@/i18n';
+import { blankOf, readShape } from '@/contract/field/read';
+import { withdraw } from '@/contract/finance/withdraw';
+import type { DetailOf, RowOf, SummaryOf, WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { ledger } from '@/contract/member/ledger';
+import type { ScreenAction } from '@/crud/action/screenAction';
+import { useScreenContext } from '@/crud/screen/useScreenContext';
 import type { Translate } from '@/i18n';
-import { approveMany, sendBack } from '@/views/finance/withdraw/withdrawActions';
+import { approveMany, blacklist, sendBack } from '@/views/finance/withdraw/withdrawActions';
 import { WithdrawStatistics } from '@/views/finance/withdraw/WithdrawStatistics';
 import { MemberSummary } from '@/views/finance/withdraw/MemberSummary';
-import { payMany, payOne } from '@/views/finance/withdraw/payActions';
-import { recordResult } from '@/views/finance/withdraw/recordResult';
+import { payMany, payOne, recordResult } from '@/views/finance/withdraw/payActions';
+import { ScoreCell } from '@/views/finance/withdraw/ScoreCell';
 import { TargetCell } from '@/views/finance/withdraw/TargetCell';
+import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 
-const SITE = 'api/v2/sitebkd/';
+type Row = RowOf<typeof withdraw>;
 
 const key: Translate = (name) => name;
 
-const row = (given: Partial<WithdrawLog> = {}): WithdrawLog => ({
+const VIEWER = { name: 'admin', can: () => true };
+
+const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof withdraw> => ({
   id: 1,
   version: 1,
   orderNo: 'W2026112000000001',
@@ -76,21 +82,26 @@ const row = (given: Partial<WithdrawLog> = {}): WithdrawLog => ({
   ...given,
 });
 
+/** A row as the list has read it. */
+const row = (given: object = {}): Row =>
+  readShape<(typeof withdraw)['row']>(withdraw.row, { ...wire(), ...given }) ?? blankOf(withdraw.row);
+
 test.each([
   ['small ones of low risk in one coin', [row(), row({ id: 2 })], null],
   ['an approved one', [row({ status: 3 })], 'withdraw.pendingOnly'],
   ['one in second review', [row({ status: 2 })], 'withdraw.pendingOnly'],
   ['two coins', [row(), row({ coin: 'BTC' })], 'withdraw.oneCoin'],
   ['a score of 30', [row({ riskScore: 30 })], 'withdraw.lowRiskOnly'],
+  ['a score that cannot be read', [row({ riskScore: 'high' })], 'withdraw.lowRiskOnly'],
   ['10,000 USDT', [row({ usdtValue: '10000' })], 'withdraw.lowRiskOnly'],
   ['twenty-one', Array.from({ length: 21 }, (_, id) => row({ id })), 'crud.tooMany'],
 ])('several are approved at once: %s', (_, rows, obstacle) => {
-  expect(approveMany.disabledReason?.(rows, key)).toBe(obstacle);
+  expect(approveMany.disabledReason?.(rows, key, VIEWER)).toBe(obstacle);
 });
 
 test('only approved ones are paid together', () => {
-  expect(payMany.disabledReason?.([row({ status: 3 })], key)).toBeNull();
-  expect(payMany.disabledReason?.([row({ status: 3 }), row({ status: 4 })], key)).toBe(
+  expect(payMany.disabledReason?.([row({ status: 3 })], key, VIEWER)).toBeNull();
+  expect(payMany.disabledReason?.([row({ status: 3 }), row({ status: 4 })], key, VIEWER)).toBe(
     'withdraw.payableOnly',
   );
 });
@@ -106,22 +117,43 @@ test.each([
   [11, false, true],
 ] as const)('state %i: pay and send back %s, record a result %s', (status, payable, sent) => {
   const now = row({ status });
-  expect([payOne, sendBack].map(({ visible }) => visible?.(now))).toEqual([payable, payable]);
-  expect(recordResult.visible?.(now)).toBe(sent);
+  expect([payOne, sendBack].map(({ visible }) => visible?.(now, VIEWER))).toEqual([payable, payable]);
+  expect(recordResult.visible?.(now, VIEWER)).toBe(sent);
 });
 
-/** Opens the form that records a result, chooses one and gives the reason and the password. */
-async function record(one: WithdrawLog, result: string): Promise<{ sent: object[] }> {
+/** A screen with nothing on it but one action of one row. */
+function Stage({ action, subject }: { action: ScreenAction<Row>; subject: Row }) {
+  const [context, dialogs] = useScreenContext({
+    resource: withdraw,
+    columns: [],
+    actions: [],
+    sections: [],
+    onWritten: () => undefined,
+  });
+  return (
+    <>
+      <button type="button" onClick={() => void action.perform(subject, context)}>
+        start
+      </button>
+      {dialogs}
+    </>
+  );
+}
+
+function start(action: ScreenAction<Row>, subject: Row): void {
   signInAs();
+  renderScreen(<Stage action={action} subject={subject} />);
+  fireEvent.click(screen.getByRole('button', { name: 'start' }));
+}
+
+/** Opens the form that records a result, chooses one and gives the reason and the password. */
+async function record(one: Row, result: string): Promise<{ sent: object[] }> {
   const sent: object[] = [];
   on('post', 'cwManage/withdrawLogResult', async ({ request }) => {
     sent.push((await request.json()) as object);
     return ok({ id: 1, version: 2, status: 6 });
   });
-  const drawn: ReactElement[] = [];
-  const show: Show = (draw) => void drawn.push(draw({ open: true, onClose: () => undefined }));
-  void recordResult.perform(one, { show, t: translate } as ActionContext<WithdrawLog>);
-  renderScreen(<>{drawn}</>);
+  start(recordResult, one);
   fireEvent.mouseDown(await screen.findByLabelText('结果'));
   fireEvent.click(await screen.findByTitle(result));
   fireEvent.change(screen.getByLabelText('原因'), { target: { value: '浏览器已确认' } });
@@ -153,7 +185,7 @@ test('one that is not known is wanted for money on its way, and not for a failur
   await waitFor(() => expect(sent).toMatchObject([{ result: 'fail' }]));
 });
 
-const SUMMARY: WithdrawSummary = {
+const SUMMARY: WireSummaryOf<typeof withdraw> = {
   byStatus: {},
   total: { count: 0, usdtValue: '0' },
   frozen: [{ coin: 'ETH', count: 1, amount: '0.000000000000000001', usdtValue: '0' }],
@@ -165,15 +197,19 @@ const SUMMARY: WithdrawSummary = {
   rejectRate: null,
 };
 
+const figures = (given: object = {}): SummaryOf<typeof withdraw> =>
+  readShape<(typeof withdraw)['summary']>(withdraw.summary, { ...SUMMARY, ...given }) ??
+  blankOf(withdraw.summary);
+
 test('C99 a figure that is not known is a dash, and no digit is lost', () => {
-  renderScreen(<WithdrawStatistics figures={SUMMARY} />);
+  renderScreen(<WithdrawStatistics figures={figures()} />);
   expect(screen.getAllByText('—')).toHaveLength(2);
   expect(screen.getByText('0.000000000000000001')).toBeTruthy();
   expect(screen.getByText('64,000').dataset['low']).toBe('true');
 });
 
 test('hot wallets nobody tells about are not drawn', () => {
-  renderScreen(<WithdrawStatistics figures={{ ...SUMMARY, hot: [] }} />);
+  renderScreen(<WithdrawStatistics figures={figures({ hot: [] })} />);
   expect(screen.queryByText('热钱包可打款')).toBeNull();
 });
 
@@ -185,39 +221,66 @@ test('an address says that it is new, shared, or one of ours', () => {
     expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('a score that cannot be read has no colour of its own', () => {
+  renderScreen(<ScoreCell row={row({ riskScore: 'high' })} />);
+  expect(screen.getByRole('note')).toHaveTextContent('无法读取');
+});
+
+const MEMBER: WireDetailOf<typeof withdraw>['member'] = {
+  kycLevel: 1,
+  status: 1,
+  riskLevel: 1,
+  canWithdraw: 1,
+  withdrawLockUntil: null,
+  registeredAt: '2026-01-01 00:00:00',
+  rechargeCount: 1,
+  rechargeUsdt: '100',
+  withdrawCount: 0,
+  withdrawUsdt: '0',
+  available: '5',
+  frozen: '100',
+  dayUsed: '20001',
+  dayLimit: '20000',
+  monthUsed: '0',
+  monthLimit: '200000',
+};
+
 test('C74 beside a withdraw stand links to what the operator may see', async () => {
-  signInAs([`${SITE}cwManage/withdrawLogList`, `${SITE}memberAssetLog/list`]);
+  signInAs();
+  setMenu({ [withdrawAddress.view]: '/finance/withdrawAddress', [ledger.view]: '/member/assetLog' });
   on('get', 'dict/data/getDictData', () => ok({ info: {}, values: [] }));
-  const record: WithdrawDetail = {
-    ...row(),
-    history: [],
-    ledger: [],
-    member: {
-      kycLevel: 1,
-      status: 1,
-      riskLevel: 1,
-      canWithdraw: 1,
-      withdrawLockUntil: null,
-      registeredAt: '2026-01-01 00:00:00',
-      rechargeCount: 1,
-      rechargeUsdt: '100',
-      withdrawCount: 0,
-      withdrawUsdt: '0',
-      available: '5',
-      frozen: '100',
-      dayUsed: '20001',
-      dayLimit: '20000',
-      monthUsed: '0',
-      monthLimit: '200000',
-    },
-  };
-  renderScreen(<MemberSummary record={record} />);
-  expect(await screen.findByRole('button', { name: '资产流水' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '充值记录' })).toBeNull();
+  const shape = { ...withdraw.row, ...withdraw.detail };
+  const detail: DetailOf<typeof withdraw> =
+    readShape<typeof shape>(shape, { ...wire(), history: [], ledger: [], member: MEMBER }) ?? blankOf(shape);
+  renderScreen(<MemberSummary record={detail} />);
+  expect(await screen.findByRole('link', { name: '资产流水' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('refNo=W2026112000000001'),
+  );
+  expect(screen.queryByText('充值记录')).toBeNull();
   expect(
     screen
       .getByText(/20,001/)
       .closest('[data-over]')
       ?.getAttribute('data-over'),
   ).toBe('true');
+});
+
+test('an address is barred as its record is now, and with it everything that reads it', async () => {
+  const sent: object[] = [];
+  on('get', 'memberWithdrawAddress/get', () => ok({ id: 12, version: 7, address: 'Tx' }));
+  on('put', 'memberWithdrawAddress/blacklist', async ({ request }) => {
+    sent.push((await request.json()) as object);
+    return ok({ members: 1, held: [] });
+  });
+  start(blacklist, row({ addressId: 12 }));
+  fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '确认为诈骗地址' } });
+  fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'Demo1234' } });
+  fireEvent.click(screen.getByRole('button', { name: '地址拉黑' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { id: '12', version: 7, reason: '确认为诈骗地址', operPassword: 'Demo1234' },
+    ]),
+  );
+  expect(blacklist.visible?.(row(), VIEWER)).toBe(false);
 });

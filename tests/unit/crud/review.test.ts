@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blocks, scoreOf, worstFirst } from '@/domain/review/checks';
 import type { RiskCheck } from '@/domain/review/checks';
+import { blank, idOf } from '@/contract/field/brands';
+import type { Id } from '@/contract/field/brands';
 import { pan, rotate, WHOLE, zoom } from '@/domain/review/pictureView';
 import { median } from '@/domain/review/sessionStats';
 import { back, current, finish, forward, show, START } from '@/domain/review/queueCursor';
@@ -36,19 +38,23 @@ test('the median is the middle one, or between the middle two', () => {
   expect(median([10, 1, 2, 20])).toBe(6);
 });
 
+const keyOf = (text: string): Id => idOf(text) ?? blank();
+const FOUR = keyOf('4');
+const NINE = keyOf('9');
+
 test('a walk goes on, back, forward, and ends', () => {
-  const two = show(show(START, 4), 9);
+  const two = show(show(START, FOUR), NINE);
   expect(current(START)).toBeNull();
-  expect(current(two)).toBe(9);
-  expect(show(two, 9)).toBe(two);
+  expect(current(two)).toBe(NINE);
+  expect(show(two, NINE)).toBe(two);
   expect(forward(two)).toBeNull();
   const first = back(two);
-  expect(current(first)).toBe(4);
+  expect(current(first)).toBe(FOUR);
   expect(back(first)).toEqual(first);
   expect(forward(first)).toEqual(two);
   const done = finish(two);
   expect(current(done)).toBeNull();
-  expect(current(back(done))).toBe(9);
+  expect(current(back(done))).toBe(NINE);
 });
 
 describe('how a picture is looked at', () => {

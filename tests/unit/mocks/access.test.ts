@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RechargeLog, RechargeSummary } from '@/api/financeTypes';
+import type { RechargeLog, RechargeSummary } from './recharges';
 import type { Option, Page, PendingCounts } from '@/api/types';
 import { SITE } from '#mocks/access';
 import { bench, requestId, signedIn } from './operator';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
-import type { RechargeDetail, RechargeLog } from '@/api/financeTypes';
+import type { RechargeDetail, RechargeLog } from './recharges';
 import type { BulkAnswer, Page } from '@/api/types';
 import { bench, operator, signedIn } from './operator';
 import { draft, rowOf, waiting } from './recharges';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { parse, format, sum } from '#mocks/money';
-import type { RechargeLog, RechargeQuery, RechargeSummary } from '@/api/financeTypes';
+import type { RechargeLog, RechargeQuery, RechargeSummary } from './recharges';
 import type { Page, PendingCounts } from '@/api/types';
 import { bench, signedIn } from './operator';
 import type { Operator } from './operator';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   finance = await signedIn(place, 'finance01');
 });
 
-const list = async (query: Partial<RechargeQuery>, who = finance) =>
+const list = async (query: RechargeQuery, who = finance) =>
   (await who.ask<Page<RechargeLog>>('POST', 'cwManage/chargeLogList', query)).data;
 
 const everything = () => list({ pageNum: 1, pageSize: 1000 });
@@ -67,7 +67,7 @@ test.each([
   expect([page.currentPage, page.list.length, page.total]).toEqual([currentPage, length, 680]);
 });
 
-test.each<[keyof RechargeQuery, Partial<RechargeQuery>, (row: RechargeLog) => boolean]>([
+test.each<[keyof RechargeQuery, RechargeQuery, (row: RechargeLog) => boolean]>([
   ['status', { status: [1, 5] }, (row) => [1, 5].includes(row.status)],
   ['status', { status: ['3'] }, (row) => row.status === 3],
   ['source', { source: [2] }, (row) => row.source === 2],
@@ -123,7 +123,7 @@ test.each<[keyof RechargeQuery, Partial<RechargeQuery>, (row: RechargeLog) => bo
 test('a row says by which channel it came, by its code as well as by its name', async () => {
   const { list: rows } = await everything();
   for (const { channelId, channelCode } of rows) {
-    expect(channelCode).toBe(place.db.channels.get(channelId ?? 0)?.channelCode ?? '');
+    expect(channelCode).toBe(place.db.channels.get(Number(channelId ?? 0))?.channelCode ?? '');
   }
   expect(rows.some(({ channelCode }) => channelCode !== '')).toBe(true);
 });

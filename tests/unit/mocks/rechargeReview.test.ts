@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
-import type { RechargeDetail } from '@/api/financeTypes';
+import type { RechargeDetail } from './recharges';
 import type { BulkAnswer } from '@/api/types';
 import { bench, requestId, signedIn } from './operator';
 import { draft, review, rowOf, waiting } from './recharges';

@@ -1,9 +1,23 @@
 import { addRecharge } from '#mocks/recharge/store';
 import type { RechargeRow } from '#mocks/rows';
-import type { RechargeReview } from '@/api/financeTypes';
+import type { recharge } from '@/contract/finance/recharge';
+import type { QueryOf, WireBodyOf, WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { BulkAnswer } from '@/api/types';
 import { NOON, requestId } from './operator';
 import type { Bench, Operator } from './operator';
+
+/** The pretended server counts its records. */
+interface NumberIds {
+  id: number;
+  memberId: number;
+}
+
+export type RechargeLog = WireRowOf<typeof recharge> & NumberIds;
+export type RechargeDetail = WireDetailOf<typeof recharge> & NumberIds;
+export type RechargeSummary = WireSummaryOf<typeof recharge>;
+/** Codes are asked for as numbers too. */
+export type RechargeQuery = { [Name in keyof QueryOf<typeof recharge>]?: unknown };
+type RechargeReview = WireBodyOf<typeof recharge.calls.review>;
 
 /** A stored recharge. @throws Error without one */
 export const rowOf = ({ db }: Bench, id: number): RechargeRow => {

@@ -7,7 +7,7 @@ import type { Member, WithdrawRow } from '#mocks/rows';
 import { HOUR, stampOf } from '#mocks/time';
 import { bench, NOON, signedIn } from './operator';
 import type { Bench } from './operator';
-import type { WithdrawCheck, WithdrawDetail } from '@/api/withdrawTypes';
+import type { WithdrawCheck, WithdrawDetail } from './withdraws';
 import { waiting, withdrawOf } from './withdraws';
 
 let place: Bench;
@@ -124,7 +124,7 @@ test('W03 blocks a blacklisted address, and what waits for it is on hold', async
   const who = await signedIn(place, 'risk001');
   const row = withdrawOf(place, 8);
   const { data } = await who.ask<WithdrawDetail>('GET', 'memberWithdrawLog/get?id=8');
-  const address = place.db.withdrawAddresses.get(data.addressId ?? 0);
+  const address = place.db.withdrawAddresses.get(Number(data.addressId ?? 0));
   const body = { id: address?.id, version: address?.version, reason: '确认为诈骗地址' };
   const sent = { ...body, operPassword: 'Demo1234', requestId: 'blacklist-0008' };
   expect((await who.ask('PUT', 'memberWithdrawAddress/blacklist', sent)).code).toBe(0);

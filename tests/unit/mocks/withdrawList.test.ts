@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '#mocks/db';
 import { parse, sum } from '#mocks/money';
 import type { WithdrawRow } from '#mocks/rows';
-import type { WithdrawLog, WithdrawSummary } from '@/api/withdrawTypes';
+import type { WithdrawLog, WithdrawSummary } from './withdraws';
 import type { Page } from '@/api/types';
 import { bench, signedIn } from './operator';
 import type { Bench, Operator } from './operator';

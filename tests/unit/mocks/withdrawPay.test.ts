@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
 import { parse, sum } from '#mocks/money';
 import type { WithdrawRow } from '#mocks/rows';
-import type { WithdrawDetail } from '@/api/withdrawTypes';
+import type { WithdrawDetail } from './withdraws';
 import { bench, requestId, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 import { act, pay, review, waiting, withdrawOf } from './withdraws';

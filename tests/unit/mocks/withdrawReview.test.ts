@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
-import type { WithdrawDetail } from '@/api/withdrawTypes';
+import type { WithdrawDetail } from './withdraws';
 import type { PendingCounts } from '@/api/types';
 import { bench, requestId, signedIn } from './operator';
 import type { Bench, Operator } from './operator';

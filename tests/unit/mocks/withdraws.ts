@@ -1,10 +1,25 @@
 import type { Db } from '#mocks/db';
 import type { WithdrawRow } from '#mocks/rows';
 import { freezeWithdraw } from '#mocks/withdraws';
-import type { WithdrawReview } from '@/api/withdrawTypes';
+import type { WireShape } from '@/contract/field/field';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { check } from '@/contract/finance/withdrawParts';
+import type { WireBodyOf, WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { BulkAnswer } from '@/api/types';
 import { NOON, requestId } from './operator';
 import type { Bench, Operator } from './operator';
+
+/** The pretended server counts its records. */
+interface NumberIds {
+  id: number;
+  memberId: number;
+}
+
+export type WithdrawLog = WireRowOf<typeof withdraw> & NumberIds;
+export type WithdrawDetail = WireDetailOf<typeof withdraw> & NumberIds;
+export type WithdrawSummary = WireSummaryOf<typeof withdraw>;
+export type WithdrawCheck = WireShape<typeof check>;
+type WithdrawReview = WireBodyOf<typeof withdraw.calls.review>;
 
 /** A stored withdraw. @throws Error without one */
 export const withdrawOf = ({ db }: { db: Db }, id: number): WithdrawRow => {

@@ -1,17 +1,20 @@
-import type { AdjustSummary, AdjustTotal } from '@/api/adjustTypes';
-import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
-import { StatisticTable } from '@/ui/statistic/StatisticTable';
-import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
+import type { adjust } from '@/contract/finance/adjust';
+import type { SummaryOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatUsdt } from '@/lib/money';
+import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
+import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
+import { StatisticTable } from '@/ui/statistic/StatisticTable';
 import styles from './adjust.module.css';
+
+type Figures = SummaryOf<typeof adjust>;
 
 interface TotalsProps {
   title: Key;
   label: Key;
-  rows: readonly AdjustTotal[];
+  rows: Figures['byCategory'];
   word: (key: string) => string;
 }
 
@@ -30,8 +33,8 @@ function Totals({ title, label, rows, word }: TotalsProps) {
   );
 }
 
-/** What was credited and debited by hand, why, and at whose wish. */
-export function AdjustStatistics({ figures }: { figures: AdjustSummary | undefined }) {
+/** What was credited and debited by hand, why, and who asked for it. */
+export function AdjustStatistics({ figures }: { figures: Figures | undefined }) {
   const t = useT();
   const { label } = useDict('biz_adjust_cat');
   return (

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { previewAdjust } from '@/api/adjusts';
+import { send } from '@/api/call';
+import { adjust, AdjustDirection } from '@/contract/finance/adjust';
+import { isReadable } from '@/contract/field/read';
 import type { FormValues } from '@/crud/field/field';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { useSettled } from '@/ui/load/useSettled';
 import styles from './adjust.module.css';
-import { NAME, requestOf } from './adjustRequest';
+import { wishOf } from './adjustWish';
+
+const SHOWN = ['before', 'after', 'possible'];
 
 /**
  * What the form would do to the balance as it is now. It is asked for when typing pauses, and an answer is
@@ -15,19 +19,20 @@ import { NAME, requestOf } from './adjustRequest';
 export function Preview() {
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
-  const request = requestOf(Form.useWatch([], form) ?? {});
-  const asked = JSON.stringify(request);
+  const wish = wishOf(Form.useWatch([], form) ?? {});
+  const asked = JSON.stringify(wish);
   const settled = useSettled(asked) === asked;
   const { data, isError } = useQuery({
-    queryKey: [NAME, 'preview', request],
-    queryFn: async ({ signal }) => (request ? previewAdjust(request, signal) : null),
-    enabled: request !== null && settled,
+    queryKey: [adjust.name, 'preview', wish],
+    queryFn: async ({ signal }) => (wish ? send(adjust.calls.preview, wish, { signal }) : null),
+    enabled: wish !== null && settled,
   });
-  if (!request) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
-  if (isError || !data)
-    return <output className={styles.faint}>{isError ? t('adjust.previewFailed') : '…'}</output>;
+  if (!wish) return <output className={styles.faint}>{t('adjust.previewWait')}</output>;
+  const failed = isError || (data && !SHOWN.every((name) => isReadable(data, name)));
+  if (failed || !data)
+    return <output className={styles.faint}>{failed ? t('adjust.previewFailed') : '…'}</output>;
   const short =
-    request.direction === '4'
+    wish.direction === AdjustDirection.unfreeze
       ? t('adjust.shortManual', { amount: formatMoney(data.manualFrozen) })
       : t('adjust.short');
   return (
@@ -35,7 +40,7 @@ export function Preview() {
       {t('adjust.effect', {
         before: formatMoney(data.before),
         after: formatMoney(data.after),
-        coin: request.coin,
+        coin: wish.coin,
       })}
       {data.possible ? null : <span className={styles.bad}>{short}</span>}
     </output>

@@ -1,28 +1,68 @@
-import { PlusOutlined, RollbackOutlined } from '@ant-design/icons';
-import { ADJUST_ADD, ADJUST_CANCEL, ADJUST_IMPORT, cancelAdjust } from '@/api/adjusts';
-import type { Adjust, AdjustImported, AdjustQuery } from '@/api/adjustTypes';
-import type { BarAction, RowAction } from '@/crud/action/action';
-import { importAction } from '@/crud/import/action';
-import { useSession } from '@/stores/session';
-import { AdjustForm } from './AdjustForm';
-import { ImportDialog } from './ImportDialog';
+import { RollbackOutlined } from '@ant-design/icons';
+import { adjust } from '@/contract/finance/adjust';
+import type { Id } from '@/contract/field/brands';
+import type { Field } from '@/crud/field/field';
+import { importAction } from '@/domain/kit/import';
+import { screenKit } from '@/domain/kit/screenKit';
 import { isPending } from './adjustStatus';
+import { askEffect } from './Effect';
+import { Preview } from './Preview';
 
-/** A new correction by hand. */
-export const create: BarAction<Adjust, AdjustQuery> = {
-  name: 'create',
-  label: 'adjust.add',
-  icon: <PlusOutlined />,
-  primary: true,
-  permission: ADJUST_ADD,
-  perform: (_, { show }) => show((dialog) => <AdjustForm {...dialog} given={{}} />),
+const { row, bar } = screenKit(adjust);
+
+/** What is known before anything is typed. */
+export interface Given {
+  memberId?: Id | undefined;
+  accountType?: string | undefined;
+  coin?: string | undefined;
+}
+
+const preview: Field = {
+  name: 'preview',
+  label: { keys: ['adjust.preview'], fallback: 'preview' },
+  control: <Preview />,
 };
 
+/**
+ * Asks for a correction of a balance. What it would do is shown while the form is filled in, and said once more
+ * before it is sent.
+ */
+export const createWith = (given: Given) =>
+  bar.create({
+    label: 'adjust.add',
+    fields: (field) => [
+      field('memberId', { initial: given.memberId }),
+      field('accountType', { initial: given.accountType }),
+      field('coin', { initial: given.coin }),
+      field('direction'),
+      field('amount'),
+      preview,
+      field('category', { preset: false }),
+      field('reason', { hint: 'adjust.reasonHint' }),
+      field('refNo', { hint: 'adjust.refNoHint' }),
+      field('attachments'),
+      field('operPassword', { hint: 'adjust.addHint' }),
+    ],
+    sure: askEffect,
+    ok: 'crud.submit',
+    done: 'adjust.added',
+  });
+
 /** Many corrections from a file. */
-export const importFile = importAction<Adjust, AdjustQuery, AdjustImported>({
+export const importFile = importAction(adjust, {
+  call: adjust.calls.import,
   label: 'adjust.import',
-  permission: ADJUST_IMPORT,
-  render: (dialog) => <ImportDialog {...dialog} />,
+  text: 'adjust.importText',
+  file: 'adjust_template',
+  example: {
+    uid: '10010008',
+    account: '1',
+    coin: 'USDT',
+    direction: '1',
+    amount: '12.5',
+    reason: 'Deposit missed, ticket 1234',
+  },
+  fields: (field, file) => [file, field('category', { preset: false })],
   tell: ({ batchNo, created, failed }, t) =>
     created > 0
       ? t('adjust.importCounts', { batchNo, done: created, failed: failed.length })
@@ -30,16 +70,12 @@ export const importFile = importAction<Adjust, AdjustQuery, AdjustImported>({
 });
 
 /** Takes one's own request back. */
-export const cancel: RowAction<Adjust> = {
-  name: 'cancel',
+export const cancel = row.ask({
+  call: adjust.calls.cancel,
   label: 'adjust.cancel',
   icon: <RollbackOutlined />,
   danger: true,
-  permission: ADJUST_CANCEL,
-  visible: (row) => isPending(row) && row.createdBy === useSession.getState().user?.userName,
-  perform: async (row, { confirm, run, t }) => {
-    const { id, version, adjustNo } = row;
-    if (!(await confirm({ text: t('adjust.cancelText', { adjustNo }), danger: true }))) return;
-    await run([row], () => cancelAdjust({ id, version }), 'adjust.cancelled');
-  },
-};
+  visible: (record, { name }) => isPending(record) && record.createdBy === name,
+  text: ({ adjustNo }, t) => t('adjust.cancelText', { adjustNo }),
+  done: 'adjust.cancelled',
+});

@@ -1,33 +1,33 @@
-import { adjusts } from '@/api/adjusts';
-import { kitOf } from '@/domain/kit/kit';
+import { adjust } from '@/contract/finance/adjust';
+import { screenKit } from '@/domain/kit/screenKit';
 import { LedgerLines } from '@/domain/ledger/LedgerLines';
 import { visibleText } from '@/lib/text';
 
-const { fact, section } = kitOf(adjusts);
+const { section } = screenKit(adjust);
 
 /** Everything about one adjustment: what, who, and what was booked because of it. */
 export const sections = [
   section.facts('adjust.sectionWhat', [
-    fact.dict('status', 'biz_adjust_status'),
-    fact.member(),
-    fact.dict('accountType', 'biz_account_type'),
-    fact.dict('direction', 'biz_adjust_dir'),
-    fact.money('amount', { coin: ({ coin }) => coin }),
-    fact.usdt('usdtValue'),
-    fact.money('beforeAvailable', { coin: ({ coin }) => coin }),
-    fact.money('afterAvailable', { coin: ({ coin }) => coin }),
-    fact.dict('category', 'biz_adjust_cat'),
-    fact.reference('refNo'),
-    fact.images('attachments'),
+    'status',
+    'member',
+    'accountType',
+    'direction',
+    'amount',
+    'usdtValue',
+    'beforeAvailable',
+    'afterAvailable',
+    'category',
+    'refNo',
+    'attachments',
   ]),
   section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'field.reason'),
   section.facts('adjust.sectionWho', [
-    fact.text('createdBy'),
-    fact.time('createdAt'),
-    fact.text('reviewerName'),
-    fact.time('reviewedAt'),
-    fact.text('reviewRemark'),
-    fact.text('batchNo'),
+    'createdBy',
+    'createdAt',
+    'reviewerName',
+    'reviewedAt',
+    'reviewRemark',
+    'batchNo',
   ]),
   section.history(({ history }) => history),
   section.custom('ledger', ({ ledger }) => <LedgerLines lines={ledger} />, 'adjust.ledger'),

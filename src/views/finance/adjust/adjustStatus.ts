@@ -1,4 +1,7 @@
-import type { Adjust } from '@/api/adjustTypes';
+import { AdjustStatus } from '@/contract/finance/adjust';
+import type { adjust } from '@/contract/finance/adjust';
+import type { RowOf } from '@/contract/resource';
 
-/** Waits for another person. */
-export const isPending = ({ status }: Pick<Adjust, 'status'>): boolean => status === 1;
+/** Waits for another operator. */
+export const isPending = ({ status }: Pick<RowOf<typeof adjust>, 'status'>): boolean =>
+  status === AdjustStatus.pending;

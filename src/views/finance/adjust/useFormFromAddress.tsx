@@ -1,24 +1,23 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { ADJUST_ADD } from '@/api/adjusts';
-import { toQuery } from '@/api/query';
-import { useDialogs } from '@/crud/action/useDialogs';
+import { adjust } from '@/contract/finance/adjust';
+import { idOf } from '@/contract/field/brands';
+import { runAction } from '@/crud/action/runAction';
+import { useScreenContext } from '@/crud/screen/useScreenContext';
 import { goTo } from '@/services/navigation';
-import { useCan } from '@/stores/session';
 import { useTabLocation } from '@/services/tabLocation';
-import { AdjustForm } from './AdjustForm';
-import type { AdjustFormParams } from './AdjustForm';
+import { createWith } from './adjustActions';
+import type { Given } from './adjustActions';
+
+const NONE: readonly never[] = [];
+const nothing = () => undefined;
 
 /** What `?create=1` asks for; `null` where nothing is asked for. */
-function paramsIn(search: string): AdjustFormParams | null {
+function givenIn(search: string): Given | null {
   const params = new URLSearchParams(search);
   if (params.get('create') !== '1') return null;
-  const [memberId, accountType, coin] = ['memberId', 'accountType', 'coin'].map((name) => params.get(name));
-  return {
-    ...(/^\d{1,9}$/.test(memberId ?? '') ? { memberId: Number(memberId) } : {}),
-    ...(accountType ? { accountType } : {}),
-    ...(coin ? { coin } : {}),
-  };
+  const [accountType, coin] = ['accountType', 'coin'].map((name) => params.get(name) || undefined);
+  return { memberId: idOf(params.get('memberId')) ?? undefined, accountType, coin };
 }
 
 /**
@@ -27,14 +26,22 @@ function paramsIn(search: string): AdjustFormParams | null {
  */
 export function useFormFromAddress(): ReactNode {
   const { pathname, search } = useTabLocation();
-  const [show, dialogs] = useDialogs();
-  const allowed = useCan({ one: ADJUST_ADD });
+  const [context, dialogs] = useScreenContext({
+    resource: adjust,
+    columns: NONE,
+    actions: NONE,
+    sections: NONE,
+    onWritten: nothing,
+  });
   useEffect(() => {
-    const given = paramsIn(search);
+    const given = givenIn(search);
     if (!given) return;
-    if (allowed) show((dialog) => <AdjustForm {...dialog} given={given} />);
+    const { permission, perform } = createWith(given);
+    if (permission === null || context.viewer.can(permission)) {
+      runAction(() => perform({ pageNum: 1, pageSize: 20 }, context));
+    }
     const { memberId } = given;
-    void goTo(memberId === undefined ? pathname : `${pathname}?${toQuery({ memberId })}`, { replace: true });
-  }, [allowed, pathname, search, show]);
+    void goTo(memberId === undefined ? pathname : `${pathname}?memberId=${memberId}`, { replace: true });
+  }, [context, pathname, search]);
   return dialogs;
 }

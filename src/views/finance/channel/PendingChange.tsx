@@ -1,25 +1,27 @@
 import { Alert } from 'antd';
-import { channels } from '@/api/channels';
-import type { Channel } from '@/api/channelTypes';
-import { FieldDiff } from '@/ui/cell/FieldDiff';
-import { RevealCell } from '@/domain/security/RevealCell';
-import { textOf } from '@/ui/cell/value';
+import { channel as resource } from '@/contract/finance/channel';
+import type { RowOf } from '@/contract/resource';
 import { fieldLabel, useFormatLabel } from '@/crud/field/label';
+import { RevealCell } from '@/domain/security/RevealCell';
 import { useT } from '@/i18n';
+import { FieldDiff } from '@/ui/cell/FieldDiff';
+import { textOf } from '@/ui/cell/value';
 import styles from './channel.module.css';
 
-/** New receiving data beside those in force, until somebody else has confirmed them. */
-export function PendingChange({ channel }: { channel: Channel }) {
+/** New receiving data beside those in force, until another operator has confirmed them. */
+export function PendingChange({ channel }: { channel: RowOf<typeof resource> }) {
   const t = useT();
   const labelOf = useFormatLabel();
-  const { pendingChange, changeBy, changeAt } = channel;
+  const { id, pendingChange, changeBy, changeAt } = channel;
   if (!pendingChange) return null;
-  const now = new Map<string, unknown>(Object.entries(channel));
-  const changes = Object.entries(pendingChange).map(([field, after]) => ({
-    field,
-    before: textOf(now.get(field)),
-    after: textOf(after),
-  }));
+  const { unreadable: _, ...fields } = pendingChange;
+  const changes = Object.entries(fields)
+    .filter(([, after]) => after !== undefined)
+    .map(([field, after]) => ({
+      field,
+      before: textOf(Reflect.get(channel, field)),
+      after: textOf(after),
+    }));
   return (
     <Alert
       type="warning"
@@ -27,12 +29,12 @@ export function PendingChange({ channel }: { channel: Channel }) {
       title={t('channel.waits', { who: changeBy, at: changeAt ?? '' })}
       description={
         <>
-          <FieldDiff changes={changes} labelOf={(field) => labelOf(fieldLabel(channels.name, field))} />
+          <FieldDiff changes={changes} labelOf={(field) => labelOf(fieldLabel(resource.name, field))} />
           {pendingChange.bankAccount === undefined ? null : (
             <p className={styles.account}>
               {t('channel.pendingAccount')}{' '}
               <RevealCell
-                of={{ resource: channels.name, id: channel.id, field: 'pendingAccount' }}
+                of={{ resource: resource.name, id, field: 'pendingAccount' }}
                 masked={pendingChange.bankAccount}
               />
             </p>

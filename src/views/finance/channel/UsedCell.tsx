@@ -1,13 +1,15 @@
 import { Progress } from 'antd';
-import type { Channel } from '@/api/channelTypes';
+import type { channel } from '@/contract/finance/channel';
+import type { RowOf } from '@/contract/resource';
 import { formatMoney } from '@/lib/money';
+import { NONE } from '@/ui/cell/value';
 
-/** At so many percent of its limit a channel is nearly full. */
+/** Percent of the day's limit from which on a channel is nearly full. */
 const NEARLY = 90;
 
 /** How much of the day's limit is used up. */
-export function UsedCell({ channel }: { channel: Channel }) {
-  const { usedPercent, dailyUsed, dailyLimit } = channel;
+export function UsedCell({ usedPercent, dailyUsed, dailyLimit }: RowOf<typeof channel>) {
+  if (Number.isNaN(usedPercent)) return NONE;
   const text = `${formatMoney(dailyUsed)} / ${formatMoney(dailyLimit)}`;
   return (
     <span title={text}>

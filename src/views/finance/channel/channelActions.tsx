@@ -1,62 +1,87 @@
-import { CheckCircleOutlined, CopyOutlined, EditOutlined } from '@ant-design/icons';
-import { CHANNEL, channels, sortChannels } from '@/api/channels';
-import { rechargeLog } from '@/api/finance';
-import { walletCodes } from '@/api/walletCodes';
-import type { Channel, ChannelQuery } from '@/api/channelTypes';
-import type { BarAction, RowAction } from '@/crud/action/action';
-import { textIn } from '@/ui/cell/TextsCell';
-import { kitOf } from '@/domain/kit/kit';
-import { sortAction } from '@/crud/sort/sortAction';
-import { currentLanguage } from '@/i18n';
-import { ConfirmDialog } from './ConfirmDialog';
-import { CopyDrawer, EditDrawer } from './EditDrawer';
+import { CheckCircleOutlined, CloseCircleOutlined, CopyOutlined } from '@ant-design/icons';
+import { fetchRecord } from '@/api/records';
+import { channel } from '@/contract/finance/channel';
+import { recharge } from '@/contract/finance/recharge';
+import { walletCode } from '@/contract/finance/walletCode';
+import { isReadable } from '@/contract/field/read';
+import type { RowOf } from '@/contract/resource';
+import { minChars, required } from '@/crud/field/rules';
+import { screenKit } from '@/domain/kit/screenKit';
+import { sortAction } from '@/domain/kit/sort';
+import type { Translate } from '@/i18n';
+import { addForm, editForm, formRecord } from './channelForm';
+import { PendingChange } from './PendingChange';
 
-const { row } = kitOf(channels);
+const { row } = screenKit(channel);
 
-/** How people call a channel, in the language on screen. */
-export const getRowTitle = ({ channelName }: Channel) => textIn(channelName, currentLanguage());
+type Row = RowOf<typeof channel>;
 
-/** Somebody else's word on new receiving data. */
-export const confirm: RowAction<Channel> = {
-  name: 'confirmChange',
-  label: 'channel.confirm',
+/** What two decisions about new receiving data have in common: another operator looks at both values. */
+const decision = {
+  call: channel.calls.confirmChange,
+  visible: ({ pendingChange }: Row) => pendingChange !== null,
+  disabledReason: (record: Row, t: Translate) =>
+    isReadable(record, 'pendingChange') && !record.pendingChange?.unreadable
+      ? null
+      : t('crud.unreadableFields', { list: t('channel.pendingChange') }),
+  title: ({ channelCode }: Row, t: Translate) => t('channel.confirmTitle', { code: channelCode }),
+  content: (record: Row) => <PendingChange channel={record} />,
+} as const;
+
+/** Puts new receiving data in force. */
+export const approve = row.ask({
+  ...decision,
+  name: 'approve',
+  label: 'channel.result.approve',
   icon: <CheckCircleOutlined />,
   primary: true,
-  permission: CHANNEL.confirmChange,
-  visible: ({ pendingChange }) => pendingChange !== null,
-  perform: (channel, context) => context.show((dialog) => <ConfirmDialog {...dialog} channel={channel} />),
-};
+  fixed: { result: 'approve' },
+  done: 'channel.confirmed',
+});
 
-/** The form with its banner for what waits. */
-export const edit: RowAction<Channel> = {
-  name: 'edit',
-  label: 'crud.edit',
-  icon: <EditOutlined />,
-  permission: channels.permissions.edit ?? '',
-  perform: (channel, context) => context.show((dialog) => <EditDrawer {...dialog} channel={channel} />),
-};
+/** Throws new receiving data away. */
+export const reject = row.ask({
+  ...decision,
+  name: 'reject',
+  label: 'channel.result.reject',
+  icon: <CloseCircleOutlined />,
+  danger: true,
+  fixed: { result: 'reject' },
+  fields: (field) => [field('reason', { label: 'crud.reason', rules: [required, minChars(5)] })],
+  done: 'channel.thrownAway',
+});
 
-/** A new channel that begins as this one. */
-export const copy: RowAction<Channel> = {
+/** The form, below what of the channel waits for another operator. */
+export const edit = row.edit({
+  load: async ({ id }) => formRecord(await fetchRecord(channel, id)),
+  content: (record) => <PendingChange channel={record} />,
+  fields: editForm,
+});
+
+/** A new channel that begins as this one, except for its code and account. */
+export const copy = row.ask({
   name: 'copy',
+  call: channel.calls.add,
   label: 'channel.copy',
   icon: <CopyOutlined />,
-  permission: channels.permissions.add ?? '',
-  perform: (channel, context) => context.show((dialog) => <CopyDrawer {...dialog} channel={channel} />),
-};
+  drawer: true,
+  fields: (field, record) => {
+    const given = new Map<string, unknown>(Object.entries({ ...record, channelCode: '', bankAccount: '' }));
+    return addForm(field).map((one) => ({ ...one, initial: given.get(one.name) ?? one.initial }));
+  },
+});
 
 /** What is done with a channel elsewhere. */
 export const links = [
-  row.link('recharges', 'channel.links.recharges', {
-    permission: rechargeLog.permissions.list,
-    to: ({ id }) => `/finance/recharge?channelId=${id}`,
-  }),
-  row.link('walletCode', 'channel.links.walletCode', {
-    permission: walletCodes.permissions.list,
-    visible: ({ walletCode }) => walletCode !== '',
-    to: ({ walletCode }) => `/finance/walletCode?walletCode=${encodeURIComponent(walletCode)}`,
-  }),
+  row.link('recharges', 'channel.links.recharges', recharge.view, ({ id }) => ({ channelId: id })),
+  row.link(
+    'walletCode',
+    'channel.links.walletCode',
+    walletCode.view,
+    (record) => ({ walletCode: record.walletCode }),
+    { visible: (record) => record.walletCode !== '' },
+  ),
 ];
 
 /** Puts the channels into the order members see. */
-export const sort: BarAction<Channel, ChannelQuery> = sortAction(channels, CHANNEL.sort, sortChannels);
+export const sort = sortAction(channel, channel.calls.sort);

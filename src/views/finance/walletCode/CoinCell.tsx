@@ -1,10 +1,11 @@
-import type { WalletCode } from '@/api/walletCodeTypes';
-import { ImageThumbs } from '@/ui/cell/ImageThumbs';
+import type { walletCode } from '@/contract/finance/walletCode';
+import type { RowOf } from '@/contract/resource';
 import { visibleText } from '@/lib/text';
+import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import styles from './walletCode.module.css';
 
 /** A coin with its picture, if it has one, and what it is called. */
-export function CoinCell({ record: { coin, coinName, icon } }: { record: WalletCode }) {
+export function CoinCell({ coin, coinName, icon }: RowOf<typeof walletCode>) {
   return (
     <span className={styles.coin} title={`${coin} ${coinName}`}>
       {icon ? <ImageThumbs urls={[icon]} /> : null}

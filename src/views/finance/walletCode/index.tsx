@@ -1,100 +1,81 @@
-import { fetchWalletCodeSummary, WALLET_CODE, walletCodes } from '@/api/walletCodes';
-import type { WalletCode, WalletCodeSummary } from '@/api/walletCodeTypes';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { links, refresh, sort, switchAs, underWay } from './walletCodeActions';
+import { walletCode } from '@/contract/finance/walletCode';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
+import { switchColumn } from '@/domain/kit/switchColumn';
 import { CoinCell } from './CoinCell';
-import { addForm, editForm } from './walletCodeFields';
-import { WalletCodeStatistics } from './WalletCodeStatistics';
+import { coverageChips } from './coverageChips';
+import { links, refresh, sort, underWay } from './walletCodeActions';
+import { addForm, editForm } from './walletCodeForm';
 import { sections } from './walletCodeSections';
 
-const { col, filter, row, bulk, bar } = kitOf(walletCodes);
+const { col, columns, filters, row, bulk, bar, stat, statistics } = screenKit(walletCode);
+const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
 
-const getRowTitle = ({ walletCode }: WalletCode) => walletCode;
-
-const coinOf = ({ coin }: WalletCode) => coin;
-
-const renderCoin = (record: WalletCode) => <CoinCell record={record} />;
-
-const renderStatistics = (figures: WalletCodeSummary | undefined) => (
-  <WalletCodeStatistics figures={figures} />
-);
-
-export default function WalletCodeScreen() {
-  return (
-    <CrudScreen
-      resource={walletCodes}
-      schema={1}
-      getRowTitle={getRowTitle}
-      summarise={fetchWalletCodeSummary}
-      summary={renderStatistics}
-      filters={[
-        filter.text('walletCode'),
-        filter.options('coin', 'coin'),
-        filter.dictOne('chain', 'biz_chain'),
-        filter.dictOne('rechargeOn', 'sys_yes_no'),
-        filter.dictOne('withdrawOn', 'sys_yes_no'),
-        filter.dictOne('status', 'sys_normal_disable'),
-        filter.text('mainCoinType'),
-        filter.text('contractAddress'),
-        filter.dates('createdAt', 'updatedAt'),
-      ]}
-      columns={[
-        col.text('walletCode', { pin: 'start' }),
-        col.custom('coin', renderCoin, { width: 160, csv: coinOf }),
-        col.dict('chain', 'biz_chain', { width: 90 }),
-        col.text('protocol', { width: 100 }),
-        col.onOff('rechargeOn', {
-          permission: WALLET_CODE.setRecharge,
-          getRowTitle,
-          reason: 'walletCode.told',
-          set: switchAs('setRecharge'),
-        }),
-        col.onOff('withdrawOn', {
-          permission: WALLET_CODE.setWithdraw,
-          getRowTitle,
-          reason: 'walletCode.told',
-          warning: underWay,
-          set: switchAs('setWithdraw'),
-        }),
-        col.money('minRecharge', { coin: coinOf }),
-        col.number('confirmations', { width: 90 }),
-        col.money('minWithdraw', { coin: coinOf }),
-        col.money('maxWithdraw', { coin: coinOf, sort: false }),
-        col.money('dailyWithdraw', { coin: coinOf, sort: false }),
-        col.money('fee', { coin: ({ coin, feeType }) => (feeType === 2 ? '%' : coin) }),
-        col.low('hotBalance', 'hotAlert', { coin: coinOf }),
-        col.money('coldBalance', { coin: coinOf }),
-        col.money('priceUsdt'),
-        col.onOff('status', { permission: WALLET_CODE.setStatus, getRowTitle, set: switchAs('setStatus') }),
-        col.time('createdAt'),
-        col.text('coinName', { optional: true }),
-        col.number('mainCoinType', { optional: true, sort: false }),
-        col.address('contractAddress', { optional: true }),
-        col.number('chainDecimals', { optional: true, sort: false }),
-        col.number('ledgerDecimals', { optional: true, sort: false }),
-        col.number('showDecimals', { optional: true, sort: false }),
-        col.dict('feeType', 'biz_fee_type', { optional: true }),
-        col.dict('memoRequired', 'sys_yes_no', { optional: true }),
-        col.text('addressRegex', { optional: true }),
-        col.text('explorerTx', { optional: true }),
-        col.text('explorerAddress', { optional: true }),
-        col.money('hotAlert', { optional: true, coin: coinOf, sort: false }),
-        col.money('collectThreshold', { optional: true, coin: coinOf, sort: false }),
-        col.time('balanceAt', { optional: true }),
-        col.number('sort', { optional: true }),
-        col.text('remark', { optional: true }),
-        col.time('updatedAt', { optional: true }),
-        col.text('createdBy', { optional: true }),
-        col.text('updatedBy', { optional: true }),
-        col.text('id', { optional: true, width: 90 }),
-      ]}
-      toolbar={[bar.create(), sort, bar.exportCsv()]}
-      rowActions={[row.detail(), row.edit(), ...links, row.remove()]}
-      bulkActions={[refresh, bulk.remove()]}
-      detail={sections}
-      addForm={addForm}
-      editForm={editForm}
-    />
-  );
-}
+export default crudScreen(walletCode, {
+  Statistics: statistics({
+    alerts: [
+      stat.alert('error', ({ low }, t) =>
+        low.length > 0 ? t('walletCode.low', { codes: low.join(', ') }) : null,
+      ),
+    ],
+    chips: [coverageChips],
+  }),
+  filters: filters(
+    'walletCode',
+    'coin',
+    'chain',
+    'rechargeOn',
+    'withdrawOn',
+    'status',
+    'mainCoinType',
+    'contractAddress',
+    'dates',
+  ),
+  columns: columns(
+    [
+      col('walletCode', { pin: 'start' }),
+      col.custom('coin', (record) => <CoinCell {...record} />, { width: 160 }),
+      col('chain', { width: 90 }),
+      col('protocol', { width: 100 }),
+      switchColumn(walletCode, 'rechargeOn', { call: setRecharge, reasonHint: 'walletCode.told' }),
+      switchColumn(walletCode, 'withdrawOn', {
+        call: setWithdraw,
+        reasonHint: 'walletCode.told',
+        warning: underWay,
+      }),
+      'minRecharge',
+      col('confirmations', { width: 90 }),
+      'minWithdraw',
+      'maxWithdraw',
+      'dailyWithdraw',
+      'fee',
+      'hotBalance',
+      'coldBalance',
+      col('priceUsdt', { width: 170 }),
+      switchColumn(walletCode, 'status', { call: setStatus }),
+      'createdAt',
+    ],
+    [
+      'coinName',
+      'mainCoinType',
+      'contractAddress',
+      'chainDecimals',
+      'ledgerDecimals',
+      'showDecimals',
+      'feeType',
+      col('memoRequired', { width: 120 }),
+      'addressRegex',
+      'explorerTx',
+      'explorerAddress',
+      'hotAlert',
+      'collectThreshold',
+      'balanceAt',
+      'sort',
+      'audit',
+    ],
+  ),
+  toolbar: [bar.create({ fields: addForm }), sort, bar.exportCsv()],
+  rowActions: [row.detail(), row.edit({ fields: editForm }), ...links, row.remove()],
+  bulkActions: [refresh, bulk.remove()],
+  detail: sections,
+});

@@ -1,36 +1,44 @@
 import type { ReactNode } from 'react';
-import { Button } from 'antd';
-import { rechargeLog } from '@/api/finance';
-import { ledgerLog } from '@/api/ledger';
-import { toQuery } from '@/api/query';
-import { walletCodes } from '@/api/walletCodes';
-import { withdrawAddresses } from '@/api/withdrawAddresses';
-import type { WithdrawDetail } from '@/api/withdrawTypes';
-import { DictTag } from '@/crud/cell/DictTag';
-import { MoneyCell } from '@/ui/cell/MoneyCell';
-import { TimeCell } from '@/ui/cell/TimeCell';
+import { recharge } from '@/contract/finance/recharge';
+import { walletCode as wallet } from '@/contract/finance/walletCode';
+import { withdraw } from '@/contract/finance/withdraw';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { behind } from '@/contract/finance/withdrawParts';
+import { ledger } from '@/contract/member/ledger';
+import { renderField } from '@/domain/kit/cells';
 import { UsdtCell } from '@/domain/ledger/UsdtCell';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import type { Decimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
-import { goTo } from '@/services/navigation';
-import { allowed, useSession } from '@/stores/session';
+import type { LinkParams } from '@/services/links';
+import { ScreenLink } from '@/services/ScreenLink';
+import { MoneyCell } from '@/ui/cell/MoneyCell';
 import styles from './withdraw.module.css';
+import type { WithdrawDetail } from './withdrawStatus';
 
-/** Screens with more about a withdraw, and what they ask for. */
-const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [Key, string, string][] => [
-  [
-    'withdraw.linkAddresses',
-    withdrawAddresses.permissions.list,
-    `/finance/withdrawAddress?${toQuery({ address: toAddress })}`,
-  ],
-  ['withdraw.linkWallet', walletCodes.permissions.list, `/finance/walletCode?${toQuery({ walletCode })}`],
-  ['withdraw.linkLedger', ledgerLog.permissions.list, `/member/assetLog?${toQuery({ refNo: orderNo })}`],
-  ['withdraw.linkRecharges', rechargeLog.permissions.list, `/finance/recharge?${toQuery({ memberId })}`],
+/** Screens with more about a withdraw, and what they are asked. */
+const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [Key, string, LinkParams][] => [
+  ['withdraw.linkAddresses', withdrawAddress.view, { address: toAddress }],
+  ['withdraw.linkWallet', wallet.view, { walletCode }],
+  ['withdraw.linkLedger', ledger.view, { refNo: orderNo }],
+  ['withdraw.linkRecharges', recharge.view, { memberId }],
+];
+
+const FACTS: readonly [Key, keyof typeof behind][] = [
+  ['withdraw.member.status', 'status'],
+  ['withdraw.member.kycLevel', 'kycLevel'],
+  ['withdraw.member.riskLevel', 'riskLevel'],
+  ['withdraw.member.lock', 'withdrawLockUntil'],
+  ['withdraw.member.registeredAt', 'registeredAt'],
+  ['withdraw.member.available', 'available'],
+  ['withdraw.member.frozen', 'frozen'],
+  ['withdraw.member.recharge', 'rechargeUsdt'],
+  ['withdraw.member.withdraw', 'withdrawUsdt'],
 ];
 
 /** A used part of a limit, marked when nothing is left of it. */
-function Used({ used, limit }: { used: string; limit: string }) {
+function Used({ used, limit }: { used: Decimal; limit: Decimal }) {
   return (
     <span data-over={cmp(used, limit) > 0}>
       <UsdtCell value={used} /> / <MoneyCell value={limit} />
@@ -38,44 +46,43 @@ function Used({ used, limit }: { used: string; limit: string }) {
   );
 }
 
+function Fact({ label, children }: { label: Key; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div>
+      <dt>{t(label)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** The member behind a withdraw in figures, and where there is more. */
 export function MemberSummary({ record }: { record: WithdrawDetail }) {
   const t = useT();
-  const held = useSession((state) => state.permissions);
   const { member, coin } = record;
-  const facts: [Key, ReactNode][] = [
-    ['withdraw.member.status', <DictTag key="s" type="biz_member_status" code={String(member.status)} />],
-    ['withdraw.member.kycLevel', <DictTag key="k" type="biz_kyc_level" code={String(member.kycLevel)} />],
-    ['withdraw.member.riskLevel', <DictTag key="r" type="biz_risk_level" code={String(member.riskLevel)} />],
-    ['withdraw.member.lock', <TimeCell key="l" value={member.withdrawLockUntil} />],
-    ['withdraw.member.registeredAt', <TimeCell key="t" value={member.registeredAt} />],
-    ['withdraw.member.available', <MoneyCell key="a" value={member.available} coin={coin} />],
-    ['withdraw.member.frozen', <MoneyCell key="f" value={member.frozen} coin={coin} />],
-    ['withdraw.member.recharge', <UsdtCell key="i" value={member.rechargeUsdt} />],
-    ['withdraw.member.withdraw', <UsdtCell key="o" value={member.withdrawUsdt} />],
-    ['withdraw.member.day', <Used key="d" used={member.dayUsed} limit={member.dayLimit} />],
-    ['withdraw.member.month', <Used key="m" used={member.monthUsed} limit={member.monthLimit} />],
-  ];
   return (
     <section className={styles.beside} aria-label={t('withdraw.sectionMember')}>
       <h3>{t('withdraw.sectionMember')}</h3>
       <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+        {FACTS.map(([label, name]) => (
+          <Fact key={name} label={label}>
+            {renderField(behind[name], member, { resource: withdraw.name, name, coin })}
+          </Fact>
         ))}
+        <Fact label="withdraw.member.day">
+          <Used used={member.dayUsed} limit={member.dayLimit} />
+        </Fact>
+        <Fact label="withdraw.member.month">
+          <Used used={member.monthUsed} limit={member.monthLimit} />
+        </Fact>
       </dl>
-      <div>
-        {links(record)
-          .filter(([, path]) => allowed(held, { one: path }))
-          .map(([label, , to]) => (
-            <Button key={label} type="link" size="small" onClick={() => void goTo(to)}>
-              {t(label)}
-            </Button>
-          ))}
-      </div>
+      <nav className={styles.links}>
+        {links(record).map(([label, view, params]) => (
+          <ScreenLink key={label} view={view} params={params} fallback={null}>
+            {t(label)}
+          </ScreenLink>
+        ))}
+      </nav>
     </section>
   );
 }

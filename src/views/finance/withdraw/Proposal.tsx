@@ -1,12 +1,12 @@
 import { Alert } from 'antd';
-import type { WithdrawLog } from '@/api/withdrawTypes';
 import { HashCell } from '@/crud/cell/HashCell';
-import { TimeCell } from '@/ui/cell/TimeCell';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { TimeCell } from '@/ui/cell/TimeCell';
+import type { WithdrawRow } from './withdrawStatus';
 
-/** What one person has found out about a payout, and lifted blocks: both want somebody else's eyes. */
-export function Proposal({ record: { proposal, override } }: { record: WithdrawLog }) {
+/** What one person has found out about a payout, and lifted blocks: another person has to look at both. */
+export function Proposal({ record: { proposal, override } }: { record: WithdrawRow }) {
   const t = useT();
   return (
     <>

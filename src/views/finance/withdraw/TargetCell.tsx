@@ -1,32 +1,27 @@
-import type { WithdrawLog } from '@/api/withdrawTypes';
+import { isReadable } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
-import { Badge } from '@/ui/base/Badge';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './withdraw.module.css';
+import type { WithdrawRow } from './withdrawStatus';
 
 /** An address younger than this is a new one. */
 const NEW_HOURS = 24;
 
-type Target = Pick<
-  WithdrawLog,
-  | 'toAddress'
-  | 'memo'
-  | 'explorerAddress'
-  | 'addressAgeHours'
-  | 'addressUseCount'
-  | 'sharedMembers'
-  | 'isInternal'
->;
-
 /** Where the money goes, and what is remarkable about the address. */
-export function TargetCell({ row }: { row: Target }) {
+export function TargetCell({ row }: { row: WithdrawRow }) {
   const t = useT();
   const { toAddress, memo, explorerAddress, addressAgeHours, addressUseCount, sharedMembers, isInternal } =
     row;
   return (
     <span className={styles.target}>
-      <AddressCell value={toAddress} link={explorerAddress} />
+      {isReadable(row, 'toAddress') ? (
+        <AddressCell value={toAddress} link={explorerAddress} />
+      ) : (
+        <UnreadableCell />
+      )}
       <span className={styles.badges}>
         {memo ? <bdi>{visibleText(memo)}</bdi> : null}
         {addressUseCount === 0 || addressAgeHours < NEW_HOURS ? (

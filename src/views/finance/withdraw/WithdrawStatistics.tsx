@@ -1,17 +1,29 @@
-import type { WithdrawSummary } from '@/api/withdrawTypes';
-import { StatChip, StatChips } from '@/ui/statistic/StatChips';
-import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
-import { Statistic, StatisticList } from '@/ui/statistic/StatisticList';
-import { useT } from '@/i18n';
+import { withdraw } from '@/contract/finance/withdraw';
+import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import styles from './withdraw.module.css';
+import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
-/** What is set aside, and what can still be paid out. */
-function Coins({ frozen, hot }: Pick<WithdrawSummary, 'frozen' | 'hot'>) {
-  const t = useT();
-  return (
-    <div className={styles.lists}>
-      <StatChips label={t('withdraw.frozen')}>
+const { stat, statistics } = screenKit(withdraw);
+
+/** Figures over the whole filter: how much, how fast, how often not, and coin by coin what is there. */
+export const WithdrawStatistics = statistics({
+  values: [
+    stat.value('total', {
+      text: ({ total }) => `≈ ${formatUsdt(total.usdtValue)}`,
+      note: ({ total }, t) => t('withdraw.count', { n: total.count }),
+    }),
+    stat.value('paidToday', {
+      text: ({ paidToday }) => `≈ ${formatUsdt(paidToday.usdtValue)}`,
+      note: ({ paidToday }, t) => t('withdraw.count', { n: paidToday.count }),
+    }),
+    stat.value('medianReviewMinutes', {
+      text: ({ medianReviewMinutes: minutes }, t) => minutes && t('crud.minutes', { n: minutes }),
+    }),
+    stat.value('rejectRate'),
+  ],
+  chips: [
+    ({ frozen }, t) => (
+      <StatChips key="frozen" label={t('withdraw.frozen')}>
         {frozen.length === 0 ? <dd>—</dd> : null}
         {frozen.map(({ coin, amount, usdtValue }) => (
           <StatChip
@@ -22,8 +34,10 @@ function Coins({ frozen, hot }: Pick<WithdrawSummary, 'frozen' | 'hot'>) {
           />
         ))}
       </StatChips>
-      {hot.length === 0 ? null : (
-        <StatChips label={t('withdraw.hotRoom')}>
+    ),
+    ({ hot }, t) =>
+      hot.length === 0 ? null : (
+        <StatChips key="hot" label={t('withdraw.hotRoom')}>
           {hot.map(({ walletCode, room, balance, onTheWay, low }) => (
             <StatChip
               key={walletCode}
@@ -37,41 +51,6 @@ function Coins({ frozen, hot }: Pick<WithdrawSummary, 'frozen' | 'hot'>) {
             />
           ))}
         </StatChips>
-      )}
-    </div>
-  );
-}
-
-/** Figures over the whole filter: how much, how fast, how often not, and coin by coin what is there. */
-export function WithdrawStatistics({ figures }: { figures: WithdrawSummary | undefined }) {
-  const t = useT();
-  return (
-    <StatisticPanel figures={figures} rows={3}>
-      {({ total, paidToday, medianReviewMinutes, rejectRate, frozen, hot }) => (
-        <>
-          <StatisticList>
-            <Statistic
-              label={t('withdraw.total')}
-              value={`≈ ${formatUsdt(total.usdtValue)}`}
-              note={t('withdraw.count', { n: total.count })}
-            />
-            <Statistic
-              label={t('withdraw.paidToday')}
-              value={`≈ ${formatUsdt(paidToday.usdtValue)}`}
-              note={t('withdraw.count', { n: paidToday.count })}
-            />
-            <Statistic
-              label={t('withdraw.medianReview')}
-              value={medianReviewMinutes === null ? null : t('crud.minutes', { n: medianReviewMinutes })}
-            />
-            <Statistic
-              label={t('withdraw.rejectRate')}
-              value={rejectRate === null ? null : `${rejectRate}%`}
-            />
-          </StatisticList>
-          <Coins frozen={frozen} hot={hot} />
-        </>
-      )}
-    </StatisticPanel>
-  );
-}
+      ),
+  ],
+});

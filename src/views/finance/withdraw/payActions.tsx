@@ -1,119 +1,113 @@
-import { DollarOutlined } from '@ant-design/icons';
-import { payWithdraws, WITHDRAW_PAY, withdrawLog } from '@/api/withdraws';
-import type { WithdrawLog, WithdrawPay } from '@/api/withdrawTypes';
-import type { BulkAction, RowAction, ActionContext } from '@/crud/action/action';
-import { textOf } from '@/ui/cell/value';
-import type { FormValues, Rule } from '@/crud/field/field';
-import { FormDialog } from '@/crud/form/FormDialog';
-import { fieldKit } from '@/domain/kit/fields';
+import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
+import { PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { PayoutWord } from '@/contract/finance/withdrawParts';
+import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
+import type { Field, Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
-import { stepUpField } from '@/domain/security/stepUp';
-import { bulkLimit } from '@/crud/action/bulkLimit';
+import { screenKit } from '@/domain/kit/screenKit';
+import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
-import { payText } from './withdrawReview';
-import { isPayable } from './withdrawStatus';
+import { useSession } from '@/stores/session';
+import { textOf } from '@/ui/cell/value';
+import { Proposal } from './Proposal';
+import { payText } from './payText';
+import { isOutOfHand, isPayable, isSent, isUnclear } from './withdrawStatus';
+import type { WithdrawRow } from './withdrawStatus';
 
-const field = fieldKit<WithdrawPay, WithdrawPay>(withdrawLog.name);
+const { col, row, bulk } = screenKit(withdraw);
+const { pay, result } = withdraw.calls;
 
 /** The gateway finds its own transaction. */
 const manualOnly: Rule = (value, t, all) =>
-  textOf(value) && String(all['payMode']) === '1' ? t('withdraw.hashManualOnly') : null;
+  textOf(value) && textOf(all['payMode']) === String(PayMode.gateway) ? t('withdraw.hashManualOnly') : null;
 
-/** Sends the money, one payout per row at a time; a refusal is the dialog's to show. */
-async function pay(
-  rows: readonly WithdrawLog[],
-  context: ActionContext<WithdrawLog>,
-  body: Pick<WithdrawPay, 'id' | 'ids' | 'payMode' | 'txHash'>,
-  values: FormValues,
-  requestId: string,
-): Promise<void> {
-  const outcome = await context.run(
-    rows,
-    () =>
-      payWithdraws({
-        ...body,
-        versions: Object.fromEntries(rows.map(({ id, version }) => [id, version])),
-        operPassword: textOf(values['operPassword']) ?? '',
-        requestId,
-      }),
-    'withdraw.paid',
-  );
-  if (outcome.kind === 'failed') throw outcome.error;
-}
+/** A hash that was cleared again is none. */
+const blankIsNone = (field: Field): Field => ({
+  ...field,
+  clean: (value) => textOf(value)?.trim() || undefined,
+});
 
 /** One payout: through the gateway, or by hand. */
-export const payOne: RowAction<WithdrawLog> = {
+export const payOne = row.ask({
   name: 'pay',
+  call: pay,
   label: 'withdraw.pay',
   icon: <DollarOutlined />,
   primary: true,
-  permission: WITHDRAW_PAY,
   visible: isPayable,
-  perform: (row, context) =>
-    context.show((dialog) => (
-      <FormDialog
-        {...dialog}
-        name={withdrawLog.name}
-        title={context.t('withdraw.payTitle', { orderNo: row.orderNo })}
-        ok="withdraw.pay"
-        fields={[
-          field.code('payMode', 'biz_pay_mode', { rules: [required], initial: '1' }),
-          field.text('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' }),
-          stepUpField,
-        ]}
-        save={(values, _, requestId) => {
-          const txHash = textOf(values['txHash']) ?? '';
-          const payMode = values['payMode'] === 2 ? 2 : 1;
-          return pay(
-            [row],
-            context,
-            { id: row.id, payMode, ...(txHash ? { txHash } : {}) },
-            values,
-            requestId,
-          );
-        }}
-      >
-        <p>{context.t('withdraw.approveText', payText(row))}</p>
-      </FormDialog>
-    )),
-};
+  text: (record, t) => t('withdraw.approveText', payText(record)),
+  fields: (field) => [
+    field('payMode', { initial: PayMode.gateway }),
+    blankIsNone(field('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' })),
+  ],
+  done: 'withdraw.paid',
+});
 
 /** Several payouts through the gateway. */
-export const payMany: BulkAction<WithdrawLog> = {
+export const payMany = bulk.ask({
   name: 'payMany',
+  call: pay,
   label: 'withdraw.bulkPay',
   icon: <DollarOutlined />,
-  permission: WITHDRAW_PAY,
-  disabledReason: (rows, t) => {
-    const many = bulkLimit(rows, t);
-    if (many !== null) return many;
-    return rows.every(isPayable) ? null : t('withdraw.payableOnly');
-  },
-  perform: (rows, context) =>
-    context.show((dialog) => (
-      <FormDialog
-        {...dialog}
-        name={withdrawLog.name}
-        title={context.t('withdraw.bulkPay')}
-        ok="withdraw.pay"
-        fields={[stepUpField]}
-        save={(values, _, requestId) =>
-          pay(rows, context, { ids: rows.map(({ id }) => id), payMode: 1 }, values, requestId)
-        }
-      >
-        <p>
-          {context.t('withdraw.bulkPayText', {
-            n: rows.length,
-            usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
-          })}
-        </p>
-        <ul>
-          {rows.map(({ id, orderNo, netAmount, coin, toAddress }) => (
-            <li key={id}>
-              {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-6)}</bdi>
-            </li>
-          ))}
-        </ul>
-      </FormDialog>
+  ok: 'withdraw.pay',
+  disabledReason: (rows, t) => (rows.every(isPayable) ? null : t('withdraw.payableOnly')),
+  fixed: { payMode: PayMode.gateway },
+  text: (rows, t) => [
+    t('withdraw.bulkPayText', {
+      n: rows.length,
+      usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
+    }),
+    ...rows.map(({ id, orderNo, netAmount, coin, toAddress }) => (
+      <span key={id}>
+        {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-6)}</bdi>
+      </span>
     )),
-};
+  ],
+  done: 'withdraw.paid',
+});
+
+/** What can be said about a payout now, and by this operator. */
+function wordsFor({ status, proposal }: WithdrawRow): readonly PayoutWord[] {
+  const { sent, fail, confirm, dismiss } = PayoutWord;
+  if (!proposal) return status === WithdrawStatus.confirming ? [fail] : [sent, fail];
+  return proposal.by === useSession.getState().user?.userName ? [dismiss] : [confirm, dismiss];
+}
+
+/** Records what became of a payout. Two people have to say the same of one that is out of hand. */
+export const recordResult = row.ask({
+  name: 'result',
+  call: result,
+  label: 'withdraw.recordResult',
+  icon: <FlagOutlined />,
+  visible: isSent,
+  text: (record, t) => t(isUnclear(record) ? 'withdraw.unclearText' : 'withdraw.resultText'),
+  content: (record) => (
+    <>
+      {record.txHash ? <RecordDescriptions record={record} columns={[col('txHash')]} /> : null}
+      <Proposal record={record} />
+    </>
+  ),
+  fields: (field, record) => {
+    const choices = wordsFor(record).map((value) => ({
+      value,
+      label: `withdraw.result.${value}` satisfies Key,
+    }));
+    const hash = blankIsNone(
+      field('txHash', { rules: [required], when: (values) => values['result'] === PayoutWord.sent }),
+    );
+    return [
+      field('result', { choices }),
+      // Money that is on its way has a transaction; one that is known is not told again.
+      ...(record.txHash === '' ? [hash] : []),
+      field('proof', {
+        rules: [required],
+        hint: 'withdraw.proofHint',
+        when: ({ result: said }) =>
+          (said === PayoutWord.sent && isUnclear(record)) ||
+          (said === PayoutWord.fail && isOutOfHand(record)),
+      }),
+      field('reason'),
+    ];
+  },
+  done: 'withdraw.resultDone',
+});

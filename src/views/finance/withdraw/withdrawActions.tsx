@@ -1,85 +1,80 @@
-import { CheckOutlined, RollbackOutlined } from '@ant-design/icons';
-import { reviewWithdraw, reviewWithdraws, WITHDRAW_PAY, WITHDRAW_REVIEW, withdrawLog } from '@/api/withdraws';
-import type { WithdrawLog } from '@/api/withdrawTypes';
-import type { BulkAction, RowAction } from '@/crud/action/action';
-import { ReasonDialog } from '@/crud/form/ReasonDialog';
-import { newRequestId } from '@/crud/action/requestId';
+import { CheckOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
+import { fetchRecord } from '@/api/records';
+import { withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { bulkLimit } from '@/crud/action/bulkLimit';
+import { minChars, required } from '@/crud/field/rules';
+import { askAction } from '@/domain/kit/ask';
+import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
 import { isLarge, isPayable } from './withdrawStatus';
+import type { WithdrawRow } from './withdrawStatus';
+
+const { row, bulk, permission } = screenKit(withdraw);
 
 /** The server takes no more at once, and only what hardly carries a risk. */
 const MOST_AT_ONCE = 20;
 const LOW_RISK = 30;
 
-const versionsOf = (rows: readonly WithdrawLog[]) =>
-  Object.fromEntries(rows.map(({ id, version }) => [id, version]));
-
 /** Approves several small ones of low risk, all in one coin. */
-export const approveMany: BulkAction<WithdrawLog> = {
+export const approveMany = bulk.ask({
   name: 'approve',
+  call: withdraw.calls.review,
   label: 'withdraw.bulkApprove',
   icon: <CheckOutlined />,
-  permission: WITHDRAW_REVIEW,
+  fixed: { result: 'approve' },
   disabledReason: (rows, t) => {
     const many = bulkLimit(rows, t, MOST_AT_ONCE);
     if (many !== null) return many;
-    if (rows.some(({ status }) => status !== 1)) return t('withdraw.pendingOnly');
+    if (rows.some(({ status }) => status !== WithdrawStatus.pending)) return t('withdraw.pendingOnly');
     if (new Set(rows.map(({ coin }) => coin)).size > 1) return t('withdraw.oneCoin');
-    return rows.some((row) => row.riskScore >= LOW_RISK || isLarge(row)) ? t('withdraw.lowRiskOnly') : null;
+    // A score that could not be read is no low one.
+    return rows.every((one) => one.riskScore < LOW_RISK && !isLarge(one)) ? null : t('withdraw.lowRiskOnly');
   },
-  perform: async (rows, context) => {
-    const text = context.t('withdraw.bulkApproveText', {
+  text: (rows, t) =>
+    t('withdraw.bulkApproveText', {
       n: rows.length,
       amount: formatMoney(sum(rows.map(({ amount }) => amount))),
       coin: rows[0]?.coin ?? '',
       usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
-    });
-    if (!(await context.confirm({ text }))) return;
-    const requestId = newRequestId();
-    await context.run(
-      rows,
-      () =>
-        reviewWithdraws({
-          ids: rows.map(({ id }) => id),
-          result: 'approve',
-          remark: '',
-          versions: versionsOf(rows),
-          requestId,
-        }),
-      'withdraw.reviewed',
-    );
-  },
-};
+    }),
+  done: 'withdraw.reviewed',
+});
 
-/** Finance has doubts about what was approved: the review starts anew. */
-export const sendBack: RowAction<WithdrawLog> = {
+/** Finance has doubts about what was approved: the review starts over. */
+export const sendBack = row.ask({
   name: 'return',
+  call: withdraw.calls.review,
+  permission: permission('pay'),
   label: 'withdraw.return',
   icon: <RollbackOutlined />,
-  permission: WITHDRAW_PAY,
+  danger: true,
   visible: isPayable,
-  perform: (row, context) =>
-    context.show((dialog) => (
-      <ReasonDialog
-        {...dialog}
-        name={withdrawLog.name}
-        id={row.id}
-        title={context.t('withdraw.returnTitle', { orderNo: row.orderNo })}
-        ok="withdraw.return"
-        danger
-        done="withdraw.returned"
-        onSubmit={(remark, _, requestId) =>
-          reviewWithdraw({
-            id: row.id,
-            result: 'return',
-            remark,
-            versions: { [row.id]: row.version },
-            requestId,
-          })
-        }
-      >
-        <p>{context.t('withdraw.returnText')}</p>
-      </ReasonDialog>
-    )),
-};
+  text: (_, t) => t('withdraw.returnText'),
+  fields: (field) => [field('remark', { label: 'crud.reason', rules: [required, minChars(5)] })],
+  fixed: { result: 'return' },
+  done: 'withdraw.returned',
+});
+
+/** Bars the address of a withdraw for every member: the record of the address as it is now, not as it was at the request. */
+export const blacklist = askAction(
+  {
+    resource: withdrawAddress.name,
+    shape: withdraw.row,
+    rowsOf: (subject: WithdrawRow) => [{ ...subject, id: subject.addressId }],
+    titleOf: () => '',
+    isBulk: false,
+  },
+  {
+    call: withdrawAddress.calls.blacklist,
+    label: 'withdraw.blacklist',
+    icon: <StopOutlined />,
+    danger: true,
+    visible: ({ addressId }) => addressId !== null,
+    title: ({ orderNo }, t) => `${t('withdraw.blacklist')} · ${orderNo}`,
+    text: ({ toAddress }, t) => t('withdraw.blacklistText', { address: toAddress }),
+    load: async (subject) =>
+      subject.addressId === null ? subject : fetchRecord(withdrawAddress, subject.addressId),
+    done: 'withdraw.blacklisted',
+  },
+);

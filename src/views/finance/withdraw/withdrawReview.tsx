@@ -1,161 +1,107 @@
-import {
-  fetchWithdrawChecks,
-  overrideWithdraw,
-  reviewWithdraw,
-  WITHDRAW_FINAL,
-  WITHDRAW_OVERRIDE,
-  withdrawLog,
-} from '@/api/withdraws';
-import type { WithdrawDecision, WithdrawDetail, WithdrawReview } from '@/api/withdrawTypes';
-import { textOf } from '@/ui/cell/value';
-import { blocks } from '@/domain/review/checks';
-import { defineReview } from '@/domain/review/review';
-import type { Decision } from '@/domain/review/types';
-import { tailField } from '@/domain/review/tailField';
-import type { Field, FormValues, Rule } from '@/crud/field/field';
-import { fieldKit } from '@/domain/kit/fields';
+import { send } from '@/api/call';
+import { SITE } from '@/api/client';
+import { FINAL_REVIEW, withdraw, WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
 import { minChars, required } from '@/crud/field/rules';
-import { stepUpField } from '@/domain/security/stepUp';
+import { blocks } from '@/domain/review/checks';
+import { reviewKit } from '@/domain/review/reviewKit';
+import { tailField } from '@/domain/review/tailField';
 import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { allowed, useSession } from '@/stores/session';
 import { MemberSummary } from './MemberSummary';
+import { payText } from './payText';
 import { sections } from './withdrawSections';
 import { isFinal, isLarge, isOnHold, isPending } from './withdrawStatus';
+import type { WithdrawDetail } from './withdrawStatus';
 
-const REASONS = 'biz_withdraw_reject';
+const { checks, override, review: call } = withdraw.calls;
 
-const field = fieldKit<WithdrawReview, WithdrawReview>(withdrawLog.name);
-
-const note = (...rules: Rule[]): Field => field.area('remark', { label: 'field.reviewRemark', rules });
-
-const reason = () => note(required, minChars(5));
-
-/** Where to, how much, and what the end of the address has to be. */
-export const payText = (record: Pick<WithdrawDetail, 'toAddress' | 'netAmount' | 'coin' | 'fee'>) => ({
-  address: record.toAddress,
-  arrive: formatMoney(record.netAmount),
-  coin: record.coin,
-  fee: formatMoney(record.fee),
-  tail: record.toAddress.slice(-6),
-});
-
-/** Whose money it is about, how much, and which order. */
-const subject = ({ uid, amount, coin, orderNo, usdtValue }: WithdrawDetail, t: Translate) => [
-  t('desk.subject', { uid, amount: formatMoney(amount), coin }),
-  t('desk.order', { orderNo, usdt: formatUsdt(usdtValue) }),
-];
-
-const submitAs =
-  (result: WithdrawDecision) =>
-  ({ id, version }: WithdrawDetail, values: FormValues, requestId: string) => {
-    const [rejectCode, addressTail] = [textOf(values['rejectCode']), textOf(values['addressTail'])];
-    return reviewWithdraw({
-      id,
-      result,
-      remark: textOf(values['remark']) ?? '',
-      ...(rejectCode ? { rejectCode } : {}),
-      ...(addressTail ? { addressTail: addressTail.trim() } : {}),
-      versions: { [id]: version },
-      requestId,
-    });
+/** What is about to happen, whose money it is about, how much, and which order. */
+const lines =
+  (key: Key) =>
+  (record: WithdrawDetail, t: Translate): string[] => {
+    const { uid, amount, coin, orderNo, usdtValue } = record;
+    return [
+      t(key, payText(record)),
+      t('desk.subject', { uid, amount: formatMoney(amount), coin }),
+      t('desk.order', { orderNo, usdt: formatUsdt(usdtValue) }),
+    ];
   };
 
 const me = () => useSession.getState().user;
 
-/** Doubts are taken back by those whose business they are. */
+/** Doubts are taken back by the roles they concern. */
 const mayRelease = () => me()?.roles.some((role) => role === 'admin' || role === 'risk') === true;
 
-/** Why this operator cannot approve: his own first word, his own override, or a sum beyond him. */
+/** Why this operator cannot approve: their own first review, their own override, or a sum beyond them. */
 function obstacle(record: WithdrawDetail, t: Translate): string | null {
   const who = me()?.userName;
-  if (record.override?.by === who) return t('withdraw.ownOverride');
-  if (record.status === 2 && record.firstReviewer === who) return t('withdraw.ownReview');
-  const final = allowed(useSession.getState().permissions, { one: WITHDRAW_FINAL });
+  const { override: lifted, status, firstReviewer } = record;
+  if (lifted?.by === who) return t('withdraw.ownOverride');
+  if (status === WithdrawStatus.secondReview && firstReviewer === who) return t('withdraw.ownReview');
+  const final = allowed(useSession.getState().permissions, { one: `${SITE}${FINAL_REVIEW}` });
   return isFinal(record) && !final ? t('withdraw.finalOnly') : null;
 }
 
-const decisions: readonly Decision<WithdrawDetail>[] = [
-  {
-    name: 'reject',
-    label: 'desk.reject',
-    hotkey: 'R',
-    danger: true,
-    visible: isPending,
-    text: (record, t) => [t('withdraw.rejectText'), ...subject(record, t)],
-    fields: () => [field.dict('rejectCode', REASONS, { preset: false, rules: [required] }), reason()],
-    submit: submitAs('reject'),
-  },
-  {
-    name: 'cancel',
-    label: 'withdraw.cancel',
-    hotkey: 'C',
-    danger: true,
-    visible: ({ status }) => status === 1 || status === 10,
-    text: (record, t) => [t('withdraw.cancelText'), ...subject(record, t)],
-    fields: () => [reason()],
-    submit: submitAs('cancel'),
-  },
-  {
-    name: 'hold',
-    label: 'desk.hold',
-    hotkey: 'H',
-    visible: isPending,
-    text: (record, t) => [t('withdraw.holdText'), ...subject(record, t)],
-    fields: () => [reason()],
-    submit: submitAs('hold'),
-  },
-  {
-    name: 'release',
-    label: 'desk.release',
-    hotkey: 'L',
-    primary: true,
-    visible: (record) => isOnHold(record) && mayRelease(),
-    text: (record, t) => [t('withdraw.releaseText'), ...subject(record, t)],
-    fields: () => [note()],
-    submit: submitAs('release'),
-  },
-  {
-    name: 'override',
-    label: 'withdraw.override',
-    hotkey: 'O',
-    danger: true,
-    permission: WITHDRAW_OVERRIDE,
-    visible: (record, checks) => isPending(record) && blocks(checks),
-    text: (record, t) => [t('withdraw.overrideText'), ...subject(record, t)],
-    fields: () => [reason(), stepUpField],
-    submit: ({ id, version }, values, requestId) =>
-      overrideWithdraw({
-        id,
-        version,
-        reason: textOf(values['remark']) ?? '',
-        operPassword: textOf(values['operPassword']) ?? '',
-        requestId,
-      }),
-    done: 'withdraw.overrideDone',
-  },
-  {
-    name: 'approve',
-    label: 'desk.approve',
-    hotkey: 'A',
-    primary: true,
-    stopsAtBlock: true,
-    visible: isPending,
-    disabledReason: obstacle,
-    text: (record, t) => [t('withdraw.approveText', payText(record)), ...subject(record, t)],
-    fields: (record) => [...(isLarge(record) ? [tailField(record.toAddress)] : []), note()],
-    submit: submitAs('approve'),
-  },
-];
+const optional = { label: 'field.reviewRemark' } as const;
+const wanted = { ...optional, rules: [required, minChars(5)] };
 
 /** How withdraws are reviewed. */
-export const review = defineReview(withdrawLog, {
+export const { review, startReview } = reviewKit(withdraw, {
   kind: 'withdraw',
-  titleOf: ({ orderNo }, t) => t('withdraw.reviewTitle', { orderNo }),
+  call,
+  title: 'withdraw.reviewTitle',
   sections,
-  decisions,
-  checks: { load: fetchWithdrawChecks, dict: 'biz_risk_flag' },
+  decisions: (decide, decision) => [
+    decide('reject', {
+      visible: isPending,
+      text: lines('withdraw.rejectText'),
+      fields: (field) => [field('rejectCode', { preset: false, rules: [required] }), field('remark', wanted)],
+    }),
+    decision(call, {
+      name: 'cancel',
+      label: 'withdraw.cancel',
+      hotkey: 'C',
+      danger: true,
+      visible: (record) => record.status === WithdrawStatus.pending || isOnHold(record),
+      text: lines('withdraw.cancelText'),
+      fields: (field) => [field('remark', wanted)],
+      fixed: { result: WithdrawDecision.cancel },
+    }),
+    decide('hold', {
+      visible: isPending,
+      text: lines('withdraw.holdText'),
+      fields: (field) => [field('remark', wanted)],
+    }),
+    decide('release', {
+      visible: (record) => isOnHold(record) && mayRelease(),
+      text: lines('withdraw.releaseText'),
+      fields: (field) => [field('remark', optional)],
+    }),
+    decision(override, {
+      name: 'override',
+      label: 'withdraw.override',
+      hotkey: 'O',
+      danger: true,
+      visible: (record, found) => isPending(record) && blocks(found),
+      text: lines('withdraw.overrideText'),
+      fields: (field) => [field('reason', optional)],
+      done: 'withdraw.overrideDone',
+    }),
+    decide('approve', {
+      stopsAtBlock: true,
+      visible: isPending,
+      disabledReason: obstacle,
+      text: lines('withdraw.approveText'),
+      fields: (field, record) => [
+        ...(isLarge(record) ? [tailField(record.toAddress)] : []),
+        field('remark', optional),
+      ],
+    }),
+  ],
+  checks: { load: (id, signal) => send(checks, { id }, { signal }), dict: 'biz_risk_flag' },
   side: (record) => <MemberSummary record={record} />,
-  rejectReasons: { dict: REASONS, field: 'rejectCode' },
-  firstReviewer: (record) => (record.status === 2 ? record.firstReviewer : ''),
+  rejectReasons: { dict: 'biz_withdraw_reject', field: 'rejectCode' },
+  firstReviewer: ({ status, firstReviewer }) => (status === WithdrawStatus.secondReview ? firstReviewer : ''),
 });

@@ -1,32 +1,41 @@
-import type { WithdrawLog } from '@/api/withdrawTypes';
+import { PayMode, WithdrawStatus } from '@/contract/finance/withdraw';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { DetailOf, RowOf } from '@/contract/resource';
 import { cmp } from '@/lib/money';
 
-type Stated = Pick<WithdrawLog, 'status'>;
+export type WithdrawRow = RowOf<typeof withdraw>;
+export type WithdrawDetail = DetailOf<typeof withdraw>;
+
+type State = Pick<WithdrawRow, 'status'>;
 
 /** Waits for a first or second review. */
-export const isPending = ({ status }: Stated): boolean => status === 1 || status === 2;
+export const isPending = ({ status }: State): boolean =>
+  status === WithdrawStatus.pending || status === WithdrawStatus.secondReview;
 
-export const isOnHold = ({ status }: Stated): boolean => status === 10;
+export const isOnHold = ({ status }: State): boolean => status === WithdrawStatus.onHold;
 
 /** Something can be decided about it. */
-export const isOpen = (row: Stated): boolean => isPending(row) || isOnHold(row);
+export const isOpen = (row: State): boolean => isPending(row) || isOnHold(row);
 
 /** Waits for its money to be sent. */
-export const isPayable = ({ status }: Stated): boolean => status === 3;
+export const isPayable = ({ status }: State): boolean => status === WithdrawStatus.approved;
 
-export const isUnclear = ({ status }: Stated): boolean => status === 11;
+export const isUnclear = ({ status }: State): boolean => status === WithdrawStatus.unclear;
 
-/** Nobody alone says that it has failed: a gateway or a chain has got it. */
-export const isOutOfHand = (row: Pick<WithdrawLog, 'status' | 'payMode'>): boolean =>
-  isUnclear(row) || row.status === 5 || (row.status === 4 && row.payMode === 1);
+/** A gateway or a chain has got it, so that one person alone cannot say that it has failed. */
+export const isOutOfHand = (row: Pick<WithdrawRow, 'status' | 'payMode'>): boolean =>
+  isUnclear(row) ||
+  row.status === WithdrawStatus.confirming ||
+  (row.status === WithdrawStatus.processing && row.payMode === PayMode.gateway);
 
-/** Sent, or maybe sent: somebody may know what became of it. */
-export const isSent = (row: Stated): boolean => row.status === 4 || row.status === 5 || isUnclear(row);
+/** Was sent, or may have been sent: an operator may know what became of it. */
+export const isSent = (row: State): boolean =>
+  row.status === WithdrawStatus.processing || row.status === WithdrawStatus.confirming || isUnclear(row);
 
 /** Worth so much (USDT) that the reviewer has to type the end of the address. */
-export const isLarge = ({ usdtValue }: Pick<WithdrawLog, 'usdtValue'>): boolean =>
+export const isLarge = ({ usdtValue }: Pick<WithdrawRow, 'usdtValue'>): boolean =>
   cmp(usdtValue, '10000') >= 0;
 
 /** The second review of one worth so much (USDT) that only few may give it. */
-export const isFinal = ({ status, usdtValue }: Pick<WithdrawLog, 'status' | 'usdtValue'>): boolean =>
-  status === 2 && cmp(usdtValue, '100000') >= 0;
+export const isFinal = ({ status, usdtValue }: Pick<WithdrawRow, 'status' | 'usdtValue'>): boolean =>
+  status === WithdrawStatus.secondReview && cmp(usdtValue, '100000') >= 0;

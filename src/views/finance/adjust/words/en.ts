@@ -22,7 +22,7 @@ export default {
   'adjust.added': 'Sent, waits for another person',
   'adjust.review': 'Review',
   'adjust.startReview': 'Start review',
-  'adjust.reviewTitle': 'Review adjustment {{adjustNo}}',
+  'adjust.reviewTitle': 'Review adjustment {{no}}',
   'adjust.approve.1': 'Approving credits {{amount}} {{coin}} to member {{uid}} at once',
   'adjust.approve.2': 'Approving debits {{amount}} {{coin}} from member {{uid}} at once',
   'adjust.approve.3': 'Approving freezes {{amount}} {{coin}} of member {{uid}} at once',

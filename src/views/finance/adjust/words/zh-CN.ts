@@ -20,7 +20,7 @@ const words = {
   'adjust.added': '已提交，等待他人复核',
   'adjust.review': '审核',
   'adjust.startReview': '开始审核',
-  'adjust.reviewTitle': '复核调整 {{adjustNo}}',
+  'adjust.reviewTitle': '复核调整 {{no}}',
   'adjust.approve.1': '通过后将立即为会员 {{uid}} 增加 {{amount}} {{coin}}',
   'adjust.approve.2': '通过后将立即从会员 {{uid}} 扣减 {{amount}} {{coin}}',
   'adjust.approve.3': '通过后将立即冻结会员 {{uid}} 的 {{amount}} {{coin}}',

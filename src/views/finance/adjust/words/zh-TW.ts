@@ -22,7 +22,7 @@ export default {
   'adjust.added': '已提交，等待他人覆核',
   'adjust.review': '審核',
   'adjust.startReview': '開始審核',
-  'adjust.reviewTitle': '覆核調整 {{adjustNo}}',
+  'adjust.reviewTitle': '覆核調整 {{no}}',
   'adjust.approve.1': '通過後將立即為會員 {{uid}} 增加 {{amount}} {{coin}}',
   'adjust.approve.2': '通過後將立即從會員 {{uid}} 扣減 {{amount}} {{coin}}',
   'adjust.approve.3': '通過後將立即凍結會員 {{uid}} 的 {{amount}} {{coin}}',

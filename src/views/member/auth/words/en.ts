@@ -28,7 +28,7 @@ export default {
   'auth.medianWait': 'Median wait, 7 days',
   'auth.review': 'Review',
   'auth.startReview': 'Start review',
-  'auth.reviewTitle': 'Review authentication {{authNo}}',
+  'auth.reviewTitle': 'Review authentication {{no}}',
   'auth.approveText': 'Approving raises the member to KYC level {{level}}.',
   'auth.duplicateText':
     'Another member has this document: only the risk role may approve, with a note of at least 5 characters.',
@@ -55,7 +55,6 @@ export default {
   'auth.pendingOnly': 'Choose pending requests only',
   'auth.rejected': 'Rejected',
   'auth.revoke': 'Revoke',
-  'auth.revokeTitle': 'Revoke {{authNo}}',
   'auth.revokeText': 'Member {{uid}} goes down one KYC level. This cannot be undone.',
   'auth.revokeOwn': 'You approved it; somebody else has to revoke it',
   'auth.revoked': 'Revoked',

@@ -40,8 +40,6 @@ export default {
   'member.ruleReach': 'Give an e-mail address or a phone number',
   'member.ruleInviteCode': '6–8 capital letters or digits 2–9',
   'member.ruleUid': 'Enter a UID of 8 digits',
-  'member.ruleTags': 'At most {{n}}',
-  'member.ruleTag': '1–{{n}} characters each',
   'member.profile': '360',
   'member.setPermission': 'Permissions',
   'member.permissionSet': 'Permissions updated',

@@ -39,8 +39,6 @@ const words = {
   'member.ruleReach': '邮箱和手机至少填写一项',
   'member.ruleInviteCode': '6–8 位大写字母或数字 2–9',
   'member.ruleUid': '请输入 8 位会员UID',
-  'member.ruleTags': '最多 {{n}} 个',
-  'member.ruleTag': '每个标签 1–{{n}} 个字',
   'member.profile': '全景',
   'member.setPermission': '权限开关',
   'member.permissionSet': '权限已更新',

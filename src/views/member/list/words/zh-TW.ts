@@ -40,8 +40,6 @@ export default {
   'member.ruleReach': '信箱和手機至少填寫一項',
   'member.ruleInviteCode': '6–8 位大寫字母或數字 2–9',
   'member.ruleUid': '請輸入 8 位會員UID',
-  'member.ruleTags': '最多 {{n}} 個',
-  'member.ruleTag': '每個標籤 1–{{n}} 個字',
   'member.profile': '全景',
   'member.setPermission': '權限開關',
   'member.permissionSet': '權限已更新',

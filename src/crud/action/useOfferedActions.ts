@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { offerCommands } from '@/services/screenCommands';
+import type { ScreenCommand } from '@/services/screenCommands';
+import { runAction } from './runAction';
+import type { ScreenAction, ScreenContext } from './screenAction';
+
+interface OfferedActions<Subject> {
+  /** How people call the record the actions are about; empty for the screen itself. */
+  record: string;
+  actions: readonly ScreenAction<Subject>[];
+  subject: Subject;
+  context: ScreenContext;
+}
+
+/** The actions that the operator may start now. */
+function commandsOf<Subject>({ actions, subject, context }: OfferedActions<Subject>): ScreenCommand[] {
+  const { t, viewer } = context;
+  return actions
+    .filter(({ permission }) => permission === null || viewer.can(permission))
+    .filter((action) => action.visible?.(subject, viewer) ?? true)
+    .filter((action) => (action.disabledReason?.(subject, t, viewer) ?? null) === null)
+    .map((action) => ({
+      name: action.name,
+      label: t(action.label),
+      icon: action.icon,
+      run: () => runAction(() => action.perform(subject, context)),
+    }));
+}
+
+/** Offers actions to the command palette while what they stand on is in view. */
+export function useOfferedActions<Subject>(offered: OfferedActions<Subject>): void {
+  const latest = useRef(offered);
+  const { record } = offered;
+  useEffect(() => {
+    latest.current = offered;
+  });
+  // Effects of a hidden screen are undone, and so is its offer.
+  useEffect(() => offerCommands({ record, list: () => commandsOf(latest.current) }), [record]);
+}

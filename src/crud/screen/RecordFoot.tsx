@@ -1,0 +1,19 @@
+import { ActionButtons } from '../action/ActionButtons';
+import type { ScreenAction, ScreenContext } from '../action/screenAction';
+import { useOfferedActions } from '../action/useOfferedActions';
+
+interface RecordFootProps<Row> {
+  /** How people call the record. */
+  title: string;
+  actions: readonly ScreenAction<Row>[];
+  row: Row;
+  context: ScreenContext;
+  resource: string;
+  id: string;
+}
+
+/** What can be done with the record that is open: at its foot, and in the command palette. */
+export function RecordFoot<Row>({ title, actions, row, context, resource, id }: RecordFootProps<Row>) {
+  useOfferedActions({ record: title, actions, subject: row, context });
+  return <ActionButtons actions={actions} subject={row} context={context} resource={resource} ids={[id]} />;
+}

@@ -1,0 +1,42 @@
+import { SortAscendingOutlined } from '@ant-design/icons';
+import { permissionOf, send } from '@/api/call';
+import { fetchPage } from '@/api/records';
+import { isId } from '@/contract/field/brands';
+import type { order } from '@/contract/block/order';
+import type { PageQuery } from '@/contract/filter';
+import type { Resource } from '@/contract/resource';
+import type { ScreenAction } from '@/crud/action/screenAction';
+import { SortDialog } from '@/crud/sort/SortDialog';
+import { titleOf } from './title';
+import type { Writing } from './ask';
+import { writtenOf } from './compose';
+
+/** The server answers and orders no more of them at once. */
+const MOST = 500;
+
+/** Puts all records of a resource into an order, for lists whose order members see. */
+export function sortAction(resource: Resource, call: Writing<typeof order>): ScreenAction<PageQuery> {
+  return {
+    name: 'sort',
+    label: 'crud.sort',
+    icon: <SortAscendingOutlined />,
+    permission: permissionOf(call),
+    perform: (_, { show }) =>
+      show((dialog) => (
+        <SortDialog
+          {...dialog}
+          name={resource.name}
+          touches={call.touches}
+          load={async (signal) => {
+            const { list } = await fetchPage(
+              resource,
+              { pageNum: 1, pageSize: MOST, orderBy: 'sort asc' },
+              signal,
+            );
+            return list.map((row) => ({ id: writtenOf(row).id, text: titleOf(resource, row) }));
+          }}
+          save={(ids) => send(call, { ids: ids.filter(isId) })}
+        />
+      )),
+  };
+}

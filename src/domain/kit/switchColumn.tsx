@@ -1,0 +1,72 @@
+import { permissionOf, send } from '@/api/call';
+import type { Call } from '@/contract/call';
+import type { Kind, Shape } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
+import type { Resource, RowOf } from '@/contract/resource';
+import { fieldLabel, useFormatLabel } from '@/crud/field/label';
+import type { Column } from '@/crud/list/column';
+import { useT } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import type { Writing } from './ask';
+import { fieldColumn } from './column';
+import type { ColumnOverrides } from './columnTypes';
+import { composeBody, recordsInBody, writtenOf } from './compose';
+import { unreadableReason } from './deciding';
+import { SwitchCell } from './SwitchCell';
+import { titleOf } from './title';
+
+interface SwitchOptions<Row, S extends Shape> extends Pick<ColumnOverrides<Row>, 'width' | 'pin'> {
+  /** Sends the new state as the flag of its body; it asks for a reason where the body has one. */
+  call: Writing<S>;
+  /** Says who reads the reason. */
+  reasonHint?: Key;
+  /** What switching would mean for this row; `null` for nothing special. */
+  warning?: (row: Row, t: Translate) => string | null;
+}
+
+const namesOf = (body: Shape, kind: Kind): string[] =>
+  Object.keys(body).filter((name) => body[name]?.kind === kind);
+
+/** A field that is on or off, as a switch. Operators without the call's permission see the state only. */
+export function switchColumn<R extends Resource, S extends Shape>(
+  resource: R,
+  name: keyof R['row'] & string,
+  { call, reasonHint, warning, width = 110, pin }: SwitchOptions<RowOf<R>, S>,
+): Column<RowOf<R>> {
+  const { name: resourceName, row: shape, sorts = [] } = resource;
+  const state = namesOf(call.body, 'flag')[0] ?? 'on';
+  const wantsReason = namesOf(call.body, 'reason').length > 0;
+
+  function RowSwitch({ row }: { row: RowOf<R> }) {
+    const t = useT();
+    const labelOf = useFormatLabel();
+    if (!isReadable(row, name)) return <UnreadableCell />;
+    const written = writtenOf(row);
+    return (
+      <SwitchCell
+        name={resourceName}
+        id={written.id}
+        touches={call.touches}
+        on={Reflect.get(row, name) === 1}
+        label={`${labelOf(fieldLabel(resourceName, name))} ${titleOf(resource, row)}`}
+        permission={permissionOf(call)}
+        disabledReason={unreadableReason(resourceName, shape, call.body, [row], t)}
+        reason={wantsReason ? (reasonHint ? t(reasonHint) : '') : null}
+        warning={warning?.(row, t)}
+        set={(on, reason) =>
+          send<Call>(
+            call,
+            composeBody(call, { ...recordsInBody(call.body, [written], false), [state]: on, reason }),
+          )
+        }
+      />
+    );
+  }
+
+  return {
+    ...fieldColumn<R['row']>({ name: resourceName, shape, sorts }, name, { width, pin }),
+    cell: (row) => <RowSwitch row={row} />,
+  };
+}

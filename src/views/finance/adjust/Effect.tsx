@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { send } from '@/api/call';
+import { adjust } from '@/contract/finance/adjust';
+import type { AnswerOf } from '@/contract/resource';
+import { isReadable } from '@/contract/field/read';
+import { useDict } from '@/crud/cell/useDict';
+import type { FormValues } from '@/crud/field/field';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import { wishOf } from './adjustWish';
+import type { Wish } from './adjustWish';
+
+interface EffectProps {
+  wish: Wish;
+  effect: AnswerOf<typeof adjust.calls.preview>;
+}
+
+/** What an adjustment would do, in one sentence. */
+function Effect({ wish, effect }: EffectProps) {
+  const t = useT();
+  const accounts = useDict('biz_account_type');
+  const directions = useDict('biz_adjust_dir');
+  return t('adjust.confirm', {
+    uid: effect.uid,
+    account: accounts.label(wish.accountType),
+    dir: directions.label(wish.direction),
+    amount: formatMoney(wish.amount),
+    coin: wish.coin,
+    before: formatMoney(effect.before),
+    after: formatMoney(effect.after),
+  });
+}
+
+/**
+ * What the operator has to be sure of before an adjustment is sent; `null` where the balance does not suffice,
+ * which the server refuses.
+ * @throws ApiError
+ */
+export async function askEffect(values: FormValues): Promise<ReactNode> {
+  const wish = wishOf(values);
+  if (!wish) return null;
+  const effect = await send(adjust.calls.preview, wish);
+  if (isReadable(effect, 'possible') && !effect.possible) return null;
+  return <Effect wish={wish} effect={effect} />;
+}

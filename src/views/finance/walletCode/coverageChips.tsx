@@ -1,0 +1,28 @@
+import type { walletCode } from '@/contract/finance/walletCode';
+import type { SummaryOf } from '@/contract/resource';
+import type { Translate } from '@/i18n';
+import { cmp, formatMoney } from '@/lib/money';
+import { NONE } from '@/ui/cell/value';
+import { StatChip, StatChips } from '@/ui/statistic/StatChips';
+
+/** Percent; below it the wallets hold less than is owed. */
+const WHOLE = '100';
+
+/** How far the wallets cover what members own, coin by coin. */
+export const coverageChips = ({ coverage }: SummaryOf<typeof walletCode>, t: Translate) => (
+  <StatChips key="coverage" label={t('walletCode.coverage')}>
+    {coverage.map(({ coin, percent, liability, hot, cold }) => (
+      <StatChip
+        key={coin}
+        name={coin}
+        value={percent === null ? NONE : `${formatMoney(percent)} %`}
+        low={percent !== null && cmp(percent, WHOLE) < 0}
+        title={t('walletCode.coverageOf', {
+          liability: formatMoney(liability),
+          hot: formatMoney(hot),
+          cold: formatMoney(cold),
+        })}
+      />
+    ))}
+  </StatChips>
+);
