@@ -2,7 +2,7 @@ import type { AdjustRow } from './adjust/store';
 import type { RechargeAddressRow } from './addresses/recharge';
 import type { WithdrawAddressRow } from './addresses/withdraw';
 import type { AuthRow } from './auth/store';
-import type { MemberSignIn } from '@/api/memberProfileTypes';
+import type { MemberSignIn } from './profile/wire';
 import type { Channel, Member, RechargeRow, StepRow, WalletCode, WithdrawRow } from './rows';
 import type {
   Dept,

@@ -1,4 +1,5 @@
-import type { AddressBlacklisted } from '@/api/addressTypes';
+import type { WireShape } from '@/contract/field/field';
+import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { diffOf } from '../audit';
 import { int, object, reason, text } from '../check';
 import type { Context } from '../http';
@@ -9,6 +10,11 @@ import { holdWaiting } from '../withdraws';
 import { samePlace } from './rules';
 import { holdersOf, placeOf, withdrawAddresses } from './withdraw';
 import type { WithdrawAddressRow } from './withdraw';
+
+/** What a blacklisting did. */
+type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist']['answer']> & {
+  version: number;
+};
 
 /** Body of a blacklisting. */
 export const barring = object({

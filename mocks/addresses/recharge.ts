@@ -1,4 +1,5 @@
-import type { RechargeAddress, RechargeAddressSummary } from '@/api/addressTypes';
+import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal, MemberBrief } from '@/api/types';
 import type { Db } from '../db';
 import { groups } from '../groups';
@@ -15,6 +16,9 @@ import type { Resource } from '../resource';
 import type { WalletCode } from '../rows';
 import { isIdle, placeKey } from './rules';
 
+type RechargeAddress = WireRowOf<typeof rechargeAddress>;
+type RechargeAddressSummary = WireSummaryOf<typeof rechargeAddress>;
+
 /** A collection under way. */
 interface Collection {
   taskNo: string;
@@ -28,6 +32,7 @@ type Joined = keyof MemberBrief | 'explorerAddress' | 'toCollect' | 'collectNo';
 
 /** As stored: what belongs to the member, the chain or the task is joined when it travels. */
 export interface RechargeAddressRow extends Omit<RechargeAddress, Joined> {
+  id: number;
   memberId: number | null;
   collection: Collection | null;
   deleted: boolean;

@@ -1,10 +1,16 @@
-import type { AddressImported, AddressLine } from '@/api/addressTypes';
+import type { imported } from '@/contract/block/imported';
+import type { WireShape } from '@/contract/field/field';
+import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { WireBodyOf } from '@/contract/resource';
 import { int, listOf, object, text, withDefault } from '../check';
 import type { Context } from '../http';
 import { invalid, Refusal, wording } from '../refusal';
 import { addAddress, freshPlace } from './make';
 import { rechargeAddresses } from './recharge';
 import { mustBeNew, openWallet } from './rules';
+
+type AddressImported = WireShape<typeof imported>;
+type AddressLine = WireBodyOf<(typeof rechargeAddress)['calls']['import']>['rows'][number];
 
 /** Most addresses made at once, and most lines of one import. */
 const GENERATE_CAP = 500;

@@ -1,4 +1,6 @@
-import type { AddressHolder, WithdrawAddress, WithdrawAddressSummary } from '@/api/addressTypes';
+import type { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
+import type { WireShape } from '@/contract/field/field';
+import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import type { Db } from '../db';
 import { groups } from '../groups';
@@ -15,10 +17,16 @@ import { dayStart, stampOf } from '../time';
 import { placeKey, samePlace } from './rules';
 import type { Place } from './rules';
 
+type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
+type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
+type AddressHolder = WireShape<typeof addressHolder>;
+
 type Joined = Exclude<keyof MemberBrief, 'memberId'> | 'explorerAddress' | 'sharedMembers';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
 export interface WithdrawAddressRow extends Omit<WithdrawAddress, Joined> {
+  id: number;
+  memberId: number;
   deleted: boolean;
 }
 

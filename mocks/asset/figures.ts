@@ -1,4 +1,4 @@
-import type { AssetSummary } from '@/api/assetTypes';
+import type { AssetSummary } from './wire';
 import type { Db } from '../db';
 import { countedMembers } from '../figures';
 import { groups } from '../groups';

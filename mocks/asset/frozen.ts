@@ -1,4 +1,4 @@
-import type { FrozenPart } from '@/api/assetTypes';
+import type { FrozenPart } from './wire';
 import type { Db } from '../db';
 import type { Account } from '../ledger';
 import { format, parse } from '../money';

@@ -1,4 +1,4 @@
-import type { AssetQuery, MemberAsset, MemberHoldings } from '@/api/assetTypes';
+import type { MemberAsset, MemberHoldings } from './wire';
 import { optional, oneOf } from '../check';
 import type { Check } from '../check';
 import type { Db } from '../db';
@@ -110,7 +110,7 @@ export const assets: Resource<AssetRow, MemberAsset> = {
 };
 
 /** The question of the list, which may be about members instead of accounts. */
-export const groupedQuestion: Check<Question<AssetRow> & Pick<AssetQuery, 'group'>> = (value, field) => {
+export const groupedQuestion: Check<Question<AssetRow> & { group?: string }> = (value, field) => {
   const question = assets.question(value, field);
   const group = typeof value === 'object' && value !== null && 'group' in value ? value.group : undefined;
   return { ...question, group: optional(oneOf('member'))(group, 'group') };

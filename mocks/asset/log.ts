@@ -1,4 +1,4 @@
-import type { AssetLog, AssetLogSummary } from '@/api/ledger';
+import type { AssetLog, AssetLogSummary } from './wire';
 import { groups } from '../groups';
 import type { Context } from '../http';
 import type { StoredLine } from '../ledger';

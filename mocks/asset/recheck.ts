@@ -1,4 +1,4 @@
-import type { AssetRecheck } from '@/api/assetTypes';
+import type { AssetRecheck } from './wire';
 import { int, listOf, object } from '../check';
 import type { Context } from '../http';
 import { parse } from '../money';

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import type { StoredFile } from '@/api/files';
+import type { WireRowOf } from '@/contract/resource';
+import type { files } from '@/contract/system/files';
 import { int, listOf, object, optional, text } from '../check';
 import type { Db } from '../db';
 import { call } from '../http';
@@ -7,6 +8,8 @@ import { among, codes, contains, equals, inDates, ordered, pageOf, paging } from
 import { Refusal } from '../refusal';
 import type { FileRow } from '../runtime';
 import { fileUrl } from './files';
+
+type StoredFile = WireRowOf<typeof files> & { id: number };
 
 const TITLE = '文件库';
 

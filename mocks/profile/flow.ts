@@ -1,4 +1,4 @@
-import type { MemberFlow } from '@/api/memberProfileTypes';
+import type { MemberFlow } from './wire';
 import type { Db } from '../db';
 import { daysUntil } from '../figures';
 import { totalsOf } from '../member/totals';

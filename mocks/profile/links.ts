@@ -1,4 +1,4 @@
-import type { LinkedMember, LinkKind } from '@/api/memberProfileTypes';
+import type { LinkedMember, LinkKind } from './wire';
 import { maskedNo } from '../auth/documentNo';
 import type { Db } from '../db';
 import { briefOf } from '../memberBrief';

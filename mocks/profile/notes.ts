@@ -1,4 +1,4 @@
-import type { MemberNote } from '@/api/memberProfileTypes';
+import type { MemberNote } from './wire';
 import type { BulkAnswer, Page } from '@/api/types';
 import { BULK_CAP, eachOf } from '../bulk';
 import { int, listOf, object, oneOf, text, withDefault } from '../check';

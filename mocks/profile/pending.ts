@@ -1,4 +1,4 @@
-import type { PendingItem } from '@/api/memberProfileTypes';
+import type { PendingItem } from './wire';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { SET_ASIDE } from '../withdraw/facts';

@@ -1,4 +1,4 @@
-import type { MemberLock, MemberProfile, ProfileAccount } from '@/api/memberProfileTypes';
+import type { MemberLock, MemberProfile, ProfileAccount } from './wire';
 import { int, object } from '../check';
 import type { Db } from '../db';
 import type { Context } from '../http';

@@ -1,4 +1,4 @@
-import type { LinkKind, MemberProfile, RiskCode, RiskReason } from '@/api/memberProfileTypes';
+import type { LinkKind, MemberProfile, RiskCode, RiskReason } from './wire';
 import type { Db } from '../db';
 import { totalsOf } from '../member/totals';
 import { parse } from '../money';

@@ -1,4 +1,4 @@
-import type { TeamLevel, TeamNode } from '@/api/memberProfileTypes';
+import type { TeamLevel, TeamNode } from './wire';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import { members } from '../member/list';

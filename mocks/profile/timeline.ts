@@ -1,4 +1,6 @@
-import type { TimelineEvent, TimelinePart, TimelineType } from '@/api/memberProfileTypes';
+import { TIMELINE_TYPES } from '../../src/contract/member/timeline';
+import type { TimelineType } from '@/contract/member/timeline';
+import type { TimelineEvent, TimelinePart } from './wire';
 import { int, listOf, object, oneOf, optional, text } from '../check';
 import type { Context } from '../http';
 import { members } from '../member/list';
@@ -156,12 +158,10 @@ const SOURCES: Record<TimelineType, Source> = {
   },
 };
 
-const TYPES: readonly TimelineType[] = ['signIn', 'recharge', 'withdraw', 'auth', 'ledger', 'staff'];
-
 /** Which events of whom, older than which. */
 export const timelineQuestion = object({
   id: int,
-  types: optional(listOf(oneOf<TimelineType>(...TYPES), TYPES.length)),
+  types: optional(listOf(oneOf<TimelineType>(...TIMELINE_TYPES), TIMELINE_TYPES.length)),
   before: optional(text(100)),
 });
 
@@ -172,7 +172,7 @@ const placeOf = ({ at, key }: TimelineEvent): string => `${at} ${key}`;
 export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>): TimelinePart {
   const { input, can } = context;
   const { id } = findRow(context, members, input.id);
-  const wanted = TYPES.filter((type) => {
+  const wanted = TIMELINE_TYPES.filter((type) => {
     const { path } = SOURCES[type];
     return (!input.types?.length || input.types.includes(type)) && (path === undefined || can(path));
   });

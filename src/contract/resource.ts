@@ -2,12 +2,11 @@ import type { Call } from './call';
 import type { Field, Kind, Shape, ShapeValue, WireShape } from './field/field';
 import type { Filters, PageQuery, QueryOf as QueryOfFilters } from './filter';
 import type { Readable } from './field/read';
-import type { ResourceName } from './resources';
 
 /** One kind of records as a server keeps them: what travels, what can be asked and what can be done. */
 export interface Resource {
-  /** First part of the message keys of its fields, of stored settings and of kept answers. */
-  readonly name: ResourceName;
+  /** First part of the message keys of its fields, of stored settings and of kept answers; `resources.ts` lists those of the console. */
+  readonly name: string;
   /** Component of its screen in the server's menu; missing where it has none. */
   readonly view?: string;
   /** The field people call a record by. */

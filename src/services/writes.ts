@@ -25,9 +25,12 @@ export type Outcome<Answer> =
   | { kind: 'busy' }
   | { kind: 'failed'; error: ApiError };
 
-/** Has everything a write touches read again, and the counts of what waits: what is on screen at once, the rest when it comes back. */
+/**
+ * Has everything a write touches read again, with the counts of what waits and the operation log, in which every
+ * write leaves a line: what is on screen at once, the rest when it comes back.
+ */
 function readAgain(client: QueryClient, { resource, touches = [] }: WriteTarget): void {
-  for (const name of new Set([resource, ...touches, 'pending'])) {
+  for (const name of new Set([resource, ...touches, 'pending', 'operLog'])) {
     void client.invalidateQueries({ queryKey: [name] });
   }
 }

@@ -15,6 +15,10 @@ const button = (place: Page | Locator, name: string): Locator =>
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
+/** The form of an action of one record, which is called by both. */
+const formOf = (page: Page, label: Key, title = ''): Locator =>
+  page.getByRole('dialog', { name: new RegExp(`^${zh(label)} · ${title}`) });
+
 /** Does something with a row that stands in its menu, or beside it. */
 async function choose(page: Page, row: Locator, label: Key): Promise<void> {
   await expect(row).toBeVisible();
@@ -59,7 +63,7 @@ test('the shared address is barred for five members, and only somebody else lift
 
   const own = rows(page).filter({ hasText: '10010002' });
   await choose(page, own, 'withdrawAddress.blacklist');
-  const bar = dialog(page, zh('withdrawAddress.blacklist'));
+  const bar = formOf(page, 'withdrawAddress.blacklist', SHARED);
   await bar.getByLabel(zh('crud.reason')).fill('五个账号共用，疑似套利');
   await bar.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await lastButton(bar, 'withdrawAddress.blacklist').click();
@@ -68,7 +72,7 @@ test('the shared address is barred for five members, and only somebody else lift
   expect(await stateOfStory(page)).toBe(10);
 
   await choose(page, own, 'withdrawAddress.unblacklist');
-  const lift = dialog(page, zh('withdrawAddress.unblacklist'));
+  const lift = formOf(page, 'withdrawAddress.unblacklist', SHARED);
   await expect(lift).toContainText('risk001');
   await lift.getByLabel(zh('crud.reason')).fill('核实为同一家庭成员');
   await lastButton(lift, 'withdrawAddress.unblacklist').click();
@@ -78,7 +82,7 @@ test('the shared address is barred for five members, and only somebody else lift
   await signInFast(second, 'risk002', `${OUT}?address=${SHARED}`);
   const there = rows(second).filter({ hasText: '10010002' });
   await choose(second, there, 'withdrawAddress.unblacklist');
-  const again = dialog(second, zh('withdrawAddress.unblacklist'));
+  const again = formOf(second, 'withdrawAddress.unblacklist', SHARED);
   await again.getByLabel(zh('crud.reason')).fill('核实为同一家庭成员');
   await lastButton(again, 'withdrawAddress.unblacklist').click();
   await expect(second.getByText(zh('withdrawAddress.unblacklisted'), { exact: true })).toBeVisible();
@@ -145,7 +149,7 @@ test('a used address stays: its deletion is refused in words, its disabling give
   await expect(page.getByText('存在关联数据，不能删除').first()).toBeVisible();
 
   await choose(page, first, 'rechargeAddress.disable');
-  const form = dialog(page, zh('rechargeAddress.disable'));
+  const form = formOf(page, 'rechargeAddress.disable');
   await form.getByLabel(zh('crud.reason')).fill('会员反馈疑似泄露');
   await lastButton(form, 'rechargeAddress.disable').click();
   await expect(page.getByText(/的新地址：bc1q/)).toBeVisible();
@@ -157,7 +161,7 @@ test('what lies on an address is collected with the password, and is on its way 
   await expect(first).toContainText(zh('rechargeAddress.due'));
   const text = (await first.locator('td').nth(1).textContent()) ?? '';
   await choose(page, first, 'rechargeAddress.collect');
-  const form = dialog(page, zh('rechargeAddress.collect'));
+  const form = formOf(page, 'rechargeAddress.collect');
   await form.getByLabel(zh('crud.operPassword')).fill('wrong');
   await lastButton(form, 'rechargeAddress.collect').click();
   await expect(form.getByText('操作密码错误')).toBeVisible();

@@ -39,8 +39,8 @@ async function fill(page: Page, form: Locator, params: Wish): Promise<void> {
   if (params.member) await choose(page, form, zh('field.memberId'), params.member);
   await choose(page, form, zh('field.coin'), 'USDT');
   await choose(page, form, zh('adjust.direction'), params.direction);
-  await form.getByLabel(zh('adjust.amount')).fill(params.amount);
-  await form.getByLabel(zh('adjust.reason')).fill(REASON);
+  await form.getByLabel(zh('field.amount')).fill(params.amount);
+  await form.getByLabel(zh('field.reason')).fill(REASON);
   await form.getByLabel(zh('crud.operPassword')).fill(params.password ?? 'Demo1234');
 }
 
@@ -81,8 +81,8 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   await expect(dialog(page, zh('crud.sure'))).toContainText('88.88 → 114.38');
   await agree(page);
   await expect(form.getByText('操作密码错误')).toBeVisible();
-  await expect(form.getByLabel(zh('adjust.reason'))).toHaveValue(REASON);
-  await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('25.5');
+  await expect(form.getByLabel(zh('field.reason'))).toHaveValue(REASON);
+  await expect(form.getByLabel(zh('field.amount'))).toHaveValue('25.5');
 
   await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await send(form);
@@ -129,7 +129,7 @@ test('a debit of more than there is is refused, and nothing is lost', async ({ p
   await expect(form.getByText(zh('adjust.short'))).toBeVisible();
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: '可用余额不足' })).toBeVisible();
-  await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('88.89');
+  await expect(form.getByLabel(zh('field.amount'))).toHaveValue('88.89');
 });
 
 test('10010016 is closed: nothing is adjusted any more, and the words say so', async ({ page }) => {
@@ -139,7 +139,7 @@ test('10010016 is closed: nothing is adjusted any more, and the words say so', a
   await fill(page, form, { direction: '增加', amount: '1' });
   await send(form);
   await expect(form.getByRole('alert').filter({ hasText: '当前状态不允许此操作' })).toBeVisible();
-  await expect(form.getByLabel(zh('adjust.amount'))).toHaveValue('1');
+  await expect(form.getByLabel(zh('field.amount'))).toHaveValue('1');
 });
 
 test('customer service asks for 500 USDT at most and has nothing to decide', async ({ page }) => {

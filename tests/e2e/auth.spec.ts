@@ -12,6 +12,7 @@ const TWINS = `${AUTH}?status[]=1&dupCount=1`;
 
 const rowOf = (page: Page, uid: string) => page.locator('main .ant-table-row', { hasText: uid });
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const selectedTab = (page: Page) => page.locator('main').getByRole('tab', { selected: true });
 
@@ -91,7 +92,7 @@ test('10010010 and 10010011 share a document: refused in words, risk overrules w
   await signInFast(page, 'service01', TWINS);
   await expect(rows(page)).toHaveCount(2);
   await button(rowOf(page, '10010010'), say(ZH, 'auth.review')).click();
-  await expect(button(desk(page), say(ZH, 'auth.openTwin', { uid: '10010011' }))).toBeVisible();
+  await expect(link(desk(page), say(ZH, 'auth.openTwin', { uid: '10010011' }))).toBeVisible();
   const asked = await approveByKeys(page);
   await expect(asked.getByText(refusal)).toBeVisible();
   await button(asked, say(ZH, 'crud.cancel')).click();
@@ -106,7 +107,7 @@ test('10010010 and 10010011 share a document: refused in words, risk overrules w
   await expect(number).toHaveText('1');
   await number.click();
   const twins = risk.getByRole('dialog', { name: /KY\d{16}/ });
-  await expect(button(twins, say(ZH, 'auth.openTwin', { uid: '10010011' }))).toBeVisible();
+  await expect(link(twins, say(ZH, 'auth.openTwin', { uid: '10010011' }))).toBeVisible();
   await risk.keyboard.press('Escape');
   await expect(twins).toBeHidden();
 

@@ -15,12 +15,12 @@ test('a new bank account wants the password and a second operator, and stays mas
   const form = top(page);
   await expect(field(form, 'crud.operPassword')).toHaveCount(0);
   await field(form, 'channel.bankAccount').fill('9990000000099999');
-  await field(form, 'channel.remark').fill('换开户行');
+  await field(form, 'field.remark').fill('换开户行');
   await field(form, 'crud.operPassword').fill('wrong');
   await send(form, 'crud.save');
   await expect(form.getByText('操作密码错误').first()).toBeVisible();
   await expect(field(form, 'channel.bankAccount')).toHaveValue('9990000000099999');
-  await expect(field(form, 'channel.remark')).toHaveValue('换开户行');
+  await expect(field(form, 'field.remark')).toHaveValue('换开户行');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();

@@ -58,7 +58,7 @@ test('service01 adds, edits, tags and resets a member, and is offered nothing el
   ]);
   await menu.getByRole('menuitem', { name: say('crud.edit'), exact: true }).click();
   const editor = page.getByRole('dialog').last();
-  await editor.getByLabel(say('member.nickname')).fill('改过的昵称');
+  await editor.getByLabel(say('field.nickname')).fill('改过的昵称');
   await editor.getByRole('button', { name: say('crud.save') }).click();
   await expect(rowOf(page, '10010040')).toContainText('改过的昵称');
   expect(await memberAt(page, token, '10010040')).toMatchObject({ withdrawLockUntil: null });
@@ -72,7 +72,7 @@ test('service01 adds, edits, tags and resets a member, and is offered nothing el
   await page.getByRole('button', { name: say('member.addTitle') }).click();
   const form = page.getByRole('dialog', { name: say('member.addTitle') });
   await form.getByLabel(say('member.account')).fill('new.member@example.com');
-  await form.getByLabel(say('member.nickname')).fill('新来的');
+  await form.getByLabel(say('field.nickname')).fill('新来的');
   await form.getByRole('button', { name: say('crud.save') }).click();
   await expect(form).toBeHidden();
   expect(await memberAt(page, token, '10010321')).toMatchObject({ nickname: '新来的', registerSource: 6 });
@@ -247,7 +247,7 @@ test('20 wide characters do not break a row at 390 px, and a formula is no formu
 }) => {
   await open(page, 'admin', '?uid=10010014');
   await page.getByRole('button', { name: say('crud.columns') }).click();
-  await page.getByLabel(say('crud.showColumn', { name: say('member.remark') })).check();
+  await page.getByLabel(say('crud.showColumn', { name: say('field.remark') })).check();
   await page.keyboard.press('Escape');
   await expect(rowOf(page, '10010014')).toContainText('HYPERLINK');
   const download = page.waitForEvent('download');

@@ -197,7 +197,7 @@ test('10010009: what the bank really received is booked, for a reason', async ({
   await dialog.getByLabel(say('zh-CN', 'recharge.creditAmount')).fill('998.5');
   await approveButton(dialog, 'zh-CN').click();
   await expect(dialog.getByText(say('zh-CN', 'recharge.creditReason')).first()).toBeVisible();
-  await dialog.getByLabel(say('zh-CN', 'recharge.reviewRemark')).fill('银行实收 998.5');
+  await dialog.getByLabel(say('zh-CN', 'field.reviewRemark')).fill('银行实收 998.5');
   await approveButton(dialog, 'zh-CN').click();
   await expect(page.getByText(say('zh-CN', 'desk.done'), { exact: true })).toBeVisible();
   expect(await askList(page, { orderNo })).toMatchObject([{ status: 2, creditAmount: '998.5' }]);

@@ -13,7 +13,7 @@ test('risk stops withdraws with a reason, warned of those under way, and switche
 }) => {
   const row = await openOne(page, 'risk001', `${PATH}?walletCode=USDT-TRC20`);
   await expect(switchOf(row, 'walletCode.rechargeOn')).toBeDisabled();
-  await expect(switchOf(row, 'walletCode.status')).toBeDisabled();
+  await expect(switchOf(row, 'field.status')).toBeDisabled();
   for (const label of ['crud.create', 'crud.sort', 'crud.exportCsv'] as const)
     await expect(button(page, label)).toHaveCount(0);
   await expect(button(row, 'crud.edit')).toHaveCount(0);

@@ -148,7 +148,7 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
   await open(boss, row);
   const lifting = await startReview(boss, row);
   const dialog = await decide(boss, lifting, 'withdraw.override');
-  await dialog.getByLabel(say('withdraw.reviewRemark')).fill('已视频核实为本人操作');
+  await dialog.getByLabel(say('field.reviewRemark')).fill('已视频核实为本人操作');
   await dialog.locator('input[type="password"]').fill('wrong');
   await press(dialog, 'withdraw.override');
   await expect(dialog.getByText('操作密码错误')).toBeVisible();
@@ -238,7 +238,7 @@ test('W…00000011: one finds the transaction, another agrees, nobody pays again
   const dialog = named(page, title);
   await expect(dialog).toContainText(say('withdraw.unclearText'));
   await choose(page, 'withdraw.result.sent');
-  await dialog.getByLabel(say('withdraw.txHash')).fill(`feed${'0'.repeat(60)}`);
+  await dialog.getByLabel(say('field.txHash')).fill(`feed${'0'.repeat(60)}`);
   await dialog.getByLabel(say('withdraw.proof')).fill('区块浏览器可查');
   await dialog.getByLabel(say('crud.reason'), { exact: true }).fill('链上已经找到');
   await dialog.locator('input[type="password"]').fill(PASSWORD);
@@ -304,7 +304,7 @@ test('C78 a double click over a slow line books once, and who looks is seen in t
   const dialog = await decide(page, drawer, 'desk.reject');
   await dialog.getByRole('combobox').click();
   await page.locator('.ant-select-item-option', { hasText: '地址异常' }).click();
-  await dialog.getByLabel(say('withdraw.reviewRemark')).fill('地址与会员确认不符');
+  await dialog.getByLabel(say('field.reviewRemark')).fill('地址与会员确认不符');
   await setNetwork(origin, { mode: 'slow', delayMs: 700 });
   await dialog.getByRole('button', { name: say('desk.reject'), exact: true }).dblclick();
   await expect(page.getByText(say('desk.done'), { exact: true })).toBeVisible();

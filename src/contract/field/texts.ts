@@ -59,7 +59,7 @@ export const reference = (options: Pick<FieldOptions, 'type'> = {}) => textLike(
 
 const readLocalTexts = v.union([
   v.pipe(
-    v.object({ zh: readText, en: readText, tw: readText }),
+    v.object({ zh: readText, en: v.optional(readText, ''), tw: v.optional(readText, '') }),
     v.transform(({ zh, en, tw }): LocalTexts => ({ zh, en, tw })),
   ),
   v.pipe(

@@ -61,8 +61,9 @@ const edit = put('member/edit', {
   body: {
     ...identity,
     ...traits,
-    email: text({ max: 254, pattern: REACH_EMAIL }),
-    phone: text({ max: 20, pattern: REACH_PHONE }),
+    /** One of the two has to be there; an empty one takes it away. */
+    email: optional(text({ max: 254, pattern: REACH_EMAIL })),
+    phone: optional(text({ max: 20, pattern: REACH_PHONE })),
     /** Only the risk desk lowers it. */
     riskLevel: code('biz_risk_level'),
     remark: note(),

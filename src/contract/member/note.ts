@@ -1,6 +1,6 @@
 import { bulkAnswer, del, post, put } from '../call';
 import { flag } from '../field/numbers';
-import { nullable } from '../field/shared';
+import { nullable, optional } from '../field/shared';
 import { id, ids, memberId, note, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { equals } from '../filter';
@@ -32,11 +32,10 @@ export const memberNote = defineResource({
         memberId: memberId(),
         content: note({ min: 1, max: 500 }),
         pinned: flag(),
-        mentions: tags({ list: 'admin', max: 10, longest: 32 }),
+        mentions: optional(tags({ list: 'admin', max: 10, longest: 32 })),
       },
       answer: { id: id() },
       refusals: ['invalidInput', 'notFound'],
-      touches: ['operLog'],
     }),
     pin: put('memberNote/pin', {
       body: { id: id(), pinned: flag() },

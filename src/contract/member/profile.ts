@@ -1,5 +1,6 @@
 import { memberBrief } from '../block/member';
 import { read } from '../call';
+import type { Readable } from '../field/read';
 import { code } from '../field/codes';
 import { word } from '../field/choices';
 import { listOf, record, records } from '../field/nested';
@@ -10,7 +11,7 @@ import { day, time } from '../field/times';
 import { memberRow, MemberStatus } from './memberRow';
 
 /** Why a member counts as risky; `value` says how many, how much or who. */
-const reason = {
+export const riskReason = {
   code: word(
     'levelMedium',
     'levelHigh',
@@ -28,10 +29,10 @@ const reason = {
 };
 
 /** What keeps a member from something; `until` is `null` where no end was set. */
-const lock = { kind: word('closed', 'closing', 'frozen', 'withdraw'), until: nullable(time()) };
+export const memberLock = { kind: word('closed', 'closing', 'frozen', 'withdraw'), until: nullable(time()) };
 
 /** One balance above zero. */
-const account = {
+export const heldAccount = {
   accountType: code('biz_account_type'),
   coin: option('coin'),
   available: money({ coin: 'coin' }),
@@ -41,7 +42,7 @@ const account = {
 };
 
 /** Money in and out, at the prices of its days. */
-const flow = {
+export const moneyFlow = {
   /** Out of in, one decimal; `null` while nothing came in. */
   outPercent: nullable(percent()),
   /** Moved by trading. */
@@ -57,7 +58,7 @@ const flow = {
 };
 
 /** Something of the member's that waits for an operator. */
-const pendingItem = {
+export const pendingItem = {
   kind: word('recharge', 'withdraw', 'auth', 'adjust'),
   id: id(),
   no: text(),
@@ -70,7 +71,7 @@ const pendingItem = {
 };
 
 /** A sign-in of a member. */
-const signIn = {
+export const signIn = {
   id: id(),
   memberId: memberId(),
   at: time(),
@@ -83,7 +84,7 @@ const signIn = {
 };
 
 /** Another member, and what ties the two together. */
-const linked = {
+export const linkedMember = {
   ...memberBrief,
   status: code('biz_member_status', MemberStatus),
   riskLevel: code('biz_risk_level'),
@@ -97,17 +98,19 @@ export const profile = {
   /** `null` without an inviter, or with one outside the operator's data scope. */
   inviterId: nullable(memberId()),
   /** `score` is 0 to 100; the heaviest reason comes first. */
-  risk: record({ score: count({ min: 0, max: 100 }), reasons: records(reason) }),
-  locks: records(lock),
+  risk: record({ score: count({ min: 0, max: 100 }), reasons: records(riskReason) }),
+  locks: records(memberLock),
   /** The most valuable first. */
-  accounts: records(account),
-  flow: record(flow),
+  accounts: records(heldAccount),
+  flow: record(moneyFlow),
   /** Only kinds the operator may see. */
   pending: records(pendingItem),
   /** The last five. */
   signIns: records(signIn),
-  linked: records(linked),
+  linked: records(linkedMember),
 };
+
+export type MemberProfile = Readable<typeof profile>;
 
 /** Header and overview of one member. */
 export const readProfile = read('member/profile', {

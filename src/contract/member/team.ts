@@ -8,7 +8,7 @@ import { time } from '../field/times';
 import { MemberStatus } from './memberRow';
 
 /** A member in the tree of invitations. Money is that of the whole branch, this member included. */
-const node = {
+export const teamNode = {
   ...memberBrief,
   status: code('biz_member_status', MemberStatus),
   kycLevel: code('biz_kyc_level'),
@@ -23,6 +23,6 @@ const node = {
 /** One level of the tree of invitations: a member, and those they invited themselves, the largest team first. */
 export const readTeam = read('member/team', {
   query: { id: id() },
-  answer: { root: record(node), list: records(node) },
+  answer: { root: record(teamNode), list: records(teamNode) },
   refusals: ['notFound'],
 });

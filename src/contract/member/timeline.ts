@@ -9,9 +9,11 @@ import { time } from '../field/times';
 /** Kinds of events in a member's history. */
 export const TIMELINE_TYPES = ['signIn', 'recharge', 'withdraw', 'auth', 'ledger', 'staff'] as const;
 
+export type TimelineType = (typeof TIMELINE_TYPES)[number];
+
 const type = () => word(...TIMELINE_TYPES);
 
-const event = {
+export const timelineEvent = {
   key: text(),
   at: time(),
   type: type(),
@@ -41,6 +43,6 @@ export const readTimeline = read('member/timeline', {
     before: optional(text({ max: 100 })),
   },
   /** `next` goes back as `before` for the older ones; `null` at the end. */
-  answer: { list: records(event), next: nullable(text()) },
+  answer: { list: records(timelineEvent), next: nullable(text()) },
   refusals: ['notFound'],
 });

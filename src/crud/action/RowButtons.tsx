@@ -62,7 +62,13 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
             }),
           }}
         >
-          <Button type="link" size="small" icon={<MoreOutlined />} aria-label={t('crud.more')} />
+          <Button
+            type="link"
+            size="small"
+            icon={<MoreOutlined />}
+            aria-label={t('crud.more')}
+            title={isWriting ? t('crud.busy') : undefined}
+          />
         </Dropdown>
       ) : null}
     </span>

@@ -10,8 +10,11 @@ export interface Dialog {
   onClose: () => void;
 }
 
-/** Shows a dialog or drawer; it stays until it closes itself. */
-export type Show = (render: (dialog: Dialog) => ReactElement) => void;
+/**
+ * Shows a dialog or drawer; it stays until it closes itself.
+ * @param key a dialog of this key that is open already stays the only one
+ */
+export type Show = (render: (dialog: Dialog) => ReactElement, key?: string) => void;
 
 /** What actions may do to the screen they stand on. */
 export interface ActionContext<Row extends object> {

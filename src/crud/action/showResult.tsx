@@ -1,6 +1,8 @@
+import { translate } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import type { Show } from './action';
 import { BulkResult, isBulkAnswer } from './BulkResult';
+import { recordOf } from '@/lib/record';
 
 /**
  * Says what came of a write: record by record where not all of a bulk action went well, else `done`.
@@ -13,7 +15,11 @@ export function showResult(
   names: ReadonlyMap<string, string>,
   done?: string,
 ): void {
-  if (isBulkAnswer(answer) && answer.failed.length > 0) {
+  const { unreadable } = recordOf(answer);
+  if (Array.isArray(unreadable) && unreadable.length > 0) {
+    // It was done, but what failed within it is not known.
+    toast('error', translate('failure.unknownWrite'));
+  } else if (isBulkAnswer(answer) && answer.failed.length > 0) {
     show((dialog) => (
       <BulkResult {...dialog} answer={answer} getRowTitle={(id) => names.get(String(id)) ?? String(id)} />
     ));

@@ -9,6 +9,7 @@ const Shown = ({ render, dialog }: { render: Parameters<Show>[0]; dialog: Dialog
 
 interface OpenDialog {
   id: number;
+  key: string | undefined;
   render: Parameters<Show>[0];
   open: boolean;
 }
@@ -21,11 +22,12 @@ interface OpenDialog {
 export function useDialogs(): [Show, ReactNode] {
   const [list, setList] = useState<readonly OpenDialog[]>([]);
 
-  const show = useCallback<Show>((render) => {
-    setList((now) => [
-      ...now.filter(({ open }) => open),
-      { id: (now.at(-1)?.id ?? 0) + 1, render, open: true },
-    ]);
+  const show = useCallback<Show>((render, key) => {
+    setList((now) => {
+      const others = now.filter(({ open }) => open);
+      if (key !== undefined && others.some((one) => one.key === key)) return now;
+      return [...others, { id: (now.at(-1)?.id ?? 0) + 1, key, render, open: true }];
+    });
   }, []);
 
   const dialogOf = ({ id, open }: OpenDialog): Dialog => ({

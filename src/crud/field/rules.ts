@@ -1,5 +1,6 @@
 import { cmp, countDecimals, parseMoney } from '@/lib/money';
 import { localTexts } from '@/ui/cell/value';
+import type { Key } from '@/i18n/keys';
 import type { Rule } from './field';
 
 const isBlank = (value: unknown) =>
@@ -62,11 +63,27 @@ export const between =
       : null;
   };
 
-/** A text of a given form. */
+/** A text of a given form; blanks around it are not sent. */
 export const matches =
-  (pattern: RegExp): Rule =>
+  (pattern: RegExp, words: Key = 'crud.rule.pattern'): Rule =>
+  (value, t) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' || pattern.test(text) ? null : t(words);
+  };
+
+/** At most `max` entries of a list. */
+export const maxEntries =
+  (max: number): Rule =>
   (value, t) =>
-    typeof value !== 'string' || value === '' || pattern.test(value) ? null : t('crud.rule.pattern');
+    Array.isArray(value) && value.length > max ? t('crud.rule.maxEntries', { max }) : null;
+
+/** No entry of a list of words is longer than `max` characters. */
+export const maxEntryChars =
+  (max: number): Rule =>
+  (value, t) =>
+    Array.isArray(value) && value.some((word) => typeof word === 'string' && length(word.trim()) > max)
+      ? t('crud.rule.maxEntryChars', { max })
+      : null;
 
 /** Of a text in three languages the Chinese one is wanted. */
 export const requiredText: Rule = (value, ...rest) => required(localTexts(value).zh, ...rest);

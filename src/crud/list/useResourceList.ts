@@ -53,7 +53,7 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
 }
 
 /** A list as its address says: what is asked, what is known, how to ask something else. */
-export interface ResourceList<R extends Resource> extends ListAddress {
+export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'clear'> {
   query: PageQuery;
   list: ListPage<RowOf<R>>;
   /** Figures over the whole filter. */
@@ -63,6 +63,8 @@ export interface ResourceList<R extends Resource> extends ListAddress {
   reloadSummary(): void;
   /** Searches, from the first page; the same search again reads again. */
   search(values: FilterValues): void;
+  /** Takes the filters away; where there are none, it reads again. */
+  clear(): void;
 }
 
 /** The controller of a list screen, without any drawing. */
@@ -112,6 +114,9 @@ export function useResourceList<R extends Resource>(
     reloadSummary: () => void figures.refetch(),
     search: (values) => {
       if (!go({ values, pageNum: 1 })) list.reload();
+    },
+    clear: () => {
+      if (!address.clear()) list.reload();
     },
   };
 }

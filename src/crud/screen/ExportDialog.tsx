@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Modal, Progress } from 'antd';
+import { Alert, Button, Modal, Progress } from 'antd';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/api/failure';
 import { fetchExport } from '@/api/records';
@@ -24,6 +24,7 @@ export function ExportDialog<R extends Resource>(props: ExportDialogProps<R>) {
   const t = useT();
   const client = useQueryClient();
   const [kilobytes, setKilobytes] = useState(0);
+  const [skipped, setSkipped] = useState(0);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   useEffect(() => {
@@ -31,10 +32,12 @@ export function ExportDialog<R extends Resource>(props: ExportDialogProps<R>) {
     const stop = new AbortController();
     const onProgress = (bytes: number) => setKilobytes(Math.round(bytes / 1000));
     async function run(): Promise<void> {
-      const { list } = await fetchExport(resource, query, { signal: stop.signal, onProgress });
+      const page = await fetchExport(resource, query, { signal: stop.signal, onProgress });
       if (stop.signal.aborted) return;
-      await downloadCsv(client, resource.name, columns, list);
-      onClose();
+      await downloadCsv(client, resource.name, columns, page.list);
+      // The file is not all there is: that has to be read before the dialog goes.
+      if (page.skipped > 0) setSkipped(page.skipped);
+      else onClose();
     }
     run().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -45,20 +48,24 @@ export function ExportDialog<R extends Resource>(props: ExportDialogProps<R>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
 
+  const isOver = failure !== null || skipped > 0;
   return (
     <Modal
       open={open}
       destroyOnHidden
       title={t('crud.exportCsv')}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{t(failure ? 'crud.close' : 'crud.cancel')}</Button>}
+      footer={<Button onClick={onClose}>{t(isOver ? 'crud.close' : 'crud.cancel')}</Button>}
     >
       <FailureBar error={failure} />
-      {failure ? null : (
-        <div role="status">
+      {skipped > 0 ? (
+        <Alert type="warning" showIcon role="alert" title={t('crud.skipped', { n: skipped })} />
+      ) : null}
+      {isOver ? null : (
+        <>
           <Progress percent={100} status="active" showInfo={false} />
-          {t('crud.exported', { n: kilobytes })}
-        </div>
+          <output>{t('crud.exported', { n: kilobytes })}</output>
+        </>
       )}
     </Modal>
   );

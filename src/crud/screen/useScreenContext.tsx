@@ -56,30 +56,36 @@ export function useScreenContext<R extends Resource>(
       confirm,
       onWritten,
       openDetail: (id, title) =>
-        show((dialog) => (
-          <DetailDrawer
-            {...dialog}
-            name={resource.name}
-            id={id}
-            title={t('crud.detailOf', { name: title })}
-            sections={sections}
-            load={(signal) => fetchRecord(resource, id, signal)}
-            renderFoot={(record) =>
-              record ? (
-                <RecordFoot
-                  title={title}
-                  actions={actions.filter(({ name }) => name !== 'detail')}
-                  row={rowOf(resource, record)}
-                  context={self}
-                  resource={resource.name}
-                  id={id}
-                />
-              ) : null
-            }
-          />
-        )),
+        show(
+          (dialog) => (
+            <DetailDrawer
+              {...dialog}
+              name={resource.name}
+              id={id}
+              title={t('crud.detailOf', { name: title })}
+              sections={sections}
+              load={(signal) => fetchRecord(resource, id, signal)}
+              renderFoot={(record) =>
+                record ? (
+                  <RecordFoot
+                    title={title}
+                    actions={actions.filter(({ name }) => name !== 'detail')}
+                    row={rowOf(resource, record)}
+                    context={self}
+                    resource={resource.name}
+                    id={id}
+                  />
+                ) : null
+              }
+            />
+          ),
+          `detail ${id}`,
+        ),
       exportCsv: (query) =>
-        show((dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />),
+        show(
+          (dialog) => <ExportDialog {...dialog} resource={resource} query={query} columns={columns} />,
+          'export',
+        ),
     };
     return self;
   }, [actions, client, columns, confirm, onWritten, resource, sections, show, t, viewer]);

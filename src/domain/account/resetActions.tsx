@@ -15,7 +15,7 @@ const reset = (name: 'resetPassword' | 'resetFundPassword' | 'resetGoogle', icon
     danger: true,
     visible: isOpen,
     text: ({ account }, t) => t('member.resetText', { account }),
-    fields: (field) => [field('reason', { label: 'member.remark' })],
+    fields: (field) => [field('reason', { label: 'field.remark' })],
     done: 'member.linkSent',
   });
 

@@ -84,7 +84,7 @@ export function actionKit<R extends Resource>(resource: R) {
       label,
       permission: needed,
       ...overrides,
-      perform: (subject, context) => context.show((dialog) => render(subject, dialog, context)),
+      perform: (subject, context) => context.show((dialog) => render(subject, dialog, context), name),
     });
 
   return {

@@ -105,6 +105,9 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     load,
     done = 'crud.saved',
   } = options;
+  const name = options.name ?? call.path.split('/').at(-1) ?? call.path;
+  /** Records that are being read for their form. */
+  const loading = new Set<string>();
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
@@ -141,6 +144,29 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     options.onDone?.(told, context);
   }
 
+  /** The record a form edits. @returns `null` where it cannot be had or edited, which has been said */
+  async function read(
+    subject: Subject,
+    key: string,
+    t: Translate,
+  ): Promise<{ record: object | undefined } | null> {
+    if (!load) return { record: undefined };
+    if (loading.has(key)) return null;
+    loading.add(key);
+    try {
+      const record = await load(subject);
+      const reason = unreadableReason(resource, shape, call.body, [record], t);
+      if (reason === null) return { record };
+      toast('error', reason);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toastError(error);
+    } finally {
+      loading.delete(key);
+    }
+    return null;
+  }
+
   async function perform(subject: Subject, context: ScreenContext): Promise<void> {
     const { t, client, show, confirm } = context;
     const rows = rowsOf(subject);
@@ -152,7 +178,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       if (
         words !== undefined &&
         !(await confirm({
-          text: typeof words === 'string' ? words : words.map((line, index) => <p key={index}>{line}</p>),
+          text: typeof words === 'string' ? words : words.map((line, place) => <p key={place}>{line}</p>),
           danger,
           ok: options.ok,
         }))
@@ -165,36 +191,42 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       if (outcome.kind === 'failed') toastError(outcome.error);
       return;
     }
-    const record = await load?.(subject);
+    const key = `${name} ${ids.join(' ')}`;
+    const found = await read(subject, key, t);
+    if (!found) return;
+    const { record } = found;
     const [only] = rows;
     const title =
       options.title?.(subject, t) ?? (only && !isBulk ? `${t(label)} · ${titleOf(only)}` : t(label));
     const Form = drawer ? EditorDrawer : FormDialog;
-    show((dialog) => (
-      <Form
-        {...dialog}
-        name={resource}
-        ids={ids.length > 0 ? ids : undefined}
-        touches={touches}
-        title={title}
-        ok={options.ok ?? (drawer ? undefined : label)}
-        danger={danger}
-        record={record}
-        fields={asked}
-        save={async (values, base, requestId) => {
-          await beSure(values, context);
-          return sendIt(subject, { ...newer(base), ...values }, requestId);
-        }}
-        onDone={(answer) => onDone(subject, answer, context)}
-      >
-        {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
-        {options.content?.(subject)}
-      </Form>
-    ));
+    show(
+      (dialog) => (
+        <Form
+          {...dialog}
+          name={resource}
+          ids={ids.length > 0 ? ids : undefined}
+          touches={touches}
+          title={title}
+          ok={options.ok ?? (drawer ? undefined : label)}
+          danger={danger}
+          record={record}
+          fields={asked}
+          save={async (values, base, requestId) => {
+            await beSure(values, context);
+            return sendIt(subject, { ...newer(base), ...values }, requestId);
+          }}
+          onDone={(answer) => onDone(subject, answer, context)}
+        >
+          {text ? <ActionText text={(values) => text(subject, t, values)} /> : null}
+          {options.content?.(subject)}
+        </Form>
+      ),
+      key,
+    );
   }
 
   return {
-    name: options.name ?? call.path.split('/').at(-1) ?? call.path,
+    name,
     label,
     icon: options.icon,
     danger,

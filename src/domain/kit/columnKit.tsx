@@ -11,6 +11,7 @@ import { MemberCell } from '../member/MemberCell';
 import type { ReviewKind } from '@/contract/shell/review';
 import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
+import { plainPart } from './csv';
 import type { ColumnOverrides } from './columnTypes';
 
 /** Several columns that recur: of the member, and of who made and changed a record. */
@@ -49,10 +50,7 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
         }}
       />
     ),
-    csv: ['uid', 'account'].map((name) => ({
-      label: fieldLabel(resource, name),
-      value: (row: Row) => textOf(at(row, name)),
-    })),
+    csv: ['uid', 'account'].map((name) => plainPart<Row>(name, fieldLabel(resource, name))),
   };
 
   const known = (name: string): name is keyof S & string => name in source.shape;

@@ -1,6 +1,6 @@
 import type { Call } from '@/contract/call';
 import { readShape } from '@/contract/field/read';
-import type { Shape, ShapeValue } from '@/contract/field/field';
+import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import { textOf } from '@/ui/cell/value';
 
 /** A record that is written to, as far as a body needs it. */
@@ -33,6 +33,10 @@ export function recordsInBody(body: Shape, rows: readonly Written[], isBulk: boo
   };
 }
 
+/** What says nothing where a body may leave it out: an amount, a choice that was cleared. An empty text is a text. */
+const isCleared = ({ optional, fits }: Field, value: unknown): boolean =>
+  (optional ?? false) && value === '' && !fits(value);
+
 /**
  * A call's body from what is known of it, whatever its parts were typed as.
  * @throws Error naming the fields that are missing: the form should have asked for them
@@ -41,7 +45,12 @@ export function composeBody<S extends Shape>(
   { path, body }: Call & { body: S },
   parts: object,
 ): ShapeValue<S> {
-  const found = readShape<S>(body, parts);
+  const shape: Shape = body;
+  const given = Object.entries(parts).filter(([name, value]) => {
+    const field = shape[name];
+    return field !== undefined && !isCleared(field, value);
+  });
+  const found = readShape<S>(body, Object.fromEntries(given));
   if (!found || found.unreadable)
     throw new Error(`${path} lacks ${found?.unreadable?.join(', ') ?? 'its body'}`);
   return found;

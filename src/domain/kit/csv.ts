@@ -1,21 +1,34 @@
 import type { Field } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
+import type { Marked } from '@/contract/field/read';
 import type { CsvPart } from '@/crud/list/column';
 import { choiceLabel, fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
+import { translate } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
 import { unitOf } from './unit';
 
-/** How a field is exported; nothing for what has no place in a table (pictures, masked texts, nested records). */
-export function csvOf<Row extends object>(
+/** The same part that says so where its field could not be read: an empty place would say that there is nothing. */
+const marking = <Row extends object & Marked>(name: string, part: CsvPart<Row>): CsvPart<Row> => ({
+  ...part,
+  value: (row, word) => (isReadable(row, name) ? part.value(row, word) : translate('crud.unreadable')),
+});
+
+/** A field exported as the text it is. */
+export const plainPart = <Row extends object & Marked>(name: string, label: Label): CsvPart<Row> =>
+  marking(name, { label, value: (row) => textOf(Reflect.get(row, name)) });
+
+/** How a field is exported, read or not; nothing for what has no place in a table. */
+function partOf<Row extends object>(
   resource: string,
   name: string,
   { kind, options }: Field,
   label: Label,
-): readonly CsvPart<Row>[] | undefined {
+): CsvPart<Row> | undefined {
   const value = (row: Row): unknown => Reflect.get(row, name);
   const plain: CsvPart<Row> = { label, value: (row) => textOf(value(row)) };
-  const { dict, coin, goal } = options;
+  const { dict, goal } = options;
   switch (kind) {
     case 'image':
     case 'images':
@@ -23,52 +36,55 @@ export function csvOf<Row extends object>(
     case 'record':
     case 'records':
     case 'map':
+    case 'list':
       return undefined;
     case 'localText':
-      return [{ label, value: (row) => textIn(localTexts(value(row)), 'zh-cn') }];
+      return { label, value: (row) => textIn(localTexts(value(row)), 'zh-cn') };
     case 'tags':
     case 'options':
     case 'ids':
-      return [{ label, value: (row) => textsOf(value(row)).join(' ') }];
+      return { label, value: (row) => textsOf(value(row)).join(' ') };
     case 'code':
     case 'flag':
-      return dict ? [{ label, value: (row, word) => word(dict, value(row)) }] : [plain];
+      return dict ? { label, value: (row, word) => word(dict, value(row)) } : plain;
     case 'bool':
-      return dict ? [{ label, value: (row, word) => word(dict, value(row) === true ? 1 : 0) }] : [plain];
+      return dict ? { label, value: (row, word) => word(dict, value(row) === true ? 1 : 0) } : plain;
     case 'choice':
-      return [
-        {
-          label,
-          value: (row) => {
-            const text = textOf(value(row));
-            return text === null ? null : formatLabel(choiceLabel(resource, name, text));
-          },
+      return {
+        label,
+        value: (row) => {
+          const text = textOf(value(row));
+          return text === null ? null : formatLabel(choiceLabel(resource, name, text));
         },
-      ];
+      };
     case 'codes':
-      return [
-        {
-          label,
-          value: (row, word) =>
-            textsOf(value(row))
-              .map((code) => (dict ? word(dict, code) : code))
-              .join(' '),
-        },
-      ];
-    case 'money':
-      return coin
-        ? [plain, { label: fieldLabel(resource, 'coin'), value: (row) => unitOf(row, options) ?? null }]
-        : [plain];
+      return {
+        label,
+        value: (row, word) =>
+          textsOf(value(row))
+            .map((code) => (dict ? word(dict, code) : code))
+            .join(' '),
+      };
     case 'count':
       return goal
-        ? [
-            {
-              label,
-              value: (row) => `${textOf(value(row)) ?? ''}/${textOf(Reflect.get(row, goal)) ?? ''}`,
-            },
-          ]
-        : [plain];
+        ? { label, value: (row) => `${textOf(value(row)) ?? ''}/${textOf(Reflect.get(row, goal)) ?? ''}` }
+        : plain;
     default:
-      return [plain];
+      return plain;
   }
+}
+
+/** How a field is exported; nothing for what has no place in a table (pictures, masked texts, nested records). */
+export function csvOf<Row extends object & Marked>(
+  resource: string,
+  name: string,
+  field: Field,
+  label: Label,
+): readonly CsvPart<Row>[] | undefined {
+  const own = partOf<Row>(resource, name, field, label);
+  if (!own) return undefined;
+  const parts = [marking(name, own)];
+  return field.kind === 'money' && field.options.coin
+    ? [...parts, { label: fieldLabel(resource, 'coin'), value: (row) => unitOf(row, field.options) ?? null }]
+    : parts;
 }

@@ -25,6 +25,8 @@ import {
   decimals,
   matches,
   maxChars,
+  maxEntries,
+  maxEntryChars,
   minChars,
   money,
   required,
@@ -53,8 +55,10 @@ export interface FormFieldOptions {
   coin?: string;
   /** Fixed entries, in place of the kind's own control. */
   choices?: readonly SelectOption[];
-  /** Boxes that all have to be ticked, in place of the kind's own control. */
+  /** Boxes that all have to be ticked, in place of the kind's own control; sent as a record of true and false. */
   checklist?: readonly SelectOption[];
+  /** Said of a text that does not match the contract's pattern; a general sentence by default. */
+  pattern?: Key;
   /** Whether it is asked for, with the other values as they are and the record they are based on. */
   when?: FormField['when'];
 }
@@ -79,16 +83,27 @@ interface Typed {
   initial?: unknown;
 }
 
-function textLike({ options }: Field): Typed {
+const ticked =
+  (choices: readonly SelectOption[]) =>
+  (value: unknown): Record<string, boolean> =>
+    Object.fromEntries(
+      choices.map((choice) => [choice.value, Array.isArray(value) && value.includes(choice.value)]),
+    );
+
+function textLike({ options }: Field, words: Key | undefined): Typed {
   const { multiline = false, max = multiline ? 200 : 100, min = 0, pattern } = options;
   return {
     control: multiline ? <AreaInput max={max} /> : <TextInput />,
-    rules: [...(min > 1 ? [minChars(min)] : []), maxChars(max), ...(pattern ? [matches(pattern)] : [])],
+    rules: [
+      ...(min > 1 ? [minChars(min)] : []),
+      maxChars(max),
+      ...(pattern ? [matches(pattern, words)] : []),
+    ],
     clean: trimmed,
   };
 }
 
-function typed(field: Field, coin: string | undefined): Typed {
+function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
   const { kind, options } = field;
   const { dict, list, min, max = 3, scale = 18, zero = false, signed = false } = options;
   switch (kind) {
@@ -118,7 +133,13 @@ function typed(field: Field, coin: string | undefined): Typed {
       return { control: list ? <OptionsSelect type={list} /> : <TextInput /> };
     case 'tags':
     case 'options':
-      return { control: <TagsInput type={list ?? 'tag'} /> };
+      return {
+        control: <TagsInput type={list ?? 'tag'} />,
+        rules: [
+          ...(options.max === undefined ? [] : [maxEntries(options.max)]),
+          ...(options.longest === undefined ? [] : [maxEntryChars(options.longest)]),
+        ],
+      };
     case 'image':
       return { control: <PictureInput /> };
     case 'images':
@@ -142,13 +163,13 @@ function typed(field: Field, coin: string | undefined): Typed {
         label: 'crud.reason',
       };
     default:
-      return textLike(field);
+      return textLike(field, pattern);
   }
 }
 
-/** Whether something has to be typed: a body may not leave it out, and empty texts say nothing. */
+/** Whether something has to be typed: a body may not leave it out. A remark and a list of free words may be empty. */
 const isRequired = ({ kind, optional, options }: Field): boolean =>
-  !optional && kind !== 'flag' && !(kind === 'text' && options.multiline && !options.min);
+  !optional && kind !== 'flag' && kind !== 'tags' && !(kind === 'text' && options.multiline && !options.min);
 
 /** The form field of one field of a body. Label, control, limits and whether it is required are the contract's. */
 export function formField(
@@ -157,8 +178,8 @@ export function formField(
   field: Field,
   overrides: FormFieldOptions = {},
 ): FormField {
-  const { rules = [], initial, hint, label, preset = true, coin, choices, checklist, when } = overrides;
-  const own = typed(field, coin);
+  const { rules = [], initial, hint, label, preset = true, choices, checklist, when } = overrides;
+  const own = typed(field, overrides);
   const shown = label ?? own.label;
   return {
     name,
@@ -179,7 +200,7 @@ export function formField(
     dict: field.kind === 'code' && preset && !field.optional ? field.options.dict : undefined,
     hint,
     when,
-    clean: own.clean,
+    clean: checklist && field.kind === 'record' ? ticked(checklist) : own.clean,
   };
 }
 

@@ -13,6 +13,7 @@ import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { onDemand } from '@/ui/load/onDemand';
+import { textsOf } from '@/ui/cell/value';
 import { actionKit } from '../kit/action';
 import type { Writing } from '../kit/ask';
 import { composeBody, recordsInBody, writtenOf } from '../kit/compose';
@@ -151,11 +152,11 @@ const LEAST = 5;
 
 /** "Other" says nothing by itself. */
 const saysMore: Rule = (value, t, ...rest) =>
-  rest[0]['rejectCode'] === 'other'
+  [rest[0]['rejectCode'], ...textsOf(rest[0]['rejectCodes'])].includes('other')
     ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
     : null;
 
-/** Rejects several records for one reason. */
+/** Rejects several records for the same reason, or reasons where the call takes a list of them. */
 export function rejectMany<R extends Resource, S extends Shape>(
   resource: R,
   call: Writing<S>,
@@ -177,7 +178,7 @@ export function rejectMany<R extends Resource, S extends Shape>(
     danger: true,
     text: (rows, t) => t(text, { n: rows.length }),
     fields: (field) => [
-      field('rejectCode', { preset: false, rules: [required] }),
+      field('rejectCode' in call.body ? 'rejectCode' : 'rejectCodes', { preset: false, rules: [required] }),
       field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
     ],
   });

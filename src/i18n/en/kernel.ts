@@ -9,7 +9,6 @@ export default {
   'kernel.stalledHint': 'Check the network and try again; if it keeps failing, tell an administrator.',
   'kernel.retry': 'Try again',
   'kernel.signOut': 'Sign out',
-  'kernel.home': 'Back to home',
   'kernel.crashed': 'This page failed',
   'kernel.crashedHint':
     'Other pages are not affected. Try again, or tell an administrator the number {{id}}.',

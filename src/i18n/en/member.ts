@@ -12,7 +12,6 @@ export default {
   'member.freezeMany': 'Members selected: {{n}} ({{names}})',
   'member.frozen': 'Frozen',
   'member.unfrozen': 'Unfrozen',
-  'member.remark': 'Remark',
   'member.resetPassword': 'Reset password',
   'member.resetFundPassword': 'Reset fund password',
   'member.resetGoogle': 'Reset 2FA',

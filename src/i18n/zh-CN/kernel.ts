@@ -8,7 +8,6 @@ const words = {
   'kernel.stalledHint': '请检查网络后重试；如果仍然失败，请联系管理员。',
   'kernel.retry': '重试',
   'kernel.signOut': '退出登录',
-  'kernel.home': '返回首页',
   'kernel.crashed': '页面出错了',
   'kernel.crashedHint': '其他页面不受影响。您可以重试，或把编号 {{id}} 告诉管理员。',
   'kernel.viewGone': '页面加载失败',

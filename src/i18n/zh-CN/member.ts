@@ -10,7 +10,6 @@ const words = {
   'member.freezeMany': '选中 {{n}} 位会员：{{names}}',
   'member.frozen': '已冻结',
   'member.unfrozen': '已解冻',
-  'member.remark': '备注',
   'member.resetPassword': '重置登录密码',
   'member.resetFundPassword': '重置资金密码',
   'member.resetGoogle': '重置谷歌验证',

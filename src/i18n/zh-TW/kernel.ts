@@ -9,7 +9,6 @@ export default {
   'kernel.stalledHint': '請檢查網路後重試；如果仍然失敗，請聯絡管理員。',
   'kernel.retry': '重試',
   'kernel.signOut': '登出',
-  'kernel.home': '返回首頁',
   'kernel.crashed': '頁面發生錯誤',
   'kernel.crashedHint': '其他頁面不受影響。您可以重試，或將編號 {{id}} 告知管理員。',
   'kernel.viewGone': '頁面載入失敗',

@@ -11,7 +11,6 @@ export default {
   'member.freezeMany': '選取 {{n}} 位會員：{{names}}',
   'member.frozen': '已凍結',
   'member.unfrozen': '已解凍',
-  'member.remark': '備註',
   'member.resetPassword': '重設登入密碼',
   'member.resetFundPassword': '重設資金密碼',
   'member.resetGoogle': '重設谷歌驗證',

@@ -8,6 +8,8 @@ export function textOf(value: unknown): string | null {
     case 'string':
       return value;
     case 'number':
+      // Stands in for a figure that could not be read.
+      return Number.isNaN(value) ? null : String(value);
     case 'boolean':
     case 'bigint':
       return String(value);

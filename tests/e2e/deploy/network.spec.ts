@@ -138,7 +138,7 @@ test('C15 offline the rows stay and are read again once the network is back; a r
     .getByRole('button', { name: zh('desk.hold'), exact: true })
     .click();
   const form = page.getByRole('dialog', { name: zh('desk.hold'), exact: true });
-  const remark = form.getByLabel(zh('recharge.reviewRemark'));
+  const remark = form.getByLabel(zh('field.reviewRemark'));
   const send = form.getByRole('button', { name: zh('desk.hold') });
   await remark.fill('typed without a network');
 

@@ -127,7 +127,7 @@ test('a recharge is reviewed, a file goes up through the worker, theme and langu
     .getByRole('button', { name: zh('desk.hold'), exact: true })
     .click();
   const form = page.getByRole('dialog', { name: zh('desk.hold'), exact: true });
-  await form.getByLabel(zh('recharge.reviewRemark')).fill('to be asked at the bank');
+  await form.getByLabel(zh('field.reviewRemark')).fill('to be asked at the bank');
   await form.getByRole('button', { name: zh('desk.hold') }).click();
   await expect(page.getByText(zh('desk.done'), { exact: true })).toBeVisible();
 

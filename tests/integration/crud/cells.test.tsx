@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReactElement } from 'react';
 import { AllowedAll, AllowedAny, AllowedOne } from '@/crud/action/Allowed';
 import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag } from '@/crud/cell/DictTag';
@@ -13,16 +14,24 @@ import { TagsCell } from '@/ui/cell/TagsCell';
 import { TextCell } from '@/ui/cell/TextCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { UsdtCell } from '@/domain/ledger/UsdtCell';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import { setLanguage } from '@/i18n';
 import { useToasts } from '@/ui/toast/toast';
 import { on, refuse } from '../server';
 import { setMenu } from '../menu';
 import { signInAs } from '../render';
-import { onDict, onList, seen, stage, toy, toys } from './toys';
+import { seen, stage } from './stage';
+import { toys } from './toys';
+import { onDict, onList, toy } from './toyServer';
 
-const { col } = kitOf(toys);
+const { col, columns } = screenKit(toys);
+
+/** A list of a few columns and nothing else. */
+function listOf(...names: Parameters<typeof columns>[0]): ReactElement {
+  const List = crudScreen(toys, { columns: columns(names) });
+  return <List />;
+}
 
 beforeEach(() => signInAs());
 
@@ -55,20 +64,14 @@ test.each([
   ['{"amount":5}', '5'],
 ])('C98 an amount sent as number %s keeps its digits', async (json, shown) => {
   const row = JSON.stringify(toy(1)).replace('"amount":"12.50"', json.slice(1, -1));
-  on(
-    'post',
-    'toy/list',
-    () => new Response(`{"code":0,"msg":"","data":{"list":[${row}],"total":1,"currentPage":1}}`),
-  );
-  stage(<CrudScreen resource={toys} schema={1} columns={[col.money('amount')]} />);
+  on('get', 'toy/list', () => new Response(`{"code":0,"msg":"","data":{"list":[${row}],"total":1}}`));
+  stage(listOf(col('amount', { coin: () => '' })));
   await seen(shown);
 });
 
 test('C100 no value, zero and the empty text look different', async () => {
   onList(() => [toy(1, { amount: null, remark: '' }), toy(2, { amount: '0', remark: '0' })]);
-  const { container } = stage(
-    <CrudScreen resource={toys} schema={1} columns={[col.money('amount'), col.text('remark')]} />,
-  );
+  const { container } = stage(listOf(col('amount', { coin: () => '' }), 'remark'));
   await screen.findByText('—');
   const cells = [...container.querySelectorAll('.ant-table-row td')].map((cell) => cell.textContent);
   expect(cells).toEqual(['—', '', '0', '0']);
@@ -76,7 +79,7 @@ test('C100 no value, zero and the empty text look different', async () => {
 
 test('C101 another language changes words, never an amount', async () => {
   onList(() => [toy(1, { amount: '1234567.89' })]);
-  stage(<CrudScreen resource={toys} schema={1} columns={[col.money('amount'), col.time('createdAt')]} />);
+  stage(listOf('amount', 'createdAt'));
   await seen('1,234,567.89');
   for (const [language, heading] of [
     ['en', 'Created at'],

@@ -1,66 +1,50 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { ReviewStep } from '@/api/types';
-import { post, SITE } from '@/api/client';
-import type { RowAction } from '@/crud/action/action';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { ReasonDialog } from '@/crud/form/ReasonDialog';
-import { stepUpField } from '@/domain/security/stepUp';
+import type { WireShape } from '@/contract/field/field';
+import type { reviewStep } from '@/contract/block/review';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
+import { useToasts } from '@/ui/toast/toast';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { onDict, onList, seen, stage, toy, toys } from './toys';
-import type { Toy } from './toys';
+import { seen, stage } from './stage';
+import { toys, ToyStatus } from './toys';
+import { onDict, onGet, onList, onWrite, toy } from './toyServer';
 
-const { col, row, section } = kitOf(toys);
+const { columns, fact, row, bulk, section } = screenKit(toys);
 
-const COLUMNS = [col.text('orderNo'), col.dict('status', 'toy_status')];
+const isPending = ({ status }: { status: number }): boolean => status === ToyStatus.pending;
 
-/** Approves without asking, rejects with a reason. */
-const decide = (result: 'approve' | 'reject'): RowAction<Toy> => ({
-  name: result,
-  label: result === 'approve' ? 'desk.approve' : 'desk.reject',
-  permission: 'toy/review',
-  visible: ({ status }) => status === 1,
-  perform: ({ id, orderNo, version }, context) =>
-    result === 'approve'
-      ? context.run([toy(id)], () => post(`${SITE}toy/review`, { id, version, result }), 'crud.saved')
-      : context.show((dialog) => (
-          <ReasonDialog
-            {...dialog}
-            name="toy"
-            id={id}
-            title={orderNo}
-            fields={[stepUpField]}
-            onSubmit={(reason, { operPassword }, requestId) =>
-              post(
-                `${SITE}toy/review`,
-                { id, version, result, reason, operPassword, requestId },
-                { silent: true },
-              )
-            }
-          />
-        )),
+const List = crudScreen(toys, {
+  columns: columns(['orderNo', 'status']),
+  rowActions: [
+    row.ask({ call: toys.calls.approve, label: 'desk.approve', visible: isPending }),
+    row.ask({ call: toys.calls.reject, label: 'desk.reject', visible: isPending }),
+    row.detail(),
+  ],
+  bulkActions: [
+    bulk.ask({ call: toys.calls.hold, label: 'desk.hold', text: (rows) => `hold ${rows.length}` }),
+    bulk.ask({
+      call: toys.calls.review,
+      label: 'desk.release',
+      fixed: { result: 'release' },
+      fields: (field) => [field('remark')],
+    }),
+  ],
+  detail: [
+    section.facts('crud.detail', ['remark', 'member']),
+    section.history(({ history }) => history),
+    section.custom('nothing', () => null, 'crud.reason'),
+    section.custom('figure', ({ amount }) => <p>figure {amount}</p>),
+    section.facts('crud.field', [fact('amount', { coin: () => 'pieces' })]),
+  ],
 });
 
-const SCREEN = (
-  <CrudScreen
-    resource={toys}
-    schema={1}
-    columns={COLUMNS}
-    rowActions={[decide('approve'), decide('reject'), row.detail()]}
-    detail={[
-      section.facts('crud.detail', [col.text('remark'), col.member()]),
-      section.history(({ history }) => history),
-      section.custom('nothing', () => null, 'crud.reason'),
-    ]}
-    getRowTitle={({ orderNo }) => orderNo}
-  />
-);
+const SCREEN = <List />;
 
-const STEP: ReviewStep = {
+const STEP: WireShape<typeof reviewStep> = {
   id: 1,
   step: 2,
   result: 'reject',
@@ -74,6 +58,11 @@ beforeEach(() => {
   signInAs();
   onDict();
 });
+
+/** Sends what the open form asks. */
+function send(): void {
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '驳回' }));
+}
 
 async function openDetail(index: number): Promise<void> {
   await screen.findByText('R0001');
@@ -137,7 +126,7 @@ test('C81 a detail that is gone says so and offers another try', async () => {
 test('C83 a conflict reads the row again, and its buttons follow the new state', async () => {
   let status = 1;
   onList(() => [toy(1, { status })]);
-  on('post', 'toy/review', () => {
+  on('post', 'toy/approve', () => {
     status = 2;
     return refuse(40901, '该记录已由 Wang 审核');
   });
@@ -151,10 +140,8 @@ test('C83 a conflict reads the row again, and its buttons follow the new state',
 
 test('C84 of approve twice within a moment only the first is sent', async () => {
   onList(() => [toy(1)]);
-  const bodies: string[] = [];
   const answer = gate();
-  on('post', 'toy/review', async ({ request }) => {
-    bodies.push(await request.text());
+  const bodies = onWrite('post', 'toy/approve', async () => {
     await answer.opened;
     return ok(null);
   });
@@ -164,25 +151,28 @@ test('C84 of approve twice within a moment only the first is sent', async () => 
   fireEvent.click(approve);
   fireEvent.click(approve);
   const reject = screen.getByRole('button', { name: '驳回' });
-  expect(reject).toBeDisabled();
+  await waitFor(() => expect(reject).toBeDisabled());
+  expect(reject).toHaveAttribute('title', '该记录的另一项操作尚未完成，本次未提交');
   await waitFor(() => expect(bodies).toHaveLength(1));
   // Time for a second one to come.
   await delay(50);
   answer.open();
   await waitFor(() => expect(reject).toBeEnabled());
-  expect(bodies).toEqual(['{"id":1,"version":1,"result":"approve"}']);
+  expect(bodies).toEqual([{ id: '1', version: 1 }]);
+  expect(reject).not.toHaveAttribute('title');
 });
 
 test('C84 a rejection that is being typed is not sent while an approval is under way', async () => {
   onList(() => [toy(1)]);
   const results: string[] = [];
   const answer = gate();
-  on('post', 'toy/review', async ({ request }) => {
-    const { result } = (await request.json()) as { result: string };
-    results.push(result);
-    await answer.opened;
-    return ok(null);
-  });
+  for (const result of ['approve', 'reject']) {
+    on('post', `toy/${result}`, async () => {
+      results.push(result);
+      await answer.opened;
+      return ok(null);
+    });
+  }
   stage(SCREEN);
   await screen.findByText('R0001');
   fireEvent.click(screen.getByRole('button', { name: '驳回' }));
@@ -190,7 +180,7 @@ test('C84 a rejection that is being typed is not sent while an approval is under
   fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'secret' } });
   const approve = screen.getByRole('button', { name: '通过' });
   fireEvent.click(approve);
-  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  send();
   await waitFor(() => expect(results).toHaveLength(1));
   // Time for the rejection to be sent.
   await delay(50);
@@ -201,26 +191,24 @@ test('C84 a rejection that is being typed is not sent while an approval is under
 
 test('a reason that is too short is not sent, a good one is, with the password', async () => {
   onList(() => [toy(1)]);
-  const bodies: Record<string, unknown>[] = [];
-  on('post', 'toy/review', async ({ request }) => {
-    bodies.push((await request.json()) as Record<string, unknown>);
-    return bodies.length === 1 ? refuse(40301, '操作密码错误') : ok(null);
-  });
+  const bodies = onWrite('post', 'toy/reject', () =>
+    bodies.length === 1 ? refuse(40301, '操作密码错误') : ok(null),
+  );
   stage(SCREEN);
   await screen.findByText('R0001');
   fireEvent.click(screen.getByRole('button', { name: '驳回' }));
   const reason = await screen.findByLabelText('原因');
   fireEvent.change(reason, { target: { value: 'no' } });
   fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'secret' } });
-  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  send();
   await seen('至少 5 个字');
   fireEvent.change(reason, { target: { value: ' looks wrong ' } });
-  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  send();
   await seen('操作密码错误');
   expect(reason).toHaveValue(' looks wrong ');
-  fireEvent.click(screen.getByRole('button', { name: '提交' }));
+  send();
   await waitFor(() => expect(bodies).toHaveLength(2));
-  expect(bodies[1]).toMatchObject({ result: 'reject', reason: 'looks wrong', operPassword: 'secret' });
+  expect(bodies[1]).toMatchObject({ reason: 'looks wrong', operPassword: 'secret' });
   expect(bodies[0]?.['requestId']).toBe(bodies[1]?.['requestId']);
 });
 
@@ -234,4 +222,87 @@ test('the foot of a detail offers what the record allows now', async () => {
   const drawer = screen.getByText('详情「R0001」').closest('.ant-drawer');
   if (!(drawer instanceof HTMLElement)) throw new Error('no drawer');
   expect(within(drawer).queryByRole('button', { name: '通过' })).toBeNull();
+});
+
+test('the foot of a record with a figure that cannot be read offers nothing to be sent', async () => {
+  onList(() => [toy(1)]);
+  on('get', 'toy/get', () => ok({ ...toy(1), amount: 'much', history: 'none' }));
+  stage(SCREEN);
+  await openDetail(0);
+  const drawer = (await screen.findByText('详情「R0001」')).closest('.ant-drawer');
+  if (!(drawer instanceof HTMLElement)) throw new Error('no drawer');
+  const approve = await within(drawer).findByRole('button', { name: '通过' });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAttribute('title', '无法操作：amount 无法读取');
+  expect(within(drawer).getByText('无法读取')).toBeVisible();
+});
+
+/** Chooses all rows of the page and starts an action on them. */
+async function startOnAll(name: string): Promise<void> {
+  await screen.findByText('R0001');
+  // The table keeps a second, unseen header to measure by.
+  const [all] = screen.getAllByRole('checkbox', { name: '全选本页' });
+  if (all) fireEvent.click(all);
+  fireEvent.click(
+    within(await screen.findByRole('region', { name: '已选 2 项' })).getByRole('button', { name }),
+  );
+}
+
+test('several records are written to at once, each in its version, and what failed is listed', async () => {
+  onList(() => [toy(1), toy(2, { version: 4 })]);
+  const bodies = onWrite('post', 'toy/hold', () =>
+    ok({ success: [1], failed: [{ id: 2, code: 40904, msg: '当前状态不允许此操作' }] }),
+  );
+  stage(SCREEN);
+  await startOnAll('挂起');
+  await seen('hold 2');
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  await seen('成功 1 条，失败 1 条');
+  expect(screen.getByRole('row', { name: 'R0002 当前状态不允许此操作' })).toBeVisible();
+  expect(bodies).toMatchObject([{ ids: ['1', '2'], versions: { 1: 1, 2: 4 } }]);
+  expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
+});
+
+test('several records may ask for a text first, and are busy until they are written', async () => {
+  onList(() => [toy(1), toy(2)]);
+  const answer = gate();
+  const bodies = onWrite('post', 'toy/review', async () => {
+    await answer.opened;
+    return ok({ success: [1, 2], failed: [] });
+  });
+  stage(SCREEN);
+  await startOnAll('解除挂起');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText('备注'), { target: { value: ' go on ' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '解除挂起' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  for (const approve of screen.getAllByRole('button', { name: '通过' })) expect(approve).toBeDisabled();
+  expect(
+    within(screen.getByRole('region', { name: '已选 2 项' })).getByRole('button', { name: '挂起' }),
+  ).toHaveAttribute('title', '该记录的另一项操作尚未完成，本次未提交');
+  answer.open();
+  await waitFor(() => expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['已保存']));
+  expect(bodies).toMatchObject([{ ids: ['1', '2'], result: 'release', remark: 'go on' }]);
+});
+
+test('a record is opened once, however often one clicks', async () => {
+  onList(() => [toy(1)]);
+  const asked = onGet(() => [toy(1)]);
+  stage(SCREEN);
+  await openDetail(0);
+  fireEvent.click(screen.getByRole('menuitem', { name: '详情' }));
+  await screen.findByText('figure 12.50');
+  expect(screen.getAllByText('详情「R0001」')).toHaveLength(1);
+  expect(asked).toEqual(['1']);
+});
+
+test('an answer that does not say what failed is not told as a success', async () => {
+  onList(() => [toy(1), toy(2)]);
+  onWrite('post', 'toy/review', () => ok({ success: [1], failed: 'one' }));
+  stage(SCREEN);
+  await startOnAll('解除挂起');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '解除挂起' }));
+  await waitFor(() =>
+    expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['结果未知，请刷新核对后再操作']),
+  );
 });

@@ -1,65 +1,46 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
-import type { HttpResponseResolver } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@/api/failure';
-import type { Resource } from '@/api/resource';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { minChars, required } from '@/crud/field/rules';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import { useToasts } from '@/ui/toast/toast';
 import { isDirty } from '@/stores/dirty';
+import { scripted } from '../client/scriptedXhr';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { onDict, onList, seen, stage, toy, toys } from './toys';
-import type { Toy, ToyDetail, ToyDraft, ToyEdit, ToyQuery } from './toys';
+import { seen, stage } from './stage';
+import { toys } from './toys';
+import { onDict, onGet, onList, onWrite, toy } from './toyServer';
+import type { Toy, ToyQuery } from './toyServer';
 
-const { col, field, row, bar } = kitOf(toys);
+const { columns, row, bar } = screenKit(toys);
 
-const COLUMNS = [col.text('orderNo'), col.text('remark')];
+const PARTS = {
+  columns: columns(['orderNo', 'remark']),
+  toolbar: [
+    bar.create({ fields: (field) => [field('amount'), field('remark'), field('kind'), field('limit')] }),
+  ],
+};
 
-const screenOf = (
-  resource: Resource<Toy, ToyQuery, ToyDetail, ToyDraft, ToyEdit>,
-  editForm = [field.area('remark', { rules: [required] })],
-) => (
-  <CrudScreen
-    resource={resource}
-    schema={1}
-    columns={COLUMNS}
-    toolbar={[bar.create()]}
-    rowActions={[row.edit(), row.remove()]}
-    addForm={[
-      field.money('amount', { rules: [required], scale: 2 }),
-      field.area('remark', { rules: [required, minChars(2)] }),
-      field.dict('kind', 'toy_status'),
-    ]}
-    editForm={editForm}
-    getRowTitle={({ orderNo }) => orderNo}
-  />
-);
+const List = crudScreen(toys, {
+  ...PARTS,
+  rowActions: [row.edit({ fields: (field) => [field('remark')] }), row.remove()],
+});
 
-const SCREEN = screenOf(toys);
+const SCREEN = <List />;
+
+/** Answers the list and the single record alike. */
+function onRecords(rows: () => readonly Toy[]): ToyQuery[] {
+  onGet(rows);
+  return onList(rows);
+}
 
 const save = () => screen.getByRole('button', { name: '保存' });
 const remark = () => screen.getByLabelText('备注');
 const amount = () => screen.getByLabelText('amount');
 const notices = () => useToasts.getState().list.map(({ text }) => text);
-
-/** Answers a write and remembers the bodies. */
-function onWrite(
-  verb: 'post' | 'put',
-  path: string,
-  answer: HttpResponseResolver,
-): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = [];
-  on(verb, path, async (info) => {
-    bodies.push((await info.request.clone().json()) as Record<string, unknown>);
-    return answer(info);
-  });
-  return bodies;
-}
 
 beforeEach(() => {
   signInAs();
@@ -81,7 +62,7 @@ async function openEdit(): Promise<void> {
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
 test('C78 a new record is sent once, however often one clicks, and the list is read again', async () => {
-  const asked = onList(() => [toy(1)]);
+  const asked = onRecords(() => [toy(1)]);
   const answer = gate();
   const bodies = onWrite('post', 'toy/add', async () => {
     await answer.opened;
@@ -113,7 +94,7 @@ test('C78 a new record is sent once, however often one clicks, and the list is r
 });
 
 test('what is missing is said at the fields and once aloud, and nothing is sent', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   const bodies = onWrite('post', 'toy/add', () => ok(null));
   stage(SCREEN);
   await openNew();
@@ -130,30 +111,36 @@ test('what is missing is said at the fields and once aloud, and nothing is sent'
 });
 
 test('C79 a time-out says that the result is unknown, reads the list again and keeps the form', async () => {
-  const asked = onList(() => [toy(1)]);
-  const ids: string[] = [];
-  const timingOut = {
-    ...toys,
-    add: ({ requestId }: ToyDraft) => {
-      ids.push(requestId);
-      return Promise.reject(new ApiError({ kind: 'timeout' }, 'POST'));
-    },
-  };
-  stage(screenOf(timingOut));
+  const asked = onRecords(() => [toy(1)]);
+  const bodies = onWrite('post', 'toy/add', () => ok(null));
+  stage(SCREEN);
   await openNew();
   type(amount(), '5');
   type(remark(), 'typed');
+  // The next request, which is the write, gets no answer.
+  const Network = XMLHttpRequest;
+  const Silent = scripted((request) => queueMicrotask(() => request.end('timeout')));
+  const send = vi.spyOn(Silent.prototype, 'send');
+  let isLost = true;
+  const construct = (target: typeof Network): object => {
+    if (!isLost) return new target();
+    isLost = false;
+    return new Silent();
+  };
+  vi.stubGlobal('XMLHttpRequest', new Proxy(Network, { construct }));
+  onTestFinished(() => void vi.stubGlobal('XMLHttpRequest', Network));
   fireEvent.click(save());
   await seen('网络超时: 结果未知，请刷新核对后再操作');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(remark()).toHaveValue('typed');
   fireEvent.click(save());
-  await waitFor(() => expect(ids).toHaveLength(2));
-  expect(ids[0]).toBe(ids[1]);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(send).toHaveBeenCalledOnce();
+  expect(String(send.mock.calls[0])).toContain(String(bodies[0]?.['requestId']));
 });
 
 test('C80 what the server says about a field stands at the field, with focus, and the text is kept', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   onWrite('post', 'toy/add', () => refuse(40000, '参数有误', { fields: { remark: '不能使用此备注' } }));
   stage(SCREEN);
   await openNew();
@@ -167,7 +154,7 @@ test('C80 what the server says about a field stands at the field, with focus, an
 });
 
 test('C80 what concerns no field of the form stands above it', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   onWrite('post', 'toy/add', () => refuse(40000, '参数有误：<b>secret</b>', { fields: { secret: 'no' } }));
   stage(SCREEN);
   await openNew();
@@ -179,7 +166,7 @@ test('C80 what concerns no field of the form stands above it', async () => {
 
 test('C81 editing what somebody else deleted says so, and the row goes', async () => {
   let rows = [toy(1), toy(2)];
-  onList(() => rows);
+  onRecords(() => rows);
   onWrite('put', 'toy/edit', () => {
     rows = [toy(2)];
     return refuse(40400, '数据不存在或已删除');
@@ -198,18 +185,18 @@ test('C81 editing what somebody else deleted says so, and the row goes', async (
 });
 
 test('an edit carries the version it is based on', async () => {
-  onList(() => [toy(1, { version: 7, remark: 'old' })]);
+  onRecords(() => [toy(1, { version: 7, remark: 'old' })]);
   const bodies = onWrite('put', 'toy/edit', () => ok(null));
   stage(SCREEN);
   await openEdit();
   expect(remark()).toHaveValue('old');
   type(remark(), 'new');
   fireEvent.click(save());
-  await waitFor(() => expect(bodies).toEqual([{ id: 1, version: 7, remark: 'new' }]));
+  await waitFor(() => expect(bodies).toEqual([{ id: '1', version: 7, remark: 'new' }]));
 });
 
 test('a record changed by somebody else shows the change, and is saved on top of it', async () => {
-  onList(() => [toy(1, { remark: 'old' })]);
+  onRecords(() => [toy(1, { remark: 'old' })]);
   const bodies = onWrite('put', 'toy/edit', () =>
     bodies.length === 1
       ? refuse(40900, '数据已被他人修改', {
@@ -227,20 +214,24 @@ test('a record changed by somebody else shows the change, and is saved on top of
   fireEvent.click(screen.getByRole('button', { name: '载入最新数据' }));
   expect(remark()).toHaveValue('mine');
   fireEvent.click(save());
-  await waitFor(() => expect(bodies.at(-1)).toEqual({ id: 1, version: 2, remark: 'mine' }));
+  await waitFor(() => expect(bodies.at(-1)).toEqual({ id: '1', version: 2, remark: 'mine' }));
 });
 
 test('what nobody typed follows the newest record, however often it changes meanwhile', async () => {
   const versions = ['old', 'theirs', 'newest'].map((text, index) =>
     toy(1, { version: index + 1, remark: text, orderNo: 'R0001', coin: text.toUpperCase() }),
   );
-  onList(() => versions.slice(0, 1));
+  onRecords(() => versions.slice(0, 1));
   const bodies = onWrite('put', 'toy/edit', () =>
     bodies.length < versions.length
       ? refuse(40900, '数据已被他人修改', { current: versions[bodies.length] })
       : ok(null),
   );
-  stage(screenOf(toys, [field.text('coin'), field.area('remark')]));
+  const WithCoin = crudScreen(toys, {
+    ...PARTS,
+    rowActions: [row.edit({ fields: (field) => [field('coin'), field('remark')] })],
+  });
+  stage(<WithCoin />);
   await openEdit();
   type(screen.getByLabelText('币种'), 'MINE');
   for (const text of ['theirs', 'newest']) {
@@ -250,7 +241,7 @@ test('what nobody typed follows the newest record, however often it changes mean
   }
   fireEvent.click(save());
   await waitFor(() => expect(bodies).toHaveLength(3));
-  expect(bodies.at(-1)).toEqual({ id: 1, version: 3, coin: 'MINE', remark: 'newest' });
+  expect(bodies.at(-1)).toEqual({ id: '1', version: 3, coin: 'MINE', remark: 'newest' });
 });
 
 test.each([
@@ -259,7 +250,7 @@ test.each([
   ['🎉 \u202Ertl <script>alert(1)</script>', '🎉 \u202Ertl <script>alert(1)</script>'],
 ])('C87 the text %j is sent as %j and shown as text', async (typed, sent) => {
   let rows = [toy(1)];
-  onList(() => rows);
+  onRecords(() => rows);
   const bodies = onWrite('put', 'toy/edit', () => {
     rows = [toy(1, { remark: sent })];
     return ok(null);
@@ -274,7 +265,7 @@ test.each([
 });
 
 test('C87 ten thousand characters and NUL are refused with a message', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   const bodies = onWrite('put', 'toy/edit', () => ok(null));
   stage(SCREEN);
   await openEdit();
@@ -286,7 +277,7 @@ test('C87 ten thousand characters and NUL are refused with a message', async () 
 
 test('C89 a changed form is left only after a question, an unchanged one without', async () => {
   const user = userEvent.setup();
-  onList(() => [toy(1, { remark: 'old' })]);
+  onRecords(() => [toy(1, { remark: 'old' })]);
   stage(SCREEN);
   await openEdit();
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
@@ -311,7 +302,7 @@ test('C89 a changed form is left only after a question, an unchanged one without
 });
 
 test('C89 the browser asks before a page with a changed form is left', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   const { unmount } = stage(SCREEN);
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await openEdit();
@@ -323,7 +314,7 @@ test('C89 the browser asks before a page with a changed form is left', async () 
 });
 
 test('C89 a form in a hidden tag keeps its text and its mark', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   const { show } = stage(SCREEN);
   await openEdit();
   type(remark(), 'half');
@@ -334,7 +325,7 @@ test('C89 a form in a hidden tag keeps its text and its mark', async () => {
 });
 
 test('C90 of two defaults the first is taken; what somebody chose is not overwritten', async () => {
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   stage(SCREEN);
   await openNew();
   await screen.findByTitle('已入账');
@@ -347,7 +338,7 @@ test('C90 a dictionary that cannot be had leaves the form usable, with another t
       ? refuse(500, 'x')
       : ok({ info: {}, values: [{ key: '2', value: '已入账', isDefault: 1 }] }),
   );
-  onList(() => [toy(1)]);
+  onRecords(() => [toy(1)]);
   const bodies = onWrite('post', 'toy/add', () => ok(null));
   stage(SCREEN);
   await openNew();
@@ -358,4 +349,67 @@ test('C90 a dictionary that cannot be had leaves the form usable, with another t
   type(remark(), 'typed');
   fireEvent.click(save());
   await waitFor(() => expect(bodies[0]?.['kind']).toBe('2'));
+});
+
+test('an edit begins with the record as it is now, not as the list shows it', async () => {
+  onList(() => [toy(1, { remark: 'in the list' })]);
+  const asked = onGet(() => [toy(1, { version: 5, remark: 'by now' })]);
+  const bodies = onWrite('put', 'toy/edit', () => ok(null));
+  stage(SCREEN);
+  await screen.findByText('R0001');
+  const edit = screen.getByRole('button', { name: '编辑' });
+  fireEvent.click(edit);
+  fireEvent.click(edit);
+  await screen.findByRole('button', { name: '保存' });
+  // Time for a second form to come.
+  await delay(50);
+  expect(asked).toEqual(['1']);
+  expect(screen.getAllByRole('button', { name: '保存' })).toHaveLength(1);
+  expect(remark()).toHaveValue('by now');
+  type(remark(), 'changed');
+  fireEvent.click(save());
+  await waitFor(() => expect(bodies).toEqual([{ id: '1', version: 5, remark: 'changed' }]));
+});
+
+test('a record that cannot be read is not edited, and it is said why', async () => {
+  onList(() => [toy(1)]);
+  let answer = () => refuse(40400, '数据不存在或已删除');
+  on('get', 'toy/get', () => answer());
+  stage(SCREEN);
+  await screen.findByText('R0001');
+  fireEvent.click(screen.getByRole('button', { name: '编辑' }));
+  await waitFor(() => expect(notices()).toEqual(['数据不存在或已删除']));
+  answer = () => ok({ ...toy(1), version: 'newest', history: [] });
+  fireEvent.click(screen.getByRole('button', { name: '编辑' }));
+  await waitFor(() => expect(notices().at(-1)).toBe('无法操作：version 无法读取'));
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+test('an amount that may be left out and was cleared is not sent', async () => {
+  onList(() => [toy(1)]);
+  const bodies = onWrite('post', 'toy/add', () => ok(null));
+  stage(SCREEN);
+  await openNew();
+  await screen.findByTitle('已入账');
+  type(amount(), '5');
+  type(remark(), 'typed');
+  type(screen.getByLabelText('limit'), '7');
+  type(screen.getByLabelText('limit'), '');
+  fireEvent.click(save());
+  await waitFor(() => expect(notices()).toEqual(['已保存']));
+  expect(Object.keys(bodies[0] ?? {})).toEqual(['amount', 'remark', 'kind', 'requestId']);
+});
+
+test('what a write touches is read again, also where nothing came of it', async () => {
+  onList(() => [toy(1)]);
+  on('delete', 'toy/delete', () => refuse(40904, '当前状态不允许此操作'));
+  const { queries } = stage(SCREEN);
+  await screen.findByText('R0001');
+  queries.setQueryData(['asset', 'list'], 'rows');
+  queries.setQueryData(['member', 'list'], 'rows');
+  fireEvent.click(screen.getByRole('button', { name: '删除' }));
+  fireEvent.click(await screen.findByRole('button', { name: '确定' }));
+  await waitFor(() => expect(notices()).toEqual(['当前状态不允许此操作']));
+  expect(queries.getQueryState(['asset', 'list'])?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(['member', 'list'])?.isInvalidated).toBe(false);
 });

@@ -1,32 +1,25 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { wireClient } from '@/app/failures';
 import { download } from '@/crud/list/exportCsv';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { told } from '../client/told';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
+import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { onDict, onList, range, stage, toy, toys } from './toys';
+import { seen, stage } from './stage';
+import { toys } from './toys';
+import { onDict, onList, toy, toyRange } from './toyServer';
 
-const { col, filter, bar } = kitOf(toys);
+const { columns, filters, bar } = screenKit(toys);
 
-const SCREEN = (
-  <CrudScreen
-    resource={toys}
-    schema={1}
-    filters={[filter.text('orderNo')]}
-    columns={[
-      col.text('orderNo'),
-      col.member(),
-      col.money('amount', { coin: (row) => row.coin }),
-      col.dict('status', 'toy_status'),
-      col.text('remark'),
-      col.time('createdAt', { optional: true }),
-    ]}
-    toolbar={[bar.exportCsv()]}
-  />
-);
+const List = crudScreen(toys, {
+  filters: filters('orderNo'),
+  columns: columns(['orderNo', 'member', 'amount', 'status', 'remark'], ['createdAt']),
+  toolbar: [bar.exportCsv()],
+});
+
+const SCREEN = <List />;
 
 interface Download {
   name: string;
@@ -63,11 +56,12 @@ afterEach(() => {
 const start = () => fireEvent.click(screen.getByRole('button', { name: '导出' }));
 
 test('C151 the export has the columns on screen, worded codes, and no cell a spreadsheet would run', async () => {
-  onList(() => range(1));
+  onList(() => toyRange(1));
   const asked: string[] = [];
   on('get', 'toy/export', ({ request }) => {
     asked.push(new URL(request.url).search);
     return ok({
+      total: 2,
       list: [
         toy(1, {
           status: 2,
@@ -107,25 +101,76 @@ test('a file can be read for a minute, for browsers that ask where to save it', 
 });
 
 test('two clicks export once', async () => {
-  onList(() => range(1));
-  const calls = on('get', 'toy/export', () => ok({ list: [] }));
+  onList(() => toyRange(1));
+  const calls = on('get', 'toy/export', () => ok({ list: [], total: 0 }));
   stage(SCREEN);
   await screen.findByText('R0001');
   start();
   start();
   await waitFor(() => expect(downloads).toHaveLength(1));
+  // Time for a second one to come.
+  await delay(50);
+  expect(downloads).toHaveLength(1);
   expect(calls.count).toBe(1);
 });
 
 test('too many rows are refused by the server, and nothing is downloaded', async () => {
-  onList(() => range(1));
-  wireClient();
+  onList(() => toyRange(1));
   const calls = on('get', 'toy/export', () => refuse(42900, '数据量过大'));
   stage(SCREEN);
   await screen.findByText('R0001');
   start();
-  await waitFor(() => expect(told()).toEqual(['数据量过大']));
+  await seen('数据量过大');
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }));
   start();
   await waitFor(() => expect(calls.count).toBe(2));
   expect(downloads).toEqual([]);
+});
+
+test('an export says how far it is, and can be cancelled', async () => {
+  onList(() => toyRange(1));
+  const rest = gate();
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  on('get', 'toy/export', () => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(encoder.encode(' '.repeat(7000)));
+        await rest.opened;
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+  });
+  stage(SCREEN);
+  await screen.findByText('R0001');
+  start();
+  const status = within(await screen.findByRole('dialog')).getByRole('status');
+  expect(status).toHaveTextContent(/已读取 \d+ kB/);
+  fireEvent.click(screen.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(abort).toHaveBeenCalledOnce());
+  rest.open();
+  await delay(50);
+  expect(downloads).toEqual([]);
+});
+
+test('an export never writes a figure that could not be read, and says which rows it leaves out', async () => {
+  onList(() => toyRange(1));
+  on('get', 'toy/export', () =>
+    ok({
+      total: 2,
+      list: [
+        { ...toy(1), amount: 'much', status: {} },
+        { ...toy(2), id: null },
+      ],
+    }),
+  );
+  stage(SCREEN);
+  await screen.findByText('R0001');
+  start();
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect((await downloads[0]?.text)?.split('\r\n')[1]).toBe(
+    'R0001,10000007,a***@mail.com,无法读取,USDT,无法读取,',
+  );
+  await seen('有 1 条记录无法读取，未显示');
 });

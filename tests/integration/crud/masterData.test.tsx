@@ -12,7 +12,8 @@ import { required } from '@/crud/field/rules';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { useToasts } from '@/ui/toast/toast';
 import { signInAs } from '../render';
-import { onDict, seen, stage } from './toys';
+import { seen, stage } from './stage';
+import { onDict } from './toyServer';
 
 interface Draft {
   kind: string;

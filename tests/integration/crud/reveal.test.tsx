@@ -2,14 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RevealCell } from '@/domain/security/RevealCell';
 import { WaitingCell } from '@/domain/claim/WaitingCell';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import { lock, unlock } from '@/stores/lock';
 import { goTo } from '@/services/navigation';
 import { holdTime } from '../heldTime';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { onDict, onList, range, seen, stage, toys } from './toys';
+import { seen, stage } from './stage';
+import { toys } from './toys';
+import { onDict, onList, toyRange } from './toyServer';
 
 const MASKED = '3****************X';
 const PLAIN = '31010119910412001X';
@@ -124,19 +126,16 @@ test.each([
 });
 
 test('a screen that begins with a filter asks for nothing else, and shows everything once it is taken away', async () => {
-  const { col, filter, tabs } = kitOf(toys);
+  const { columns, filters, tabs } = screenKit(toys);
   onDict();
-  const asked = onList(() => range(3));
-  const { search, visits } = stage(
-    <CrudScreen
-      resource={toys}
-      schema={1}
-      defaultFilters={{ 'status[]': ['1'] }}
-      tabs={tabs('status', 'toy_status')}
-      filters={[filter.text('orderNo')]}
-      columns={[col.text('orderNo')]}
-    />,
-  );
+  const asked = onList(() => toyRange(3));
+  const Waiting = crudScreen(toys, {
+    defaultFilters: () => ({ 'status[]': ['1'] }),
+    tabs: tabs('status'),
+    filters: filters('orderNo'),
+    columns: columns(['orderNo']),
+  });
+  const { search, visits } = stage(<Waiting />);
   await seen('R0001');
   expect(asked).toEqual([{ pageNum: 1, pageSize: 20, status: ['1'] }]);
   expect(search()).toBe('?status%5B%5D=1');

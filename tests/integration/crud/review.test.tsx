@@ -1,12 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { SITE } from '@/api/client';
 import { ApiError } from '@/api/failure';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { dialogOf, findDialog, onQueue, PARTS, press, stageDesk, startQueue } from './reviewStage';
-import { onDict, seen } from './toys';
+import {
+  dialogOf,
+  findDialog,
+  onQueue,
+  DECISIONS,
+  press,
+  stageDesk,
+  startQueue,
+  titleOf,
+} from './reviewStage';
+import { seen } from './stage';
+import { onDict } from './toyServer';
 import { useToasts } from '@/ui/toast/toast';
 
 beforeEach(() => {
@@ -36,13 +47,13 @@ test('a queue is walked with keys, the next record is there before it is asked f
   expect(button('上一条')).toBeDisabled();
 
   press('j');
-  await screen.findByText('Desk R0002');
+  await screen.findByText(titleOf(2));
   expect(screen.getAllByText('about 2').length).toBeGreaterThan(0);
   await waitFor(() => expect(server.read).toContain(3));
   press('K');
-  await screen.findByText('Desk R0001');
+  await screen.findByText(titleOf(1));
   press('J');
-  await screen.findByText('Desk R0002');
+  await screen.findByText(titleOf(2));
   await waitFor(() => expect(server.claims).toContain('release 1'));
   await waitFor(() => expect(server.claims.filter((line) => line === 'claim 2')).toHaveLength(2));
 });
@@ -56,7 +67,7 @@ test('after a decision the next record opens, the shift is counted, and the end 
   await within(dialog).findByText('10000007 12.50');
   expect(dialog).toHaveTextContent('0x52908400098527886E0F7030069857D2E4169EE7');
   send(dialog, '通过');
-  await screen.findByText('Desk R0002');
+  await screen.findByText(titleOf(2));
   expect(screen.getByText(/本班：通过 1，驳回 0，挂起 0/)).toBeVisible();
   expect(screen.getByText(/秒（中位数）/)).toBeVisible();
   await screen.findByText(/已由您锁定/);
@@ -65,11 +76,11 @@ test('after a decision the next record opens, the shift is counted, and the end 
   await seen('没有待审核的记录');
   expect(screen.getByText(/通过 1，驳回 0，挂起 1/)).toBeVisible();
   expect(server.decided.map(({ id, result }) => [id, result])).toEqual([
-    [1, 'approve'],
-    [2, 'hold'],
+    ['1', 'approve'],
+    ['2', 'hold'],
   ]);
   press('K');
-  await screen.findByText('Desk R0002');
+  await screen.findByText(titleOf(2));
   // It is shown as it was, until it has been read anew.
   await waitFor(() => expect(screen.queryByRole('button', { name: '通过' })).toBeNull());
 });
@@ -83,7 +94,7 @@ test('with nothing more to come the record on screen stays', async () => {
   await waitFor(() =>
     expect(useToasts.getState().list.map(({ text }) => text)).toContain('没有更多待审核的记录'),
   );
-  expect(screen.getByText('Desk R0001')).toBeVisible();
+  expect(screen.getByText(titleOf(1))).toBeVisible();
 });
 
 /** Holds back the answer about what follows the first record, until it is let through. */
@@ -114,7 +125,7 @@ test('a decision dialog stays, though the next record arrives that was asked for
   line.open();
   await delay(50);
   expect(within(dialog).getByRole('textbox')).toHaveValue('typed');
-  expect(screen.getByText('Desk R0001')).toBeInTheDocument();
+  expect(screen.getByText(titleOf(1))).toBeInTheDocument();
 });
 
 test('a decision leads on, also where a step was under way', async () => {
@@ -127,7 +138,7 @@ test('a decision leads on, also where a step was under way', async () => {
   send(await decide('通过'), '通过');
   await waitFor(() => expect(server.decided).toHaveLength(1));
   line.open();
-  await screen.findByText('Desk R0002');
+  await screen.findByText(titleOf(2));
 });
 
 test('another order begins anew with its first record', async () => {
@@ -135,7 +146,7 @@ test('another order begins anew with its first record', async () => {
   stageDesk();
   await startQueue();
   fireEvent.click(screen.getByText('金额最大'));
-  await screen.findByText('Desk R0003');
+  await screen.findByText(titleOf(3));
 });
 
 test('a queue that cannot be read says so and offers another try', async () => {
@@ -157,7 +168,7 @@ test('a digit opens the rejection with the reason it stands for', async () => {
   const dialog = await decide('驳回');
   expect(within(dialog).getAllByText('已驳回').length).toBeGreaterThan(0);
   send(dialog, '驳回');
-  await waitFor(() => expect(server.decided).toMatchObject([{ id: 1, result: 'reject', kind: '3' }]));
+  await waitFor(() => expect(server.decided).toMatchObject([{ id: '1', result: 'reject', kind: '3' }]));
 });
 
 test('keys rest with a modifier, when held down, and with an input method at work', async () => {
@@ -207,7 +218,7 @@ test('keys rest while somebody types and while a dialog is open', async () => {
   press('a');
   await delay(50);
   expect(dialogOf('通过')).toBeNull();
-  expect(screen.getByText('Desk R0001')).toBeVisible();
+  expect(screen.getByText(titleOf(1))).toBeVisible();
 });
 
 test('nobody rejects with a reason he has not chosen, whatever the default is', async () => {
@@ -234,7 +245,7 @@ test('the question mark lists the keys', async () => {
 });
 
 test('whoever may not hold has neither the button nor the key', async () => {
-  signInAs(['toy/review', 'toy/list']);
+  signInAs([`${SITE}toy/review`, `${SITE}toy/list`]);
   onQueue(1);
   stageDesk();
   await startQueue();
@@ -283,22 +294,19 @@ test.each([40900, 40901, 40902, 40903])(
     await seen('该记录已由 Wang 审核');
     await waitFor(() => expect(screen.queryByRole('button', { name: '通过' })).toBeNull());
     expect(dialogOf('通过')).toBeNull();
-    expect(screen.getByText('Desk R0001')).toBeVisible();
+    expect(screen.getByText(titleOf(1))).toBeVisible();
   },
 );
 
 test('C79 a decision without an answer says that its result is unknown, and the record is read again', async () => {
   const server = onQueue(1);
   const attempts: string[] = [];
-  const decisions = PARTS.decisions.map((decision) => ({
-    ...decision,
-    submit: async (_: unknown, __: unknown, requestId: string) => {
-      attempts.push(requestId);
-      if (attempts.length === 1) throw new ApiError({ kind: 'timeout' }, 'POST');
-      return Promise.resolve();
-    },
-  }));
-  stageDesk({ decisions });
+  const submit = async (_: unknown, __: unknown, requestId: string): Promise<void> => {
+    attempts.push(requestId);
+    if (attempts.length === 1) throw new ApiError({ kind: 'timeout' }, 'POST');
+    return Promise.resolve();
+  };
+  stageDesk({ decisions: (decide) => DECISIONS(decide).map((decision) => ({ ...decision, submit })) });
   fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
   await screen.findByText(/已由您锁定/);
   press('a');
@@ -337,7 +345,7 @@ test('C85 a late answer about one record never shows in the next', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '新增' }));
   await seen('还有 1 条待审');
   press('J');
-  await screen.findByText('Desk R0002');
+  await screen.findByText(titleOf(2));
   await seen('late 2');
   late.open();
   // Time for the late answer to be drawn.

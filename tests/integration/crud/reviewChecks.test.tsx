@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { get, SITE } from '@/api/client';
+import { decisionKit } from '@/domain/review/reviewKit';
 import type { RiskCheck } from '@/domain/review/checks';
 import { setMenu } from '../menu';
 import { ok, on, refuse } from '../server';
 import { signInAs } from '../render';
-import { dialogOf, findDialog, onQueue, PARTS, press, stageDesk, startQueue } from './reviewStage';
-import { onDict, seen } from './toys';
+import { dialogOf, findDialog, onQueue, DECISIONS, press, stageDesk, startQueue } from './reviewStage';
+import { seen } from './stage';
+import { toys } from './toys';
+import { onDict } from './toyServer';
 
 beforeEach(() => {
   signInAs();
@@ -36,7 +39,7 @@ const BLOCK: RiskCheck = { code: 'W03', level: 'block', label: 'Address blocked'
 const checks = {
   load: (id: string, signal: AbortSignal) =>
     get<RiskCheck[]>(`${SITE}toy/checks`, { id }, { silent: true, signal }),
-  dict: 'toy_status',
+  dict: 'biz_withdraw_check',
 };
 
 test('checks show level, word, weight, evidence, and rows that lead to their screens', async () => {
@@ -83,18 +86,19 @@ test('a check that blocks forbids approval and says so; the rest can still be de
 test('a decision that overrides is there only while something blocks', async () => {
   const server = onQueue(1);
   on('get', 'toy/checks', () => ok([BLOCK]));
-  const [reject, , approve] = PARTS.decisions;
-  if (!reject || !approve) throw new Error('No decisions');
-  const override = {
-    ...approve,
-    name: 'override',
-    label: 'desk.release' as const,
-    hotkey: 'O',
-    stopsAtBlock: false,
-    counts: 'approved' as const,
-    visible: (_: unknown, known: readonly RiskCheck[]) => known.some(({ level }) => level === 'block'),
-  };
-  stageDesk({ checks, decisions: [reject, approve, override] });
+  const override = decisionKit(toys).decision(
+    toys.calls.review,
+    {
+      name: 'override',
+      label: 'desk.release',
+      hotkey: 'O',
+      counts: 'approved',
+      visible: (_, known) => known.some(({ level }) => level === 'block'),
+      text: ({ orderNo }) => [orderNo],
+    },
+    { result: 'approve' },
+  );
+  stageDesk({ checks, decisions: (decide) => [...DECISIONS(decide), override] });
   await startQueue();
   await seen('风险检查不允许通过：Address blocked');
   press('o');

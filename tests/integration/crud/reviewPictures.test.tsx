@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signInAs } from '../render';
 import { onQueue, press, stageDesk, startQueue } from './reviewStage';
-import { onDict } from './toys';
+import { onDict } from './toyServer';
 
 beforeEach(() => {
   signInAs(['*/*/*'], { userName: 'auditor' });

@@ -1,63 +1,57 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { post, SITE } from '@/api/client';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { defineReview } from '@/domain/review/review';
-import type { ReviewOptions } from '@/domain/review/types';
-import { fieldKit } from '@/domain/kit/fields';
-import { kitOf } from '@/domain/kit/kit';
+import type { DetailOf } from '@/contract/resource';
+import { crudScreen } from '@/crud/screen/screen';
 import { required } from '@/crud/field/rules';
+import { screenKit } from '@/domain/kit/screenKit';
+import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { ok, on } from '../server';
-import { onList, stage, toy, toys } from './toys';
-import type { Stage, Toy, ToyDetail } from './toys';
+import { stage } from './stage';
+import type { Stage } from './stage';
+import { toys, ToyStatus } from './toys';
+import { onList, toy } from './toyServer';
+import type { Toy } from './toyServer';
 
-const { col, section } = kitOf(toys);
-const field = fieldKit<{ remark: string; kind: string }, { remark: string }>('toy');
+export type ToyDetail = DetailOf<typeof toys>;
 
-const submitAs =
-  (result: string) =>
-  ({ id, version }: ToyDetail, values: object, requestId: string) =>
-    post(`${SITE}toy/review`, { id, version, result, ...values, requestId }, { silent: true });
+const { columns, section } = screenKit(toys);
 
-export const PARTS: ReviewOptions<ToyDetail> = {
+const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pending;
+
+const lines = ({ uid, amount, address, orderNo }: ToyDetail) => [`${uid} ${amount}`, address, orderNo];
+
+const { decision } = decisionKit(toys);
+
+/** What is decided about toys; holding one is a call of its own. */
+export const DECISIONS: ReviewParts['decisions'] = (decide) => [
+  decide('reject', {
+    visible: isPending,
+    text: lines,
+    fields: (field) => [field('kind', { preset: false, rules: [required] }), field('remark')],
+  }),
+  decision(toys.calls.hold, {
+    name: 'hold',
+    label: 'desk.hold',
+    hotkey: 'H',
+    visible: isPending,
+    text: ({ orderNo }) => [orderNo],
+    fixed: { remark: '' },
+  }),
+  decide('approve', { visible: isPending, stopsAtBlock: true, text: lines }),
+];
+
+const PARTS = {
   kind: 'withdraw',
-  titleOf: ({ orderNo }) => `Desk ${orderNo}`,
-  sections: [section.facts('crud.detail', [col.text('remark')])],
-  rejectReasons: { dict: 'toy_status', field: 'kind' },
-  decisions: [
-    {
-      name: 'reject',
-      label: 'desk.reject',
-      hotkey: 'R',
-      danger: true,
-      visible: ({ status }) => status === 1,
-      text: ({ uid, amount, address, orderNo }) => [`${uid} ${amount}`, address, orderNo],
-      fields: () => [
-        field.dict('kind', 'toy_status', { preset: false, rules: [required] }),
-        field.area('remark'),
-      ],
-      submit: submitAs('reject'),
-    },
-    {
-      name: 'hold',
-      label: 'desk.hold',
-      hotkey: 'H',
-      permission: 'toy/hold',
-      visible: ({ status }) => status === 1,
-      text: ({ orderNo }) => [orderNo],
-      submit: submitAs('hold'),
-    },
-    {
-      name: 'approve',
-      label: 'desk.approve',
-      hotkey: 'A',
-      primary: true,
-      stopsAtBlock: true,
-      visible: ({ status }) => status === 1,
-      text: ({ uid, amount, address, orderNo }) => [`${uid} ${amount}`, address, orderNo],
-      submit: submitAs('approve'),
-    },
-  ],
-};
+  call: toys.calls.review,
+  title: 'recharge.reviewTitle',
+  sections: [section.facts('crud.detail', ['remark'])],
+  rejectReasons: { dict: 'biz_recharge_reject', field: 'kind' },
+  decisions: DECISIONS,
+} as const;
+
+type ReviewParts = Parameters<typeof reviewKit<typeof toys, typeof toys.calls.review.body>>[1];
+
+/** How the drawer calls a record. */
+export const titleOf = (id: number): string => `审核充值 R${String(id).padStart(4, '0')}`;
 
 /** What the pretended server holds and was asked. */
 export interface Server {
@@ -100,27 +94,26 @@ export function onQueue(count: number): Server {
     server.claims.push(`release ${id}`);
     return ok(null);
   });
-  on('post', 'toy/review', async ({ request }) => {
-    const body = (await request.json()) as Record<string, unknown>;
-    server.decided.push(body);
-    server.rows = server.rows.map((row) => (row.id === body['id'] ? { ...row, status: 2 } : row));
-    return ok(null);
-  });
+  for (const path of ['toy/review', 'toy/hold']) {
+    on('post', path, async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      server.decided.push(path === 'toy/hold' ? { ...body, result: 'hold' } : body);
+      server.rows = server.rows.map((row) => (String(row.id) === body['id'] ? { ...row, status: 2 } : row));
+      return ok({ success: [body['id']], failed: [] });
+    });
+  }
   return server;
 }
 
-/** A list with a desk. */
-export function stageDesk(parts: Partial<ReviewOptions<ToyDetail>> = {}): Stage {
-  const reviewDesk = defineReview(toys, { ...PARTS, ...parts });
-  return stage(
-    <CrudScreen
-      resource={toys}
-      schema={1}
-      columns={[col.text('orderNo'), col.text('remark')]}
-      toolbar={[reviewDesk.start({ label: 'crud.create', permission: 'toy/review' })]}
-      rowActions={[reviewDesk.review({ label: 'crud.edit', permission: 'toy/review' })]}
-    />,
-  );
+/** A list with a review. */
+export function stageDesk(parts: Partial<ReviewParts> = {}): Stage {
+  const { review, startReview } = reviewKit(toys, { ...PARTS, ...parts });
+  const List = crudScreen(toys, {
+    columns: columns(['orderNo', 'remark']),
+    toolbar: [startReview({ label: 'crud.create' })],
+    rowActions: [review({ label: 'crud.edit' })],
+  });
+  return stage(<List />);
 }
 
 /** Presses a key where the focus is nowhere in particular. */
@@ -130,7 +123,7 @@ export const press = (key: string, more: KeyboardEventInit = {}, on: Element = d
 /** Opens the desk with the queue, and waits for its first record. */
 export async function startQueue(first = 1): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: '新增' }));
-  await screen.findByText(`Desk R${String(first).padStart(4, '0')}`);
+  await screen.findByText(titleOf(first));
   await screen.findByText(/已由您锁定/);
 }
 

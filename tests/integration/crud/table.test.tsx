@@ -1,24 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
+import { SITE } from '@/api/client';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
 import { ok, on } from '../server';
 import { signInAs } from '../render';
-import { onDict, onList, range, seen, stage, toy, toys } from './toys';
+import { seen, stage } from './stage';
+import { toys } from './toys';
+import { onDict, onList, toy, toyRange } from './toyServer';
 
-const { col, filter, row, bar, bulk } = kitOf(toys);
+const { columns, filters, row, bar, bulk } = screenKit(toys);
 
-const COLUMNS = [
-  col.text('orderNo'),
-  col.money('amount'),
-  col.time('createdAt'),
-  col.text('remark', { optional: true }),
-];
+const PARTS = {
+  filters: filters('orderNo'),
+  columns: columns(['orderNo', 'amount', 'createdAt'], ['remark']),
+};
 
-const FILTERS = [filter.text('orderNo')];
+const List = crudScreen(toys, { ...PARTS, schema: 3 });
+const NewerList = crudScreen(toys, { ...PARTS, schema: 4 });
 
-const LIST = <CrudScreen resource={toys} schema={3} filters={FILTERS} columns={COLUMNS} />;
+const LIST = <List />;
 
 const stored = (): unknown => JSON.parse(localStorage.getItem('console.columns.1.toy') ?? 'null');
 
@@ -40,7 +42,7 @@ async function openSettings(): Promise<void> {
 
 test('column settings show, hide, move, pin and widen, and keep only what differs', async () => {
   const user = userEvent.setup();
-  onList(() => range(1));
+  onList(() => toyRange(1));
   stage(LIST);
   await screen.findByText('R0001');
   expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
@@ -81,7 +83,7 @@ test('stored settings are the operator’s own, and forgotten with another schem
     'console.columns.1.toy',
     JSON.stringify({ schema: 3, visible: { amount: false, gone: true } }),
   );
-  onList(() => range(1));
+  onList(() => toyRange(1));
   const first = stage(LIST);
   await screen.findByText('R0001');
   expect(headers()).toEqual(['orderNo', '创建时间']);
@@ -94,7 +96,7 @@ test('stored settings are the operator’s own, and forgotten with another schem
   second.unmount();
 
   signInAs();
-  stage(<CrudScreen resource={toys} schema={4} columns={COLUMNS} />);
+  stage(<NewerList />);
   await screen.findByText('R0001');
   expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
 });
@@ -104,7 +106,7 @@ test('the last shown column cannot be hidden', async () => {
     'console.columns.1.toy',
     JSON.stringify({ schema: 3, visible: { amount: false, createdAt: false } }),
   );
-  onList(() => range(1));
+  onList(() => toyRange(1));
   stage(LIST);
   await screen.findByText('R0001');
   await openSettings();
@@ -112,7 +114,7 @@ test('the last shown column cannot be hidden', async () => {
 });
 
 test('a header edge resizes by arrow keys and by dragging, without sorting', async () => {
-  const asked = onList(() => range(1));
+  const asked = onList(() => toyRange(1));
   stage(LIST);
   await screen.findByText('R0001');
   const edge = () => screen.getByRole('slider', { name: '调整「amount」列宽' });
@@ -129,7 +131,7 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
 });
 
 test('C159 a thousand rows are drawn only where they can be seen', async () => {
-  onList(() => range(1000));
+  onList(() => toyRange(1000));
   const { container } = stage(LIST, '?pageSize=1000');
   await screen.findByText('R0001');
   const rows = container.querySelectorAll('.ant-table-row');
@@ -140,7 +142,7 @@ test('C159 a thousand rows are drawn only where they can be seen', async () => {
 
 test('a search can be kept under a name, applied and deleted', async () => {
   const user = userEvent.setup();
-  const asked = onList(() => range(1));
+  const asked = onList(() => toyRange(1));
   const { goTo, search, unmount } = stage(LIST, '?orderNo=R1&pageNum=1&orderBy=amount+desc');
   await screen.findByText('R0001');
   fireEvent.click(screen.getByRole('button', { name: '常用筛选' }));
@@ -165,21 +167,18 @@ test('a search can be kept under a name, applied and deleted', async () => {
   expect(search()).toBe('');
 });
 
-const ACTIONS = (
-  <CrudScreen
-    resource={toys}
-    schema={1}
-    columns={COLUMNS}
-    toolbar={[bar.create(), bar.exportCsv()]}
-    rowActions={[row.detail(), row.edit(), row.remove()]}
-    bulkActions={[bulk.remove()]}
-    getRowTitle={({ orderNo }) => orderNo}
-  />
-);
+const Actions = crudScreen(toys, {
+  columns: PARTS.columns,
+  toolbar: [bar.create({ fields: () => [] }), bar.exportCsv()],
+  rowActions: [row.detail(), row.edit({ fields: () => [] }), row.remove()],
+  bulkActions: [bulk.remove()],
+});
+
+const ACTIONS = <Actions />;
 
 test('C74 actions nobody may do are not in the page', async () => {
-  signInAs(['toy/list', 'toy/get']);
-  onList(() => range(1));
+  signInAs([`${SITE}toy/list`, `${SITE}toy/get`]);
+  onList(() => toyRange(1));
   stage(ACTIONS);
   await screen.findByText('R0001');
   expect(screen.getByRole('button', { name: '详情' })).toBeVisible();
@@ -190,7 +189,7 @@ test('C74 actions nobody may do are not in the page', async () => {
 });
 
 test('two actions stand in the row, the rest in a menu', async () => {
-  onList(() => range(1));
+  onList(() => toyRange(1));
   stage(ACTIONS);
   const cell = (await screen.findByText('R0001')).closest('tr');
   if (!cell) throw new Error('no row');
@@ -207,11 +206,11 @@ test('two actions stand in the row, the rest in a menu', async () => {
 test('C94 ids too long for a number are deleted as they came', async () => {
   const user = userEvent.setup();
   const bodies: string[] = [];
-  on('post', 'toy/list', () => {
+  on('get', 'toy/list', () => {
     const rows = JSON.stringify([toy(1), toy(2)])
       .replace('"id":1', '"id":9007199254740993')
       .replace('"id":2', '"id":1234567890123456789');
-    return new Response(`{"code":0,"msg":"","data":{"list":${rows},"total":2,"currentPage":1}}`);
+    return new Response(`{"code":0,"msg":"","data":{"list":${rows},"total":2}}`);
   });
   on('delete', 'toy/delete', async ({ request }) => {
     bodies.push(await request.text());

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import type { MemberNote, MemberProfile } from '@/api/memberProfileTypes';
+import type { WireShape } from '@/contract/field/field';
+import type { memberNote } from '@/contract/member/note';
+import type { profile as profileShape } from '@/contract/member/profile';
+import type { WireRowOf } from '@/contract/resource';
 import { closeMembers, showMember } from '@/stores/shownMembers';
 import MemberDrawer from '@/views/member/detail/drawer';
 import MemberDetailScreen from '@/views/member/detail/index';
@@ -11,6 +14,9 @@ import { ok, on, refuse } from '../server';
 
 const SITE = 'api/v2/sitebkd/';
 const may = (...paths: string[]) => signInAs(paths.map((path) => SITE + path));
+
+type MemberProfile = WireShape<typeof profileShape>;
+type MemberNote = WireRowOf<typeof memberNote>;
 
 const uidOf = (id: number) => String(10_010_000 + id);
 
@@ -214,11 +220,11 @@ test("one's own note can be taken back, any can be pinned", async () => {
   await screen.findByText('note 2');
   expect(screen.getAllByRole('button', { name: /删除/ })).toHaveLength(1);
   fireEvent.click(screen.getAllByRole('button', { name: /置顶/ })[1] ?? document.body);
-  await waitFor(() => expect(sent).toEqual([{ id: 2, pinned: 1 }]));
+  await waitFor(() => expect(sent).toEqual([{ id: '2', pinned: 1 }]));
   fireEvent.click(screen.getByRole('button', { name: /删除/ }));
   await screen.findByText('确定删除这条备注吗？此操作不可恢复。');
   fireEvent.click(screen.getByRole('button', { name: '确定' }));
-  await waitFor(() => expect(sent).toContainEqual({ ids: [1] }));
+  await waitFor(() => expect(sent).toContainEqual({ ids: ['1'] }));
 });
 
 test("C73 a right that is gone meanwhile is the dialog's to say, and the picture is read again", async () => {

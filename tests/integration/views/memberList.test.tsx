@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MemberRow } from '@/api/memberTypes';
+import type { member } from '@/contract/member/member';
+import type { WireRowOf } from '@/contract/resource';
 import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import MemberListScreen from '@/views/member/list/index';
 import { renderScreen, signInAs } from '../render';
@@ -10,6 +11,8 @@ import { ok, on } from '../server';
 configure({ defaultHidden: true });
 
 const SITE = 'api/v2/sitebkd/member/';
+
+type MemberRow = WireRowOf<typeof member>;
 
 const row = (id: number, given: Partial<MemberRow> = {}): MemberRow => ({
   id,
@@ -62,6 +65,7 @@ const row = (id: number, given: Partial<MemberRow> = {}): MemberRow => ({
 function stage(verbs: string[], rows = [row(1), row(2)], more: string[] = []): void {
   signInAs([`${SITE}list`, ...verbs.map((verb) => SITE + verb), ...more]);
   on('get', 'member/list', () => ok({ list: rows, total: rows.length, currentPage: 1 }));
+  on('get', 'member/get', () => ok({ ...rows[0], history: [] }));
   on('get', 'member/summary', () =>
     ok({ byStatus: { 1: 2 }, total: 2, newToday: 0, kycPercent: '0.0', assetUsdt: '25' }),
   );
@@ -107,7 +111,7 @@ test('an edit sends what is masked as it was shown', async () => {
   fireEvent.click(within(editor).getByRole('button', { name: '保存' }));
   await waitFor(() =>
     expect(sent).toMatchObject({
-      id: 1,
+      id: '1',
       version: 3,
       nickname: '新昵称',
       email: 'm1***@example.com',
@@ -134,7 +138,7 @@ test('a freeze of several names them, and tells which were refused', async () =>
   fireEvent.change(await within(dialog).findByLabelText('原因'), { target: { value: '异常登录核查' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '冻结' }));
   await waitFor(() =>
-    expect(sent).toEqual({ ids: [1, 2], versions: { 1: 3, 2: 3 }, reason: '异常登录核查' }),
+    expect(sent).toEqual({ ids: ['1', '2'], versions: { 1: 3, 2: 3 }, reason: '异常登录核查' }),
   );
   expect(await screen.findByText('该对象受保护')).toBeInTheDocument();
 });
@@ -155,7 +159,7 @@ test('a click on a row opens the member, one on a control in it does not', async
   stage(['profile', 'kick']);
   await seen('10010001');
   fireEvent.click(screen.getByText('nick1'));
-  expect(opened()).toEqual([1]);
+  expect(opened()).toEqual(['1']);
   fireEvent.click(screen.getByRole('checkbox', { name: /10010002/ }));
-  expect(opened()).toEqual([1]);
+  expect(opened()).toEqual(['1']);
 });

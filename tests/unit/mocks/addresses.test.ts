@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { groups } from '#mocks/groups';
 import { checkInvariants } from '#mocks/invariants';
-import type {
-  AddressBlacklisted,
-  AddressHolder,
-  AddressImported,
-  RechargeAddress,
-  RechargeAddressDetail,
-  RechargeAddressSummary,
-  WithdrawAddressDetail,
-  WithdrawAddressSummary,
-} from '@/api/addressTypes';
+import type { imported } from '@/contract/block/imported';
+import type { WireShape } from '@/contract/field/field';
+import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { BulkAnswer, Page } from '@/api/types';
 import { DEMO_PASSWORD } from '#mocks/demo';
 import { bench, requestId, signedIn } from './operator';
+
+type RechargeAddress = WireRowOf<typeof rechargeAddress>;
+type RechargeAddressDetail = WireDetailOf<typeof rechargeAddress>;
+type RechargeAddressSummary = WireSummaryOf<typeof rechargeAddress>;
+type WithdrawAddressDetail = WireDetailOf<typeof withdrawAddress>;
+type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
+type AddressHolder = WireShape<typeof addressHolder>;
+type AddressImported = WireShape<typeof imported>;
+type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist']['answer']>;
 
 const place = bench();
 const { db } = place;

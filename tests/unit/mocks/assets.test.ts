@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AssetRecheck, AssetSummary, MemberAsset, MemberHoldings } from '@/api/assetTypes';
-import type { AssetLog, AssetLogSummary } from '@/api/ledger';
+import type { AssetRecheck, AssetSummary, MemberAsset, MemberHoldings } from '#mocks/asset/wire';
+import type { AssetLog, AssetLogSummary } from '#mocks/asset/wire';
 import type { Page } from '@/api/types';
 import { parse, sum } from '#mocks/money';
 import { bench, operator, signedIn } from './operator';
@@ -129,10 +129,10 @@ test('the ledger finds lines by type, cause, operator and change, and sums them 
 test('the agent sees his team alone, and not what the platform owes', async () => {
   const rows = (await list(agent01, '&showZero=1')).list;
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.every(({ memberId }) => ofTeam(memberId))).toBe(true);
+  expect(rows.every(({ memberId }) => ofTeam(Number(memberId)))).toBe(true);
   const log = (await lines(agent01)).list;
   expect(log.length).toBeGreaterThan(0);
-  expect(log.every(({ memberId }) => ofTeam(memberId))).toBe(true);
+  expect(log.every(({ memberId }) => ofTeam(Number(memberId)))).toBe(true);
   const { data } = await agent01.ask<AssetSummary>('GET', 'memberAsset/summary');
   expect(data.coverage).toBeNull();
   const whale = [...db.ledger.accounts()].find(({ memberId }) => memberId === 1);

@@ -4,7 +4,7 @@ import { symbols } from '#mocks/board/symbols';
 import { createDb } from '#mocks/db';
 import { format, parse, sum, times } from '#mocks/money';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/time';
-import type { AssetSummary } from '@/api/assetTypes';
+import type { AssetSummary } from '#mocks/asset/wire';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardPrices, BoardVault } from '@/api/boardTypes';
 import { bench, NOON, operator, signedIn } from './operator';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { MemberNote } from '@/api/memberProfileTypes';
+import type { MemberNote } from '#mocks/profile/wire';
 import type { BulkAnswer, Page } from '@/api/types';
 import { MINUTE, msOf, stampOf } from '#mocks/time';
 import { bench, signedIn } from './operator';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { format, parse, sum } from '#mocks/money';
-import type { MemberProfile, TeamLevel, TimelineEvent, TimelinePart } from '@/api/memberProfileTypes';
+import type { MemberProfile, TeamLevel, TimelineEvent, TimelinePart } from '#mocks/profile/wire';
 import type { OperLogLine } from '@/api/operLogs';
 import type { Page } from '@/api/types';
 import { bench, signedIn } from './operator';
@@ -51,8 +51,8 @@ describe('who may see whom', () => {
     const answers = await Promise.all(team.map(({ id }) => profile(id, 'agent01')));
     const ids = new Set(team.map(({ id }) => id));
     for (const { data } of answers) {
-      expect(data.linked.every(({ memberId }) => ids.has(memberId))).toBe(true);
-      expect(data.inviterId === null || ids.has(data.inviterId)).toBe(true);
+      expect(data.linked.every(({ memberId }) => ids.has(Number(memberId)))).toBe(true);
+      expect(data.inviterId === null || ids.has(Number(data.inviterId))).toBe(true);
     }
   });
 });

@@ -33,15 +33,15 @@ export const { review, startReview } = reviewKit(adjust, {
       visible: isPending,
       text: (record, t) => [t('adjust.rejectText'), maker(record, t)],
       fields: (field) => [
-        field('remark', { label: 'adjust.reviewRemark', rules: [required, minChars(5)] }),
+        field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] }),
       ],
     }),
     decide('approve', {
       visible: isPending,
       text: effect,
-      fields: (field) => [field('remark', { label: 'adjust.reviewRemark' })],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
   ],
   pictures: ({ attachments }, t) =>
-    attachments.map((url, index) => ({ url, label: `${t('adjust.attachments')} ${index + 1}` })),
+    attachments.map((url, index) => ({ url, label: `${t('field.attachments')} ${index + 1}` })),
 });

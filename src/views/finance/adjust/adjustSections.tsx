@@ -20,7 +20,7 @@ export const sections = [
     'refNo',
     'attachments',
   ]),
-  section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'adjust.reason'),
+  section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'field.reason'),
   section.facts('adjust.sectionWho', [
     'createdBy',
     'createdAt',

@@ -50,7 +50,7 @@ const lines = (record: Detail, t: Translate) => [
   ...orderLines(record, t),
 ];
 
-const remark = { label: 'recharge.reviewRemark', rules: [required] } as const;
+const remark = { label: 'field.reviewRemark', rules: [required] } as const;
 
 /** How recharges are reviewed. */
 export const { review, startReview } = reviewKit(recharge, {
@@ -72,7 +72,7 @@ export const { review, startReview } = reviewKit(recharge, {
     decide('release', {
       visible: (record) => isOpen(record) && !isPending(record),
       text: (record, t) => [t('recharge.releaseText'), ...lines(record, t)],
-      fields: (field) => [field('remark', { label: 'recharge.reviewRemark' })],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {
       visible: isPending,
@@ -91,7 +91,7 @@ export const { review, startReview } = reviewKit(recharge, {
               }),
             ]
           : []),
-        field('remark', { label: 'recharge.reviewRemark', rules: [reasonForChange(record)] }),
+        field('remark', { label: 'field.reviewRemark', rules: [reasonForChange(record)] }),
       ],
     }),
   ],

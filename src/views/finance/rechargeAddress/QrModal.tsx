@@ -33,7 +33,7 @@ export function QrModal({ row, open, onClose }: Dialog & { row: RowOf<typeof rec
         </p>
         {memo ? (
           <p className={styles.text}>
-            {t('rechargeAddress.memo')}: <bdi>{memo}</bdi> <CopyButton text={memo} />
+            {t('field.memo')}: <bdi>{memo}</bdi> <CopyButton text={memo} />
           </p>
         ) : null}
       </div>

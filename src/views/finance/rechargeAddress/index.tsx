@@ -1,39 +1,17 @@
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
-import { formatUsdt } from '@/lib/money';
-import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 import { CollectCell } from './CollectCell';
 import { barActions, bulkActions, rowActions } from './rechargeAddressActions';
 import { sections } from './rechargeAddressSections';
+import { RechargeAddressStatistics } from './RechargeAddressStatistics';
 import { isIdle, isRetired } from './rechargeAddressStatus';
 
-const { col, columns, filters, tabs, row, bulk, bar, stat, statistics } = screenKit(rechargeAddress);
+const { col, columns, filters, tabs, row, bulk, bar } = screenKit(rechargeAddress);
 
 export default crudScreen(rechargeAddress, {
   tabs: tabs('allocType', 'byAlloc'),
-  Statistics: statistics({
-    values: [
-      stat.value('toCollect', {
-        label: 'rechargeAddress.toCollectTotal',
-        text: ({ toCollect }) => `≈ ${formatUsdt(toCollect.usdtValue)}`,
-        note: ({ toCollect }, t) => t('rechargeAddress.addresses', { n: toCollect.count }),
-      }),
-    ],
-    aside: ({ idle }, t) => (
-      <StatChips label={t('rechargeAddress.idleLeft')}>
-        {idle.map(({ walletCode, count, low }) => (
-          <StatChip
-            key={walletCode}
-            name={walletCode}
-            value={count}
-            low={low}
-            title={low ? t('rechargeAddress.idleLow', { walletCode, n: count }) : undefined}
-          />
-        ))}
-      </StatChips>
-    ),
-  }),
+  Statistics: RechargeAddressStatistics,
   filters: filters(
     'member',
     'address',

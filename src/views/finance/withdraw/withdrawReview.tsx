@@ -45,7 +45,7 @@ function obstacle(record: WithdrawDetail, t: Translate): string | null {
   return isFinal(record) && !final ? t('withdraw.finalOnly') : null;
 }
 
-const optional = { label: 'withdraw.reviewRemark' } as const;
+const optional = { label: 'field.reviewRemark' } as const;
 const wanted = { ...optional, rules: [required, minChars(5)] };
 
 /** How withdraws are reviewed. */

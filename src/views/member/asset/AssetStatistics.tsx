@@ -3,6 +3,7 @@ import type { asset } from '@/contract/member/asset';
 import type { Shape } from '@/contract/field/field';
 import type { Readable } from '@/contract/field/read';
 import type { SummaryOf } from '@/contract/resource';
+import { fieldLabel, useFormatLabel } from '@/crud/field/label';
 import { figureText } from '@/domain/kit/statistic';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
@@ -46,10 +47,11 @@ const texts = <S extends Shape>(
 
 function Totals({ byCoin }: Pick<Figures, 'byCoin'>) {
   const t = useT();
+  const labelOf = useFormatLabel();
   return (
     <StatisticTable
       caption={t('asset.totals')}
-      heads={[t('field.coin'), ...TOTALS.map((name) => t(`asset.${name}`))]}
+      heads={[t('field.coin'), ...TOTALS.map((name) => labelOf(fieldLabel('asset', name)))]}
       rows={byCoin.map((record, index) => ({
         key: record.coin,
         name: (

@@ -15,7 +15,7 @@ export const byMember: ScreenParts<typeof holdings> = {
   columns: columns(
     [
       col.member({ pin: 'start' }),
-      col('usdtValue', { label: 'asset.usdtValue' }),
+      col('usdtValue', { label: 'field.usdtValue' }),
       col.custom(
         'accounts',
         ({ accounts }) => <TagsCell values={[...new Set(accounts.map(({ coin }) => coin))]} />,

@@ -1,28 +1,23 @@
-import { Button } from 'antd';
-import type { AuthTwin } from '@/api/authTypes';
+import { auth } from '@/contract/member/auth';
+import type { DetailOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
-import { TimeCell } from '@/ui/cell/TimeCell';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import { goTo } from '@/services/navigation';
+import { ScreenLink } from '@/services/ScreenLink';
+import { TimeCell } from '@/ui/cell/TimeCell';
 import styles from './auth.module.css';
 
-/** Other members' requests for the same document, each a way to all requests of its member. */
-export function DuplicateRequests({ twins }: { twins: readonly AuthTwin[] }) {
+/** Other members' requests that name the same document, each with a link to all requests of its member. */
+export function DuplicateRequests({ duplicates }: Pick<DetailOf<typeof auth>, 'duplicates'>) {
   const t = useT();
   return (
     <ul className={styles.twins}>
-      {twins.map(({ id, memberId, uid, account, authNo, authLevel, status, createdAt }) => (
+      {duplicates.map(({ id, memberId, uid, account, authNo, authLevel, status, createdAt }) => (
         <li key={id}>
           <span className={styles.twinHead}>
-            <Button
-              type="link"
-              size="small"
-              aria-label={t('auth.openTwin', { uid })}
-              onClick={() => void goTo(`/member/auth?memberId=${memberId}`)}
-            >
+            <ScreenLink view={auth.view} params={{ memberId }} aria-label={t('auth.openTwin', { uid })}>
               {uid}
-            </Button>
+            </ScreenLink>
             <bdi>{visibleText(account)}</bdi>
             <DictTag type="biz_kyc_level" code={String(authLevel)} />
             <DictTag type="biz_auth_status" code={String(status)} />

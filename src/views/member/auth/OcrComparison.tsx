@@ -1,4 +1,5 @@
-import type { MemberAuthDetail } from '@/api/authTypes';
+import type { auth } from '@/contract/member/auth';
+import type { DetailOf } from '@/contract/resource';
 import { DictTags } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
 import styles from './auth.module.css';
@@ -7,7 +8,7 @@ import { FaceScore } from './FaceScore';
 import { DuplicateRequests } from './DuplicateRequests';
 
 /** What was read from the pictures, beside what the member gave. */
-function Reading({ record }: { record: MemberAuthDetail }) {
+function Reading({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
   const { realName, ocrName, givenNo, ocrNo, faceScore } = record;
   const lines = [
@@ -46,8 +47,8 @@ function Reading({ record }: { record: MemberAuthDetail }) {
   );
 }
 
-/** What a machine found about a request, for whoever decides about it. */
-export function OcrComparison({ record }: { record: MemberAuthDetail }) {
+/** What was found about a request by itself, for its reviewer. */
+export function OcrComparison({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
   const { findings, duplicates, ocrNo } = record;
   return (
@@ -64,7 +65,7 @@ export function OcrComparison({ record }: { record: MemberAuthDetail }) {
       {duplicates.length > 0 ? (
         <section aria-label={t('auth.twins')}>
           <h3>{t('auth.twins')}</h3>
-          <DuplicateRequests twins={duplicates} />
+          <DuplicateRequests duplicates={duplicates} />
         </section>
       ) : null}
     </div>

@@ -1,18 +1,17 @@
-import { AUTH_REJECT_FINAL, memberAuths, rejectAuthFinal, reviewAuth } from '@/api/auths';
-import type { AuthChecklist, AuthReview, MemberAuthDetail } from '@/api/authTypes';
-import { textOf, textsOf } from '@/ui/cell/value';
-import { defineReview } from '@/domain/review/review';
-import type { Decision } from '@/domain/review/types';
-import type { Field, FormValues, Rule } from '@/crud/field/field';
-import { fieldKit } from '@/domain/kit/fields';
-import { minChars, required } from '@/crud/field/rules';
+import { auth } from '@/contract/member/auth';
+import type { checklist } from '@/contract/member/authCalls';
+import type { DetailOf } from '@/contract/resource';
+import type { Rule } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
+import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
-import { OcrComparison } from './OcrComparison';
+import { textOf, textsOf } from '@/ui/cell/value';
 import { picturesOf } from './authPictures';
 import { sections } from './authSections';
 import { isPending } from './authStatus';
+import { OcrComparison } from './OcrComparison';
 
-const REASONS = 'biz_auth_reject';
+type Detail = DetailOf<typeof auth>;
 
 const CHECKS = [
   { value: 'nameMatch', label: 'auth.check.nameMatch' },
@@ -20,109 +19,61 @@ const CHECKS = [
   { value: 'faceMatch', label: 'auth.check.faceMatch' },
   { value: 'notExpired', label: 'auth.check.notExpired' },
   { value: 'notDuplicate', label: 'auth.check.notDuplicate' },
-] as const satisfies readonly { value: keyof AuthChecklist; label: string }[];
-
-const field = fieldKit<AuthReview, AuthReview>(memberAuths.name);
-
-const note = (...rules: Rule[]): Field => field.area('remark', { label: 'auth.reviewRemark', rules });
+] as const satisfies readonly { value: keyof typeof checklist; label: string }[];
 
 /** "Other" says nothing by itself. */
 const reasonForOther: Rule = (value, t, all) =>
   textsOf(all['rejectCodes']).includes('other') && !textOf(value)?.trim() ? t('crud.rule.required') : null;
 
-const reasons = () => field.dicts('rejectCodes', REASONS, { rules: [required] });
-
-/** Whose request it is, for what, in whose name. */
-function subjectLines({ uid, authNo, realName, docNo }: MemberAuthDetail, t: Translate): string[] {
-  return [t('auth.subject', { uid, realName }), t('auth.document', { authNo, docNo })];
-}
-
-const remarkOf = (values: FormValues) => textOf(values['remark']) ?? '';
-
-function checklistOf(values: FormValues): AuthChecklist {
-  const ticked = textsOf(values['checklist']);
-  const has = (name: keyof AuthChecklist) => ticked.includes(name);
-  return {
-    nameMatch: has('nameMatch'),
-    numberMatch: has('numberMatch'),
-    faceMatch: has('faceMatch'),
-    notExpired: has('notExpired'),
-    notDuplicate: has('notDuplicate'),
-  };
-}
-
-const decisions: readonly Decision<MemberAuthDetail>[] = [
-  {
-    name: 'rejectFinal',
-    label: 'auth.rejectFinal',
-    hotkey: 'F',
-    danger: true,
-    counts: 'rejected',
-    permission: AUTH_REJECT_FINAL,
-    visible: isPending,
-    text: (record, t) => [t('auth.rejectFinalText'), ...subjectLines(record, t)],
-    fields: () => [reasons(), note(required, minChars(5))],
-    submit: ({ id, version }, values, requestId) =>
-      rejectAuthFinal({
-        id,
-        version,
-        rejectCodes: textsOf(values['rejectCodes']),
-        remark: remarkOf(values),
-        requestId,
-      }),
-  },
-  {
-    name: 'reject',
-    label: 'desk.reject',
-    hotkey: 'R',
-    danger: true,
-    visible: isPending,
-    text: (record, t) => [t('auth.rejectText'), ...subjectLines(record, t)],
-    fields: () => [reasons(), note(reasonForOther)],
-    submit: ({ id, version }, values, requestId) =>
-      reviewAuth({
-        id,
-        version,
-        result: 'reject',
-        rejectCodes: textsOf(values['rejectCodes']),
-        remark: remarkOf(values),
-        requestId,
-      }),
-  },
-  {
-    name: 'approve',
-    label: 'desk.approve',
-    hotkey: 'A',
-    primary: true,
-    visible: isPending,
-    text: (record, t) => [
-      t('auth.approveText', { level: record.authLevel }),
-      ...subjectLines(record, t),
-      ...(record.dupCount > 0 ? [t('auth.duplicateText')] : []),
-    ],
-    fields: () => [
-      field.checklist('checklist', CHECKS, { label: 'auth.checklist', hint: 'auth.checklistHint' }),
-      note(),
-    ],
-    submit: ({ id, version }, values, requestId) =>
-      reviewAuth({
-        id,
-        version,
-        result: 'approve',
-        checklist: checklistOf(values),
-        remark: remarkOf(values),
-        requestId,
-      }),
-  },
+/** Whose request it is, in whose name, with which document. */
+const subjectLines = ({ uid, authNo, realName, docNo }: Detail, t: Translate): string[] => [
+  t('auth.subject', { uid, realName }),
+  t('auth.document', { authNo, docNo }),
 ];
 
-/** The review of requests: pictures side by side, what was read from them, and the checklist. */
-export const review = defineReview(memberAuths, {
+const remark = { label: 'field.reviewRemark' } as const;
+
+const rejectFinal = decisionKit(auth).decision(auth.calls.rejectFinal, {
+  name: 'rejectFinal',
+  label: 'auth.rejectFinal',
+  hotkey: 'F',
+  danger: true,
+  counts: 'rejected',
+  visible: isPending,
+  text: (record, t) => [t('auth.rejectFinalText'), ...subjectLines(record, t)],
+  fields: (field) => [field('rejectCodes'), field('remark', remark)],
+});
+
+/** How requests are reviewed: pictures side by side, what was read from them, and the checklist. */
+export const { review, startReview } = reviewKit(auth, {
   kind: 'auth',
-  titleOf: ({ authNo }, t) => t('auth.reviewTitle', { authNo }),
+  call: auth.calls.review,
+  title: 'auth.reviewTitle',
   sections,
+  decisions: (decide) => [
+    rejectFinal,
+    decide('reject', {
+      visible: isPending,
+      text: (record, t) => [t('auth.rejectText'), ...subjectLines(record, t)],
+      fields: (field) => [
+        field('rejectCodes', { rules: [required] }),
+        field('remark', { ...remark, rules: [reasonForOther] }),
+      ],
+    }),
+    decide('approve', {
+      visible: isPending,
+      text: (record, t) => [
+        t('auth.approveText', { level: record.authLevel }),
+        ...subjectLines(record, t),
+        ...(record.dupCount > 0 ? [t('auth.duplicateText')] : []),
+      ],
+      fields: (field) => [
+        field('checklist', { checklist: CHECKS, hint: 'auth.checklistHint' }),
+        field('remark', remark),
+      ],
+    }),
+  ],
   pictures: picturesOf,
   side: (record) => <OcrComparison record={record} />,
-  rejectReasons: { dict: REASONS, field: 'rejectCodes', many: true },
-  decisions,
+  rejectReasons: { dict: 'biz_auth_reject', field: 'rejectCodes', many: true },
 });

@@ -1,44 +1,39 @@
-import { memberAuths } from '@/api/auths';
-import type { MemberAuthDetail } from '@/api/authTypes';
-import { kitOf } from '@/domain/kit/kit';
-import { onDemand } from '@/ui/load/onDemand';
-import type { Section } from '@/crud/detail/section';
+import { auth } from '@/contract/member/auth';
+import type { DetailOf } from '@/contract/resource';
+import { screenKit } from '@/domain/kit/screenKit';
 import { loadMessages, useT } from '@/i18n';
-import { OcrComparison } from './OcrComparison';
-import { FaceScore } from './FaceScore';
+import { onDemand } from '@/ui/load/onDemand';
 import { picturesOf } from './authPictures';
+import { FaceScore } from './FaceScore';
+import { OcrComparison } from './OcrComparison';
 
-const { fact, member, section } = kitOf(memberAuths);
+const { fact, section } = screenKit(auth);
 
 /** Everything that was handed in and decided, without the pictures. */
-export const sections: readonly Section<MemberAuthDetail>[] = [
+export const sections = [
   section.facts('auth.sectionRequest', [
-    fact.dict('status', 'biz_auth_status'),
-    fact.dict('authLevel', 'biz_kyc_level'),
-    fact.text('realName'),
-    fact.dict('countryCode', 'biz_country'),
-    fact.dict('docType', 'biz_doc_type'),
-    fact.masked('docNo'),
-    fact.text('birthday'),
-    fact.text('docExpireAt'),
+    'status',
+    'authLevel',
+    'realName',
+    'countryCode',
+    'docType',
+    'docNo',
+    'birthday',
+    'docExpireAt',
     fact.custom('faceScore', ({ faceScore }) => <FaceScore score={faceScore} />),
-    fact.number('submitCount'),
-    fact.waiting('waitMinutes'),
-    fact.time('createdAt'),
-    fact.text('remark'),
+    'submitCount',
+    'waitMinutes',
+    'createdAt',
+    'remark',
   ]),
-  section.facts('auth.sectionMember', [
-    fact.member(),
-    ...member.columns,
-    fact.dict('kycLevel', 'biz_kyc_level'),
-  ]),
+  section.facts('auth.sectionMember', ['member', 'aboutMember', 'kycLevel']),
   section.facts('auth.sectionReview', [
-    fact.text('reviewerName'),
-    fact.time('reviewedAt'),
-    fact.dicts('rejectCodes', 'biz_auth_reject'),
-    fact.text('reviewRemark'),
-    fact.text('updatedBy'),
-    fact.time('updatedAt'),
+    'reviewerName',
+    'reviewedAt',
+    'rejectCodes',
+    'reviewRemark',
+    'updatedBy',
+    'updatedAt',
   ]),
   section.history(({ history }) => history, 'biz_auth_reject'),
 ];
@@ -52,13 +47,13 @@ const PictureBoard = onDemand(async () => {
   return Board;
 });
 
-function Pictures({ record }: { record: MemberAuthDetail }) {
+function Pictures({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
   return <PictureBoard pictures={picturesOf(record, t)} />;
 }
 
-/** The same with the pictures and what was found, where no desk shows them. */
-export const detail: readonly Section<MemberAuthDetail>[] = [
+/** The same with the pictures and what was found, where no review shows them. */
+export const detail = [
   section.custom('pictures', (record) => (record.frontImg ? <Pictures record={record} /> : null)),
   ...sections,
   section.custom('beside', (record) => <OcrComparison record={record} />),

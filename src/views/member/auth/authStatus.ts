@@ -1,4 +1,7 @@
-import type { MemberAuth } from '@/api/authTypes';
+import { AuthStatus } from '@/contract/member/auth';
+import type { auth } from '@/contract/member/auth';
+import type { RowOf } from '@/contract/resource';
 
 /** Waits for a reviewer. */
-export const isPending = ({ status }: Pick<MemberAuth, 'status'>): boolean => status === 1;
+export const isPending = ({ status }: Pick<RowOf<typeof auth>, 'status'>): boolean =>
+  status === AuthStatus.pending;

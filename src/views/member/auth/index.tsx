@@ -1,111 +1,107 @@
-import { AUTH_REVIEW, fetchAuthSummary, memberAuths } from '@/api/auths';
-import type { AuthSummary } from '@/api/authTypes';
-import { CrudScreen } from '@/crud/screen/CrudScreen';
-import { kitOf } from '@/domain/kit/kit';
-import { required } from '@/crud/field/rules';
-import { rejectMany, revoke } from './authActions';
-import { review } from './authReview';
-import { FaceScore } from './FaceScore';
-import { AuthStatistics } from './AuthStatistics';
+import { auth, AuthStatus } from '@/contract/member/auth';
+import { crudScreen } from '@/crud/screen/screen';
+import { screenKit } from '@/domain/kit/screenKit';
+import { formatMoney } from '@/lib/money';
+import { reject, revoke } from './authActions';
+import { review, startReview } from './authReview';
 import { detail } from './authSections';
 import { isPending } from './authStatus';
 import { DuplicatesCell } from './DuplicatesCell';
+import { FaceScore } from './FaceScore';
 
-const { col, filter, member, field, row, bar, tabs } = kitOf(memberAuths);
+const { col, columns, filters, tabs, row, bar, stat, statistics } = screenKit(auth);
 
-/** A reviewer comes for what waits. */
-const WAITING = { 'status[]': ['1'] };
+const oneDecimal = (value: string): string => formatMoney(value, { decimals: 1 });
 
-const faceScore = col.custom('faceScore', (auth) => <FaceScore score={auth.faceScore} />, {
-  width: 110,
-  sort: true,
-  csv: (auth) => (auth.faceScore === null ? null : String(auth.faceScore)),
+const countOrNone = (value: number | null): string | null => (value === null ? null : String(value));
+
+export default crudScreen(auth, {
+  // A reviewer comes for what waits.
+  defaultFilters: () => ({ 'status[]': [String(AuthStatus.pending)] }),
+  tabs: tabs('status', 'byStatus'),
+  Statistics: statistics({
+    values: [
+      stat.value('pending'),
+      stat.value('approvedToday'),
+      stat.value('passRate', { text: ({ passRate }) => passRate && `${oneDecimal(passRate)}%` }),
+      stat.value('medianWaitMinutes', {
+        label: 'auth.medianWait',
+        text: ({ medianWaitMinutes: wait }, t) => wait && t('crud.minutes', { n: oneDecimal(wait) }),
+      }),
+    ],
+  }),
+  filters: filters(
+    'member',
+    'authNo',
+    'status',
+    'dates',
+    'authLevel',
+    'realName',
+    'docNo',
+    'countryCode',
+    'docType',
+    'ocrMatch',
+    'faceScore',
+    'dupCount',
+    'rejectCodes',
+    'reviewerName',
+    'aboutMember',
+  ),
+  columns: columns(
+    [
+      col.member({ pin: 'start' }),
+      col('status', { width: 100 }),
+      col('authLevel', { width: 90 }),
+      'waitMinutes',
+      col('realName', { width: 130 }),
+      'docNo',
+      col.custom('faceScore', ({ faceScore }) => <FaceScore score={faceScore} />, {
+        width: 110,
+        csv: ({ faceScore }) => countOrNone(faceScore),
+      }),
+      col.custom('dupCount', (request) => <DuplicatesCell row={request} />, {
+        width: 100,
+        csv: ({ dupCount }) => countOrNone(dupCount),
+      }),
+      'findings',
+      col('countryCode', { width: 150 }),
+      'docType',
+      'createdAt',
+    ],
+    [
+      col('authNo', { width: 190 }),
+      col('birthday', { width: 120 }),
+      col('docExpireAt', { width: 120 }),
+      'ocrName',
+      'ocrNo',
+      col('ocrMatch', { width: 100 }),
+      'submitCount',
+      'rejectCodes',
+      col.claim('auth'),
+      'reviewerName',
+      'reviewedAt',
+      'aboutMember',
+      'audit',
+    ],
+  ),
+  toolbar: [startReview({ label: 'auth.startReview' }), bar.exportCsv()],
+  rowActions: [
+    review({ label: 'auth.review', visible: isPending }),
+    row.detail(),
+    row.edit({
+      visible: isPending,
+      fields: (field) => [
+        field('realName'),
+        field('countryCode'),
+        field('docType'),
+        field('newDocNo', { hint: 'auth.newDocNoHint' }),
+        field('birthday'),
+        field('docExpireAt'),
+        field('remark'),
+      ],
+    }),
+    revoke,
+  ],
+  bulkActions: [reject],
+  detail,
 });
-
-const twins = col.custom('dupCount', (auth) => <DuplicatesCell row={auth} />, {
-  width: 100,
-  sort: true,
-  csv: ({ dupCount }) => String(dupCount),
-});
-
-const renderStatistics = (figures: AuthSummary | undefined) => <AuthStatistics figures={figures} />;
-
-export default function MemberAuthScreen() {
-  return (
-    <CrudScreen
-      resource={memberAuths}
-      schema={1}
-      getRowTitle={({ authNo }) => authNo}
-      defaultFilters={WAITING}
-      tabs={tabs('status', 'biz_auth_status', ({ byStatus }, code) => byStatus[code] ?? 0)}
-      summarise={fetchAuthSummary}
-      summary={renderStatistics}
-      filters={[
-        filter.member(),
-        filter.text('authNo'),
-        filter.dict('status', 'biz_auth_status'),
-        filter.dates('createdAt', 'reviewedAt'),
-        filter.dictOne('authLevel', 'biz_kyc_level'),
-        filter.text('realName'),
-        filter.text('docNo'),
-        filter.dict('countryCode', 'biz_country'),
-        filter.dictOne('docType', 'biz_doc_type'),
-        filter.dictOne('ocrMatch', 'sys_yes_no'),
-        filter.numberRange('faceScore'),
-        filter.toggle('dupCount'),
-        filter.dict('rejectCodes', 'biz_auth_reject'),
-        filter.optionsOne('reviewerName', 'admin'),
-        ...member.filters,
-      ]}
-      columns={[
-        col.member({ pin: 'start' }),
-        col.dict('status', 'biz_auth_status', { width: 100 }),
-        col.dict('authLevel', 'biz_kyc_level', { width: 90 }),
-        col.waiting('waitMinutes'),
-        col.text('realName', { width: 130 }),
-        col.masked('docNo'),
-        faceScore,
-        twins,
-        col.dicts('findings', 'biz_auth_reject'),
-        col.dict('countryCode', 'biz_country', { width: 150 }),
-        col.dict('docType', 'biz_doc_type'),
-        col.time('createdAt'),
-        col.text('authNo', { optional: true, width: 190 }),
-        col.text('birthday', { optional: true, width: 120 }),
-        col.text('docExpireAt', { optional: true, width: 120 }),
-        col.text('ocrName', { optional: true }),
-        col.masked('ocrNo', { optional: true }),
-        col.dict('ocrMatch', 'sys_yes_no', { optional: true, width: 100 }),
-        col.number('submitCount', { optional: true }),
-        col.dicts('rejectCodes', 'biz_auth_reject', { optional: true }),
-        col.claim('auth', { optional: true }),
-        col.text('reviewerName', { optional: true }),
-        col.time('reviewedAt', { optional: true }),
-        ...member.columns,
-        col.text('remark', { optional: true }),
-        col.text('createdBy', { optional: true }),
-        col.text('updatedBy', { optional: true }),
-        col.time('updatedAt', { optional: true }),
-        col.text('id', { optional: true, width: 90 }),
-      ]}
-      toolbar={[review.start({ label: 'auth.startReview', permission: AUTH_REVIEW }), bar.exportCsv()]}
-      rowActions={[
-        review.review({ label: 'auth.review', permission: AUTH_REVIEW, visible: isPending }),
-        row.detail(),
-        row.edit({ visible: isPending }),
-        revoke,
-      ]}
-      bulkActions={[rejectMany]}
-      detail={detail}
-      editForm={[
-        field.text('realName', { max: 64, rules: [required] }),
-        field.dict('countryCode', 'biz_country', { rules: [required] }),
-        field.code('docType', 'biz_doc_type', { rules: [required] }),
-        field.text('newDocNo', { max: 32, hint: 'auth.newDocNoHint' }),
-        field.day('birthday', { rules: [required] }),
-        field.day('docExpireAt', { rules: [required] }),
-        field.area('remark'),
-      ]}
-    />
-  );
-}

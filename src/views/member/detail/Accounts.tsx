@@ -1,17 +1,34 @@
-import type { ProfileAccount } from '@/api/memberProfileTypes';
-import { DictTag } from '@/crud/cell/DictTag';
-import { MoneyCell } from '@/ui/cell/MoneyCell';
-import { UsdtCell } from '@/domain/ledger/UsdtCell';
+import { heldAccount } from '@/contract/member/profile';
+import type { MemberProfile } from '@/contract/member/profile';
+import { columnMaker } from '@/domain/kit/columnKit';
 import { useT } from '@/i18n';
 import { div, isZero, mul, sum } from '@/lib/money';
+import { NONE } from '@/ui/cell/value';
 import styles from './detail.module.css';
 
-/** Part of a whole, in percent for the width of a bar. */
+const [ACCOUNT, ...AMOUNTS] = columnMaker({ name: 'memberDetail', shape: heldAccount, sorts: [] }).list([
+  'accountType',
+  'available',
+  'frozen',
+  'usdtValue',
+]);
+
+/** Part of a whole in percent; empty where one of the two is not known. */
 const share = (part: string, whole: string): string =>
   isZero(whole) ? '0' : div(mul(part, '100'), whole, 1, 'halfUp');
 
+function Share({ percent }: { percent: string }) {
+  if (percent === '') return NONE;
+  return (
+    <>
+      <span style={{ width: `${percent}%` }} />
+      {percent}%
+    </>
+  );
+}
+
 /** What a member holds, account by account, with its part of the whole. */
-export function Accounts({ accounts }: { accounts: readonly ProfileAccount[] }) {
+export function Accounts({ accounts }: Pick<MemberProfile, 'accounts'>) {
   const t = useT();
   if (accounts.length === 0) return <p className={styles.faint}>{t('memberDetail.noAccounts')}</p>;
   const total = sum(accounts.map(({ usdtValue }) => usdtValue));
@@ -28,23 +45,14 @@ export function Accounts({ accounts }: { accounts: readonly ProfileAccount[] }) 
           </tr>
         </thead>
         <tbody>
-          {accounts.map(({ accountType, coin, available, frozen, usdtValue }) => (
-            <tr key={`${accountType} ${coin}`}>
-              <th scope="row">
-                <DictTag type="biz_account_type" code={String(accountType)} />
-              </th>
-              <td>
-                <MoneyCell value={available} coin={coin} />
-              </td>
-              <td>
-                <MoneyCell value={frozen} coin={coin} />
-              </td>
-              <td>
-                <UsdtCell value={usdtValue} />
-              </td>
+          {accounts.map((account) => (
+            <tr key={`${account.accountType} ${account.coin}`}>
+              <th scope="row">{ACCOUNT?.cell(account)}</th>
+              {AMOUNTS.map(({ key, cell }) => (
+                <td key={key}>{cell(account)}</td>
+              ))}
               <td className={styles.share}>
-                <span style={{ width: `${share(usdtValue, total)}%` }} />
-                {share(usdtValue, total)}%
+                <Share percent={share(account.usdtValue, total)} />
               </td>
             </tr>
           ))}

@@ -1,23 +1,22 @@
 import { Skeleton } from 'antd';
-import { useState } from 'react';
-import { operLogs } from '@/api/operLogs';
-import type { OperLogLine } from '@/api/operLogs';
+import type { Id } from '@/contract/field/brands';
+import type { RowOf } from '@/contract/resource';
+import { operLog, OperLogStatus } from '@/contract/system/operLog';
 import { DictTag } from '@/crud/cell/DictTag';
-import { FieldDiff } from '@/ui/cell/FieldDiff';
-import { TimeCell } from '@/ui/cell/TimeCell';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { FailureBar } from '@/ui/feedback/FailureBar';
 import { fieldLabel, useFormatLabel } from '@/crud/field/label';
-import { Badge } from '@/ui/base/Badge';
-import { Pager } from '@/crud/list/Pager';
-import { useList } from '@/crud/list/useList';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
+import { FieldDiff } from '@/ui/cell/FieldDiff';
+import { TimeCell } from '@/ui/cell/TimeCell';
+import { textOf } from '@/ui/cell/value';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import styles from './detail.module.css';
+import { useMemberList } from './useMemberList';
 
 const SIZE = 10;
 
-function Line({ line }: { line: OperLogLine }) {
+function Line({ line }: { line: RowOf<typeof operLog> }) {
   const labelOf = useFormatLabel();
   const { title, businessType, operName, operIp, targetType, targetText, reason, errorMsg, diff } = line;
   return (
@@ -25,13 +24,13 @@ function Line({ line }: { line: OperLogLine }) {
       <TimeCell value={line.operTime} />
       <div>
         <div className={styles.eventBody}>
-          <DictTag type="sys_oper_type" code={String(businessType)} />
+          <DictTag type="sys_oper_type" code={textOf(businessType)} />
           <b>{title}</b>
           <span>{visibleText(targetText)}</span>
           <span className={styles.faint}>
             {operName} · {operIp}
           </span>
-          {line.status === 1 ? null : <Badge tone="late">{visibleText(errorMsg)}</Badge>}
+          {line.status === OperLogStatus.refused ? <Badge tone="late">{visibleText(errorMsg)}</Badge> : null}
         </div>
         {reason === '' ? null : (
           <p>
@@ -44,33 +43,21 @@ function Line({ line }: { line: OperLogLine }) {
   );
 }
 
-/** What operators did to a member and his records, with what it changed. */
-export function Audit({ id }: { id: number }) {
+/** What operators did to a member and the member's records, with what it changed. */
+export function Audit({ memberId }: { memberId: Id }) {
   const t = useT();
-  const [pageNum, setPage] = useState(1);
-  const [pageSize, setSize] = useState(SIZE);
-  const list = useList(operLogs, { memberId: String(id), pageNum, pageSize });
+  const { list, rows, isLoading, isEmpty, notices, pager } = useMemberList(operLog, memberId, SIZE);
   return (
     <section aria-label={t('memberDetail.tab.audit')}>
-      <FailureBar error={list.failure} retry={list.reload} />
-      {list.page === undefined && list.failure === null ? <Skeleton active /> : null}
-      {list.page?.total === 0 ? <EmptyState /> : null}
+      {notices}
+      {isLoading ? <Skeleton active /> : null}
+      {isEmpty ? <EmptyState /> : null}
       <ol className={styles.timeline} aria-busy={list.fetching}>
-        {list.page?.list.map((line) => (
+        {rows.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ol>
-      {list.page && list.page.total > SIZE ? (
-        <Pager
-          total={list.page.total}
-          pageNum={pageNum}
-          pageSize={pageSize}
-          onChange={(page, size) => {
-            setPage(page);
-            setSize(size);
-          }}
-        />
-      ) : null}
+      {pager}
     </section>
   );
 }

@@ -1,21 +1,27 @@
-import type { MemberFlow, MemberProfile } from '@/api/memberProfileTypes';
+import { moneyFlow, profile as profileShape } from '@/contract/member/profile';
+import type { MemberProfile } from '@/contract/member/profile';
+import { figureText } from '@/domain/kit/statistic';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Chart } from '@/ui/chart/Chart';
 import { Statistic, StatisticList } from '@/ui/statistic/StatisticList';
-import { useT } from '@/i18n';
-import { formatMoney, formatUsdt } from '@/lib/money';
 
 /** Money in and out: in figures over all time, as a curve over the last ninety days. */
-export function Flow({ profile, flow }: { profile: MemberProfile; flow: MemberFlow }) {
+export function Flow({ profile }: { profile: MemberProfile }) {
   const t = useT();
-  const { totalRechargeUsdt, totalWithdrawUsdt, netInUsdt } = profile;
+  const { flow } = profile;
+  const ofProfile = (name: 'totalRechargeUsdt' | 'totalWithdrawUsdt' | 'netInUsdt') =>
+    figureText(profileShape[name], profile, name, t);
   const figures = [
-    ['in', `≈ ${formatUsdt(totalRechargeUsdt)}`],
-    ['out', `≈ ${formatUsdt(totalWithdrawUsdt)}`],
-    ['net', `≈ ${formatUsdt(netInUsdt)}`],
-    ['outPercent', formatMoney(flow.outPercent) + (flow.outPercent === null ? '' : '%')],
-    ['turnover', `≈ ${formatUsdt(flow.turnoverUsdt)}`],
-    ['turnoverRatio', formatMoney(flow.turnoverRatio) + (flow.turnoverRatio === null ? '' : ' ×')],
+    ['in', ofProfile('totalRechargeUsdt')],
+    ['out', ofProfile('totalWithdrawUsdt')],
+    ['net', ofProfile('netInUsdt')],
+    ['outPercent', figureText(moneyFlow.outPercent, flow, 'outPercent', t)],
+    ['turnover', figureText(moneyFlow.turnoverUsdt, flow, 'turnoverUsdt', t)],
+    ['turnoverRatio', flow.turnoverRatio ? `${formatMoney(flow.turnoverRatio)} ×` : null],
   ] as const;
+  const lines = [flow.net, flow.in, flow.out];
   return (
     <>
       <StatisticList>
@@ -23,16 +29,20 @@ export function Flow({ profile, flow }: { profile: MemberProfile; flow: MemberFl
           <Statistic key={name} label={t(`memberDetail.flow.${name}`)} value={value} />
         ))}
       </StatisticList>
-      <Chart
-        title={t('memberDetail.netIn')}
-        labels={flow.days}
-        money
-        series={[
-          { key: 'net', label: t('memberDetail.flow.net'), kind: 'area', values: flow.net },
-          { key: 'in', label: t('memberDetail.flow.dayIn'), kind: 'bar', values: flow.in },
-          { key: 'out', label: t('memberDetail.flow.dayOut'), kind: 'bar', values: flow.out },
-        ]}
-      />
+      {lines.every(({ length }) => length === flow.days.length) ? (
+        <Chart
+          title={t('memberDetail.netIn')}
+          labels={flow.days}
+          money
+          series={[
+            { key: 'net', label: t('memberDetail.flow.net'), kind: 'area', values: flow.net },
+            { key: 'in', label: t('memberDetail.flow.dayIn'), kind: 'bar', values: flow.in },
+            { key: 'out', label: t('memberDetail.flow.dayOut'), kind: 'bar', values: flow.out },
+          ]}
+        />
+      ) : (
+        <UnreadableCell />
+      )}
     </>
   );
 }

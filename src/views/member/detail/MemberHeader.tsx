@@ -1,58 +1,75 @@
 import { LockOutlined } from '@ant-design/icons';
-import type { MemberProfile } from '@/api/memberProfileTypes';
+import { Fragment } from 'react';
+import { profile as profileShape } from '@/contract/member/profile';
+import type { MemberProfile } from '@/contract/member/profile';
+import { switches } from '@/contract/member/memberRow';
+import { text } from '@/contract/field/texts';
 import { CopyButton } from '@/crud/cell/CopyButton';
-import { DictTag } from '@/crud/cell/DictTag';
-import { TagsCell } from '@/ui/cell/TagsCell';
-import { TimeCell } from '@/ui/cell/TimeCell';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
-import { columnKit } from '@/domain/kit/columns';
-import { Badge } from '@/ui/base/Badge';
+import { columnMaker } from '@/domain/kit/columnKit';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
+import { TagsCell } from '@/ui/cell/TagsCell';
+import { TimeCell } from '@/ui/cell/TimeCell';
 import shared from './detail.module.css';
 import styles from './header.module.css';
-import { MemberLink } from './MemberLink';
+import { InviterLink } from './InviterLink';
 import { QuickActions } from './QuickActions';
+import { Readable } from './Readable';
 import { Risk } from './Risk';
 
-const fact = columnKit<MemberProfile>('memberDetail');
+// What is masked stays so here; the list of members shows it in full, for a reason.
+const shape = { ...profileShape, account: text(), email: text(), phone: text() };
 
-/** What stands below the name. */
-const FACTS = [
-  fact.text('account'),
-  fact.usdt('assetUsdt'),
-  fact.time('createdAt'),
-  fact.time('lastLoginAt'),
-  fact.text('lastLoginIp'),
-  fact.custom('inviterUid', (member) => <MemberLink id={member.inviterId} uid={member.inviterUid} />),
-  fact.dict('googleBound', 'sys_yes_no'),
-  fact.text('remark'),
-];
+const { col, list } = columnMaker({ name: 'memberDetail', shape, sorts: [] });
 
-/** What is unfolded when somebody wants it. */
-const MORE = [
-  fact.text('email'),
-  fact.text('phone'),
-  fact.dict('countryCode', 'biz_country'),
-  fact.dict('language', 'biz_lang'),
-  fact.dict('fundPwdSet', 'sys_yes_no'),
-  fact.text('inviteCode'),
-  fact.dict('registerSource', 'biz_register_source'),
-  fact.text('registerIp'),
-];
+/** What stands beside the name. */
+const CODES = list(['status', 'level', 'kycLevel', 'memberType']);
+
+/** What stands below it. */
+const FACTS = list([
+  'account',
+  'assetUsdt',
+  'createdAt',
+  'lastLoginAt',
+  'lastLoginIp',
+  col.custom('inviterUid', (member) => <InviterLink {...member} />),
+  'googleBound',
+  'remark',
+]);
+
+/** What is unfolded on demand. */
+const MORE = list([
+  'email',
+  'phone',
+  'countryCode',
+  'language',
+  'fundPwdSet',
+  'inviteCode',
+  'registerSource',
+  'registerIp',
+]);
 
 /** What a member may do, in the order of the list's four dots. */
-const MAY = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;
+const SWITCHES = [
+  'canLogin',
+  'canTrade',
+  'canWithdraw',
+  'canTransfer',
+] as const satisfies readonly (keyof typeof switches)[];
 
 function Permissions({ profile }: { profile: MemberProfile }) {
   const t = useT();
   return (
     <ul className={styles.permissions} aria-label={t('memberDetail.permissions')}>
-      {MAY.map((name) => (
+      {SWITCHES.map((name) => (
         <li key={name} data-on={profile[name] === 1}>
           {t(`memberDetail.${name}`)}
           <span className={shared.faint}>
-            {t(profile[name] === 1 ? 'memberDetail.allowed' : 'memberDetail.forbidden')}
+            <Readable record={profile} field={name}>
+              {t(profile[name] === 1 ? 'memberDetail.allowed' : 'memberDetail.forbidden')}
+            </Readable>
           </span>
         </li>
       ))}
@@ -69,10 +86,10 @@ function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
   ));
 }
 
-/** Who a member is, what holds him back, how risky he is, and what can be done about it. */
+/** Who a member is, what holds them back, how risky they are, and what can be done about it. */
 export function MemberHeader({ profile }: { profile: MemberProfile }) {
   const t = useT();
-  const { uid, nickname, memberType, level, kycLevel, status, tags, locks, risk } = profile;
+  const { uid, nickname, tags, locks, risk } = profile;
   return (
     <header className={styles.header}>
       <div className={styles.identity}>
@@ -86,12 +103,13 @@ export function MemberHeader({ profile }: { profile: MemberProfile }) {
             <bdi className={styles.nickname}>{visibleText(nickname)}</bdi>
           </h2>
           <div className={styles.tags}>
-            <DictTag type="biz_member_status" code={String(status)} />
-            <DictTag type="biz_member_level" code={String(level)} />
-            <DictTag type="biz_kyc_level" code={String(kycLevel)} />
-            <DictTag type="biz_member_type" code={String(memberType)} />
+            {CODES.map(({ key, cell }) => (
+              <Fragment key={key}>{cell(profile)}</Fragment>
+            ))}
             {tags.length > 0 ? <TagsCell values={tags} /> : null}
-            <Locks locks={locks} />
+            <Readable record={profile} field="locks">
+              <Locks locks={locks} />
+            </Readable>
           </div>
           <Permissions profile={profile} />
         </div>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { ApiError } from '@/api/failure';
-import { fetchProfile } from '@/api/memberProfile';
-import type { MemberProfile } from '@/api/memberProfileTypes';
+import type { MemberProfile } from '@/contract/member/profile';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { useT } from '@/i18n';
 import { allowed, useSession } from '@/stores/session';
 import styles from './detail.module.css';
 import { MemberHeader } from './MemberHeader';
+import { profileQuery } from './queries';
 import { TABS } from './tabs';
 import type { MemberTab } from './tabs';
 import { useAreas } from './useAreas';
@@ -25,15 +25,11 @@ function Part({ tab, profile }: { tab: MemberTab; profile: MemberProfile }) {
   return ready ? <div className={styles.part}>{tab.render(profile)}</div> : <Skeleton active />;
 }
 
-/** Everything about one member: who he is above, and as many parts as the operator may see. */
+/** Everything about one member: who they are above, and as many parts as the operator may see. */
 export function MemberProfileView({ id, tab, onTab }: MemberProfileViewProps) {
   const t = useT();
   const held = useSession((state) => state.permissions);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['member', 'profile', id],
-    queryFn: ({ signal }) => fetchProfile(id, signal),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(profileQuery(id));
   const tabs = TABS.filter(({ needs }) => allowed(held, { any: needs }));
   const shown = tabs.find(({ key }) => key === tab) ?? tabs[0];
 

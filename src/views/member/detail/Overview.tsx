@@ -1,28 +1,41 @@
-import type { MemberProfile, PendingItem } from '@/api/memberProfileTypes';
-import { recordKinds } from '@/contract/records';
+import type { ReactNode } from 'react';
+import { linkedMember, signIn } from '@/contract/member/profile';
+import type { MemberProfile } from '@/contract/member/profile';
+import { isRecordKind, recordKinds } from '@/contract/records';
 import { DictTag } from '@/crud/cell/DictTag';
+import { columnMaker } from '@/domain/kit/columnKit';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { RecordLink } from '@/domain/reference/RecordLink';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { middleEllipsis, visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
-import { NONE } from '@/ui/cell/value';
-import { Badge } from '@/ui/base/Badge';
-import { useT } from '@/i18n';
-import { middleEllipsis, visibleText } from '@/lib/text';
+import { NONE, textOf } from '@/ui/cell/value';
 import { Accounts } from './Accounts';
 import styles from './detail.module.css';
 import { Flow } from './Flow';
+import { Readable } from './Readable';
 
-function Pending({ items }: { items: readonly PendingItem[] }) {
+const STATES = columnMaker({ name: 'memberDetail', shape: linkedMember, sorts: [] }).list([
+  'status',
+  'riskLevel',
+]);
+
+const SIGN_IN = columnMaker({ name: 'memberDetail', shape: signIn, sorts: [] }).list(['at', 'ip', 'device']);
+
+function Pending({ pending }: Pick<MemberProfile, 'pending'>) {
   const t = useT();
-  if (items.length === 0) return <p className={styles.faint}>{t('memberDetail.noPending')}</p>;
+  if (pending.length === 0) return <p className={styles.faint}>{t('memberDetail.noPending')}</p>;
   return (
     <ul className={styles.lines}>
-      {items.map(({ kind, id, no, amount, coin, status, createdAt }) => (
+      {pending.map(({ kind, id, no, amount, coin, status, createdAt }) => (
         <li key={`${kind} ${id}`}>
           <span>{t(`memberDetail.kind.${kind}`)}</span>
-          <RecordLink kind={kind} no={no} />
-          <DictTag type={recordKinds[kind].states} code={String(status)} />
+          {/* A server may name a kind that this client cannot lead to. */}
+          {isRecordKind(kind) ? <RecordLink kind={kind} no={no} /> : no}
+          {isRecordKind(kind) ? <DictTag type={recordKinds[kind].states} code={textOf(status)} /> : null}
           {amount === null ? null : <MoneyCell value={amount} coin={coin} />}
           <span className={styles.faint}>
             <TimeCell value={createdAt} />
@@ -37,12 +50,12 @@ function SignIns({ signIns }: Pick<MemberProfile, 'signIns'>) {
   const t = useT();
   return (
     <ul className={styles.lines}>
-      {signIns.map(({ id, at, ip, device, ok }) => (
-        <li key={id}>
-          <TimeCell value={at} />
-          <span>{ip}</span>
-          <span>{visibleText(device)}</span>
-          {ok === 1 ? null : <Badge tone="late">{t('memberDetail.signIn.0')}</Badge>}
+      {signIns.map((one) => (
+        <li key={one.id}>
+          {SIGN_IN.map(({ key, cell }) => (
+            <span key={key}>{cell(one)}</span>
+          ))}
+          {one.ok === 1 ? null : <Badge tone="late">{t('memberDetail.signIn.0')}</Badge>}
         </li>
       ))}
     </ul>
@@ -57,13 +70,14 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
       {linked.map((member) => (
         <li key={member.memberId}>
           <MemberCell member={member} />
-          <DictTag type="biz_member_status" code={String(member.status)} />
-          <DictTag type="biz_risk_level" code={String(member.riskLevel)} />
+          {STATES.map(({ key, cell }) => (
+            <span key={key}>{cell(member)}</span>
+          ))}
           <span className={styles.ties}>
             {member.reasons.map(({ kind, value }) => (
               <Badge key={`${kind} ${value}`} tone={kind === 'ip' ? 'plain' : 'warn'}>
                 <span title={value}>
-                  {t(`memberDetail.link.${kind}`)} {middleEllipsis(value, 8) || NONE}
+                  {t(`memberDetail.link.${kind}`)} {middleEllipsis(visibleText(value), 8) || NONE}
                 </span>
               </Badge>
             ))}
@@ -74,34 +88,48 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
   );
 }
 
-/** What a member has, brings and waits for, where he signs in, and who he may be as well. */
-export function Overview({ profile }: { profile: MemberProfile }) {
+interface BlockProps {
+  title: Key;
+  profile: MemberProfile;
+  /** What it shows. */
+  field: keyof MemberProfile;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Block({ title, profile, field, className, children }: BlockProps) {
   const t = useT();
-  const { accounts, flow, pending, signIns, linked } = profile;
+  return (
+    <section className={className}>
+      <h3>{t(title)}</h3>
+      <Readable record={profile} field={field}>
+        {children}
+      </Readable>
+    </section>
+  );
+}
+
+/** What a member has, brings and waits for, where they sign in, and which other members they may be. */
+export function Overview({ profile }: { profile: MemberProfile }) {
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
-        <section>
-          <h3>{t('memberDetail.accounts')}</h3>
-          <Accounts accounts={accounts} />
-        </section>
-        <section>
-          <h3>{t('memberDetail.pending')}</h3>
-          <Pending items={pending} />
-        </section>
-        <section>
-          <h3>{t('memberDetail.signIns')}</h3>
-          <SignIns signIns={signIns} />
-        </section>
+        <Block title="memberDetail.accounts" profile={profile} field="accounts">
+          <Accounts accounts={profile.accounts} />
+        </Block>
+        <Block title="memberDetail.pending" profile={profile} field="pending">
+          <Pending pending={profile.pending} />
+        </Block>
+        <Block title="memberDetail.signIns" profile={profile} field="signIns">
+          <SignIns signIns={profile.signIns} />
+        </Block>
       </div>
-      <section>
-        <h3>{t('memberDetail.flow')}</h3>
-        <Flow profile={profile} flow={flow} />
-      </section>
-      <section className={styles.whole}>
-        <h3>{t('memberDetail.linked')}</h3>
-        <Linked linked={linked} />
-      </section>
+      <Block title="memberDetail.flow" profile={profile} field="flow">
+        <Flow profile={profile} />
+      </Block>
+      <Block title="memberDetail.linked" profile={profile} field="linked" className={styles.whole}>
+        <Linked linked={profile.linked} />
+      </Block>
     </div>
   );
 }

@@ -1,39 +1,34 @@
-import { Button } from 'antd';
-import { useMemo, useState } from 'react';
-import type { Resource } from '@/api/resource';
-import type { PageQuery } from '@/api/types';
+import { useMemo } from 'react';
+import { permissionOf } from '@/api/call';
+import type { Id } from '@/contract/field/brands';
 import { recordKinds } from '@/contract/records';
 import type { RecordKind } from '@/contract/records';
+import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import { AllowedOne } from '@/crud/action/Allowed';
+import { RowButtons } from '@/crud/action/RowButtons';
+import type { Section } from '@/crud/detail/section';
 import type { Column } from '@/crud/list/column';
 import { DataTable } from '@/crud/list/DataTable';
-import { DetailDrawer } from '@/crud/detail/DetailDrawer';
-import { EmptyState } from '@/ui/feedback/EmptyState';
-import { FailureBar } from '@/ui/feedback/FailureBar';
-import type { Sort } from '@/crud/list/listSearch';
-import { Pager } from '@/crud/list/Pager';
-import type { Section } from '@/crud/detail/section';
-import { useDialogs } from '@/crud/action/useDialogs';
-import { useList } from '@/crud/list/useList';
+import { useScreenContext } from '@/crud/screen/useScreenContext';
+import { actionKit } from '@/domain/kit/action';
 import { useT } from '@/i18n';
-import { ScreenLink } from '@/services/ScreenLink';
 import type { Key } from '@/i18n/keys';
+import { ScreenLink } from '@/services/ScreenLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { textOf } from '@/ui/cell/value';
 import styles from './detail.module.css';
+import { useMemberList } from './useMemberList';
 
-interface MemberQuery extends PageQuery {
-  memberId?: string;
-}
-
-interface RelatedListProps<Row extends { id: number }, Detail extends object> {
-  resource: Pick<Resource<Row, MemberQuery, Detail>, 'name' | 'rowKey' | 'permissions' | 'list' | 'get'>;
-  memberId: number;
+interface RelatedListProps<R extends Resource> {
+  resource: R;
+  memberId: Id;
   /** Heads the list. */
   title: Key;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<RowOf<R>>[];
   /** Its screen shows all of it. */
   kind: RecordKind;
-  /** What is shown of one record on demand, and how people call it. */
-  detail?: { sections: readonly Section<Detail>[]; getRowTitle: (row: Row) => string };
+  /** What is shown of one record on demand; without it nothing. */
+  sections?: readonly Section<DetailOf<R>>[];
 }
 
 const SIZE = 10;
@@ -42,49 +37,38 @@ const DETAIL_WIDTH = 88;
 
 const NONE: readonly never[] = [];
 
-/** The rows of another screen that belong to one member; for whoever may list them. */
-function Rows<Row extends { id: number }, Detail extends object>(props: RelatedListProps<Row, Detail>) {
-  const { resource, memberId, title, columns, kind, detail } = props;
-  const t = useT();
-  const [place, setPlace] = useState<{ pageNum: number; pageSize: number; sort: Sort | null }>({
-    pageNum: 1,
-    pageSize: SIZE,
-    sort: null,
-  });
-  const { pageNum, pageSize, sort } = place;
-  const order = sort ? { orderBy: `${sort.column} ${sort.direction}` } : {};
-  const list = useList(resource, { memberId: String(memberId), pageNum, pageSize, ...order });
-  const [show, dialogs] = useDialogs();
+const ignore = () => undefined;
 
-  const actions = useMemo(
-    () =>
-      detail && {
-        width: DETAIL_WIDTH,
-        render: (row: Row) => (
-          <Button
-            type="link"
-            size="small"
-            onClick={() =>
-              show((dialog) => (
-                <DetailDrawer
-                  {...dialog}
-                  name={resource.name}
-                  id={row.id}
-                  title={t('crud.detailOf', { name: detail.getRowTitle(row) })}
-                  sections={detail.sections}
-                  load={(signal) =>
-                    resource.get?.(row.id, signal) ?? Promise.reject(new Error('no such call'))
-                  }
-                />
-              ))
-            }
-          >
-            {t('crud.detail')}
-          </Button>
-        ),
-      },
-    [detail, resource, show, t],
-  );
+/** The rows of another screen that belong to one member, for operators who may list them. */
+function Rows<R extends Resource>(props: RelatedListProps<R>) {
+  const { resource, memberId, title, columns, kind, sections = NONE } = props;
+  const t = useT();
+  const { list, rows, isLoading, sort, setSort, notices, pager } = useMemberList(resource, memberId, SIZE);
+  const [context, dialogs] = useScreenContext({
+    resource,
+    columns: NONE,
+    actions: NONE,
+    sections,
+    onWritten: ignore,
+  });
+
+  const actions = useMemo(() => {
+    if (sections.length === 0) return undefined;
+    const detail = [actionKit(resource).row.detail()];
+    return {
+      width: DETAIL_WIDTH,
+      render: (row: RowOf<R>) => (
+        <RowButtons
+          actions={detail}
+          row={row}
+          resource={resource.name}
+          id={textOf(Reflect.get(row, 'id')) ?? ''}
+          context={context}
+          inline={1}
+        />
+      ),
+    };
+  }, [context, resource, sections]);
 
   return (
     <section aria-label={t(title)}>
@@ -94,39 +78,30 @@ function Rows<Row extends { id: number }, Detail extends object>(props: RelatedL
           {t('memberDetail.openList')}
         </ScreenLink>
       </div>
-      <FailureBar error={list.failure} retry={list.reload} />
+      {notices}
       <DataTable
         label={t(title)}
-        rowKey={resource.rowKey}
-        rows={list.page?.list ?? NONE}
+        rowKey="id"
+        rows={rows}
         columns={columns}
         sort={sort}
-        onSort={(next) => setPlace({ ...place, sort: next, pageNum: 1 })}
+        onSort={setSort}
         density="small"
-        loading={list.page === undefined && list.failure === null}
+        loading={isLoading}
         stale={list.stale && list.page !== undefined}
         empty={list.page && <EmptyState />}
         actions={actions}
       />
-      {list.page && list.page.total > SIZE ? (
-        <Pager
-          total={list.page.total}
-          pageNum={pageNum}
-          pageSize={pageSize}
-          onChange={(page, size) => setPlace({ ...place, pageNum: page, pageSize: size })}
-        />
-      ) : null}
+      {pager}
       {dialogs}
     </section>
   );
 }
 
 /** A list of another screen, narrowed to one member; nothing, and no call, without its permission. */
-export function RelatedList<Row extends { id: number }, Detail extends object>(
-  props: RelatedListProps<Row, Detail>,
-) {
+export function RelatedList<R extends Resource>(props: RelatedListProps<R>) {
   return (
-    <AllowedOne of={props.resource.permissions.list}>
+    <AllowedOne of={permissionOf(props.resource.calls.list) ?? ''}>
       <Rows {...props} />
     </AllowedOne>
   );

@@ -3,44 +3,46 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '@/api/failure';
-import { fetchTeam } from '@/api/memberProfile';
-import type { TeamLevel, TeamNode } from '@/api/memberProfileTypes';
-import { DictTag } from '@/crud/cell/DictTag';
+import type { Id } from '@/contract/field/brands';
+import type { Readable } from '@/contract/field/read';
+import { teamNode } from '@/contract/member/team';
+import { columnMaker } from '@/domain/kit/columnKit';
+import { figureText } from '@/domain/kit/statistic';
 import { MemberCell } from '@/domain/member/MemberCell';
-import { UsdtCell } from '@/domain/ledger/UsdtCell';
-import { FailureBar } from '@/ui/feedback/FailureBar';
 import { useT } from '@/i18n';
+import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './detail.module.css';
+import { teamQuery } from './queries';
 
-function useTeam(id: number) {
-  return useQuery<TeamLevel>({
-    queryKey: ['member', 'team', id],
-    queryFn: ({ signal }) => fetchTeam(id, signal),
-  });
-}
+type TeamNode = Readable<typeof teamNode>;
+
+const node = columnMaker({ name: 'memberDetail', shape: teamNode, sorts: [] });
+
+const STATES = node.list(['status', 'kycLevel']);
+const money = { in: node.col('inUsdt'), out: node.col('outUsdt') };
 
 /** How many, and how much. */
-function TeamStatistics({ node }: { node: TeamNode }) {
+function TeamStatistics({ of }: { of: TeamNode }) {
   const t = useT();
-  const { directCount, teamCount, inUsdt, outUsdt } = node;
+  const countOf = (name: 'directCount' | 'teamCount') => figureText(teamNode[name], of, name, t);
   return (
     <span className={styles.teamFigures}>
-      <span>{t('memberDetail.direct', { n: directCount })}</span>
-      <span>{t('memberDetail.teamCount', { n: teamCount })}</span>
+      <span>{t('memberDetail.direct', { n: countOf('directCount') })}</span>
+      <span>{t('memberDetail.teamCount', { n: countOf('teamCount') })}</span>
       <span>
-        {t('memberDetail.teamIn')} <UsdtCell value={inUsdt} />
+        {t('memberDetail.teamIn')} {money.in.cell(of)}
       </span>
       <span>
-        {t('memberDetail.teamOut')} <UsdtCell value={outUsdt} />
+        {t('memberDetail.teamOut')} {money.out.cell(of)}
       </span>
     </span>
   );
 }
 
-function Node({ node }: { node: TeamNode }) {
+function Node({ of }: { of: TeamNode }) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { memberId, uid, status, kycLevel, directCount } = node;
+  const { memberId, uid, directCount } = of;
   return (
     <li>
       <div className={styles.teamNode}>
@@ -57,26 +59,27 @@ function Node({ node }: { node: TeamNode }) {
         ) : (
           <span className={styles.fold} />
         )}
-        <MemberCell member={node} />
-        <DictTag type="biz_member_status" code={String(status)} />
-        <DictTag type="biz_kyc_level" code={String(kycLevel)} />
-        <TeamStatistics node={node} />
+        <MemberCell member={of} />
+        {STATES.map(({ key, cell }) => (
+          <span key={key}>{cell(of)}</span>
+        ))}
+        <TeamStatistics of={of} />
       </div>
       {open ? <Branch id={memberId} /> : null}
     </li>
   );
 }
 
-/** Those somebody invited; their own are asked for when they are unfolded. */
-function Branch({ id }: { id: number }) {
-  const { data, error, refetch } = useTeam(id);
+/** The members that one member invited; the level below is asked for when it is unfolded. */
+function Branch({ id }: { id: Id }) {
+  const { data, error, refetch } = useQuery(teamQuery(id));
   return (
     <>
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
       {data ? (
         <ul className={styles.team}>
-          {data.list.map((node) => (
-            <Node key={node.memberId} node={node} />
+          {data.list.map((one) => (
+            <Node key={one.memberId} of={one} />
           ))}
         </ul>
       ) : error ? null : (
@@ -87,14 +90,14 @@ function Branch({ id }: { id: number }) {
 }
 
 /** The tree of invitations below a member, level by level. */
-export function Team({ id }: { id: number }) {
+export function Team({ memberId }: { memberId: Id }) {
   const t = useT();
-  const { data } = useTeam(id);
+  const { data } = useQuery(teamQuery(memberId));
   return (
     <section aria-label={t('memberDetail.tab.team')}>
-      {data ? <TeamStatistics node={data.root} /> : null}
+      {data ? <TeamStatistics of={data.root} /> : null}
       {data?.list.length === 0 ? <p className={styles.faint}>{t('memberDetail.noTeam')}</p> : null}
-      <Branch id={id} />
+      <Branch id={memberId} />
     </section>
   );
 }

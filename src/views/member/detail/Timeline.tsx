@@ -1,51 +1,62 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
-import { memberAuths } from '@/api/auths';
+import { permissionOf } from '@/api/call';
 import { ApiError } from '@/api/failure';
-import { rechargeLog } from '@/api/finance';
-import { ledgerLog } from '@/api/ledger';
-import { fetchTimeline, MEMBER_TIMELINE } from '@/api/memberProfile';
-import type { TimelineEvent, TimelineType } from '@/api/memberProfileTypes';
-import { withdrawLog } from '@/api/withdraws';
+import type { Call } from '@/contract/call';
+import type { Id } from '@/contract/field/brands';
+import type { DictType } from '@/contract/field/dictionaries';
+import type { Readable } from '@/contract/field/read';
+import { recharge } from '@/contract/finance/recharge';
+import { withdraw } from '@/contract/finance/withdraw';
+import { auth } from '@/contract/member/auth';
+import { ledger } from '@/contract/member/ledger';
+import { readTimeline, TIMELINE_TYPES } from '@/contract/member/timeline';
+import type { timelineEvent, TimelineType } from '@/contract/member/timeline';
+import { useViewer } from '@/crud/action/useViewer';
 import { DictTag } from '@/crud/cell/DictTag';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import { Badge } from '@/ui/base/Badge';
-import { usePermitted } from '@/crud/action/usePermitted';
-import { useT } from '@/i18n';
-import { visibleText } from '@/lib/text';
 import styles from './detail.module.css';
+import { timelineQuery } from './queries';
 
-/** Kinds of events: what shows them, and the dictionary of their codes. */
-const TYPES: readonly { type: TimelineType; permission: string; dict: string }[] = [
-  { type: 'signIn', permission: MEMBER_TIMELINE, dict: '' },
-  { type: 'recharge', permission: rechargeLog.permissions.list, dict: 'biz_recharge_status' },
-  { type: 'withdraw', permission: withdrawLog.permissions.list, dict: 'biz_withdraw_status' },
-  { type: 'auth', permission: memberAuths.permissions.list, dict: 'biz_auth_status' },
-  { type: 'ledger', permission: ledgerLog.permissions.list, dict: 'biz_asset_biz' },
-  { type: 'staff', permission: MEMBER_TIMELINE, dict: 'sys_step_result' },
-];
+/** Kinds of events: the call whose permission shows them, and the dictionary of their codes. */
+const TYPES: Record<TimelineType, { call: Call; dict?: DictType }> = {
+  signIn: { call: readTimeline },
+  recharge: { call: recharge.calls.list, dict: 'biz_recharge_status' },
+  withdraw: { call: withdraw.calls.list, dict: 'biz_withdraw_status' },
+  auth: { call: auth.calls.list, dict: 'biz_auth_status' },
+  ledger: { call: ledger.calls.list, dict: 'biz_asset_biz' },
+  staff: { call: readTimeline, dict: 'sys_step_result' },
+};
 
-function Event({ event }: { event: TimelineEvent }) {
+/** The code of a sign-in that went through. */
+const SIGNED_IN = '1';
+
+function Event({ event }: { event: Readable<typeof timelineEvent> }) {
   const t = useT();
   const { at, type, code, no, amount, coin, who, text } = event;
-  const dict = TYPES.find((one) => one.type === type)?.dict ?? '';
+  // A server may name a kind that this client does not know.
+  const kind = TIMELINE_TYPES.find((one) => one === type);
+  const dict = kind && TYPES[kind].dict;
   return (
     <li className={styles.event} data-type={type}>
       <TimeCell value={at} />
       <div className={styles.eventBody}>
-        <b>{t(`memberDetail.type.${type}`)}</b>
-        {type === 'signIn' ? (
-          <Badge tone={code === '1' ? 'plain' : 'late'}>
-            {t(code === '1' ? 'memberDetail.signIn.1' : 'memberDetail.signIn.0')}
+        <b>{kind ? t(`memberDetail.type.${kind}`) : visibleText(type)}</b>
+        {kind === 'signIn' ? (
+          <Badge tone={code === SIGNED_IN ? 'plain' : 'late'}>
+            {t(code === SIGNED_IN ? 'memberDetail.signIn.1' : 'memberDetail.signIn.0')}
           </Badge>
-        ) : (
+        ) : dict ? (
           <DictTag type={dict} code={code} />
-        )}
-        {amount === null ? null : <MoneyCell value={amount} coin={coin} sign={type === 'ledger'} />}
+        ) : null}
+        {amount === null ? null : <MoneyCell value={amount} coin={coin} sign={kind === 'ledger'} />}
         {no === '' ? null : <span>{visibleText(no)}</span>}
         {who === '' ? null : <span className={styles.faint}>{who}</span>}
         {text === '' ? null : <bdi className={styles.faint}>{visibleText(text)}</bdi>}
@@ -55,17 +66,14 @@ function Event({ event }: { event: TimelineEvent }) {
 }
 
 /** What happened to a member in one stream, the latest first, of the chosen kinds. */
-export function Timeline({ id }: { id: number }) {
+export function Timeline({ memberId }: { memberId: Id }) {
   const t = useT();
-  const offered = usePermitted(TYPES);
+  const viewer = useViewer();
   const [chosen, setChosen] = useState<readonly TimelineType[]>([]);
-  const { data, error, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery({
-    queryKey: ['member', 'timeline', id, chosen],
-    queryFn: ({ pageParam, signal }) => fetchTimeline(id, chosen, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  });
+  const { data, error, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
+    timelineQuery(memberId, chosen),
+  );
+  const offered = TIMELINE_TYPES.filter((type) => viewer.can(permissionOf(TYPES[type].call) ?? ''));
   const events = data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <section aria-label={t('memberDetail.tab.timeline')}>
@@ -73,7 +81,7 @@ export function Timeline({ id }: { id: number }) {
         className={styles.types}
         value={[...chosen]}
         onChange={setChosen}
-        options={offered.map(({ type }) => ({ value: type, label: t(`memberDetail.type.${type}`) }))}
+        options={offered.map((type) => ({ value: type, label: t(`memberDetail.type.${type}`) }))}
       />
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
       {data === undefined && !error ? <Skeleton active /> : null}

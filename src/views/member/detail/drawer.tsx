@@ -12,13 +12,13 @@ import { MemberProfileView } from './MemberProfileView';
 /** Pixels; narrower windows are filled. */
 const WIDTH = 960;
 
-/** One member's picture; which part of it is on screen starts anew with each member. */
+/** One member's profile; each member begins with the first part of it. */
 function DrawerContent({ id }: { id: RecordKey }) {
   const [tab, setTab] = useState<string | null>(null);
   return <MemberProfileView id={String(id)} tab={tab} onTab={setTab} />;
 }
 
-/** The members somebody looks at, over whatever screen or review he came from. */
+/** The members an operator looks at, over the screen or review they came from. */
 export default function MemberDrawer() {
   const t = useT();
   const { sm } = Grid.useBreakpoint();

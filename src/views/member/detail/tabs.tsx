@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { memberAssets } from '@/api/assets';
-import { memberAuths } from '@/api/auths';
-import { rechargeLog } from '@/api/finance';
-import { ledgerLog } from '@/api/ledger';
-import { MEMBER_TEAM, MEMBER_TIMELINE, NOTE_LIST } from '@/api/memberProfile';
-import type { MemberProfile } from '@/api/memberProfileTypes';
+import { permissionOf } from '@/api/call';
 import { memberPermission } from '@/api/permissions';
-import { operLogs } from '@/api/operLogs';
-import { rechargeAddresses } from '@/api/rechargeAddresses';
-import { withdrawAddresses } from '@/api/withdrawAddresses';
-import { withdrawLog } from '@/api/withdraws';
+import type { Call } from '@/contract/call';
+import { recharge } from '@/contract/finance/recharge';
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { withdraw } from '@/contract/finance/withdraw';
+import { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { asset } from '@/contract/member/asset';
+import { auth } from '@/contract/member/auth';
+import { ledger } from '@/contract/member/ledger';
+import { memberNote } from '@/contract/member/note';
+import type { MemberProfile } from '@/contract/member/profile';
+import { readTeam } from '@/contract/member/team';
+import { readTimeline } from '@/contract/member/timeline';
+import { operLog } from '@/contract/system/operLog';
 import type { Area, Key } from '@/i18n/keys';
+import { Assets, Auths, Ledger } from './accountLists';
 import { Audit } from './Audit';
 import { InAndOut } from './InAndOut';
-import { Assets, Auths, Ledger } from './lists';
 import { Notes } from './Notes';
 import { Overview } from './Overview';
 import { Team } from './Team';
@@ -30,6 +34,9 @@ export interface MemberTab {
   render: (profile: MemberProfile) => ReactNode;
 }
 
+/** What allows a call. */
+const permitting = (call: Call): string => permissionOf(call) ?? '';
+
 const NO_WORDS: readonly Area[] = [];
 
 /** The parts in their order; each is drawn, and asks for its data, when it is first opened. */
@@ -44,14 +51,14 @@ export const TABS: readonly MemberTab[] = [
   {
     key: 'assets',
     label: 'memberDetail.tab.assets',
-    needs: [memberAssets.permissions.list],
+    needs: [permitting(asset.calls.list)],
     areas: ['member/asset'],
     render: ({ id }) => <Assets memberId={id} />,
   },
   {
     key: 'ledger',
     label: 'memberDetail.tab.ledger',
-    needs: [ledgerLog.permissions.list],
+    needs: [permitting(ledger.calls.list)],
     areas: ['member/assetLog'],
     render: ({ id }) => <Ledger memberId={id} />,
   },
@@ -59,10 +66,10 @@ export const TABS: readonly MemberTab[] = [
     key: 'inOut',
     label: 'memberDetail.tab.inOut',
     needs: [
-      rechargeLog.permissions.list,
-      withdrawLog.permissions.list,
-      rechargeAddresses.permissions.list,
-      withdrawAddresses.permissions.list,
+      permitting(recharge.calls.list),
+      permitting(withdraw.calls.list),
+      permitting(rechargeAddress.calls.list),
+      permitting(withdrawAddress.calls.list),
     ],
     areas: ['finance/recharge', 'finance/withdraw', 'finance/rechargeAddress', 'finance/withdrawAddress'],
     render: ({ id }) => <InAndOut memberId={id} />,
@@ -70,36 +77,36 @@ export const TABS: readonly MemberTab[] = [
   {
     key: 'auth',
     label: 'memberDetail.tab.auth',
-    needs: [memberAuths.permissions.list],
+    needs: [permitting(auth.calls.list)],
     areas: ['member/auth', 'review'],
     render: ({ id }) => <Auths memberId={id} />,
   },
   {
     key: 'team',
     label: 'memberDetail.tab.team',
-    needs: [MEMBER_TEAM],
+    needs: [permitting(readTeam)],
     areas: NO_WORDS,
-    render: ({ id }) => <Team id={id} />,
+    render: ({ id }) => <Team memberId={id} />,
   },
   {
     key: 'notes',
     label: 'memberDetail.tab.notes',
-    needs: [NOTE_LIST],
+    needs: [permitting(memberNote.calls.list)],
     areas: NO_WORDS,
     render: (profile) => <Notes profile={profile} />,
   },
   {
     key: 'timeline',
     label: 'memberDetail.tab.timeline',
-    needs: [MEMBER_TIMELINE],
+    needs: [permitting(readTimeline)],
     areas: NO_WORDS,
-    render: ({ id }) => <Timeline id={id} />,
+    render: ({ id }) => <Timeline memberId={id} />,
   },
   {
     key: 'audit',
     label: 'memberDetail.tab.audit',
-    needs: [operLogs.permissions.list],
+    needs: [permitting(operLog.calls.list)],
     areas: ['finance/recharge', 'finance/withdraw', 'finance/adjust', 'member/auth', 'member/list'],
-    render: ({ id }) => <Audit id={id} />,
+    render: ({ id }) => <Audit memberId={id} />,
   },
 ];

@@ -1,10 +1,15 @@
 import { FieldTimeOutlined, HourglassOutlined, LockOutlined } from '@ant-design/icons';
-import type { MemberRow } from '@/api/memberTypes';
+import type { member as resource } from '@/contract/member/member';
+import { isReadable } from '@/contract/field/read';
+import type { RowOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { NONE } from '@/ui/cell/value';
 import { useT } from '@/i18n';
 import { platformNow } from '@/lib/dates';
 import styles from './memberCells.module.css';
+
+type Row = RowOf<typeof resource>;
 
 /** What a member may do, in the order of the dots. */
 export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;
@@ -13,12 +18,17 @@ export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] a
 const FEW = 3;
 
 /** Four dots: sign-in, trade, withdraw, transfer. */
-export function SwitchDots({ member }: { member: MemberRow }) {
+export function SwitchDots({ member }: { member: Row }) {
   const t = useT();
   return (
     <span className={styles.dots}>
       {SWITCHES.map((name) => {
-        const words = `${t(`member.${name}`)}: ${t(member[name] ? 'member.on' : 'member.off')}`;
+        const state = isReadable(member, name)
+          ? member[name]
+            ? 'member.on'
+            : 'member.off'
+          : 'crud.unreadable';
+        const words = `${t(`member.${name}`)}: ${t(state)}`;
         return (
           <span key={name} className={styles.dot} data-on={member[name] === 1} title={words}>
             <span className={styles.unseen}>{words}</span>
@@ -30,7 +40,7 @@ export function SwitchDots({ member }: { member: MemberRow }) {
 }
 
 /** The state, and what limits it in time: a withdraw lock, the end of a freeze, a closing that waits. */
-export function StateCell({ member }: { member: MemberRow }) {
+export function StateCell({ member }: { member: Row }) {
   const t = useT();
   const { status, withdrawLockUntil, freezeUntil, closeRequestedBy } = member;
   const locked = withdrawLockUntil !== null && withdrawLockUntil > platformNow();
@@ -44,7 +54,11 @@ export function StateCell({ member }: { member: MemberRow }) {
   ].filter((sign) => sign !== false);
   return (
     <span className={styles.state}>
-      <DictTag type="biz_member_status" code={String(status)} />
+      {isReadable(member, 'status') ? (
+        <DictTag type="biz_member_status" code={String(status)} />
+      ) : (
+        <UnreadableCell />
+      )}
       {signs.map(({ Icon, text }) => (
         <span key={text} className={styles.warning} title={text}>
           <Icon aria-hidden />
@@ -56,7 +70,7 @@ export function StateCell({ member }: { member: MemberRow }) {
 }
 
 /** The last address, with a second dot when more than three members share it. */
-export function IpCell({ member }: { member: MemberRow }) {
+export function IpCell({ member }: { member: Row }) {
   const t = useT();
   const { lastLoginIp, lastIpMembers } = member;
   if (lastLoginIp === '') return NONE;

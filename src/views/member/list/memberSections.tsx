@@ -1,87 +1,51 @@
-import { Button } from 'antd';
-import { memberAssets } from '@/api/assets';
-import { memberAuths } from '@/api/auths';
-import { rechargeLog } from '@/api/finance';
-import { ledgerLog } from '@/api/ledger';
-import { members } from '@/api/members';
-import { withdrawLog } from '@/api/withdraws';
-import { kitOf } from '@/domain/kit/kit';
-import { usePermitted } from '@/crud/action/usePermitted';
-import { useT } from '@/i18n';
-import { goTo } from '@/services/navigation';
+import { member } from '@/contract/member/member';
+import { screenKit } from '@/domain/kit/screenKit';
 import { IpCell, StateCell, SwitchDots } from './memberCells';
-import styles from './memberCells.module.css';
+import { MemberLinks } from './MemberLinks';
 
-const { fact, section } = kitOf(members);
+const { fact, section } = screenKit(member);
 
-const LINKS = [
-  { path: '/member/asset', label: 'member.linkAssets', permission: memberAssets.permissions.list },
-  { path: '/member/assetLog', label: 'member.linkLedger', permission: ledgerLog.permissions.list },
-  { path: '/member/auth', label: 'member.linkAuths', permission: memberAuths.permissions.list },
-  { path: '/finance/recharge', label: 'member.linkRecharges', permission: rechargeLog.permissions.list },
-  { path: '/finance/withdraw', label: 'member.linkWithdraws', permission: withdrawLog.permissions.list },
-] as const;
-
-/** The ways to what else is known about a member. */
-function Links({ memberId }: { memberId: number }) {
-  const t = useT();
-  return (
-    <div className={styles.links}>
-      {usePermitted(LINKS).map(({ path, label }) => (
-        <Button key={path} size="small" onClick={() => void goTo(`${path}?memberId=${memberId}`)}>
-          {t(label)}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** One member, from who he is to what operators did to him. */
+/** One member, from their identity to what operators did to the account. */
 export const sections = [
-  section.custom('links', ({ id }) => <Links memberId={id} />, 'member.links'),
+  section.custom('links', ({ id }) => <MemberLinks memberId={id} />, 'member.links'),
   section.facts('member.sectionIdentity', [
-    fact.member(),
-    fact.text('nickname'),
-    fact.masked('account'),
-    fact.masked('email'),
-    fact.masked('phone'),
-    fact.dict('countryCode', 'biz_country'),
-    fact.dict('language', 'biz_lang'),
-    fact.dict('memberType', 'biz_member_type'),
-    fact.dict('level', 'biz_member_level'),
-    fact.dict('kycLevel', 'biz_kyc_level'),
-    fact.tags('tags'),
-    fact.text('remark'),
+    'member',
+    'nickname',
+    'account',
+    'email',
+    'phone',
+    'countryCode',
+    'language',
+    'memberType',
+    'level',
+    'kycLevel',
+    'tags',
+    'remark',
   ]),
   section.facts('member.sectionState', [
-    fact.custom('status', (member) => <StateCell member={member} />),
-    fact.custom('switches', (member) => <SwitchDots member={member} />),
-    fact.dict('riskLevel', 'biz_risk_level'),
-    fact.time('withdrawLockUntil'),
-    fact.time('freezeUntil'),
-    fact.text('closeRequestedBy'),
+    fact.custom('status', (one) => <StateCell member={one} />),
+    fact.custom('switches', (one) => <SwitchDots member={one} />),
+    'riskLevel',
+    'withdrawLockUntil',
+    'freezeUntil',
+    'closeRequestedBy',
   ]),
   section.facts('member.sectionMoney', [
-    fact.usdt('assetUsdt'),
-    fact.usdt('totalRechargeUsdt'),
-    fact.usdt('totalWithdrawUsdt'),
-    fact.usdt('netInUsdt'),
-    fact.usdt('unrealizedPnl'),
+    'assetUsdt',
+    'totalRechargeUsdt',
+    'totalWithdrawUsdt',
+    'netInUsdt',
+    'unrealizedPnl',
   ]),
-  section.facts('member.sectionTeam', [
-    fact.text('inviterUid'),
-    fact.text('inviteCode'),
-    fact.number('teamCount'),
-    fact.dict('registerSource', 'biz_register_source'),
-  ]),
+  section.facts('member.sectionTeam', ['inviterUid', 'inviteCode', 'teamCount', 'registerSource']),
   section.facts('member.sectionSecurity', [
-    fact.dict('googleBound', 'sys_yes_no'),
-    fact.dict('fundPwdSet', 'sys_yes_no'),
-    fact.text('registerIp'),
-    fact.custom('lastLoginIp', (member) => <IpCell member={member} />),
-    fact.time('lastLoginAt'),
-    fact.time('createdAt'),
-    fact.text('createdBy'),
+    'googleBound',
+    'fundPwdSet',
+    'registerIp',
+    fact.custom('lastLoginIp', (one) => <IpCell member={one} />),
+    'lastLoginAt',
+    'createdAt',
+    'createdBy',
   ]),
   section.history(({ history }) => history),
 ];

@@ -2,7 +2,6 @@ import type zh from './zh-CN';
 
 export default {
   'rechargeAddress.address': 'Address',
-  'rechargeAddress.memo': 'Memo',
   'rechargeAddress.allocType': 'Allocation',
   'rechargeAddress.source': 'Origin',
   'rechargeAddress.chainBalance': 'On-chain balance',

@@ -1,6 +1,5 @@
 const words = {
   'rechargeAddress.address': '充值地址',
-  'rechargeAddress.memo': '标签/Memo',
   'rechargeAddress.allocType': '分配状态',
   'rechargeAddress.source': '来源',
   'rechargeAddress.chainBalance': '链上余额',

@@ -2,7 +2,6 @@ import type zh from './zh-CN';
 
 export default {
   'rechargeAddress.address': '充值地址',
-  'rechargeAddress.memo': '標籤/Memo',
   'rechargeAddress.allocType': '分配狀態',
   'rechargeAddress.source': '來源',
   'rechargeAddress.chainBalance': '鏈上餘額',

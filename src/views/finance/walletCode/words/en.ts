@@ -1,11 +1,8 @@
 import type zh from './zh-CN';
 
 export default {
-  'walletCode.walletCode': 'Wallet code',
-  'walletCode.coin': 'Coin',
   'walletCode.coinName': 'Name',
   'walletCode.icon': 'Icon',
-  'walletCode.chain': 'Chain',
   'walletCode.protocol': 'Protocol',
   'walletCode.mainCoinType': 'Main chain no.',
   'walletCode.contractAddress': 'Token contract',
@@ -14,12 +11,10 @@ export default {
   'walletCode.showDecimals': 'Display decimals',
   'walletCode.rechargeOn': 'Recharge on',
   'walletCode.minRecharge': 'Min recharge',
-  'walletCode.confirmations': 'Confirmations',
   'walletCode.withdrawOn': 'Withdraw on',
   'walletCode.minWithdraw': 'Min withdraw',
   'walletCode.maxWithdraw': 'Max withdraw',
   'walletCode.dailyWithdraw': 'Daily withdraw cap',
-  'walletCode.feeType': 'Fee type',
   'walletCode.fee': 'Withdraw fee',
   'walletCode.memoRequired': 'Memo required',
   'walletCode.addressRegex': 'Address rule',
@@ -32,10 +27,6 @@ export default {
   'walletCode.balanceAt': 'Balances read at',
   'walletCode.priceUsdt': 'Price (USDT)',
   'walletCode.openWithdraws': 'Withdraws under way',
-  'walletCode.sort': 'Sort',
-  'walletCode.status': 'Status',
-  'walletCode.remark': 'Remark',
-  'walletCode.updatedBy': 'Updated by',
   'walletCode.sectionChain': 'Coin and chain',
   'walletCode.sectionLimits': 'Recharge and withdraw',
   'walletCode.sectionWallets': 'Wallet balances',
@@ -60,5 +51,4 @@ export default {
   'walletCode.links.addresses': 'Recharge addresses',
   'walletCode.links.channels': 'Recharge channels',
   'walletCode.links.withdraws': 'Withdraw logs',
-  'walletCode.createdBy': 'Created by',
 } satisfies Record<keyof typeof zh, string>;

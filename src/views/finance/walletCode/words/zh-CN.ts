@@ -1,9 +1,6 @@
 const words = {
-  'walletCode.walletCode': '钱包代码',
-  'walletCode.coin': '币种',
   'walletCode.coinName': '名称',
   'walletCode.icon': '图标',
-  'walletCode.chain': '链',
   'walletCode.protocol': '协议',
   'walletCode.mainCoinType': '主链编号',
   'walletCode.contractAddress': '代币合约',
@@ -12,12 +9,10 @@ const words = {
   'walletCode.showDecimals': '显示精度',
   'walletCode.rechargeOn': '充值开关',
   'walletCode.minRecharge': '最小充值',
-  'walletCode.confirmations': '确认数',
   'walletCode.withdrawOn': '提现开关',
   'walletCode.minWithdraw': '最小提现',
   'walletCode.maxWithdraw': '最大提现',
   'walletCode.dailyWithdraw': '提现日上限',
-  'walletCode.feeType': '手续费类型',
   'walletCode.fee': '提现手续费',
   'walletCode.memoRequired': '需要标签',
   'walletCode.addressRegex': '地址规则',
@@ -30,10 +25,6 @@ const words = {
   'walletCode.balanceAt': '余额时间',
   'walletCode.priceUsdt': '参考价（USDT）',
   'walletCode.openWithdraws': '在途提现',
-  'walletCode.sort': '排序',
-  'walletCode.status': '状态',
-  'walletCode.remark': '备注',
-  'walletCode.updatedBy': '更新人',
   'walletCode.sectionChain': '币种与链',
   'walletCode.sectionLimits': '充值与提现',
   'walletCode.sectionWallets': '钱包余额',
@@ -58,7 +49,6 @@ const words = {
   'walletCode.links.addresses': '充值地址',
   'walletCode.links.channels': '充值通道',
   'walletCode.links.withdraws': '提现记录',
-  'walletCode.createdBy': '创建人',
 } as const;
 
 export default words;

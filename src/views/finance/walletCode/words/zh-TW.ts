@@ -1,11 +1,8 @@
 import type zh from './zh-CN';
 
 export default {
-  'walletCode.walletCode': '錢包代碼',
-  'walletCode.coin': '幣種',
   'walletCode.coinName': '名稱',
   'walletCode.icon': '圖示',
-  'walletCode.chain': '鏈',
   'walletCode.protocol': '協定',
   'walletCode.mainCoinType': '主鏈編號',
   'walletCode.contractAddress': '代幣合約',
@@ -14,12 +11,10 @@ export default {
   'walletCode.showDecimals': '顯示精度',
   'walletCode.rechargeOn': '充值開關',
   'walletCode.minRecharge': '最小充值',
-  'walletCode.confirmations': '確認數',
   'walletCode.withdrawOn': '提現開關',
   'walletCode.minWithdraw': '最小提現',
   'walletCode.maxWithdraw': '最大提現',
   'walletCode.dailyWithdraw': '提現日上限',
-  'walletCode.feeType': '手續費類型',
   'walletCode.fee': '提現手續費',
   'walletCode.memoRequired': '需要標籤',
   'walletCode.addressRegex': '地址規則',
@@ -32,10 +27,6 @@ export default {
   'walletCode.balanceAt': '餘額時間',
   'walletCode.priceUsdt': '參考價（USDT）',
   'walletCode.openWithdraws': '在途提現',
-  'walletCode.sort': '排序',
-  'walletCode.status': '狀態',
-  'walletCode.remark': '備註',
-  'walletCode.updatedBy': '更新人',
   'walletCode.sectionChain': '幣種與鏈',
   'walletCode.sectionLimits': '充值與提現',
   'walletCode.sectionWallets': '錢包餘額',
@@ -60,5 +51,4 @@ export default {
   'walletCode.links.addresses': '充值地址',
   'walletCode.links.channels': '充值通道',
   'walletCode.links.withdraws': '提現記錄',
-  'walletCode.createdBy': '建立人',
 } satisfies Record<keyof typeof zh, string>;

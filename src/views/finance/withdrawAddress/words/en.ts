@@ -2,14 +2,12 @@ import type zh from './zh-CN';
 
 export default {
   'withdrawAddress.address': 'Address',
-  'withdrawAddress.memo': 'Memo',
   'withdrawAddress.label': 'Label',
   'withdrawAddress.isWhitelist': 'Whitelisted',
   'withdrawAddress.activeAt': 'Active from',
   'withdrawAddress.useCount': 'Uses',
   'withdrawAddress.totalAmount': 'Total',
   'withdrawAddress.lastUsedAt': 'Last used',
-  'withdrawAddress.sharedMembers': 'Shared by',
   'withdrawAddress.riskNote': 'Risk note',
   'withdrawAddress.createdIp': 'Added from',
   'withdrawAddress.blacklistedBy': 'Blacklisted by',

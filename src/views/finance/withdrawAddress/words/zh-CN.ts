@@ -1,13 +1,11 @@
 const words = {
   'withdrawAddress.address': '提现地址',
-  'withdrawAddress.memo': '标签/Memo',
   'withdrawAddress.label': '备注名',
   'withdrawAddress.isWhitelist': '白名单',
   'withdrawAddress.activeAt': '生效时间',
   'withdrawAddress.useCount': '使用次数',
   'withdrawAddress.totalAmount': '累计提现',
   'withdrawAddress.lastUsedAt': '最近使用',
-  'withdrawAddress.sharedMembers': '共用会员数',
   'withdrawAddress.riskNote': '风险说明',
   'withdrawAddress.createdIp': '添加IP',
   'withdrawAddress.blacklistedBy': '拉黑人',

@@ -2,14 +2,12 @@ import type zh from './zh-CN';
 
 export default {
   'withdrawAddress.address': '提現地址',
-  'withdrawAddress.memo': '標籤/Memo',
   'withdrawAddress.label': '備註名',
   'withdrawAddress.isWhitelist': '白名單',
   'withdrawAddress.activeAt': '生效時間',
   'withdrawAddress.useCount': '使用次數',
   'withdrawAddress.totalAmount': '累計提現',
   'withdrawAddress.lastUsedAt': '最近使用',
-  'withdrawAddress.sharedMembers': '共用會員數',
   'withdrawAddress.riskNote': '風險說明',
   'withdrawAddress.createdIp': '新增IP',
   'withdrawAddress.blacklistedBy': '拉黑人',

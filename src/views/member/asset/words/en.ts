@@ -5,7 +5,6 @@ export default {
   'asset.available': 'Available',
   'asset.frozen': 'Frozen',
   'asset.total': 'Total',
-  'asset.usdtValue': 'USDT value',
   'asset.bonusAmount': 'Bonus',
   'asset.updatedAt': 'Last change',
   'asset.checkState': 'Ledger check',

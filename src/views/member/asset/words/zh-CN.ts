@@ -3,7 +3,6 @@ const words = {
   'asset.available': '可用',
   'asset.frozen': '冻结',
   'asset.total': '合计',
-  'asset.usdtValue': '折合USDT',
   'asset.bonusAmount': '体验金',
   'asset.updatedAt': '最近变动',
   'asset.checkState': '对账',

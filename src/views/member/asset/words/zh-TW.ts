@@ -5,7 +5,6 @@ export default {
   'asset.available': '可用',
   'asset.frozen': '凍結',
   'asset.total': '合計',
-  'asset.usdtValue': '折合USDT',
   'asset.bonusAmount': '體驗金',
   'asset.updatedAt': '最近變動',
   'asset.checkState': '對帳',

@@ -1,10 +1,8 @@
 import type zh from './zh-CN';
 
 export default {
-  'ledger.accountType': 'Account',
   'ledger.frozenAfter': 'Frozen after',
   'ledger.refType': 'Reference type',
-  'ledger.refNo': 'Reference',
   'ledger.operatorName': 'Operator',
   'ledger.group.1': 'Recharge and withdraw',
   'ledger.group.2': 'Transfers',

@@ -1,8 +1,6 @@
 const words = {
-  'ledger.accountType': '账户',
   'ledger.frozenAfter': '变动后冻结',
   'ledger.refType': '关联类型',
-  'ledger.refNo': '关联单号',
   'ledger.operatorName': '操作人',
   'ledger.group.1': '充值与提现',
   'ledger.group.2': '划转',

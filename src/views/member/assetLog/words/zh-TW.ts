@@ -1,10 +1,8 @@
 import type zh from './zh-CN';
 
 export default {
-  'ledger.accountType': '帳戶',
   'ledger.frozenAfter': '變動後凍結',
   'ledger.refType': '關聯類型',
-  'ledger.refNo': '關聯單號',
   'ledger.operatorName': '操作人',
   'ledger.group.1': '充值與提現',
   'ledger.group.2': '劃轉',

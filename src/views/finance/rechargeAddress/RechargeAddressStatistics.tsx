@@ -1,0 +1,30 @@
+import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { screenKit } from '@/domain/kit/screenKit';
+import { formatUsdt } from '@/lib/money';
+import { StatChip, StatChips } from '@/ui/statistic/StatChips';
+
+const { stat, statistics } = screenKit(rechargeAddress);
+
+/** What waits to be collected, and how many addresses are left for new members. */
+export const RechargeAddressStatistics = statistics({
+  values: [
+    stat.value('toCollect', {
+      label: 'rechargeAddress.toCollectTotal',
+      text: ({ toCollect }) => `≈ ${formatUsdt(toCollect.usdtValue)}`,
+      note: ({ toCollect }, t) => t('rechargeAddress.addresses', { n: toCollect.count }),
+    }),
+  ],
+  aside: ({ idle }, t) => (
+    <StatChips label={t('rechargeAddress.idleLeft')}>
+      {idle.map(({ walletCode, count, low }) => (
+        <StatChip
+          key={walletCode}
+          name={walletCode}
+          value={count}
+          low={low}
+          title={low ? t('rechargeAddress.idleLow', { walletCode, n: count }) : undefined}
+        />
+      ))}
+    </StatChips>
+  ),
+});

@@ -1,0 +1,58 @@
+import { FormOutlined, PushpinOutlined } from '@ant-design/icons';
+import { memberNote } from '@/contract/member/note';
+import type { MemberProfile } from '@/contract/member/profile';
+import { actionKit } from '@/domain/kit/action';
+import { askAction } from '@/domain/kit/ask';
+import { StaffPicker } from './StaffPicker';
+
+const { row } = actionKit(memberNote);
+const { add, pin } = memberNote.calls;
+
+/** Writes a note about a member. */
+export const writeNote = askAction(
+  {
+    resource: memberNote.name,
+    shape: memberNote.row,
+    rowsOf: () => [],
+    titleOf: () => '',
+    isBulk: false,
+  },
+  {
+    name: 'note',
+    call: add,
+    label: 'memberDetail.note',
+    icon: <FormOutlined />,
+    title: ({ uid }: Pick<MemberProfile, 'id' | 'uid'>, t) => `${t('memberDetail.note')} · ${uid}`,
+    fields: (field) => [
+      field('content', { label: 'memberDetail.content' }),
+      {
+        ...field('mentions', { label: 'memberDetail.mentions', hint: 'memberDetail.mentionsHint' }),
+        control: <StaffPicker />,
+      },
+      field('pinned', { label: 'memberDetail.pinned', initial: 0 }),
+    ],
+    fixed: ({ id }) => ({ memberId: id }),
+    ok: 'crud.save',
+  },
+);
+
+const pinAs = (pinned: 0 | 1) =>
+  row.ask({
+    name: pinned === 1 ? 'pin' : 'unpin',
+    call: pin,
+    label: pinned === 1 ? 'memberDetail.pin' : 'memberDetail.unpin',
+    icon: <PushpinOutlined />,
+    fixed: { pinned },
+    visible: (note) => note.pinned !== pinned,
+    done: null,
+  });
+
+/** Keeps a note at the top or lets it go, and takes one's own back. */
+export const noteActions = [
+  pinAs(1),
+  pinAs(0),
+  row.remove({
+    text: (_, t) => t('memberDetail.deleteNote'),
+    visible: ({ deletableUntil }) => deletableUntil !== null,
+  }),
+];
