@@ -7,6 +7,7 @@ import type { Shape, ShapeValue } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
+import { DictSelect } from '@/crud/control/DictSelect';
 import type { Field, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
 import { loadMessages } from '@/i18n';
@@ -165,7 +166,19 @@ const saysMore: Rule = (value, t, ...rest) =>
     ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
     : null;
 
-/** Rejects several records for the same reason, or reasons where the call takes a list of them. */
+/** The one reason that several records are rejected for, also where the call takes a list of reasons. */
+function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): Field {
+  const options = { preset: false, rules: [required] };
+  const dict = body['rejectCodes']?.options.dict;
+  if (dict === undefined) return field('rejectCode', options);
+  return {
+    ...field('rejectCodes', options),
+    control: <DictSelect type={dict} />,
+    clean: (code) => [code],
+  };
+}
+
+/** Rejects several records for one reason. */
 export function rejectMany<R extends Resource, S extends Shape>(
   resource: R,
   call: Writing<S>,
@@ -187,7 +200,7 @@ export function rejectMany<R extends Resource, S extends Shape>(
     danger: true,
     text: (rows, t) => t(text, { n: rows.length }),
     fields: (field) => [
-      field('rejectCode' in call.body ? 'rejectCode' : 'rejectCodes', { preset: false, rules: [required] }),
+      rejectReason(call, field),
       field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
     ],
   });
