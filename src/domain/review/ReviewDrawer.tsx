@@ -138,7 +138,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   );
 }
 
-/** Why a decision came to nothing, and when it was taken if somebody else took it. */
+/** Why a decision was refused, and when it was taken if another operator took it. */
 function Refused({ error }: { error: ApiError }) {
   const t = useT();
   const at = decidedAt(error);
