@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import type { PersonalInfo } from '@/api/personal';
+import type { WireShape } from '@/contract/field/field';
+import type { getPersonalInfo } from '@/contract/shell/personal';
 import { rolesOf } from '../access';
 import { diffOf } from '../audit';
 import { nothing, object, optional, oneOf, text } from '../check';
@@ -10,6 +11,8 @@ import type { Lang } from '../refusal';
 import type { Texts } from '../rows';
 import type { User } from '../systemRows';
 import { stepUp } from '../signIn';
+
+type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;
 
 const EDITABLE = ['userNickname', 'avatar', 'mobile', 'userEmail', 'sex', 'describe', 'remark'] as const;
 

@@ -1,4 +1,5 @@
 import { post, put, read } from '../call';
+import type { AnswerOf } from '../resource';
 import { password } from '../field/body';
 import { record } from '../field/nested';
 import { optional } from '../field/shared';
@@ -37,6 +38,9 @@ export const verifyPassword = post('user/verifyPassword', {
 });
 
 export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, access: 'free' });
+
+/** The operator's own record as the client reads it. */
+export type PersonalInfo = AnswerOf<typeof getPersonalInfo>;
 
 /** What is left out stays. */
 export const editPersonal = put('personal/edit', {

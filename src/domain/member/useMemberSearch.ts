@@ -1,28 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchPage } from '@/api/records';
+import { findMember, searchMembers } from '@/api/memberSearch';
+import type { MemberOption } from '@/api/memberSearch';
 import type { Id } from '@/contract/field/brands';
-import type { QueryOf, RowOf } from '@/contract/resource';
-import { member } from '@/contract/member/member';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
 
-/** A member as pickers show it. */
-export type MemberOption = RowOf<typeof member>;
-
-type Query = QueryOf<typeof member>;
-
-/** Entries of a list that narrows with every letter. */
-const MOST = 20;
-
-const NOBODY: readonly MemberOption[] = [];
+const NONE: readonly MemberOption[] = [];
 
 /** A member in one line of a list. */
 export function memberLine({ uid, account, nickname }: MemberOption): string {
   return [uid, account, nickname].filter(Boolean).map(visibleText).join(' · ');
 }
 
-/** Members found by a keyword, asked for once typing pauses; nobody for an empty one. */
+/** Members found by a keyword, asked for once typing pauses; none for an empty one. */
 export function useMemberSearch(): {
   members: readonly MemberOption[];
   searching: boolean;
@@ -31,26 +22,19 @@ export function useMemberSearch(): {
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim());
   const { data, isFetching } = useQuery({
-    queryKey: [member.name, 'search', keyword],
-    queryFn: ({ signal }) => {
-      const query: Query = { memberKeyword: keyword, pageNum: 1, pageSize: MOST };
-      return fetchPage(member, query, signal);
-    },
+    queryKey: ['member', 'search', keyword],
+    queryFn: ({ signal }) => searchMembers(keyword, signal),
     enabled: keyword !== '',
   });
-  return { members: data?.list ?? NOBODY, searching: isFetching, search: setTyped };
+  return { members: data ?? NONE, searching: isFetching, search: setTyped };
 }
 
-/** The member behind an id that was given; `undefined` while unknown, or without an id. */
-export function useMember(id: Id | undefined): MemberOption | undefined {
+/** The member behind an id that is already there; `null` while unknown, or without an id. */
+export function useMember(id: Id | null): MemberOption | null {
   const { data } = useQuery({
-    queryKey: [member.name, 'one', id],
-    queryFn: async ({ signal }) => {
-      const query: Query = { memberId: id, pageNum: 1, pageSize: 1 };
-      const { list } = await fetchPage(member, query, signal);
-      return list[0] ?? null;
-    },
-    enabled: id !== undefined,
+    queryKey: ['member', 'one', id],
+    queryFn: ({ signal }) => (id === null ? null : findMember(id, signal)),
+    enabled: id !== null,
   });
-  return data ?? undefined;
+  return data ?? null;
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { send } from '@/api/call';
 import { failureOf, refusalOf } from '@/api/failure';
-import { verifyPassword } from '@/api/personal';
 import { failureText } from '@/api/words';
+import { Refusal } from '@/contract/refusals';
+import { verifyPassword } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import { unlock } from '@/stores/lock';
-
-/** The server's refusal of a wrong password. */
-const WRONG = 40301;
 
 /** Wrong passwords before it gets slow. */
 const FREE_TRIES = 5;
@@ -47,10 +46,10 @@ export function useUnlock(): Unlocking {
     }
     setBusy(true);
     try {
-      if (verified()) await verifyPassword(password);
+      if (verified()) await send(verifyPassword, { password });
       unlock();
     } catch (error) {
-      const wrong = refusalOf(error) === WRONG;
+      const wrong = refusalOf(error) === Refusal.wrongStepUp;
       setProblem(wrong ? t('lock.wrong') : failureText(failureOf(error)));
       if (wrong) {
         setTries(tries + 1);

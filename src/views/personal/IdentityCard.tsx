@@ -1,9 +1,9 @@
 import { Card, Descriptions, Tag } from 'antd';
-import type { PersonalInfo } from '@/api/personal';
+import type { PersonalInfo } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import styles from './personal.module.css';
 
-/** Who the operator is to the system: what he can not change himself. */
+/** Who the operator is to the system: what they cannot change themselves. */
 export function IdentityCard({ info: { user, deptName, roles } }: { info: PersonalInfo }) {
   const t = useT();
   const name = user.userNickname || user.userName;

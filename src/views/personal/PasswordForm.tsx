@@ -1,13 +1,14 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { changePassword } from '@/api/personal';
-import { useAction } from '@/crud/action/useAction';
+import { send } from '@/api/call';
+import { resetPwd } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import { isPassword } from '@/lib/validate';
 import { useUnsaved } from '@/services/unsaved';
 import styles from './personal.module.css';
 import { check } from './passwordRules';
 import { Strength } from './Strength';
+import { useSave } from './useSave';
 
 interface PasswordValues {
   oldPassword: string;
@@ -20,16 +21,12 @@ export function PasswordForm() {
   const t = useT();
   const [form] = Form.useForm<PasswordValues>();
   const [unsaved, setUnsaved] = useState(false);
-  const [saving, setSaving] = useState(false);
   const typed = Form.useWatch('password', form) ?? '';
-  const run = useAction('personal');
+  const { save, saving } = useSave();
   useUnsaved(unsaved);
 
-  const save = async ({ oldPassword, password }: PasswordValues) => {
-    setSaving(true);
-    const outcome = await run([], () => changePassword({ oldPassword, password }), 'personal.changed');
-    setSaving(false);
-    if (outcome.kind === 'done') {
+  const submit = async ({ oldPassword, password }: PasswordValues) => {
+    if (await save(() => send(resetPwd, { oldPassword, password }), 'personal.changed')) {
       form.resetFields();
       setUnsaved(false);
     } else {
@@ -55,7 +52,7 @@ export function PasswordForm() {
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
       onValuesChange={(_, all: Partial<PasswordValues>) => setUnsaved(Object.values(all).some(Boolean))}
-      onFinish={save}
+      onFinish={submit}
     >
       <p className={styles.hint}>{t('personal.passwordHint')}</p>
       <Form.Item

@@ -1,15 +1,19 @@
 import { Button, Form, Input, Radio } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { savePersonal } from '@/api/personal';
-import type { PersonalInfo } from '@/api/personal';
-import { useAction } from '@/crud/action/useAction';
+import { send } from '@/api/call';
+import { isReadable } from '@/contract/field/read';
+import { editPersonal } from '@/contract/shell/personal';
+import type { PersonalInfo } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import { isEmail, isMobile } from '@/lib/validate';
 import { updateUser } from '@/stores/session';
 import { useUnsaved } from '@/services/unsaved';
 import { check } from './passwordRules';
+import { useSave } from './useSave';
 
-type Profile = Pick<PersonalInfo['user'], 'userNickname' | 'userEmail' | 'mobile' | 'sex' | 'describe'>;
+const FIELDS = ['userNickname', 'userEmail', 'mobile', 'sex', 'describe'] as const;
+
+type Profile = Pick<PersonalInfo['user'], (typeof FIELDS)[number]>;
 
 /** `sys_user_sex`. */
 const SEXES = ['0', '1', '2'] as const;
@@ -30,13 +34,12 @@ const trimmed = (profile: Profile): Profile => ({
   describe: profile.describe.trim(),
 });
 
-/** What an operator may say about himself. */
+/** What an operator may say about themselves. */
 export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   const t = useT();
   const [form] = Form.useForm<Profile>();
   const [unsaved, setUnsaved] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const run = useAction('personal');
+  const { save, saving } = useSave();
   useUnsaved(unsaved);
 
   const showAnswer = useEffectEvent((answer: Profile) => {
@@ -45,12 +48,12 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   });
   useEffect(() => showAnswer(user), [user]);
 
-  const save = async (typed: Profile) => {
+  const submit = async (typed: Profile) => {
     const profile = trimmed(typed);
-    setSaving(true);
-    const outcome = await run([], () => savePersonal(profile), 'personal.saved');
-    setSaving(false);
-    if (outcome.kind !== 'done') return;
+    // What could not be read is left as it is on the server, unless it was written here.
+    const known = FIELDS.filter((name) => isReadable(user, name) || form.isFieldTouched(name));
+    const body = Object.fromEntries(known.map((name) => [name, profile[name]]));
+    if (!(await save(() => send(editPersonal, body), 'personal.saved'))) return;
     // The saved values stay, trimmed, until an answer of the server replaces them.
     form.setFieldsValue(profile);
     setUnsaved(false);
@@ -65,7 +68,7 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
       initialValues={profileOf(user)}
       scrollToFirstError={{ focus: true }}
       onValuesChange={() => setUnsaved(true)}
-      onFinish={save}
+      onFinish={submit}
     >
       <Form.Item
         name="userNickname"

@@ -1,40 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Card, Skeleton, Tabs } from 'antd';
-import { failureOf } from '@/api/failure';
-import { fetchPersonalInfo } from '@/api/personal';
-import { failureText } from '@/api/words';
+import { Card, Skeleton, Tabs } from 'antd';
+import { send } from '@/api/call';
+import { ApiError } from '@/api/failure';
+import { getPersonalInfo } from '@/contract/shell/personal';
 import { useLanguage, useT } from '@/i18n';
+import { FailureBar } from '@/ui/feedback/FailureBar';
 import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import styles from './personal.module.css';
 
-/** The operator's own record: what the system knows, what he may change, his password. */
+/** The operator's own record: what the system knows, what they may change, their password. */
 export default function PersonalScreen() {
   const t = useT();
   // Department and roles come in the language that asks.
   const language = useLanguage();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['personal', 'info', language],
-    queryFn: ({ signal }) => fetchPersonalInfo(signal),
+    queryFn: ({ signal }) => send(getPersonalInfo, undefined, { signal }),
     placeholderData: (last) => last,
   });
 
   if (!data) {
     return (
       <Card size="small" variant="borderless">
-        {error ? (
-          <Alert
-            type="error"
-            showIcon
-            title={t('personal.failed')}
-            description={failureText(failureOf(error))}
-            action={
-              <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-                {t('common.retry')}
-              </Button>
-            }
-          />
+        {error instanceof ApiError ? (
+          <FailureBar error={error} retry={() => void refetch()} />
         ) : (
           <Skeleton active avatar paragraph={{ rows: 6 }} />
         )}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { PersonalInfo } from '@/api/personal';
+import type { PersonalInfo } from '@/contract/shell/personal';
 import { isDirty } from '@/stores/dirty';
 import { useToasts } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';

@@ -1,7 +1,6 @@
 import type zh from './zh-CN';
 
 export default {
-  'personal.failed': 'Your profile could not be loaded',
   'personal.userName': 'User name',
   'personal.dept': 'Department',
   'personal.roles': 'Roles',

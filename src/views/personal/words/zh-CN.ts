@@ -1,6 +1,5 @@
 /** Words of the personal centre. */
 const words = {
-  'personal.failed': '个人资料加载失败',
   'personal.userName': '用户名',
   'personal.dept': '部门',
   'personal.roles': '角色',

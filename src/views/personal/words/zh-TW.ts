@@ -1,7 +1,6 @@
 import type zh from './zh-CN';
 
 export default {
-  'personal.failed': '個人資料載入失敗',
   'personal.userName': '使用者名稱',
   'personal.dept': '部門',
   'personal.roles': '角色',

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { useWrite } from '@/services/writes';
+import { toast } from '@/ui/toast/toast';
+import { toastError } from '@/ui/toast/toastError';
+
+/** Sends a change of the operator's own record. @returns true when it was done, which `done` has said then */
+type Save = (work: () => Promise<unknown>, done: Key) => Promise<boolean>;
+
+/** Saves and says how it ended; `saving` is true while an answer is awaited. */
+export function useSave(): { save: Save; saving: boolean } {
+  const t = useT();
+  const write = useWrite();
+  const [saving, setSaving] = useState(false);
+
+  async function save(work: () => Promise<unknown>, done: Key): Promise<boolean> {
+    setSaving(true);
+    const outcome = await write({ resource: 'personal', ids: [] }, work);
+    setSaving(false);
+    if (outcome.kind === 'done') toast('success', t(done));
+    if (outcome.kind === 'busy') toast('info', t('crud.busy'));
+    if (outcome.kind === 'failed') toastError(outcome.error);
+    return outcome.kind === 'done';
+  }
+
+  return { save, saving };
+}
