@@ -1,8 +1,12 @@
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
-import type { ChannelReceiving } from '@/api/channelTypes';
+import type { channel, ChannelReceiving } from '@/contract/finance/channel';
 import type { recharge } from '@/contract/finance/recharge';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireRowOf } from '@/contract/resource';
+
+/** `biz_channel_type` and `biz_fee_type`. */
+export type ChannelType = WireRowOf<typeof channel>['channelType'];
+export type FeeType = WireRowOf<typeof channel>['feeType'];
 
 /** 1 on, 0 off. */
 export type OnOff = 0 | 1;
@@ -87,7 +91,7 @@ export interface WalletCode extends Base {
   minWithdraw: Decimal;
   maxWithdraw: Decimal;
   dailyWithdraw: Decimal;
-  feeType: number;
+  feeType: FeeType;
   fee: Decimal;
   memoRequired: OnOff;
   addressRegex: string;
@@ -111,8 +115,7 @@ export interface WalletCode extends Base {
 export interface Channel extends Base, ChannelReceiving {
   channelCode: string;
   channelName: Texts;
-  /** 1 on-chain gateway, 2 fixed address, 3 bank, 4 third party, 5 card. */
-  channelType: number;
+  channelType: ChannelType;
   guide: Texts;
   /** Types 4 and 5; the secret itself lives elsewhere. */
   gatewayUrl: string;
@@ -121,13 +124,13 @@ export interface Channel extends Base, ChannelReceiving {
   minAmount: Decimal;
   maxAmount: Decimal;
   dailyLimit: Decimal;
-  feeType: number;
+  feeType: FeeType;
   feeValue: Decimal;
   /** Credits vouchers below the threshold by itself. */
   autoReview: OnOff;
   reviewThreshold: Decimal;
   /** Empty: for everybody. */
-  visibleLevels: string[];
+  visibleLevels: number[];
   visibleCountries: string[];
   /** Receiving data somebody wants to change; another one has to confirm. */
   pendingChange: Partial<ChannelReceiving> | null;

@@ -1,4 +1,5 @@
-import type { AdjustDirection, AdjustPreview } from '@/api/adjustTypes';
+import type { adjust } from '@/contract/finance/adjust';
+import type { WireShape } from '@/contract/field/field';
 import { frozenFor } from '../asset/frozen';
 import { mustBeWithinCap } from '../caps';
 import {
@@ -26,7 +27,7 @@ import { addStep } from '../review';
 import type { Member } from '../rows';
 import { stepUp } from '../signIn';
 import { addAdjust, effectOf, isPossible } from './store';
-import type { AdjustRow } from './store';
+import type { AdjustDirection, AdjustRow } from './store';
 
 const direction = oneOf<AdjustDirection>(1, 2, 3, 4);
 
@@ -114,7 +115,9 @@ export function addByHand(context: Context<ReturnType<typeof draft>>): { id: num
 export const wish = object({ memberId: int, accountType: int, coin: code, direction, amount: decimal });
 
 /** What an adjustment would do now. */
-export function preview(context: Context<ReturnType<typeof wish>>): AdjustPreview {
+export function preview(
+  context: Context<ReturnType<typeof wish>>,
+): WireShape<typeof adjust.calls.preview.answer> {
   const { db, input } = context;
   const member = adjustable(context, input.memberId);
   const { beforeAvailable, afterAvailable } = effectOf(db, input);

@@ -1,4 +1,4 @@
-import type { AdjustReview } from '@/api/adjustTypes';
+import type { AdjustDecision } from '@/contract/finance/adjust';
 import { int, object, oneOf, text, withDefault } from '../check';
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
@@ -33,7 +33,7 @@ function keep(context: Context<unknown>, row: AdjustRow, result: string, before:
 export const review = object({
   id: int,
   version: int,
-  result: oneOf<AdjustReview['result']>('approve', 'reject'),
+  result: oneOf<keyof typeof AdjustDecision>('approve', 'reject'),
   remark: withDefault(text(200), ''),
   operPassword: text(64, 1),
   requestId: text(64, 8),

@@ -1,4 +1,6 @@
-import type { AdjustDirection, AdjustImported, AdjustLine } from '@/api/adjustTypes';
+import type { adjust } from '@/contract/finance/adjust';
+import type { WireShape } from '@/contract/field/field';
+import type { WireBodyOf } from '@/contract/resource';
 import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../check';
 import type { Db } from '../db';
 import type { Context } from '../http';
@@ -7,7 +9,11 @@ import { invalid } from '../refusal';
 import { stepUp } from '../signIn';
 import { compactDay } from '../time';
 import { adjustable, putForward } from './add';
-import type { AdjustRow } from './store';
+import type { AdjustDirection, AdjustRow } from './store';
+
+type Call = typeof adjust.calls.import;
+type AdjustLine = WireBodyOf<Call>['rows'][number];
+type AdjustImported = WireShape<Call['answer']>;
 
 /** Most lines of one import. */
 const IMPORT_CAP = 500;

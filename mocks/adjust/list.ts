@@ -1,4 +1,5 @@
-import type { Adjust, AdjustDetail, AdjustSummary, AdjustTotal } from '@/api/adjustTypes';
+import type { adjust } from '@/contract/finance/adjust';
+import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../db';
 import { groups } from '../groups';
 import type { Context } from '../http';
@@ -11,7 +12,9 @@ import { rowsFor } from '../resource';
 import type { Resource } from '../resource';
 import { stepsOf } from '../review';
 import { effectOf } from './store';
-import type { AdjustRow } from './store';
+import type { Adjust, AdjustRow } from './store';
+
+type Summary = WireSummaryOf<typeof adjust>;
 
 const dates: DateColumns<AdjustRow> = {
   createdAt: (row) => row.createdAt,
@@ -68,7 +71,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
 };
 
 /** One adjustment with its history and what it booked. */
-export const adjustDetail = (db: Db, row: AdjustRow): AdjustDetail => ({
+export const adjustDetail = (db: Db, row: AdjustRow): WireDetailOf<typeof adjust> => ({
   ...wire(db, row),
   history: stepsOf(db, 'adjust', row.id),
   ledger: db.ledger.lines
@@ -76,7 +79,7 @@ export const adjustDetail = (db: Db, row: AdjustRow): AdjustDetail => ({
     .map(({ requestId: _requestId, ...line }) => line),
 });
 
-function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): AdjustTotal[] {
+function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): Summary['byCategory'] {
   const worth = (some: readonly AdjustRow[], direction: number) =>
     format(sum(some.filter((row) => row.direction === direction).map((row) => row.usdtValue)));
   return [...groups(rows, key)]
@@ -85,7 +88,7 @@ function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): Ad
 }
 
 /** Figures over the whole filter; the status filter is left out, since only what was approved moved money. */
-export function adjustSummary(context: Context<Question<AdjustRow>>): AdjustSummary {
+export function adjustSummary(context: Context<Question<AdjustRow>>): Summary {
   const rows = rowsFor(context, adjusts, 'status');
   const approved = rows.filter((row) => row.status === 2);
   return {

@@ -1,4 +1,5 @@
-import type { Adjust, AdjustDirection } from '@/api/adjustTypes';
+import type { adjust } from '@/contract/finance/adjust';
+import type { WireRowOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import { frozenFor } from '../asset/frozen';
 import type { Db } from '../db';
@@ -6,6 +7,11 @@ import type { Entry } from '../ledger';
 import { format, parse } from '../money';
 import { Refusal } from '../refusal';
 import { compactDay, stampOf } from '../time';
+
+/** As it travels; ids are numbers here. */
+export type Adjust = Omit<WireRowOf<typeof adjust>, 'id' | 'memberId'> & { id: number; memberId: number };
+
+export type AdjustDirection = Adjust['direction'];
 
 /** As stored: what belongs to the member is joined when it travels. */
 export type AdjustRow = Omit<Adjust, Exclude<keyof MemberBrief, 'memberId'>>;

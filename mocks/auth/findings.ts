@@ -1,4 +1,5 @@
-import type { AuthTwin } from '@/api/authTypes';
+import type { auth } from '@/contract/member/auth';
+import type { WireDetailOf } from '@/contract/resource';
 import type { Db } from '../db';
 import { masked } from '../memberBrief';
 import type { Lang } from '../refusal';
@@ -21,8 +22,10 @@ export const twinsOf = (db: Db, { memberId, docNo }: Pick<AuthRow, 'memberId' | 
 export const twinCount = (db: Db, row: AuthRow): number =>
   new Set(twinsOf(db, row).map(({ memberId }) => memberId)).size;
 
+type Twin = WireDetailOf<typeof auth>['duplicates'][number];
+
 /** A twin as a reviewer sees it. */
-export function twinWire(db: Db, row: AuthRow): AuthTwin {
+export function twinWire(db: Db, row: AuthRow): Twin {
   const { id, authNo, memberId, authLevel, status, createdAt } = row;
   const member = db.members.get(memberId);
   const account = masked(member?.account ?? '');

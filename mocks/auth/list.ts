@@ -1,4 +1,5 @@
-import type { AuthSummary, MemberAuth, MemberAuthDetail } from '@/api/authTypes';
+import type { auth } from '@/contract/member/auth';
+import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import type { DateColumns } from '../listing';
@@ -12,7 +13,7 @@ import { DAY, dayStart, MINUTE, msOf, stampOf } from '../time';
 import { compared, maskedNo } from './documentNo';
 import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';
 import { picturesOf } from './pictures';
-import type { AuthRow } from './store';
+import type { AuthRow, MemberAuth } from './store';
 
 const dates: DateColumns<AuthRow> = {
   createdAt: (row) => row.createdAt,
@@ -38,7 +39,7 @@ function authWire(db: Db, row: AuthRow): MemberAuth {
   };
 }
 
-export const authDetail = (db: Db, row: AuthRow): MemberAuthDetail => ({
+export const authDetail = (db: Db, row: AuthRow): WireDetailOf<typeof auth> => ({
   ...authWire(db, row),
   ...picturesOf(row),
   givenNo: compared(row.docNo, row.ocrNo)[0],
@@ -106,7 +107,7 @@ function median(values: number[]): number | null {
 const DECIDED: readonly number[] = [2, 3, 4];
 
 /** Figures over the whole filter; counts by status leave the status out, speed and share the dates as well. */
-export function authSummary(context: Context<Question<AuthRow>>): AuthSummary {
+export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<typeof auth> {
   const now = context.db.now();
   const anyStatus = rowsFor(context, auths, 'status');
   const everyDay = rowsFor(context, auths, 'status', 'dateRange');

@@ -1,8 +1,9 @@
-import type { MemberAuthDetail } from '@/api/authTypes';
+import type { auth } from '@/contract/member/auth';
+import type { WireDetailOf } from '@/contract/resource';
 import { drawn, escaped } from '../pictures';
 import type { AuthRow } from './store';
 
-type Pictures = Pick<MemberAuthDetail, 'frontImg' | 'backImg' | 'holdImg'>;
+type Pictures = Pick<WireDetailOf<typeof auth>, 'frontImg' | 'backImg' | 'holdImg'>;
 
 const WIDTH = 480;
 const HEIGHT = 300;

@@ -1,14 +1,20 @@
-import type { MemberAuth } from '@/api/authTypes';
-import type { MemberBrief } from '@/api/types';
+import type { auth } from '@/contract/member/auth';
+import type { memberBrief } from '@/contract/block/member';
+import type { WireRowOf } from '@/contract/resource';
 import type { Db } from '../db';
 import { Refusal } from '../refusal';
 import { addStep } from '../review';
 import { compactDay, stampOf } from '../time';
 
-type Computed = Exclude<keyof MemberBrief, 'memberId'> | 'ocrMatch' | 'dupCount' | 'findings' | 'waitMinutes';
+/** A request as it travels. */
+export type MemberAuth = WireRowOf<typeof auth>;
+
+type Computed = keyof typeof memberBrief | 'ocrMatch' | 'dupCount' | 'findings' | 'waitMinutes';
 
 /** As stored: what belongs to the member, or follows from the rest, is joined when it travels. */
-export interface AuthRow extends Omit<MemberAuth, Computed> {
+export interface AuthRow extends Omit<MemberAuth, Computed | 'id'> {
+  id: number;
+  memberId: number;
   /** The whole number, as are the names: nothing is masked here. */
   docNo: string;
 }

@@ -1,4 +1,4 @@
-import type { ChannelReceiving } from '@/api/channelTypes';
+import type { ChannelReceiving } from '@/contract/finance/channel';
 import type { BulkAnswer, FieldChange } from '@/api/types';
 import { BULK_CAP, eachOf } from '../bulk';
 import { code, decimal, int, listOf, object, oneOf, optional, picture, text, withDefault } from '../check';
@@ -8,7 +8,7 @@ import type { Context } from '../http';
 import { parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import { changeRow, findRow } from '../resource';
-import type { Channel, OnOff } from '../rows';
+import type { Channel, ChannelType, FeeType, OnOff } from '../rows';
 import { stepUp } from '../signIn';
 import { textsOf } from '../texts';
 import { channels } from './list';
@@ -44,11 +44,11 @@ const terms = {
   minAmount: decimal,
   maxAmount: decimal,
   dailyLimit: decimal,
-  feeType: oneOf(0, 1, 2),
+  feeType: oneOf<FeeType>(0, 1, 2),
   feeValue: withDefault(decimal, '0'),
   autoReview: withDefault(onOff, 0),
   reviewThreshold: withDefault(decimal, '0'),
-  visibleLevels: withDefault(listOf(code, 20), []),
+  visibleLevels: withDefault(listOf(int, 20), []),
   visibleCountries: withDefault(listOf(code, 300), []),
   sort: withDefault(int, 100),
   remark: withDefault(text(200), ''),
@@ -61,7 +61,12 @@ export type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Na
 const operPassword = optional(text(64));
 
 /** Body of a new channel. */
-export const draft = object({ ...terms, channelCode: text(32, 3), channelType: int, operPassword });
+export const draft = object({
+  ...terms,
+  channelCode: text(32, 3),
+  channelType: oneOf<ChannelType>(1, 2, 3, 4, 5),
+  operPassword,
+});
 
 /** Body of an edit. */
 export const edit = object({ ...terms, id: int, version: int, operPassword });

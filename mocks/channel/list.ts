@@ -1,4 +1,5 @@
-import type { Channel as Wire, ChannelSummary } from '@/api/channelTypes';
+import type { channel } from '@/contract/finance/channel';
+import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../db';
 import { groups } from '../groups';
@@ -19,6 +20,8 @@ const LOST = new Set([3, 4]);
 
 /** Days the success rate looks back. */
 const WEEK = 7 * DAY;
+
+type Wire = WireRowOf<typeof channel>;
 
 const rechargesOf = (db: Db, from: number): RechargeRow[] => {
   const since = stampOf(from);
@@ -105,7 +108,7 @@ export const channels: Resource<Channel, Wire> = {
 const NEARLY = 90;
 
 /** What came in by which channel today, and how often it worked out. */
-export function channelSummary(context: Context<Question<Channel>>): ChannelSummary {
+export function channelSummary(context: Context<Question<Channel>>): WireSummaryOf<typeof channel> {
   const { db, lang } = context;
   const rows = rowsFor(context, channels);
   const ids = new Set<number | null>(rows.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { ChannelReceiving } from '@/api/channelTypes';
+import type { ChannelReceiving } from '@/contract/finance/channel';
 import type { FieldChange } from '@/api/types';
 import { masked } from '../memberBrief';
 import { Refusal } from '../refusal';

@@ -1,4 +1,5 @@
-import type { MemberDetail, MemberRow, MemberSummary } from '@/api/memberTypes';
+import type { member as contract } from '@/contract/member/member';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../db';
 import type { Context } from '../http';
 import type { DateColumns, SortColumns } from '../listing';
@@ -44,7 +45,12 @@ const sorts = (db: Db): SortColumns<Member> => ({
   withdrawLockUntil: (member) => member.withdrawLockUntil,
 });
 
-/** A member as he travels: money added up, what identifies him masked. */
+interface MemberRow extends WireRowOf<typeof contract> {
+  id: number;
+  memberId: number;
+}
+
+/** A member as they travel: money added up, what identifies him masked. */
 export function memberWire(db: Db, member: Member): MemberRow {
   const { switchesBefore: _before, parentId: _parent, teamPath: _path, ...stored } = member;
   const { asset, recharge, withdraw } = totalsOf(db, member.id);
@@ -115,7 +121,7 @@ export const members: Resource<Member, MemberRow> = {
 };
 
 /** One member, and what operators did to him. */
-export const memberDetail = (db: Db, member: Member): MemberDetail => ({
+export const memberDetail = (db: Db, member: Member): WireDetailOf<typeof contract> => ({
   ...memberWire(db, member),
   history: loggedHistory(db, members.target, member.id),
 });
@@ -124,7 +130,7 @@ export const memberDetail = (db: Db, member: Member): MemberDetail => ({
 const isReal = ({ memberType }: Member): boolean => memberType !== 2 && memberType !== 3;
 
 /** Figures over the whole filter; the counts by status leave the status filter out. */
-export function memberSummary(context: Context<Question<Member>>): MemberSummary {
+export function memberSummary(context: Context<Question<Member>>): WireSummaryOf<typeof contract> {
   const { db, input } = context;
   const anyStatus = rowsFor(context, members, 'status');
   const rows = anyStatus.filter((member) => input.keeps(member, db));

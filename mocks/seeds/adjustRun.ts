@@ -1,6 +1,5 @@
-import type { AdjustDirection } from '@/api/adjustTypes';
 import { addAdjust, bookAdjust, close, isPossible } from '../adjust/store';
-import type { AdjustRow, NewAdjust } from '../adjust/store';
+import type { AdjustDirection, AdjustRow, NewAdjust } from '../adjust/store';
 import { frozenFor } from '../asset/frozen';
 import type { Db } from '../db';
 import { floorTo, format } from '../money';

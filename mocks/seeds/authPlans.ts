@@ -1,5 +1,4 @@
-import type { AuthStatus } from '@/api/authTypes';
-import type { NewAuth } from '../auth/store';
+import type { AuthRow, NewAuth } from '../auth/store';
 import type { Db } from '../db';
 import type { Random } from '../random';
 import type { Member } from '../rows';
@@ -9,7 +8,7 @@ import { idCardNo } from './people';
 /** One request of a member, and what became of it. */
 export interface Attempt {
   level: 1 | 2;
-  status: AuthStatus;
+  status: AuthRow['status'];
   /** Why it was rejected, or what is wrong with one that waits. */
   reason?: string;
   /** Milliseconds; some time after the one before unless told. */

@@ -1,5 +1,6 @@
 import type { Db } from '../db';
-import type { Channel, Texts } from '../rows';
+import { oneOf } from '../check';
+import type { Channel, ChannelType, FeeType, Texts } from '../rows';
 import { addressOn } from './chainText';
 
 /** Code, type, wallet code or fiat, rate, min/max/day limit, fee type:value, mark; then the names. */
@@ -64,6 +65,9 @@ const gatewayOf = (code: string) => ({
   secretRef: `vault/channels/${code}`,
 });
 
+const channelType = oneOf<ChannelType>(1, 2, 3, 4, 5);
+const kindOfFee = oneOf<FeeType>(0, 1, 2);
+
 function channelOf(
   db: Db,
   [source, ...channelName]: (typeof SOURCES)[number],
@@ -84,7 +88,7 @@ function channelOf(
     remark: '',
     channelCode,
     channelName,
-    channelType: Number(type),
+    channelType: channelType(type, 'channelType'),
     walletCode: wallet?.walletCode ?? '',
     guide: GUIDES[Number(type)] ?? ['', '', ''],
     address: wallet && type === '2' ? addressOn(wallet.chain, db.random('channel')) : '',
@@ -97,7 +101,7 @@ function channelOf(
     minAmount,
     maxAmount,
     dailyLimit,
-    feeType: Number(feeType),
+    feeType: kindOfFee(feeType, 'feeType'),
     feeValue,
     autoReview: 0,
     reviewThreshold: '0',

@@ -9,7 +9,7 @@ import type { Context } from '../http';
 import { parse } from '../money';
 import { invalid, Refusal } from '../refusal';
 import { changeRow, findRow, touch } from '../resource';
-import type { OnOff, WalletCode } from '../rows';
+import type { FeeType, OnOff, WalletCode } from '../rows';
 import { hasFeed, walletCodes } from './list';
 
 const onOff = oneOf<OnOff>(0, 1);
@@ -53,7 +53,7 @@ const terms = {
   minWithdraw: decimal,
   maxWithdraw: decimal,
   dailyWithdraw: decimal,
-  feeType: within(0, 2),
+  feeType: oneOf<FeeType>(0, 1, 2),
   fee: decimal,
   memoRequired: onOff,
   addressRegex: pattern,

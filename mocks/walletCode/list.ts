@@ -1,4 +1,5 @@
-import type { WalletCode as Wire, WalletCodeSummary } from '@/api/walletCodeTypes';
+import type { walletCode } from '@/contract/finance/walletCode';
+import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { coverageOf } from '../asset/figures';
 import type { Db } from '../db';
 import type { Context } from '../http';
@@ -9,6 +10,8 @@ import type { Question } from '../question';
 import { rowsFor } from '../resource';
 import type { Resource } from '../resource';
 import type { WalletCode } from '../rows';
+
+type Wire = WireRowOf<typeof walletCode>;
 
 /** Approved, paid, confirming: money that is about to leave. */
 const UNDER_WAY = new Set([3, 4, 5]);
@@ -69,7 +72,7 @@ export const walletCodes: Resource<WalletCode, Wire> = {
 };
 
 /** How far the wallets cover what is owed, and which are running low. */
-export function walletCodeSummary(context: Context<Question<WalletCode>>): WalletCodeSummary {
+export function walletCodeSummary(context: Context<Question<WalletCode>>): WireSummaryOf<typeof walletCode> {
   const rows = rowsFor(context, walletCodes);
   const coins = new Set(rows.map((row) => row.coin));
   return {

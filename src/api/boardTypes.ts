@@ -1,3 +1,4 @@
+import type { Marked } from '@/contract/field/read';
 import type { DateTime, Decimal } from './types';
 
 /** One contract of `GET home/boardTrade?part=market`. */
@@ -48,7 +49,7 @@ export interface BoardDeal {
 }
 
 /** `GET home/boardFunds?part=flow`: today's money of the members in the operator's scope, ≈ USDT. */
-export interface BoardFlow {
+export interface BoardFlow extends Marked {
   recharge: Decimal;
   withdraw: Decimal;
   /** The same until this time yesterday. */

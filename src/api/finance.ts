@@ -1,6 +1,6 @@
 import { del, get, post, put, SITE } from './client';
 import type { Resource } from './resource';
-import type { BulkAnswer, MemberBrief, Page, PageQuery } from './types';
+import type { BulkAnswer, Page } from './types';
 import type {
   RechargeDetail,
   RechargeDraft,
@@ -55,28 +55,3 @@ export const reviewRecharges = (review: RechargeReview): Promise<BulkAnswer> =>
 /** Decides in a dialog, which shows what is refused; never sent twice by itself. */
 export const reviewRecharge = (review: RechargeReview): Promise<BulkAnswer> =>
   post(`${MANAGE}chargeLogReview`, review, { silent: true });
-
-/** A member as pickers show it. */
-export interface MemberOption extends MemberBrief {
-  id: number;
-  status: number;
-  kycLevel: number;
-}
-
-/** One member by id; `undefined` for one who is not there or out of sight. */
-export const findMember = async (
-  memberId: number,
-  signal?: AbortSignal,
-): Promise<MemberOption | undefined> => {
-  const query = { memberId: String(memberId), pageNum: 1, pageSize: 1 };
-  const silent = { silent: true, ...(signal ? { signal } : {}) };
-  return (await get<Page<MemberOption>>(`${SITE}member/list`, query, silent)).list[0];
-};
-
-/** Members by UID, account, phone or e-mail. */
-export const searchMembers = (keyword: string, signal?: AbortSignal): Promise<Page<MemberOption>> =>
-  get(
-    `${SITE}member/list`,
-    { memberKeyword: keyword, pageNum: 1, pageSize: 20 } satisfies PageQuery & { memberKeyword: string },
-    { silent: true, ...(signal ? { signal } : {}) },
-  );

@@ -1,7 +1,8 @@
+import type { Marked } from '@/contract/field/read';
 import type { DateTime, Decimal } from './types';
 
 /** One figure of the home page; `value` is a count or a decimal, `null` is "not known", never zero. */
-export interface HomeFigure {
+export interface HomeFigure extends Marked {
   key: string;
   value: Decimal | null;
   /** The same until this time yesterday. */
@@ -18,7 +19,7 @@ export interface HomeOverview {
 }
 
 /** One queue of `GET home/todo`. */
-export interface HomeTodo {
+export interface HomeTodo extends Marked {
   /** `recharge`, `withdraw`, `realName` … */
   kind: string;
   count: number;

@@ -24,6 +24,9 @@ const HTML_LANG: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw
 
 const NAMESPACE = 'translation';
 
+/** Stands for a figure that could not be read. */
+const UNKNOWN = '—';
+
 /** Fetches the messages of one area. */
 type Load = () => Promise<Bundle>;
 
@@ -143,19 +146,25 @@ export function currentLanguage(): Language {
   return chosen;
 }
 
+/** A figure that is not known is a dash in a sentence too. */
+const known = (params: Params = {}): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Number.isNaN(value) ? UNKNOWN : value]),
+  );
+
 /** Translates outside React. */
-export const translate: Translate = (key, params) => i18next.t(key, params ?? {});
+export const translate: Translate = (key, params) => i18next.t(key, known(params));
 
 /** Translates a key that came as data (a menu title): unknown ones are shown as they are. */
 export function translateOr(key: string, fallback: string, params?: Params): string {
-  return i18next.exists(key) ? i18next.t(key, params ?? {}) : fallback;
+  return i18next.exists(key) ? i18next.t(key, known(params)) : fallback;
 }
 
 /** Translation bound to the current language; the function changes identity when the language does. */
 export function useT(): Translate {
   const { i18n } = useTranslation();
   const language = i18n.language;
-  return useMemo(() => (language ? (key, params) => i18next.t(key, params ?? {}) : translate), [language]);
+  return useMemo(() => (language ? (key, params) => i18next.t(key, known(params)) : translate), [language]);
 }
 
 /** The language on screen. */

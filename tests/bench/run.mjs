@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
 import { getBrowser, NO_BROWSER } from '../browser.mjs';
 import { enterHome, firstVisit, typeSignIn, waitForLogin } from './operator.mjs';
 import { measureShell } from './shell.mjs';
@@ -178,6 +179,12 @@ async function measure(browser, site) {
   figures['heap, MB'] = heap;
   figures['heap after 50 switches, MB more'] = grown;
   Object.assign(figures, await visit(browser, false, (page) => measureShell(page, origin)));
+  const reading = await runnerImport(join(ROOT, 'tests', 'bench', 'reading.ts'), {
+    root: ROOT,
+    configFile: false,
+    resolve: { tsconfigPaths: true },
+  });
+  Object.assign(figures, reading.module.measureReading());
   const upload = await visit(browser, false, async (page) => {
     await signIn(page, origin);
     return measureUpload(browser, page, origin);

@@ -58,7 +58,7 @@ const agree = (page: Page) => button(dialog(page, zh('crud.sure')), zh('crud.ok'
 
 async function decide(page: Page, adjustNo: string, password: string): Promise<Locator> {
   await button(rowOf(page, adjustNo), zh('adjust.review')).click();
-  const desk = dialog(page, zh('adjust.reviewTitle', { adjustNo }));
+  const desk = dialog(page, zh('adjust.reviewTitle', { no: adjustNo }));
   await button(desk, zh('desk.approve')).click();
   const question = dialog(page, zh('desk.approve'));
   await question.getByLabel(zh('crud.operPassword')).fill(password);
@@ -171,7 +171,7 @@ test('an import makes what is in order and says what is wrong with which line', 
   await form.locator('input[type="file"]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer });
   await expect(form.getByText(zh('import.lines', { n: 4 }))).toBeVisible();
   await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
-  await send(form);
+  await button(form, zh('adjust.import')).click();
   const result = dialog(page, zh('import.result'));
   await expect(result).toContainText(/AB\d{14}/);
   await expect(result.locator('.ant-table-row')).toHaveCount(2);

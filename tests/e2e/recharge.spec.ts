@@ -48,7 +48,7 @@ async function askApproval(page: Page, language: Folder, orderNo: string): Promi
   await rowOf(page, orderNo)
     .getByRole('button', { name: say(language, 'recharge.review'), exact: true })
     .click();
-  const drawer = page.getByRole('dialog', { name: say(language, 'recharge.reviewTitle', { orderNo }) });
+  const drawer = page.getByRole('dialog', { name: say(language, 'recharge.reviewTitle', { no: orderNo }) });
   await drawer.getByRole('button', { name: say(language, 'desk.approve'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say(language, 'desk.approve'), exact: true });
   await expect(dialog).toBeVisible();
@@ -183,7 +183,7 @@ test('R…00000022: a colleague is looking at it, so nothing can be decided', as
   await rowOf(page, orderNo)
     .getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true })
     .click();
-  const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { orderNo }) });
+  const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { no: orderNo }) });
   await expect(desk.getByText('finance02 正在审核该记录')).toBeVisible();
   await expect(desk.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true })).toBeDisabled();
 });

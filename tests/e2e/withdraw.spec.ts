@@ -52,7 +52,8 @@ const titleOf = (key: Key, { orderNo }: WithdrawLog) => `${say(key)} · ${orderN
 
 const named = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-const desk = (page: Page, { orderNo }: WithdrawLog) => named(page, say('withdraw.reviewTitle', { no: orderNo }));
+const desk = (page: Page, { orderNo }: WithdrawLog) =>
+  named(page, say('withdraw.reviewTitle', { no: orderNo }));
 
 const press = (place: Locator, key: Key) =>
   place.getByRole('button', { name: say(key), exact: true }).click();

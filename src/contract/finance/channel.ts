@@ -5,6 +5,7 @@ import { history } from '../block/review';
 import { post, put } from '../call';
 import { password } from '../field/body';
 import { code, codes } from '../field/codes';
+import type { WireShape } from '../field/field';
 import { record, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
@@ -48,6 +49,9 @@ const receiving = {
   /** Fiat per USDT. */
   rate: nullable(rate()),
 };
+
+/** Receiving data as they travel. */
+export type ChannelReceiving = WireShape<typeof receiving>;
 
 /** What can be set while a channel exists. What belongs to other types of channels is left out. */
 const terms = {

@@ -4,8 +4,13 @@ import type { ControlProps } from '../field/field';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { useDict } from '../cell/useDict';
 
-/** A select of several codes of one dictionary. */
-export function DictsSelect({ type, value, onChange, ...props }: ControlProps<string[]> & { type: string }) {
+/** A select of several codes of one dictionary; what is chosen are texts, also where the record has numbers. */
+export function DictsSelect({
+  type,
+  value,
+  onChange,
+  ...props
+}: ControlProps<readonly (string | number)[]> & { type: string }) {
   const t = useT();
   const { values, label, loading, failed, retry } = useDict(type);
   return (
@@ -18,7 +23,7 @@ export function DictsSelect({ type, value, onChange, ...props }: ControlProps<st
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('crud.choose')}
         options={values.map(({ key }) => ({ value: key, label: label(key) }))}
-        value={value ?? []}
+        value={(value ?? []).map(String)}
         onChange={(chosen) => onChange?.(chosen)}
       />
       {failed ? <LoadFailed retry={retry} /> : null}

@@ -173,7 +173,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const ids = rows.map((row) => writtenOf(row).id);
     const asked = fieldsFor(subject);
     const { touches } = call;
-    if (asked.length === 0 && !drawer) {
+    if (asked.length === 0 && !drawer && !options.content) {
       const words = text?.(subject, t, {});
       if (
         words !== undefined &&

@@ -1,7 +1,9 @@
+import { isReadable } from '@/contract/field/read';
 import type { Resource, SummaryOf } from '@/contract/resource';
 import type { StatusTabs } from '@/crud/list/statusTabs';
 
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 
 /** How many records a map of figures counts under a code: a number, or a record with its `count`. */
 function countIn(map: unknown, code: string): number | undefined {
@@ -27,6 +29,10 @@ export function tabsOf<R extends Resource>(
   return {
     param: `${field}[]`,
     dict,
-    count: counts === undefined ? undefined : (summary, code) => countIn(Reflect.get(summary, counts), code),
+    count:
+      counts === undefined
+        ? undefined
+        : (summary, code) =>
+            isReadable(summary, counts) ? countIn(Reflect.get(summary, counts), code) : undefined,
   };
 }

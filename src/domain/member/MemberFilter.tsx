@@ -22,7 +22,7 @@ export function MemberFilter({ id, label, values, onChange }: FilterControlProps
       options={members.map((member) => ({
         value: member.uid,
         label: memberLine(member),
-        memberId: String(member.id),
+        memberId: member.id,
       }))}
       showSearch={{ filterOption: false, onSearch: search }}
       onChange={(text: string | undefined) =>

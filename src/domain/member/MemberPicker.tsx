@@ -1,25 +1,21 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import type { MemberOption } from '@/api/finance';
+import type { MemberOption } from '@/api/memberSearch';
+import type { Id } from '@/contract/field/brands';
 import { useT } from '@/i18n';
 import type { ControlProps } from '@/crud/field/field';
 import { memberLine, useMember, useMemberSearch } from './useMemberSearch';
 
-interface MemberPickerProps extends ControlProps<number> {
-  /** Told of the whole member, for forms that show more of him. */
-  onPick?: (member: MemberOption | undefined) => void;
-}
-
 /** One member, found by UID, account, phone or e-mail; the value is the id. */
-export function MemberPicker({ value, onChange, onPick, ...props }: MemberPickerProps) {
+export function MemberPicker({ value, onChange, ...props }: ControlProps<Id>) {
   const t = useT();
   const { members, searching, search } = useMemberSearch();
-  const [picked, setPicked] = useState<MemberOption>();
-  const given = useMember(picked?.id === value ? undefined : value);
+  const [picked, setPicked] = useState<MemberOption | null>(null);
+  const given = useMember(picked?.id === value ? null : (value ?? null));
   const held = picked?.id === value ? picked : given;
   const known = held && !members.some(({ id }) => id === held.id) ? [held, ...members] : members;
   return (
-    <Select<number>
+    <Select<Id>
       {...props}
       allowClear
       showSearch={{ filterOption: false, onSearch: search }}
@@ -29,10 +25,8 @@ export function MemberPicker({ value, onChange, onPick, ...props }: MemberPicker
       // `null` shows the placeholder.
       value={value ?? null}
       options={known.map((member) => ({ value: member.id, label: memberLine(member) }))}
-      onChange={(id: number | undefined) => {
-        const member = known.find((one) => one.id === id);
-        setPicked(member);
-        onPick?.(member);
+      onChange={(id: Id | undefined) => {
+        setPicked(known.find((one) => one.id === id) ?? null);
         onChange?.(id);
       }}
     />

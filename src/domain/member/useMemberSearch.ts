@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findMember, searchMembers } from '@/api/finance';
-import type { MemberOption } from '@/api/finance';
+import { findMember, searchMembers } from '@/api/memberSearch';
+import type { MemberOption } from '@/api/memberSearch';
+import type { Id } from '@/contract/field/brands';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
 
-const NOBODY: readonly MemberOption[] = [];
+const NONE: readonly MemberOption[] = [];
 
 /** A member in one line of a list. */
 export function memberLine({ uid, account, nickname }: MemberOption): string {
   return [uid, account, nickname].filter(Boolean).map(visibleText).join(' · ');
 }
 
-/** Members found by a keyword, asked for once typing pauses; nobody for an empty one. */
+/** Members found by a keyword, asked for once typing pauses; none for an empty one. */
 export function useMemberSearch(): {
   members: readonly MemberOption[];
   searching: boolean;
@@ -25,15 +26,15 @@ export function useMemberSearch(): {
     queryFn: ({ signal }) => searchMembers(keyword, signal),
     enabled: keyword !== '',
   });
-  return { members: data?.list ?? NOBODY, searching: isFetching, search: setTyped };
+  return { members: data ?? NONE, searching: isFetching, search: setTyped };
 }
 
-/** The member behind an id that somebody else has picked; `undefined` while unknown, or without an id. */
-export function useMember(id: number | undefined): MemberOption | undefined {
+/** The member behind an id that is already there; `null` while unknown, or without an id. */
+export function useMember(id: Id | null): MemberOption | null {
   const { data } = useQuery({
     queryKey: ['member', 'one', id],
-    queryFn: async ({ signal }) => (id === undefined ? null : ((await findMember(id, signal)) ?? null)),
-    enabled: id !== undefined,
+    queryFn: ({ signal }) => (id === null ? null : findMember(id, signal)),
+    enabled: id !== null,
   });
-  return data ?? undefined;
+  return data ?? null;
 }

@@ -7,6 +7,7 @@ import type { Shape, ShapeValue } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
+import { DictSelect } from '@/crud/control/DictSelect';
 import type { Field, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
 import { loadMessages } from '@/i18n';
@@ -44,7 +45,7 @@ interface DecideOptions<S extends Shape, Detail> extends Partial<
   fixed?: Partial<ShapeValue<S>>;
 }
 
-/** Makes the decisions of one resource. */
+/** Makes decisions of one resource besides the usual ones: of another name, or sent as another call. */
 export function decisionKit<R extends Resource>(resource: R) {
   type Detail = DetailOf<R>;
   const { name: resourceName, row, detail } = resource;
@@ -90,10 +91,8 @@ interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
   call: Writing<S>;
   /** Title of the drawer; `{{no}}` in it is how people call the record. */
   title: Key;
-  /** `decide` makes the usual decisions, `decision` one of another name or call. */
   decisions: (
     decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
-    decision: ReturnType<typeof decisionKit<R>>['decision'],
   ) => readonly Decision<DetailOf<R>>[];
 }
 
@@ -117,7 +116,7 @@ export function reviewKit<R extends Resource, S extends Shape>(
     ...options,
     name: resource.name,
     titleOf: (record, t) => t(title, { no: titleOf(resource, record) }),
-    decisions: decisions(decide, decision),
+    decisions: decisions(decide),
     load: (id, signal) => fetchRecord(resource, id, signal),
   };
   // The code and words of the review come with the first one.
@@ -158,7 +157,19 @@ const saysMore: Rule = (value, t, ...rest) =>
     ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
     : null;
 
-/** Rejects several records for the same reason, or reasons where the call takes a list of them. */
+/** The one reason that several records are rejected for, also where the call takes a list of reasons. */
+function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): Field {
+  const options = { preset: false, rules: [required] };
+  const dict = body['rejectCodes']?.options.dict;
+  if (dict === undefined) return field('rejectCode', options);
+  return {
+    ...field('rejectCodes', options),
+    control: <DictSelect type={dict} />,
+    clean: (code) => [code],
+  };
+}
+
+/** Rejects several records for one reason. */
 export function rejectMany<R extends Resource, S extends Shape>(
   resource: R,
   call: Writing<S>,
@@ -180,7 +191,7 @@ export function rejectMany<R extends Resource, S extends Shape>(
     danger: true,
     text: (rows, t) => t(text, { n: rows.length }),
     fields: (field) => [
-      field('rejectCode' in call.body ? 'rejectCode' : 'rejectCodes', { preset: false, rules: [required] }),
+      rejectReason(call, field),
       field('remark', { label: 'field.reviewRemark', rules: [saysMore] }),
     ],
   });

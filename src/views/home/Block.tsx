@@ -5,6 +5,7 @@ import { failureText } from '@/api/words';
 import { Skeleton } from '@/ui/base/Skeleton';
 import { Panel } from '@/ui/base/Panel';
 import { useT } from '@/i18n';
+import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './home.module.css';
 
 /** What a block of the page has to know about its question. */
@@ -54,7 +55,7 @@ export function Block<Answer>({
             </Button>
           </div>
         )}
-        {content ?? (words ? null : <Skeleton rows={rows} />)}
+        {content === null ? words ? null : <Skeleton rows={rows} /> : <Boundary>{content}</Boundary>}
       </Panel>
     </section>
   );

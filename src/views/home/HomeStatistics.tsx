@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HomeFigure, HomeOverview } from '@/api/homeTypes';
+import { isReadable } from '@/contract/field/read';
 import { translateOr, useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './home.module.css';
 import { Block } from './Block';
 import { changeOf } from './homeRules';
@@ -10,12 +12,13 @@ import { Spark } from './Spark';
 function HomeStatistic({ figure }: { figure: HomeFigure }) {
   const t = useT();
   const { key, value, before, money, spark } = figure;
-  const change = changeOf(value, before);
+  const isKnown = isReadable(figure, 'value');
+  const change = isKnown && isReadable(figure, 'before') ? changeOf(value, before) : null;
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>{translateOr(`home.figure.${key}`, key)}</dt>
       <dd className={styles.value} data-negative={value?.startsWith('-') === true}>
-        {money ? formatUsdt(value) : formatMoney(value)}
+        {isKnown ? money ? formatUsdt(value) : formatMoney(value) : <UnreadableCell />}
       </dd>
       <dd className={styles.below}>
         <span className={styles.change}>

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { HomeTodo } from '@/api/homeTypes';
+import { isReadable } from '@/contract/field/read';
 import { recordKinds } from '@/contract/records';
 import { queues } from '@/contract/shell/home';
 import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './home.module.css';
 import { Block } from './Block';
 import { span, urgency } from './homeRules';
@@ -24,10 +26,10 @@ function Queue({ todo }: { todo: HomeTodo }) {
       data-waiting={count > 0}
     >
       <span className={styles.name}>{translateOr(`home.todo.${kind}`, kind)}</span>
-      <b className={styles.count}>{count}</b>
+      <b className={styles.count}>{isReadable(todo, 'count') ? count : <UnreadableCell />}</b>
       <span className={styles.tags}>
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
-        {count > 0 && oldestMinutes !== null && (
+        {count > 0 && oldestMinutes !== null && isReadable(todo, 'oldestMinutes') && (
           <Badge tone={TONES[urgency(oldestMinutes)]}>
             {t('home.oldest', { wait: t(`home.wait.${wait.unit}`, { n: wait.n }) })}
           </Badge>
@@ -41,7 +43,9 @@ function Queue({ todo }: { todo: HomeTodo }) {
 /** What waits for approval: each queue with its count and its oldest, and the way there. */
 export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
   const t = useT();
-  const total = todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  // A sum over a count that could not be read would be a wrong number.
+  const isKnown = todo.data?.every((queue) => isReadable(queue, 'count')) ?? false;
+  const total = isKnown ? (todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0) : 0;
   const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');
   return (
     <Block title={title} label={t('home.pending')} rows={2} query={todo}>

@@ -3,6 +3,7 @@ import { failureOf } from '@/api/failure';
 import { failureText } from '@/api/words';
 import { Skeleton } from '@/ui/base/Skeleton';
 import { useT } from '@/i18n';
+import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './card.module.css';
 
 /** What a panel has to know about its question. */
@@ -45,7 +46,7 @@ export function Card<Answer>({ title, area, query, denied, bare = false, childre
           </button>
         </div>
       )}
-      {there && children(data)}
+      {there && <Boundary>{children(data)}</Boundary>}
       {!denied && data === undefined && !words && <Skeleton rows={5} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { fetchFlow, fetchVault } from '@/api/board';
 import type { BoardFlow, BoardVault } from '@/api/boardTypes';
 import { fetchTodo } from '@/api/home';
+import { isReadable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt, sub } from '@/lib/money';
 import { useCan } from '@/stores/session';
@@ -26,11 +27,13 @@ function FundsStatistics({ flow, vault }: { flow: BoardFlow; vault: BoardVault |
   const t = useT();
   const { recharge, withdraw, rechargeBefore, withdrawBefore } = flow;
   const net = sub(recharge, withdraw);
+  const isKnown = (key: 'recharge' | 'withdraw' | 'net'): boolean =>
+    key === 'net' ? isKnown('recharge') && isKnown('withdraw') : isReadable(flow, key);
   const today = (key: 'recharge' | 'withdraw' | 'net', value: string, before: string): Tile => ({
     key,
     label: t(`visualizing.${key}Today`),
-    value: formatUsdt(value),
-    change: changeOf(value, before),
+    value: isKnown(key) ? formatUsdt(value) : t('crud.unreadable'),
+    change: isKnown(key) ? changeOf(value, before) : null,
     remark: t('visualizing.vsYesterday'),
   });
   const tiles = [

@@ -1,5 +1,7 @@
 import type { HomeTodo } from '@/api/homeTypes';
+import { isReadable } from '@/contract/field/read';
 import { translateOr, useT } from '@/i18n';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './rows.module.css';
 
 /** What waits for somebody: how many, how long, how many too long. */
@@ -7,20 +9,23 @@ export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
   const t = useT();
   return (
     <ul className={styles.queues}>
-      {queues.map(({ kind, count, oldestMinutes, late }) => (
-        <li key={kind}>
-          <span>
-            {translateOr(`visualizing.queue.${kind}`, kind)}
-            <small>
-              {oldestMinutes === null
-                ? t('visualizing.calm')
-                : t('visualizing.oldest', { n: Math.trunc(oldestMinutes) })}
-            </small>
-          </span>
-          {late > 0 && <em>{t('visualizing.late', { n: late })}</em>}
-          <b data-waiting={count > 0}>{count}</b>
-        </li>
-      ))}
+      {queues.map((queue) => {
+        const { kind, count, oldestMinutes, late } = queue;
+        return (
+          <li key={kind}>
+            <span>
+              {translateOr(`visualizing.queue.${kind}`, kind)}
+              <small>
+                {oldestMinutes === null || !isReadable(queue, 'oldestMinutes')
+                  ? t('visualizing.calm')
+                  : t('visualizing.oldest', { n: Math.trunc(oldestMinutes) })}
+              </small>
+            </span>
+            {late > 0 && <em>{t('visualizing.late', { n: late })}</em>}
+            <b data-waiting={count > 0}>{isReadable(queue, 'count') ? count : <UnreadableCell />}</b>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -233,7 +233,7 @@ test('the foot of a record with a figure that cannot be read offers nothing to b
   if (!(drawer instanceof HTMLElement)) throw new Error('no drawer');
   const approve = await within(drawer).findByRole('button', { name: '通过' });
   expect(approve).toBeDisabled();
-  expect(approve).toHaveAttribute('title', '无法操作：amount 无法读取');
+  expect(approve).toHaveAttribute('title', '无法操作：数量 无法读取');
   expect(within(drawer).getByText('无法读取')).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ function onRecords(rows: () => readonly Toy[]): ToyQuery[] {
 
 const save = () => screen.getByRole('button', { name: '保存' });
 const remark = () => screen.getByLabelText('备注');
-const amount = () => screen.getByLabelText('amount');
+const amount = () => screen.getByLabelText('数量');
 const notices = () => useToasts.getState().list.map(({ text }) => text);
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ test('what is missing is said at the fields and once aloud, and nothing is sent'
   fireEvent.click(save());
   await seen('最多 2 位小数');
   expect(screen.getByText('至少 2 个字')).toBeVisible();
-  const alert = screen.getByText('有 2 处需要修改：amount: 最多 2 位小数; 备注: 至少 2 个字');
+  const alert = screen.getByText('有 2 处需要修改：数量: 最多 2 位小数; 备注: 至少 2 个字');
   expect(alert).toHaveAttribute('role', 'alert');
   expect(amount()).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(amount()).toHaveFocus());

@@ -54,7 +54,7 @@ test('filters, page, size and order come from the address', async () => {
   await seen('R0011');
   expect(asked[0]).toEqual({ orderNo: 'R', status: ['1'], pageNum: 2, pageSize: 10, orderBy: 'amount desc' });
   expect(orderNo()).toHaveValue('R');
-  expect(screen.getByRole('columnheader', { name: /amount/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: /数量/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
 test.each([
@@ -170,7 +170,7 @@ test('what is typed but not searched for stays when another page or order is sho
   await user.type(orderNo(), 'half');
   await user.click(button('下一页'));
   await waitFor(() => expect(asked.at(-1)?.pageNum).toBe(2));
-  await user.click(screen.getByRole('columnheader', { name: /amount/ }));
+  await user.click(screen.getByRole('columnheader', { name: /数量/ }));
   await waitFor(() => expect(asked.at(-1)?.orderBy).toBe('amount desc'));
   expect(orderNo()).toHaveValue('half');
   await user.click(search());
@@ -293,7 +293,7 @@ test('sorting by a header goes down, up, and back to the order of the server', a
   const asked = onList(() => toyRange(3));
   stage(LIST, '?pageNum=1');
   await screen.findByText('R0001');
-  const header = () => screen.getByRole('columnheader', { name: /amount/ });
+  const header = () => screen.getByRole('columnheader', { name: /数量/ });
   expect(header()).toHaveAttribute('aria-sort', 'none');
   for (const [orderBy, sort] of [
     ['amount desc', 'descending'],
@@ -459,7 +459,7 @@ test('a field that cannot be read is marked, and nothing is done to a row withou
   expect(rowOf('R0001').queryByText('—')).toBeNull();
   const remove = rowOf('R0001').getByRole('button', { name: '删除' });
   expect(remove).toBeDisabled();
-  expect(remove).toHaveAttribute('title', '无法操作：amount 无法读取');
+  expect(remove).toHaveAttribute('title', '无法操作：数量 无法读取');
   // A time says nothing about what is written.
   expect(rowOf('R0002').getByText('无法读取')).toBeVisible();
   expect(rowOf('R0002').getByRole('button', { name: '删除' })).toBeEnabled();

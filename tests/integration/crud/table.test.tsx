@@ -45,22 +45,22 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   onList(() => toyRange(1));
   stage(LIST);
   await screen.findByText('R0001');
-  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  expect(headers()).toEqual(['orderNo', '数量', '创建时间']);
   expect(stored()).toBeNull();
 
   await openSettings();
   fireEvent.click(screen.getByRole('checkbox', { name: '显示「备注」' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: '显示「amount」' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
   expect(headers()).toEqual(['orderNo', '创建时间', '备注']);
   expect(stored()).toEqual({ schema: 3, visible: { remark: true, amount: false } });
 
-  fireEvent.click(screen.getByRole('checkbox', { name: '显示「amount」' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '显示「数量」' }));
   expect(stored()).toEqual({ schema: 3, visible: { remark: true } });
 
   fireEvent.keyDown(screen.getByRole('button', { name: /^移动「创建时间」/ }), { key: 'ArrowUp' });
-  expect(headers()).toEqual(['orderNo', '创建时间', 'amount', '备注']);
+  expect(headers()).toEqual(['orderNo', '创建时间', '数量', '备注']);
   fireEvent.click(screen.getByRole('button', { name: '「备注」固定在左侧' }));
-  expect(headers()).toEqual(['备注', 'orderNo', '创建时间', 'amount']);
+  expect(headers()).toEqual(['备注', 'orderNo', '创建时间', '数量']);
 
   const width = screen.getByRole('spinbutton', { name: '「orderNo」列宽' });
   await user.clear(width);
@@ -74,7 +74,7 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   });
 
   fireEvent.click(screen.getByRole('button', { name: '恢复默认' }));
-  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  expect(headers()).toEqual(['orderNo', '数量', '创建时间']);
   expect(stored()).toBeNull();
 });
 
@@ -92,13 +92,13 @@ test('stored settings are the operator’s own, and forgotten with another schem
   signInAs(['*/*/*'], { id: 2 });
   const second = stage(LIST);
   await screen.findByText('R0001');
-  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  expect(headers()).toEqual(['orderNo', '数量', '创建时间']);
   second.unmount();
 
   signInAs();
   stage(<NewerList />);
   await screen.findByText('R0001');
-  expect(headers()).toEqual(['orderNo', 'amount', '创建时间']);
+  expect(headers()).toEqual(['orderNo', '数量', '创建时间']);
 });
 
 test('the last shown column cannot be hidden', async () => {
@@ -117,7 +117,7 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
   const asked = onList(() => toyRange(1));
   stage(LIST);
   await screen.findByText('R0001');
-  const edge = () => screen.getByRole('slider', { name: '调整「amount」列宽' });
+  const edge = () => screen.getByRole('slider', { name: '调整「数量」列宽' });
   fireEvent.change(edge(), { target: { value: '200' } });
   expect(stored()).toEqual({ schema: 3, widths: { amount: 200 } });
   edge().setPointerCapture = () => undefined;

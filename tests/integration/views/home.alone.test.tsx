@@ -102,6 +102,38 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1', undefined);
 });
 
+test('a figure or a count that cannot be read says so in its own place, and nothing is summed over it', async () => {
+  answerAll();
+  on('get', 'home/todo', () =>
+    ok([
+      { ...TODO[0], count: 'many' },
+      { ...TODO[1], count: 7 },
+    ]),
+  );
+  on('get', 'home/overview', () =>
+    ok({
+      rows: [
+        {
+          key: 'money',
+          figures: [
+            { key: 'recharge', value: { amount: 1 }, before: '5', money: true },
+            { key: 'fees', value: '3.5', before: '5', money: true },
+          ],
+        },
+      ],
+    }),
+  );
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const pending = await screen.findByRole('region', { name: '待办审批' });
+  expect(await within(pending).findByText('无法读取')).toBeInTheDocument();
+  expect(within(pending).getByText('7')).toBeInTheDocument();
+  expect(within(pending).queryByText(/共 .* 项/)).toBeNull();
+  const money = await screen.findByRole('region', { name: '资金' });
+  expect(within(money).getByText('今日充值 ≈ USDT').parentElement).toHaveTextContent('无法读取');
+  expect(within(money).getByText('3.50')).toBeInTheDocument();
+});
+
 test('figures keep every digit, and what is not known is no zero', async () => {
   answerAll();
   signInAs([MONEY]);

@@ -154,6 +154,18 @@ test('the funds board shows today’s money, the wallets and what waits', async 
   expect(within(largest).getByRole('row', { name: '00:12 10010008 0.01 BTC 920.12' })).toBeInTheDocument();
 });
 
+test('a figure of the funds board that cannot be read is said to be so, the others stand', async () => {
+  serveFunds();
+  on('get', 'home/boardFunds', ({ request }) =>
+    ok(partOf(request) === 'flow' ? { ...FLOW, recharge: { amount: 1 } } : VAULT),
+  );
+  signInAs();
+  render(<FundsScreen />);
+  const tiles = await within(await region('总览')).findAllByRole('definition');
+  const figures = tiles.map((one) => one.textContent);
+  expect(figures.filter((text) => text === '无法读取' || text === 'crud.unreadable')).toHaveLength(2);
+});
+
 test('without the permission the funds board says so, and does not ask', async () => {
   const asked = serveFunds();
   on('get', 'home/todo', () => ok([]));

@@ -14,17 +14,7 @@ const ALL = Object.entries({ ...FIELDS, ...LOOSE_FIELDS });
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constant(undefined),
-  fc.constantFrom(
-    '\ud800',
-    'a\udfffb',
-    'x'.repeat(50_000),
-    '__proto__',
-    '1e999',
-    '0x10',
-    '-0',
-    '٣',
-    9007199254740993,
-  ),
+  fc.constantFrom('\ud800', 'a\udfffb', 'x'.repeat(50_000), '__proto__', '1e999', '0x10', '-0', '٣', 2 ** 60),
   fc.constantFrom(1e300, -0, 5e-324, Number.MAX_SAFE_INTEGER, true, false, null),
   fc.array(fc.array(fc.jsonValue({ maxDepth: 1 }))),
   fc.dictionary(

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AdjustPreview, AdjustSummary } from '@/api/adjustTypes';
 import type { OperLogLine } from '@/api/operLogs';
 import type { Page } from '@/api/types';
+import type { adjust } from '@/contract/finance/adjust';
+import type { WireShape } from '@/contract/field/field';
+import type { WireSummaryOf } from '@/contract/resource';
 import { checkInvariants } from '#mocks/invariants';
 import {
   addAdjust,
@@ -136,7 +138,7 @@ test('what was frozen by hand is released as far as it was frozen', async () => 
   const freeze = await addAdjust(finance01, { direction: 3, memberId: 12, amount: '70' });
   await reviewAdjust(finance02, adjustOf(place, freeze.data?.id ?? 0));
   expect((await addAdjust(finance01, { direction: 4, memberId: 12, amount: '70.000001' })).code).toBe(42201);
-  const { data: before } = await finance01.ask<AdjustPreview>(
+  const { data: before } = await finance01.ask<WireShape<typeof adjust.calls.preview.answer>>(
     'GET',
     'memberAssetAdjust/preview?memberId=12&accountType=1&coin=USDT&direction=4&amount=70',
   );
@@ -253,7 +255,10 @@ test.each([
 });
 
 test('the figures add up what was approved, by category and by maker', async () => {
-  const { data } = await finance01.ask<AdjustSummary>('GET', 'memberAssetAdjust/summary?status[]=1');
+  const { data } = await finance01.ask<WireSummaryOf<typeof adjust>>(
+    'GET',
+    'memberAssetAdjust/summary?status[]=1',
+  );
   expect(data.byStatus['2']).toBe([...db.adjusts.values()].filter((row) => row.status === 2).length);
   const count = (list: { count: number }[]) => list.reduce((sum, one) => sum + one.count, 0);
   expect(count(data.byCategory)).toBe(data.byStatus['2']);

@@ -1,4 +1,6 @@
-import type { AdjustImported, AdjustReview } from '@/api/adjustTypes';
+import type { adjust } from '@/contract/finance/adjust';
+import type { WireShape } from '@/contract/field/field';
+import type { WireBodyOf } from '@/contract/resource';
 import type { AdjustRow } from '#mocks/adjust/store';
 import { requestId } from './operator';
 import type { Bench, Operator } from './operator';
@@ -37,7 +39,7 @@ export const addAdjust = (who: Operator, given: object = {}) =>
 export const reviewAdjust = (
   who: Operator,
   row: AdjustRow,
-  body: { [Key in keyof AdjustReview]?: unknown } = {},
+  body: { [Key in keyof WireBodyOf<typeof adjust.calls.review>]?: unknown } = {},
 ) =>
   who.ask<{ status?: number } | null>('POST', 'memberAssetAdjust/review', {
     id: row.id,
@@ -65,7 +67,7 @@ export const importLine = (line: number, given: object = {}) => ({
 });
 
 export const importAdjusts = (who: Operator, rows: readonly object[], given: object = {}) =>
-  who.ask<AdjustImported>('POST', 'memberAssetAdjust/import', {
+  who.ask<WireShape<typeof adjust.calls.import.answer>>('POST', 'memberAssetAdjust/import', {
     rows,
     category: 'incentive',
     operPassword: 'Demo1234',

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compared, isDocumentNo, isRealName, maskedNo } from '#mocks/auth/documentNo';
-import type { AuthSummary, MemberAuth, MemberAuthDetail } from '@/api/authTypes';
+import type { auth } from '@/contract/member/auth';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Page } from '@/api/types';
 import { authOf } from './auths';
 import { bench, signedIn } from './operator';
+
+type MemberAuth = WireRowOf<typeof auth>;
+type MemberAuthDetail = WireDetailOf<typeof auth>;
+type AuthSummary = WireSummaryOf<typeof auth>;
 
 const place = bench();
 const who = await signedIn(place, 'risk001');

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { submitAuth } from '#mocks/auth/store';
 import { checkInvariants } from '#mocks/invariants';
 import { Refusal } from '#mocks/refusal';
-import type { MemberAuth, MemberAuthDetail } from '@/api/authTypes';
+import type { auth } from '@/contract/member/auth';
+import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import type { BulkAnswer, Page, PendingCounts } from '@/api/types';
 import { approve, authOf, handedIn, judge, reject, stranger, TICKED } from './auths';
 import { bench, requestId, signedIn } from './operator';
+
+type MemberAuth = WireRowOf<typeof auth>;
+type MemberAuthDetail = WireDetailOf<typeof auth>;
 
 const PASSWORD = 'Demo1234';
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Channel, ChannelDetail, ChannelSummary } from '@/api/channelTypes';
 import type { Page } from '@/api/types';
+import type { channel } from '@/contract/finance/channel';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { bench, signedIn } from './operator';
+
+type Channel = WireRowOf<typeof channel>;
+type ChannelDetail = WireDetailOf<typeof channel>;
+type ChannelSummary = WireSummaryOf<typeof channel>;
 
 const place = bench();
 const finance = await signedIn(place, 'finance01');

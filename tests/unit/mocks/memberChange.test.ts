@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/invariants';
 import { DAY, HOUR, stampOf } from '#mocks/time';
-import type { MemberDetail } from '@/api/memberTypes';
+import type { member } from '@/contract/member/member';
+import type { WireDetailOf } from '@/contract/resource';
 import { memberOf, operPassword, put, putMany, unchanged } from './memberDesk';
 import { bench, NOON, signedIn } from './operator';
 import type { Bench } from './operator';
+
+type MemberDetail = WireDetailOf<typeof member>;
 
 /** One backend for tests that leave nothing behind that another one minds. */
 const place: Bench = bench();

@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { stampOf } from '#mocks/time';
-import type { MemberDetail, MemberRow, MemberSummary } from '@/api/memberTypes';
+import type { member } from '@/contract/member/member';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Page } from '@/api/types';
 import { bench, NOON, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
+
+type MemberRow = WireRowOf<typeof member>;
+type MemberDetail = WireDetailOf<typeof member>;
+type MemberSummary = WireSummaryOf<typeof member>;
 
 let place: Bench;
 let admin: Operator;
@@ -146,7 +151,7 @@ test('agent01 sees his team and nobody else, in the list, the figures and one by
   const agent = await signedIn(place, 'agent01');
   const { list: rows, total } = await list('pageSize=1000', agent);
   expect(total).toBe(41);
-  every(rows, ({ id }) => place.db.members.get(id)?.teamPath.includes('/15/') === true);
+  every(rows, ({ id }) => place.db.members.get(Number(id))?.teamPath.includes('/15/') === true);
   const { data } = await agent.ask<MemberSummary>('GET', 'member/summary');
   expect(data.total).toBe(41);
   expect((await agent.ask('GET', 'member/get?id=1')).code).toBe(40400);

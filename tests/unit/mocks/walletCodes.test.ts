@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/demo';
 import type { Page } from '@/api/types';
-import type { WalletCode, WalletCodeDetail, WalletCodeSummary } from '@/api/walletCodeTypes';
+import type { walletCode } from '@/contract/finance/walletCode';
+import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { bench, requestId, signedIn } from './operator';
+
+type WalletCode = WireRowOf<typeof walletCode>;
+type WalletCodeDetail = WireDetailOf<typeof walletCode>;
+type WalletCodeSummary = WireSummaryOf<typeof walletCode>;
 
 const place = bench();
 const admin = await signedIn(place, 'admin');

@@ -32,9 +32,7 @@ export const { review, startReview } = reviewKit(adjust, {
     decide('reject', {
       visible: isPending,
       text: (record, t) => [t('adjust.rejectText'), maker(record, t)],
-      fields: (field) => [
-        field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] }),
-      ],
+      fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] })],
     }),
     decide('approve', {
       visible: isPending,

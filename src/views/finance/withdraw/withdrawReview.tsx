@@ -3,7 +3,7 @@ import { SITE } from '@/api/client';
 import { FINAL_REVIEW, withdraw, WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
 import { minChars, required } from '@/crud/field/rules';
 import { blocks } from '@/domain/review/checks';
-import { reviewKit } from '@/domain/review/reviewKit';
+import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { tailField } from '@/domain/review/tailField';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -16,6 +16,7 @@ import { isFinal, isLarge, isOnHold, isPending } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
 const { checks, override, review: call } = withdraw.calls;
+const { decision } = decisionKit(withdraw);
 
 /** What is about to happen, whose money it is about, how much, and which order. */
 const lines =
@@ -53,7 +54,7 @@ export const { review, startReview } = reviewKit(withdraw, {
   call,
   title: 'withdraw.reviewTitle',
   sections,
-  decisions: (decide, decision) => [
+  decisions: (decide) => [
     decide('reject', {
       visible: isPending,
       text: lines('withdraw.rejectText'),

@@ -1,0 +1,42 @@
+import type { Resource } from '@/contract/resource';
+import { fieldLabel, formatLabel } from '@/crud/field/label';
+import { formatMoney, formatUsdt } from '@/lib/money';
+
+const AMOUNTS: readonly string[] = ['money', 'usdt', 'rate', 'percent'];
+
+/** Where an amount starts in a cell: after what says that it is rounded, until its unit. */
+const FIGURE = /^[≈\s]*([<>]?[+-]?[\d,]+(?:\.\d+)?)/;
+
+/** Whether a server may have meant an amount by it. */
+const isAmount = (sent: unknown): boolean =>
+  (typeof sent === 'number' && Number.isFinite(sent) && !String(sent).includes('e')) ||
+  (typeof sent === 'string' && sent.length <= 80 && /^\s*-?\d+(\.\d+)?\s*$/.test(sent));
+
+/** The ways an amount may be written. */
+function writings(sent: unknown): readonly string[] {
+  if (!isAmount(sent)) return [];
+  const amount = String(sent).trim();
+  return [formatMoney(amount), formatMoney(amount, { sign: true }), formatUsdt(amount)];
+}
+
+/** Cells of a drawn list whose amount is not the one that was sent; a dash and "cannot be read" are none. */
+export function wrongAmounts(
+  container: HTMLElement,
+  { name, row }: Resource,
+  sent: readonly Record<string, unknown>[],
+): string[] {
+  const headers = [...container.querySelectorAll('thead tr:first-child th')].map((head) => head.textContent);
+  const fields = Object.entries(row).filter(([, { kind }]) => AMOUNTS.includes(kind));
+  return [...container.querySelectorAll('tr[data-row-key]')].flatMap((line) => {
+    const record = sent.find(({ id }) => String(id) === line.getAttribute('data-row-key'));
+    return fields.flatMap(([field]) => {
+      const place = headers.indexOf(formatLabel(fieldLabel(name, field)));
+      const cell = line.querySelectorAll('td')[place];
+      // Its unit may be a figure as well.
+      const text = (cell?.querySelector('[class*="money"]')?.firstChild ?? cell)?.textContent ?? '';
+      const [, figure] = FIGURE.exec(text) ?? [];
+      if (figure === undefined || writings(record?.[field]).includes(figure)) return [];
+      return [`${field}: ${String(JSON.stringify(record?.[field])).slice(0, 50)} is shown as ${text}`];
+    });
+  });
+}
