@@ -58,14 +58,3 @@ export function BaseSelectFilter({
     />
   );
 }
-
-/** A select of fixed entries. */
-export function SelectFilter({
-  choices,
-  ...props
-}: FilterControlProps & { param: string; choices: readonly SelectOption[] }) {
-  const t = useT();
-  return (
-    <BaseSelectFilter {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
-  );
-}
