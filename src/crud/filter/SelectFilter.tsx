@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { FilterControlProps } from './filter';
 import { fromSelect, manyValues, oneValue } from './oneValue';

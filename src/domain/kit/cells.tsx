@@ -120,6 +120,7 @@ export function renderField(
     case 'versions':
     case 'record':
     case 'records':
+    case 'list':
     case 'map':
     case 'any':
       return <TextCell value={text} />;
