@@ -99,6 +99,7 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
+    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
