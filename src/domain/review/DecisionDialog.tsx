@@ -3,7 +3,7 @@ import { Refusal } from '@/contract/refusals';
 import { Form } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import type { Field, FormValues } from '@/crud/field/field';
 import { FormDialog } from '@/crud/form/FormDialog';
 import type { Decision, Review, RejectReasons } from './types';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { FormDialog } from '@/crud/form/FormDialog';
 import { decidedAt } from '@/crud/action/refusals';

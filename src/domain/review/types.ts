@@ -2,7 +2,7 @@ import type { Id } from '@/contract/field/brands';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/contract/resources';
 import type { ReviewKind } from '@/contract/shell/review';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import type { Field, FormValues } from '@/crud/field/field';
 import type { Section } from '@/crud/detail/section';
 import type { Translate } from '@/i18n';

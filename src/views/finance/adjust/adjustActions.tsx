@@ -37,7 +37,7 @@ export const createWith = (given: Given) =>
       field('direction'),
       field('amount'),
       preview,
-      field('category', { preset: false }),
+      field('category'),
       field('reason', { hint: 'adjust.reasonHint' }),
       field('refNo', { hint: 'adjust.refNoHint' }),
       field('attachments'),
@@ -62,7 +62,7 @@ export const importFile = importAction(adjust, {
     amount: '12.5',
     reason: 'Deposit missed, ticket 1234',
   },
-  fields: (field, file) => [file, field('category', { preset: false })],
+  fields: (field, file) => [file, field('category')],
   tell: ({ batchNo, created, failed }, t) =>
     created > 0
       ? t('adjust.importCounts', { batchNo, done: created, failed: failed.length })

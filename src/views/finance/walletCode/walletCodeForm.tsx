@@ -42,7 +42,7 @@ export const addForm = (field: FormFieldMaker<typeof walletCode.calls.add.body>)
   field('coin'),
   field('protocol'),
   field('walletCode', { rules: [isWalletCode], hint: 'walletCode.codeHint' }),
-  field('chain', { preset: false }),
+  field('chain'),
   field('mainCoinType'),
   field('contractAddress'),
   field('chainDecimals', { initial: 18 }),
