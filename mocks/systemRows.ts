@@ -1,4 +1,4 @@
-import type { OperLogLine } from '@/api/operLogs';
+import type { OperLogLine } from '@/contract/system/operLog';
 import type { DateTime, Decimal } from '@/api/types';
 import type { Base, OnOff, Texts } from './rows';
 
@@ -83,7 +83,7 @@ export interface DictEntry extends Base {
 }
 
 /** A line of the operation log as it is kept; `operId` is all the key it needs. */
-export type OperLog = Omit<OperLogLine, 'id'>;
+export type OperLog = Omit<OperLogLine, 'id' | 'operId'> & { operId: number };
 
 export interface LoginLog {
   infoId: number;

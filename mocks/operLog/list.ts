@@ -1,4 +1,4 @@
-import type { OperLogLine } from '@/api/operLogs';
+import type { OperLogLine } from '@/contract/system/operLog';
 import { code, optional } from '../check';
 import { anyOf, has, is, questionOf } from '../question';
 import type { Narrow } from '../question';

@@ -212,7 +212,7 @@ test('auditor01 reads everything and changes nothing', async ({ page }) => {
   await lookClosely(
     page,
     detail.getByRole('region', { name: zh('desk.pictures') }),
-    'memberDetail.front',
+    'auth.frontImg',
     'auditor01',
   );
   await page.keyboard.press('Escape');

@@ -215,7 +215,7 @@ test('10010008: fast in and out is a warning with the recharge behind it', async
   const check = drawer.locator('[data-level="warn"]', { hasText: '快进快出' });
   await expect(check).toContainText('3,000 USDT');
   await check.locator('summary').click();
-  await check.getByRole('button').click();
+  await check.getByRole('link').click();
   await expect(page).toHaveURL(/\/finance\/recharge\?orderNo=R/);
   await expect(page.locator('main .ant-table-row:visible')).toHaveCount(1);
 });

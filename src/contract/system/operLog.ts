@@ -6,6 +6,7 @@ import { id, memberId, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf } from '../filter';
 import { defineResource } from '../resource';
+import type { WireRowOf } from '../resource';
 import { flatList } from '../standard';
 
 /** `sys_oper_log_status` */
@@ -60,3 +61,6 @@ export const operLog = defineResource({
   sorts: ['operTime', 'id'],
   calls: flatList('operLog'),
 });
+
+/** A line of the operation log as a backend sends it. */
+export type OperLogLine = WireRowOf<typeof operLog>;

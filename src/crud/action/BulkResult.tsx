@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import type { BulkAnswer } from '@/api/types';
 import { useT } from '@/i18n';
 import { clip, visibleText } from '@/lib/text';
-import type { Dialog } from './action';
+import type { Dialog } from './dialog';
 import { recordOf } from '@/lib/record';
 import styles from './action.module.css';
 

@@ -4,7 +4,7 @@ import type { Id } from '@/contract/field/brands';
 import type { PageQuery } from '@/contract/filter';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import type { Show } from './action';
+import type { Show } from './dialog';
 import type { ConfirmRequest } from './useConfirm';
 
 /** The operator an action is drawn for. */

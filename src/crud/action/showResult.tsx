@@ -1,6 +1,6 @@
 import { translate } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
-import type { Show } from './action';
+import type { Show } from './dialog';
 import { BulkResult, isBulkAnswer } from './BulkResult';
 import { recordOf } from '@/lib/record';
 

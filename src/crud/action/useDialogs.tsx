@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Boundary } from '@/ui/feedback/Boundary';
-import type { Dialog, Show } from './action';
+import type { Dialog, Show } from './dialog';
 import { DialogFailed } from './DialogFailed';
 
 /** Draws a dialog within its boundary; called as a component, so that what it throws is caught there. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer, Grid, Skeleton } from 'antd';
 import { ApiError } from '@/api/failure';
 import type { ReactNode } from 'react';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 import styles from './detail.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import type { Section } from './section';

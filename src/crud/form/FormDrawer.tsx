@@ -2,7 +2,7 @@ import { Button, Drawer, Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 import styles from './form.module.css';
 import { EditorForm } from './EditorForm';
 import { useEditor } from './useEditor';

@@ -4,7 +4,7 @@ import { refusalOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 import { EditorForm } from './EditorForm';
 import { Refusal } from '@/contract/refusals';
 import { toastError } from '@/ui/toast/toastError';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/contract/resources';
 import type { Key } from '@/i18n/keys';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 import { textOf } from '@/ui/cell/value';
 import { AreaInput } from '../control/TextInput';
 import type { Field } from '../field/field';

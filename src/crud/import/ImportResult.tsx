@@ -1,7 +1,7 @@
 import { Button, Modal, Table } from 'antd';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 
 /** What a server answers to an import: what became of it, and which lines it refused. */
 export interface Imported {

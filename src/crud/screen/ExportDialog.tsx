@@ -7,7 +7,7 @@ import type { PageQuery } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 import type { Column } from '../list/column';
 import { downloadCsv } from '../list/exportCsv';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import type { Dialog } from '../action/action';
+import type { Dialog } from '../action/dialog';
 import styles from './sort.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { DragHandle } from '@/ui/drag/DragHandle';

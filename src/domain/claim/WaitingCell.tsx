@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import styles from './claim.module.css';
 import { NONE } from '@/ui/cell/value';
 
-/** Minutes after which somebody should have looked, and after which it is late. */
+/** Minutes after which a review is due, and after which it is late. */
 const SOON = 10;
 const LATE = 30;
 

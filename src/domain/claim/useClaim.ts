@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { failureOf, refusalOf } from '@/api/failure';
 import { send } from '@/api/call';
 import { failureText } from '@/api/words';
@@ -16,7 +15,7 @@ const RENEW = 60_000;
  * - `asking`: the server has not answered yet
  * - `mine`: held by this operator until the given time
  * - `theirs`: held by another reviewer, in the server's words
- * - `open`: nobody's; deciding is still possible
+ * - `open`: not held; deciding is still possible
  */
 export type ClaimState =
   | { kind: 'asking' }

@@ -15,7 +15,7 @@ import type { PageQuery } from '@/contract/filter';
 import type { CallName, Resource, RowOf } from '@/contract/resource';
 import type { Key } from '@/i18n/keys';
 import { bulkLimit } from '@/crud/action/bulkLimit';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import type { ScreenAction, ScreenContext } from '@/crud/action/screenAction';
 import { linkTo } from '@/services/links';
 import type { LinkParams } from '@/services/links';

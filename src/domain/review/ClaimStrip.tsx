@@ -23,7 +23,7 @@ function OwnClaim({ until }: { until: string }) {
 
 interface ClaimStripProps {
   claim: ClaimState;
-  /** Who approved first while somebody else's eyes are wanted; empty when nobody did. */
+  /** Who approved first where a second person has to agree; empty without a first approval. */
   firstReviewer: string;
 }
 

@@ -1,15 +1,22 @@
 import type { Id } from '@/contract/field/brands';
+import { Refusal } from '@/contract/refusals';
 import { Form } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import type { Field, FormValues } from '@/crud/field/field';
 import { FormDialog } from '@/crud/form/FormDialog';
 import type { Decision, Review, RejectReasons } from './types';
 import styles from './review.module.css';
 
-/** Somebody else was faster, holds the record, or has to decide: another attempt would be no better. */
-const SETTLED: readonly number[] = [40900, 40901, 40902, 40903, 40904];
+/** Refusals that another attempt would meet again. */
+const FINAL: readonly number[] = [
+  Refusal.staleVersion,
+  Refusal.alreadyDecided,
+  Refusal.claimedByAnother,
+  Refusal.samePerson,
+  Refusal.wrongState,
+];
 
 function withReason(fields: readonly Field[], reasons: RejectReasons | undefined, code: string | undefined) {
   if (!reasons || code === undefined) return fields;
@@ -68,7 +75,7 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       fields={withReason(decision.fields?.(record) ?? [], review.rejectReasons, reason)}
       done={done}
       onDone={onDone}
-      final={SETTLED}
+      final={FINAL}
       onFinal={onRefused}
       save={(values, _, requestId) => decision.submit(record, values, requestId)}
     >

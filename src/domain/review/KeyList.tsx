@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useT } from '@/i18n';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import type { Decision, Review } from './types';
 import styles from './review.module.css';
 

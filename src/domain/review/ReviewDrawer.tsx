@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { FormDialog } from '@/crud/form/FormDialog';
 import { decidedAt } from '@/crud/action/refusals';
@@ -138,7 +138,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   );
 }
 
-/** Why a decision came to nothing, and when it was taken if somebody else took it. */
+/** Why a decision was refused, and when it was taken if another operator took it. */
 function Refused({ error }: { error: ApiError }) {
   const t = useT();
   const at = decidedAt(error);

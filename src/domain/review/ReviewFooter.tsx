@@ -47,7 +47,7 @@ interface ReviewFooterProps<Detail> {
   decisions: readonly Decision<Detail>[];
   record: Detail;
   checks: KnownChecks;
-  /** Nobody may decide now: somebody else holds the record. */
+  /** Nothing can be decided now: another operator holds the record. */
   held: boolean;
   onDecide: (decision: Decision<Detail>, reason?: string) => void;
 }

@@ -41,7 +41,7 @@ interface DecideOptions<S extends Shape, Detail> extends Partial<
   text: Decision<Detail>['text'];
   /** What it wants to know; the operator's password is asked for by itself. */
   fields?: (field: FormFieldMaker<S>, record: Detail) => readonly Field[];
-  /** Parts of the body that nobody types. */
+  /** Parts of the body that are not typed. */
   fixed?: Partial<ShapeValue<S>>;
 }
 
@@ -102,7 +102,16 @@ interface OpenOptions<Subject> {
   visible?: (subject: Subject, viewer: Viewer) => boolean;
 }
 
-/** The actions that open the review of a resource's records: for one row, or for whatever waits next. */
+/**
+ * The actions that open the review of a resource's records: for one row, or for whatever waits next.
+ *
+ * The drawer claims the record while it is shown, disables everything while another operator holds it, asks once
+ * more before each decision, sends it once, says what became of it, has the record read again, and (started from
+ * the toolbar) goes on to the next one, which has been read ahead.
+ *
+ * Words that are only seen inside the drawer may use `desk.*`, which is loaded with it; `label` stands on the list
+ * and may not.
+ */
 export function reviewKit<R extends Resource, S extends Shape>(
   resource: R,
   { call, title, decisions, ...options }: ReviewKitOptions<R, S>,

@@ -2,7 +2,7 @@ import type { Id } from '@/contract/field/brands';
 import type { ReactNode } from 'react';
 import type { ResourceName } from '@/contract/resources';
 import type { ReviewKind } from '@/contract/shell/review';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import type { Field, FormValues } from '@/crud/field/field';
 import type { Section } from '@/crud/detail/section';
 import type { Translate } from '@/i18n';
@@ -22,13 +22,13 @@ export interface Decision<Detail> {
   hotkey?: string;
   danger?: boolean;
   primary?: boolean;
-  /** Whoever does not hold it does not see the decision. */
+  /** Operators without it do not see the decision. */
   permission?: string;
   /** True: not possible while a check blocks, or while the checks are not known. An override leaves it out. */
   stopsAtBlock?: boolean;
   /** In the tally in place of what the name says. */
   counts?: StatsKey;
-  /** `checks` is empty until they are known. Always visible unless told. */
+  /** `checks` is empty until they are known. Always visible by default. */
   visible?(record: Detail, checks: readonly RiskCheck[]): boolean;
   /** Why it cannot be decided now; `null` when it can. */
   disabledReason?(record: Detail, t: Translate, checks: readonly RiskCheck[]): string | null;
@@ -37,7 +37,7 @@ export interface Decision<Detail> {
    * one stands out. `values` are the fields as they stand, and follow what is typed.
    */
   text(record: Detail, t: Translate, values: FormValues): readonly string[];
-  /** What it wants to know: reasons, figures, `tailField`, `stepUpField`. None unless told. */
+  /** What it wants to know: reasons, figures, `tailField`. None by default. */
   fields?(record: Detail): readonly Field[];
   /**
    * Sends it, silently. The request id stays the same for all attempts of one dialog.
@@ -81,7 +81,7 @@ export interface ReviewOptions<Detail> {
   /** Beside the record, below the checks; on a phone below everything. */
   side?(record: Detail): ReactNode;
   rejectReasons?: RejectReasons;
-  /** Who approved first while another pair of eyes is wanted; empty when nobody is waited for. */
+  /** Who approved first where a second person has to agree; empty otherwise. */
   firstReviewer?(record: Detail): string;
 }
 

@@ -28,7 +28,7 @@ function isMeant(event: KeyboardEvent): boolean {
 }
 
 /**
- * Single keys, by what they print: capital letters, digits, `?`. They rest while somebody types, with a
+ * Single keys, by what they print: capital letters, digits, `?`. They rest while text is typed, with a
  * modifier, and while another dialog is open.
  */
 export function useHotkeys(keys: Readonly<Record<string, (() => void) | null>>, on = true): void {

@@ -29,13 +29,15 @@ export function wrongAmounts(
   const fields = Object.entries(row).filter(([, { kind }]) => AMOUNTS.includes(kind));
   return [...container.querySelectorAll('tr[data-row-key]')].flatMap((line) => {
     const record = sent.find(({ id }) => String(id) === line.getAttribute('data-row-key'));
-    return fields.flatMap(([field]) => {
+    return fields.flatMap(([field, { kind }]) => {
       const place = headers.indexOf(formatLabel(fieldLabel(name, field)));
       const cell = line.querySelectorAll('td')[place];
       // Its unit may be a figure as well.
       const text = (cell?.querySelector('[class*="money"]')?.firstChild ?? cell)?.textContent ?? '';
-      const [, figure] = FIGURE.exec(text) ?? [];
-      if (figure === undefined || writings(record?.[field]).includes(figure)) return [];
+      const [all = '', figure] = FIGURE.exec(text) ?? [];
+      // How much of a limit is used up is no amount.
+      const isShare = kind !== 'percent' && text.startsWith('%', all.length);
+      if (figure === undefined || isShare || writings(record?.[field]).includes(figure)) return [];
       return [`${field}: ${String(JSON.stringify(record?.[field])).slice(0, 50)} is shown as ${text}`];
     });
   });

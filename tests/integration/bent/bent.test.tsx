@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SITE } from '@/api/client';
 import type { Resource } from '@/contract/resource';
-import { onPartFailure } from '@/ui/feedback/Boundary';
+import { onPartFailure } from '@/ui/feedback/partFailure';
 import { stage } from '../crud/stage';
 import type { Stage } from '../crud/stage';
 import { signInAs } from '../render';
@@ -17,10 +17,15 @@ import { sampleRecord } from './samples';
 /** Screens that are made from the contract. */
 const CONVERTED = [
   'member/assetLog/index',
+  'member/auth/index',
   'finance/recharge/index',
+  'finance/withdraw/index',
+  'finance/channel/index',
+  'finance/walletCode/index',
   'finance/rechargeAddress/index',
   'finance/withdrawAddress/index',
   'system/post/index',
+  'files/index',
 ];
 
 const views = import.meta.glob<{ default: ComponentType }>('../../../src/views/**/index.tsx');

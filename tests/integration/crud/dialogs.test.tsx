@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import { useDialogs } from '@/crud/action/useDialogs';
 import { onPartFailure } from '@/ui/feedback/partFailure';
 import { renderScreen } from '../render';

@@ -2,28 +2,34 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
-import type { LocalTexts } from '@/api/types';
 import { SwitchCell } from '@/domain/kit/SwitchCell';
 import { textIn } from '@/ui/cell/TextsCell';
 import { FormDialog } from '@/crud/form/FormDialog';
 import type { Field, FormValues } from '@/crud/field/field';
-import { fieldKit } from '@/domain/kit/fields';
-import { required } from '@/crud/field/rules';
+import { code } from '@/contract/field/codes';
+import { money } from '@/contract/field/numbers';
+import { optional } from '@/contract/field/shared';
+import { localText, text } from '@/contract/field/texts';
+import { formField } from '@/domain/kit/form';
+import type { FormFieldOptions } from '@/domain/kit/form';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { useToasts } from '@/ui/toast/toast';
 import { signInAs } from '../render';
 import { seen, stage } from './stage';
 import { onDict } from './toyServer';
 
-interface Draft {
-  kind: string;
-  account: string;
-  price: string;
-  title: LocalTexts;
-  guide: LocalTexts;
-}
+const KIND = 'biz_manual_reason';
 
-const field = fieldKit<Draft, never>('toy');
+const field = {
+  dict: (name: string) => formField('toy', name, code(KIND)),
+  text: (name: string, options?: FormFieldOptions) => formField('toy', name, optional(text()), options),
+  needed: (name: string, options?: FormFieldOptions) => formField('toy', name, text(), options),
+  amount: (name: string, options?: FormFieldOptions) =>
+    formField('toy', name, optional(money({ zero: true })), options),
+  texts: (name: string, options?: FormFieldOptions) => formField('toy', name, localText({ max: 5 }), options),
+  lines: (name: string, options?: FormFieldOptions) =>
+    formField('toy', name, optional(localText({ multiline: true })), options),
+};
 
 const stay = () => undefined;
 const refused = (code: number, msg: string, data: unknown = null) =>
@@ -59,7 +65,7 @@ beforeEach(() => {
 
 test('a record keeps what it is without, a new one starts with the default of the dictionary', async () => {
   onDict();
-  const fields = [field.dict('kind', 'toy_kind'), field.text('account')];
+  const fields = [field.dict('kind'), field.text('account')];
   await openForm(fields, { kind: '', account: 'a' });
   await screen.findByDisplayValue('a');
   // Whatever was filled in would be there with the words of the dictionary.
@@ -72,7 +78,7 @@ test('a field that is not asked for is neither checked nor sent, also with a tex
   const sent = await openForm([
     field.text('kind', { label: 'crud.detail' }),
     {
-      ...field.text('account', { label: 'crud.field', rules: [required] }),
+      ...field.needed('account', { label: 'crud.field' }),
       when: ({ kind }) => kind === 'bank',
     },
   ]);
@@ -116,8 +122,8 @@ test.each([
 
 test('a text in three languages wants the Chinese one, and copies it to the others', async () => {
   const sent = await openForm([
-    field.texts('title', { label: 'crud.detail', max: 5 }),
-    field.texts('guide', { label: 'crud.field', optional: true, lines: true }),
+    field.texts('title', { label: 'crud.detail' }),
+    field.lines('guide', { label: 'crud.field' }),
   ]);
   const input = screen.getByLabelText('详情');
   expect(screen.getByText('详情').closest('label')).toHaveClass('ant-form-item-required');

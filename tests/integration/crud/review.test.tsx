@@ -306,7 +306,7 @@ test('C79 a decision without an answer says that its result is unknown, and the 
     if (attempts.length === 1) throw new ApiError({ kind: 'timeout' }, 'POST');
     return Promise.resolve();
   };
-  stageDesk({ decisions: (decide) => DECISIONS(decide).map((decision) => ({ ...decision, submit })) });
+  stageDesk({ decisions: (...make) => DECISIONS(...make).map((decision) => ({ ...decision, submit })) });
   fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
   await screen.findByText(/已由您锁定/);
   press('a');

@@ -98,7 +98,7 @@ test('a decision that overrides is there only while something blocks', async () 
     },
     { result: 'approve' },
   );
-  stageDesk({ checks, decisions: (decide) => [...DECISIONS(decide), override] });
+  stageDesk({ checks, decisions: (...make) => [...DECISIONS(...make), override] });
   await startQueue();
   await seen('风险检查不允许通过：Address blocked');
   press('o');

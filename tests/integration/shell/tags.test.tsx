@@ -1,7 +1,10 @@
+import { http, HttpResponse } from 'msw';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useList } from '@/crud/list/useList';
+import { server } from '../server';
+import { post } from '@/contract/system/post';
+import { useListPage } from '@/crud/list/useResourceList';
 import { setLanguage } from '@/i18n';
 import { markDirty } from '@/stores/dirty';
 import { currentAddress } from '@/services/navigation';
@@ -141,10 +144,11 @@ test('refresh counts up, so that the screen is mounted anew', async () => {
 
 test('refresh asks the server again, however new the rows are', async () => {
   await drawShell({ at: '/finance/recharge' });
-  const list = vi.fn(async () => ({ list: [{ id: 1 }], total: 1, currentPage: 1 }));
+  const list = vi.fn(() => HttpResponse.json({ code: 0, msg: '', data: { list: [], total: 1 } }));
+  server.use(http.get('*/post/list', list));
   const query = { pageNum: 1, pageSize: 20 };
   function Rows() {
-    return <p>{useList({ name: 'toys', list }, query).page?.total} toy</p>;
+    return <p>{useListPage(post, query).page?.total} post</p>;
   }
   function Remounting() {
     return <Rows key={useTags((state) => state.refreshes['/finance/recharge'])} />;
@@ -154,7 +158,7 @@ test('refresh asks the server again, however new the rows are', async () => {
       <Remounting />
     </Providers>,
   );
-  await screen.findByText('1 toy');
+  await screen.findByText('1 post');
   expect(list).toHaveBeenCalledTimes(1);
   await act(() => runTagAction('refresh'));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));

@@ -151,6 +151,48 @@ test('a member outside of what the operator may see is a sentence and nothing el
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
+test('an answer without a member says so, and is asked for once more on demand', async () => {
+  may('member/profile');
+  answerDicts();
+  let answer: unknown = null;
+  on('get', 'member/profile', () => ok(answer));
+  page('7');
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务器响应格式错误');
+  answer = profile(7);
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  await title(7);
+});
+
+test('what cannot be read of a member is said in its place, and hides nothing else', async () => {
+  may('member/profile');
+  answerDicts();
+  const bent = { risk: null, locks: 'none', pending: [null], netInUsdt: 'much', canLogin: 2 };
+  const accounts = [{ ...profile(7).accounts[0], usdtValue: 'garbage' }];
+  on('get', 'member/profile', () => ok({ ...profile(7), ...bent, accounts }));
+  page('7');
+  await title(7);
+  expect(screen.getAllByText('无法读取')).toHaveLength(6);
+  expect(screen.queryByText('没有待处理的记录')).toBeNull();
+  expect(screen.getByText('0.000000000000000001')).toBeVisible();
+});
+
+test('a team and a timeline that cannot be read can be asked for once more', async () => {
+  may('member/profile', 'member/team', 'member/timeline');
+  answerDicts();
+  answerProfiles();
+  on('get', 'member/team', () => ok(null));
+  on('get', 'member/timeline', () => ok({ list: [null], next: null }));
+  renderScreen(<MemberDrawer />);
+  act(() => showMember(7));
+  await title(7);
+  for (const name of ['团队', '时间线']) {
+    fireEvent.click(screen.getByRole('tab', { name }));
+    const part = await screen.findByRole('region', { name });
+    expect(await within(part).findByRole('alert')).toHaveTextContent('服务器响应格式错误');
+    expect(within(part).getByRole('button', { name: '重试' })).toBeEnabled();
+  }
+});
+
 test('C85 the answer about one member never shows under another, and the way back leads to the first', async () => {
   may('member/profile');
   answerDicts();

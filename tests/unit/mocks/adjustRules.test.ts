@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperLogLine } from '@/api/operLogs';
+import type { OperLogLine } from '@/contract/system/operLog';
 import type { Page } from '@/api/types';
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';

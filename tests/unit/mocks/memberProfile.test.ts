@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { format, parse, sum } from '#mocks/money';
 import type { MemberProfile, TeamLevel, TimelineEvent, TimelinePart } from '#mocks/profile/wire';
-import type { OperLogLine } from '@/api/operLogs';
+import type { OperLogLine } from '@/contract/system/operLog';
 import type { Page } from '@/api/types';
 import { bench, signedIn } from './operator';
 import type { Answer, Bench, Operator } from './operator';

@@ -1,7 +1,7 @@
 import { Button, Modal, QRCode } from 'antd';
 import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import type { RowOf } from '@/contract/resource';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { useT } from '@/i18n';
 import styles from './QrModal.module.css';

@@ -4,7 +4,7 @@ import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { Readable } from '@/contract/field/read';
-import type { Dialog } from '@/crud/action/action';
+import type { Dialog } from '@/crud/action/dialog';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { DataTable } from '@/crud/list/DataTable';
 import { columnMaker } from '@/domain/kit/columnKit';

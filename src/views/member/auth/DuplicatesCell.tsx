@@ -8,7 +8,7 @@ import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { NONE } from '@/ui/cell/value';
-import { DuplicateRequests } from './DuplicateRequests';
+import { DuplicateRequests } from '@/domain/auth/DuplicateRequests';
 
 /** How many other members have the document; a click names them. */
 export function DuplicatesCell({ row }: { row: RowOf<typeof auth> }) {

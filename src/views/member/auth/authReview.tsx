@@ -6,10 +6,10 @@ import { required } from '@/crud/field/rules';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { textOf, textsOf } from '@/ui/cell/value';
-import { picturesOf } from './authPictures';
-import { sections } from './authSections';
+import { picturesOf } from '@/domain/auth/authPictures';
+import { sections } from '@/domain/auth/authSections';
 import { isPending } from './authStatus';
-import { OcrComparison } from './OcrComparison';
+import { OcrComparison } from '@/domain/auth/OcrComparison';
 
 type Detail = DetailOf<typeof auth>;
 

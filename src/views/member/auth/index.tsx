@@ -4,10 +4,10 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { reject, revoke } from './authActions';
 import { review, startReview } from './authReview';
-import { detail } from './authSections';
+import { detail } from '@/domain/auth/authSections';
 import { isPending } from './authStatus';
 import { DuplicatesCell } from './DuplicatesCell';
-import { FaceScore } from './FaceScore';
+import { FaceScore } from '@/domain/auth/FaceScore';
 
 const { col, columns, filters, tabs, row, bar, stat, statistics } = screenKit(auth);
 

@@ -3,7 +3,7 @@ import { asset } from '@/contract/member/asset';
 import { auth } from '@/contract/member/auth';
 import { ledger } from '@/contract/member/ledger';
 import { rowColumns } from '@/domain/kit/columnKit';
-import { authSections } from './authSections';
+import { detail } from '@/domain/auth/authSections';
 import { RelatedList } from './RelatedList';
 
 interface ListProps {
@@ -70,6 +70,6 @@ export const Auths = ({ memberId }: ListProps) => (
     title="menu.105"
     columns={AUTHS}
     kind="auth"
-    sections={authSections}
+    sections={detail}
   />
 );
