@@ -121,6 +121,7 @@ export function renderField(
     case 'record':
     case 'records':
     case 'map':
+    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }
