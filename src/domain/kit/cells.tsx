@@ -123,6 +123,7 @@ export function renderField(
     case 'records':
     case 'list':
     case 'map':
+    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }
