@@ -121,7 +121,6 @@ export function renderField(
     case 'versions':
     case 'record':
     case 'records':
-    case 'list':
     case 'map':
     case 'list':
     case 'any':
