@@ -198,7 +198,7 @@ export function formField(
     ],
     initial: initial ?? own.initial,
     dict: field.kind === 'code' && preset && !field.optional ? field.options.dict : undefined,
-    hint,
+    hint: hint ?? (field.kind === 'password' ? 'crud.operPasswordHint' : undefined),
     when,
     clean: checklist && field.kind === 'record' ? ticked(checklist) : own.clean,
   };
