@@ -122,7 +122,6 @@ export function renderField(
     case 'record':
     case 'records':
     case 'map':
-    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }
