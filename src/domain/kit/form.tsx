@@ -80,6 +80,7 @@ interface Typed {
   rules?: readonly Rule[];
   clean?: FormField['clean'];
   label?: Key;
+  hint?: Key;
   initial?: unknown;
 }
 
@@ -154,7 +155,7 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
         initial: { zh: '', en: '', tw: '' },
       };
     case 'password':
-      return { control: <PasswordInput />, label: 'crud.operPassword' };
+      return { control: <PasswordInput />, label: 'crud.operPassword', hint: 'crud.operPasswordHint' };
     case 'reason':
       return {
         control: <AreaInput max={options.max ?? 200} />,
@@ -198,7 +199,7 @@ export function formField(
     ],
     initial: initial ?? own.initial,
     dict: field.kind === 'code' && preset && !field.optional ? field.options.dict : undefined,
-    hint,
+    hint: hint ?? own.hint,
     when,
     clean: checklist && field.kind === 'record' ? ticked(checklist) : own.clean,
   };
