@@ -99,6 +99,7 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
+    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
@@ -121,6 +122,7 @@ export function renderField(
     case 'record':
     case 'records':
     case 'map':
+    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }

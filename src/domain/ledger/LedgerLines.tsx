@@ -1,12 +1,12 @@
 import { Table } from 'antd';
 import type { ledgerLine } from '@/contract/block/ledger';
-import type { WireShape } from '@/contract/field/field';
+import type { Readable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { DictTag } from '@/crud/cell/DictTag';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 
-type LedgerLine = WireShape<typeof ledgerLine>;
+type LedgerLine = Readable<typeof ledgerLine>;
 
 /** What was booked to a member because of one record; its words are those all screens of finance share. */
 export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {

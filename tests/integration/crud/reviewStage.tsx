@@ -3,7 +3,7 @@ import type { DetailOf } from '@/contract/resource';
 import { crudScreen } from '@/crud/screen/screen';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
-import { reviewKit } from '@/domain/review/reviewKit';
+import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { ok, on } from '../server';
 import { stage } from './stage';
 import type { Stage } from './stage';
@@ -19,8 +19,10 @@ const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pendi
 
 const lines = ({ uid, amount, address, orderNo }: ToyDetail) => [`${uid} ${amount}`, address, orderNo];
 
+const { decision } = decisionKit(toys);
+
 /** What is decided about toys; holding one is a call of its own. */
-export const DECISIONS: ReviewParts['decisions'] = (decide, decision) => [
+export const DECISIONS: ReviewParts['decisions'] = (decide) => [
   decide('reject', {
     visible: isPending,
     text: lines,

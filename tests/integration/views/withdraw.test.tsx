@@ -266,9 +266,29 @@ test('C74 beside a withdraw stand links to what the operator may see', async () 
   ).toBe('true');
 });
 
+const ADDRESS: WireDetailOf<typeof withdrawAddress> = {
+  ...wire(),
+  id: 12,
+  version: 7,
+  address: wire().toAddress,
+  label: '',
+  isWhitelist: 0,
+  status: 2,
+  activeAt: '2026-11-20 12:00:00',
+  useCount: 3,
+  totalAmount: '300',
+  lastUsedAt: null,
+  riskNote: '',
+  createdIp: '',
+  blacklistedBy: '',
+  blacklistedAt: null,
+  blacklistReason: '',
+  history: [],
+};
+
 test('an address is barred as its record is now, and with it everything that reads it', async () => {
   const sent: object[] = [];
-  on('get', 'memberWithdrawAddress/get', () => ok({ id: 12, version: 7, address: 'Tx' }));
+  on('get', 'memberWithdrawAddress/get', () => ok(ADDRESS));
   on('put', 'memberWithdrawAddress/blacklist', async ({ request }) => {
     sent.push((await request.json()) as object);
     return ok({ members: 1, held: [] });

@@ -60,7 +60,7 @@ export const sendBack = row.ask({
 export const blacklist = askAction(
   {
     resource: withdrawAddress.name,
-    shape: withdraw.row,
+    shape: { ...withdrawAddress.row, ...withdraw.row },
     rowsOf: (subject: WithdrawRow) => [{ ...subject, id: subject.addressId }],
     titleOf: () => '',
     isBulk: false,
