@@ -80,6 +80,7 @@ interface Typed {
   rules?: readonly Rule[];
   clean?: FormField['clean'];
   label?: Key;
+  hint?: Key;
   initial?: unknown;
   hint?: Key;
 }
