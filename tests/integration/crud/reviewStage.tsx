@@ -3,7 +3,7 @@ import type { DetailOf } from '@/contract/resource';
 import { crudScreen } from '@/crud/screen/screen';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
-import { reviewKit } from '@/domain/review/reviewKit';
+import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { ok, on } from '../server';
 import { stage } from './stage';
 import type { Stage } from './stage';
@@ -14,13 +14,14 @@ import type { Toy } from './toyServer';
 export type ToyDetail = DetailOf<typeof toys>;
 
 const { columns, section } = screenKit(toys);
+const { decision } = decisionKit(toys);
 
 const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pending;
 
 const lines = ({ uid, amount, address, orderNo }: ToyDetail) => [`${uid} ${amount}`, address, orderNo];
 
 /** What is decided about toys; holding one is a call of its own. */
-export const DECISIONS: ReviewParts['decisions'] = (decide, decision) => [
+export const DECISIONS: ReviewParts['decisions'] = (decide) => [
   decide('reject', {
     visible: isPending,
     text: lines,
