@@ -44,10 +44,13 @@ export interface PlainOptions<Row extends PlainRow> {
 
 const at = (row: object, name: string): unknown => Reflect.get(row, name);
 
-const textAt = (row: object, name: string): string => {
+/** A field as text; a text in three languages is all three of them. */
+function textAt(row: object, name: string): string {
   const value = at(row, name);
-  return typeof value === 'object' && value !== null ? Object.values(value).join(' ') : String(value ?? '');
-};
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).join(' ') : '';
+}
 
 /** How a filter of the contract is asked. */
 function narrowOf<Row extends object>(
@@ -77,7 +80,7 @@ const AMOUNTS = new Set<string>(['money', 'usdt', 'rate', 'percent']);
 function sortValue(row: object, name: string, field: Field | undefined): string | number | bigint | null {
   const value = at(row, name);
   if (value === null || value === undefined) return null;
-  if (field && AMOUNTS.has(field.kind)) return parse(String(value));
+  if (field && AMOUNTS.has(field.kind)) return parse(textAt(row, name));
   return typeof value === 'number' ? value : textAt(row, name);
 }
 

@@ -79,7 +79,7 @@ export const revocation = object({
 
 /**
  * Takes an approval back; the member is known at the level below from then on.
- * @throws Refusal 40301, 40302, 40400, 40900, 40904, 40903 for whoever approved it, 40906 while a higher level rests on it
+ * @throws Refusal 40301, 40302, 40400, 40900, 40904, 40903 for the operator who approved it, 40906 while a higher level rests on it
  */
 export function revokeAuth(context: Context<ReturnType<typeof revocation>>): { version: number } {
   const { db, user, input } = context;

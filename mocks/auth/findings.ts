@@ -41,7 +41,7 @@ export const ocrMatch = ({ ocrName, ocrNo, realName, docNo }: AuthRow): 0 | 1 | 
 const isMinor = (birthday: string, today: string): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT}${birthday.slice(4)}` > today;
 
-/** What forbids an approval whoever wants it. */
+/** What forbids an approval, whatever the operator's role. */
 const WALLS = ['underage', 'expired', 'region'] as const;
 
 /** What is wrong with a request as far as a machine can tell, as codes of `biz_auth_reject`. */
@@ -60,7 +60,7 @@ export function findingsOf(db: Db, row: AuthRow): string[] {
   return found.flatMap(([code, holds]) => (holds ? [code] : []));
 }
 
-/** The first finding that nobody can overrule. */
+/** The first finding that no operator can overrule. */
 export const wallOf = (findings: readonly string[]): string | undefined =>
   WALLS.find((code) => findings.includes(code));
 

@@ -35,7 +35,7 @@ function totalsOfAll(db: Db): Map<number, Totals> {
 
 const known = new WeakMap<Db, { print: string; totals: Map<number, Totals> }>();
 
-/** Added up anew only when something was booked or a price has changed: no sum moves without one of the two. */
+/** Added up again only when something was booked or a price has changed: no sum moves without one of the two. */
 function totalsNow(db: Db): Map<number, Totals> {
   const print = [db.ledger.lines.length, ...db.walletCodes.map(({ priceUsdt }) => priceUsdt)].join(' ');
   const last = known.get(db);

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { FilterControlProps } from './filter';
 import { fromSelect, manyValues, oneValue } from './oneValue';
@@ -56,16 +55,5 @@ export function BaseSelectFilter({
       value={oneValue(values[param]) || null}
       onChange={(chosen) => onChange(fromSelect(param, chosen))}
     />
-  );
-}
-
-/** A select of fixed entries. */
-export function SelectFilter({
-  choices,
-  ...props
-}: FilterControlProps & { param: string; choices: readonly SelectOption[] }) {
-  const t = useT();
-  return (
-    <BaseSelectFilter {...props} options={choices.map(({ value, label }) => ({ value, label: t(label) }))} />
   );
 }

@@ -99,6 +99,7 @@ export function renderField(
     case 'tags':
     case 'options':
     case 'ids':
+    case 'list':
       return <TagsCell values={textsOf(value)} />;
     case 'localText':
       return <TextsCell value={localTexts(value)} />;
@@ -120,7 +121,9 @@ export function renderField(
     case 'versions':
     case 'record':
     case 'records':
+    case 'list':
     case 'map':
+    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }

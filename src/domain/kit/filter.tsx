@@ -28,7 +28,7 @@ const rangeKind = ({ kind, options }: Field): RangeKind =>
   kind === 'count' || kind === 'minutes' ? 'whole' : options.signed ? 'signed' : 'amount';
 
 /** Parameters a filter owns in the address. */
-export function paramsOf(name: string, how: FilterHow): string[] {
+function paramsOf(name: string, how: FilterHow): string[] {
   if (how === 'range') return [`${name}Min`, `${name}Max`];
   return [how === 'anyOf' ? `${name}[]` : name];
 }

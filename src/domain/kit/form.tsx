@@ -82,6 +82,7 @@ interface Typed {
   label?: Key;
   hint?: Key;
   initial?: unknown;
+  hint?: Key;
 }
 
 const ticked =

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/field/field';
 import { sampleRecord } from './samples';
 
 /** What may stand in place of a value; the good one is given. `undefined` leaves it out. */
-export const BENDS: Readonly<Record<string, (good: unknown) => unknown>> = {
+const BENDS: Readonly<Record<string, (good: unknown) => unknown>> = {
   missing: () => undefined,
   null: () => null,
   record: () => ({ zh: 5 }),

@@ -103,6 +103,12 @@ async function openFirst(): Promise<boolean> {
   return entry !== undefined;
 }
 
+function resourceOf(view: string): Resource {
+  const found = RESOURCES.find((one) => one.view === view);
+  if (!found) throw new Error(`No resource ${view}`);
+  return found;
+}
+
 /** Some of many, others for each screen: together they are all. */
 const some = <One,>(all: readonly One[], count: number, screenNo: number): readonly One[] =>
   Array.from({ length: count }, (_, place) => all[(screenNo * count + place) % all.length]).filter(
@@ -117,8 +123,7 @@ const FIGURES: readonly [name: string, figures: unknown][] = [
 ];
 
 describe.each(CONVERTED.map((view, screenNo) => [view, screenNo] as const))('%s', (view, screenNo) => {
-  const resource = RESOURCES.find((one) => one.view === view);
-  if (!resource) throw new Error(`No resource ${view}`);
+  const resource = resourceOf(view);
   const { row, detail = {}, summary = {} } = resource;
   const goodFigures = sampleRecord(summary, 1);
   const good = sampleRecord({ ...row, ...detail }, 1);
@@ -126,7 +131,7 @@ describe.each(CONVERTED.map((view, screenNo) => [view, screenNo] as const))('%s'
   async function show(answers: Answers): Promise<Stage> {
     const module = await views[`../../../src/views/${view}.tsx`]?.();
     if (!module) throw new Error(`No screen ${view}`);
-    onAll(resource as Resource, answers);
+    onAll(resource, answers);
     const Screen = module.default;
     const drawn = stage(<Screen />);
     onTestFinished(() => drawn.unmount());
@@ -138,7 +143,7 @@ describe.each(CONVERTED.map((view, screenNo) => [view, screenNo] as const))('%s'
     const list = [sampleRecord(row, 1), sampleRecord(row, 2)];
     const drawn = await show({ list: { list, total: 2 }, get: good, summary: goodFigures });
     expect(drawn.container.querySelectorAll('tr[data-row-key]')).toHaveLength(2);
-    expect(wrongAmounts(drawn.container, resource as Resource, list)).toEqual([]);
+    expect(wrongAmounts(drawn.container, resource, list)).toEqual([]);
     expect(screen.queryByText('无法读取')).toBeNull();
   });
 
@@ -151,7 +156,7 @@ describe.each(CONVERTED.map((view, screenNo) => [view, screenNo] as const))('%s'
     const get = { ...bend({ ...row, ...detail }, seed)[3], id: list[0]?.['id'] };
     const drawn = await show({ list: { list, total: list.length }, get, summary: figures });
     expect(drawn.container.querySelectorAll('tr[data-row-key]')).toHaveLength(list.length);
-    expect(wrongAmounts(drawn.container, resource as Resource, list)).toEqual([]);
+    expect(wrongAmounts(drawn.container, resource, list)).toEqual([]);
     if (await openFirst()) await settled(drawn);
   });
 

@@ -2,7 +2,7 @@ import { isNumericDict } from '@/contract/field/dictionaries';
 import type { Field, Shape } from '@/contract/field/field';
 
 /** What a field looks like in a good answer; `n` tells one record from the next. */
-export function sampleOf({ kind, options, nullable }: Field, n: number): unknown {
+function sampleOf({ kind, options, nullable }: Field, n: number): unknown {
   const { dict, choices = [''], shape, of } = options;
   const code = dict && isNumericDict(dict) ? 1 : 'A';
   if (nullable && n % 3 === 0) return null;

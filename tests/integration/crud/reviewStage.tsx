@@ -20,6 +20,8 @@ const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pendi
 
 const lines = ({ uid, amount, address, orderNo }: ToyDetail) => [`${uid} ${amount}`, address, orderNo];
 
+const { decision } = decisionKit(toys);
+
 /** What is decided about toys; holding one is a call of its own. */
 export const DECISIONS: ReviewParts['decisions'] = (decide) => [
   decide('reject', {
