@@ -14,7 +14,6 @@ import type { Toy } from './toyServer';
 export type ToyDetail = DetailOf<typeof toys>;
 
 const { columns, section } = screenKit(toys);
-const { decision } = decisionKit(toys);
 
 const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pending;
 
