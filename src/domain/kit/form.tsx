@@ -82,7 +82,6 @@ interface Typed {
   label?: Key;
   hint?: Key;
   initial?: unknown;
-  hint?: Key;
 }
 
 const ticked =
