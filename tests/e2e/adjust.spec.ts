@@ -208,7 +208,9 @@ test('one wei keeps its eighteen decimals on screen and in the export', async ({
 
 test('balances by member unfold into accounts, and frozen money says why', async ({ page }) => {
   await signInFast(page, 'finance01', '/member/asset?memberId=12');
-  await rowOf(page, '10010012').getByRole('button', { name: /^1,500/ }).click();
+  await rowOf(page, '10010012')
+    .getByRole('button', { name: /^1,500/ })
+    .click();
   await expect(page.getByText(zh('asset.part.withdraw'), { exact: true })).toBeVisible();
   await button(page, zh('asset.byMember')).click();
   await expect(page).toHaveURL(/group=member/);

@@ -113,7 +113,6 @@ export function actionKit<R extends Resource>(resource: R) {
           label: 'crud.edit',
           icon: <EditOutlined />,
           drawer: true,
-          title: (row, t) => t('crud.editRecord', { name: base.titleOf(row) }),
           load: async (row) => {
             const id = idOf(row);
             return id !== null && calls['get'] ? fetchRecord(resource, id) : row;

@@ -121,9 +121,7 @@ export function renderField(
     case 'versions':
     case 'record':
     case 'records':
-    case 'list':
     case 'map':
-    case 'list':
     case 'any':
       return <TextCell value={text} />;
   }

@@ -78,11 +78,9 @@ const CELLS: Record<string, Record<number, string>> = {
 };
 
 /** Calls that another call's permission allows, as their contract says; and those with none of their own. */
-const PERMITTED_BY: Record<string, string> = {
-  ...Object.fromEntries(
-    describedCalls.flatMap(({ path, permission }) => (permission === undefined ? [] : [[path, permission]])),
-  ),
-};
+const PERMITTED_BY: Record<string, string> = Object.fromEntries(
+  describedCalls.flatMap(({ path, permission }) => (permission === undefined ? [] : [[path, permission]])),
+);
 
 /** Calls that go with a button. */
 const WITH_BUTTON: Record<string, readonly [screen: number, verb: string]> = {
