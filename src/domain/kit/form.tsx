@@ -80,7 +80,6 @@ interface Typed {
   rules?: readonly Rule[];
   clean?: FormField['clean'];
   label?: Key;
-  hint?: Key;
   initial?: unknown;
 }
 
