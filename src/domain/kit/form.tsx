@@ -81,6 +81,7 @@ interface Typed {
   clean?: FormField['clean'];
   label?: Key;
   initial?: unknown;
+  hint?: Key;
 }
 
 const ticked =

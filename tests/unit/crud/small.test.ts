@@ -69,9 +69,10 @@ test.each([
   expect(safeImage(url) !== null).toBe(taken);
 });
 
-test('the server names fields only with 40000, and the newer record only with 40900', () => {
+test('a refusal may name its fields, and the newer record comes only with 40900', () => {
   expect(fieldProblems(refused(40000, { fields: { amount: 'no', other: 7 } }))).toEqual({ amount: 'no' });
-  expect(fieldProblems(refused(40001, { fields: { amount: 'no' } }))).toEqual({});
+  expect(fieldProblems(refused(40905, { fields: { amount: 'no' } }))).toEqual({ amount: 'no' });
+  expect(fieldProblems(refused(40001, null))).toEqual({});
   expect(fieldProblems(refused(40000, null))).toEqual({});
   expect(currentRecord(refused(40900, { current: { id: 1 } }))).toEqual({ id: 1 });
   expect(currentRecord(refused(40900, {}))).toBeNull();
