@@ -26,7 +26,7 @@ export const permissionOf = ({ path, permission, access }: Call): string | null 
 export async function ask(call: Call, given: object | undefined, options: SendOptions): Promise<unknown> {
   const { method, path, access } = call;
   const { signal, timeout, loud = false, onProgress } = options;
-  return request<unknown>({
+  return request({
     method,
     path: `${SITE}${path}`,
     ...(method === 'GET' ? { params: given } : { body: given ?? {} }),
@@ -48,8 +48,7 @@ export async function send<const C extends Call>(
   options: SendOptions = {},
 ): Promise<AnswerOf<C>> {
   const raw = await ask(call, given, options);
-  if (call.answer === undefined) return undefined as AnswerOf<C>;
-  const { ok, value } = readAnswer(call.answer, raw);
+  const { ok, value } = call.answer ? readAnswer(call.answer, raw) : { ok: true, value: undefined };
   if (!ok) throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
   // It was read by the very description its type comes from.
   return value as AnswerOf<C>;

@@ -245,11 +245,11 @@ async function send(call: Call): Promise<unknown> {
  * Sends one call and answers the envelope's `data`. Identical reads under way share one request
  * unless they can be aborted one by one.
  *
- * The type is the caller's word for what the server promises: nothing here checks the shape of `data`.
+ * Nothing here checks the shape of `data`: the caller reads it.
  * @throws ApiError always, whatever went wrong
  */
-export async function request<T>(call: Call): Promise<T> {
-  if (call.method !== 'GET' || call.signal || call.anonymous) return (await send(call)) as T;
+export function request(call: Call): Promise<unknown> {
+  if (call.method !== 'GET' || call.signal || call.anonymous) return send(call);
   const key = JSON.stringify([call.path, call.params, call.silent === true]);
   let shared = running.get(key);
   if (!shared) {
@@ -259,24 +259,24 @@ export async function request<T>(call: Call): Promise<T> {
     running.set(key, mine);
     shared = mine;
   }
-  return (await shared) as T;
+  return shared;
 }
 
 /** Reads. */
-export function get<T>(path: string, params?: object, options?: Partial<Call>): Promise<T> {
-  return request<T>({ ...options, method: 'GET', path, ...(params ? { params } : {}) });
+export function get(path: string, params?: object, options?: Partial<Call>): Promise<unknown> {
+  return request({ ...options, method: 'GET', path, ...(params ? { params } : {}) });
 }
 
 /** Writes, or reads whose filter travels in the body. */
-export function post<T>(path: string, body: object, options?: Partial<Call>): Promise<T> {
-  return request<T>({ ...options, method: 'POST', path, body });
+export function post(path: string, body: object, options?: Partial<Call>): Promise<unknown> {
+  return request({ ...options, method: 'POST', path, body });
 }
 
-export function put<T>(path: string, body: object, options?: Partial<Call>): Promise<T> {
-  return request<T>({ ...options, method: 'PUT', path, body });
+export function put(path: string, body: object, options?: Partial<Call>): Promise<unknown> {
+  return request({ ...options, method: 'PUT', path, body });
 }
 
 /** Deletes; the ids travel in a JSON body. */
-export function del<T>(path: string, body: object, options?: Partial<Call>): Promise<T> {
-  return request<T>({ ...options, method: 'DELETE', path, body });
+export function del(path: string, body: object, options?: Partial<Call>): Promise<unknown> {
+  return request({ ...options, method: 'DELETE', path, body });
 }

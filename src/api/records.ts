@@ -6,7 +6,7 @@ import { readPage } from '@/contract/page';
 import type { Page } from '@/contract/page';
 import { readShape } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
-import { detailShape } from '@/contract/resource';
+import { shapeOf } from '@/contract/resource';
 import type { DetailOf, Resource, RowOf, SummaryOf } from '@/contract/resource';
 import { ask } from './call';
 import type { SendOptions } from './call';
@@ -55,7 +55,7 @@ export function fetchRecord<R extends Resource>(
   id: Id,
   signal?: AbortSignal,
 ): Promise<DetailOf<R>> {
-  return readRecord(detailShape(resource), callOf(resource, 'get'), { id }, { signal });
+  return readRecord(shapeOf(resource, 'detail'), callOf(resource, 'get'), { id }, { signal });
 }
 
 /** Figures over the whole filter. @throws ApiError */
@@ -64,6 +64,5 @@ export function fetchSummary<R extends Resource>(
   query: PageQuery,
   signal?: AbortSignal,
 ): Promise<SummaryOf<R>> {
-  const shape = resource.summary ?? {};
-  return readRecord(shape, callOf(resource, 'summary'), query, { signal }) as Promise<SummaryOf<R>>;
+  return readRecord(shapeOf(resource, 'summary'), callOf(resource, 'summary'), query, { signal });
 }

@@ -33,16 +33,16 @@ const hasText = (data: unknown, name: string): boolean => {
 };
 
 /** @throws ApiError malformed unless the answer is what it has to be */
-async function checked<T>(answer: Promise<T>, fits: (data: unknown) => boolean): Promise<T> {
+async function checked<T>(answer: Promise<unknown>, fits: (data: unknown) => data is T): Promise<T> {
   const data = await answer;
   if (!fits(data)) throw new ApiError({ kind: 'malformed', field: 'data' });
   return data;
 }
 
 /** Whether the token is one is found out where it is kept; what is missing besides is asked for, or filled in. */
-const isSignIn = (data: unknown): boolean => typeof valueIn(data, 'token') === 'string';
+const isSignIn = (data: unknown): data is SignIn => typeof valueIn(data, 'token') === 'string';
 
-const isQrStatus = (data: unknown): boolean => {
+const isQrStatus = (data: unknown): data is QrStatus => {
   const status = valueIn(data, 'status');
   return QR_STATES.includes(status) && (status !== 'confirmed' || isSignIn(data));
 };
@@ -50,7 +50,7 @@ const isQrStatus = (data: unknown): boolean => {
 export const fetchCaptcha = (signal?: AbortSignal): Promise<Captcha> =>
   checked(
     get(`${SITE}pub/captcha/get`, undefined, asking(signal)),
-    (data) => hasText(data, 'key') && hasText(data, 'img'),
+    (data): data is Captcha => hasText(data, 'key') && hasText(data, 'img'),
   );
 
 export const signInByAccount = (body: {
@@ -68,10 +68,15 @@ export const signInByMobile = (body: { mobile: string; code: string }): Promise<
   checked(post(`${SITE}login/mobile`, body, anonymous), isSignIn);
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
-export const fetchQrTicket = (signal?: AbortSignal): Promise<{ ticket: string; expiresIn: number }> =>
+export interface QrTicket {
+  ticket: string;
+  expiresIn: number;
+}
+
+export const fetchQrTicket = (signal?: AbortSignal): Promise<QrTicket> =>
   checked(
     get(`${SITE}login/qrcode`, undefined, asking(signal)),
-    (data) => hasText(data, 'ticket') && Number.isFinite(valueIn(data, 'expiresIn')),
+    (data): data is QrTicket => hasText(data, 'ticket') && Number.isFinite(valueIn(data, 'expiresIn')),
   );
 
 export const fetchQrStatus = (ticket: string, signal?: AbortSignal): Promise<QrStatus> =>
@@ -81,11 +86,15 @@ export const fetchQrStatus = (ticket: string, signal?: AbortSignal): Promise<QrS
 export const fetchOauthUrl = (provider: string): Promise<{ url: string }> =>
   checked(
     get(`${SITE}login/oauth`, { provider }, anonymous),
-    (data) => typeof valueIn(data, 'url') === 'string',
+    (data): data is { url: string } => typeof valueIn(data, 'url') === 'string',
   );
 
-/** The operator's menu and permissions; what reads them trusts nothing of the answer. */
-export const fetchUserMenus = (): Promise<Partial<UserMenus> | null> =>
-  get(`${SITE}user/getUserMenus`, undefined, { silent: true });
+const isAnswer = (data: unknown): data is Partial<UserMenus> => typeof data === 'object' && data !== null;
+
+/** The operator's menu and permissions; what reads them trusts nothing of the parts. */
+export async function fetchUserMenus(): Promise<Partial<UserMenus> | null> {
+  const data = await get(`${SITE}user/getUserMenus`, undefined, { silent: true });
+  return isAnswer(data) ? data : null;
+}
 
 export const signOutOnServer = (): Promise<unknown> => get(`${SITE}logout`, undefined, { silent: true });

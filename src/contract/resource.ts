@@ -48,10 +48,15 @@ export type DetailShape<R extends Resource> = R extends { detail: infer S extend
   : R['row'];
 export type SummaryShape<R extends Resource> = R extends { summary: infer S extends Shape } ? S : Shape;
 
-/** The fields of a single record: those of the row, and what it answers besides. */
-export const detailShape = <R extends Resource>({ row, detail }: R): DetailShape<R> =>
-  // Row and detail together are what the type says.
-  ({ ...row, ...detail }) as DetailShape<R>;
+/** The fields of a single record (those of the row, and what it answers besides), or of the figures. */
+export function shapeOf<R extends Resource, Part extends 'detail' | 'summary'>(
+  { row, detail, summary = {} }: R,
+  part: Part,
+): Part extends 'detail' ? DetailShape<R> : SummaryShape<R> {
+  const shape: Shape = part === 'detail' ? { ...row, ...detail } : summary;
+  // The parts are those that the type is made of.
+  return shape as Part extends 'detail' ? DetailShape<R> : SummaryShape<R>;
+}
 
 /** A row as the client reads it. */
 export type RowOf<R extends Resource> = Readable<R['row']>;

@@ -3,13 +3,13 @@ import { parse, sourcesIn } from './sources';
 import type { Source } from './sources';
 
 /** Lines of the longest file. */
-const LONGEST = 318;
+const LONGEST = 300;
 
 /** Lines of the file in the middle. */
 const MEDIAN = 60;
 
 /** Casts in all files together. Lower it when one is gone. */
-const CASTS = 31;
+const CASTS = 8;
 
 const HERE = 'tests/architecture/size.test.ts';
 

@@ -55,14 +55,18 @@ interface DataTableProps<Row extends object> {
   empty?: ReactNode;
 }
 
-interface CellProps<Row> {
-  render: (row: Row) => ReactNode;
-  row: Row;
+interface CellProps {
+  /** Draws the cell; the same function and the same row draw the same cell. */
+  render: (row: never) => ReactNode;
+  row: unknown;
+  children: () => ReactNode;
 }
 
-const Cell = memo(function Cell({ render, row }: CellProps<unknown>) {
-  return render(row);
-});
+/** A cell that is drawn again only when its row or its column is another one. */
+const Cell = memo(
+  ({ children }: CellProps) => children(),
+  (before, after) => before.render === after.render && before.row === after.row,
+);
 
 /** False for clicks on controls, in dialogs that only hang on the row, and at the end of marking a text. */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
@@ -100,7 +104,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ellipsis: { showTitle: false },
         onHeaderCell: () => header,
         render: (_: unknown, row: Row) => (
-          <Cell render={column.cell as (row: unknown) => ReactNode} row={row} />
+          <Cell render={column.cell} row={row}>
+            {() => column.cell(row)}
+          </Cell>
         ),
       };
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
 import type { Readable } from '@/contract/field/read';
-import { detailShape } from '@/contract/resource';
+import { shapeOf } from '@/contract/resource';
 import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
@@ -105,5 +105,5 @@ export const rowColumns = <R extends Resource>({ name, row, sorts = [] }: R) =>
 
 /** The facts of a resource's detail. */
 export function detailColumns<R extends Resource>(resource: R) {
-  return columnMaker({ name: resource.name, shape: detailShape(resource), sorts: [] });
+  return columnMaker({ name: resource.name, shape: shapeOf(resource, 'detail'), sorts: [] });
 }

@@ -26,10 +26,15 @@ function ownScript(url: string): string {
   return href;
 }
 
+declare global {
+  /** Not among the browser's types yet; missing in browsers without trusted types. */
+  var trustedTypes: TrustedTypes | undefined;
+}
+
 let policy: { createScriptURL(url: string): string } | undefined;
 
 function trusted(url: string): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  const factory = globalThis.trustedTypes;
   if (!factory) return ownScript(url);
   policy ??= factory.createPolicy('app-worker', { createScriptURL: ownScript });
   return policy.createScriptURL(url);

@@ -36,9 +36,14 @@ const CHECKS: RiskCheck[] = [
 
 const BLOCK: RiskCheck = { code: 'W03', level: 'block', label: 'Address blocked' };
 
+const areChecks = (data: unknown): data is RiskCheck[] => Array.isArray(data);
+
 const checks = {
-  load: (id: string, signal: AbortSignal) =>
-    get<RiskCheck[]>(`${SITE}toy/checks`, { id }, { silent: true, signal }),
+  load: async (id: string, signal: AbortSignal) => {
+    const data = await get(`${SITE}toy/checks`, { id }, { silent: true, signal });
+    if (!areChecks(data)) throw new Error('no checks');
+    return data;
+  },
   dict: 'biz_withdraw_check',
 };
 

@@ -36,7 +36,7 @@ export const teamQuery = (id: Id) =>
   });
 
 /** What happened to a member, part by part, the latest first; without types all that the operator may see. */
-export const timelineQuery = (id: Id, types: readonly TimelineType[]) =>
+export const timelineQuery = (id: Id, types: readonly TimelineType[], first: string | null = null) =>
   infiniteQueryOptions({
     queryKey: [PROFILE, 'timeline', id, types],
     queryFn: async ({ pageParam, signal }) =>
@@ -48,7 +48,7 @@ export const timelineQuery = (id: Id, types: readonly TimelineType[]) =>
         ),
         'list',
       ),
-    initialPageParam: null as string | null,
+    initialPageParam: first,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
