@@ -80,6 +80,7 @@ test('home, bell and palette lead to the screens of this menu', async ({ page })
     .click();
   await page.getByRole('link', { name: zh('pending.recharge') }).click();
   await expectScreen(page, /\/money\/in\?status(\[\]|%5B%5D)=1$/);
+  await expect(rows(page).first()).toContainText(/R\d{16}/);
   const orderNo = (await rows(page).first().textContent())?.match(/R\d{16}/)?.[0] ?? '';
 
   await page.keyboard.press('Control+k');
@@ -97,6 +98,7 @@ test('a booking leads to what caused it, a member to the profile, and the profil
 }) => {
   await signInFast(page, 'admin', '/people/bookings');
   const cause = rows(page).locator('a[href^="/money/in?orderNo="]').first();
+  await expect(cause).toHaveText(/^R\d{16}$/);
   const orderNo = (await cause.textContent()) ?? '';
   await cause.click();
   await expectScreen(page, new RegExp(`/money/in\\?orderNo=${orderNo}$`));

@@ -86,7 +86,6 @@ export default {
   'crud.rangeMoney': 'Please enter a number',
   'crud.rangeWhole': 'Please enter a whole number',
   'crud.rangeMinMax': 'The minimum must not exceed the maximum',
-  'crud.editRecord': 'Edit {{name}}',
   'crud.detailOf': 'Details of {{name}}',
   'crud.choose': 'Please choose',
   'crud.operPassword': 'Your password',

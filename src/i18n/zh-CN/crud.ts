@@ -85,7 +85,6 @@ const words = {
   'crud.rangeMoney': '请输入正确的数字',
   'crud.rangeWhole': '请输入整数',
   'crud.rangeMinMax': '最小值不能大于最大值',
-  'crud.editRecord': '编辑「{{name}}」',
   'crud.detailOf': '详情「{{name}}」',
   'crud.choose': '请选择',
   'crud.operPassword': '操作密码',

@@ -86,7 +86,6 @@ export default {
   'crud.rangeMoney': '請輸入正確的數字',
   'crud.rangeWhole': '請輸入整數',
   'crud.rangeMinMax': '最小值不能大於最大值',
-  'crud.editRecord': '編輯「{{name}}」',
   'crud.detailOf': '詳情「{{name}}」',
   'crud.choose': '請選擇',
   'crud.operPassword': '操作密碼',

@@ -10,8 +10,8 @@ export default function MemberAssetScreen() {
   const { search } = useTabLocation();
   const isByMember = new URLSearchParams(search).get('group') === 'member';
   return isByMember ? (
-    <ListScreen resource={holdings} {...byMember} />
+    <ListScreen key={holdings.name} resource={holdings} {...byMember} />
   ) : (
-    <ListScreen resource={asset} {...byAccount} />
+    <ListScreen key={asset.name} resource={asset} {...byAccount} />
   );
 }
