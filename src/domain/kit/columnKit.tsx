@@ -4,7 +4,7 @@ import type { Readable } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
 import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
-import type { Column } from '@/crud/list/column';
+import type { Column, Pin } from '@/crud/list/column';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
@@ -13,6 +13,8 @@ import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
 import { plainPart } from './csv';
 import type { ColumnOverrides } from './columnTypes';
+
+const START: Pin = 'start';
 
 /** Several columns that recur: of the member, and of who made and changed a record. */
 const GROUPS = {
@@ -86,12 +88,17 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
           ),
       },
     ),
-    /** The columns that are shown, and those that operators take from the column settings. */
+    /**
+     * The columns that are shown, and those that operators take from the column settings. The first one stays in
+     * sight while the table is scrolled sideways.
+     */
     columns: (
       shown: readonly ColumnItem<S>[],
       onDemand: readonly ColumnItem<S>[] = [],
     ): readonly Column<Row>[] => [
-      ...shown.flatMap(columnsOf),
+      ...shown
+        .flatMap(columnsOf)
+        .map((column, place) => (place === 0 ? { ...column, pin: column.pin ?? START } : column)),
       ...onDemand.flatMap(columnsOf).map((column) => ({ ...column, optional: true })),
     ],
     /** Columns in the order given, none of them on demand. */

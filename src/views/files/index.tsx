@@ -29,7 +29,7 @@ const upload: ScreenAction<PageQuery> = {
 export default crudScreen(files, {
   filters: filters('name', 'type', 'md5', 'dates'),
   columns: columns([
-    col('name', { pin: 'start', width: 260 }),
+    col('name', { width: 260 }),
     col('type', { width: 100 }),
     col.custom('size', ({ size }) => sizeText(size), { width: 110 }),
     'md5',

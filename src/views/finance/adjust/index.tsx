@@ -34,7 +34,7 @@ const parts: ScreenParts<typeof adjust> = {
   ),
   columns: columns(
     [
-      col('adjustNo', { pin: 'start', width: 180 }),
+      col('adjustNo', { width: 180 }),
       'member',
       col('status', { width: 100 }),
       col('direction', { width: 90 }),

@@ -43,7 +43,7 @@ export default crudScreen(channel, {
   ),
   columns: columns(
     [
-      col('channelName', { pin: 'start' }),
+      'channelName',
       'channelCode',
       col('channelType', { width: 110 }),
       col('walletCode', { width: 130 }),

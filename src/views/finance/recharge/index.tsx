@@ -72,7 +72,7 @@ export default crudScreen(recharge, {
   ),
   columns: columns(
     [
-      col('orderNo', { pin: 'start' }),
+      'orderNo',
       'member',
       'status',
       'amount',

@@ -31,7 +31,7 @@ export default crudScreen(rechargeAddress, {
   ),
   columns: columns(
     [
-      col('address', { pin: 'start' }),
+      'address',
       'member',
       col('coin', { width: 90 }),
       col('chain', { width: 90 }),

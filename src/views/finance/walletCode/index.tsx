@@ -33,7 +33,7 @@ export default crudScreen(walletCode, {
   ),
   columns: columns(
     [
-      col('walletCode', { pin: 'start' }),
+      'walletCode',
       col.custom('coin', (record) => <CoinCell {...record} />, { width: 160 }),
       col('chain', { width: 90 }),
       col('protocol', { width: 100 }),

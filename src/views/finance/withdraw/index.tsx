@@ -39,7 +39,7 @@ export default crudScreen(withdraw, {
   ),
   columns: columns(
     [
-      col('orderNo', { pin: 'start' }),
+      'orderNo',
       'member',
       col('status', { width: 100 }),
       col.custom('riskScore', (record) => <ScoreCell row={record} />, { width: 90 }),

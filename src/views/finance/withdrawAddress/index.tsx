@@ -31,7 +31,7 @@ export default crudScreen(withdrawAddress, {
   ),
   columns: columns(
     [
-      col('address', { pin: 'start' }),
+      'address',
       'member',
       col('label', { width: 130 }),
       col('coin', { width: 90 }),

@@ -12,7 +12,7 @@ const checkState = col('checkState');
 /** What an account consists of; the member stands before it, or above it. */
 export const accountColumns = columns(
   [
-    'accountType',
+    col('accountType', { pin: 'none' }),
     col('coin', { width: 90 }),
     col('available', { width: 190 }),
     { ...frozen, cell: (row) => <FrozenCell account={row}>{frozen.cell(row)}</FrozenCell> },

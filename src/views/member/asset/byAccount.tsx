@@ -12,7 +12,7 @@ import { changesOf } from './assetCells';
 import { accountColumns, shared } from './assetParts';
 import { regroup } from './assetRegroup';
 
-const { col, columns, row, bulk, bar } = screenKit(asset);
+const { columns, row, bulk, bar } = screenKit(asset);
 const { recheck } = asset.calls;
 
 const ADJUST = permissionOf(adjust.calls.add) ?? '';
@@ -31,7 +31,7 @@ const again = { call: recheck, label: 'asset.recheck', icon: <AuditOutlined />, 
 /** Balances, an account a row. */
 export const byAccount: ScreenParts<typeof asset> = {
   ...shared,
-  columns: [...columns([col.member({ pin: 'start' })]), ...accountColumns, ...columns([], ['aboutMember'])],
+  columns: [...columns(['member']), ...accountColumns, ...columns([], ['aboutMember'])],
   toolbar: [{ ...regroup('member', 'asset.byMember'), icon: <TeamOutlined /> }, bar.exportCsv()],
   rowActions: [
     row.link('ledger', 'asset.ledger', ledger.view, changesOf, { icon: <UnorderedListOutlined /> }),

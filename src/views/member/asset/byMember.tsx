@@ -14,7 +14,7 @@ export const byMember: ScreenParts<typeof holdings> = {
   ...shared,
   columns: columns(
     [
-      col.member({ pin: 'start' }),
+      'member',
       col('usdtValue', { label: 'field.usdtValue' }),
       col.custom(
         'accounts',

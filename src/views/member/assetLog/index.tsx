@@ -53,7 +53,7 @@ export default crudScreen(ledger, {
   ),
   columns: columns(
     [
-      col('createdAt', { pin: 'start' }),
+      'createdAt',
       'member',
       'accountType',
       col('coin', { width: 90 }),

@@ -49,7 +49,7 @@ export default crudScreen(auth, {
   ),
   columns: columns(
     [
-      col.member({ pin: 'start' }),
+      'member',
       col('status', { width: 100 }),
       col('authLevel', { width: 90 }),
       'waitMinutes',

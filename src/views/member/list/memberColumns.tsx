@@ -12,7 +12,7 @@ const asMasked = (name: 'email' | 'phone') =>
 /** Columns of the list of members. */
 export const columns = columnsOf(
   [
-    { ...col.member({ pin: 'start' }), sort: 'uid' },
+    { ...col.member({}), sort: 'uid' },
     col('nickname', { width: 150 }),
     { ...col('status'), cell: (one) => <StateCell member={one} /> },
     col.custom('switches', (one) => <SwitchDots member={one} />, {

@@ -1,13 +1,21 @@
 import { post } from '@/contract/system/post';
 import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
+import { switchColumn } from '@/domain/kit/switchColumn';
 
-const { col, columns, filters, row, bulk, bar, section } = screenKit(post);
+const { columns, filters, row, bulk, bar, section } = screenKit(post);
 
 export default crudScreen(post, {
   filters: filters('postCode', 'postName', 'status', 'dates'),
   columns: columns(
-    [col('postCode', { pin: 'start' }), 'postName', 'postSort', 'status', 'userCount', 'createdAt'],
+    [
+      'postCode',
+      'postName',
+      'postSort',
+      switchColumn(post, 'status', { call: post.calls.setStatus }),
+      'userCount',
+      'createdAt',
+    ],
     ['audit'],
   ),
   toolbar: [
