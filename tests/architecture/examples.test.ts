@@ -5,7 +5,7 @@ import { examplesOf, wrongExamples } from './examples';
 import { ROOT } from './sources';
 
 /** Blocks that nothing compiles. */
-const UNNAMED = 1;
+const UNNAMED = 0;
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
