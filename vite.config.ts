@@ -33,6 +33,12 @@ const byLanguage = (name: string, test: RegExp) => ({
     `${name}-${(test.exec(id)?.slice(1).find(Boolean) ?? '').replace('_', '-').toLowerCase()}`,
 });
 
+/** Descriptions of resources are told from the screens that are named like them. */
+const chunkName = ({ moduleIds }: { moduleIds: string[] }): string =>
+  moduleIds.every((id) => /[\\/]src[\\/]contract[\\/]/.test(id))
+    ? 'assets/contract-[name]-[hash].js'
+    : 'assets/[name]-[hash].js';
+
 /**
  * Requests count as much as bytes: what the entry needs is one file, what home needs two more, and the words
  * of each another. A group takes along what its modules import, unless an earlier one has it. Everything else
@@ -101,7 +107,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // antd's own packages do not say that they only define things, so one button would bring all forms along.
         treeshake: { moduleSideEffects: [{ test: /[\\/]@rc-component[\\/]/, sideEffects: false }] },
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName },
       },
     },
     test: {

@@ -7,6 +7,7 @@ import { built } from './builds';
 import { enter, expect, test } from './deployed';
 
 const RECHARGE = '/finance/recharge';
+const WITHDRAW = '/finance/withdraw';
 
 const zh = (key: Parameters<typeof say>[1]) => say('zh-CN', key);
 
@@ -116,7 +117,7 @@ for (const [kind, attempts] of [
     await enter(page, sitePath, 'admin');
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
-    const file = new RegExp(`^recharge-[\\w-]+\\.${kind}$`);
+    const file = new RegExp(`^withdraw-[\\w-]+\\.${kind}$`);
     let tries = 0;
     page.on('request', (request) => {
       if (file.test(new URL(request.url()).pathname.split('/').at(-1) ?? '')) tries += 1;
@@ -124,13 +125,13 @@ for (const [kind, attempts] of [
     const assets = join(deployment.root, sitePath, 'assets');
     for (const name of readdirSync(assets)) if (file.test(name)) rmSync(join(assets, name));
     await openMenu(page);
-    await menuItem(page, RECHARGE).click();
+    await menuItem(page, WITHDRAW).click();
     await expect(page.getByText(zh('kernel.viewGone'))).toBeVisible();
     await tag(page, '/home').click();
     await expect(page.locator('main canvas').first()).toBeVisible();
     expect(tries).toBe(attempts);
     deployment.release();
-    await tag(page, RECHARGE).click();
+    await tag(page, WITHDRAW).click();
     await page.getByRole('button', { name: zh('kernel.retry') }).click();
     await expect(page.locator('main .ant-table-row').first()).toBeVisible({ timeout: 30_000 });
     expect(loads()).toBe(0);
