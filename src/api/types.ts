@@ -12,9 +12,6 @@ export type DateTime = string;
 /** The key of a record as it came; two of them are the same record where their texts are. */
 export type RecordKey = string | number;
 
-/** An enumeration's stored code; its words come from a dictionary. */
-export type Code = number | string;
-
 /** What every list call takes besides its own filters. */
 export interface PageQuery {
   /** From 1. */
@@ -24,18 +21,6 @@ export interface PageQuery {
   orderBy?: string;
   dateField?: string;
   dateRange?: [DateTime, DateTime];
-}
-
-/** What every list of members' records can be narrowed by. */
-export interface MemberQuery extends PageQuery {
-  /** Part of UID, account, phone, e-mail or nickname. */
-  memberKeyword?: string;
-  memberId?: string;
-  memberType?: string;
-  level?: string;
-  /** UID, exactly. */
-  inviterUid?: string;
-  tags?: string[];
 }
 
 /** What every list call answers; `summary` covers the whole filter, not the page. */
