@@ -9,9 +9,6 @@ export type Decimal = string;
 /** `YYYY-MM-DD HH:mm:ss`, platform zone. */
 export type DateTime = string;
 
-/** The key of a record as it came; two of them are the same record where their texts are. */
-export type RecordKey = string | number;
-
 /** What every list call takes besides its own filters. */
 export interface PageQuery {
   /** From 1. */
@@ -66,7 +63,7 @@ export interface FieldChange {
 
 /** Signed-in operator (spec §3, "Session user info"). */
 export interface UserInfo {
-  id: RecordKey;
+  id: string | number;
   userName: string;
   userNickname: string;
   avatar: string;
@@ -92,8 +89,8 @@ export interface MenuMeta {
 
 /** One record of the server's menu (spec §3); buttons never travel as records. */
 export interface MenuRecord {
-  id: RecordKey;
-  pid: RecordKey;
+  id: string | number;
+  pid: string | number;
   name: string;
   path: string;
   component: string;

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import type { MouseEvent } from 'react';
 import { memberPermission } from '@/api/permissions';
-import type { MemberBrief } from '@/api/types';
+import { idOf } from '@/contract/field/brands';
+import type { Id } from '@/contract/field/brands';
 import { memberPage } from '@/contract/records';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { useT } from '@/i18n';
@@ -10,17 +11,18 @@ import { hrefOf } from '@/services/href';
 import { useLink } from '@/services/links';
 import { useCan } from '@/stores/session';
 import { showMember } from '@/stores/shownMembers';
-import { NONE, textOf, textsOf } from '@/ui/cell/value';
+import { NONE } from '@/ui/cell/value';
 import styles from './member.module.css';
 
 interface MemberCellProps {
-  member: Pick<MemberBrief, 'uid' | 'account' | 'nickname' | 'tags'> & { memberId: number | string };
+  /** Whose record it is, as far as it could be read. */
+  member: { memberId: string; uid: string; account: string; nickname: string; tags: readonly string[] };
   /** In place of laying the member's profile over the page. */
-  onOpen?(memberId: number | string): void;
+  onOpen?(memberId: Id): void;
 }
 
 /** Opens a member over the page; a link to the member's own page where the menu has one, for a new browser tab. */
-function MemberOpener({ id, uid, onOpen }: { id: number | string; uid: string; onOpen: () => void }) {
+function MemberOpener({ id, uid, onOpen }: { id: Id; uid: string; onOpen: () => void }) {
   const t = useT();
   const page = useLink(memberPage.view, { id });
   const label = t('crud.openMember', { uid });
@@ -46,23 +48,24 @@ function MemberOpener({ id, uid, onOpen }: { id: number | string; uid: string; o
 /** A member: UID and account, nickname and tags in the tooltip. Opens the profile where the operator may see it. */
 export function MemberCell({ member, onOpen }: MemberCellProps) {
   const allowed = useCan({ one: memberPermission });
-  const uid = textOf(member.uid);
-  if (uid === null || uid === '') return NONE;
-  const title = [member.nickname, ...textsOf(member.tags)].filter(Boolean).map(visibleText).join(' · ');
+  const { uid, tags } = member;
+  const id = idOf(member.memberId);
+  if (uid === '') return NONE;
+  const title = [member.nickname, ...tags].filter(Boolean).map(visibleText).join(' · ');
   const open = onOpen ?? (allowed ? showMember : undefined);
 
   return (
     <span className={styles.member} title={title}>
       <span className={styles.line}>
-        {open ? (
-          <MemberOpener id={member.memberId} uid={uid} onOpen={() => open(member.memberId)} />
+        {open && id !== null ? (
+          <MemberOpener id={id} uid={uid} onOpen={() => open(id)} />
         ) : (
           <span>{uid}</span>
         )}
         <CopyButton text={uid} />
-        {textsOf(member.tags).length > 0 ? <span className={styles.dot} aria-hidden /> : null}
+        {tags.length > 0 ? <span className={styles.dot} aria-hidden /> : null}
       </span>
-      <bdi className={styles.faint}>{visibleText(textOf(member.account) ?? '')}</bdi>
+      <bdi className={styles.faint}>{visibleText(member.account)}</bdi>
     </span>
   );
 }

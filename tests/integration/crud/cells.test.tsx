@@ -191,27 +191,29 @@ test('a dictionary is read once for all who need it, and speaks the language on 
   expect(screen.getByText('已入账')).toBeVisible();
 });
 
+const member = { memberId: '7', uid: '10000007', account: '', nickname: '', tags: [] };
+
 test('a member opens for who may see the profile, and links to the own page where the menu has it', () => {
   signInAs(['api/v2/sitebkd/member/list']);
-  const barred = stage(<MemberCell member={toy(1)} />);
+  const barred = stage(<MemberCell member={member} />);
   expect(screen.getByText('10000007')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button', { name: '查看会员 10000007' })).toBeNull();
   barred.unmount();
   signInAs(['api/v2/sitebkd/member/profile']);
-  const unlisted = stage(<MemberCell member={toy(1)} />);
+  const unlisted = stage(<MemberCell member={member} />);
   fireEvent.click(screen.getByRole('button', { name: '查看会员 10000007' }));
-  expect(useShownMembers.getState().stack).toEqual([7]);
+  expect(useShownMembers.getState().stack).toEqual(['7']);
   unlisted.unmount();
   closeMembers();
   setMenu({ 'member/detail/index': '/people/:id' });
-  stage(<MemberCell member={toy(1)} />);
+  stage(<MemberCell member={member} />);
   const link = screen.getByRole('link', { name: '查看会员 10000007' });
   expect(link).toHaveAttribute('href', '/people/7');
   fireEvent.click(link, { ctrlKey: true });
   expect(useShownMembers.getState().stack).toEqual([]);
   fireEvent.click(link);
-  expect(useShownMembers.getState().stack).toEqual([7]);
+  expect(useShownMembers.getState().stack).toEqual(['7']);
 });
 
 test('pictures, progress and tags', async () => {

@@ -11,6 +11,7 @@ import MemberDetailScreen from '@/views/member/detail/index';
 import { gate } from '../gate';
 import { renderScreen, signInAs } from '../render';
 import { ok, on, refuse } from '../server';
+import { asId } from '../asId';
 
 const SITE = 'api/v2/sitebkd/';
 const may = (...paths: string[]) => signInAs(paths.map((path) => SITE + path));
@@ -130,7 +131,7 @@ test('only the parts the operator may see are there, and each asks when it is fi
   const asked = answerProfiles();
   const notes = on('get', 'memberNote/list', () => ok({ list: [note(1)], total: 1, currentPage: 1 }));
   renderScreen(<MemberDrawer />);
-  act(() => showMember(7));
+  act(() => showMember(asId(7)));
   await title(7);
   // Any other call would be an error of this test.
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['概览', '备注']);
@@ -183,7 +184,7 @@ test('a team and a timeline that cannot be read can be asked for once more', asy
   on('get', 'member/team', () => ok(null));
   on('get', 'member/timeline', () => ok({ list: [null], next: null }));
   renderScreen(<MemberDrawer />);
-  act(() => showMember(7));
+  act(() => showMember(asId(7)));
   await title(7);
   for (const name of ['团队', '时间线']) {
     fireEvent.click(screen.getByRole('tab', { name }));
@@ -202,8 +203,8 @@ test('C85 the answer about one member never shows under another, and the way bac
     return ok(profile(idOf(request)));
   });
   renderScreen(<MemberDrawer />);
-  act(() => showMember(7));
-  act(() => showMember(9));
+  act(() => showMember(asId(7)));
+  act(() => showMember(asId(9)));
   await title(9);
   late.open();
   // Time for the late answer to be drawn.
@@ -226,7 +227,7 @@ test('notes are shown as many a page as the operator wants', async () => {
     return ok({ list: [note(1)], total: 45, currentPage: 1 });
   });
   renderScreen(<MemberDrawer />);
-  act(() => showMember(7));
+  act(() => showMember(asId(7)));
   await title(7);
   fireEvent.click(screen.getByRole('tab', { name: '备注' }));
   await screen.findByText('note 1');
@@ -256,7 +257,7 @@ test("one's own note can be taken back, any can be pinned", async () => {
     return ok({ success: [1], failed: [] });
   });
   renderScreen(<MemberDrawer />);
-  act(() => showMember(7));
+  act(() => showMember(asId(7)));
   await title(7);
   fireEvent.click(screen.getByRole('tab', { name: '备注' }));
   await screen.findByText('note 2');

@@ -15,6 +15,7 @@ import MemberDrawer from '@/views/member/detail/drawer';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
 import { pageOf, wire } from '../wire';
+import { asId } from '../asId';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
@@ -133,12 +134,12 @@ test.each(['closed', 'open'])(
     );
     // As in the console: what was read within the last minute is not read again by itself.
     queries.setDefaultOptions({ queries: { retry: false, networkMode: 'always', staleTime: STALE_AFTER } });
-    act(() => showMember('7'));
+    act(() => showMember(asId(7)));
     await expectFigures(0);
     if (meanwhile === 'closed') act(closeMembers);
     await approve();
     await waitFor(() => expect(sent).toHaveLength(1));
-    act(() => showMember('7'));
+    act(() => showMember(asId(7)));
     await expectFigures(1);
   },
 );

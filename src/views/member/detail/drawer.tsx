@@ -1,4 +1,3 @@
-import type { RecordKey } from '@/api/types';
 import { ArrowLeftOutlined, ExpandOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid } from 'antd';
 import { useMemo, useState } from 'react';
@@ -6,6 +5,7 @@ import { REVIEW_MARK } from '@/domain/review/useHotkeys';
 import { useT } from '@/i18n';
 import { backToMember, closeMembers, useShownMembers } from '@/stores/shownMembers';
 import { memberPage } from '@/contract/records';
+import type { Id } from '@/contract/field/brands';
 import { ScreenLink } from '@/services/ScreenLink';
 import { MemberProfileView } from './MemberProfileView';
 
@@ -13,9 +13,9 @@ import { MemberProfileView } from './MemberProfileView';
 const WIDTH = 960;
 
 /** One member's profile; each member begins with the first part of it. */
-function DrawerContent({ id }: { id: RecordKey }) {
+function DrawerContent({ id }: { id: Id }) {
   const [tab, setTab] = useState<string | null>(null);
-  return <MemberProfileView id={String(id)} tab={tab} onTab={setTab} />;
+  return <MemberProfileView id={id} tab={tab} onTab={setTab} />;
 }
 
 /** The members an operator looks at, over the screen or review they came from. */
@@ -27,7 +27,7 @@ export default function MemberDrawer() {
   // Beside a review, which stands on the other edge.
   const beside = useMemo(() => open && document.querySelector(`[${REVIEW_MARK}]`) !== null, [open]);
   // What is leaving the screen still shows the member it showed.
-  const [last, setLast] = useState<RecordKey | undefined>();
+  const [last, setLast] = useState<Id | undefined>();
   const id = stack.at(-1) ?? last;
   if (id !== last) setLast(id);
 
