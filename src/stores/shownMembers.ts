@@ -3,21 +3,21 @@ import type { RecordKey } from '@/api/types';
 import { onSessionEnd } from './session';
 
 interface ShownMembers {
-  /** Ids of the members looked at, one opened from the other; the last one is on screen. */
+  /** Ids of the members, each opened from the one before; the last one is visible. */
   stack: readonly RecordKey[];
 }
 
-/** The members whose picture lies over the page. */
+/** The members whose profile is shown over the page. */
 export const useShownMembers = create<ShownMembers>(() => ({ stack: [] }));
 
-/** Lays a member's picture over whatever is there. */
+/** Shows a member's profile over the page and over any profile that is already open. */
 export function showMember(id: RecordKey): void {
   useShownMembers.setState(({ stack }) =>
     String(stack.at(-1)) === String(id) ? {} : { stack: [...stack, id] },
   );
 }
 
-/** Back to the member from whom this one was opened. */
+/** Closes the visible profile and shows the one from which it was opened, if any. */
 export function backToMember(): void {
   useShownMembers.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
 }
