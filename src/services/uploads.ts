@@ -66,8 +66,10 @@ function toastProblem(what: 'duplicate' | 'unreadable', name: string): void {
   toast(what === 'duplicate' ? 'info' : 'error', words);
 }
 
-/** Uploads belong to the operator who started them: they pause when the session ends, continue at the same
- * operator's next log-in, and are not shown to another operator. */
+/**
+ * Uploads belong to the operator who started them: they pause when the session ends, continue at the same operator's
+ * next log-in, and are not shown to another operator.
+ */
 function followSession(uploads: UploadEngine): () => void {
   let owner = useSession.getState().user?.userName;
   const follow = ({ user, expired }: ReturnType<typeof useSession.getState>) => {
@@ -153,8 +155,10 @@ export async function uploadFiles(
   return results.filter((result) => result !== null);
 }
 
-/** Opens the browser's file dialog and uploads the chosen files. Has to be called while a click is handled, because
- * browsers open the dialog only then. */
+/**
+ * Opens the browser's file dialog and uploads the chosen files. Has to be called while a click is handled, because
+ * browsers open the dialog only then.
+ */
 export async function pickAndUpload(request: UploadRequest = {}): Promise<UploadResult[]> {
   const accept = request.extensions?.map((extension) => `.${extension}`).join(',') ?? ACCEPT;
   return uploadFiles(

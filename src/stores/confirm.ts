@@ -25,8 +25,10 @@ export const useConfirms = create<{ list: readonly PendingConfirm[] }>(() => ({ 
 
 let last = 0;
 
-/** Asks the operator for confirmation. Resolves with `false` on cancel, Esc, a click on the mask, and when the
- * session ends. */
+/**
+ * Asks the operator for confirmation. Resolves with `false` on cancel, Esc, a click on the mask, and when the session
+ * ends.
+ */
 export function confirm(question: ConfirmOptions): Promise<boolean> {
   last += 1;
   const id = last;

@@ -11,8 +11,10 @@ const local = safeStorage('session');
 /** Whether the server has a newer release than the one that runs here. */
 export const useRelease = create<{ newer: boolean }>(() => ({ newer: false }));
 
-/** Records an automatic reload. Returns `false` if the last one was less than `GUARD` ago: reloading again could start a
- * loop. */
+/**
+ * Records an automatic reload. Returns `false` if the last one was less than `GUARD` ago: reloading again could start
+ * a loop.
+ */
 export function claimReload(): boolean {
   const last = local.read(RELOADED);
   const since = typeof last === 'number' ? Date.now() - last : Infinity;

@@ -57,8 +57,10 @@ export function visitTag(tag: Tag): void {
   useTags.setState({ visited: [...visited.filter((key) => key !== tag.key), tag.key] });
 }
 
-/** Removes tags except pinned ones. Returns the key of the tag to show next, `null` if the active one stays
- * or no tag is left. */
+/**
+ * Removes tags except pinned ones. Returns the key of the tag to show next, `null` if the active one stays or no tag
+ * is left.
+ */
 export function closeTags(keys: readonly string[], active: string): string | null {
   const { list, visited } = useTags.getState();
   const gone = new Set(list.filter((tag) => !tag.pinned && keys.includes(tag.key)).map((tag) => tag.key));

@@ -15,11 +15,14 @@ import styles from './member.module.css';
 
 interface MemberCellProps {
   member: Pick<MemberBrief, 'uid' | 'account' | 'nickname' | 'tags'> & { memberId: number | string };
-  /** In place of laying the member's profile over the page. */
+  /** Called instead of showing the member's profile over the page. */
   onOpen?(memberId: number | string): void;
 }
 
-/** Opens a member over the page; a link to the member's own page where the menu has one, for a new browser tab. */
+/**
+ * Shows a member's profile over the page. It is a link if the menu has the member's own screen, which can then be
+ * opened in another browser tab.
+ */
 function MemberOpener({ id, uid, onOpen }: { id: number | string; uid: string; onOpen: () => void }) {
   const t = useT();
   const page = useLink(memberPage.view, { id });
@@ -43,7 +46,7 @@ function MemberOpener({ id, uid, onOpen }: { id: number | string; uid: string; o
   );
 }
 
-/** A member: UID and account, nickname and tags in the tooltip. Opens the profile where the operator may see it. */
+/** A member: UID and account, with nickname and tags in the tooltip. Opens the profile if the operator may see it. */
 export function MemberCell({ member, onOpen }: MemberCellProps) {
   const allowed = useCan({ one: memberPermission });
   const uid = textOf(member.uid);

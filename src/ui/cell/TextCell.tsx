@@ -5,8 +5,10 @@ import { NONE } from './value';
 /** Number of characters in the cell; the tooltip has all of them. */
 const SHOWN = 200;
 
-/** Text that members and operators typed, in one line and clipped to the column. It is isolated from the text around
- * it, and invisible characters are made visible, so that it cannot pass for something else. */
+/**
+ * Text that members and operators typed, in one line and clipped to the column. It is isolated from the text around
+ * it, and invisible characters are made visible, so that it cannot pass for something else.
+ */
 export function TextCell({ value }: { value: string | null }) {
   if (value === null) return NONE;
   const text = visibleText(value);

@@ -47,6 +47,7 @@ export interface Ink {
   font: string;
 }
 
+export interface Picture {
   labels: readonly string[];
   series: readonly Series[];
   ink: Ink;

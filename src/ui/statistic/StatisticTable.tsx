@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './statistic.module.css';
 
 interface StatisticTableProps {
-  /** Visible heading. `label` names the table for screen readers only, if the text above it already serves as heading. */
+  /**
+   * Visible heading. `label` names the table for screen readers only, if the text above it already serves as heading.
+   */
   caption?: string;
   label?: string;
   /** Column headings, that of the row names first. */
