@@ -74,8 +74,8 @@ type FilterNames<R extends Resource> = R extends { filters: infer F extends Filt
   : never;
 
 /**
- * What a list can be narrowed by: names of the contract, `member` for the member's picker, `dates` for the range of dates,
- * `aboutMember` for what every member-related list can be narrowed by, or a filter with overrides.
+ * A filter of a list: a name of the contract, `member` for the member's picker, `dates` for the range of dates,
+ * `aboutMember` for the filters that all member-related lists share, or a filter with overrides.
  */
 export type FilterItem<R extends Resource> = FilterNames<R> | 'member' | 'dates' | 'aboutMember' | Filter;
 

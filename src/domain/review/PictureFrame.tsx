@@ -93,7 +93,7 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
         onFocus={onChoose}
         onKeyDown={press}
         onDoubleClick={toggle}
-        // `detail` is 0 for the keyboard. With the pointer a double click is needed, so that the end of a drag does not zoom.
+        // `detail` is 0 for the keyboard. The pointer needs a double click, so that the end of a drag does not zoom.
         onClick={({ detail }) => detail === 0 && toggle()}
         onPointerDown={(event) => {
           onChoose();
