@@ -6,13 +6,13 @@ import type { LinkParams } from './links';
 import { goTo } from './navigation';
 
 interface ScreenLinkProps {
-  /** Component of the screen in the menu: `finance/recharge/index`. */
+  /** Component of the screen as the menu names it, for example `finance/recharge/index`. */
   view: string;
   params?: LinkParams;
   className?: string | undefined;
   'aria-label'?: string;
   'data-waiting'?: boolean;
-  /** Stands in place of the link where the menu has no such screen; the children by default. */
+  /** Drawn instead of the link if the menu has no such screen; the children by default. */
   fallback?: ReactNode;
   /** Called when the link is followed in this browser tab. */
   onFollow?: () => void;
@@ -21,8 +21,8 @@ interface ScreenLinkProps {
 }
 
 /**
- * A link to a screen, a real one: it can be opened in another browser tab. It leads away from the member's
- * profile that lies over the page. Plain text where the menu has no such screen.
+ * A link to a screen; `fallback` if the menu has no such screen. It is an `a` element with an address, so that the
+ * screen can also be opened in another browser tab. Following it closes the member profiles shown over the page.
  */
 export function ScreenLink(props: ScreenLinkProps) {
   const { view, params, fallback, onFollow, children, ...rest } = props;
@@ -36,7 +36,7 @@ export function ScreenLink(props: ScreenLinkProps) {
     );
   }
   const follow = (event: MouseEvent) => {
-    // A new browser tab was asked for: the link does that.
+    // The operator wants another browser tab or window, which the browser opens itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onFollow?.();

@@ -1,13 +1,13 @@
 import { useRoutes } from '@/stores/routes';
 import type { Entry } from '@/stores/routes';
 
-/** What a screen is opened with: filters of its list, or the parameters of its path. Empty values are left out. */
+/** Parameters of the screen's path, and filters of its list as query parameters. Empty values are left out. */
 export type LinkParams = Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>;
 
 const opens = ({ target }: Entry, view: string): boolean =>
   target.kind === 'view' && target.match.kind === 'one' && target.match.key.endsWith(`/views/${view}.tsx`);
 
-/** Fills in the parameters of a path and takes them out of what is left; `null` where one is missing. */
+/** Fills in the parameters of a path and deletes them from `left`. Returns `null` if one of them is missing. */
 function fillPath(pattern: string, left: Map<string, LinkParams[string]>): string | null {
   const parts = pattern.split('/').map((part) => {
     const name = /^:(\w+)\??$/.exec(part)?.[1];
@@ -20,8 +20,8 @@ function fillPath(pattern: string, left: Map<string, LinkParams[string]>): strin
 }
 
 /**
- * The address of a view in a menu, where the server names the paths. `null` where the menu has no such view,
- * or where its path asks for a parameter that is not given.
+ * The address of a view. The server chooses the paths, so it is looked up in the menu. Returns `null` if the menu
+ * has no such view, or if its path needs a parameter that is not given.
  */
 export function linkIn(menu: readonly Entry[], view: string, params: LinkParams = {}): string | null {
   const entry = menu.find((one) => opens(one, view));
@@ -37,11 +37,11 @@ export function linkIn(menu: readonly Entry[], view: string, params: LinkParams 
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The address of a view for the operator who is signed in; `null` where it is not in their menu. */
+/** `linkIn` for the menu of the operator who is signed in, read once. */
 export const linkTo = (view: string, params?: LinkParams): string | null =>
   linkIn(useRoutes.getState().flat, view, params);
 
-/** `linkTo` that follows changes of the menu. */
+/** Like `linkTo`, and renders again when the menu changes. */
 export function useLink(view: string, params?: LinkParams): string | null {
   return useRoutes(({ flat }) => linkIn(flat, view, params));
 }

@@ -1,14 +1,14 @@
-/** How the console moves between addresses; all of them are below the base path. */
+/** Navigation inside the console. All addresses are below the base path and do not contain it. */
 export interface Navigation {
-  /** Resolves when the new screen is on. */
+  /** Resolves when the new screen is shown. */
   go(to: string, options?: { replace?: boolean }): Promise<void>;
-  /** Path, query and hash on screen. */
+  /** Path, query and hash of the present address. */
   current(): string;
 }
 
 let navigation: Navigation = { go: () => Promise.resolve(), current: () => '/' };
 
-/** Lets the router's owner provide the navigation, so that lower floors never see the router. */
+/** Called once by the module that creates the router, so that services and domain do not import the router. */
 export function bindNavigation(implementation: Navigation): void {
   navigation = implementation;
 }
@@ -16,5 +16,4 @@ export function bindNavigation(implementation: Navigation): void {
 /** Goes to an in-app address such as `/finance/recharge?status[]=1`. */
 export const goTo: Navigation['go'] = (to, options) => navigation.go(to, options);
 
-/** The address on screen. */
 export const currentAddress = (): string => navigation.current();

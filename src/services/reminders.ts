@@ -2,29 +2,29 @@ import { useReminders } from '@/stores/reminders';
 
 const NAME = 'console-reminders';
 
-/** What a browser tab says when it has just come: the others answer with what is open. */
+/** Sent by a browser tab that has just been opened; the others answer with the warnings that are open. */
 const HELLO = 'hello';
 
-/** What the browser tab that asks says when the totals may have changed. */
+/** Sent by the browser tab that polls the totals when they may have changed. */
 const CHANGED = 'changed';
 
-/** Absent in old browsers and some private windows: each browser tab then has warnings of its own. */
+/** `null` in old browsers and some private windows: each browser tab then has its own warnings. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 
-/** Says which warnings are open, here and in the other browser tabs. */
+/** Sets which warnings are open, in this and in all other browser tabs. */
 export function openReminders(open: readonly string[]): void {
   useReminders.setState({ open });
   channel?.postMessage(open);
 }
 
-/** Says to the other browser tabs that the totals may have changed. */
+/** Tells the other browser tabs that the totals may have changed. */
 export function broadcastChanged(): void {
   channel?.postMessage(CHANGED);
 }
 
 /**
- * Follows the other browser tabs until called off.
- * @param changed called when one of them says that the totals may have changed
+ * Takes over the warnings of the other browser tabs. The returned function stops it.
+ * @param changed called when another browser tab reports that the totals may have changed
  */
 export function shareReminders(changed: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
-/** Something that can be done on the screen in view, ready to be done. */
+/** An action of the visible screen that the command palette can run. */
 export interface ScreenCommand {
   name: string;
   label: string;
@@ -9,18 +9,18 @@ export interface ScreenCommand {
   run: () => void;
 }
 
-/** The actions of the screen in view, or of a record that is open on it. */
+/** The actions of the visible screen, or of a record that is open on it. */
 export interface CommandSource {
-  /** How people call the record; empty for the screen itself. */
+  /** Title of the record, such as its order number; empty for the screen itself. */
   record: string;
-  /** What can be done now; asked for when it is shown. */
+  /** The actions that are possible now; called when the palette shows them. */
   list(): readonly ScreenCommand[];
 }
 
-/** What the screen in view offers, the latest last; screens that are hidden offer nothing. */
+/** Sources registered by the visible screen, the latest last. Hidden screens are not registered. */
 export const useCommandSources = create<{ sources: readonly CommandSource[] }>(() => ({ sources: [] }));
 
-/** Offers actions to the command palette until the answer is called. */
+/** Registers actions for the command palette. The returned function removes them. */
 export function offerCommands(source: CommandSource): () => void {
   useCommandSources.setState(({ sources }) => ({ sources: [...sources, source] }));
   return () =>

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-/** The address of one kept screen; it stays as it is while other screens are on. */
+/** The address of one screen that is kept alive; it does not change while other screens are shown. */
 export interface TabLocation {
   /** Key of the tag that owns the screen. */
   tab: string;
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Starts with `?`, or is empty. */
   search: string;
   /** Decoded path parameters. */
   params: Readonly<Record<string, string>>;
 }
 
-/** Written by whoever keeps the screens, read by the screens. */
+/** Provided for each screen by the component that keeps the screens alive. */
 export const TabLocationContext = createContext<TabLocation>({
   tab: '',
   pathname: '/',

@@ -4,16 +4,16 @@ import { useTabLocation } from './tabLocation';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-// The browser asks before the page with an unsaved form is left. A listener at rest would cost the
-// back-forward cache.
+// The browser asks for confirmation before a page with an unsaved form is left. The listener is registered only
+// while there is such a form, because pages with a `beforeunload` listener are not kept in the back-forward cache.
 useDirty.subscribe(() => {
   if (isDirty()) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
 });
 
 /**
- * Marks the screen's tag as long as a form in it holds changes nobody saved. Switching tags keeps the
- * mark, as it keeps the form; closing or refreshing the tag takes both away.
+ * Marks the screen's tag while a form on it has unsaved changes. Switching to another tag keeps the form and the
+ * mark; closing or refreshing the tag removes both.
  */
 export function useUnsaved(unsaved: boolean): void {
   const { tab } = useTabLocation();
@@ -28,7 +28,7 @@ export function useUnsaved(unsaved: boolean): void {
     }
   }, [unsaved, tab]);
 
-  // Unlike the other effects' cleanups this one does not run when the screen is merely hidden. Stores
-  // must not change while React is committing, hence the next microtask.
+  // Unlike the cleanups of other effects, the cleanup of an insertion effect does not run when the screen is only
+  // hidden. Stores must not change while React commits, therefore the mark is removed in a microtask.
   useInsertionEffect(() => () => queueMicrotask(() => release.current?.()), []);
 }

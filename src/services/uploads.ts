@@ -16,14 +16,14 @@ import { openUploadPanel } from '@/stores/uploadPanel';
 import { useSession } from '@/stores/session';
 import { uploadRecords } from '@/stores/uploadRecords';
 
-/** A file that was not taken, and why. */
+/** A chosen file that is not uploaded, and why. */
 export interface Refusal {
   name: string;
   reason: FileProblem | 'tooLarge';
 }
 
 interface UploadsState extends Snapshot {
-  /** Files of the last choice that were not taken. */
+  /** Refused files of the last selection. */
   refused: readonly Refusal[];
 }
 
@@ -33,17 +33,17 @@ const EMPTY: UploadsState = {
   overall: { files: 0, finished: 0, failed: 0, busy: 0, progress: 0, speed: 0, left: null },
 };
 
-/** Uploads as they are shown. The functions below are the only writers. */
+/** State of the upload panel. Only the functions of this file write it. */
 export const useUploads = create<UploadsState>(() => EMPTY);
 
-/** What whoever wants files uploaded will take. */
+/** Which files a caller accepts. */
 export interface UploadRequest {
   multiple?: boolean;
-  /** True: the operator chooses a folder, and everything in it is uploaded. */
+  /** True: the operator chooses a folder, and all files in it are uploaded. */
   folder?: boolean;
   /** Extensions without dots; default: all 33 of spec §5. */
   extensions?: readonly string[];
-  /** Bytes; no limit unless told. */
+  /** Bytes; no limit by default. */
   maxSize?: number;
 }
 
@@ -54,7 +54,7 @@ function running(): UploadEngine {
   return engine;
 }
 
-/** Who wants to upload while the uploads themselves are still being fetched. */
+/** Callers that wait until the code of the uploads has been loaded. */
 const waiting: ((uploads: UploadEngine) => void)[] = [];
 
 const whenStarted = (): Promise<UploadEngine> =>
@@ -66,7 +66,10 @@ function toastProblem(what: 'duplicate' | 'unreadable', name: string): void {
   toast(what === 'duplicate' ? 'info' : 'error', words);
 }
 
-/** Uploads belong to the operator who began them: they wait for his next log-in, and for nobody else's. */
+/**
+ * Uploads belong to the operator who started them: they pause when the session ends, continue at the same operator's
+ * next log-in, and are not shown to another operator.
+ */
 function followSession(uploads: UploadEngine): () => void {
   let owner = useSession.getState().user?.userName;
   const follow = ({ user, expired }: ReturnType<typeof useSession.getState>) => {
@@ -82,7 +85,7 @@ function followSession(uploads: UploadEngine): () => void {
   return useSession.subscribe(follow);
 }
 
-/** Whoever closes the page while something is under way is asked first. */
+/** Makes the browser ask for confirmation before a page with running uploads is closed. */
 const confirmBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function followPage(uploads: UploadEngine, signal: AbortSignal): void {
@@ -98,8 +101,8 @@ function followPage(uploads: UploadEngine, signal: AbortSignal): void {
 }
 
 /**
- * Makes uploading possible; once for the life of a page, later calls do nothing. The answer ends it all.
- * @param hasher in workers unless told otherwise
+ * Starts the upload engine once per page; later calls do nothing. The returned function stops it.
+ * @param hasher computes checksums; in web workers by default
  */
 export function startUploads(transport: Transport, hasher: Hasher = browserHasher): () => void {
   if (engine) return () => undefined;
@@ -134,8 +137,8 @@ function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: Upload
 }
 
 /**
- * Uploads files and opens the panel. Settles when each of them is on the server or has been given up;
- * answers those that arrived, in order. A file that failed is waited for, since it can be tried again.
+ * Uploads files and opens the panel. Resolves with the files that were stored, in their order, when each file has
+ * been stored or cancelled. A failed file keeps the promise pending, because the operator can retry it.
  */
 export async function uploadFiles(
   sources: readonly UploadSource[],
@@ -152,7 +155,10 @@ export async function uploadFiles(
   return results.filter((result) => result !== null);
 }
 
-/** Lets the operator choose files and uploads them; call it while a click is handled. */
+/**
+ * Opens the browser's file dialog and uploads the chosen files. Has to be called while a click is handled, because
+ * browsers open the dialog only then.
+ */
 export async function pickAndUpload(request: UploadRequest = {}): Promise<UploadResult[]> {
   const accept = request.extensions?.map((extension) => `.${extension}`).join(',') ?? ACCEPT;
   return uploadFiles(

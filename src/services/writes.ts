@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { ApiError } from '@/api/failure';
 import type { ResourceName } from '@/contract/resources';
 
-/** What is written to. */
+/** The records that a write changes. */
 export interface WriteTarget {
   resource: string;
-  /** Keys of the records; none: the resource as a whole, such as a new record. */
+  /** Keys of the records; empty if the write concerns the whole resource, such as creating a record. */
   ids: readonly string[];
-  /** Other resources that read otherwise afterwards. */
+  /** Other resources whose data the write changes. */
   touches?: readonly ResourceName[];
 }
 
@@ -19,15 +19,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How a write ended. `busy`: another one was under way for one of its records, and nothing was sent. */
+/** Result of a write. `busy`: another write for one of the records was still running, and nothing was sent. */
 export type Outcome<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'busy' }
   | { kind: 'failed'; error: ApiError };
 
 /**
- * Has everything a write touches read again, with the counts of what waits and the operation log, in which every
- * write leaves a line: what is on screen at once, the rest when it comes back.
+ * Invalidates the queries of all resources that a write touches, the counts of pending records, and the operation
+ * log, to which every write adds a line. Visible queries are read at once, all others when they are shown again.
  */
 function readAgain(client: QueryClient, { resource, touches = [] }: WriteTarget): void {
   for (const name of new Set([resource, ...touches, 'pending', 'operLog'])) {
@@ -44,8 +44,8 @@ const concerns =
     state.status === 'pending' && meta?.write?.resource === resource && overlap(meta.write.ids, ids);
 
 /**
- * Does one write. What it touches is read again, whatever came of it; a record that is being written to
- * is not written to a second time, whoever asks.
+ * Sends one write. Returns `busy` without sending if a write for one of its records is still running. All data that
+ * the write touches is read again afterwards, whether it succeeded or failed.
  */
 export async function write<Answer>(
   client: QueryClient,
@@ -53,7 +53,7 @@ export async function write<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Outcome<Answer>> {
   const cache = client.getMutationCache();
-  // Synchronous up to the start of the mutation, so that two clicks in one moment cannot both win.
+  // There must be no `await` between this check and the start of the mutation: two quick clicks could both pass it.
   if (cache.find({ predicate: concerns(target) })) return { kind: 'busy' };
   const mutation = cache.build<Answer, Error, void, unknown>(client, {
     mutationFn: work,
@@ -66,12 +66,12 @@ export async function write<Answer>(
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'failed', error };
   } finally {
-    // Also after a write that was refused or whose result is unknown: both say that something is otherwise.
+    // Also after a write that was refused or whose result is unknown: the data on screen may be out of date.
     readAgain(client, target);
   }
 }
 
-/** `write` in the client of the screens. */
+/** `write` with the query client of the screens. */
 export function useWrite(): <Answer>(
   target: WriteTarget,
   work: () => Promise<Answer>,
@@ -80,6 +80,6 @@ export function useWrite(): <Answer>(
   return useCallback((target, work) => write(client, target, work), [client]);
 }
 
-/** Whether a record, or without ids the resource as a whole, is being written to. */
+/** Whether a write is running for one of the records or, without ids, for the whole resource. */
 export const useIsWriting = (target: WriteTarget): boolean =>
   useIsMutating({ predicate: concerns(target) }) > 0;

@@ -2,31 +2,33 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { onSessionEnd } from './session';
 
-/** Something to be sure of before it is done, in the operator's words. */
+/** A confirmation dialog; all texts are in the operator's language. */
 export interface ConfirmOptions {
   title: string;
   text: ReactNode;
-  /** Words of the button that goes on. */
+  /** Label of the button that confirms. */
   ok: string;
-  /** Words of the way back; without them there is none to choose. */
+  /** Label of the button that cancels; without it there is no such button. */
   cancel?: string;
   danger?: boolean;
-  /** Done by the button that goes on, which waits for it. */
+  /** Called by the confirming button, which shows a loading state until it settles. */
   onConfirm?: () => Promise<void> | void;
 }
 
-/** A question on screen. */
 export interface PendingConfirm extends ConfirmOptions {
   id: number;
   answer: (yes: boolean) => void;
 }
 
-/** Questions waiting for an answer; the shell draws them. */
+/** Open confirmation dialogs; the shell draws them. */
 export const useConfirms = create<{ list: readonly PendingConfirm[] }>(() => ({ list: [] }));
 
 let last = 0;
 
-/** Asks the operator; Esc and the mask mean no. */
+/**
+ * Asks the operator for confirmation. Resolves with `false` on cancel, Esc, a click on the mask, and when the session
+ * ends.
+ */
 export function confirm(question: ConfirmOptions): Promise<boolean> {
   last += 1;
   const id = last;
@@ -39,5 +41,5 @@ export function confirm(question: ConfirmOptions): Promise<boolean> {
   });
 }
 
-// What one operator was asked, the next one must not be able to confirm.
+// The next operator must not be able to confirm a question that was asked of the previous one.
 onSessionEnd(() => useConfirms.getState().list.forEach(({ answer }) => answer(false)));

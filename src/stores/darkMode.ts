@@ -7,7 +7,7 @@ const local = safeStorage('local');
 const query = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 interface DarkState {
-  /** Somebody has used the switch: the system is followed no longer. */
+  /** True once the operator has used the switch; the system's preference is then ignored. */
   chosen: boolean;
   /** What the system prefers. */
   system: boolean;
@@ -18,20 +18,20 @@ const useDarkState = create<DarkState>(() => ({
   system: query().matches,
 }));
 
-/** Whether the console is dark: as chosen, and until somebody chooses, as the system is. */
+/** Whether the console is dark: the operator's choice if there is one, else the system's preference. */
 export function useDark(): boolean {
   const dark = useTheme((theme) => theme.isIsDark);
   return useDarkState(({ chosen, system }) => dark || (!chosen && system));
 }
 
-/** Makes dark or light the operator's choice. */
+/** Stores dark or light as the operator's choice. */
 export function chooseDark(dark: boolean): void {
   local.write(CHOSEN, true);
   useDarkState.setState({ chosen: true });
   setTheme({ isIsDark: dark });
 }
 
-/** Keeps up with the system and with choices made in other browser tabs. */
+/** Follows the system's preference and choices made in other browser tabs. The returned function stops it. */
 export function followSystemDark(): () => void {
   const media = query();
   const changed = () => useDarkState.setState({ system: media.matches });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Unsaved forms by the tag they stand in. Asked on close, refresh, log-out and reload; switching loses nothing. */
+/** Number of unsaved forms by tag key. Closing, refreshing, log-out and reload ask for confirmation first. */
 export const useDirty = create<{ tabs: Readonly<Record<string, number>> }>(() => ({ tabs: {} }));
 
 /** Marks a tag as holding an unsaved form until the returned function is called. */
@@ -25,7 +25,7 @@ export function isDirty(tab?: string): boolean {
   return tab === undefined ? Object.keys(tabs).length > 0 : tab in tabs;
 }
 
-/** Takes all marks away: whoever lost the forms has agreed to it. */
+/** Removes all marks. Called after the operator has agreed to lose the unsaved forms. */
 export function clearDirty(): void {
   useDirty.setState({ tabs: {} });
 }

@@ -4,7 +4,7 @@ import { ACTIVITY, LOCKED } from './lockKeys';
 import { onSessionEnd } from './session';
 import { setTheme, useTheme } from './theme';
 
-/** Seconds the configured time goes back to after an unlock (spec §4). */
+/** Seconds to which the configured time is reset after an unlock (spec §4). */
 const AFTER_UNLOCK = 30;
 
 const TICK = 1000;
@@ -35,7 +35,7 @@ export function unlock(): void {
   useLock.setState({ locked: false });
 }
 
-/** Seconds left of a configured time. A clock that has been set back counts as activity just now. */
+/** Seconds left of a configured time. A last activity in the future, after a clock was set back, counts as now. */
 export function secondsLeft(time: number, lastActivity: number, now: number): number {
   return time - Math.floor(Math.max(0, now - lastActivity) / 1000);
 }
@@ -64,8 +64,8 @@ function tick(): void {
 }
 
 /**
- * Notes that the operator is there, at most once a second: pointers report far more often. An operator who
- * comes back too late finds the lock instead.
+ * Records activity of the operator, at most once a second, because pointer events are far more frequent. Locks
+ * instead if the configured time is already over.
  */
 export function noteActivity(): void {
   if (!isCounting() || Math.abs(Date.now() - written) < TICK) return;

@@ -8,5 +8,5 @@ export function showPalette(open: boolean): void {
   usePalette.setState({ open });
 }
 
-// The next operator must not find it over his first screen.
+// The palette must not be open over the first screen of the next operator.
 onSessionEnd(() => showPalette(false));

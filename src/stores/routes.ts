@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** Where a screen's component was found among the built view files. */
+/** Result of looking up a screen's component among the built view files. */
 export type ViewMatch =
   | { kind: 'one'; key: string }
   | { kind: 'none' }
   | { kind: 'ambiguous'; keys: string[] };
 
-/** What an entry of the menu opens. */
+/** What a menu entry opens. */
 export type Target =
-  /** A directory: leads to its first visible child, if there is any. */
+  /** A directory; `to` is the address of its first visible child, `null` if there is none. */
   | { kind: 'directory'; to: string | null }
   | { kind: 'view'; component: string; match: ViewMatch }
   | { kind: 'link'; url: string }
@@ -18,9 +18,9 @@ export type Target =
 export interface Entry {
   /** Permission string; unique. */
   name: string;
-  /** Absolute pattern: `/finance/recharge`, `/member/detail/:id`. */
+  /** Absolute path pattern, for example `/finance/recharge` or `/member/detail/:id`. */
   path: string;
-  /** A message key, or the words of whoever typed them. */
+  /** A message key, or free text entered in the menu administration. */
   title: string;
   icon: string;
   hidden: boolean;
@@ -28,15 +28,15 @@ export interface Entry {
   pinned: boolean;
   roles: string[];
   target: Target;
-  /** Patterns of its ancestors, the outermost first. */
+  /** Path patterns of its ancestors, the outermost first. */
   parents: string[];
   children: Entry[];
 }
 
 interface RoutesState {
-  /** Nested, hidden entries included, home and personal first. */
+  /** Nested, including hidden entries; home and the personal centre come first. */
   tree: Entry[];
-  /** The same, flat, in the server's order. */
+  /** The entries of `tree` as a flat list, in the server's order. */
   flat: Entry[];
   /** False until the menu has been built once for this session. */
   ready: boolean;
@@ -49,7 +49,6 @@ function flatten(tree: Entry[]): Entry[] {
   return tree.flatMap((entry) => [entry, ...flatten(entry.children)]);
 }
 
-/** Replaces the menu. */
 export function setRoutes(tree: Entry[]): void {
   useRoutes.setState({ tree, flat: flatten(tree), ready: true });
 }

@@ -9,10 +9,10 @@ import { recordOf } from '@/lib/record';
 
 const COOKIE = 'token';
 
-/** Printable ASCII without blanks; `undefined` and `null` are what broken clients write. */
+/** Printable ASCII without spaces. The words `undefined` and `null` are refused because faulty clients store them. */
 const TOKEN = /^(?!undefined$|null$)[\x21-\x7e]{1,4096}$/;
 
-/** Which token the stored operator belongs to. */
+/** Storage key of the fingerprint of the token that the stored operator belongs to. */
 const OWNER = 'console.owner';
 
 const KEPT = [
@@ -25,7 +25,7 @@ const KEPT = [
   OWNER,
 ] as const;
 
-/** The operator of this page; `id` is text, `0` where no server told it. */
+/** The operator of this page; `id` is text, and `0` if the server did not send one. */
 export interface Operator extends UserInfo {
   id: string;
 }
@@ -35,7 +35,7 @@ interface SessionState {
   user: Operator | null;
   /** What the operator may do: request paths, or exactly the wildcard. */
   permissions: ReadonlySet<string>;
-  /** The token this page was built for; compared with the cookie on focus. */
+  /** The token with which this page's menu was loaded; compared with the cookie when the page gets the focus. */
   builtFor: string | null;
   /** True from the first 401 until the operator has confirmed the alert. */
   expired: boolean;
@@ -43,7 +43,7 @@ interface SessionState {
 
 const EMPTY: SessionState = { user: null, permissions: new Set(), builtFor: null, expired: false };
 
-/** The operator's session. Reading is free; the functions below are the only writers. */
+/** The operator's session. Only the functions of this file write it. */
 export const useSession = create<SessionState>(() => EMPTY);
 
 const local = safeStorage('session');
@@ -51,26 +51,26 @@ const shared = safeStorage('local');
 
 const ended: (() => void)[] = [];
 
-/** Registers what has to be forgotten when a session ends (query cache, tags, drafts). */
+/** Registers a function that clears data when a session ends (query cache, tags, drafts). */
 export function onSessionEnd(forget: () => void): void {
   ended.push(forget);
 }
 
-/** The bearer token of the cookie; anything that is no token counts as none. */
+/** The bearer token of the cookie; `null` if there is none or it is not a valid token. */
 export function readToken(): string | null {
-  // js-cookie answers `undefined` for a value with a broken escape.
+  // js-cookie returns `undefined` for a value with a malformed escape sequence.
   const value = Cookies.get(COOKIE);
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
 
-/** Where the console lives, without a slash at its end: a cookie of `/console/` is not seen at `/console`. */
+/** Base path without a trailing slash: the browser does not send a cookie of `/console/` to `/console`. */
 const basePath = (): string => import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');
 
 function clearToken(): void {
   for (const path of ['/', basePath(), `${basePath()}/`]) Cookies.remove(COOKIE, { path });
 }
 
-/** Writes the token and reads it back: `false` when the browser refused it (blocked, too large). */
+/** Writes the token and reads it back. Returns `false` if the browser did not keep it (cookies blocked, too large). */
 function saveToken(token: string): boolean {
   if (!TOKEN.test(token)) return false;
   Cookies.set(COOKIE, token, {
@@ -84,7 +84,7 @@ function saveToken(token: string): boolean {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** What is known of an operator, gaps filled; `null` when it is nobody. */
+/** Reads an operator and fills in missing fields; `null` if the value describes no operator. */
 function readUser(value: unknown): Operator | null {
   const info = recordOf(value);
   const id = idOf(info['id']);
@@ -102,7 +102,7 @@ function readUser(value: unknown): Operator | null {
   };
 }
 
-/** The operator when no server tells: known by the stored user name alone (spec §6). */
+/** The operator if the server sends none, derived from the stored user name alone (spec §6). */
 export function fallbackUser(userName: string): Operator {
   const admin = userName === 'admin';
   return {
@@ -116,14 +116,14 @@ export function fallbackUser(userName: string): Operator {
   };
 }
 
-/** Tells one token from another without keeping either in web storage. */
+/** A hash of the token, for comparing tokens without storing them in web storage. Not cryptographic. */
 function fingerprint(token: string | null): string {
   let hash = 7;
   for (const char of token ?? '') hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
   return hash.toString(36);
 }
 
-/** The operator as stored by this browser tab, else the fallback; what another session stored is nobody's. */
+/** The operator stored for the present token, else the fallback. Data stored by another session is not used. */
 function storedUser(): Operator {
   const owner = local.read(OWNER);
   if (owner !== null && owner !== fingerprint(readToken())) return fallbackUser('');
@@ -131,7 +131,7 @@ function storedUser(): Operator {
   return readUser(local.read('userInfo')) ?? fallbackUser(typeof name === 'string' ? name : '');
 }
 
-/** The operator of this page, as far as it can be known without the server. */
+/** The operator of the session, else the stored one; does not ask the server. */
 export function knownUser(): Operator {
   return useSession.getState().user ?? storedUser();
 }
@@ -143,8 +143,8 @@ function storeUser(user: UserInfo): void {
 }
 
 /**
- * Puts an operator's menu answer into the session; a missing `userInfo` leaves the stored one.
- * @param builtFor the token the answer was asked with
+ * Stores the answer of the menu call in the session. Without `userInfo` the stored operator is kept.
+ * @param builtFor the token with which the answer was requested
  */
 export function setSession(answer: UserMenus, builtFor = readToken()): void {
   const user = readUser(answer.userInfo) ?? storedUser();
@@ -157,8 +157,8 @@ export function setSession(answer: UserMenus, builtFor = readToken()): void {
 }
 
 /**
- * Ends whatever session there was and keeps what a log-in call answered.
- * @returns `false` when the browser does not keep the cookie; nothing is stored then
+ * Ends the present session, if any, and stores the answer of a log-in call.
+ * @returns `false` if the browser does not keep the cookie; nothing is stored then
  */
 export function signIn(answer: SignIn): boolean {
   endSession();
@@ -172,7 +172,7 @@ export function signIn(answer: SignIn): boolean {
   return true;
 }
 
-/** Changes what the personal centre may change of the operator. */
+/** Changes the fields that the personal centre can change; does nothing without an operator. */
 export function updateUser(change: Partial<Pick<UserInfo, 'userNickname' | 'avatar'>>): void {
   const { user } = useSession.getState();
   if (!user) return;
@@ -181,32 +181,32 @@ export function updateUser(change: Partial<Pick<UserInfo, 'userNickname' | 'avat
   useSession.setState({ user: next });
 }
 
-/** Forgets everything about the session, in this page and in the browser, even offline. */
+/** Clears all data of the session, in this page and in the browser. Works offline. */
 export function endSession(): void {
   clearToken();
   for (const key of KEPT) local.remove(key);
-  // Not left to the lock: where the log-in page ends a session, nobody has loaded it.
+  // The keys of the lock are removed here, because the log-in page also ends sessions and does not load the lock.
   shared.remove(LOCKED);
   shared.remove(ACTIVITY);
   useSession.setState(EMPTY);
   for (const forget of ended) forget();
 }
 
-/** Marks the session as over: the alert shows until the operator confirms it. */
+/** Marks the session as expired: an alert is shown until the operator confirms it. */
 export function expireSession(): void {
   useSession.setState({ expired: true });
 }
 
-/** How a permission list is read: one given permission, any of a list, or all of a list (spec §6). */
+/** Required permissions: one, any of a list, or all of a list (spec §6). */
 export type Need = { one: string } | { any: readonly string[] } | { all: readonly string[] };
 
-/** True when the held permissions meet the need; an empty list is never met. */
+/** Whether the held permissions meet the need. Returns `false` for an empty list. */
 export function allowed(held: ReadonlySet<string>, need: Need): boolean {
   if ('one' in need) return hasOne(held, need.one);
   return 'any' in need ? hasAny(held, need.any) : hasAll(held, need.all);
 }
 
-/** Reactive permission check. */
+/** `allowed` for the session's operator; renders again when the permissions change. */
 export function useCan(need: Need): boolean {
   return useSession((state) => allowed(state.permissions, need));
 }

@@ -8,12 +8,12 @@ import { recordOf } from '@/lib/record';
 export interface Tag {
   /** Identity of the screen behind it; see `tagKeyOf`. */
   key: string;
-  /** Pattern of the menu entry. */
+  /** Path pattern of the menu entry. */
   path: string;
   pathname: string;
   search: string;
   params: Record<string, string>;
-  /** Title key, or the words given as `tagsViewName`. */
+  /** Message key, or the text given as `tagsViewName`. */
   title: string;
   icon: string;
   pinned: boolean;
@@ -22,11 +22,11 @@ export interface Tag {
 
 interface TagsState {
   list: Tag[];
-  /** Keys by last visit, the latest last. */
+  /** Keys in the order of their last visit, the latest last. */
   visited: string[];
-  /** Counts refreshes of a tag: another number remounts its screen. */
+  /** Number of refreshes by tag key; a changed number remounts the screen. */
   refreshes: Readonly<Record<string, number>>;
-  /** A tag fills the window. */
+  /** True: the screen fills the window. */
   full: boolean;
 }
 
@@ -41,14 +41,14 @@ export const useTags = create<TagsState>(() => ({
   full: session.read(FULL) === true,
 }));
 
-/** Replaces the list; pinned tags stay in front. */
+/** Replaces and stores the list; pinned tags come first. */
 export function setTags(list: Tag[]): void {
   const ordered = [...list.filter((tag) => tag.pinned), ...list.filter((tag) => !tag.pinned)];
   session.write(STORED, ordered);
   useTags.setState({ list: ordered });
 }
 
-/** Adds the tag, or brings its address up to date, and notes the visit. */
+/** Adds the tag, or updates its address, and records the visit. */
 export function visitTag(tag: Tag): void {
   const { list, visited } = useTags.getState();
   const known = list.find(({ key }) => key === tag.key);
@@ -57,7 +57,10 @@ export function visitTag(tag: Tag): void {
   useTags.setState({ visited: [...visited.filter((key) => key !== tag.key), tag.key] });
 }
 
-/** Removes tags (never pinned ones) and answers the key to show next, or `null` to stay. */
+/**
+ * Removes tags except pinned ones. Returns the key of the tag to show next, `null` if the active one stays or no tag
+ * is left.
+ */
 export function closeTags(keys: readonly string[], active: string): string | null {
   const { list, visited } = useTags.getState();
   const gone = new Set(list.filter((tag) => !tag.pinned && keys.includes(tag.key)).map((tag) => tag.key));
@@ -69,7 +72,7 @@ export function closeTags(keys: readonly string[], active: string): string | nul
   return history.at(-1) ?? left.at(-1)?.key ?? null;
 }
 
-/** Gives tags other keys; their screens begin anew. */
+/** Gives tags other keys, which remounts their screens. */
 export function renameTags(keyOf: (tag: Tag) => string): void {
   const { list, visited } = useTags.getState();
   const names = new Map(list.map((tag) => [tag.key, keyOf(tag)]));
@@ -77,7 +80,7 @@ export function renameTags(keyOf: (tag: Tag) => string): void {
   useTags.setState({ visited: visited.map((key) => names.get(key) ?? key) });
 }
 
-/** Remounts the screen of a tag. */
+/** Remounts the screen of a tag, which discards its state. */
 export function refreshTag(key: string): void {
   useTags.setState(({ refreshes }) => ({ refreshes: { ...refreshes, [key]: (refreshes[key] ?? 0) + 1 } }));
 }
@@ -100,7 +103,7 @@ function isTag(value: unknown): value is Tag {
   );
 }
 
-/** The stored tags of this browser tab, broken and repeated ones left out. */
+/** The stored tags of this browser tab, without invalid and repeated ones. */
 export function storedTags(): Tag[] {
   const value = session.read(STORED);
   if (!Array.isArray(value)) return [];

@@ -4,13 +4,13 @@ import { DEFAULT_THEME } from './themeTypes';
 import type { ThemeConfig } from './themeTypes';
 import { readTheme } from './themeCheck';
 
-/** Local storage key (spec §3); `version` stands inside. */
+/** Local storage key (spec §3); the stored object contains `version`. */
 const STORED = 'themeConfig';
 const VERSION = 1;
 
 const storage = safeStorage('local');
 
-/** No theme of ours is longer, in characters; what is, is not read. */
+/** Maximum length of a stored or pasted theme in characters; a longer text is not parsed. */
 export const LONGEST_THEME = 32_768;
 
 let sound = true;
@@ -24,21 +24,21 @@ function readStored(): ThemeConfig {
   });
 }
 
-/** The theme on screen. Readers subscribe to single fields. */
+/** The theme in use. Components subscribe to single fields. */
 export const useTheme = create<ThemeConfig>(readStored);
 
-/** False when parts of the stored theme were damaged and their defaults taken; the next change heals it. */
+/** False if fields of the stored theme were invalid and replaced by defaults. The next change stores a valid theme. */
 export const wasStoredThemeSound = (): boolean => sound;
 
 function persist(theme: ThemeConfig): void {
   storage.write(STORED, { ...theme, isDrawer: false, version: VERSION });
 }
 
-/** Changes the theme; the rules between its fields hold afterwards. */
+/** Changes and stores the theme, and restores the rules between its fields. */
 export function setTheme(change: Partial<ThemeConfig>): void {
   const now = useTheme.getState();
   const next = { ...now, ...change };
-  // Grayscale and invert exclude each other; the one just switched on wins.
+  // Grayscale and invert exclude each other; the one that was just switched on is kept.
   if (change.isGrayscale) next.isInvert = false;
   else if (change.isInvert) next.isGrayscale = false;
   if (next.layout === 'transverse') next.isCollapse = false;
@@ -46,12 +46,12 @@ export function setTheme(change: Partial<ThemeConfig>): void {
   persist(next);
 }
 
-/** Folds or unfolds the menu for now: only the next change that is kept takes it along. */
+/** Folds or unfolds the menu without storing it. The next `setTheme` stores the state with its own change. */
 export function foldForNow(): void {
   useTheme.setState(({ isCollapse }) => ({ isCollapse: !isCollapse }));
 }
 
-/** Takes over what another browser tab has stored. */
+/** Applies themes stored by other browser tabs. The returned function stops it. */
 export function followStoredTheme(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === STORED) {
@@ -62,12 +62,12 @@ export function followStoredTheme(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** The stored theme as compact JSON. */
+/** The theme as compact JSON, with the settings drawer closed. */
 export function themeText(): string {
   return JSON.stringify({ ...useTheme.getState(), isDrawer: false });
 }
 
-/** Clears what this console keeps in local storage; the page is to be loaded anew afterwards. */
+/** Clears the console's keys in local storage. The caller has to reload the page afterwards. */
 export function resetTheme(): void {
   storage.clearOwn();
   useTheme.setState(DEFAULT_THEME);

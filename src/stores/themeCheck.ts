@@ -78,9 +78,9 @@ function keep<K extends keyof ThemeConfig>(
 }
 
 /**
- * Reads a stored or pasted theme field by field: what does not fit keeps its default, unknown names
- * are dropped, and the rules between fields hold afterwards.
- * @param broken told of each field that was dropped
+ * Reads a stored or pasted theme field by field: invalid fields get their default, unknown fields are ignored, and
+ * the rules between fields are restored.
+ * @param broken called with the name of each invalid field, and with an empty name if `stored` is no object
  */
 export function readTheme(stored: unknown, broken: (field: string) => void = () => undefined): ThemeConfig {
   const theme: ThemeConfig = { ...DEFAULT_THEME };

@@ -7,7 +7,7 @@ export type ColumnsStyle = 'columns-round' | 'columns-card';
 export type ColumnsLayout = 'columns-horizontal' | 'columns-vertical';
 export type ComponentSize = 'large' | 'default' | 'small';
 
-/** The stored theme (spec §3, "Theme config fields"); names and spellings are contract. */
+/** The stored theme (spec §3, "Theme config fields"); names and spellings must not change. */
 export interface ThemeConfig {
   isDrawer: boolean;
   /** Six hex digits with a hash. */
@@ -47,7 +47,7 @@ export interface ThemeConfig {
   columnsAsideStyle: ColumnsStyle;
   columnsAsideLayout: ColumnsLayout;
   layout: LayoutName;
-  /** True: the server's menu decides the routes; false: the built-in list, filtered by role. */
+  /** True: routes come from the server's menu; false: from the built-in list, filtered by role. */
   isRequestRoutes: boolean;
   globalI18n: Language;
   globalComponentSize: ComponentSize;

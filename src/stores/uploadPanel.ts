@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface UploadPanelState {
-  /** Closing the panel only hides it: uploads go on. */
+  /** Closing the panel only hides it: uploads continue. */
   open: boolean;
-  /** True from the first wish on; only then are the uploads themselves fetched. */
+  /** True once the panel was opened for the first time; the code of the uploads is loaded only then. */
   wanted: boolean;
 }
 

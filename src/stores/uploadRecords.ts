@@ -2,25 +2,25 @@ import { safeStorage } from '@/lib/storage';
 import type { Records } from '@/lib/upload/ports';
 import { recordOf } from '@/lib/record';
 
-/** What the server has acknowledged of one file; neither its name nor who sent it. */
+/** Chunks of one file that the server has acknowledged. Contains neither the file's name nor the operator. */
 interface Entry {
   size: number;
-  /** Milliseconds since the epoch of the last acknowledgement. */
+  /** Time of the last acknowledgement in milliseconds since the epoch. */
   at: number;
-  /** First and last chunk of each unbroken run. */
+  /** First and last chunk number of each contiguous range. */
   done: [first: number, last: number][];
 }
 
 const KEY = 'console.uploads';
 const VERSION = 1;
 
-/** Older records are of no use: no server keeps half a file for ever. */
+/** Milliseconds. Older records are dropped, because servers delete incomplete files after some time. */
 const KEPT_FOR = 7 * 24 * 3_600_000;
 
-/** So many files, the newest. */
+/** Number of files that are kept, the newest. */
 const KEPT = 100;
 
-/** No file has more chunks. */
+/** Upper bound for the chunks of one file; larger chunk numbers are invalid. */
 const MOST_CHUNKS = 1_000_000;
 
 const storage = safeStorage('local');
@@ -68,7 +68,7 @@ function runsOf(chunks: ReadonlySet<number>): Entry['done'] {
   return runs;
 }
 
-/** Acknowledged chunks by file, in local storage, so that a reload or a log-out loses none. */
+/** Acknowledged chunks by file, in local storage, so that uploads can resume after a reload or a log-out. */
 export const uploadRecords: Records = {
   read: (identifier, size) => {
     const entry = readAll().get(identifier);

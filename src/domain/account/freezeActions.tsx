@@ -10,7 +10,7 @@ type Rows = readonly RowOf<typeof member>[];
 const { row, bulk } = actionKit(member);
 const { freeze: freezeCall, unfreeze: unfreezeCall } = member.calls;
 
-/** How many members are selected, and their UIDs. */
+/** A sentence with the number of selected members and their UIDs. */
 export const selectedMembers = (rows: Rows, t: Translate): string =>
   t('member.freezeMany', { n: rows.length, names: rows.map(({ uid }) => uid).join(', ') });
 
@@ -18,7 +18,7 @@ const freezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('m
 
 const unfreezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('member.unfreezeText')];
 
-/** Freezes one member, for good or until a time. */
+/** Freezes one member, permanently or until a given time. */
 export const freeze = row.ask({
   call: freezeCall,
   label: 'member.freeze',
@@ -30,7 +30,7 @@ export const freeze = row.ask({
   done: 'member.frozen',
 });
 
-/** Gives one frozen member back what they were allowed before. */
+/** Lifts the freeze of one member and restores their previous permissions. */
 export const unfreeze = row.ask({
   call: unfreezeCall,
   label: 'member.unfreeze',

@@ -4,7 +4,7 @@ import type { RowOf } from '@/contract/resource';
 
 type State = Pick<RowOf<typeof member>, 'status'>;
 
-/** Not closed: what is closed stays as it is. */
+/** Whether an account is not closed. A closed account cannot be changed. */
 export const isOpen = ({ status }: State): boolean =>
   status === MemberStatus.normal || status === MemberStatus.frozen;
 

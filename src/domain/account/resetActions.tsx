@@ -6,7 +6,7 @@ import { isOpen } from './memberState';
 
 const { row } = actionKit(member);
 
-/** Sends a member a one-time link, after the operator's own password. */
+/** Sends a member a one-time link for a reset; the operator has to type their own password. */
 const reset = (name: 'resetPassword' | 'resetFundPassword' | 'resetGoogle', icon?: ReactNode) =>
   row.ask({
     call: member.calls[name],

@@ -1,7 +1,7 @@
 import { visibleText } from '@/lib/text';
 import styles from './auth.module.css';
 
-/** A text with what differs from another marked, character by character. */
+/** A text in which the characters that differ from the other text are marked. */
 export function DiffText({ text, other }: { text: string; other: string }) {
   const others = Array.from(other);
   return (
@@ -10,7 +10,7 @@ export function DiffText({ text, other }: { text: string; other: string }) {
         char === others[index] ? (
           visibleText(char)
         ) : (
-          // Characters have no names of their own, and never move.
+          // The index is a valid key: the list of characters is never reordered.
           <mark key={index}>{visibleText(char)}</mark>
         ),
       )}

@@ -1,11 +1,11 @@
 import { NONE } from '@/ui/cell/value';
 import styles from './auth.module.css';
 
-/** Below the first two faces count as different, below the second a reviewer should look closely. */
+/** Percent. Below `POOR` two faces count as different; below `FAIR` the reviewer should compare them closely. */
 const POOR = 70;
 const FAIR = 85;
 
-/** How alike two faces are, of 100, coloured where it is doubtful; a dash without pictures, or where it could not be read. */
+/** Similarity of two faces from 0 to 100, coloured if it is low; a dash without pictures or if it could not be read. */
 export function FaceScore({ score }: { score: number | null }) {
   if (score === null || Number.isNaN(score)) return NONE;
   return (

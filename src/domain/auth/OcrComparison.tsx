@@ -7,7 +7,7 @@ import { DiffText } from './DiffText';
 import { FaceScore } from './FaceScore';
 import { DuplicateRequests } from './DuplicateRequests';
 
-/** What was read from the pictures, beside what the member gave. */
+/** The data that was recognised in the pictures beside the data that the member entered. */
 function Reading({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
   const { realName, ocrName, givenNo, ocrNo, faceScore } = record;
@@ -47,7 +47,7 @@ function Reading({ record }: { record: DetailOf<typeof auth> }) {
   );
 }
 
-/** What was found about a request by itself, for its reviewer. */
+/** The results of the automatic checks of a request, for its reviewer. */
 export function OcrComparison({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
   const { findings, duplicates, ocrNo } = record;

@@ -9,7 +9,7 @@ import { OcrComparison } from './OcrComparison';
 
 const { fact, section } = screenKit(auth);
 
-/** Everything that was handed in and decided, without the pictures. */
+/** Sections with the submitted data and the decisions, without the pictures. */
 export const sections = [
   section.facts('auth.sectionRequest', [
     'status',
@@ -38,7 +38,7 @@ export const sections = [
   section.history(({ history }) => history, 'biz_auth_reject'),
 ];
 
-/** The board with the watermark, and its words. */
+/** The picture board with the watermark; its code and messages are loaded together. */
 const PictureBoard = onDemand(async () => {
   const [{ PictureBoard: Board }] = await Promise.all([
     import('@/domain/review/PictureBoard'),
@@ -52,7 +52,7 @@ function Pictures({ record }: { record: DetailOf<typeof auth> }) {
   return <PictureBoard pictures={picturesOf(record, t)} />;
 }
 
-/** The same with the pictures and what was found, where no review shows them. */
+/** `sections` with the pictures and the results of the checks, for the detail drawer outside a review. */
 export const detail = [
   section.custom('pictures', (record) => (record.frontImg ? <Pictures record={record} /> : null)),
   ...sections,

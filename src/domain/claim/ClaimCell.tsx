@@ -8,10 +8,10 @@ import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { NONE } from '@/ui/cell/value';
 
-/** How often is asked who looks at what; one question for all rows of a list. */
+/** Milliseconds between two requests for the claims; one request serves all rows of a list. */
 const EVERY = 15_000;
 
-/** Who is looking at a record of a queue just now. */
+/** The reviewer who holds a record of a queue now. */
 export function ClaimCell({ kind, id }: { kind: ReviewKind; id: string }) {
   const t = useT();
   const { data } = useQuery({

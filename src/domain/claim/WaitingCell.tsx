@@ -8,7 +8,7 @@ const LATE = 30;
 
 const HOUR = 60;
 
-/** How long something has waited, coloured when it is time; a dash when it no longer waits. */
+/** How long a record has waited in minutes, coloured when its review is due; a dash if it no longer waits. */
 export function WaitingCell({ minutes }: { minutes: number | null }) {
   const t = useT();
   if (minutes === null) return NONE;

@@ -7,7 +7,7 @@ import { Refusal } from '@/contract/refusals';
 import { claim, release } from '@/contract/shell/review';
 import type { ReviewKind } from '@/contract/shell/review';
 
-/** How often a held record is held again; the server lets go after ten minutes. */
+/** Milliseconds between two renewals of a claim; the server releases a claim after ten minutes. */
 const RENEW = 60_000;
 
 /**
@@ -25,7 +25,7 @@ export type ClaimState =
 
 const ASKING: ClaimState = { kind: 'asking' };
 
-/** Holds a record while its review is on screen (`on`), and lets go of it afterwards. */
+/** Claims a record while its review is on screen (`on`), renews the claim, and releases it afterwards. */
 export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
   const key = `${kind}:${id}`;
   const [held, setHeld] = useState<{ key: string; state: ClaimState }>({ key, state: ASKING });
@@ -41,7 +41,7 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
       try {
         const { claimUntil } = await send(claim, { kind, id });
         mine = true;
-        // The screen was left while the server was asked: no other call would let go of it.
+        // The screen was left while the claim was being requested, so that its cleanup had nothing to release yet.
         if (left) await send(release, { kind, id });
         show({ kind: 'mine', until: claimUntil });
       } catch (error) {
@@ -59,6 +59,6 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
     };
   }, [kind, id, on]);
 
-  // What was said about another record has nothing to do with this one.
+  // For one render after a change of record the state still belongs to the previous one.
   return held.key === key ? held.state : ASKING;
 }

@@ -7,7 +7,7 @@ interface ChoiceCellProps {
   value: string | null;
 }
 
-/** One of a few words that the client words itself; an unknown one as it is. */
+/** The label of a code that the console translates itself; an unknown code is shown as it is. */
 export function ChoiceCell({ resource, name, value }: ChoiceCellProps) {
   const labelOf = useFormatLabel();
   return <TextCell value={value === null ? null : labelOf(choiceLabel(resource, name, value))} />;

@@ -9,7 +9,7 @@ interface ChoiceFilterProps extends FilterControlProps {
   choices: readonly string[];
 }
 
-/** A select of the words that a field is one of. */
+/** A select of the possible codes of a field. */
 export function ChoiceFilter({ resource, name, choices, ...props }: ChoiceFilterProps) {
   const labelOf = useFormatLabel();
   return (

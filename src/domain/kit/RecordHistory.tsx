@@ -11,7 +11,7 @@ import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { TimeCell } from '@/ui/cell/TimeCell';
 
 interface RecordHistoryProps {
-  /** Name and fields of the resource: they word what changed. */
+  /** Name and fields of the resource: they give the labels of the changes. */
   name: string;
   shape: Shape;
   steps: readonly ReviewStep[];
@@ -19,7 +19,7 @@ interface RecordHistoryProps {
   reasons?: DictType | undefined;
 }
 
-/** Who did what and when, newest first, with what it changed. */
+/** The steps of a record, newest first: operator, action, time and changes. */
 export function RecordHistory({ name, shape, steps, reasons }: RecordHistoryProps) {
   const t = useT();
   const formatLabel = useFormatLabel();

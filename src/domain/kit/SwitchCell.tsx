@@ -10,27 +10,27 @@ import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 
 interface SwitchCellProps {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   /** The record's key. */
   id: string;
   touches?: readonly ResourceName[] | undefined;
   on: boolean;
-  /** What is switched, of which record. */
+  /** Accessible name: what is switched, and of which record. */
   label: string;
-  /** Operators without it see the state only; `null`: everybody may switch. */
+  /** Operators without it see the state only; `null`: every operator may switch. */
   permission: string | null;
   /** Why it cannot be switched now; `null` when it can. */
   disabledReason?: string | null;
-  /** It needs a reason; this sentence says who reads it. */
+  /** A sentence that says who reads the reason; `null` if no reason is asked for. */
   reason?: string | null;
-  /** What switching would mean now; nothing by default. */
+  /** What switching would cause now, shown in the confirmation; nothing by default. */
   warning?: string | null;
-  /** Sends it. */
+  /** Sends the new state. */
   set(on: 0 | 1, reason: string): Promise<unknown>;
 }
 
-/** A switch of a record; it asks before it does anything. */
+/** A switch for a flag of a record; it asks for confirmation before it sends the change. */
 export function SwitchCell(props: SwitchCellProps) {
   const {
     name,

@@ -25,7 +25,7 @@ import type { Answer, AskOptions, AskTarget, Writing } from './ask';
 import { writtenOf } from './compose';
 import { titleOf } from './title';
 
-/** What a ready-made action may be given in place of its own. */
+/** Properties of a standard action that a screen may replace. */
 type Overrides<Subject> = Partial<
   Pick<ScreenAction<Subject>, 'label' | 'icon' | 'visible' | 'disabledReason' | 'primary'>
 >;
@@ -37,14 +37,14 @@ type BodyShape<R extends Resource, Name extends string> = R['calls'] extends {
   ? S
   : never;
 
-/** A write whose call and label are well known. */
+/** Options of a standard write, which has its own call and label. */
 type Known<S extends Shape, Subject> = Omit<AskOptions<S, Subject>, 'call' | 'label'> & { label?: Key };
 
-/** An action that only opens something. */
+/** An action that opens a dialog or drawer and sends nothing itself. */
 interface OpenOptions<Subject> extends Overrides<Subject> {
   name: string;
   label: Key;
-  /** Call whose permission it takes; everybody may without one. */
+  /** The permission that is needed; every operator may open it without one. */
   permission?: string | null;
 }
 
@@ -60,7 +60,7 @@ export function actionKit<R extends Resource>(resource: R) {
   function writing<N extends string>(verb: N): Writing<BodyShape<R, N>> {
     const call = calls[verb];
     if (!call?.body) throw new Error(`${resourceName} has no call ${verb} with a body`);
-    // The body is the one whose type was read off the same call.
+    // `BodyShape` is the type of the body of the same call.
     return call as Writing<BodyShape<R, N>>;
   }
 
@@ -95,7 +95,7 @@ export function actionKit<R extends Resource>(resource: R) {
         askAction(one, options),
       /** Opens a dialog or drawer of the screen's own. */
       open: open<Row>(),
-      /** Who may list the records may read each of them. */
+      /** Needs no permission of its own: operators who may list the records may read each of them. */
       detail: (overrides: Overrides<Row> = {}): ScreenAction<Row> => ({
         name: 'detail',
         label: 'crud.detail',
@@ -120,7 +120,7 @@ export function actionKit<R extends Resource>(resource: R) {
           ...options,
           call: writing('edit'),
         }),
-      /** Asks by name first. */
+      /** Asks for confirmation with the record's title first. */
       remove: (options: Partial<Known<BodyShape<R, 'remove'>, Row>> = {}): ScreenAction<Row> =>
         askAction(one, {
           name: 'remove',
@@ -132,7 +132,7 @@ export function actionKit<R extends Resource>(resource: R) {
           ...options,
           call: writing('remove'),
         }),
-      /** Goes to another screen; left out where the operator's menu has no such screen. */
+      /** Opens another screen; hidden if the operator's menu has no such screen. */
       link: (
         name: string,
         label: Key,
@@ -154,7 +154,7 @@ export function actionKit<R extends Resource>(resource: R) {
       }),
     },
     bulk: {
-      /** Of as many records as the server takes at once. */
+      /** A write for several selected records, at most as many as the server accepts at once. */
       ask: <S extends Shape, A extends Answer = undefined>(
         options: AskOptions<S, readonly Row[], A>,
       ): ScreenAction<readonly Row[]> =>
@@ -192,7 +192,7 @@ export function actionKit<R extends Resource>(resource: R) {
           ...options,
           call: writing('add'),
         }),
-      /** All rows of the filter in force, in the columns on screen. */
+      /** Exports all rows of the present filter with the visible columns. */
       exportCsv: (overrides: Overrides<PageQuery> = {}): ScreenAction<PageQuery> => ({
         name: 'exportCsv',
         label: 'crud.exportCsv',

@@ -23,13 +23,13 @@ import { unreadableReason } from './deciding';
 import { fieldsOf, formField } from './form';
 import type { FormFieldMaker } from './form';
 
-/** What a call may answer; `undefined` where the client reads nothing of it. */
+/** Description of a call's answer; `undefined` if the client does not read it. */
 export type Answer = Shape | Field | undefined;
 
-/** A call that is told something. */
+/** A call with a body. */
 export type Writing<S extends Shape, A extends Answer = Answer> = Call & { body: S; answer?: A };
 
-/** What a screen says about a write; the rest follows from the call. */
+/** Options of a write; everything else is derived from the call. */
 export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer> {
   /** Unique among the actions of a screen; the last part of the call's path by default. */
   name?: string;
@@ -38,56 +38,59 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   icon?: ReactNode;
   danger?: boolean;
   primary?: boolean;
-  /** In place of the permission of the call, where the same call is also sent on other grounds. */
+  /** Replaces the permission of the call, if the same call serves actions with different permissions. */
   permission?: string | null;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
   disabledReason?: (subject: Subject, t: Translate, viewer: Viewer) => string | null;
-  /** What is about to happen; follows what is typed. */
+  /** Says what the action will do; updated while the operator types. */
   text?: (subject: Subject, t: Translate, values: FormValues) => ActionWords;
-  /** What the operator has to see in the form besides words: stands below the text. */
+  /** Content of the form besides its texts and fields; shown below the text. */
   content?: (subject: Subject) => ReactNode;
-  /** Title of the form, in place of the label and the record's name. */
+  /** Title of the form; the label and the record's title by default. */
   title?: (subject: Subject, t: Translate) => string;
-  /** What is typed, in this order. A reason and the operator's password are asked for by themselves. */
+  /** Form fields in this order. Fields for a reason and the operator's password are added automatically. */
   fields?: (field: FormFieldMaker<S>, subject: Subject) => readonly FormField[];
-  /** Parts of the body that nobody types. */
+  /** Parts of the body that are not form fields. */
   fixed?: Partial<ShapeValue<S>> | ((subject: Subject) => Partial<ShapeValue<S>>);
-  /** True: a drawer beside the list, for many fields. */
+  /** True: the form is a drawer instead of a dialog, for many fields. */
   drawer?: boolean;
-  /** The record that the form edits, read when it is opened. */
+  /** Loads the record that the form edits; called when the form is opened. */
   load?: (subject: Subject) => Promise<object>;
-  /** Asked once more before the form is sent, with what was typed; `null` sends it at once. */
+  /** A confirmation before the form is sent, made from its values; `null` sends it without one. */
   sure?: (values: FormValues, t: Translate) => Promise<ReactNode>;
-  /** Words of the button that sends. */
+  /** Label of the button that sends. */
   ok?: Key;
-  /** Said when it is done: a fixed sentence, or one that tells what came of it. `null`: `onDone` says it. */
+  /** Message after success: a fixed one, or one made from the answer. `null`: no message, because `onDone` shows it. */
   done?: Key | null | ((answer: Answered<A>, t: Translate, subject: Subject) => string);
   onDone?: (answer: Answered<A>, context: ScreenContext) => void;
 }
 
-/** Whose write it is. */
+/** The resource and records that a write is for. */
 export interface AskTarget<Subject> {
   /** Name and fields of the resource. */
   resource: string;
   shape: Shape;
-  /** The records that are written to. */
+  /** The records that the write changes. */
   rowsOf: (subject: Subject) => readonly (object & Marked)[];
-  /** How people call them. */
+  /** Title of a record, as operators call it. */
   titleOf: (row: object) => string;
   isBulk: boolean;
 }
 
-/** The version a form is based on: it may have gone on with a newer record than the list shows. */
+/** The version of the record that the form was filled from, which may be newer than the row of the list. */
 const newer = ({ version }: FormValues): object => (version === undefined ? {} : { version });
 
-/** Fields that every form asks for where the body cannot go without: the reason first, the password last. */
+/**
+ * Form fields for the reason or the password, if the body requires them and nothing else fills them. The caller puts
+ * the reason first and the password last.
+ */
 function automatic(resource: string, body: Shape, kind: 'reason' | 'password', given: object): FormField[] {
   return Object.entries<Field>(body)
     .filter(([name, field]) => field.kind === kind && !field.optional && !(name in given))
     .map(([name, field]) => formField(resource, name, field));
 }
 
-/** An action that writes: it asks what the call has to be told, sends it once, and says what came of it. */
+/** An action that writes: it opens a form for the call's body, sends the call once, and shows the result. */
 export function askAction<S extends Shape, Subject, A extends Answer>(
   target: AskTarget<Subject>,
   options: AskOptions<S, Subject, A>,
@@ -106,7 +109,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     done = 'crud.saved',
   } = options;
   const name = options.name ?? call.path.split('/').at(-1) ?? call.path;
-  /** Records that are being read for their form. */
+  /** Records that are being loaded for their form. */
   const loading = new Set<string>();
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
@@ -127,7 +130,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     return send<Call>(call, body);
   }
 
-  /** @throws ApiError `cancelled` where the operator decides against it: the form stays as it is */
+  /** @throws ApiError `cancelled` if the operator does not confirm: the form stays open unchanged */
   async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
     const question = (await sure?.(values, t)) ?? null;
     if (question === null || (await confirm({ text: question }))) return;
@@ -137,14 +140,14 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   function onDone(subject: Subject, answer: unknown, context: ScreenContext): void {
     context.onWritten();
     const names = new Map(rowsOf(subject).map((row) => [writtenOf(row).id, titleOf(row)]));
-    // It was read by the very description its type comes from.
+    // The answer was parsed with the description from which this type is derived.
     const told = answer as Answered<A>;
     const words = typeof done === 'function' ? done(told, context.t, subject) : done && context.t(done);
     showResult(answer, context.show, names, words ?? undefined);
     options.onDone?.(told, context);
   }
 
-  /** The record a form edits. @returns `null` where it cannot be had or edited, which has been said */
+  /** The record that a form edits. @returns `null` if it could not be loaded or edited, after a message has said so */
   async function read(
     subject: Subject,
     key: string,

@@ -23,12 +23,12 @@ import { RevealCell } from '../security/RevealCell';
 import { unitOf } from './unit';
 import { ChoiceCell } from './ChoiceCell';
 
-/** Where a field stands: whose it is, and what the screen knows better than the contract. */
+/** The place of a field: its resource, its name, and what the screen overrides. */
 export interface CellPlace {
   /** Name of the resource. */
   resource: string;
   name: string;
-  /** The unit beside an amount, in place of the field's own coin. */
+  /** The unit beside an amount; replaces the coin of the field. */
   coin?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function isAlarming(record: object, value: string | null, limit: string | undefi
   return isDecimal(value) && isDecimal(line) && cmp(value, line) < 0;
 }
 
-/** One field of a record, drawn as its kind is; a field that could not be read says so. */
+/** Renders one field of a record according to its kind. A field that could not be read is marked as unreadable. */
 export function renderField(
   { kind, options }: Field,
   record: object & Marked,

@@ -10,7 +10,7 @@ import { renderField } from './cells';
 import type { ColumnOverrides } from './columnTypes';
 import { csvOf } from './csv';
 
-/** Pixels a column has until the operator changes it; 160 for all other kinds. */
+/** Default width of a column in pixels; 160 for kinds that are not listed. */
 const WIDTHS: Partial<Record<Kind, number>> = {
   id: 90,
   count: 100,
@@ -34,7 +34,7 @@ const WIDTHS: Partial<Record<Kind, number>> = {
 
 const NUMBERS = new Set<Kind>(['count', 'money', 'rate', 'usdt', 'percent', 'minutes']);
 
-/** What the columns of one resource are made from. */
+/** The parts of a resource from which its columns are made. */
 export interface ColumnSource<S extends Shape> {
   /** Name of the resource. */
   name: string;
@@ -67,8 +67,8 @@ export function fieldColumn<S extends Shape>(
 }
 
 /**
- * A column that a screen draws itself; a crash of it stays in its own cell. It is exported as the field it is named
- * after, or as `csv` says, else not at all.
+ * A column that a screen renders itself, inside an error boundary for each cell. It is exported as the field with the
+ * name of the column, or as `csv` says; otherwise it is not exported.
  */
 export function customColumn<S extends Shape>(
   { name: resource, shape, sorts }: ColumnSource<S>,

@@ -16,7 +16,7 @@ import type { ColumnOverrides } from './columnTypes';
 
 const START: Pin = 'start';
 
-/** Several columns that recur: of the member, and of who made and changed a record. */
+/** Groups of columns that many lists share: about the member, and about who created and changed a record. */
 const GROUPS = {
   aboutMember: ['nickname', 'memberType', 'level', 'inviterUid', 'tags'],
   audit: ['remark', 'createdBy', 'updatedBy', 'updatedAt', 'id'],
@@ -68,15 +68,15 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
     col: Object.assign(
       (name: keyof S & string, overrides?: ColumnOverrides<Row>) => fieldColumn(source, name, overrides),
       {
-        /** The member's cell, where it stands still while the table is scrolled sideways. */
+        /** The member's cell, pinned while the table is scrolled horizontally. */
         member: ({ pin }: Pick<ColumnOverrides<Row>, 'pin'>): Column<Row> => ({ ...member, pin }),
-        /** A column the screen draws itself. */
+        /** A column that the screen renders itself. */
         custom: (
           key: string,
           render: (row: Row) => ReactNode,
           overrides?: ColumnOverrides<Row> & { csv?: (row: Row) => string | null },
         ) => customColumn(source, key, render, overrides),
-        /** Who is looking at a row of a queue just now. */
+        /** The reviewer who holds a row of a queue now. */
         claim: (kind: ReviewKind) =>
           customColumn(
             source,
@@ -89,8 +89,8 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
       },
     ),
     /**
-     * The columns that are shown, and those that operators take from the column settings. The first one stays in
-     * sight while the table is scrolled sideways.
+     * The columns that are shown by default, and those that operators can add in the column settings. The first one is
+     * pinned while the table is scrolled horizontally.
      */
     columns: (
       shown: readonly ColumnItem<S>[],
@@ -101,7 +101,7 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
         .map((column, place) => (place === 0 ? { ...column, pin: column.pin ?? START } : column)),
       ...onDemand.flatMap(columnsOf).map((column) => ({ ...column, optional: true })),
     ],
-    /** Columns in the order given, none of them on demand. */
+    /** Columns in the given order, all of them shown by default. */
     list: (items: readonly ColumnItem<S>[]): readonly Column<Row>[] => items.flatMap(columnsOf),
   };
 }

@@ -1,13 +1,13 @@
 import type { Key } from '@/i18n/keys';
 import type { Pin } from '@/crud/list/column';
 
-/** What a screen may say about a column besides its field. */
+/** What a screen may override in the column of a field. */
 export interface ColumnOverrides<Row> {
   /** Pixels. */
   width?: number;
   pin?: Pin;
-  /** In place of `<resource>.<field>`. */
+  /** Replaces the label `<resource>.<field>`. */
   label?: Key;
-  /** The unit beside an amount, where it is no field of the record. */
+  /** The unit beside an amount, if it is no field of the record. */
   coin?: (row: Row) => string;
 }

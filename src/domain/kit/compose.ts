@@ -3,13 +3,13 @@ import { readShape } from '@/contract/field/read';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import { textOf } from '@/ui/cell/value';
 
-/** A record that is written to, as far as a body needs it. */
+/** The parts of a written record that a body needs. */
 export interface Written {
   id: string;
   version: number | undefined;
 }
 
-/** What a write needs of a row of any resource. */
+/** Reads id and version from a row of any resource. */
 export function writtenOf(row: object): Written {
   const version: unknown = Reflect.get(row, 'version');
   return {
@@ -19,8 +19,8 @@ export function writtenOf(row: object): Written {
 }
 
 /**
- * What a body says about the records it writes to: `id` and `version` of one, `ids` and `versions` of several.
- * A body that takes one record or several gets one as `id`, since only several answer record by record.
+ * The parts of a body that name the records: `id` and `version` for one, `ids` and `versions` for several. If the body
+ * accepts both, a single record is sent as `id`, because the answer to `ids` is a list of results.
  */
 export function recordsInBody(body: Shape, rows: readonly Written[], isBulk: boolean): object {
   const [row] = rows;
@@ -33,13 +33,16 @@ export function recordsInBody(body: Shape, rows: readonly Written[], isBulk: boo
   };
 }
 
-/** What says nothing where a body may leave it out: an amount, a choice that was cleared. An empty text is a text. */
+/**
+ * Whether an optional value was cleared and is left out of the body, such as an amount or a choice. An empty text is a
+ * value if the field accepts it.
+ */
 const isCleared = ({ optional, fits }: Field, value: unknown): boolean =>
   (optional ?? false) && value === '' && !fits(value);
 
 /**
- * A call's body from what is known of it, whatever its parts were typed as.
- * @throws Error naming the fields that are missing: the form should have asked for them
+ * Builds a call's body from its parts and checks it against the contract.
+ * @throws Error with the names of missing fields; the form should have asked for them
  */
 export function composeBody<S extends Shape>(
   { path, body }: Call & { body: S },

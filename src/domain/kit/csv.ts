@@ -9,17 +9,17 @@ import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
 import { unitOf } from './unit';
 
-/** The same part that says so where its field could not be read: an empty place would say that there is nothing. */
+/** Adds a marker for fields that could not be read: an empty cell would mean that there is no value. */
 const marking = <Row extends object & Marked>(name: string, part: CsvPart<Row>): CsvPart<Row> => ({
   ...part,
   value: (row, word) => (isReadable(row, name) ? part.value(row, word) : translate('crud.unreadable')),
 });
 
-/** A field exported as the text it is. */
+/** Exports a field as its unformatted text. */
 export const plainPart = <Row extends object & Marked>(name: string, label: Label): CsvPart<Row> =>
   marking(name, { label, value: (row) => textOf(Reflect.get(row, name)) });
 
-/** How a field is exported, read or not; nothing for what has no place in a table. */
+/** How a field is exported, without the marker for unreadable values; no parts if it cannot be exported. */
 function partOf<Row extends object>(
   resource: string,
   name: string,
@@ -74,7 +74,7 @@ function partOf<Row extends object>(
   }
 }
 
-/** How a field is exported; nothing for what has no place in a table (pictures, masked texts, nested records). */
+/** How a field is exported; no parts for kinds that cannot be exported (pictures, masked texts, nested records). */
 export function csvOf<Row extends object & Marked>(
   resource: string,
   name: string,

@@ -3,7 +3,7 @@ import type { Marked } from '@/contract/field/read';
 import { fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Translate } from '@/i18n';
 
-/** What an operator decides by: who it is about, how much, where to, in which state. */
+/** Kinds of fields on which a decision is based: member, amount, destination and state. */
 const DECIDING = new Set<Kind>([
   'money',
   'usdt',
@@ -17,8 +17,8 @@ const DECIDING = new Set<Kind>([
 ]);
 
 /**
- * Why nothing may be written to records: something that decides, or that the write itself sends, could not be
- * read. `null` when everything could.
+ * The message why records must not be written: a field on which the decision is based, or which the write sends,
+ * could not be read. `null` if all of them could be read.
  */
 export function unreadableReason(
   resource: string,

@@ -16,18 +16,18 @@ import type { Key } from '@/i18n/keys';
 import { MemberFilter } from '../member/MemberFilter';
 import { ChoiceFilter } from './ChoiceFilter';
 
-/** What a screen may say about a filter besides its name. */
+/** What a screen may override in a filter. */
 export interface FilterOverrides {
-  /** In place of `<resource>.<field>`. */
+  /** Replaces the label `<resource>.<field>`. */
   label?: Key;
-  /** Sorts the codes of a dictionary under headings. */
+  /** Heading under which a code of the dictionary is grouped. */
   groupOf?: (code: string) => Key;
 }
 
 const rangeKind = ({ kind, options }: Field): RangeKind =>
   kind === 'count' || kind === 'minutes' ? 'whole' : options.signed ? 'signed' : 'amount';
 
-/** Parameters a filter owns in the address. */
+/** Names of the query parameters that a filter uses in the address. */
 function paramsOf(name: string, how: FilterHow): string[] {
   if (how === 'range') return [`${name}Min`, `${name}Max`];
   return [how === 'anyOf' ? `${name}[]` : name];
@@ -66,7 +66,7 @@ function control(
   return { render: (props) => <TextFilter {...props} param={param} /> };
 }
 
-/** The filters of a list that concern its member, after its own. */
+/** Filters about the member, placed after the list's own filters. */
 const ABOUT_MEMBER = ['memberType', 'level', 'inviterUid', 'tags'];
 
 type FilterNames<R extends Resource> = R extends { filters: infer F extends Filters }
@@ -74,8 +74,8 @@ type FilterNames<R extends Resource> = R extends { filters: infer F extends Filt
   : never;
 
 /**
- * What a list can be narrowed by: names of the contract, `member` for the member's picker, `dates` for the range of dates,
- * `aboutMember` for what every member-related list can be narrowed by, or a filter with overrides.
+ * A filter of a list: a name of the contract, `member` for the member's picker, `dates` for the range of dates,
+ * `aboutMember` for the filters that all member-related lists share, or a filter with overrides.
  */
 export type FilterItem<R extends Resource> = FilterNames<R> | 'member' | 'dates' | 'aboutMember' | Filter;
 
@@ -111,7 +111,7 @@ export function filterKit<R extends Resource>({
     if (first === undefined) throw new Error(`${resource} has no dates`);
     return {
       key: first,
-      // With a choice of fields that choice says which time it is.
+      // If there are several time fields, the selected one says which time it is.
       label: others.length > 0 ? { keys: ['crud.time'], fallback: first } : fieldLabel(resource, first),
       params: ['dateField', 'dateRange[]'],
       render: (props) => (

@@ -39,9 +39,9 @@ import { trimEnds } from '@/lib/clean';
 import { localTexts } from '@/ui/cell/value';
 import { MemberPicker } from '../member/MemberPicker';
 
-/** What a screen may say about a field of a form besides its name. */
+/** What a screen may override in a form field. */
 export interface FormFieldOptions {
-  /** Checked besides what the contract says. */
+  /** Checked in addition to the rules of the contract. */
   rules?: readonly Rule[];
   /** Value of a new record. */
   initial?: unknown;
@@ -49,21 +49,21 @@ export interface FormFieldOptions {
   hint?: Key;
   /** In place of `<resource>.<field>`. */
   label?: Key;
-  /** False: the operator has to choose, whatever the dictionary's default is (a reason). */
+  /** False: the dictionary's default is not preselected, so that the operator has to choose, for example a reason. */
   preset?: boolean;
-  /** The unit behind an amount. */
+  /** Unit after an amount. */
   coin?: string;
-  /** Fixed entries, in place of the kind's own control. */
+  /** Fixed options; replaces the control of the kind. */
   choices?: readonly SelectOption[];
-  /** Boxes that all have to be ticked, in place of the kind's own control; sent as a record of true and false. */
+  /** Checkboxes that all have to be ticked; replaces the control of the kind. Sent as a record of booleans. */
   checklist?: readonly SelectOption[];
-  /** Said of a text that does not match the contract's pattern; a general sentence by default. */
+  /** Message for a text that does not match the contract's pattern; a general message by default. */
   pattern?: Key;
-  /** Whether it is asked for, with the other values as they are and the record they are based on. */
+  /** Whether the field is shown, given the other values and the record on which the form is based. */
   when?: FormField['when'];
 }
 
-/** Characters that are never typed; line breaks and tabs stay. */
+/** Control characters that are removed from typed text; line breaks and tabs are kept. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 const trimmed = (value: unknown) =>
@@ -74,7 +74,7 @@ const trimmedTexts = (value: unknown) => {
   return { zh: zh.trim(), en: en.trim(), tw: tw.trim() };
 };
 
-/** How a kind of field is typed in, and what is checked before it is sent. */
+/** The control of a kind of field, and the checks before it is sent. */
 interface Typed {
   control: ReactElement;
   rules?: readonly Rule[];
@@ -168,11 +168,11 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
   }
 }
 
-/** Whether something has to be typed: a body may not leave it out. A remark and a list of free words may be empty. */
+/** Whether a value is required: the body cannot omit the field. A remark and a list of free texts may be empty. */
 const isRequired = ({ kind, optional, options }: Field): boolean =>
   !optional && kind !== 'flag' && kind !== 'tags' && !(kind === 'text' && options.multiline && !options.min);
 
-/** The form field of one field of a body. Label, control, limits and whether it is required are the contract's. */
+/** The form field of one field of a body. Label, control, limits and whether it is required come from the contract. */
 export function formField(
   resource: string,
   name: string,

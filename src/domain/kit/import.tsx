@@ -17,29 +17,29 @@ import { actionKit } from './action';
 import type { Writing } from './ask';
 import type { FormFieldMaker } from './form';
 
-/** A body with the lines of a file. */
+/** A body that contains the lines of a file. */
 type Rows = Shape & { rows: Field<'records'> };
 
-/** The columns of a file, as the contract has them; the number of a line is counted. */
+/** The columns of a file according to the contract. Line numbers are counted, not read. */
 type Line<S extends Rows> =
   ValueOf<S['rows']> extends (infer One)[] ? Omit<One, 'line' | 'unreadable'> : never;
 
 interface ImportOptions<S extends Rows, A extends typeof imported & Shape> {
   call: Writing<S> & { answer: A };
   label: Key;
-  /** Words above the form; `{{n}}` is the most lines at once. */
+  /** Text above the form; `{{n}}` is the maximum number of lines. */
   text: Key;
   /** Name of the template. */
   file: string;
-  /** The line of the template that shows how it is meant; its names are the columns, in this order. */
+  /** The example line of the template; its keys are the columns, in this order. */
   example: Line<S> & Readonly<Record<string, string>>;
-  /** What is asked for besides, before and after the file. */
+  /** Further form fields before and after the field of the file. */
   fields?: (field: FormFieldMaker<S>, file: FormField) => readonly FormField[];
-  /** What came of it, in one sentence. */
+  /** The result as one sentence. */
   tell: (answer: Readable<A>, t: Translate) => string;
 }
 
-/** Many records from a file; afterwards it says what is wrong with which line. */
+/** Creates many records from a file, and afterwards shows the errors by line. */
 export function importAction<S extends Rows, A extends typeof imported & Shape>(
   resource: Resource,
   { call, label, text, file, example, fields, tell }: ImportOptions<S, A>,

@@ -28,7 +28,7 @@ export function sectionKit<R extends Resource>(resource: R) {
           render: (record) => <RecordDescriptions record={record} columns={columns} />,
         };
       },
-      /** Who did what, and what it changed; `reasons` is the dictionary of rejections. */
+      /** Steps of the record with their changes; `reasons` is the dictionary of reasons for a rejection. */
       history: (steps: (record: Detail) => readonly ReviewStep[], reasons?: DictType): Section<Detail> => ({
         key: 'history',
         title: 'crud.history',
@@ -36,7 +36,7 @@ export function sectionKit<R extends Resource>(resource: R) {
           <RecordHistory name={resource.name} shape={shape} steps={steps(record)} reasons={reasons} />
         ),
       }),
-      /** Anything else; a crash of it stays in its own section. */
+      /** Any other content, inside its own error boundary. */
       custom: (key: string, render: (record: Detail) => ReactNode, title?: Key): Section<Detail> => ({
         key,
         title,

@@ -11,10 +11,10 @@ import { titleOf } from './title';
 import type { Writing } from './ask';
 import { writtenOf } from './compose';
 
-/** The server answers and orders no more of them at once. */
+/** Maximum number of records that the server returns and sorts at once. */
 const MOST = 500;
 
-/** Puts all records of a resource into an order, for lists whose order members see. */
+/** Lets the operator sort all records of a resource, for lists that members see in this order. */
 export function sortAction(resource: Resource, call: Writing<typeof order>): ScreenAction<PageQuery> {
   return {
     name: 'sort',

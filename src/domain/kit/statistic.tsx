@@ -21,13 +21,13 @@ import { StatisticLayout } from '@/ui/statistic/StatisticLayout';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
 
-/** Draws a part of the figures over a list. */
+/** Renders a part of the figures above a list. */
 export type StatisticPart<Figures> = (figures: Figures, t: Translate) => ReactNode;
 
-/** More entries than this are no longer told apart at a glance. */
+/** Maximum number of bars; more are hard to distinguish. */
 const MOST_BARS = 6;
 
-/** A figure as it is read; a dash where there is none, and its own word where it could not be read. */
+/** A figure as formatted text; a dash if it is missing, and a message if it could not be read. */
 export function figureText(field: Field, record: object & Marked, name: string, t: Translate): string {
   if (!isReadable(record, name)) return t('crud.unreadable');
   const value: unknown = Reflect.get(record, name);
@@ -43,27 +43,27 @@ export function figureText(field: Field, record: object & Marked, name: string, 
   }
 }
 
-/** What a screen says about one large figure besides its field. */
+/** What a screen may override in one large figure. */
 interface ValueOptions<Figures> {
-  /** In place of `<resource>.<figure>`. */
+  /** Replaces the label `<resource>.<figure>`. */
   label?: Key;
-  /** In place of the figure as its kind is read. */
+  /** Replaces the formatted figure. */
   text?: (figures: Figures, t: Translate) => string | number | null;
-  /** In small below it. */
+  /** Small text below the figure. */
   note?: (figures: Figures, t: Translate) => string;
-  /** Says more to operators who stay on it. */
+  /** Explanation in the tooltip. */
   hint?: Key;
 }
 
-/** What stands above a list in figures. */
+/** The parts of the figures above a list. */
 interface StatisticParts<Figures> {
-  /** First of all, what needs attention. */
+  /** Warnings, shown first. */
   alerts?: readonly StatisticPart<Figures>[];
-  /** Large figures beside each other. */
+  /** A row of large figures. */
   values?: readonly StatisticPart<Figures>[];
-  /** Below them: small figures of one kind, such as one a state. */
+  /** Below `values`: small figures of one kind, for example one for each state. */
   chips?: readonly StatisticPart<Figures>[];
-  /** Beside them: sizes, a table. */
+  /** Beside the figures: bars or a table. */
   aside?: StatisticPart<Figures>;
 }
 
@@ -103,7 +103,7 @@ function at(record: object, name: string): string {
   return textOf(value) ?? textIn(localTexts(value), currentLanguage());
 }
 
-/** Makes what stands above a list from the figures of its contract. */
+/** Makes the parts above a list from the figures of the resource's contract. */
 export function statisticKit<R extends Resource>(resource: R) {
   type Figures = SummaryOf<R>;
   type Name = keyof SummaryShape<R> & string;
@@ -112,7 +112,7 @@ export function statisticKit<R extends Resource>(resource: R) {
 
   return {
     stat: {
-      /** A sentence about what needs attention; nothing where there is none. */
+      /** A sentence about something that needs attention; nothing if there is no such thing. */
       alert:
         (
           type: 'warning' | 'error',
@@ -137,7 +137,7 @@ export function statisticKit<R extends Resource>(resource: R) {
             />
           );
         },
-      /** One small figure a code: how many, or what they are worth. */
+      /** One small figure for each code: a count or a value. */
       byState:
         (name: Name, dict: string, label?: Key): StatisticPart<Figures> =>
         (figures, t) => {
@@ -151,7 +151,7 @@ export function statisticKit<R extends Resource>(resource: R) {
             />
           );
         },
-      /** The largest of a list, as bars by what they are worth. */
+      /** The largest entries of a list as bars by value. */
       bars:
         (name: Name, by: string, label?: Key): StatisticPart<Figures> =>
         (figures, t) => (
@@ -170,7 +170,10 @@ export function statisticKit<R extends Resource>(resource: R) {
               }))}
           />
         ),
-      /** A list as a table, folded on a phone below `summary`. Changes are signed; `-out` shows what went out with a minus. */
+      /**
+       * A list as a table, folded on a phone below `summary`. Changes are signed; `-out` shows outgoing amounts with a
+       * minus sign.
+       */
       table:
         (
           name: Name,

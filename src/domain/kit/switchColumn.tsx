@@ -22,14 +22,14 @@ interface SwitchOptions<Row, S extends Shape> extends Pick<ColumnOverrides<Row>,
   call: Writing<S>;
   /** Says who reads the reason. */
   reasonHint?: Key;
-  /** What switching would mean for this row; `null` for nothing special. */
+  /** A warning about what switching would cause for this row; `null` for none. */
   warning?: (row: Row, t: Translate) => string | null;
 }
 
 const namesOf = (body: Shape, kind: Kind): string[] =>
   Object.keys(body).filter((name) => body[name]?.kind === kind);
 
-/** A field that is on or off, as a switch. Operators without the call's permission see the state only. */
+/** A column that shows a flag as a switch. Operators without the call's permission see the state only. */
 export function switchColumn<R extends Resource, S extends Shape>(
   resource: R,
   name: keyof R['row'] & string,

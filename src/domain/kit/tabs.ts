@@ -17,7 +17,7 @@ function countIn(map: unknown, code: string): number | undefined {
 
 /**
  * Tabs above a list, one for each code of a field's dictionary.
- * @param counts the figure with the counts by code; tabs have none without it
+ * @param counts the figure with the counts by code; without it tabs show no counts
  */
 export function tabsOf<R extends Resource>(
   { name, row }: R,

@@ -7,8 +7,8 @@ import { textOf } from '@/ui/cell/value';
 const PERCENT = '2';
 
 /**
- * The unit of an amount: its coin, or the percent sign of a fee that is a share. `undefined` where the amount
- * has none, or where the field that says which one could not be read.
+ * The unit of an amount: its coin, or the percent sign for a proportional fee. `undefined` if the amount has no unit,
+ * or if the field that names it could not be read.
  */
 export function unitOf(
   record: object & Marked,

@@ -8,7 +8,7 @@ import { TimeCell } from '@/ui/cell/TimeCell';
 
 type LedgerLine = Readable<typeof ledgerLine>;
 
-/** What was booked to a member because of one record; its words are those all screens of finance share. */
+/** The bookings to a member that one record caused. Its messages are those that all finance screens share. */
 export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
   const t = useT();
   const amount = (field: 'availableChange' | 'frozenChange' | 'availableAfter') => ({

@@ -2,7 +2,7 @@ import { isDecimal } from '@/lib/decimal';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import styles from './ledger.module.css';
 
-/** What something is worth in USDT: two decimals, marked as about; all digits in the tooltip. */
+/** A value in USDT with two decimals, marked as approximate; the tooltip has all digits. */
 export function UsdtCell({ value }: { value: string | null | undefined }) {
   const known = isDecimal(value);
   return (

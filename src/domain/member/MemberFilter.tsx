@@ -4,7 +4,7 @@ import type { FilterControlProps } from '@/crud/filter/filter';
 import { memberLine, useMemberSearch } from './useMemberSearch';
 import { oneValue } from '@/crud/filter/oneValue';
 
-/** Members by what is typed; picking one asks for exactly that one. */
+/** Filters by the typed text; choosing a member from the suggestions filters by exactly that member. */
 export function MemberFilter({ id, label, values, onChange }: FilterControlProps) {
   const t = useT();
   const { members, search } = useMemberSearch();
@@ -17,7 +17,7 @@ export function MemberFilter({ id, label, values, onChange }: FilterControlProps
       allowClear
       style={{ width: '100%' }}
       placeholder={t('crud.memberHint')}
-      // A linked member comes with an id alone.
+      // A link to the list gives only the member's id.
       value={typed || (picked ? `#${picked}` : '')}
       options={members.map((member) => ({
         value: member.uid,

@@ -6,7 +6,7 @@ import { useT } from '@/i18n';
 import type { ControlProps } from '@/crud/field/field';
 import { memberLine, useMember, useMemberSearch } from './useMemberSearch';
 
-/** One member, found by UID, account, phone or e-mail; the value is the id. */
+/** Selects one member by UID, account, phone or e-mail; the value is the member's id. */
 export function MemberPicker({ value, onChange, ...props }: ControlProps<Id>) {
   const t = useT();
   const { members, searching, search } = useMemberSearch();

@@ -8,12 +8,12 @@ import { useSettled } from '@/ui/load/useSettled';
 
 const NONE: readonly MemberOption[] = [];
 
-/** A member in one line of a list. */
+/** A member as one line of text. */
 export function memberLine({ uid, account, nickname }: MemberOption): string {
   return [uid, account, nickname].filter(Boolean).map(visibleText).join(' · ');
 }
 
-/** Members found by a keyword, asked for once typing pauses; none for an empty one. */
+/** Members that match a keyword, requested when typing pauses; empty for an empty keyword. */
 export function useMemberSearch(): {
   members: readonly MemberOption[];
   searching: boolean;
@@ -29,7 +29,7 @@ export function useMemberSearch(): {
   return { members: data ?? NONE, searching: isFetching, search: setTyped };
 }
 
-/** The member behind an id that is already there; `null` while unknown, or without an id. */
+/** The member with a given id; `null` while it is loading, and without an id. */
 export function useMember(id: Id | null): MemberOption | null {
   const { data } = useQuery({
     queryKey: ['member', 'one', id],

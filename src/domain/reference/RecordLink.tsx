@@ -5,13 +5,13 @@ import { ScreenLink } from '@/services/ScreenLink';
 
 interface RecordLinkProps {
   kind: RecordKind;
-  /** What people call the record: its order number, its address. */
+  /** Title of the record, such as its order number or its address. */
   no: string;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Leads to the list of a kind of records, narrowed to one of them; plain text where the menu has no such list. */
+/** A link to the list of a kind of records, filtered to one record; plain text if the menu has no such list. */
 export function RecordLink({ kind, no, className, children = no }: RecordLinkProps) {
   const { view, title } = recordKinds[kind];
   return (

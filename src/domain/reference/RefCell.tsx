@@ -7,10 +7,13 @@ import { TextCell } from '@/ui/cell/TextCell';
 import { RecordLink } from './RecordLink';
 import styles from './reference.module.css';
 
-/** What a number begins with says what it is of. */
+/** The kind of record by the first letter of its number. */
 const PREFIXES: Readonly<Record<string, RecordKind>> = { R: 'recharge', W: 'withdraw', A: 'adjust' };
 
-/** The number of what caused a booking; leads to it where the operator may list it. Without a type the number says it. */
+/**
+ * The number of the record that caused a booking, as a link if the operator may list it. Without `type` the kind is
+ * derived from the number.
+ */
 export function RefCell({ type, no }: { type?: string; no: string }) {
   const word = type ?? PREFIXES[no.charAt(0)] ?? '';
   const kind = isRecordKind(word) ? word : null;

@@ -64,11 +64,11 @@ interface ChecksPanelProps {
   checks: readonly RiskCheck[] | undefined;
   failure: ApiError | null;
   retry: () => void;
-  /** The word of a check that comes without. */
+  /** Label for a check that the server sends without one. */
   word: (code: string) => string;
 }
 
-/** What was checked by itself, the worst first, and what each finding rests on. */
+/** Results of the automatic checks with their evidence, the most severe first. */
 export function ChecksPanel({ checks, failure, retry, word }: ChecksPanelProps) {
   const t = useT();
   return (

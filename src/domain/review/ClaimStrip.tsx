@@ -23,11 +23,11 @@ function OwnClaim({ until }: { until: string }) {
 
 interface ClaimStripProps {
   claim: ClaimState;
-  /** Who approved first where a second person has to agree; empty without a first approval. */
+  /** The operator who approved first, if a second approval is needed; empty without a first approval. */
   firstReviewer: string;
 }
 
-/** Who is looking at the record, and whose eyes are still wanted. */
+/** Says who holds the record, and whether a second approval is needed. */
 export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { FormDialog } from '@/crud/form/FormDialog';
 import type { Decision, Review, RejectReasons } from './types';
 import styles from './review.module.css';
 
-/** Refusals that another attempt would meet again. */
+/** Error codes after which another attempt would fail again. */
 const FINAL: readonly number[] = [
   Refusal.staleVersion,
   Refusal.alreadyDecided,
@@ -25,7 +25,7 @@ function withReason(fields: readonly Field[], reasons: RejectReasons | undefined
   );
 }
 
-/** What is about to happen, as the form around it stands. */
+/** Says what the decision will do, for the present values of the form around it. */
 function DecisionText<Detail>({ decision, record }: { decision: Decision<Detail>; record: Detail }) {
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
@@ -47,16 +47,16 @@ interface DecisionDialogProps<Detail> extends Dialog {
   review: Review<Detail>;
   id: Id;
   decision: Decision<Detail>;
-  /** As it was when the decision was asked for: what is confirmed is what is sent. */
+  /** The record as it was when the dialog was opened, so that the operator confirms exactly what is sent. */
   record: Detail;
-  /** The reason a digit has chosen. */
+  /** The reason chosen by a digit key. */
   reason: string | undefined;
   onDone: () => void;
-  /** Told when another attempt makes no sense. */
+  /** Called when another attempt would fail again. */
   onRefused: (error: ApiError) => void;
 }
 
-/** Says once more what is about to happen to whom, and asks what the decision needs. */
+/** Asks for confirmation of a decision and for the values that it needs. */
 export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
   const { review, id, decision, record, reason, onDone, onRefused, open, onClose } = props;
   const t = useT();

@@ -7,11 +7,11 @@ import styles from './review.module.css';
 interface KeyListProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
   decisions: readonly Decision<Detail>[];
-  /** There is a queue to walk. */
+  /** Whether the review goes through a queue. */
   walks: boolean;
 }
 
-/** All keys of the desk. */
+/** Lists all keyboard shortcuts of the review. */
 export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
   const t = useT();
   const rows: [key: string, what: string][] = decisions.flatMap(({ hotkey, label }) =>

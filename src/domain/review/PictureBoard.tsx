@@ -5,7 +5,7 @@ import type { Picture } from './types';
 import { PictureFrame } from './PictureFrame';
 import styles from './pictures.module.css';
 
-/** Pictures of a record beside each other; what is no picture address is left out. */
+/** Pictures of a record side by side; addresses that are not safe for pictures are left out. */
 export function PictureBoard({ pictures }: { pictures: readonly Picture[] }) {
   const t = useT();
   const [chosen, setChosen] = useState(0);

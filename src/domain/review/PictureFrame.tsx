@@ -34,12 +34,12 @@ const TOOLS: readonly { label: Key; icon: ReactElement; change: (view: PictureVi
 interface PictureFrameProps {
   url: string;
   label: string;
-  /** Z is about this one. */
+  /** Whether the key Z acts on this picture. */
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** One picture to be looked at closely, under the viewer's watermark. */
+/** One picture with zoom and rotation, under the watermark of the operator. */
 export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps) {
   const t = useT();
   const [view, setView] = useState(WHOLE);
@@ -58,7 +58,7 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
   useEffect(() => {
     const element = stage.current;
     const listen = (event: WheelEvent) => turnWheel(event);
-    // React listens passively, and the page would scroll as well.
+    // React registers passive wheel listeners, which cannot prevent the page from scrolling.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, []);
@@ -68,7 +68,7 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
   }
 
   function press(event: KeyboardEvent): void {
-    // Away from the desk the picture itself has to have the focus.
+    // Outside a review the key works only while the picture has the focus.
     if (event.key.toUpperCase() === 'Z' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       toggle();
@@ -93,7 +93,7 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
         onFocus={onChoose}
         onKeyDown={press}
         onDoubleClick={toggle}
-        // The pointer needs two clicks, so that a drag is none; keys have no detail.
+        // `detail` is 0 for the keyboard. The pointer needs a double click, so that the end of a drag does not zoom.
         onClick={({ detail }) => detail === 0 && toggle()}
         onPointerDown={(event) => {
           onChoose();

@@ -4,7 +4,7 @@ import { useDict } from '@/crud/cell/useDict';
 import styles from './review.module.css';
 import { useHotkeys } from './useHotkeys';
 
-/** Keys there are. */
+/** Number of digit keys. */
 const MOST = 9;
 
 interface ReasonsProps {
@@ -13,7 +13,7 @@ interface ReasonsProps {
   onChoose: (code: string) => void;
 }
 
-/** The most usual reasons to reject, one key each. */
+/** The most frequent reasons for a rejection, each with its own key. */
 export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
   const t = useT();
   const { values, label } = useDict(dict);

@@ -41,12 +41,12 @@ function QueueNav({ queue }: { queue: Queue }) {
 
 interface ReviewBarProps {
   kind: ReviewKind;
-  /** `null` where one record alone is reviewed. */
+  /** `null` if a single record is reviewed. */
   queue: Queue | null;
   onHelp: () => void;
 }
 
-/** Where the operator is in the queue, what the shift has come to, and the way to the list of keys. */
+/** The position in the queue, the operator's tally of the session, and the button that lists the keys. */
 export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
   const t = useT();
   const { approved, rejected, held, seconds } = useSessionStats(kind);

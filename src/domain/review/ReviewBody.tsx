@@ -14,7 +14,7 @@ interface ReviewBodyProps<Detail> {
   word: (code: string) => string;
 }
 
-/** Everything about one record: who holds it, its pictures and facts, and beside them what was checked. */
+/** One record: who holds it, its pictures and facts, and its checks beside them. */
 export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyProps<Detail>) {
   const t = useT();
   const side = review.side?.(record) ?? null;

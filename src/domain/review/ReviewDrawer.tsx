@@ -24,13 +24,13 @@ import { REVIEW_MARK } from './useHotkeys';
 import { useQueue } from './useQueue';
 import type { Queue } from './useQueue';
 
-/** How a decision is counted that does not say it. */
+/** How decisions without `counts` are counted, by name. */
 const COUNTS: Readonly<Record<string, StatsKey>> = { approve: 'approved', reject: 'rejected', hold: 'held' };
 
-/** Pixels; narrower windows are filled. */
+/** Pixels; in narrower windows the drawer has the width of the window. */
 const WIDTH = 1180;
 
-/** What was asked for: a decision about a record as it was then. */
+/** A decision that waits for confirmation, with the record as it was when it was chosen. */
 interface PendingDecision<Detail> {
   id: Id;
   record: Detail;
@@ -55,7 +55,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   const [asked, setAsked] = useState<PendingDecision<Detail> | null>(null);
   const [refusal, setRefusal] = useState<{ id: Id; error: ApiError } | null>(null);
   const [help, setHelp] = useState(false);
-  // The first decision is not to wait for the dialog's code.
+  // Loads the dialog's code early, so that the first decision does not wait for it.
   useEffect(() => FormDialog.fetch(), []);
   const permitted = usePermitted(reviewDesk.decisions);
   const decisions =
@@ -138,7 +138,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   );
 }
 
-/** Why a decision was refused, and when it was taken if another operator took it. */
+/** Why a decision was refused and, if another operator has decided, when. */
 function Refused({ error }: { error: ApiError }) {
   const t = useT();
   const at = decidedAt(error);
@@ -159,7 +159,7 @@ function QueueReview<Detail>({ reviewDesk, open, onClose }: OpenReviewProps<Deta
   );
 }
 
-/** Records under review, one at a time: the one given, or one after the other whatever waits. */
+/** Reviews one record, or without `id` the pending records one after the other. */
 export function ReviewDrawer<Detail>({ reviewDesk, id, open, onClose }: OpenReviewProps<Detail>) {
   return id === undefined ? (
     <QueueReview reviewDesk={reviewDesk} open={open} onClose={onClose} />

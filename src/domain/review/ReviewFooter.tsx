@@ -7,13 +7,13 @@ import styles from './review.module.css';
 import { Reasons } from './Reasons';
 import { useHotkeys } from './useHotkeys';
 
-/** A decision as it stands now: why it cannot be taken, or `null`. */
+/** A decision and the reason why it is not possible now, or `null`. */
 interface ReasonChoice<Detail> {
   decision: Decision<Detail>;
   obstacle: string | null;
 }
 
-/** What can be decided about a record now, and why the rest cannot. */
+/** The visible decisions about a record, each with the reason if it is not possible now. */
 function useChoices<Detail>(
   decisions: readonly Decision<Detail>[],
   record: Detail,
@@ -34,11 +34,11 @@ function useChoices<Detail>(
   }));
 }
 
-/** What is known of the checks: `undefined` until they are there. */
+/** State of the checks; `undefined` until they are loaded. */
 export interface KnownChecks {
   checks: readonly RiskCheck[] | undefined;
   failed: boolean;
-  /** The word of a check that comes without. */
+  /** Label for a check that the server sends without one. */
   word: (code: string) => string;
 }
 
@@ -47,12 +47,12 @@ interface ReviewFooterProps<Detail> {
   decisions: readonly Decision<Detail>[];
   record: Detail;
   checks: KnownChecks;
-  /** Nothing can be decided now: another operator holds the record. */
+  /** Another operator holds the record, so that no decision is possible. */
   held: boolean;
   onDecide: (decision: Decision<Detail>, reason?: string) => void;
 }
 
-/** The decisions, each with its key, and the reasons to reject. */
+/** The decisions with their keys, and the reasons for a rejection. */
 export function ReviewFooter<Detail>({
   reviewDesk,
   decisions,

@@ -3,10 +3,10 @@ import { platformNow } from '@/lib/dates';
 import { useSession } from '@/stores/session';
 import styles from './pictures.module.css';
 
-/** Enough to cover the largest frame. */
+/** Number of repetitions; enough to cover the largest frame. */
 const TIMES = 160;
 
-/** Who looked, and when, all over a picture: a photograph of the screen names its source. */
+/** The operator and the time all over a picture, so that a photograph of the screen shows where it was taken. */
 export function Watermark() {
   const name = useSession(({ user }) => user?.userName ?? '');
   const [time] = useState(platformNow);

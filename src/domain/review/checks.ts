@@ -1,20 +1,20 @@
 /** One row of evidence behind a check. */
 export interface EvidenceRow {
-  /** What it is about, in the operator's language. */
+  /** Description in the operator's language. */
   text: string;
   /** A figure, as the server wrote it. */
   value?: string | undefined;
-  /** The screen that shows it, by its view, and the filters of its list. */
+  /** The view of the screen that shows the evidence, and the filters of its list. */
   link?: { view: string; params: Readonly<Record<string, string>> } | undefined;
 }
 
 /** One risk check of a record, with the figures behind it. */
 export interface RiskCheck {
-  /** Code of the check (`W05`), and key of its label in the dictionary of the desk. */
+  /** Code of the check (`W05`), and key of its label in the dictionary of the review. */
   code: string;
-  /** Any other word than these three forbids approval as a block does. */
+  /** Any other value blocks approval like `block`. */
   level: 'pass' | 'warn' | 'block';
-  /** In place of the dictionary's word. */
+  /** Replaces the label of the dictionary. */
   label?: string;
   /** Points a warning adds to the score. */
   weight?: number;
@@ -25,11 +25,11 @@ export interface RiskCheck {
 
 const WORST = 100;
 
-/** How a check came out; one that cannot be understood did not pass. */
+/** The result of a check; an unknown level counts as `block`. */
 export const levelOf = ({ level }: RiskCheck): RiskCheck['level'] =>
   level === 'pass' || level === 'warn' ? level : 'block';
 
-/** 100 as soon as something blocks, else the sum of what warns, at most 100. */
+/** The risk score: 100 if a check blocks, else the sum of the weights of the warnings, at most 100. */
 export function scoreOf(checks: readonly RiskCheck[]): number {
   if (blocks(checks)) return WORST;
   const sum = checks.reduce((total, { level, weight = 0 }) => (level === 'warn' ? total + weight : total), 0);
@@ -40,7 +40,7 @@ export function scoreOf(checks: readonly RiskCheck[]): number {
 export const blocks = (checks: readonly RiskCheck[]): boolean =>
   checks.some((check) => levelOf(check) === 'block');
 
-/** What stops first, then what warns, then what passed; the server's order within. */
+/** Sorts blocking checks first, then warnings, then passed ones; the server's order is kept within each group. */
 export function worstFirst(checks: readonly RiskCheck[]): RiskCheck[] {
   const rank = { block: 0, warn: 1, pass: 2 };
   return checks.toSorted((a, b) => rank[levelOf(a)] - rank[levelOf(b)]);

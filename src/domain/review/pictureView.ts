@@ -1,4 +1,4 @@
-/** How a picture is looked at: `x` and `y` are pixels off the middle, `turn` degrees clockwise. */
+/** Zoom, position and rotation: `x` and `y` are the offset from the centre in pixels, `turn` degrees clockwise. */
 export interface PictureView {
   scale: number;
   turn: number;
@@ -15,7 +15,10 @@ export const ZOOM = 2;
 export const NOTCH = 1.2;
 export const STEP = 40;
 
-/** Closer or further away; the point `x`, `y` off the middle stays where it is. The whole picture is the least. */
+/**
+ * Zooms by a factor around the point at offset `x`, `y` from the centre. The scale never falls below 1, the whole
+ * picture.
+ */
 export function zoom(view: PictureView, factor: number, x = 0, y = 0): PictureView {
   const scale = Math.min(CLOSEST, Math.max(1, view.scale * factor));
   if (scale === 1) return { ...WHOLE, turn: view.turn };
@@ -23,12 +26,12 @@ export function zoom(view: PictureView, factor: number, x = 0, y = 0): PictureVi
   return { ...view, scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
-/** A quarter to the right (1) or to the left (-1). */
+/** Rotates by a quarter turn to the right (1) or to the left (-1). */
 export const rotate = (view: PictureView, quarters: 1 | -1): PictureView => ({
   ...view,
   turn: (view.turn + quarters * 90 + 360) % 360,
 });
 
-/** Moves a picture that is larger than its frame. */
+/** Moves the picture by pixels; does nothing at scale 1. */
 export const pan = (view: PictureView, dx: number, dy: number): PictureView =>
   view.scale === 1 ? view : { ...view, x: view.x + dx, y: view.y + dy };

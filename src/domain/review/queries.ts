@@ -8,10 +8,10 @@ import { translate } from '@/i18n';
 import { safeImage } from '@/ui/cell/safeImage';
 import type { Review } from './types';
 
-/** Milliseconds for which an answer about what comes next is believed; another reviewer may have claimed it since. */
+/** Milliseconds for which the answer about the next record is used; another reviewer may claim it in the meantime. */
 const BELIEVED = 15_000;
 
-/** The record, read again whenever it comes on screen; the same question as the detail drawer's. */
+/** The record, read again whenever it is shown. Uses the same query key as the detail drawer. */
 export const recordQuery = <Detail>(review: Review<Detail>, id: Id) =>
   queryOptions({
     queryKey: [review.name, 'detail', id],
@@ -19,7 +19,7 @@ export const recordQuery = <Detail>(review: Review<Detail>, id: Id) =>
     staleTime: 0,
   });
 
-/** Its risk checks; none where the desk has none. */
+/** The risk checks of a record; empty if the review has none. */
 export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: Id) =>
   queryOptions({
     queryKey: [name, 'checks', id],
@@ -27,7 +27,7 @@ export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: Id) =>
     staleTime: 0,
   });
 
-/** What comes after a record in the queue. */
+/** The record after a given one in the queue. */
 export const nextQuery = <Detail>({ name, kind }: Review<Detail>, order: QueueOrder, after: Id | null) =>
   queryOptions({
     queryKey: [name, 'next', order, after],
@@ -36,7 +36,7 @@ export const nextQuery = <Detail>({ name, kind }: Review<Detail>, order: QueueOr
     staleTime: BELIEVED,
   });
 
-/** Has a record ready before it is asked for, its checks and pictures too. */
+/** Loads a record with its checks and pictures before it is shown. */
 export async function preload<Detail>(client: QueryClient, review: Review<Detail>, id: Id): Promise<void> {
   const query = recordQuery(review, id);
   await Promise.all([

@@ -24,7 +24,7 @@ import type { FormFieldMaker } from '../kit/form';
 import { titleOf } from '../kit/title';
 import type { Decision, OpenReviewProps, Review, ReviewOptions } from './types';
 
-/** What the four decisions of every review look like. */
+/** Label, key and style of the four standard decisions. */
 const USUAL = {
   reject: { label: 'desk.reject', hotkey: 'R', danger: true },
   hold: { label: 'desk.hold', hotkey: 'H' },
@@ -39,13 +39,13 @@ interface DecideOptions<S extends Shape, Detail> extends Partial<
   Omit<Decision<Detail>, 'text' | 'fields' | 'submit' | 'touches' | 'permission'>
 > {
   text: Decision<Detail>['text'];
-  /** What it wants to know; the operator's password is asked for by itself. */
+  /** Fields of the dialog; a field for the operator's password is added automatically. */
   fields?: (field: FormFieldMaker<S>, record: Detail) => readonly Field[];
   /** Parts of the body that are not typed. */
   fixed?: Partial<ShapeValue<S>>;
 }
 
-/** Makes decisions of one resource besides the usual ones: of another name, or sent as another call. */
+/** Makes decisions of one resource that have another name or another call than the standard ones. */
 export function decisionKit<R extends Resource>(resource: R) {
   type Detail = DetailOf<R>;
   const { name: resourceName, row, detail } = resource;
@@ -83,13 +83,13 @@ export function decisionKit<R extends Resource>(resource: R) {
   return { decision };
 }
 
-/** What a screen says about its review; `call` is the one that sends the usual decisions. */
+/** Options of a screen's review; `call` sends the standard decisions. */
 interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
   ReviewOptions<DetailOf<R>>,
   'titleOf' | 'decisions'
 > {
   call: Writing<S>;
-  /** Title of the drawer; `{{no}}` in it is how people call the record. */
+  /** Title of the drawer; `{{no}}` is replaced by the record's title. */
   title: Key;
   decisions: (
     decide: (name: Usual, options: DecideOptions<S, DetailOf<R>>) => Decision<DetailOf<R>>,
@@ -103,14 +103,14 @@ interface OpenOptions<Subject> {
 }
 
 /**
- * The actions that open the review of a resource's records: for one row, or for whatever waits next.
+ * The actions that open the review of a resource's records: for one row, or for the next pending record.
  *
- * The drawer claims the record while it is shown, disables everything while another operator holds it, asks once
- * more before each decision, sends it once, says what became of it, has the record read again, and (started from
- * the toolbar) goes on to the next one, which has been read ahead.
+ * The drawer claims the record while it is shown, disables all decisions while another operator holds it, asks for
+ * confirmation of each decision, sends it once, shows the result, reads the record again and, if it was opened from
+ * the toolbar, continues with the next record, which has been loaded in advance.
  *
- * Words that are only seen inside the drawer may use `desk.*`, which is loaded with it; `label` stands on the list
- * and may not.
+ * Texts inside the drawer may use the keys `desk.*`, which are loaded with it. `label` is shown on the list and must
+ * not use them.
  */
 export function reviewKit<R extends Resource, S extends Shape>(
   resource: R,
@@ -128,7 +128,7 @@ export function reviewKit<R extends Resource, S extends Shape>(
     decisions: decisions(decide),
     load: (id, signal) => fetchRecord(resource, id, signal),
   };
-  // The code and words of the review come with the first one.
+  // The code and messages of the review are loaded when it is first opened.
   const Drawer = onDemand<OpenReviewProps<DetailOf<R>>>(async () => {
     const [{ ReviewDrawer }] = await Promise.all([import('./ReviewDrawer'), loadMessages('review')]);
     return ReviewDrawer<DetailOf<R>>;
@@ -147,7 +147,7 @@ export function reviewKit<R extends Resource, S extends Shape>(
         if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
       },
     }),
-    /** Opens the review with the next record that waits, and goes on from there. */
+    /** Opens the review with the next pending record and continues with those after it. */
     startReview: (overrides: OpenOptions<PageQuery>): ScreenAction<PageQuery> => ({
       name: 'startReview',
       icon: <PlaySquareOutlined />,
@@ -160,13 +160,13 @@ export function reviewKit<R extends Resource, S extends Shape>(
 
 const LEAST = 5;
 
-/** "Other" says nothing by itself. */
+/** The reason "other" needs a remark. */
 const saysMore: Rule = (value, t, ...rest) =>
   [rest[0]['rejectCode'], ...textsOf(rest[0]['rejectCodes'])].includes('other')
     ? (required(value, t, ...rest) ?? minChars(LEAST)(value, t, ...rest))
     : null;
 
-/** The one reason that several records are rejected for, also where the call takes a list of reasons. */
+/** A field for a single reason for several records, even if the call accepts a list of reasons. */
 function rejectReason({ body }: { body: Shape }, field: FormFieldMaker<Shape>): Field {
   const options = { preset: false, rules: [required] };
   const dict = body['rejectCodes']?.options.dict;
@@ -184,7 +184,7 @@ export function rejectMany<R extends Resource, S extends Shape>(
   call: Writing<S>,
   options: {
     label: Key;
-    /** What is about to happen; `{{n}}` is how many. */
+    /** Says what the action will do; `{{n}}` is the number of records. */
     text: Key;
     done: Key;
     disabledReason: (rows: readonly RowOf<R>[], t: Translate) => string | null;

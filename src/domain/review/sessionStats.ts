@@ -31,7 +31,7 @@ export function count(kind: ReviewKind, key: StatsKey, seconds: number): void {
   tell();
 }
 
-/** The value in the middle; `null` of nothing. */
+/** The median; `null` for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The tally of the shift for one kind of record. */
+/** The operator's tally for one kind of record since signing in. */
 export function useSessionStats(kind: ReviewKind): SessionStats {
   return useSyncExternalStore(subscribe, () => statsOf(kind));
 }

@@ -5,7 +5,10 @@ import { required } from '@/crud/field/rules';
 
 const TAIL = 6;
 
-/** Has the last six characters of an address typed: who types them has read them. Sent as `addressTail`. */
+/**
+ * A field for the last six characters of an address, sent as `addressTail`. Typing them makes sure that the operator
+ * has read the address.
+ */
 export function tailField(address: string): Field {
   const tail = address.slice(-TAIL);
   return {

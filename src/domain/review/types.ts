@@ -9,14 +9,14 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { RiskCheck } from './checks';
 
-/** How the shift is counted. */
+/** Counters of the tally. */
 export type StatsKey = 'approved' | 'rejected' | 'held';
 
 /** One thing that can be decided about a record, as a plain value. */
 export interface Decision<Detail> {
   /** `approve`, `reject` and `hold` are counted in the tally; `reject` is what the reasons 1–9 open. */
   name: string;
-  /** On the button, and title and button of the dialog. */
+  /** Label of the button, and of title and button of the dialog. */
   label: Key;
   /** One capital letter; J, K, Z and the digits are taken. */
   hotkey?: string;
@@ -26,33 +26,33 @@ export interface Decision<Detail> {
   permission?: string;
   /** True: not possible while a check blocks, or while the checks are not known. An override leaves it out. */
   stopsAtBlock?: boolean;
-  /** In the tally in place of what the name says. */
+  /** Counter in the tally; derived from the name by default. */
   counts?: StatsKey;
   /** `checks` is empty until they are known. Always visible by default. */
   visible?(record: Detail, checks: readonly RiskCheck[]): boolean;
   /** Why it cannot be decided now; `null` when it can. */
   disabledReason?(record: Detail, t: Translate, checks: readonly RiskCheck[]): string | null;
   /**
-   * What is about to happen, a paragraph each: repeats member, amount, address and order number. The first
-   * one stands out. `values` are the fields as they stand, and follow what is typed.
+   * Paragraphs that say what the decision will do, with member, amount, address and order number; the first one is
+   * emphasised. `values` are the present values of the fields; it is called again while the operator types.
    */
   text(record: Detail, t: Translate, values: FormValues): readonly string[];
-  /** What it wants to know: reasons, figures, `tailField`. None by default. */
+  /** Fields of the dialog, such as reasons, amounts or `tailField`. None by default. */
   fields?(record: Detail): readonly Field[];
   /**
    * Sends it, silently. The request id stays the same for all attempts of one dialog.
    * @throws ApiError 40900 to 40904: the dialog closes, the sentence is shown, the record read again
    */
   submit(record: Detail, values: FormValues, requestId: string): Promise<unknown>;
-  /** Said when it is done; `desk.done` by default. */
+  /** Message after success; `desk.done` by default. */
   done?: Key;
-  /** Other resources that read otherwise afterwards. */
+  /** Other resources whose data the decision changes. */
   touches?: readonly ResourceName[];
 }
 
 /** A picture beside the record. */
 export interface Picture {
-  /** Anything that is no picture address is left out. */
+  /** Pictures with an unsafe address are left out. */
   url: string;
   /** In the operator's language. */
   label: string;
@@ -73,28 +73,28 @@ export interface ReviewOptions<Detail> {
   kind: ReviewKind;
   titleOf(record: Detail, t: Translate): string;
   sections: readonly Section<Detail>[];
-  /** Drawn as buttons in this order; the main one last. */
+  /** Buttons in this order; the main one last. */
   decisions: readonly Decision<Detail>[];
-  /** Risk checks of a record; `dict` has the labels of those that come without. */
+  /** Risk checks of a record; `dict` has the labels of those that the server sends without one. */
   checks?: { load(id: Id, signal: AbortSignal): Promise<readonly RiskCheck[]>; dict?: string };
   pictures?(record: Detail, t: Translate): readonly Picture[];
-  /** Beside the record, below the checks; on a phone below everything. */
+  /** Content beside the record, below the checks; on a phone below everything else. */
   side?(record: Detail): ReactNode;
   rejectReasons?: RejectReasons;
-  /** Who approved first where a second person has to agree; empty otherwise. */
+  /** The operator who approved first, if a second approval is needed; empty otherwise. */
   firstReviewer?(record: Detail): string;
 }
 
-/** A desk bound to the resource its records are of. */
+/** A review bound to the resource of its records. */
 export interface Review<Detail> extends ReviewOptions<Detail> {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   load(id: Id, signal: AbortSignal): Promise<Detail>;
 }
 
-/** What the desk is opened with. */
+/** Props of the review drawer. */
 export interface OpenReviewProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
-  /** The record; none to begin with the next one that waits. */
+  /** The record to review; without it the review begins with the next pending record. */
   id?: Id;
 }

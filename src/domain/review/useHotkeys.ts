@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Where letters are text. */
+/** Elements in which keys type text. */
 const TYPING =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Marks the inside of the desk's own drawer: every other dialog on screen silences the keys. */
+/** Marks the content of the review drawer. Any other open dialog disables the keys. */
 export const REVIEW_MARK = 'data-desk';
 
 function isShown(dialog: Element): boolean {
@@ -28,8 +28,8 @@ function isMeant(event: KeyboardEvent): boolean {
 }
 
 /**
- * Single keys, by what they print: capital letters, digits, `?`. They rest while text is typed, with a
- * modifier, and while another dialog is open.
+ * Handles single keys by the character they type: capital letters, digits, `?`. They are disabled while text is
+ * typed, with a modifier key, and while another dialog is open.
  */
 export function useHotkeys(keys: Readonly<Record<string, (() => void) | null>>, on = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useHotkeys(keys: Readonly<Record<string, (() => void) | null>>, 
     event.preventDefault();
     work();
   });
-  // What is seen to be possible is possible: the keys are there before the next frame.
+  // A layout effect registers the keys before the browser paints, so that a key works as soon as its button is visible.
   useLayoutEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

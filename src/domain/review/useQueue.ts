@@ -9,31 +9,31 @@ import type { Review } from './types';
 import { nextQuery, preload } from './queries';
 import { back, current, finish, forward, show, START } from './queueCursor';
 
-/** A queue on its way. */
+/** State and controls of a queue under review. */
 export interface Queue {
   /** The record on screen. */
   id: Id | null;
-  /** How many wait besides it; `undefined` until known. */
+  /** Number of other pending records; `undefined` until known. */
   left: number | undefined;
   order: QueueOrder;
-  /** Begins with the first record of another order. */
+  /** Starts again with the first record of another order. */
   reorder(order: QueueOrder): void;
-  /** The next one: of those shown already, else of those that wait. */
+  /** Shows the next record: of those shown already, else of the pending ones. */
   next(): void;
-  /** Gives up a step under way: the record on screen stays, because it is about to be decided. */
+  /** Cancels a running step, so that the record on screen does not change while it is being decided. */
   stay(): void;
-  /** The next one that waits; nothing is shown when the one on screen was the last. */
+  /** Shows the next pending record after a decision; shows none if it was the last one. */
   decided(): void;
-  /** The one shown before; `null` at the first. */
+  /** Shows the record before; `null` at the first. */
   previous: (() => void) | null;
-  /** Nothing waits. */
+  /** No record is pending. */
   empty: boolean;
-  /** Why it cannot go on. */
+  /** Why the last step failed. */
   failure: ApiError | null;
   retry(): void;
 }
 
-/** Walks a queue of records, with the next one read ahead. */
+/** Goes through a queue of records; the next one is loaded in advance. */
 export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
   const t = useT();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
   const [order, setOrder] = useState<QueueOrder>('oldest');
   const [empty, setEmpty] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  /** The step under way; 0 when none is. Only the newest one shows what it has found. */
+  /** Number of the running step; 0 if there is none. Only the newest step may show its result. */
   const moving = useRef(0);
   const steps = useRef(0);
   const again = useRef<() => void>(() => undefined);
@@ -53,7 +53,7 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
     if (on && nextId !== null) void preload(client, review, nextId);
   }, [client, review, nextId, on]);
 
-  /** @param leave whether the record on screen goes even if nothing follows */
+  /** @param leave whether the record on screen is closed even if no other follows */
   async function advance(by: QueueOrder, after: Id | null, leave: boolean): Promise<void> {
     steps.current += 1;
     const own = steps.current;
@@ -69,7 +69,7 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
       else if (leave) setWalk(finish);
       else toast('info', t('desk.noMore'));
     } catch (error) {
-      // The desk was closed, or asks in another order by now.
+      // The review was closed, or its order has been changed in the meantime.
       if (error instanceof CancelledError) return;
       if (!(error instanceof ApiError)) throw error;
       if (moving.current === own) setFailure(error);
@@ -94,7 +94,7 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
       void advance(by, null, id === null);
     },
     next: () => {
-      // Two keys in one moment are one step.
+      // A second key press during a running step is ignored.
       if (moving.current !== 0) return;
       const seen = forward(cursor);
       if (seen) setWalk(seen);

@@ -9,13 +9,13 @@ import type { Review } from './types';
 import type { RiskCheck } from './checks';
 import { checksQuery, recordQuery } from './queries';
 
-/** One record on the desk. */
+/** A record under review with its checks and claim. */
 export interface ReviewRecord<Detail> {
   record: Detail | undefined;
   failure: ApiError | null;
   fetching: boolean;
   retry(): void;
-  /** `undefined` until they are known; empty where there are none to be known. */
+  /** `undefined` until they are known; empty if the review has no checks. */
   checks: readonly RiskCheck[] | undefined;
   checksFailure: ApiError | null;
   retryChecks(): void;
@@ -28,7 +28,7 @@ const NONE: readonly RiskCheck[] = [];
 
 const failureIn = (error: unknown) => (error instanceof ApiError ? error : null);
 
-/** Reads a record and its checks, and holds it for this operator while it is shown (`open`). */
+/** Loads a record and its checks, and claims it for this operator while it is shown (`open`). */
 export function useReviewRecord<Detail>(
   review: Review<Detail>,
   shown: Id | null,

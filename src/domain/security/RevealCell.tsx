@@ -24,8 +24,8 @@ interface RevealCellProps {
 }
 
 /**
- * A field the server has masked. Whoever may reads it in full for half a minute, after saying why; what was
- * read is kept nowhere else.
+ * A field that the server has masked. Operators with the permission can reveal it for half a minute after giving a
+ * reason. The revealed value is not stored or cached anywhere else.
  */
 export function RevealCell({ of, masked }: RevealCellProps) {
   const t = useT();

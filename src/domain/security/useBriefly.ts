@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLock } from '@/stores/lock';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates of the countdown. */
 const TICK = 250;
 
-/** Something that is only on screen for a moment. */
+/** A text that is shown for a limited time. */
 interface Briefly {
-  /** `null` while there is nothing to see. */
+  /** `null` while nothing is shown. */
   value: string | null;
-  /** Whole seconds until it is gone. */
+  /** Whole seconds until it is removed. */
   left: number;
   show(value: string): void;
   hide(): void;
@@ -17,8 +17,8 @@ interface Briefly {
 const isAway = () => document.hidden || useLock.getState().locked;
 
 /**
- * Holds a text for so many seconds, and no longer than somebody can look at it: it is gone once the browser
- * tab is hidden, the screen locked, or the tab of the console left.
+ * Holds a text for the given number of seconds. It is removed earlier when the browser tab is hidden, the console is
+ * locked, or the operator switches to another tag, because it must not stay on an unattended screen.
  */
 export function useBriefly(seconds: number): Briefly {
   const [held, setHeld] = useState<{ value: string; until: number } | null>(null);

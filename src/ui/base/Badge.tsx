@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './base.module.css';
 
-/** A short remark in a colour of its urgency. */
+/** A short remark; the colour shows its urgency. */
 export function Badge({
   tone = 'plain',
   children,

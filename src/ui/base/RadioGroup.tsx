@@ -2,14 +2,14 @@ import { useId } from 'react';
 import styles from './base.module.css';
 
 interface RadioGroupProps<Value extends string | number> {
-  /** Says what is chosen. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Chooses one of a few values, all of them visible. */
 export function RadioGroup<Value extends string | number>({
   label,
   value,

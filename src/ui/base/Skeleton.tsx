@@ -1,6 +1,6 @@
 import styles from './base.module.css';
 
-/** Stands where something is still on its way. */
+/** Placeholder while data is loading. */
 export function Skeleton({ rows, label }: { rows: number; label?: string }) {
   return (
     <output className={styles.bones} aria-busy="true" aria-label={label}>

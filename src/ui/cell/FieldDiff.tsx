@@ -5,14 +5,14 @@ import styles from './cell.module.css';
 
 interface FieldDiffProps {
   changes: readonly FieldChange[];
-  /** The name of a field; the field's own name unless told. */
+  /** The label of a field; its name by default. */
   labelOf?: (field: string) => string;
 }
 
-/** Characters of a long value. */
+/** Maximum number of characters of a value that are shown. */
 const SHOWN = 500;
 
-/** What changed, field by field: before, after. */
+/** Changes field by field, with the values before and after. */
 export function FieldDiff({ changes, labelOf = (field) => field }: FieldDiffProps) {
   const t = useT();
   const word = (value: string | null) =>

@@ -8,7 +8,7 @@ interface ImagePreviewProps {
   onClose: () => void;
 }
 
-/** Pictures in full size, over everything. */
+/** Pictures in full size over the whole page. */
 export function ImagePreview({ urls, start, onClose }: ImagePreviewProps) {
   const [current, setCurrent] = useState(start);
   return (

@@ -7,7 +7,7 @@ import { NONE } from './value';
 
 const ImagePreview = onDemand(() => import('./ImagePreview').then(({ ImagePreview }) => ImagePreview));
 
-/** Small pictures; a click shows them large. What is no picture address is left out. */
+/** Thumbnails; a click shows them in full size. Addresses that are not safe for pictures are left out. */
 export function ImageThumbs({ urls }: { urls: readonly string[] }) {
   const t = useT();
   const [shown, setShown] = useState<number | null>(null);

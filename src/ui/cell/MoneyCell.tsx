@@ -4,15 +4,15 @@ import { NONE } from './value';
 
 interface MoneyCellProps {
   value: string | null | undefined;
-  /** Or any other unit. */
+  /** Unit after the amount: a coin or any other text. */
   coin?: string | undefined;
-  /** A change: a plus before what is above zero, and the colours of gain and loss. */
+  /** The amount is a change: a plus sign before positive amounts, and colours for gain and loss. */
   sign?: boolean;
-  /** Less than it should be. */
+  /** Highlights an amount that is lower than it should be. */
   alarm?: boolean;
 }
 
-/** An amount with every digit it has; a dash when there is none, which is not zero. */
+/** An amount with all its digits; a dash if there is none. */
 export function MoneyCell({ value, coin, sign = false, alarm = false }: MoneyCellProps) {
   const shown = formatMoney(value, { sign });
   return (

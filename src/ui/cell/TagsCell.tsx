@@ -3,10 +3,10 @@ import { clip, visibleText } from '@/lib/text';
 import styles from './cell.module.css';
 import { NONE } from './value';
 
-/** More than these stand in the tooltip only. */
+/** Number of tags in the cell; the others are in the tooltip only. */
 const SHOWN = 3;
 
-/** Free words as tags. */
+/** Free texts as tags. */
 export function TagsCell({ values }: { values: readonly string[] }) {
   if (values.length === 0) return NONE;
   const words = values.map(visibleText);

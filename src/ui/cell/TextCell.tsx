@@ -2,10 +2,13 @@ import { clip, visibleText } from '@/lib/text';
 import styles from './cell.module.css';
 import { NONE } from './value';
 
-/** Characters in the table; the tooltip has all of them. */
+/** Number of characters in the cell; the tooltip has all of them. */
 const SHOWN = 200;
 
-/** Text of members and operators: on its own in a line, with what hides in it spelled out, clipped to the column. */
+/**
+ * Text that members and operators typed, in one line and clipped to the column. It is isolated from the text around
+ * it, and invisible characters are made visible, so that it cannot pass for something else.
+ */
 export function TextCell({ value }: { value: string | null }) {
   if (value === null) return NONE;
   const text = visibleText(value);

@@ -5,11 +5,11 @@ import { TextCell } from './TextCell';
 
 const TONGUES: Record<Language, keyof LocalTexts> = { 'zh-cn': 'zh', en: 'en', 'zh-tw': 'tw' };
 
-/** The text in a language; Chinese, then English, where it was not given. */
+/** The text in a language; if it is empty, the Chinese and then the English text. */
 export const textIn = (texts: LocalTexts, language: Language): string =>
   texts[TONGUES[language]] || texts.zh || texts.en;
 
-/** A text in the language on screen. */
+/** A text in the operator's language. */
 export function TextsCell({ value }: { value: LocalTexts }) {
   return <TextCell value={textIn(value, useLanguage())} />;
 }

@@ -3,7 +3,7 @@ import { toUtc } from '@/lib/dates';
 import styles from './cell.module.css';
 import { TextCell } from './TextCell';
 
-/** A time of the platform's zone; the tooltip says the same moment at UTC. */
+/** A time in the platform's time zone; the tooltip has the same time in UTC. */
 export function TimeCell({ value }: { value: string | null }) {
   const t = useT();
   const utc = value === null ? null : toUtc(value);

@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import styles from './cell.module.css';
 
-/** Stands where the server's answer could not be read: neither a value nor "nothing". */
+/** Replaces a value of the server's answer that could not be read; differs from the dash for a missing value. */
 export function UnreadableCell() {
   return (
     <span className={styles.unreadable} role="note">

@@ -1,14 +1,14 @@
 import type { LocalTexts } from '@/api/types';
-/** What stands where there is no value; an empty text and a zero stay what they are. */
+/** Shown instead of a missing value. An empty text and a zero are values. */
 export const NONE = '—';
 
-/** A value of a row as text; `null` when there is none, or something that is not one value. */
+/** A value of a row as text; `null` if it is missing, unreadable, or not a single value. */
 export function textOf(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
       return value;
     case 'number':
-      // Stands in for a figure that could not be read.
+      // `NaN` represents a number that could not be read.
       return Number.isNaN(value) ? null : String(value);
     case 'boolean':
     case 'bigint':
@@ -18,7 +18,7 @@ export function textOf(value: unknown): string | null {
   }
 }
 
-/** A list of values as texts; one value alone counts as a list of one, an empty text as none. */
+/** A list of values as texts. A single value is a list of one; empty texts are left out. */
 export function textsOf(value: unknown): string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list
@@ -27,7 +27,7 @@ export function textsOf(value: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** A value of a row as a text in three languages; what is missing is empty. */
+/** A value of a row as a text in three languages; missing languages are empty. */
 export function localTexts(value: unknown): LocalTexts {
   const given = typeof value === 'object' && value !== null ? value : {};
   const texts = new Map<string, unknown>(Object.entries(given));

@@ -13,19 +13,19 @@ import styles from './Chart.module.css';
 
 type Draw = typeof draw;
 
-/** Kept, so that only the page's first chart has to wait for it. */
+/** Kept at module level, so that only the first chart of the page waits for the code. */
 let loaded: Draw | null = null;
 
 const loadDraw = async (): Promise<Draw> => (loaded = (await import('./canvas')).draw);
 
-/** The drawing code, which is fetched with the first chart; `failed` while it cannot be fetched. */
+/** The drawing code, loaded with the first chart: `null` while it is loading, `failed` while it cannot be loaded. */
 function useDraw(wanted: boolean): Draw | 'failed' | null {
   const [failed, setFailed] = useState(false);
   const draw = useLoaded({ load: loadDraw, wanted, initial: loaded, onMissing: () => setFailed(true) });
   return draw ?? (failed ? 'failed' : null);
 }
 
-/** The value as it was when it last differed: one that is equal does not draw a picture again. */
+/** Returns the same object as long as the values are equal, so that the chart is not drawn again for equal data. */
 function useSame<Value>(value: Value): Value {
   const [same, setSame] = useState(value);
   if (isEqual(same, value)) return same;
@@ -49,7 +49,7 @@ function useInk(): Ink {
 
 const formatCount = (value: Decimal | undefined): string => formatMoney(value);
 
-/** What scrolls has to be reachable by keyboard; not every browser sees to it. */
+/** A scrolling element has to be reachable by keyboard; not every browser makes it focusable by itself. */
 const reachable = { tabIndex: 0 };
 
 /** The series of one chart over the same labels. */
@@ -57,17 +57,17 @@ export interface ChartProps {
   title: string;
   labels: readonly string[];
   series: readonly Series[];
-  /** Values are ≈ USDT; counts unless told. */
+  /** True: values are approximate amounts in USDT; counts by default. */
   money?: boolean;
-  /** Heads the column of labels in the table; "date" unless told. */
+  /** Heading of the table's column of labels; "date" by default. */
   axis?: string;
   /** Controls next to the title. */
   extra?: ReactNode;
 }
 
 /**
- * The console's one chart: a picture in the theme's colours and, one key away, the same values as a
- * table, which also stands in where pictures cannot be drawn.
+ * A chart in the theme's colours, with a switch to the same values as a table. The table is also shown if the
+ * chart cannot be drawn.
  */
 export function Chart({ title, labels, series, money = false, axis, extra }: ChartProps) {
   const t = useT();

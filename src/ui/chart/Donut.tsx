@@ -1,16 +1,16 @@
 import type { Decimal } from '@/api/types';
 import { plotted } from './plot';
 
-/** Told apart in light and dark; the last one is for everything else. */
+/** Colours that can be distinguished in light and dark themes; the last one is for the remaining slices. */
 const COLOURS = ['#409eff', '#f7a13d', '#52b788', '#9b72cf', '#36a3b8', '#e0699f', '#9aa3ad'] as const;
 
-/** Colour of a slice by its place. */
+/** Colour of a slice by its index. */
 export const sliceColour = (at: number): string => COLOURS[Math.min(at, COLOURS.length - 1)] ?? COLOURS[0];
 
-/** Radius at which the circumference is 100: shares are lengths then. */
+/** Radius at which the circumference is 100, so that a share in percent is a length of the ring. */
 const RADIUS = 100 / (2 * Math.PI);
 
-/** Shares of a whole as a ring; the values stand in words beside it. */
+/** Shares of a whole as a ring. The caller shows the values as text beside it. */
 export function Donut({
   slices,
 }: {

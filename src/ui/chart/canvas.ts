@@ -28,18 +28,18 @@ Chart.register(
   Tooltip,
 );
 
-/** One line, or one bar a label. */
+/** One line, or one set of bars. */
 export interface Series {
   key: string;
   label: string;
   kind: 'line' | 'area' | 'bar' | 'dashed';
-  /** One a label, in the same order. */
+  /** One value for each label, in the same order. */
   values: readonly Decimal[];
 }
 
-/** Colours of a picture; one theme's, so that another theme needs another picture. */
+/** Colours of a picture. They belong to one theme; after a change of theme the picture has to be drawn again. */
 export interface Ink {
-  /** By series, from the first on again when there are more. */
+  /** By series; starts again at the first colour if there are more series. */
   series: readonly string[];
   text: string;
   grid: string;
@@ -47,14 +47,13 @@ export interface Ink {
   font: string;
 }
 
-/** What is drawn. */
 export interface Picture {
   labels: readonly string[];
   series: readonly Series[];
   ink: Ink;
-  /** BCP 47; words the axis' numbers. */
+  /** BCP 47 tag; the language of the numbers on the axis. */
   language: string;
-  /** A value for the eye, in full. */
+  /** A value as it is shown in the tooltip, with all its digits. */
   format: (value: Decimal | undefined) => string;
 }
 
@@ -82,16 +81,16 @@ function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', n
     pointRadius: 0,
     pointHoverRadius: 4,
     pointBackgroundColor: colour,
-    // Curves that do not swing below what was there.
+    // A curve must not swing below the lowest value.
     cubicInterpolationMode: 'monotone',
-    // Lines stay above the bars.
+    // Lines are drawn above the bars.
     order: -1,
   };
 }
 
 /**
  * Draws a picture on a canvas; it follows the size of the element around it.
- * @returns what takes it away again
+ * @returns a function that removes the picture
  */
 export function draw(
   canvas: HTMLCanvasElement,

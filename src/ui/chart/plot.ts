@@ -1,8 +1,8 @@
 import type { Decimal } from '@/api/types';
 
 /**
- * A number to draw a decimal at: pixels are all it is good for. What is shown or computed with never
- * passes through here. A gap for what is unknown.
+ * A decimal as a number for drawing; `NaN`, which is drawn as a gap, if it is unknown. The result is rounded, so it
+ * must not be shown as text or used in calculations.
  */
 export function plotted(value: Decimal | null | undefined): number {
   return value === null || value === undefined ? Number.NaN : Number.parseFloat(value);

@@ -4,16 +4,16 @@ import { useT } from '@/i18n';
 import styles from './drag.module.css';
 
 interface DragHandleProps {
-  /** What is moved, for screen readers. */
+  /** Name of the item that is moved, for screen readers. */
   name: string;
-  /** Its place in the list; every `li` of it carries its own as `data-index`. */
+  /** Index in the list; every `li` of the list has its own as `data-index`. */
   index: number;
-  /** May be outside of the list. */
+  /** Called with the new index, which may be outside of the list. */
   onMove: (to: number) => void;
   onDrag: (dragging: boolean) => void;
 }
 
-/** Place of the list item under the pointer, or `null` outside the list. */
+/** Index of the list item under the pointer; `null` outside the list. */
 function indexAt(x: number, y: number): number | null {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('li[data-index]');
   return row ? Number(row.dataset['index']) : null;

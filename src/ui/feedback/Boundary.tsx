@@ -5,11 +5,11 @@ import { reportPartFailure } from './partFailure';
 
 interface Props {
   children: ReactNode;
-  /** In place of the sentence with its retry. */
+  /** Drawn instead of the message with its retry button. */
   fallback?: ReactNode | ((retry: () => void) => ReactNode);
 }
 
-/** Keeps the crash of a part to itself: a dialog, a drawer, the actions of a row, a cell. */
+/** Error boundary for a part of the page, such as a dialog, a drawer, the actions of a row, or a cell. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { Button, Empty } from 'antd';
 import { useT } from '@/i18n';
 
-/** Why a list is empty: nothing there, or nothing that matches. */
+/** Says why a list is empty: there are no records or, with `onReset`, none that match the filter. */
 export function EmptyState({ onReset }: { onReset?: (() => void) | undefined }) {
   const t = useT();
   return (

@@ -7,11 +7,11 @@ import { visibleText } from '@/lib/text';
 interface FailureBarProps {
   error: ApiError | null;
   retry?: () => void;
-  /** Stands below the sentence. */
+  /** Shown below the message. */
   more?: string | null;
 }
 
-/** Says in place why a call failed; the server's own sentence where it gave one. */
+/** Says in the page why a call failed, with the server's message if it sent one. */
 export function FailureBar({ error, retry, more }: FailureBarProps) {
   const t = useT();
   const words = error && failureText(error.failure, error.method);

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useT } from '@/i18n';
 import styles from './feedback.module.css';
 
-/** Says below a field that its choices could not be had, and asks again on demand. */
+/** Says below a field that its choices could not be loaded, and offers a retry. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const t = useT();
   return (

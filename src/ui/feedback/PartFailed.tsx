@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
 
-/** Stands where a part of the page could not be drawn. */
+/** Replaces a part of the page that crashed, and offers a retry. */
 export function PartFailed({ retry }: { retry: () => void }) {
   const t = useT();
   return (

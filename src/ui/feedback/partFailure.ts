@@ -1,10 +1,10 @@
-/** Receives everything a boundary has caught; the start of the console sets it. */
+/** Receives the errors that boundaries have caught; set when the console starts. */
 let report: (error: unknown) => void = () => undefined;
 
-/** @param next sends what was caught to where crashes are kept */
+/** @param next sends a caught error to the crash report */
 export function onPartFailure(next: (error: unknown) => void): void {
   report = next;
 }
 
-/** Passes on what a boundary has caught. */
+/** Called by boundaries with the error they have caught. */
 export const reportPartFailure = (error: unknown): void => report(error);

@@ -1,7 +1,10 @@
 import { retryImport } from '@/lib/retryImport';
 import { tellMissing } from './tellMissing';
 
-/** Fetches a file of the console until it is there; the operator is told once that it is missing. */
+/**
+ * Loads a code file of the console and retries until it succeeds; never rejects. A message tells the operator once
+ * that the file is missing.
+ */
 export const load = <File>(fetch: () => Promise<File>): Promise<File> =>
   new Promise((resolve) => {
     retryImport(fetch, { there: resolve, missing: tellMissing });

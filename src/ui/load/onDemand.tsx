@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { tellMissing } from './tellMissing';
 import { useLoaded } from './useLoaded';
 
-/** A component whose code may still be on the server. */
+/** A component whose code is loaded on demand. */
 export type OnDemand<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of its first drawing. */
+  /** Loads the code before the component is first rendered. */
   fetch: () => void;
 };
 
 /**
- * A component whose code is fetched when it is first drawn; once loaded it draws at once.
+ * Makes a component whose code is loaded when it is first rendered; later it renders at once.
  *
- * @param waiting stands in its place until then
+ * @param waiting rendered while the code is loading
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

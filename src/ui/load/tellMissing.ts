@@ -1,5 +1,5 @@
 import { translate } from '@/i18n';
 import { toast } from '../toast/toast';
 
-/** Says that a part of the console is missing and being tried again. */
+/** Tells the operator that a part of the console could not be loaded and that loading is retried. */
 export const tellMissing = (): void => toast('warning', translate('kernel.partGone'));

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { retryImport } from '@/lib/retryImport';
 
 interface LoadOptions<Part> {
-  /** Always the same function. */
+  /** Has to be the same function in every render. */
   load: () => Promise<Part>;
   wanted?: boolean;
-  /** What an earlier load has brought. */
+  /** Result of an earlier load. */
   initial?: Part | null;
-  /** Told once, when the first tries have failed; it is tried again all the same. */
+  /** Called once when the first attempts have failed; further attempts follow. */
   onMissing?: () => void;
 }
 
 /**
- * What a file of the console brings, fetched when it is first wanted; null until then. Unlike `React.lazy` it
- * holds back nothing that is there, and tries again while the file cannot be fetched.
+ * Loads a code file of the console when `wanted` is first true; returns `null` until it is loaded. Unlike
+ * `React.lazy` it does not suspend the components around it, and it retries while the file cannot be loaded.
  */
 export function useLoaded<Part>(options: LoadOptions<Part>): Part | null {
   const { load, wanted = true, initial = null, onMissing } = options;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change before a server is asked. */
+/** Milliseconds without a change before a text counts as settled. */
 const PAUSE = 300;
 
 /**
- * Debounces a text: the last value that stayed for a while, the first one at once.
+ * Debounces a text: returns the last value that did not change during the pause, and the first value at once.
  * @param pause milliseconds
  */
 export function useSettled(text: string, pause: number = PAUSE): string {

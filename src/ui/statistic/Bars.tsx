@@ -8,7 +8,7 @@ interface BarsProps {
   rows: readonly { key: number | string; name: string; size: Decimal; value: string; note: string }[];
 }
 
-/** Sizes against the largest of them. */
+/** Horizontal bars whose length is relative to the largest size. */
 export function Bars({ label, rows }: BarsProps) {
   const largest = rows[0]?.size ?? '0';
   const share = (size: Decimal) => (isZero(largest) ? '0%' : `${div(mul(size, '100'), largest, 1, 'down')}%`);

@@ -1,7 +1,7 @@
 import { Grid } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Figures under a line that says the most of them; folded on a phone, where the list comes first. */
+/** Figures below a summary line; folded on a phone, so that the list is visible without scrolling. */
 export function CollapsePanel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const { sm } = Grid.useBreakpoint();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './statistic.module.css';
 
-/** Many small figures of one kind under one label, such as one a coin. */
+/** Small figures of one kind under one label, for example one for each coin. */
 export function StatChips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl className={styles.chips} aria-label={label}>
@@ -12,15 +12,15 @@ export function StatChips({ label, children }: { label: string; children: ReactN
 }
 
 interface StatChipProps {
-  /** What it is a figure of. */
+  /** What the figure counts or measures. */
   name: string;
   value: string | number;
-  /** Too little: somebody has to see to it. */
+  /** Highlights a figure that is too low and needs attention. */
   low?: boolean;
   title?: string | undefined;
 }
 
-/** One of them. */
+/** One figure of `StatChips`. */
 export function StatChip({ name, value, low = false, title }: StatChipProps) {
   return (
     <dd data-low={low} title={title}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './statistic.module.css';
 
-/** Figures above each other, and what goes beside them where there is room. */
+/** Figures below each other, and `aside` beside them if there is room. */
 export function StatisticLayout({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   if (!aside) return <div className={styles.sums}>{children}</div>;
   return (

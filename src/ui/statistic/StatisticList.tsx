@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './statistic.module.css';
 
-/** Figures beside each other. */
+/** A row of figures; the children are `Statistic`. */
 export function StatisticList({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }
 
 interface StatisticProps {
   label: string;
-  /** As it is read; nothing is made of a missing figure but a dash. */
+  /** The formatted figure; `null` is shown as a dash. */
   value: string | number | null;
-  /** What goes with it, in small. */
+  /** Small text below the figure. */
   note?: string | undefined;
-  /** Says more to who stays on it. */
+  /** Explanation in the tooltip. */
   title?: string | undefined;
 }
 

@@ -3,14 +3,14 @@ import { Skeleton } from '../base/Skeleton';
 import { Panel } from '../base/Panel';
 
 interface StatisticPanelProps<Figures> {
-  /** `undefined` until they are there. */
+  /** `undefined` while they are loading. */
   figures: Figures | undefined;
-  /** Lines they will take. */
+  /** Number of lines of the placeholder. */
   rows: number;
   children: (figures: Figures) => ReactNode;
 }
 
-/** What a screen says in figures above its list. */
+/** The figures above a screen's list, or a placeholder while they are loading. */
 export function StatisticPanel<Figures>({ figures, rows, children }: StatisticPanelProps<Figures>) {
   return <Panel>{figures === undefined ? <Skeleton rows={rows} /> : children(figures)}</Panel>;
 }

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './statistic.module.css';
 
 interface StatisticTableProps {
-  /** Stands above it; where the line above says it already, `label` names the table without a word on screen. */
+  /**
+   * Visible heading. `label` names the table for screen readers only, if the text above it already serves as heading.
+   */
   caption?: string;
   label?: string;
-  /** Of every column, that of the rows' names first. */
+  /** Column headings, that of the row names first. */
   heads: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** A small table of figures, as wide as they are; on a narrow screen it scrolls by itself. */
+/** A small table of figures, as wide as its contents; on a narrow screen it scrolls horizontally. */
 export function StatisticTable({ caption, label, heads, rows }: StatisticTableProps) {
   return (
     <div className={styles.scroll}>

@@ -12,7 +12,7 @@ dayjs.extend(weekOfYear);
 
 type Config = Parameters<typeof DatePicker.generatePicker<Dayjs>>[0];
 
-/** dayjs in the language on screen; everything that becomes a value is read as UTC. */
+/** dayjs in the operator's language. Values are platform times that are handled as if they were UTC. */
 const config: Config = {
   getNow: () => wallAt(),
   getFixedDate: (text) => dayjs.utc(text),
@@ -50,7 +50,7 @@ const config: Config = {
 };
 
 /**
- * antd's pickers by the platform's clock: "now" and "today" are the platform's, and no time is shifted to
- * the browser's zone or skipped because of it.
+ * antd's pickers in the platform's time zone: "now" and "today" are those of the platform, and no time is shifted to
+ * the browser's zone or skipped by its daylight saving.
  */
 export const WallPicker = DatePicker.generatePicker<Dayjs>(config);

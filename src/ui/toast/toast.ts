@@ -7,12 +7,12 @@ export interface ToastMessage {
   text: string;
 }
 
-/** Messages waiting to be shown; the shell (or the log-in page) shows and removes them. */
+/** Messages that are shown or waiting; the shell or the log-in page shows and removes them. */
 export const useToasts = create<{ list: ToastMessage[] }>(() => ({ list: [] }));
 
 let last = 0;
 
-/** Shows a message; the same words already on screen are not repeated. */
+/** Shows a message, unless the same text is already on screen. */
 export function toast(kind: ToastMessage['kind'], text: string): void {
   const { list } = useToasts.getState();
   if (list.some((notice) => notice.kind === kind && notice.text === text)) return;

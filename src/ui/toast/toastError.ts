@@ -2,7 +2,10 @@ import type { ApiError } from '@/api/failure';
 import { failureText } from '@/api/words';
 import { toast } from './toast';
 
-/** Says why a silent call failed, where no form stays open to show it. */
+/**
+ * Shows a message with the reason why a call failed. For calls that show no message themselves and have no open form
+ * to show it in.
+ */
 export function toastError({ failure, method }: ApiError): void {
   const words = failureText(failure, method);
   if (words !== null) toast('error', words);
