@@ -9,24 +9,24 @@ import { memberPage } from '@/contract/records';
 import { ScreenLink } from '@/services/ScreenLink';
 import { MemberProfileView } from './MemberProfileView';
 
-/** Pixels; narrower windows are filled. */
+/** Width in pixels; in narrow windows the drawer takes the full width. */
 const WIDTH = 960;
 
-/** One member's profile; each member begins with the first part of it. */
+/** The profile of one member. Each member has an instance of its own, so that it starts with the first tab. */
 function DrawerContent({ id }: { id: RecordKey }) {
   const [tab, setTab] = useState<string | null>(null);
   return <MemberProfileView id={String(id)} tab={tab} onTab={setTab} />;
 }
 
-/** The members an operator looks at, over the screen or review they came from. */
+/** A drawer with the profiles of members, over the screen or review from which they were opened. */
 export default function MemberDrawer() {
   const t = useT();
   const { sm } = Grid.useBreakpoint();
   const stack = useShownMembers((state) => state.stack);
   const open = stack.length > 0;
-  // Beside a review, which stands on the other edge.
+  // A review drawer is at the right edge, so this one opens at the left beside it.
   const beside = useMemo(() => open && document.querySelector(`[${REVIEW_MARK}]`) !== null, [open]);
-  // What is leaving the screen still shows the member it showed.
+  // Keeps showing the last member during the closing animation.
   const [last, setLast] = useState<RecordKey | undefined>();
   const id = stack.at(-1) ?? last;
   if (id !== last) setLast(id);
