@@ -14,7 +14,7 @@ function namedRoles(roles: readonly string[]): readonly string[] {
   return named.length > 0 ? named : roles;
 }
 
-/** The signed-in operator with a greeting, their roles and their last sign-in. */
+/** The signed-in operator with a greeting, their roles and the time of their sign-in. */
 export function Greeting() {
   const t = useT();
   const now = useMinute();

@@ -37,7 +37,7 @@ const FACTS: readonly [Key, keyof typeof behind][] = [
   ['withdraw.member.withdraw', 'withdrawUsdt'],
 ];
 
-/** The used part of a limit, highlighted when the limit is used up. */
+/** The used part of a limit, highlighted when the limit is exceeded. */
 function Used({ used, limit }: { used: Decimal; limit: Decimal }) {
   return (
     <span data-over={cmp(used, limit) > 0}>

@@ -91,7 +91,7 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
 interface BlockProps {
   title: Key;
   profile: MemberProfile;
-  /** The fields to show. */
+  /** The field whose value the children show. */
   field: keyof MemberProfile;
   className?: string | undefined;
   children: ReactNode;

@@ -21,7 +21,7 @@ const node = columnMaker({ name: 'memberDetail', shape: teamNode, sorts: [] });
 const STATES = node.list(['status', 'kycLevel']);
 const money = { in: node.col('inUsdt'), out: node.col('outUsdt') };
 
-/** Number and amount. */
+/** Numbers of invited members, and the totals of their money. */
 function TeamStatistics({ of }: { of: TeamNode }) {
   const t = useT();
   const countOf = (name: 'directCount' | 'teamCount') => figureText(teamNode[name], of, name, t);

@@ -47,7 +47,7 @@ const pinAs = (pinned: 0 | 1) =>
     done: null,
   });
 
-/** Pins and unpins a note, and deletes a note of the operator's own. */
+/** Pins, unpins and deletes a note. The server says until when the operator may delete it. */
 export const noteActions = [
   pinAs(1),
   pinAs(0),
