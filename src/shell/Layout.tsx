@@ -4,7 +4,7 @@ import { Providers } from './Providers';
 import './theme/variables.css';
 import './theme/readable.css';
 
-/** The frame around the screens: bars, menus, tags, and what floats above them, `children` among it. */
+/** The frame around the screens: bars, menus and tags. `children` are drawn among the parts that float above it. */
 export default function Layout({ children }: { children?: ReactNode }) {
   return (
     <Providers>

@@ -19,10 +19,13 @@ const SIZES: Record<ComponentSize, 'large' | 'middle' | 'small'> = {
   small: 'small',
 };
 
-/** antd's own icon of a busy button moves in and out, and may stay for good when it is called back halfway. */
+/**
+ * Busy buttons show this icon instead of antd's own, whose enter and leave animation can leave the icon
+ * behind when it is interrupted.
+ */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
-/** Vite writes the page's nonce here when the server sends one. */
+/** The page's CSP nonce, which Vite writes here; absent when the server sends none. */
 function pageNonce(): { nonce: string } | undefined {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return nonce ? { nonce } : undefined;
@@ -30,7 +33,7 @@ function pageNonce(): { nonce: string } | undefined {
 
 const csp = pageNonce();
 
-/** What every screen stands in: antd in the theme's colours, sizes and words, the query cache. */
+/** Providers of every screen: antd with the theme's colours, sizes and locale, and the query cache. */
 export function Providers({ children }: { children: ReactNode }) {
   useAppliedTheme();
   const language = useLanguage();

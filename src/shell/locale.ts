@@ -16,14 +16,14 @@ const calendars: Record<Language, () => Promise<unknown>> = {
 
 const loaded = new Map<Language, Locale>();
 
-/** Loads the words of antd and dayjs in a language; answers what makes dayjs speak it. */
+/** Loads the texts of antd and dayjs in a language. Resolves to a function that switches dayjs to it. */
 export async function loadLocale(language: Language): Promise<() => void> {
   const [{ default: locale }] = await Promise.all([words[language](), calendars[language]()]);
   loaded.set(language, locale);
   return () => void dayjs.locale(language);
 }
 
-/** antd's words; `undefined` (English) before they have been loaded. */
+/** antd's locale; `undefined`, which antd reads as English, until it has been loaded. */
 export function localeOf(language: Language): Locale | undefined {
   return loaded.get(language);
 }

@@ -10,11 +10,11 @@ async function prepare(): Promise<void> {
     loadLocale(language),
     loadMessages('shell', 'menu', 'crud', 'common', 'error', 'upload'),
   ]);
-  // Another language chosen meanwhile has been spoken already.
+  // If another language was chosen while this one loaded, dayjs has been switched to that already.
   if (language === currentLanguage()) speak();
 }
 
-/** Loads every word the shell draws, so that its first picture is in the right language. */
+/** Loads all texts of the shell before it is first drawn, so that it appears in the right language at once. */
 export function prepareShell(): Promise<void> {
   prepared ??= prepare().catch((error: unknown) => {
     prepared = null;

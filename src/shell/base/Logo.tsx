@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { LogoMark } from './LogoMark';
 import styles from './Logo.module.css';
 
-/** The console's mark and name; a click folds the menu where there is one to fold. */
+/** The console's mark and name. A click collapses the menu where the layout has a collapsible one. */
 export function Logo({ small = false, inert = false }: { small?: boolean; inert?: boolean }) {
   const t = useT();
   const title = useTheme((theme) => theme.globalTitle);

@@ -1,4 +1,4 @@
-/** The mark: two candles and the line through them. */
+/** The console's mark: two candles and the line through them. */
 export function LogoMark() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden focusable="false">

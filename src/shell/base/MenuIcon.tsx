@@ -10,7 +10,7 @@ let more: IconMap | null = null;
 
 const load = async (): Promise<IconMap> => (more = iconMap(await import('./moreIcons')));
 
-/** The icon a menu record names; a dot for a name nobody knows, and while the icon is on its way. */
+/** The icon that a menu record names. A dot stands for an unknown name and for an icon that is still loading. */
 export function MenuIcon({ name }: { name: string }) {
   const icons = useLoaded({ load, wanted: name !== '' && !TOP.has(name), initial: more });
   return TOP.get(name) ?? icons?.get(name) ?? <span className={`anticon ${styles.dot}`} aria-hidden />;

@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, as long as it has none. Lists are read anew by themselves afterwards. */
+/** Shown while the browser has no connection. Lists are fetched again without a click once it is back. */
 export function OfflineBar() {
   const t = useT();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -4,14 +4,14 @@ import { tellMissing } from '@/ui/load/tellMissing';
 import { useLoaded } from '@/ui/load/useLoaded';
 
 interface Props {
-  /** Always the same function. */
+  /** Must be the same function on every render. */
   load: () => Promise<ComponentType>;
   wanted: boolean;
-  /** Stays mounted when it is no longer wanted, to leave in its own way. */
+  /** Keeps the part mounted when it is no longer wanted, so that it can play its own closing animation. */
   keep?: boolean;
 }
 
-/** A part of the shell that is fetched when it is first wanted, and shows the moment it has arrived. */
+/** A part of the shell that is fetched when it is first wanted and drawn as soon as it has arrived. */
 export function OnDemand({ load, wanted, keep = false }: Props) {
   const part = useLoaded({ load, wanted, onMissing: tellMissing });
   return part && (wanted || keep) ? createElement(part) : null;

@@ -4,13 +4,13 @@ import { OnDemand } from './OnDemand';
 import { sayCrash } from './sayCrash';
 
 interface Props extends ComponentProps<typeof OnDemand> {
-  /** A part that has crashed is drawn again once this is something else; by default, once it is wanted again. */
+  /** A crashed part is drawn again when this value changes; by default, when `wanted` changes. */
   subject?: unknown;
-  /** Takes the part away when it has crashed. */
+  /** Called when the part has crashed, to close it. */
   onClose?: () => void;
 }
 
-/** A part that floats above the frame. Its crash is said, and leaves everything else as it is. */
+/** A part that floats above the frame. If it crashes, a message says so and the rest of the page is unaffected. */
 export function SafePart({ subject, onClose, ...part }: Props) {
   const giveUp = (id: string) => {
     onClose?.();

@@ -4,7 +4,10 @@ import styles from './SkipLink.module.css';
 /** Id of the element that holds the screens. */
 export const CONTENT = 'content';
 
-/** The first stop of the keyboard: past the bars to the screen. The address is left to the router. */
+/**
+ * The first tab stop: moves the focus past the bars to the screen. It does not change the address, which
+ * belongs to the router.
+ */
 export function SkipLink() {
   const t = useT();
   return (

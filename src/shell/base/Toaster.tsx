@@ -11,10 +11,10 @@ import { dismissToast, useToasts } from '@/ui/toast/toast';
 import type { ToastMessage } from '@/ui/toast/toast';
 import styles from './Toaster.module.css';
 
-/** Milliseconds a message stays; what went wrong stays longer. */
+/** Milliseconds that a message stays; errors stay longer. */
 const STAY: Record<ToastMessage['kind'], number> = { success: 3000, info: 3000, warning: 5000, error: 6000 };
 
-/** More at once nobody reads; the older ones wait below the newest. */
+/** Messages shown at once, the newest ones. Older ones are shown again when one of these has gone. */
 const MOST = 5;
 
 const ICONS: Record<ToastMessage['kind'], ReactElement> = {
@@ -28,7 +28,7 @@ function Toast({ id, kind, text }: ToastMessage) {
   const t = useT();
   const [held, setHeld] = useState(false);
 
-  // Whoever points at a message is reading it.
+  // A message stays while the pointer is over it, since it is probably being read.
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => dismissToast(id), STAY[kind]);
@@ -52,8 +52,8 @@ function Toast({ id, kind, text }: ToastMessage) {
 }
 
 /**
- * Shows the waiting notices. Errors interrupt a screen reader, the rest waits. Our own, because antd's
- * messages would be a twentieth of everything that is loaded up to home.
+ * Shows the queued toasts. Errors interrupt a screen reader, other messages do not. This replaces antd's
+ * messages, which would be a twentieth of all the code loaded up to the home page.
  */
 export function Toaster() {
   const list = useToasts((state) => state.list);

@@ -11,11 +11,11 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Narrower than 1,000 px: the menu moves off the canvas. */
+/** Windows narrower than 1,000 px, where the menu becomes a drawer. */
 export const useNarrow = (): boolean => useMedia('(max-width: 999.98px)');
 
-/** The operator asked the system for less motion. */
+/** True when the operating system asks for reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
 
-/** A phone or tablet: nothing that hovers or drags precisely. */
+/** A phone or tablet: its pointer cannot hover and is too coarse for dragging. */
 export const useCoarsePointer = (): boolean => useMedia('(pointer: coarse)');

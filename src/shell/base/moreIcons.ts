@@ -1,4 +1,4 @@
-/** Icons of deeper levels, fetched when the first of them is wanted. */
+/** Icons of deeper menu levels, loaded when the first of them is needed. */
 export {
   ApartmentOutlined,
   ApiOutlined,

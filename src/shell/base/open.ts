@@ -7,17 +7,19 @@ import type { Entry } from '@/stores/routes';
 const outside = ({ target }: Entry): URL | null =>
   target.kind === 'link' ? safeLink(target.url, { dev: import.meta.env.DEV }) : null;
 
-/** Opens a menu entry. An external one opens its window and its own page, which offers the link again. */
+/**
+ * Opens a menu entry. An external entry opens in a new window; this window shows a page with its link.
+ */
 export function openEntry(entry: Entry): void {
   const url = outside(entry);
   if (url) window.open(url.href, '_blank', 'noopener,noreferrer');
   void goTo(entry.path);
 }
 
-/** Where a menu entry's link leads, for whoever wants it in a browser tab of its own. */
+/** The `href` of a menu entry, so that it can be opened in another browser tab. */
 export const linkTo = (entry: Entry): string => outside(entry)?.href ?? hrefOf(entry.path);
 
-/** A plain click or key on a link opens the entry here; one for a new tab or window is left to the browser. */
+/** Click handler of a menu link: opens the entry here, except with Ctrl, ⌘ or Shift, which the browser handles. */
 export function followLink(
   event: UIEvent & { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean },
   entry: Entry,
@@ -28,8 +30,8 @@ export function followLink(
 }
 
 /**
- * Opens a board in a window of its own: the screens of this one, and what is unsaved in them, stay.
- * @param path below the base
+ * Opens a dashboard in a window of its own, so that the screens of this one keep their unsaved input.
+ * @param path below the base path
  */
 export function openBoard(path: string): void {
   window.open(hrefOf(path), '_blank', 'noopener');

@@ -1,4 +1,4 @@
-/** Icons of the first level, which stand there from the start. */
+/** Icons of the first menu level, part of the first load because they are visible at once. */
 export {
   HomeOutlined,
   UserOutlined,

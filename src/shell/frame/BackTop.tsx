@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 import { useT } from '@/i18n';
 import styles from './BackTop.module.css';
 
-/** Pixels from the top after which the way back is offered. */
+/** Pixels scrolled before the button appears. */
 const FAR = 200;
 
-/** Leads back to the top of a long screen. */
+/** A button that scrolls a long screen back to its top. */
 export function BackTop({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const t = useT();
   const [far, setFar] = useState(false);

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useConfirms } from '@/stores/confirm';
 
-/** Shows the waiting questions. Fetched with the first of them. */
+/** Shows the queued confirm dialogs. Loaded with the first of them. */
 export function ConfirmHost() {
   const [modal, holder] = Modal.useModal();
   const list = useConfirms((state) => state.list);

@@ -32,7 +32,7 @@ function usePaletteKey(): void {
   }, []);
 }
 
-/** What floats above the frame, nearly all of it fetched when it is first wanted. */
+/** The parts that float above the frame. Most are loaded when they are first wanted. */
 export function Drawers() {
   const locked = useLock((state) => state.locked);
   const palette = usePalette((state) => state.open);

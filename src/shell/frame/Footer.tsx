@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import styles from './Footer.module.css';
 
-/** Two quiet lines below the content. */
+/** Two lines below the content. */
 export function Footer() {
   const t = useT();
   const title = useTheme((theme) => theme.globalTitle);

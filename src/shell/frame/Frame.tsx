@@ -24,12 +24,12 @@ import { SkipLink } from '../base/SkipLink';
 import { sideEntries } from './sideEntries';
 import styles from './Frame.module.css';
 
-/** Only narrow windows have it. */
+/** Loaded separately because only narrow windows have it. */
 const MenuDrawer = onDemand(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
 
 /**
- * One frame for the four layouts: what differs is which bars stand where. The screens keep their place
- * in it, so that changing the layout loses nothing.
+ * The frame of all four layouts, which differ in where the bars stand. The screens keep their place in the
+ * element tree, so that they keep their state when the layout changes.
  */
 export function Frame() {
   const active = useActive();

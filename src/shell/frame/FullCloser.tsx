@@ -3,7 +3,10 @@ import { useT } from '@/i18n';
 import { CONTENT } from '../base/SkipLink';
 import styles from './FullCloser.module.css';
 
-/** Ends a tag's full screen: a quarter circle in the top right corner. It takes the focus, and gives it to the content. */
+/**
+ * The button that ends a tag's full screen, a quarter circle in the top right corner. It has the focus when
+ * it appears; pressed, it moves the focus to the content.
+ */
 export function FullCloser({ onClose }: { onClose: () => void }) {
   const t = useT();
   const label = t('tagsView.closeFullscreen');

@@ -10,11 +10,14 @@ import styles from './Main.module.css';
 
 interface Props {
   active: Active;
-  /** The element that scrolls the content. */
+  /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** The screens. Only the entering one moves. */
+/**
+ * The content area with the screens. Only the screen that enters is animated; the one that leaves disappears
+ * at once.
+ */
 export function Main({ active, scroller }: Props) {
   const animation = useTheme((theme) => theme.animation);
   const hasFooter = useTheme((theme) => theme.isFooter);

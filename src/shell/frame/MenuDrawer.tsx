@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The menu of narrow windows: off the canvas until asked for. */
+/** The menu of narrow windows, a drawer that is closed at first. */
 export function MenuDrawer({ tree, entry, open, onClose }: Props) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { useNavigating } from '@/kernel/active';
 import styles from './Progress.module.css';
 
-/** The bar at the very top while another screen is on its way; quick ways show none. */
+/** The progress bar at the top edge while another screen is loading; not shown for screens that load quickly. */
 export function Progress() {
   const t = useT();
   if (!useNavigating()) return null;

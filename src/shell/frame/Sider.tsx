@@ -15,7 +15,7 @@ interface Props {
   hover: Hover;
 }
 
-/** The side bar. Collapsed it shows icons; in the columns layout it vanishes. */
+/** The side bar. Collapsed it shows icons only; in the columns layout it disappears. */
 export function Sider({ tree, entry, layout, preview, hover }: Props) {
   const t = useT();
   const collapsed = useTheme((theme) => theme.isCollapse);

@@ -4,15 +4,16 @@ import { topPathOf } from '../menu/ancestry';
 
 interface SideOptions {
   layout: LayoutName;
-  /** Classic only: the first level stands in the top bar. */
+  /** Classic layout only: the first level is in the top bar. */
   split: boolean;
-  /** Columns only: path of the first-level entry under the pointer. */
+  /** Columns layout only: path of the first-level entry under the pointer. */
   preview: string | null;
 }
 
 /**
- * What the vertical menu shows: everything, or with a first level of its own (columns, split) the
- * children of the entry the screen hangs below. An entry without children shows itself.
+ * Entries of the vertical menu: all of them, or, where the first level has a bar of its own (columns, split),
+ * the children of the first-level entry that the screen belongs to. A first-level entry without children is
+ * shown itself.
  */
 export function sideEntries(
   tree: Entry[],

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTags } from '@/stores/tags';
 
-/** Each screen comes back where it was scrolled to; a new one, also in a tag's place, starts at its top. */
+/**
+ * Restores the scroll position of each screen when it is shown again. A new screen starts at its top, also
+ * when it replaces another one in the same tag.
+ */
 export function useScrollMemory(screen: string, scroller: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
   const refreshes = useTags((state) => state.refreshes[screen]);

@@ -10,7 +10,7 @@ import { BellPanel } from './BellPanel';
 import { Tool } from './Tool';
 import styles from './Bell.module.css';
 
-/** What waits for approval, with the way there. */
+/** The bell with the number of records that wait for approval; it opens a list with links to them. */
 export function Bell() {
   const t = useT();
   const kinds = useMyKinds();

@@ -9,15 +9,18 @@ import styles from './Bell.module.css';
 
 interface Props {
   waiting: readonly (Kind & { count: number })[];
-  /** Called when one of the links is followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
-  /** Escape: the focus has to go back. */
+  /** Called on Escape; the caller has to move the focus back to the bell. */
   onLeave: () => void;
-  /** What the dropdown focuses when it opens. */
+  /** The element that the dropdown focuses when it opens. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** What waits, a row a kind, linked where the menu has its screen. Tab walks through the links and leaves past the last. */
+/**
+ * One row per kind of record that waits for approval, linked if the menu contains its screen. Tab moves
+ * through the links and leaves after the last.
+ */
 export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
   const t = useT();
   const head = useId();
@@ -29,7 +32,7 @@ export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
     if (event.key !== 'Tab') return;
     const links = [...(rows.current?.querySelectorAll('a') ?? [])];
     const next = links.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1);
-    // The dropdown closes on Tab, so it must not hear of one that only goes to the next row.
+    // The dropdown closes on Tab, so the event must not reach it while there is another row to move to.
     if (links[next] !== undefined) event.stopPropagation();
   };
 

@@ -12,7 +12,7 @@ import styles from './Crumbs.module.css';
 
 const HOME = '/home';
 
-/** Home first, then the screen's ancestors, then the screen itself; on home just home. */
+/** The items of the breadcrumb: home, the screen's ancestors, the screen itself. On the home screen, only home. */
 function crumbChain(entry: Entry | null, flat: readonly Entry[]): Entry[] {
   const home = flat.filter(({ path }) => path === HOME);
   if (!entry) return home;
@@ -23,7 +23,7 @@ function leads({ target }: Entry): boolean {
   return target.kind !== 'directory' || target.to !== null;
 }
 
-/** The breadcrumb. The last item is where one is; a title given to the tag shows here too. */
+/** The breadcrumb. Its last item is the current screen, with the title that was set for its tag, if any. */
 export function Crumbs({ active }: { active: Active }) {
   const t = useT();
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface Props {
   layout: LayoutName;
   tree: Entry[];
   split: boolean;
-  /** Present in narrow windows, where the menu is a drawer. */
+  /** Opens the menu drawer; only given in narrow windows. */
   onOpenMenu: (() => void) | null;
 }
 
@@ -34,7 +34,7 @@ function MenuTool({ onOpenMenu }: Pick<Props, 'onOpenMenu'>) {
   );
 }
 
-/** The top bar: the menu's switch and the breadcrumb, or logo and horizontal menu; tools to the right. */
+/** The top bar: collapse button and breadcrumb, or logo and horizontal menu, with the tools at the right. */
 export function Header({ active, layout, tree, split, onOpenMenu }: Props) {
   const hasLogo = useTheme((theme) => theme.isShowLogo);
   const hasCrumbs = useTheme((theme) => theme.isBreadcrumb);

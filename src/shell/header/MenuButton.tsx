@@ -6,14 +6,17 @@ import { classes } from '../base/classes';
 import styles from './Tool.module.css';
 
 interface Props {
-  /** Said aloud and, unless it has visible words of its own, shown as tooltip. */
+  /** Accessible name; also the tooltip if the button has no visible text. */
   label: string;
   items: MenuProps['items'];
   className?: string;
   children: ReactNode;
 }
 
-/** A button of the top bar with a menu below it. The menu takes the focus when it opens and gives it back. */
+/**
+ * A button of the top bar that opens a menu below it. The menu takes the focus when it opens and returns it
+ * when it closes.
+ */
 export function MenuButton({ label, items, className, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -3,7 +3,7 @@ import { takeRelease } from '@/kernel/release';
 import { useRelease } from '@/stores/release';
 import styles from './ReleaseTool.module.css';
 
-/** A quiet word that there is a newer release; nothing happens until it is pressed. */
+/** A button that appears when a newer release is available. The page reloads only when it is pressed. */
 export function ReleaseTool() {
   const t = useT();
   const newer = useRelease((state) => state.newer);

@@ -3,12 +3,12 @@ import { classes } from '../base/classes';
 import styles from './Tool.module.css';
 
 interface Props extends ComponentProps<'button'> {
-  /** Said aloud and shown as tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A small round control of the top bar. */
+/** A small round button of the top bar. */
 export function Tool({ label, icon, className, ...rest }: Props) {
   return (
     <button

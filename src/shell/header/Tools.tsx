@@ -47,7 +47,8 @@ function SizeTool() {
 async function speak(language: Language, trouble: string): Promise<void> {
   try {
     await setLanguage(language);
-    // Not what was asked for: by now another one may have been chosen.
+    // Reads the language now and not from the argument, since the operator may have chosen another one
+    // meanwhile.
     setTheme({ globalI18n: currentLanguage() });
   } catch {
     toast('error', trouble);

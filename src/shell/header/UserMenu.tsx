@@ -19,7 +19,7 @@ import { Avatar } from './Avatar';
 import { MenuButton } from './MenuButton';
 import styles from './UserMenu.module.css';
 
-/** Who is signed in, and what concerns them: home, personal centre, the two error pages, leaving. */
+/** The signed-in operator, with a menu: home, personal centre, the two error pages, sign out. */
 export function UserMenu() {
   const t = useT();
   const user = useSession((state) => state.user);

@@ -5,14 +5,14 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Whether the whole page fills the screen. */
+/** True while the whole page is in the browser's full-screen mode. */
 export function useFullscreen(): boolean {
   return useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
 }
 
 /**
- * Lets the page fill the screen, or ends that.
- * @throws when the browser refuses or cannot
+ * Toggles the browser's full-screen mode.
+ * @throws when the browser refuses or does not support it
  */
 export async function toggleFullscreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();

@@ -4,7 +4,7 @@ import styles from './Clock.module.css';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Time and date of this computer, each second. */
+/** Time and date by this computer's clock, updated every second. */
 export function Clock() {
   const language = useLanguage();
   const [now, setNow] = useState(() => new Date());

@@ -6,7 +6,10 @@ import { Clock } from './Clock';
 import { lift, opacityOf, opens } from './swipe';
 import styles from './LockCurtain.module.css';
 
-/** The clock pane: dragged up far enough, by mouse or touch, or by Enter or the up arrow, it gives way. */
+/**
+ * The curtain with the clock. It opens when it is dragged up far enough by mouse or touch, or on Enter or the
+ * up arrow.
+ */
 export function LockCurtain({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   const [from, setFrom] = useState<number | null>(null);
@@ -48,7 +51,8 @@ export function LockCurtain({ onOpen }: { onOpen: () => void }) {
           event.preventDefault();
           onOpen();
         }}
-        // A press of the pointer counts a click; Enter and assistive technology count none.
+        // `detail` counts the clicks of a pointer, which drags the curtain instead; it is 0 for Enter and for
+        // assistive technology, which open it.
         onClick={(event) => {
           if (event.detail === 0) onOpen();
         }}

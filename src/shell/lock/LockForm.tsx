@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session';
 import type { Unlocking } from './useUnlock';
 import styles from './LockForm.module.css';
 
-/** The password box of the lock screen. Signing out is always possible. */
+/** The password field of the lock screen, with a button to sign out instead. */
 export function LockForm({ attempt, problem, busy }: Unlocking) {
   const t = useT();
   const problemId = useId();

@@ -6,8 +6,8 @@ import { useUnlock } from './useUnlock';
 import styles from './LockScreen.module.css';
 
 /**
- * The lock above everything: a modal dialog, so that all the rest is inert, whatever had the focus. Behind
- * the curtain with the clock waits the password.
+ * The lock screen. A modal dialog, because that makes the rest of the page inert wherever the focus was. The
+ * password field is behind the curtain with the clock.
  */
 export function LockScreen() {
   const t = useT();
@@ -26,7 +26,8 @@ export function LockScreen() {
       className={styles.lock}
       aria-label={t('lock.locked')}
       onCancel={(event) => event.preventDefault()}
-      // Browsers close a dialog on the second Escape whatever the page says.
+      // Browsers close a dialog on the second Escape even if the page prevents the cancel event, so it is
+      // opened again.
       onClose={() => dialog.current?.showModal()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -1,14 +1,14 @@
 /** Pixels upward beyond which the curtain opens (spec §2). */
 const FAR = 400;
 
-/** Where a window is too low for the full way, this part of its height will do. */
+/** In a window too low for that distance, this fraction of its height suffices. */
 const PART = 0.75;
 
-/** Pixels the curtain has been lifted for a way of the pointer; downward counts as none. */
+/** Pixels the curtain is lifted when the pointer has moved from one height to another; 0 for movement downward. */
 export const lift = (from: number, to: number): number => Math.max(0, from - to);
 
-/** Whether a lift opens the curtain of a window of this height. */
+/** Whether a lift, in pixels, opens the curtain in a window of this height. */
 export const opens = (lifted: number, height: number): boolean => lifted > Math.min(FAR, height * PART);
 
-/** How much is still to be seen of a lifted curtain. */
+/** Opacity of the lifted curtain, from 0 to 1. */
 export const opacityOf = (lifted: number): number => Math.max(0, 1 - lifted / FAR);

@@ -3,14 +3,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLock, watchLock } from '@/stores/lock';
 import { CONTENT } from '../base/SkipLink';
 
-/** Focuses an element again; the content where nothing had the focus, or what had it is gone. */
+/** Focuses an element again; the content if there was none or it is no longer in the page. */
 function giveBack(element: Element): void {
   const lost = element === document.body || !element.isConnected;
   const back = lost ? document.getElementById(CONTENT) : element;
   if (back instanceof HTMLElement) back.focus({ preventScroll: true });
 }
 
-/** Runs the countdown, and while locked hides the whole page and stops every poll. The focus comes back afterwards. */
+/**
+ * Runs the countdown to the lock. While locked, the page is hidden and no query polls. The focus is restored
+ * on unlocking.
+ */
 export function useLocked(): boolean {
   const locked = useLock((state) => state.locked);
 
@@ -20,7 +23,7 @@ export function useLocked(): boolean {
 
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-locked', locked);
-    // Queries poll only while the page has the focus.
+    // Queries poll only while the query library considers the page focused.
     focusManager.setFocused(locked ? false : undefined);
     if (locked) focused.current = document.activeElement;
     else if (focused.current) giveBack(focused.current);

@@ -7,25 +7,28 @@ import { verifyPassword } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import { unlock } from '@/stores/lock';
 
-/** Wrong passwords before it gets slow. */
+/** The number of wrong passwords in a row from which on there is a waiting time. */
 const FREE_TRIES = 5;
 
-/** Whether the server is asked about the password (`VITE_LOCK_VERIFY`); by default any is right. */
+/** Whether the server checks the password (`VITE_LOCK_VERIFY`). By default any password unlocks. */
 const verified = (): boolean => import.meta.env.VITE_LOCK_VERIFY === 'true';
 
-/** Trying a password, and what there is to say about the last try. */
+/** Tries a password. `problem` is a message about the last try, or `null`. */
 export interface Unlocking {
   attempt(password: string): Promise<void>;
   problem: string | null;
   busy: boolean;
 }
 
-/** Milliseconds to wait after so many wrong passwords: nothing at first, then 2, 4, 8 … 60 seconds. */
+/** Milliseconds to wait after this many wrong passwords: 0 below five, then 2, 4, 8 … 60 seconds. */
 export function waitAfter(tries: number): number {
   return tries < FREE_TRIES ? 0 : Math.min(60_000, 2 ** (tries - FREE_TRIES + 1) * 1000);
 }
 
-/** Counts the wrong passwords of one lock; its owner outlives the password box, which Escape takes away. */
+/**
+ * Counts the wrong passwords of one lock. Call it in a component that stays mounted while the password field
+ * is closed and opened again, or the count would start over.
+ */
 export function useUnlock(): Unlocking {
   const t = useT();
   const [tries, setTries] = useState(0);

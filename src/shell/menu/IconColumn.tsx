@@ -15,7 +15,7 @@ interface Props {
   hover: Hover;
 }
 
-/** The first level of the columns layout. Pointing at an entry previews its children in the second column. */
+/** The first level of the columns layout. Hovering over an entry shows its children in the second column. */
 export function IconColumn({ tree, entry, preview, hover }: Props) {
   const t = useT();
   const language = useLanguage();

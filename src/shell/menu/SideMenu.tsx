@@ -11,19 +11,18 @@ import { useInView } from './useInView';
 import { useOpenKeys } from './useOpenKeys';
 import styles from './SideMenu.module.css';
 
-/** Beyond this many entries all open directories at once would be slow. */
+/** With more entries than this, opening all directories at once would be slow. */
 const MANY = 300;
 
 interface Props {
-  /** What to draw, hidden entries already left out. */
+  /** The entries to draw, without hidden ones. */
   tree: Entry[];
   entry: Entry | null;
   collapsed: boolean;
-  /** Told after an entry has been opened. */
+  /** Called after an entry has been opened. */
   onOpened?: () => void;
 }
 
-/** The vertical menu. */
 export function SideMenu({ tree, entry, collapsed, onOpened }: Props) {
   const language = useLanguage();
   const flat = useRoutes((state) => state.flat);
@@ -45,7 +44,7 @@ export function SideMenu({ tree, entry, collapsed, onOpened }: Props) {
         inlineCollapsed={collapsed}
         inlineIndent={16}
         selectedKeys={selected === null ? [] : [selected]}
-        // Collapsed, directories pop up on hover and are nobody's state.
+        // In the collapsed menu, directories open on hover, which antd keeps track of by itself.
         {...(collapsed ? {} : { openKeys: open, onOpenChange })}
         onClick={({ key, domEvent }) => {
           const chosen = flat.find(({ path }) => path === key);

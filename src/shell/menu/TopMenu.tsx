@@ -11,11 +11,11 @@ import styles from './TopMenu.module.css';
 interface Props {
   tree: Entry[];
   entry: Entry | null;
-  /** Only the first level; the rest stands in the vertical menu. */
+  /** Draw the first level only; the deeper ones are in the vertical menu. */
   split: boolean;
 }
 
-/** The horizontal menu; what does not fit folds into "…". */
+/** The horizontal menu. Entries that do not fit are moved into a menu under "…". */
 export function TopMenu({ tree, entry, split }: Props) {
   const language = useLanguage();
   const flat = useRoutes((state) => state.flat);

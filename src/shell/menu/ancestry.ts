@@ -1,6 +1,6 @@
 import type { Entry } from '@/stores/routes';
 
-/** The menu as it is drawn: hidden entries are not there at all. */
+/** The menu tree without hidden entries. */
 export function visibleTree(tree: readonly Entry[]): Entry[] {
   return tree
     .filter((entry) => !entry.hidden)
@@ -9,24 +9,24 @@ export function visibleTree(tree: readonly Entry[]): Entry[] {
     );
 }
 
-/** How many entries a tree holds, all levels. */
+/** Number of entries in a tree, on all levels. */
 export function sizeOf(tree: readonly Entry[]): number {
   return tree.reduce((sum, entry) => sum + 1 + sizeOf(entry.children), 0);
 }
 
-/** Path of the first-level entry a screen hangs below, by ancestry; its own when it has no parents. */
+/** Path of the first-level entry that a screen belongs to; the screen's own path when it has no parents. */
 export function topPathOf(entry: Entry | null): string | null {
   return entry && (entry.parents[0] ?? entry.path);
 }
 
-/** `/member` of `/member/detail/:id`: what a hidden detail screen shares with the list it belongs to. */
+/** `/member` of `/member/detail/:id`: the path that a hidden detail screen shares with the list it belongs to. */
 function stem(path: string): string {
   return path.replace(/\/:.*$/, '').replace(/\/[^/]*$/, '');
 }
 
 /**
- * Path of the entry to highlight for a screen: its own, or for a hidden one the list beside it
- * (`/system/conf/dict` for `/system/conf/dictData/:dictType`), else its nearest visible directory.
+ * Path of the entry to highlight for a screen: its own; for a hidden screen that of the list beside it
+ * (`/system/conf/dict` for `/system/conf/dictData/:dictType`), or else that of its nearest visible directory.
  */
 export function highlightOf(entry: Entry | null, flat: readonly Entry[]): string | null {
   if (!entry) return null;
@@ -43,7 +43,7 @@ export function highlightOf(entry: Entry | null, flat: readonly Entry[]): string
   return entry.parents.findLast((path) => visible.some((other) => other.path === path)) ?? null;
 }
 
-/** The chain from the outermost directory down to the entry itself, hidden ones included. */
+/** The entries from the outermost directory down to the given entry, hidden ones included. */
 export function chainOf(entry: Entry, flat: readonly Entry[]): Entry[] {
   const parents = entry.parents.flatMap((path) => flat.find((other) => other.path === path) ?? []);
   return [...parents, entry];

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useReducedMotion } from '../base/media';
 
-/** How long antd's menu takes to open a branch, in milliseconds. */
+/** Milliseconds that antd's menu takes to open a branch. */
 const OPENING = 300;
 
-/** Scrolls the menu's chosen entry into sight when another one is chosen, by whatever way. */
+/** Scrolls the selected entry of the menu into view whenever the selection changes. */
 export function useInView(menu: RefObject<HTMLElement | null>, selected: string | null): void {
   const calm = useReducedMotion();
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Entry } from '@/stores/routes';
 
-/** What stays open when a directory opens: with unique-open only the branch that leads there. */
+/**
+ * The open directories after one was opened; with the unique-open setting, only those of the branch that
+ * contains it.
+ */
 export function nextOpen(
   now: readonly string[],
   next: readonly string[],
@@ -14,7 +17,7 @@ export function nextOpen(
   return next.filter((key) => key === opened || parents.includes(key));
 }
 
-/** Open directories of a menu; the branch of the screen on show opens by itself. */
+/** Open directories of a menu. The branch of the current screen opens by itself. */
 export function useOpenKeys(entry: Entry | null, flat: readonly Entry[], unique: boolean) {
   const [open, setOpen] = useState<string[]>(entry?.parents ?? []);
   const [shown, setShown] = useState(entry);

@@ -1,19 +1,22 @@
 import { useMemo, useRef, useState } from 'react';
 
-/** Milliseconds the preview stays while the pointer crosses from one column to the other. */
+/** Milliseconds that the preview stays while the pointer moves from one column to the other. */
 const GRACE = 100;
 
-/** What the pointer does over the two columns. */
+/** Pointer handlers of the two columns. */
 export interface Hover {
-  /** Over an entry of the first column. */
+  /** The pointer is over an entry of the first column. */
   show: (path: string) => void;
-  /** Over the second column. */
+  /** The pointer is over the second column. */
   stay: () => void;
-  /** Out of either. */
+  /** The pointer has left either column. */
   leave: () => void;
 }
 
-/** Path of the first-level entry whose children the second column previews; `null` shows the screen's own. */
+/**
+ * Path of the first-level entry whose children the second column previews; `null` for those of the current
+ * screen.
+ */
 export function usePreview(): [string | null, Hover] {
   const [path, setPath] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

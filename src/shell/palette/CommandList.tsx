@@ -11,16 +11,16 @@ export interface Group {
 
 interface Props {
   groups: Group[];
-  /** How many of a group are drawn. */
+  /** Commands drawn per group. */
   most: number;
   onRun: (command: Command) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What scrolls has to be reachable by keyboard; not every browser sees to it. */
+/** A tab stop on the scrolling list, because not every browser makes it reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** The palette's results. The very first one is what Enter in the box opens. */
+/** The palette's results. Enter in the search box opens the first of them. */
 export function CommandList({ groups, most, onRun, onKeyDown }: Props) {
   return (
     <div className={styles.list} {...reachable}>

@@ -15,13 +15,13 @@ import styles from './Palette.module.css';
 
 const LONGEST = 128;
 
-/** Hits beyond these are counted, not drawn: whoever sees so many types on. */
+/** Hits drawn per group; of the rest only the number is shown, since further typing narrows them down. */
 const MOST_DRAWN = 100;
 
 /**
- * Finds screens and actions by name, pinyin initials or path, and records by what identifies them; the
- * actions are those of the screen in view, of the record open on it, and of the console. Enter in the box
- * opens the first one; the arrows lead into the list and back, and typing always goes to the box.
+ * Finds screens and actions by name, pinyin initials or path, and records by their identifiers. Actions are
+ * those of the current screen, of the record open on it, and of the console. Enter in the box opens the first
+ * result; the arrow keys move into the list and back, and typed characters always go to the box.
  */
 export function Palette() {
   const t = useT();
@@ -51,7 +51,7 @@ export function Palette() {
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method confirms its own candidates with these keys.
+    // While an input method is composing, these keys choose among its candidates.
     if (event.nativeEvent.isComposing) return;
     const stops = [...(panel.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -75,7 +75,7 @@ export function Palette() {
       footer={null}
       closable={false}
       onCancel={close}
-      // The dialog takes the focus for itself when it opens.
+      // The dialog takes the focus itself when it opens, so the box is focused afterwards.
       afterOpenChange={(open) => {
         if (open) box.current?.focus();
       }}

@@ -1,4 +1,4 @@
-/** Shorter texts mean nothing in particular. */
+/** Minimum length; shorter texts match too many records. */
 const SHORTEST = 4;
 
 const LONGEST = 128;
@@ -8,13 +8,16 @@ const FORMS: readonly RegExp[] = [
   /^\+?\d+$/,
   // E-mail addresses.
   /^[^\s@]+@[^\s@]*$/,
-  // Business numbers: one or two letters, the day, a running number.
+  // Business numbers: one or two letters, the date, a sequence number.
   /^[A-Za-z]{1,2}\d{4,}$/,
   // Chain addresses and hashes.
   /^(?=.*\d)[A-Za-z\d:_-]{20,}$/,
 ];
 
-/** What was typed if it may name a record (a UID, an e-mail, a phone, a number, an address, a hash); else nothing. */
+/**
+ * The typed text if it may identify a record (UID, e-mail, phone, business number, chain address or hash);
+ * else an empty text.
+ */
 export function recordText(typed: string): string {
   const text = typed.trim();
   const fits = text.length >= SHORTEST && text.length <= LONGEST && FORMS.some((form) => form.test(text));

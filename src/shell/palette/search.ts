@@ -5,16 +5,16 @@ import { pinyinInitials } from '@/lib/pinyin';
 export interface Command {
   id: string;
   title: string;
-  /** Where it stands: the titles of its directories, or nothing. */
+  /** Titles of the directories it is in; empty if none. */
   place: string;
   /** Address; empty for actions. */
   path: string;
-  /** Name of an icon of the menu, or the icon itself. */
+  /** Name of a menu icon, or the icon itself. */
   icon: ReactNode;
   run: () => void;
 }
 
-/** The better, the lower; `null` when nothing matches. */
+/** Rank of a match, lower is better; `null` when nothing matches. */
 function rank({ title, path }: Command, words: string): number | null {
   const name = title.toLowerCase();
   if (name.startsWith(words)) return 0;
@@ -25,7 +25,10 @@ function rank({ title, path }: Command, words: string): number | null {
   return path.toLowerCase().includes(words) ? 4 : null;
 }
 
-/** Commands that fit what was typed (name, pinyin initials or path), the best first; all for nothing typed. */
+/**
+ * Commands that match the typed text by name, pinyin initials or path, best first; all of them for an empty
+ * text.
+ */
 export function search(commands: readonly Command[], typed: string): Command[] {
   const words = typed.trim().toLowerCase();
   if (words === '') return [...commands];

@@ -13,14 +13,14 @@ import { visibleTree } from '../menu/ancestry';
 import { openBoard, openEntry } from '../base/open';
 import type { Command } from './search';
 
-/** How many recently visited screens are offered. */
+/** Number of recently visited screens that are offered. */
 const RECENT = 5;
 
 function leaves(tree: readonly Entry[]): Entry[] {
   return tree.flatMap((entry) => (entry.children.length === 0 ? [entry] : leaves(entry.children)));
 }
 
-/** Every screen of the menu; what is hidden there is not offered here. */
+/** All screens of the menu, without hidden ones. */
 function useScreens(): Command[] {
   const language = useLanguage();
   const tree = useRoutes((state) => state.tree);
@@ -43,7 +43,7 @@ function useScreens(): Command[] {
   }, [tree, language]);
 }
 
-/** Screens visited lately, the latest first; the one on screen is not among them. */
+/** Recently visited screens, latest first, without the current one. */
 function useRecent(): Command[] {
   const language = useLanguage();
   const list = useTags((state) => state.list);
@@ -91,7 +91,7 @@ function useActions(): Command[] {
   }, [t, dark]);
 }
 
-/** What the palette offers, by group. */
+/** The commands of the palette, by group. */
 export function useCommands(): { recent: Command[]; screens: Command[]; actions: Command[] } {
   return { recent: useRecent(), screens: useScreens(), actions: useActions() };
 }

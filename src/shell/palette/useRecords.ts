@@ -14,7 +14,7 @@ import { showMember } from '@/stores/shownMembers';
 import { recordText } from './recordText';
 import type { Command } from './search';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the server is asked. */
 const PAUSE = 250;
 
 const ICONS: Record<SearchKind, string> = {
@@ -32,7 +32,10 @@ const NOTHING: readonly SearchHit[] = [];
 const paramsOf = ({ kind, id, title, filter }: SearchHit) =>
   kind === 'member' ? { memberId: id } : { [filter]: title };
 
-/** Records that the typed text may name; nobody is asked for texts that name none, or by who may list nothing. */
+/**
+ * Records that the typed text may identify. No request is sent for a text that identifies none, or for an
+ * operator who may list none of the records.
+ */
 export function useRecords(
   typed: string,
   screens: readonly Command[],
@@ -54,7 +57,7 @@ export function useRecords(
     () =>
       hits.flatMap((hit): Command[] => {
         const path = linkIn(flat, recordKinds[hit.kind].view, paramsOf(hit));
-        // A member is shown over whatever is on screen; everything else has to have a screen.
+        // A member opens in a drawer over the current screen; any other record needs its screen in the menu.
         const isShown = hit.kind === 'member' && seesMembers;
         if (path === null && !isShown) return [];
         const screen = screens.find((one) => one.path === path?.split('?')[0]);

@@ -4,7 +4,7 @@ import { visibleText } from '@/lib/text';
 import { useCommandSources } from '@/services/screenCommands';
 import type { Group } from './CommandList';
 
-/** What can be done on the screen in view and with the record open on it, a group each, the record first. */
+/** Commands of the record open on the current screen and of the screen itself, one group each, in this order. */
 export function useScreenCommands(): Group[] {
   const t = useT();
   const sources = useCommandSources((state) => state.sources);

@@ -14,8 +14,8 @@ import { useMyKinds } from './useMyKinds';
 import { usePolling } from './usePolling';
 
 /**
- * Pops up what waits for approval, one persistent warning a kind, with a sound. The browser tab that asks
- * rings; the others only show what is open.
+ * Shows a persistent warning for each kind of record that waits for approval, and plays a sound. Only the
+ * browser tab that polls plays it; the other tabs show the warnings that are open.
  */
 export function Reminders() {
   const t = useT();
@@ -33,7 +33,8 @@ export function Reminders() {
     if (offered.current) return;
     offered.current = true;
     setMute(true);
-    // Any gesture frees the sound for the next time.
+    // Browsers play sound only after a user gesture, so the first click or key enables it for the next
+    // reminder.
     window.addEventListener('pointerdown', () => void ring(), { once: true });
   };
 

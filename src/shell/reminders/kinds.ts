@@ -7,7 +7,7 @@ import type { Key } from '@/i18n/keys';
 export interface Kind {
   id: keyof PendingCounts;
   record: RecordKind;
-  /** Its screen, and the filter of what waits. */
+  /** Path of its screen, with the filter for records that wait. */
   view: string;
   params: { status: readonly number[] };
   label: Key;
@@ -31,7 +31,7 @@ export const KINDS: readonly Kind[] = [
   { id: 'realNameAuthCount', ...waiting('auth'), label: 'pending.auth', reminder: 'reminder.auth' },
 ];
 
-/** A count as the server meant it: a whole number from 0, whatever else came. */
+/** A count from the server as a whole number of at least 0; 0 for any other value. */
 export function countOf(answer: unknown, id: Kind['id']): number {
   if (typeof answer !== 'object' || answer === null) return 0;
   const count = Number(Reflect.get(answer, id) ?? 0);

@@ -9,7 +9,10 @@ export const pendingTotals = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Asks for the totals anew; a page that nobody sees asks when it is seen again. */
+/**
+ * Refetches the totals. In a hidden page they are only marked as stale, and fetched when the page is visible
+ * again.
+ */
 export function renewTotals(queries: QueryClient): void {
   const refetchType = document.visibilityState === 'visible' ? 'active' : 'none';
   void queries.invalidateQueries({ queryKey: pendingTotals.queryKey, refetchType });

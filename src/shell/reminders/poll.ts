@@ -3,12 +3,13 @@ import { waitAfter } from './rules';
 
 const LEADER = 'console.reminders';
 
-/** Waits for the turn to be the one browser tab that asks; where locks are not to be had, each tab is. */
+/** Runs the work in one browser tab at a time, with the Web Locks API. Without that API, each tab runs it. */
 async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(LEADER, { signal }, work);
   } catch {
-    // An abort while waiting for the turn is the usual end; anything else means that there are no locks.
+    // An abort while waiting for the lock is the usual end. Any other error means that locks are not
+    // available.
     if (!signal.aborted) await work();
   }
 }
@@ -25,7 +26,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What outlives a pause of the polling: when to ask again, after how many failures. */
+/** State that survives a pause of the polling: when to ask next, and the number of failures in a row. */
 export interface Pace {
   failures: number;
   /** Milliseconds since the epoch. */
@@ -33,9 +34,9 @@ export interface Pace {
 }
 
 /**
- * Asks again and again until stopped; failures are silent and slow it down.
- * @param ask one question
- * @param tell told each answer
+ * Asks repeatedly until the signal aborts. Failures are not reported; they lengthen the interval.
+ * @param ask sends one request
+ * @param tell called with each answer
  */
 export async function poll(
   ask: (signal: AbortSignal) => Promise<PendingCounts>,
@@ -57,7 +58,7 @@ export async function poll(
   };
   const rounds = async () => {
     while (!signal.aborted) {
-      // One question after the other is the point.
+      // Requests are sequential on purpose.
       // oxlint-disable-next-line no-await-in-loop
       await pause(Math.max(0, pace.next - Date.now()), signal);
       if (!signal.aborted) await round();

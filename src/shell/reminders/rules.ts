@@ -2,28 +2,32 @@ import type { PendingCounts } from '@/api/types';
 import { countOf } from './kinds';
 import type { Kind } from './kinds';
 
-/** Milliseconds between two questions while all is well. */
+/** Milliseconds between two requests while they succeed. */
 export const EVERY = 15_000;
 
 const FIRST_WAIT = 60_000;
 const LONGEST_WAIT = 300_000;
 
-/** How far waits are spread, so that many consoles do not come back in step. */
+/**
+ * Fraction by which intervals vary at random, so that many consoles do not ask at the same moment after an
+ * outage.
+ */
 const SPREAD = 0.2;
 
-/** The rule of the specification, by the letter: a count of exactly one, and no pop-up of its kind open. */
+/** The specification's rule, taken literally: the count is exactly one, and no pop-up of this kind is open. */
 export function shouldRemind(count: number, open: boolean): boolean {
   return count === 1 && !open;
 }
 
-/** The kinds to pop up for an answer. Whatever is no count counts as nothing. */
+/** The kinds to pop up for an answer. A value that is not a count is treated as 0. */
 export function due(kinds: readonly Kind[], answer: unknown, open: ReadonlySet<string>): Kind[] {
   return kinds.filter(({ id }) => shouldRemind(countOf(answer, id), open.has(id)));
 }
 
 /**
- * Milliseconds to the next question: 15 s, after failures in a row 1, 2, 4 … 5 minutes, each ±20 %.
- * @param chance from 0 to 1
+ * Milliseconds until the next request: 15,000; after failures in a row 1, 2, 4 and at most 5 minutes, varied
+ * by ±20 %.
+ * @param chance random number from 0 to 1
  */
 export function waitAfter(failures: number, chance: number): number {
   if (failures === 0) return EVERY;
@@ -31,7 +35,7 @@ export function waitAfter(failures: number, chance: number): number {
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance));
 }
 
-/** Whether anything waits at all. */
+/** Whether any record waits for approval. */
 export function anything(answer: PendingCounts): boolean {
   return Object.values(answer).some((count) => Number(count) > 0);
 }

@@ -1,11 +1,11 @@
-/** The reminder's sound, below the base path. */
+/** Path of the reminder's sound, below the base path. */
 const FILE = `${import.meta.env.BASE_URL}reminder.wav`;
 
 let audio: HTMLAudioElement | null = null;
 
 /**
  * Plays the reminder's sound.
- * @returns `false` when the browser wants a gesture first
+ * @returns `false` when the browser requires a user gesture first
  */
 export async function ring(): Promise<boolean> {
   try {
@@ -14,7 +14,8 @@ export async function ring(): Promise<boolean> {
     await audio.play();
     return true;
   } catch (error) {
-    // A missing file or a device without sound is nothing a click could mend.
+    // For a missing file or a device without sound the answer is still `true`, because a click would not
+    // help.
     return !(error instanceof DOMException && error.name === 'NotAllowedError');
   }
 }

@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
 
 const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
-/** Asks what waits while the page is visible and unlocked and the session is good. */
+/** Polls the kinds of records that wait, while the page is visible and unlocked and the session has not expired. */
 export function usePolling(wanted: boolean, tell: (answer: PendingCounts) => void): void {
   const queries = useQueryClient();
   const visible = useVisible();
@@ -36,8 +36,8 @@ export function usePolling(wanted: boolean, tell: (answer: PendingCounts) => voi
     const control = new AbortController();
     let before: PendingCounts | null = null;
     const heard = (answer: PendingCounts) => {
-      // The flags do not tell one from three: the bell's totals are asked anew while there is anything. What
-      // went on before the first answer nobody knows.
+      // The answer holds flags and no counts, so the bell's totals are fetched again as long as a flag is
+      // set, and once more after the last one has gone. The state before the first answer is unknown.
       if (before === null || anything(answer) || anything(before)) {
         renewTotals(queries);
         broadcastChanged();

@@ -4,7 +4,10 @@ import { ColourRow } from './ColourRow';
 import { Section } from './Row';
 import { SwitchRow } from './SwitchRow';
 
-/** Background, text colour and gradient of the three bars; the columns' only work in their own layout. */
+/**
+ * Background, text colour and gradient of the three bars. Those of the columns bar have an effect in the
+ * columns layout only.
+ */
 export function BarSections() {
   const t = useT();
   const noColumns = useTheme((theme) => theme.layout !== 'columns');

@@ -8,7 +8,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import { Row } from './Row';
 import styles from './ColourRow.module.css';
 
-/** The theme's colours. */
+/** The colour fields of the theme. */
 export type ColourField =
   | 'primary'
   | 'topBar'
@@ -18,7 +18,7 @@ export type ColourField =
   | 'columnsMenuBar'
   | 'columnsMenuBarColor';
 
-/** What to say about a refused colour; only the primary one has words of its own for "empty". */
+/** Warning about an invalid colour. Only the primary colour has a text of its own for an empty value. */
 function warning(problem: ColourProblem, field: ColourField): Key {
   if (problem === 'empty') return field === 'primary' ? 'colour.primaryEmpty' : 'colour.hexColour';
   return `colour.${problem}`;
@@ -30,7 +30,7 @@ interface Props {
   off?: boolean;
 }
 
-/** A colour of the theme, picked or typed as hex or rgb. A refused one is warned about and changes nothing. */
+/** A colour of the theme, picked or typed as hex or rgb. An invalid one causes a warning and is not stored. */
 export function ColourRow({ field, label, off = false }: Props) {
   const t = useT();
   const stored = useTheme((theme) => theme[field]);

@@ -33,7 +33,7 @@ function WatermarkText() {
   );
 }
 
-/** What is shown and what is not. */
+/** Switches for the visible parts of the console. */
 export function DisplaySection() {
   const t = useT();
   const layout = useTheme((theme) => theme.layout);

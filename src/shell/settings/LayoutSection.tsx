@@ -13,7 +13,7 @@ const LAYOUTS: readonly { name: LayoutName; label: Key }[] = [
   { name: 'columns', label: 'layout.sixColumns' },
 ];
 
-/** The four layouts as small pictures; choosing one closes the drawer, so that it can be seen. */
+/** The four layouts as small pictures. Choosing one closes the drawer, so that the layout can be seen. */
 export function LayoutSection() {
   const t = useT();
   const layout = useTheme((theme) => theme.layout);

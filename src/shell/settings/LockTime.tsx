@@ -6,7 +6,10 @@ import styles from './LockTime.module.css';
 const SHORTEST = 1;
 const LONGEST = 9999;
 
-/** Seconds without activity until the lock. Taken when typing has ended: 15 must not lock at its 1. */
+/**
+ * Seconds of inactivity before the lock. Stored when typing has ended, or typing 15 would lock after one
+ * second.
+ */
 export function LockTime({ id }: { id: string }) {
   const stored = useTheme((theme) => theme.lockScreenTime);
   const [draft, setDraft] = useState<string | null>(null);

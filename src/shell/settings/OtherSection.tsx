@@ -3,7 +3,7 @@ import { useTheme } from '@/stores/theme';
 import { Section } from './Row';
 import { SelectRow } from './SelectRow';
 
-/** Styles and the screens' animation. */
+/** Styles of tags and columns, and the animation between screens. */
 export function OtherSection() {
   const t = useT();
   const noColumns = useTheme((theme) => theme.layout !== 'columns');

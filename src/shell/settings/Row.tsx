@@ -17,13 +17,13 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 interface Props {
   label: string;
-  /** Has no effect at present: shown dimmed. */
+  /** The setting has no effect at present; the row is dimmed. */
   off?: boolean;
-  /** The control, given the id that ties it to its label. */
+  /** Draws the control with the given id, which connects it to its label. */
   children: (id: string) => ReactNode;
 }
 
-/** One line of the drawer: words to the left, the control to the right. */
+/** One row of the drawer: label at the left, control at the right. */
 export function Row({ label, off = false, children }: Props) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import type { ThemeConfig } from '@/stores/themeTypes';
 import { Row } from './Row';
 
-/** The theme's fields with a few named values. */
+/** The fields of the theme that have a fixed set of values. */
 type Choice = 'tagsStyle' | 'animation' | 'columnsAsideStyle' | 'columnsAsideLayout';
 
 interface Props<F extends Choice> {
@@ -15,7 +15,7 @@ interface Props<F extends Choice> {
   off?: boolean;
 }
 
-/** A choice among the values of one field of the theme. */
+/** A select for one field of the theme. */
 export function SelectRow<F extends Choice>({ field, label, options, off = false }: Props<F>) {
   const t = useT();
   const value = useTheme((theme) => theme[field]);

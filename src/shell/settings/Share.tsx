@@ -10,7 +10,7 @@ import { readPasted } from './pasted';
 import { TextBox } from './TextBox';
 import styles from './Share.module.css';
 
-/** Settings as text: copied, pasted; and back to the defaults. */
+/** Copies the settings as text, takes a pasted text, and restores the defaults. */
 export function Share() {
   const t = useT();
   const [byHand, setByHand] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function Share() {
     setPasting(false);
     setTheme(others);
     chooseDark(theme.isIsDark);
-    // The one setting that closes screens, and so may have to ask.
+    // The only setting that closes screens, and so may have to ask for confirmation.
     if (isShareTagsView !== useTheme.getState().isShareTagsView) void shareTags(isShareTagsView);
     if (broken.length === 0) toast('success', t('layout.pasteDone'));
     else toast('warning', t('layout.pasteBroken', { fields: broken.join(', ') }));

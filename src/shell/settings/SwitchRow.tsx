@@ -5,14 +5,14 @@ import { setTheme, useTheme } from '@/stores/theme';
 import type { ThemeConfig } from '@/stores/themeTypes';
 import { Row } from './Row';
 
-/** The theme's yes-or-no fields. */
+/** The boolean fields of the theme. */
 type Flag = { [K in keyof ThemeConfig]: ThemeConfig[K] extends boolean ? K : never }[keyof ThemeConfig];
 
 interface Props {
   field: Flag;
   label: Key;
   off?: boolean;
-  /** Instead of storing the field; told the new value. */
+  /** Called with the new value instead of storing it. */
   onChange?: (on: boolean) => void;
 }
 

@@ -5,13 +5,13 @@ import { LONGEST_THEME } from '@/stores/theme';
 
 interface Props {
   title: string;
-  /** Text to be copied by hand; without it the box is there to be filled. */
+  /** Text to be copied by hand; without it the box is empty and editable. */
   given?: string;
   onDone?: (text: string) => void;
   onClose: () => void;
 }
 
-/** A text to take away by hand, or a place to put one. */
+/** A dialog with a text to copy by hand, or with a box to paste one into. */
 export function TextBox({ title, given, onDone, onClose }: Props) {
   const t = useT();
   const [text, setText] = useState(given ?? '');
@@ -28,7 +28,7 @@ export function TextBox({ title, given, onDone, onClose }: Props) {
       <Input.TextArea
         aria-label={title}
         rows={8}
-        // One more than is taken, so that a longer text is refused and not cut.
+        // One more than the maximum, so that a longer text is refused and not silently cut.
         maxLength={LONGEST_THEME + 1}
         readOnly={given !== undefined}
         autoFocus

@@ -2,10 +2,10 @@ import { LONGEST_THEME } from '@/stores/theme';
 import { readTheme } from '@/stores/themeCheck';
 import type { ThemeConfig } from '@/stores/themeTypes';
 
-/** A pasted settings text: the theme it makes, and the fields that were left out. */
+/** Result of reading a pasted settings text: the theme, and the fields that were ignored. */
 export type Pasted = { kind: 'theme'; theme: ThemeConfig; broken: string[] } | { kind: 'refused' };
 
-/** Reads a pasted settings text; every field is checked, unknown ones are dropped. */
+/** Reads a pasted settings text. Each field is checked; unknown ones are ignored. */
 export function readPasted(text: string): Pasted {
   if (text.length > LONGEST_THEME) return { kind: 'refused' };
   try {

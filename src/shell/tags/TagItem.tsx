@@ -10,13 +10,13 @@ interface Props {
   style: TagsStyle;
   icons: boolean;
   active: boolean;
-  /** The bar's one tab stop. */
+  /** True for the one tag of the bar that is a tab stop. */
   stop: boolean;
 }
 
 /**
- * One tag: dot or icon, title, refresh, close, as far as its style shows them. It has no handlers of its
- * own: the row hears for all of them, so that 200 tags cost little.
+ * One tag: dot or icon, title, refresh and close buttons, as far as the style of the tags shows them. It has
+ * no event handlers; the row handles the events of all tags, so that 200 tags stay cheap.
  */
 export const TagItem = memo(function TagItem({ tag, title, style, icons, active, stop }: Props) {
   const plain = style !== 'tags-style-five';

@@ -14,7 +14,7 @@ import { closing } from './tagRules';
 import type { TagAction } from './tagRules';
 import styles from './TagMenu.module.css';
 
-/** The tag a context menu belongs to, and where it opens. */
+/** The tag that a context menu belongs to, and its position. */
 export interface MenuPlace {
   key: string;
   x: number;
@@ -24,11 +24,11 @@ export interface MenuPlace {
 interface Props {
   place: MenuPlace | null;
   onChoose: (action: TagAction, key: string) => void;
-  /** Told the key of the tag that gets the focus back. */
+  /** Called with the key of the tag that gets the focus back. */
   onClose: (key: string) => void;
 }
 
-/** The context menu of a tag. What would do nothing is disabled; pinned tags have no "close". */
+/** The context menu of a tag. Choices without effect are disabled; pinned tags have no "close". */
 export function TagMenu({ place, onChoose, onClose }: Props) {
   const t = useT();
   const list = useTags((state) => state.list);

@@ -15,7 +15,7 @@ import { useTagScroll } from './useTagScroll';
 import { useTagSort } from './useTagSort';
 import styles from './TagsView.module.css';
 
-/** Index a key press moves the focus to; `null` when it is none of the bar's keys. */
+/** Index of the tag a key press moves the focus to; `null` for keys that the bar does not handle. */
 function moved(key: string, index: number, last: number): number | null {
   if (key === 'ArrowRight') return index === last ? 0 : index + 1;
   if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
@@ -25,7 +25,7 @@ function moved(key: string, index: number, last: number): number | null {
 
 const asksMenu = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
-/** The open screens as a row of tags: one tab stop, arrows between tags, Delete closes. */
+/** The open screens as a row of tags with one tab stop. Arrow keys move between tags, Delete closes one. */
 export function TagsView({ active }: { active: Active }) {
   const t = useT();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function TagsView({ active }: { active: Active }) {
   const stop = [focus, activeKey].find(known) ?? list[0]?.key;
   const focusTag = (key: string | undefined) => tagElement(row.current, key ?? '')?.focus();
 
-  /** A tag that goes hands the focus to the one after it, else to the one before. */
+  /** Closing a tag moves the focus to the next one, or to the previous one if there is none. */
   const act = async (action: TagAction, key: string) => {
     const index = list.findIndex((tag) => tag.key === key);
     await actOnTag(action, key);
@@ -93,7 +93,7 @@ export function TagsView({ active }: { active: Active }) {
         onAuxClick={(event) => {
           if (event.button === 1) on((key) => void actOnTag('close', key))(event);
         }}
-        // The middle button would start the browser's own scrolling.
+        // Prevents the browser's own scrolling with the middle button, which closes a tag here.
         onMouseDown={(event) => {
           if (event.button === 1) event.preventDefault();
         }}

@@ -7,16 +7,17 @@ import type { Tag } from '@/stores/tags';
 import { setTheme } from '@/stores/theme';
 import { mayLose } from './tagActions';
 
-/** Key of a tag when each address of a detail screen has its own. */
+/** Key of a tag when each address of a detail screen has a tag of its own. */
 function ownKey({ key, pathname, search }: Tag): string {
   const found = resolveNow(pathname);
   return found.kind === 'screen' ? tagOf(found.entry, found.params, pathname, search, false).key : key;
 }
 
 /**
- * One tag a screen from now on, or one an address. Shared, only the pinned ones stay, so that no two of a
- * kind are left; apart again, a shared detail tag becomes that of the address it shows. Either way the
- * screens behind them begin anew: unsaved work is asked about first, and a no changes nothing.
+ * Switches between one tag per screen (`on`) and one tag per address. Switched on, only pinned tags stay
+ * open, so that no screen has two tags; switched off, the shared tag of a detail screen becomes the tag of
+ * its current address. The screens of the affected tags lose their state in both cases, so unsaved input has
+ * to be confirmed first; without confirmation nothing changes.
  */
 export async function shareTags(on: boolean): Promise<void> {
   const { list } = useTags.getState();

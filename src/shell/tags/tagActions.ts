@@ -11,7 +11,7 @@ import { useTheme } from '@/stores/theme';
 import { addressOf, closing } from './tagRules';
 import type { TagAction } from './tagRules';
 
-/** Key of the tag an address belongs to; empty when it shows no screen. */
+/** Key of the tag that an address belongs to; empty when the address shows no screen. */
 function keyOf(address: string): string {
   const { pathname, search } = new URL(address, location.origin);
   const found = resolveNow(pathname);
@@ -19,13 +19,16 @@ function keyOf(address: string): string {
   return tagOf(found.entry, found.params, pathname, search, useTheme.getState().isShareTagsView).key;
 }
 
-/** Goes to a tag's screen; resolves when it is on. */
+/** Navigates to a tag's screen; resolves when it is shown. */
 export async function showTag(key: string): Promise<void> {
   const tag = useTags.getState().list.find((item) => item.key === key);
   if (tag) await goTo(addressOf(tag));
 }
 
-/** Asks before the screens of tags go when one of them holds an unsaved form; `text` says what becomes of it. */
+/**
+ * Asks for confirmation when one of the tags holds unsaved input, with `text` as the explanation. True when
+ * confirmed or not needed.
+ */
 export async function mayLose(keys: readonly string[], text: string): Promise<boolean> {
   if (!keys.some(isDirty)) return true;
   return confirm({
@@ -36,13 +39,13 @@ export async function mayLose(keys: readonly string[], text: string): Promise<bo
   });
 }
 
-/** Runs an action of the tags view on a tag. Unsaved work is asked about before it goes. */
+/** Runs an action of the tags view on a tag, after asking about unsaved input that would be lost. */
 export async function actOnTag(action: TagAction, key: string): Promise<void> {
   const active = keyOf(currentAddress());
   if (action === 'refresh') {
     if (!(await mayLose([key], translate('tagsView.unsavedRefresh')))) return;
     if (key !== active) await showTag(key);
-    // The screen asks the server again, as each of the others does when it comes back.
+    // The refreshed screen fetches its data again; the other screens do so when they are shown next.
     void queryClient.invalidateQueries({ refetchType: 'none' });
     refreshTag(key);
     return;
@@ -61,9 +64,9 @@ export async function actOnTag(action: TagAction, key: string): Promise<void> {
 }
 
 /**
- * The same actions for other screens, say to close a form's tag after saving.
- * @param address path, parameters in their places, and query of the wanted tag's screen; the one on
- *   screen unless given. A message says so when no tag is open for it.
+ * Runs an action of the tags view from a screen, for example to close a form's tag after saving.
+ * @param address path with its parameters, and query; by default the current one. If no tag is open for it, a
+ *   message says so.
  */
 export async function runTagAction(action: TagAction, address = currentAddress()): Promise<void> {
   const key = keyOf(address);

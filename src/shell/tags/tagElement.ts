@@ -10,10 +10,10 @@ function dataAt(target: EventTarget, name: 'key' | 'act'): string | null {
   return element?.dataset[name] ?? null;
 }
 
-/** Key of the tag an event happened in. */
+/** Key of the tag in which an event occurred. */
 export const keyAt = (target: EventTarget): string | null => dataAt(target, 'key');
 
-/** What the small symbol under an event does. */
+/** The action of the button inside a tag that an event occurred on. */
 export function actAt(target: EventTarget): 'close' | 'refresh' | null {
   const act = dataAt(target, 'act');
   return act === 'close' || act === 'refresh' ? act : null;

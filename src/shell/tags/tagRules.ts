@@ -5,7 +5,7 @@ import type { Tag } from '@/stores/tags';
 /** Address a tag leads to. */
 export const addressOf = ({ pathname, search }: Tag): string => `${pathname}${search}`;
 
-/** What a choice of the context menu asks for. */
+/** An action of the context menu. */
 export type TagAction =
   | 'refresh'
   | 'close'
@@ -15,7 +15,7 @@ export type TagAction =
   | 'closeAll'
   | 'fullscreen';
 
-/** Which tags, by their distance from the chosen one (left is negative), go with an action. */
+/** For each closing action, whether it closes the tag at a distance from the chosen one (negative at its left). */
 const AFFECTED: Record<TagAction, (distance: number) => boolean> = {
   close: (distance) => distance === 0,
   closeOther: (distance) => distance !== 0,
@@ -26,7 +26,7 @@ const AFFECTED: Record<TagAction, (distance: number) => boolean> = {
   fullscreen: () => false,
 };
 
-/** Keys that go with a closing action on a tag. Pinned tags never go. */
+/** Keys of the tags that an action on a tag closes. Pinned tags are never closed. */
 export function closing(action: TagAction, list: readonly Tag[], key: string): string[] {
   const at = list.findIndex((tag) => tag.key === key);
   if (at < 0) return [];
@@ -34,8 +34,9 @@ export function closing(action: TagAction, list: readonly Tag[], key: string): s
 }
 
 /**
- * The tags a session starts with: the pinned screens in the menu's order, then what was kept, then what
- * is already open. Tags whose screen is gone from the menu go; what the menu says about one is renewed.
+ * The tags at the start of a session: the pinned screens in the order of the menu, then the stored tags, then
+ * those already open. Tags whose screen is no longer in the menu are left out; icon, pin and caching are
+ * taken from the menu again.
  */
 export function startingTags(
   flat: readonly Entry[],
@@ -56,7 +57,7 @@ export function startingTags(
   return [...tags.values()];
 }
 
-/** The order after a drag: what was pinned stays in front, and nothing gets lost or doubled. */
+/** The order after a drag. Pinned tags stay in front, and each tag occurs exactly once. */
 export function sorted(list: readonly Tag[], order: readonly string[]): Tag[] {
   const rank = new Map(order.map((key, index) => [key, index]));
   const place = (tag: Tag) => rank.get(tag.key) ?? list.length;

@@ -4,11 +4,11 @@ import { setTags, storedTags, useTags } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
 import { startingTags } from './tagRules';
 
-/** Fills the tags view when the menu is there, and brings it up to date when the menu changes. */
+/** Fills the tags view when the menu has been loaded, and updates it when the menu changes. */
 export function useTagList(): void {
   const flat = useRoutes((state) => state.flat);
   const ready = useRoutes((state) => state.ready);
-  // Read while first drawing: the first visit overwrites what was stored.
+  // Read during the first render, because the first navigation overwrites what was stored.
   const [stored] = useState(storedTags);
   const started = useRef(false);
 

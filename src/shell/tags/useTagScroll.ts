@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { tagElement } from './tagElement';
 
-/** Pixels of the neighbours kept in view beside the active tag. */
+/** Pixels of the neighbouring tags that stay visible beside the active one. */
 const SLACK = 48;
 
-/** Scrolls the tags sideways with the wheel, down to the right, and keeps the active one in view. */
+/** Scrolls the row of tags with the wheel (down moves right), and keeps the active tag in view. */
 export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string, count: number): void {
   useEffect(() => {
     const element = bar.current;
@@ -15,7 +15,7 @@ export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string,
       event.preventDefault();
       element.scrollBy({ left: event.deltaY });
     };
-    // React listens passively, where the page would scroll too.
+    // React registers wheel handlers as passive, which could not keep the page from scrolling too.
     element.addEventListener('wheel', scroll, { passive: false });
     return () => element.removeEventListener('wheel', scroll);
   }, [bar]);

@@ -5,7 +5,7 @@ import { useTheme } from '@/stores/theme';
 import { useCoarsePointer } from '../base/media';
 import { sorted } from './tagRules';
 
-/** Lets tags be dragged into another order, where a pointer is precise enough for it. */
+/** Lets tags be reordered by dragging, on devices with a precise pointer. */
 export function useTagSort(bar: RefObject<HTMLElement | null>): void {
   const coarse = useCoarsePointer();
   const wanted = useTheme((theme) => theme.isSortableTagsView) && !coarse;
@@ -28,14 +28,15 @@ export function useTagSort(bar: RefObject<HTMLElement | null>): void {
         onMove: ({ related }) => related.dataset['pinned'] !== 'true',
         onEnd: () => {
           const order = sortable.toArray();
-          // React put the tags where they are: give them back before it draws the new order.
+          // Restore the DOM order that React rendered, because React moves the elements itself when it draws
+          // the new order.
           sortable.sort(useTags.getState().list.map(({ key }) => key));
           setTags(sorted(useTags.getState().list, order));
         },
       });
       stop = () => sortable.destroy();
     };
-    // Nothing is dragged before the pointer is here.
+    // The library is loaded when the pointer first enters the row.
     const came = () => void begin().catch(() => undefined);
     element.addEventListener('pointerenter', came, { once: true });
     return () => {

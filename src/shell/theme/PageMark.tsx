@@ -7,7 +7,10 @@ const font = { color: 'rgba(200, 200, 200, 0.30)', fontSize: 12 };
 
 const GAP: [number, number] = [120, 110];
 
-/** The watermark over the whole window. Its text is drawn, never parsed; taken out of the page, it comes back. */
+/**
+ * The watermark over the whole window. Its text is drawn on a canvas and never parsed as HTML. When its
+ * element is removed from the page, it is inserted again.
+ */
 export function PageMark() {
   const text = useTheme((theme) => markText(theme.wartermarkText));
   return (

@@ -5,8 +5,8 @@ import { readable } from './contrast';
 import { PAGE } from './variables';
 
 /**
- * The theme for antd. Letters in the primary colour, and white ones on it, take as much of black or white
- * as they need to be read.
+ * The theme for antd. Text in the primary colour, and white text on it, is darkened or lightened as far as
+ * its contrast requires.
  * @param calm without motion
  */
 export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeConfig {
@@ -22,7 +22,7 @@ export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeC
       colorTextDescription: faint,
       colorTextPlaceholder: faint,
       borderRadius: 4,
-      // One family for everything, that of the page.
+      // antd uses the font family of the page.
       fontFamily: 'inherit',
       motion: !calm,
       ...(dark ? { colorBgLayout: PAGE.dark, colorBgContainer: PAGE.darkSurface } : {}),

@@ -1,6 +1,6 @@
 import { dark, hexToRgb, light } from '@/lib/colour';
 
-/** What small letters need against their ground (WCAG AA). */
+/** Contrast that small text needs against its background (WCAG AA). */
 const ENOUGH = 4.5;
 
 const STEP = 0.04;
@@ -13,14 +13,15 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 (none) to 21. */
+/** Contrast ratio of two colours, from 1 (equal) to 21. */
 export function contrast(one: string, other: string): number {
   const [pale = 0, deep = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (pale + 0.05) / (deep + 0.05);
 }
 
 /**
- * The colour, darkened on a light ground or lightened on a dark one only as far as letters need it.
+ * The colour, darkened on a light background or lightened on a dark one, only as far as readable text
+ * requires.
  * @param colour six hex digits with a hash, as is `ground`
  */
 export function readable(colour: string, ground: string): string {

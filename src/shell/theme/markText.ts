@@ -1,10 +1,10 @@
 import { clip } from '@/lib/text';
 import { DEFAULT_THEME } from '@/stores/themeTypes';
 
-/** A watermark longer than this is one no longer. */
+/** Maximum length of a watermark; a longer one is cut. */
 export const LONGEST_MARK = 200;
 
-/** What the watermark says: trimmed, clipped, and the product's name where nothing is left. */
+/** Text of the watermark, trimmed and cut to its maximum length; the product's name if it is empty. */
 export function markText(text: string): string {
   return clip(text.trim(), LONGEST_MARK) || DEFAULT_THEME.wartermarkText;
 }

@@ -4,7 +4,7 @@ import { followSystemDark, useDark } from '@/stores/darkMode';
 import { useTheme } from '@/stores/theme';
 import { themeFilter, themeVariables } from './variables';
 
-/** Writes the theme to the root element and follows the system and other browser tabs. */
+/** Writes the theme to the root element, and follows changes by the system and by other browser tabs. */
 export function useAppliedTheme(): void {
   const theme = useTheme();
   const dark = useDark();
@@ -19,7 +19,8 @@ export function useAppliedTheme(): void {
       root.style.setProperty(name, value);
   }, [theme, dark]);
 
-  // Chosen in another browser tab, or pasted: words that cannot be had stay as they are.
+  // The language may have been chosen in another browser tab or with pasted settings. If its texts cannot be
+  // loaded, the old ones stay.
   useEffect(() => {
     setLanguage(theme.globalI18n).catch(() => undefined);
   }, [theme.globalI18n]);

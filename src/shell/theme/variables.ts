@@ -2,7 +2,10 @@ import { gradient, light } from '@/lib/colour';
 import { readable } from './contrast';
 import type { ThemeConfig } from '@/stores/themeTypes';
 
-/** Grounds that colours are measured against, and the faintest letters on them, as in the style sheet. */
+/**
+ * Backgrounds that colours are measured against, and the faintest text on them; the same values as in the
+ * style sheet.
+ */
 export const PAGE = {
   surface: '#ffffff',
   faint: '#6e7785',
@@ -11,7 +14,7 @@ export const PAGE = {
   darkFaint: '#9b9da1',
 } as const;
 
-/** Bars while dark: the operator's own colours come back with the light. */
+/** Colours of the bars in dark mode. The operator's own colours apply again in light mode. */
 const DARK_BAR = '#191919';
 const DARK_TEXT = '#dadada';
 
@@ -34,11 +37,11 @@ function background(colour: string, gradual: boolean, dark: boolean): string {
   return (gradual ? gradient(colour) : null) ?? colour;
 }
 
-/** The theme's colours as CSS variables of the root; the style sheets know no others. */
+/** The theme's colours as CSS variables of the root element. Style sheets use no other colours of the theme. */
 export function themeVariables(theme: Bars, dark: boolean): Record<`--${string}`, string> {
   return {
     '--primary': theme.primary,
-    // White letters can be read on it.
+    // Dark enough for white text on it.
     '--primary-strong': readable(theme.primary, PAGE.surface),
     '--primary-text': readable(
       theme.primary,
@@ -49,14 +52,14 @@ export function themeVariables(theme: Bars, dark: boolean): Record<`--${string}`
     '--top-bar-text': dark ? DARK_TEXT : theme.topBarColor,
     '--menu-bar': background(theme.menuBar, theme.isMenuBarColorGradual, dark),
     '--menu-bar-text': dark ? DARK_TEXT : theme.menuBarColor,
-    // A white menu on a pale page needs an edge.
+    // A white menu beside a light page needs a border.
     '--menu-bar-edge': !dark && theme.menuBar.toLowerCase() !== '#ffffff' ? 'transparent' : 'var(--line)',
     '--columns-bar': background(theme.columnsMenuBar, theme.isColumnsMenuBarColorGradual, dark),
     '--columns-bar-text': dark ? DARK_TEXT : theme.columnsMenuBarColor,
   };
 }
 
-/** Grayscale and invert as the one filter of the root; they exclude each other. */
+/** The root's CSS `filter` for grayscale or invert, which exclude each other. */
 export function themeFilter({
   isGrayscale,
   isInvert,

@@ -28,7 +28,10 @@ import { TAB } from './tab';
 import { leftText, percentOf } from './words';
 import styles from './Upload.module.css';
 
-/** All files together. What changes all the time is not read aloud, the counts are. */
+/**
+ * Progress of all files together. The counts are announced by screen readers, the constantly changing figures
+ * are not.
+ */
 function Overall() {
   const t = useT();
   const { files, finished, failed, busy, progress, speed, left } = useUploads((state) => state.overall);
@@ -87,7 +90,7 @@ function Tools() {
   );
 }
 
-/** Lets files be dropped on an element, and hides the panel on Escape; true while something hangs above it. */
+/** Handles files dropped on the panel, and hides it on Escape. Returns true while something is dragged over it. */
 function usePanelEvents(panel: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState(false);
 
@@ -116,7 +119,7 @@ function usePanelEvents(panel: RefObject<HTMLElement | null>): boolean {
   return over;
 }
 
-/** The list of uploads. Hiding it stops nothing. */
+/** The list of uploads. Hiding it does not stop them. */
 export function Panel() {
   const t = useT();
   const files = useUploads((state) => state.files);
@@ -125,7 +128,7 @@ export function Panel() {
   const close = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Whoever opened it by the tab, or closes it, would stand nowhere otherwise.
+    // The button that had the focus disappears when the panel opens or closes, so the focus is moved on.
     const nowhere = () => document.activeElement === document.body;
     if (nowhere()) close.current?.focus();
     return () => {

@@ -4,10 +4,10 @@ import { clip, visibleText } from '@/lib/text';
 import { dismissRefusals, useUploads } from '@/services/uploads';
 import styles from './Upload.module.css';
 
-/** So many are named, the rest is counted. */
+/** Number of files that are listed by name; of the rest only the number is shown. */
 const NAMED = 5;
 
-/** Which of the chosen files were not taken, and why. */
+/** The chosen files that were refused, with the reasons. */
 export function Refused() {
   const t = useT();
   const refused = useUploads((state) => state.refused);

@@ -39,7 +39,7 @@ const BUTTONS: Record<UploadAction, { icon: ReactNode; label: Key }> = {
   remove: { icon: <CloseOutlined aria-hidden />, label: 'upload.remove' },
 };
 
-/** What can be done to a file in its state. */
+/** Buttons for a file, depending on its state. */
 const OFFERED: Record<UploadState, readonly UploadAction[]> = {
   md5: ['pause', 'remove'],
   waiting: ['pause', 'remove'],
@@ -52,12 +52,14 @@ const OFFERED: Record<UploadState, readonly UploadAction[]> = {
 
 interface Props {
   view: UploadView;
-  /** From 1, among `total`: most of the list is not in the page. */
+  /**
+   * Position from 1, among `total`. Given explicitly, because only the visible rows of the list are in the
+   * page.
+   */
   position: number;
   total: number;
 }
 
-/** One file. */
 export const Row = memo(function Row({ view, position, total }: Props) {
   const t = useT();
   const { id, state, size, progress } = view;

@@ -4,17 +4,17 @@ import type { UploadView } from '@/lib/upload/task';
 import { Row } from './Row';
 import styles from './Upload.module.css';
 
-/** Pixels; the style sheet says the same. */
+/** Height of a row in pixels; must match the style sheet. */
 const ROW = 49;
 const HEIGHT = 200;
 
-/** Rows drawn beyond the edges, so that the next one is there before it is seen. */
+/** Rows drawn beyond the visible ones at each end, so that scrolling shows no gap. */
 const BEYOND = 2;
 
-/** A box that scrolls must be reachable by keyboard, also when nothing in it is. */
+/** A scrolling box must be reachable by keyboard, also when nothing in it can take the focus. */
 const reachable = { tabIndex: 0 };
 
-/** The files, however many: only those in view are drawn. */
+/** The list of files. Only the visible rows are drawn, so that it can be of any length. */
 export function Rows({ files }: { files: readonly UploadView[] }) {
   const t = useT();
   const [top, setTop] = useState(0);

@@ -12,7 +12,7 @@ import styles from './Upload.module.css';
 
 const loadPanel = () => import('./Panel').then((module) => module.Panel);
 
-/** The way back to the list while it is hidden. */
+/** The button that shows the hidden list again. */
 function Tab() {
   const t = useT();
   const busy = useUploads((state) => state.overall.busy > 0);
@@ -33,7 +33,7 @@ function Tab() {
   );
 }
 
-/** The list of uploads at the bottom right, or the small tab that opens it; fetched with the first wish for it. */
+/** The list of uploads at the bottom right, or the small button that opens it. Loaded when it is first needed. */
 export default function UploadPanel() {
   const open = useUploadPanel((state) => state.open);
   const wanted = useUploadPanel((state) => state.wanted);

@@ -1,2 +1,2 @@
-/** Id of the tab that stands in for the hidden list; the focus goes there when the list is closed. */
+/** Id of the button that stands in for the hidden list; it gets the focus when the list is closed. */
 export const TAB = 'upload-tab';

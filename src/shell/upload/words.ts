@@ -4,7 +4,7 @@ import { visibleText } from '@/lib/text';
 import type { Problem } from '@/lib/upload/problem';
 import type { UploadView } from '@/lib/upload/task';
 
-/** Time left in one unit; empty while it is unknown. */
+/** Remaining time in a single unit; empty while it is unknown. */
 export function leftText(seconds: number | null, t: Translate): string {
   if (seconds === null) return '';
   if (seconds < 60) return t('upload.leftSecond', { count: Math.ceil(seconds) });
@@ -13,7 +13,7 @@ export function leftText(seconds: number | null, t: Translate): string {
   return t('upload.leftDay', { count: Math.round(seconds / 86_400) });
 }
 
-/** Whole per cent; 100 only when everything is there. */
+/** Progress in whole percent; 100 only when all bytes are uploaded. */
 export const percentOf = (share: number): number => (share > 0.9999 ? 100 : Math.floor(share * 100));
 
 function problemText(problem: Problem, t: Translate): string {
@@ -32,7 +32,7 @@ function problemText(problem: Problem, t: Translate): string {
   }
 }
 
-/** What stands behind the size of a file: its state, and what there is to know about it. */
+/** The text after a file's size: its state, and the details of that state. */
 export function stateText(
   { state, hashed, progress, speed, left, problem, pausedBy }: UploadView,
   t: Translate,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './error.module.css';
 
-/** A page with a number, a picture, a sentence and a way on. Fills the content area. */
+/** An error page that fills the content area: number, picture, sentence and a button. */
 export function ErrorPage({
   code,
   title,

@@ -1,4 +1,4 @@
-/** A price line that stops in the middle of the chart. */
+/** Picture of the 404 page: a price line that stops in the middle of the chart. */
 export function LostLine() {
   return (
     <svg viewBox="0 0 360 260" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
@@ -23,7 +23,7 @@ export function LostLine() {
   );
 }
 
-/** A closed lock in front of a screen. */
+/** Picture of the 401 page: a closed lock in front of a screen. */
 export function ClosedLock() {
   return (
     <svg viewBox="0 0 360 260" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">

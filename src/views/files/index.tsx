@@ -25,7 +25,7 @@ const upload: ScreenAction<PageQuery> = {
   },
 };
 
-/** The file library: what was uploaded, by whom, and where it lies. */
+/** The file library: uploaded files with their uploader and their storage. */
 export default crudScreen(files, {
   filters: filters('name', 'type', 'md5', 'dates'),
   columns: columns([

@@ -8,7 +8,7 @@ import { useT } from '@/i18n';
 import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './home.module.css';
 
-/** What a block of the page has to know about its question. */
+/** The parts of a query's result that a block uses. */
 interface QueryState<Answer> {
   data: Answer | undefined;
   error: Error | null;
@@ -17,9 +17,9 @@ interface QueryState<Answer> {
 }
 
 /**
- * One block of the page: its own skeleton, its own failure with a way to try again. Rows that are there
- * stay on screen when a later question fails.
- * @param children nothing at all when it answers `null`
+ * One block of the page, with its own skeleton and its own error with a retry button. Data that were loaded
+ * stay on screen when a later request fails.
+ * @param children draws the answer; if it returns `null`, the block is not drawn at all
  */
 export function Block<Answer>({
   title,
@@ -28,11 +28,11 @@ export function Block<Answer>({
   query,
   children,
 }: {
-  /** Shown above the block. */
+  /** Visible heading. */
   title?: string;
-  /** Names the block. */
+  /** Accessible name of the block. */
   label: string;
-  /** Lines of the skeleton. */
+  /** Number of lines of the skeleton. */
   rows: number;
   query: QueryState<Answer>;
   children: (answer: Answer) => ReactNode;

@@ -6,7 +6,7 @@ import { useSession } from '@/stores/session';
 import styles from './home.module.css';
 import { useMinute } from './useMinute';
 
-/** What every operator is by default; worth naming only when there is nothing else. */
+/** Roles that every operator has by default; shown only if the operator has no other. */
 const PLAIN = ['admin', 'common'];
 
 function namedRoles(roles: readonly string[]): readonly string[] {
@@ -14,7 +14,7 @@ function namedRoles(roles: readonly string[]): readonly string[] {
   return named.length > 0 ? named : roles;
 }
 
-/** Who is here, as what, since when. */
+/** The signed-in operator with a greeting, their roles and the time of their sign-in. */
 export function Greeting() {
   const t = useT();
   const now = useMinute();

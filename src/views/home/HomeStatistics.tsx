@@ -33,7 +33,7 @@ function HomeStatistic({ figure }: { figure: HomeFigure }) {
   );
 }
 
-/** Today's figures, row by row as far as the server tells. */
+/** Today's figures, in the rows that the server sends; it leaves out those the operator may not see. */
 export function HomeStatistics({ overview }: { overview: UseQueryResult<HomeOverview> }) {
   const t = useT();
   return (

@@ -40,10 +40,10 @@ function Queue({ todo }: { todo: HomeTodo }) {
   );
 }
 
-/** What waits for approval: each queue with its count and its oldest, and the way there. */
+/** The queues of records that wait for approval, each with its count, its oldest record and a link. */
 export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
   const t = useT();
-  // A sum over a count that could not be read would be a wrong number.
+  // No total is shown if a count could not be read, since it would be wrong.
   const isKnown = todo.data?.every((queue) => isReadable(queue, 'count')) ?? false;
   const total = isKnown ? (todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0) : 0;
   const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');

@@ -5,7 +5,10 @@ const WIDTH = 96;
 const HEIGHT = 32;
 const EDGE = 2;
 
-/** A week in one small line; the figure next to it says the rest. */
+/**
+ * A small line chart of one week, hidden from screen readers because the figure is next to it. `null` for
+ * fewer than two values.
+ */
 export function Spark({ values }: { values: readonly Decimal[] }) {
   const heights = values.map(plotted);
   const low = Math.min(...heights);

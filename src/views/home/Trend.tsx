@@ -11,7 +11,7 @@ import { REFRESH } from './refreshInterval';
 
 const RANGES = [7, 30, 90] as const;
 
-/** How a series is drawn; lines unless told. */
+/** The chart type of each series; a line for those not listed. */
 const KINDS: Record<string, Series['kind']> = {
   new: 'bar',
   active: 'area',
@@ -20,7 +20,7 @@ const KINDS: Record<string, Series['kind']> = {
   net: 'dashed',
 };
 
-/** One metric day by day. */
+/** A chart of one metric by day. */
 export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
   const t = useT();
   const title = t(`home.trend.${metric}`);

@@ -11,7 +11,7 @@ import styles from './home.module.css';
 const MEMBERS = 'api/v2/sitebkd/member/list';
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
 
-/** What waits, what happened today, and how it went. Each block stands and fails alone. */
+/** The home screen: pending work, today's figures, and trends. Each block loads and fails independently. */
 export default function HomeScreen() {
   const members = useCan({ one: MEMBERS });
   const money = useCan({ one: MONEY });
@@ -28,7 +28,7 @@ export default function HomeScreen() {
     ...REFRESH,
   });
 
-  // Charts are the heaviest part and the least urgent: they begin when the rest can be read.
+  // The charts load after the rest, because they are the heaviest part and the least urgent.
   const readable = !todo.isPending && (overview.isFetched || !overview.isEnabled);
 
   return (

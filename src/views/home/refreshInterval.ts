@@ -1,2 +1,2 @@
-/** The page brings itself up to date; not while the window is hidden, nor while another tag is on. */
+/** Refetches every 60 seconds; not while the window is hidden or another tag is shown. */
 export const REFRESH = { refetchInterval: 60_000, refetchIntervalInBackground: false } as const;

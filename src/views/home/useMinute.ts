@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Now, brought up to date twice a minute while the screen is on. */
+/** The current time, updated every 30 seconds while the screen is shown. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

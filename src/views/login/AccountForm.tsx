@@ -11,10 +11,10 @@ import { useCaptcha } from './useCaptcha';
 import type { Fields } from './useFields';
 import type { Attempts } from './useSignIn';
 
-/** The server's word for a wrong or outdated captcha. */
+/** The server's code for a wrong or expired captcha. */
 const WRONG_CAPTCHA = 40010;
 
-/** User name, password and captcha. */
+/** Sign-in with user name, password and captcha. */
 export function AccountForm({
   fields,
   attempts,
@@ -45,7 +45,7 @@ export function AccountForm({
     void attempts.run(
       () => signInByAccount(body),
       (failure) => {
-        // The server accepts each captcha once.
+        // The server accepts each captcha only once, so a failed attempt needs a new one.
         fields.put({ captcha: '' });
         renew();
         if (failure.kind !== 'rejected' || failure.code !== WRONG_CAPTCHA) return false;

@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import styles from './login.module.css';
 import { Logo } from './Logo';
 
-/** Candles of the picture: open and close, high and low, from the bottom up. */
+/** Candles of the picture: open, close, high and low, measured from the bottom. */
 const CANDLES = [
   [96, 128, 84, 142],
   [128, 112, 100, 138],

@@ -2,7 +2,7 @@ import type { Demo } from '@/api/demo';
 import { translateOr, useT } from '@/i18n';
 import styles from './login.module.css';
 
-/** The log-ins of a demo; choosing one fills in everything but the captcha. */
+/** The accounts of a demo. Choosing one fills in the form except for the captcha. */
 export function DemoBox({ demo, choose }: { demo: Demo; choose: (userName: string) => void }) {
   const t = useT();
   return (

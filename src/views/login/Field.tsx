@@ -6,7 +6,7 @@ import type { BoundProps } from './useFields';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof BoundProps | 'id' | 'className'>;
 
-/** A labelled input with its error below. `end` stands inside the box, `beside` next to it. */
+/** A labelled input with its error below. `end` is drawn inside the box, `beside` next to it. */
 export function Field({
   label,
   bound,

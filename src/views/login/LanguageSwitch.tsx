@@ -3,7 +3,7 @@ import { setTheme } from '@/stores/theme';
 import { GlobeIcon } from './icons';
 import styles from './login.module.css';
 
-/** Changes the language of the whole console, now and for the next visit. */
+/** Changes the language of the whole console and stores the choice. */
 export function LanguageSwitch() {
   const t = useT();
   const language = useLanguage();

@@ -6,7 +6,7 @@ const TOPICS = ['help', 'terms', 'privacy'] as const;
 
 const PARAGRAPHS = [1, 2, 3] as const;
 
-/** Help, terms and privacy: links to short texts of our own. */
+/** Links that open help, terms and privacy as dialogs. */
 export function LegalDialogs() {
   const t = useT();
   const [topic, setTopic] = useState<(typeof TOPICS)[number] | null>(null);

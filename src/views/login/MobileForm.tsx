@@ -12,10 +12,10 @@ import { useCountdown } from './useCountdown';
 import { useFields } from './useFields';
 import type { Attempts } from './useSignIn';
 
-/** Seconds before another code can be asked for. */
+/** Seconds before another code can be requested. */
 const PAUSE = 60;
 
-/** The server's word for a number or code that is not right. */
+/** The server's code for a wrong mobile number or SMS code. */
 const WRONG_CODE = 40014;
 
 const checks = {
@@ -29,7 +29,7 @@ const checks = {
   },
 };
 
-/** Mobile number and the code sent to it. */
+/** Sign-in with a mobile number and the code sent to it. */
 export function MobileForm({ attempts }: { attempts: Attempts }) {
   const t = useT();
   const fields = useFields(checks);

@@ -1,6 +1,6 @@
 import { QRCode } from 'antd';
 
-/** A QR code. The only piece of the log-in page that needs antd: loaded when somebody asks for it. */
+/** A QR code. The only part of the log-in page that needs antd, so it is loaded only when its tab is opened. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   return (
     <QRCode

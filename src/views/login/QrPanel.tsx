@@ -10,7 +10,7 @@ import type { Attempts } from './useSignIn';
 
 type Draw = ComponentType<{ value: string; label: string }>;
 
-/** One ticket from its drawing to its end. */
+/** Shows one ticket until it is confirmed, expires or fails. A new ticket needs a new instance. */
 function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) {
   const t = useT();
   const [followed, setFollowed] = useState<QrState>({ kind: 'loading' });
@@ -55,7 +55,7 @@ function Ticket({ attempts, renew }: { attempts: Attempts; renew: () => void }) 
   );
 }
 
-/** The QR code, as long as its tab is open. */
+/** Sign-in by QR code; mounted only while its tab is open. */
 export function QrPanel({ attempts }: { attempts: Attempts }) {
   const [round, setRound] = useState(0);
   return <Ticket key={round} attempts={attempts} renew={() => setRound(round + 1)} />;

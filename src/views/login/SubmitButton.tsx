@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import styles from './form.module.css';
 
-/** Stays reachable while busy, so that the focus does not get lost. */
+/** Not disabled while busy, because a disabled button would lose the focus. */
 export function SubmitButton({ busy }: { busy: boolean }) {
   const t = useT();
   return (

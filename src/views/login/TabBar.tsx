@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import styles from './login.module.css';
 
-/** Ids of a tab and of its panel, which name each other. */
+/** Ids of a tab and of its panel, which refer to each other. */
 export const tabId = (name: string): string => `login-tab-${name}`;
 export const panelId = (name: string): string => `login-panel-${name}`;
 
@@ -13,7 +13,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs with the keys of the ARIA pattern: one stop for Tab, arrows move and choose. */
+/** Tabs with the keyboard handling of the ARIA pattern: one tab stop, and arrow keys that move and select. */
 export function TabBar<Name extends string>({
   label,
   tabs,

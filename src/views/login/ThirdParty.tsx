@@ -7,7 +7,10 @@ import { PROVIDERS } from './icons';
 import styles from './login.module.css';
 import type { Attempts } from './useSignIn';
 
-/** Where a provider's page may be: a path of our own, or https (http only while developing). */
+/**
+ * The URL of a provider's page if it is safe: a path of this site, or https (http in development only). Else
+ * `null`.
+ */
 function allowed(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   if (isOwnPath(url)) return url;

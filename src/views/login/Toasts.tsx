@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { dismissToast, useToasts } from '@/ui/toast/toast';
 import styles from './login.module.css';
 
-/** Messages that came up before the frame is there to show them. */
+/** Shows toasts on the log-in page, where the frame that normally shows them is not loaded. */
 export function Notices() {
   const t = useT();
   const list = useToasts((state) => state.list);

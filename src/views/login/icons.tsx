@@ -18,7 +18,7 @@ function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   );
 }
 
-/** An eye, struck out while the password is hidden. */
+/** An eye, crossed out while the password is hidden. */
 export function EyeIcon({ open }: { open: boolean }) {
   return (
     <Icon>
@@ -63,7 +63,7 @@ function WechatIcon() {
   );
 }
 
-/** Third parties that can vouch for an operator, as the server calls them. */
+/** Icons of the third-party providers, by the server's names for them. */
 export const PROVIDERS = [
   { name: 'google', Mark: GoogleIcon },
   { name: 'telegram', Mark: TelegramIcon },

@@ -31,8 +31,8 @@ const checks = {
 };
 
 /**
- * The log-in page. It draws its own small form, without antd: whoever signs in waits for as little as
- * possible, and the rest is fetched while he types.
+ * The log-in page. It uses form elements of its own instead of antd, so that it loads fast; the rest of the
+ * console is prefetched while the operator types.
  */
 export default function LoginScreen() {
   const t = useT();
@@ -79,7 +79,7 @@ export default function LoginScreen() {
               {words}
             </p>
           )}
-          {/* Hidden forms stay: what was typed, and the countdown, survive a look at another tab. */}
+          {/* Hidden forms stay mounted, so that input and countdown survive a change of tab. */}
           <div {...panel('account')}>
             <AccountForm fields={account} attempts={attempts} />
           </div>

@@ -1,6 +1,6 @@
 import { loadView, ownView } from '@/kernel/views';
 
-/** What somebody does who is about to sign in, and no browser by itself. */
+/** Events that show that a person is about to sign in. Loading the page alone causes none of them. */
 const SIGNS = ['pointerdown', 'keydown', 'input'] as const;
 
 async function prefetch(): Promise<void> {
@@ -8,12 +8,15 @@ async function prefetch(): Promise<void> {
   await Promise.all([frame, loadView(ownView('home/index'))]);
 }
 
-/** Fetches the frame and the first screen while the operator still types, from his first touch on. */
+/**
+ * Prefetches the frame and the first screen on the first of these events, while the operator still types.
+ * Returns a function that removes the listeners.
+ */
 export function prefetchOnUse(): () => void {
   const used = new AbortController();
   const begin = () => {
     used.abort();
-    // A lost file is asked for again when it is needed; until then nobody has to know.
+    // A failed prefetch is ignored, because the file is requested again when it is needed.
     prefetch().catch(() => undefined);
   };
   for (const sign of SIGNS) document.addEventListener(sign, begin, { signal: used.signal });

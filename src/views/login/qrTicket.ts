@@ -3,10 +3,10 @@ import type { Failure } from '@/api/failure';
 import { fetchQrStatus, fetchQrTicket } from '@/api/session';
 import type { SignIn } from '@/api/types';
 
-/** Milliseconds between two questions about a ticket. */
+/** Milliseconds between two requests for the state of a ticket. */
 const PACE = 2000;
 
-/** Where a QR code stands. */
+/** State of a QR code. */
 export type QrState =
   | { kind: 'loading' | 'expired' | 'confirmed' }
   | { kind: 'waiting' | 'scanned'; ticket: string }
@@ -22,7 +22,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until somebody looks at the page. */
+/** Resolves when the page is visible, or the signal aborts. */
 function looked(signal: AbortSignal): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((done) => {
@@ -34,7 +34,10 @@ function looked(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Asks once; a lost connection is worth another try, a refusal is not. */
+/**
+ * Requests the state once. `null` if the connection failed, so that the caller tries again; throws if the
+ * server refuses.
+ */
 async function ask(ticket: string, signal: AbortSignal) {
   try {
     return await fetchQrStatus(ticket, signal);
@@ -61,8 +64,8 @@ async function watch(show: (state: QrState) => void, signal: AbortSignal): Promi
 }
 
 /**
- * Fetches a ticket and follows it until it is confirmed, expires or fails. Pauses while the page is hidden.
- * @returns the log-in answer, or `null` when there will be none
+ * Fetches a ticket and polls it until it is confirmed, expires or fails. Pauses while the page is hidden.
+ * @returns the sign-in answer; `null` if the ticket expired or failed, or the signal aborted
  */
 export async function followTicket(
   show: (state: QrState) => void,

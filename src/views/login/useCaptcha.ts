@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchCaptcha } from '@/api/session';
 import type { Captcha } from '@/api/session';
 
-/** A captcha is drawn only if it is a picture in itself: nothing is fetched from elsewhere. */
+/** Only data URLs are shown, so that a captcha cannot make the browser load from another site. */
 const isPicture = (img: unknown): boolean => typeof img === 'string' && img.startsWith('data:image/');
 
-/** The captcha on screen: `null` while it is on its way, and when it `failed`. */
+/** The captcha to show; `null` while it is loading, and when that has `failed`. */
 export function useCaptcha(): { captcha: Captcha | null; failed: boolean; renew(): void } {
   const [shown, setShown] = useState<{ captcha: Captcha | null; failed: boolean }>({
     captcha: null,

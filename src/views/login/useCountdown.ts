@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of a countdown, 0 when none runs. Does not look at the clock, which may be set. */
+/**
+ * Whole seconds left of a countdown, 0 when none runs. It does not use the system time, which may be changed
+ * meanwhile.
+ */
 export function useCountdown(): { left: number; start(seconds: number): void } {
   const [until, setUntil] = useState<number | null>(null);
   const [left, setLeft] = useState(0);

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
 
-/** Says what is wrong with a value: a message key, or `null`. */
+/** Validates a value. Returns a message key, or `null` if the value is valid. */
 export type Check = (value: string) => string | null;
 
-/** What an input of the form is given. */
+/** Props for an input of the form. */
 export interface BoundProps {
   name: string;
   value: string;
-  /** Message key or a sentence of the server; `null` when fine. */
+  /** Message key or a sentence of the server; `null` if there is no error. */
   error: string | null;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   onBlur(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** The values and errors of one small form. */
+/** Values and errors of a small form. */
 export interface Fields<Name extends string> {
   values: Record<Name, string>;
   bind(name: Name): BoundProps;
-  /** Puts values in and takes their errors away. */
+  /** Sets values and clears their errors. */
   put(values: Partial<Record<Name, string>>): void;
-  /** Checks the named fields, or all; shows what is wrong and moves the focus to the first of them. */
+  /** Validates the named fields, or all. Shows the errors, and focuses the first field that has one. */
   check(form: HTMLFormElement, names?: readonly Name[]): boolean;
-  /** Shows an error from elsewhere in a field and moves the focus there. */
+  /** Shows an error from the server at a field and focuses it. */
   refuse(form: HTMLFormElement, name: Name, error: string): void;
 }
 
@@ -31,7 +31,7 @@ function focusOn(form: HTMLFormElement, name: string): void {
   if (input instanceof HTMLInputElement) input.focus();
 }
 
-/** @param checks one per field, in the order of the form; must not change */
+/** @param checks one per field, in the order of the form; must be the same on every render */
 export function useFields<Name extends string>(checks: Record<Name, Check>): Fields<Name> {
   const all = Object.keys(checks).filter((name): name is Name => name in checks);
   const [values, setValues] = useState(
@@ -47,14 +47,16 @@ export function useFields<Name extends string>(checks: Record<Name, Check>): Fie
       error: errors[name] ?? null,
       onChange: ({ target: { value } }) => {
         setValues((old) => ({ ...old, [name]: value }));
-        // A fault goes as soon as it is mended; a new one waits until the field is left.
+        // An error disappears as soon as the value is valid; a new one is shown only when the field is left.
         setErrors((old) => (old[name] && checks[name](value) === null ? { ...old, [name]: null } : old));
       },
       onBlur: ({ target, relatedTarget }) => {
-        // An error line that appears now would move the button away under the pointer; it checks everything anyway.
+        // An error shown now would move the submit button away under the pointer. Submitting validates all
+        // fields anyway.
         if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
         const leavesForm = relatedTarget instanceof Node && !target.form?.contains(relatedTarget);
-        // Whoever goes to choose another language or way has not forgotten the field.
+        // An empty field is no error when the focus leaves the form, for example to change the language or
+        // the tab.
         if (leavesForm && target.value === '') return;
         setErrors((old) => ({ ...old, [name]: checks[name](target.value) }));
       },

@@ -10,19 +10,20 @@ import { greetingBand } from '@/lib/dates';
 import { toast } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
 
-/** What went wrong with the last attempt; `cookie`: the browser does not keep the session. */
+/** The problem of the last attempt; `cookie` means that the browser does not store the session. */
 export type Problem = Failure | { kind: 'cookie' };
 
-/** One attempt to sign in at a time, whatever the way. */
+/** Runs sign-in attempts by any method, one at a time. */
 export interface Attempts {
   busy: boolean;
   problem: Problem | null;
   /**
-   * Asks the server and enters with its answer. Ignored while another attempt is under way.
-   * @param onFailure what the form shows in one of its fields; `true` keeps it from the page's own line
+   * Sends the request and signs in with its answer. Ignored while another attempt is running.
+   * @param onFailure returns `true` if the form shows the failure at one of its fields, so that the page does
+   *   not show it too
    */
   run(ask: () => Promise<SignIn>, onFailure?: (failure: Failure) => boolean): Promise<void>;
-  /** Shows a problem, or takes it away. */
+  /** Shows a problem, or clears it with `null`. */
   tell(problem: Problem | null): void;
 }
 
@@ -38,7 +39,7 @@ export function useSignIn(): Attempts {
   const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // State is too slow to stop the second of two clicks.
+  // A ref, because state would be updated too late to stop the second click of a double click.
   const running = useRef(false);
 
   const run: Attempts['run'] = async (ask, onFailure) => {

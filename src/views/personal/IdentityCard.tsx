@@ -3,7 +3,7 @@ import type { PersonalInfo } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import styles from './personal.module.css';
 
-/** Who the operator is to the system: what they cannot change themselves. */
+/** The data of the operator's account that they cannot change themselves. */
 export function IdentityCard({ info: { user, deptName, roles } }: { info: PersonalInfo }) {
   const t = useT();
   const name = user.userNickname || user.userName;

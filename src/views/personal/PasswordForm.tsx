@@ -16,7 +16,7 @@ interface PasswordValues {
   again: string;
 }
 
-/** Changes the operator's own password; the present one has to be given. */
+/** Changes the operator's own password; requires the present one. */
 export function PasswordForm() {
   const t = useT();
   const [form] = Form.useForm<PasswordValues>();

@@ -15,7 +15,7 @@ const FIELDS = ['userNickname', 'userEmail', 'mobile', 'sex', 'describe'] as con
 
 type Profile = Pick<PersonalInfo['user'], (typeof FIELDS)[number]>;
 
-/** `sys_user_sex`. */
+/** Codes of the dictionary `sys_user_sex`. */
 const SEXES = ['0', '1', '2'] as const;
 
 const profileOf = ({ userNickname, userEmail, mobile, sex, describe }: Profile): Profile => ({
@@ -34,7 +34,7 @@ const trimmed = (profile: Profile): Profile => ({
   describe: profile.describe.trim(),
 });
 
-/** What an operator may say about themselves. */
+/** The form with the data that operators can change about themselves. */
 export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   const t = useT();
   const [form] = Form.useForm<Profile>();
@@ -43,18 +43,19 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   useUnsaved(unsaved);
 
   const showAnswer = useEffectEvent((answer: Profile) => {
-    // A newer answer must not overwrite what is being typed.
+    // A refetch must not overwrite unsaved input.
     if (!unsaved) form.setFieldsValue(profileOf(answer));
   });
   useEffect(() => showAnswer(user), [user]);
 
   const submit = async (typed: Profile) => {
     const profile = trimmed(typed);
-    // What could not be read is left as it is on the server, unless it was written here.
+    // Fields that could not be read are not sent, so that the server keeps them, unless the operator has
+    // filled them in.
     const known = FIELDS.filter((name) => isReadable(user, name) || form.isFieldTouched(name));
     const body = Object.fromEntries(known.map((name) => [name, profile[name]]));
     if (!(await save(() => send(editPersonal, body), 'personal.saved'))) return;
-    // The saved values stay, trimmed, until an answer of the server replaces them.
+    // Shows the trimmed values that were saved until the refetched record replaces them.
     form.setFieldsValue(profile);
     setUnsaved(false);
     updateUser({ userNickname: profile.userNickname });

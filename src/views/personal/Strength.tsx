@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { passwordStrength } from '@/lib/validate';
 import styles from './personal.module.css';
 
-/** Three bars and a word for how hard a password is to guess; nothing while it is none. */
+/** The strength of a password as three bars and a word; without the word for an empty password. */
 export function Strength({ password }: { password: string }) {
   const t = useT();
   const strength = passwordStrength(password);

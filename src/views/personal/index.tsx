@@ -10,10 +10,10 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import styles from './personal.module.css';
 
-/** The operator's own record: what the system knows, what they may change, their password. */
+/** The personal centre: the operator's account, their profile and their password. */
 export default function PersonalScreen() {
   const t = useT();
-  // Department and roles come in the language that asks.
+  // The server sends department and roles in the language of the request, so the language is part of the key.
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
     queryKey: ['personal', 'info', language],

@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 
-/** A rule of antd's form from a function that words what is wrong, or answers `null`. */
+/** Makes a form rule of antd from a function that returns an error text, or `null` if the value is valid. */
 export function check(wrong: (value: string) => string | null): FormRule {
   return {
     validator: (_, value: unknown) => {

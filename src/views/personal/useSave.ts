@@ -5,10 +5,13 @@ import { useWrite } from '@/services/writes';
 import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 
-/** Sends a change of the operator's own record. @returns true when it was done, which `done` has said then */
+/**
+ * Sends a change of the operator's own record. Resolves to true if it succeeded; the message `done` has been
+ * shown then.
+ */
 type Save = (work: () => Promise<unknown>, done: Key) => Promise<boolean>;
 
-/** Saves and says how it ended; `saving` is true while an answer is awaited. */
+/** Saves and shows the result as a toast. `saving` is true until the answer has arrived. */
 export function useSave(): { save: Save; saving: boolean } {
   const t = useT();
   const write = useWrite();

@@ -13,7 +13,7 @@ import { useTheme } from '@/stores/theme';
 import { Clock } from './Clock';
 import styles from './boardLayout.module.css';
 
-/** Dark whatever the console is: charts take their ink from here. */
+/** antd theme of the dashboards, dark in light mode too. Charts take their text colour from it. */
 const INK: ThemeConfig = {
   algorithm: theme.darkAlgorithm,
   token: {
@@ -69,7 +69,10 @@ function BoardFrame({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** A board fills its window without the frame; the console's lock and watermark cover it all the same. */
+/**
+ * The layout of a dashboard, which fills its window without the frame. The lock screen and the watermark
+ * still cover it.
+ */
 export function BoardLayout(props: { title: string; children: ReactNode }) {
   return (
     <Providers>

@@ -6,7 +6,7 @@ import { useT } from '@/i18n';
 import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './card.module.css';
 
-/** What a panel has to know about its question. */
+/** The parts of a query's result that a card uses. */
 interface QueryState<Answer> {
   data: Answer | undefined;
   error: Error | null;
@@ -16,17 +16,17 @@ interface QueryState<Answer> {
 
 interface CardProps<Answer> {
   title: string;
-  /** Place in the board's grid. */
+  /** Name of its area in the dashboard's grid. */
   area: string;
   query: QueryState<Answer>;
-  /** Said instead of anything else: the operator may not see it. */
+  /** Text shown instead of the content when the operator has no permission. */
   denied?: string | false;
-  /** The content names itself, as charts do. */
+  /** Leaves out the heading because the content has its own, as charts do. */
   bare?: boolean;
   children: (answer: Answer) => ReactNode;
 }
 
-/** One panel: its own skeleton, its own failure, and figures that stay when a later question fails. */
+/** One panel with its own skeleton and its own error. Loaded figures stay when a later request fails. */
 export function Card<Answer>({ title, area, query, denied, bare = false, children }: CardProps<Answer>) {
   const t = useT();
   const { data, error, isFetching, refetch } = query;

@@ -21,7 +21,7 @@ function useDateWords(): DateWords {
   }, [t]);
 }
 
-/** The platform's time, second by second, wherever the wall is. */
+/** Date and time of the platform, updated every second, independent of the local time zone. */
 export function Clock() {
   const t = useT();
   const words = useDateWords();

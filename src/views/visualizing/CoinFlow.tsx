@@ -7,7 +7,7 @@ import { largest, widthOf } from './boardRules';
 
 const SHOWN = 6;
 
-/** What came in and went out, coin by coin. */
+/** Deposits and withdrawals per coin. */
 export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
   const t = useT();
   if (coins.length === 0) return <p className={card.note}>{t('visualizing.empty')}</p>;

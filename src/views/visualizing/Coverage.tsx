@@ -6,7 +6,7 @@ import { shareOf } from './boardRules';
 
 const SHOWN = 9;
 
-/** What the platform holds of a coin against what its members own, the thinnest first. */
+/** The platform's holdings of each coin compared with members' balances, lowest coverage first. */
 export function Coverage({ coverage }: { coverage: BoardVault['coverage'] }) {
   const t = useT();
   return (

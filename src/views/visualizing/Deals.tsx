@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/money';
 import styles from './rows.module.css';
 import { priceText } from './boardRules';
 
-/** The latest deals, the latest first. */
+/** The latest deals, latest first. */
 export function Deals({ deals }: { deals: readonly BoardDeal[] }) {
   const t = useT();
   return (

@@ -83,7 +83,7 @@ function Hours({ hours }: { hours: BoardFlow['hours'] }) {
   return <Plot title={t('visualizing.flow')} labels={labels} series={series} money />;
 }
 
-/** Money: what came and went today, what waits, and what the platform holds. */
+/** The funds dashboard: today's deposits and withdrawals, pending records, and the platform's holdings. */
 export function FundsBoard() {
   const t = useT();
   const money = useCan({ one: MONEY });

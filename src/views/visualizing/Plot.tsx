@@ -3,7 +3,7 @@ import type { ChartProps } from '@/ui/chart/Chart';
 import { useT } from '@/i18n';
 import styles from './card.module.css';
 
-/** A chart over time that takes whatever height its panel has. */
+/** A time chart that fills the height of its panel. */
 export function Plot(props: Pick<ChartProps, 'title' | 'labels' | 'series' | 'money'>) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { translateOr, useT } from '@/i18n';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './rows.module.css';
 
-/** What waits for somebody: how many, how long, how many too long. */
+/** Queues of records that wait for an operator: their number, their waiting time, and how many are overdue. */
 export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/money';
 import styles from './rows.module.css';
 import { percent, priceText, wayOf } from './boardRules';
 
-/** All contracts; the chosen one's price is drawn next to them. */
+/** Prices of all contracts; the selected one is drawn in the chart next to them. */
 export function Quotes({
   symbols,
   chosen,

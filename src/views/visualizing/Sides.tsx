@@ -8,7 +8,7 @@ const SHOWN = 8;
 
 const share = (value: Decimal): string => formatMoney(value, { decimals: 1 });
 
-/** How many accounts are long and short, contract by contract. */
+/** The numbers of long and short accounts per contract. */
 export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
   const t = useT();
   return (

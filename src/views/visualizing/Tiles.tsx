@@ -7,15 +7,15 @@ export interface Tile {
   key: string;
   label: string;
   value: string;
-  /** `+1.2%` against `against`, or nothing known. */
+  /** Signed percentage of the change, such as `+1.2%`; `null` or absent when unknown. */
   change?: string | null;
-  /** What the figure is compared with, or another remark. */
+  /** What the change refers to, or another remark. */
   remark: string;
 }
 
 const MARKS: Record<string, string> = { '+': '▲ ', '-': '▼ ' };
 
-/** The board's figures in one row. */
+/** The key figures of the dashboard in one row. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const t = useT();
   return (

@@ -85,7 +85,7 @@ function Prices({ prices: { symbol, minutes } }: { prices: BoardPrices }) {
   return <Plot title={t('visualizing.priceOf', { symbol })} labels={labels} series={series} />;
 }
 
-/** The market: what is traded, at what price, by whom. */
+/** The trade dashboard: volumes, prices and accounts. */
 export function TradeBoard() {
   const t = useT();
   const [symbol, setSymbol] = useState('BTCUSDT');

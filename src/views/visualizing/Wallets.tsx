@@ -6,7 +6,7 @@ import { widthOf } from './boardRules';
 
 const SHOWN = 7;
 
-/** Balances against their alert lines; a full bar is three times the line. */
+/** Balances of wallets compared with their alert thresholds; a full bar is three times the threshold. */
 export function Wallets({ wallets }: { wallets: BoardVault['wallets'] }) {
   const t = useT();
   return (

@@ -1,2 +1,2 @@
-/** A board brings itself up to date; not while nobody can see it. */
+/** Refetch options of the dashboards; nothing is fetched while the window is hidden. */
 export const POLL = { refetchInterval: 5000, refetchIntervalInBackground: false } as const;

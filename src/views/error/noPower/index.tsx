@@ -6,7 +6,7 @@ import { goTo } from '@/services/navigation';
 import { ErrorPage } from '../ErrorPage';
 import { ClosedLock } from '../pictures';
 
-/** The operator may not see this screen (spec §2, `/401`); signing in anew may help. */
+/** The 401 page: the operator has no permission for this screen (spec §2). Signing in again may help. */
 export default function NoPowerScreen() {
   const t = useT();
   const [leaving, setLeaving] = useState(false);

@@ -33,7 +33,7 @@ function Totals({ title, label, rows, word }: TotalsProps) {
   );
 }
 
-/** What was credited and debited by hand, why, and who asked for it. */
+/** Totals of manual credits and debits, by reason and by requester. */
 export function AdjustStatistics({ figures }: { figures: Figures | undefined }) {
   const t = useT();
   const { label } = useDict('biz_adjust_cat');

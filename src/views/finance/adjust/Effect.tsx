@@ -15,7 +15,7 @@ interface EffectProps {
   effect: AnswerOf<typeof adjust.calls.preview>;
 }
 
-/** What an adjustment would do, in one sentence. */
+/** One sentence that tells the effect of an adjustment on the balance. */
 function Effect({ wish, effect }: EffectProps) {
   const t = useT();
   const accounts = useDict('biz_account_type');
@@ -32,8 +32,8 @@ function Effect({ wish, effect }: EffectProps) {
 }
 
 /**
- * What the operator has to be sure of before an adjustment is sent; `null` where the balance does not suffice,
- * which the server refuses.
+ * Content of the confirm dialog before an adjustment is sent; `null` if the form is incomplete or the balance
+ * does not suffice, in which case the server refuses the request.
  * @throws ApiError
  */
 export async function askEffect(values: FormValues): Promise<ReactNode> {

@@ -13,8 +13,8 @@ import { wishOf } from './adjustWish';
 const SHOWN = ['before', 'after', 'possible'];
 
 /**
- * What the form would do to the balance as it is now. It is asked for when typing pauses, and an answer is
- * only shown for the very values that were asked about.
+ * Previews the effect of the form on the present balance. The request is sent when typing pauses. An answer
+ * is shown only if the form still has the values that it was requested for.
  */
 export function Preview() {
   const t = useT();

@@ -10,7 +10,7 @@ import { Preview } from './Preview';
 
 const { row, bar } = screenKit(adjust);
 
-/** What is known before anything is typed. */
+/** Initial values of the form, where known. */
 export interface Given {
   memberId?: Id | undefined;
   accountType?: string | undefined;
@@ -24,8 +24,8 @@ const preview: Field = {
 };
 
 /**
- * Asks for a correction of a balance. What it would do is shown while the form is filled in, and said once more
- * before it is sent.
+ * Requests a correction of a balance. Its effect is previewed in the form, and confirmed once more before the
+ * request is sent.
  */
 export const createWith = (given: Given) =>
   bar.create({
@@ -48,7 +48,7 @@ export const createWith = (given: Given) =>
     done: 'adjust.added',
   });
 
-/** Many corrections from a file. */
+/** Requests many corrections from an uploaded file. */
 export const importFile = importAction(adjust, {
   call: adjust.calls.import,
   label: 'adjust.import',
@@ -69,7 +69,7 @@ export const importFile = importAction(adjust, {
       : t('adjust.importNone', { failed: failed.length }),
 });
 
-/** Takes one's own request back. */
+/** Withdraws a request; only its requester can do so. */
 export const cancel = row.ask({
   call: adjust.calls.cancel,
   label: 'adjust.cancel',

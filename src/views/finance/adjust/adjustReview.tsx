@@ -12,7 +12,7 @@ type Detail = DetailOf<typeof adjust>;
 const maker = ({ createdBy, adjustNo }: Detail, t: Translate): string =>
   t('adjust.maker', { who: createdBy, adjustNo });
 
-/** What happens to whose money, how the balance changes, and who asked for it. */
+/** Lines that tell a reviewer what is booked on which account, how the balance changes, and who requested it. */
 function effect(record: Detail, t: Translate): string[] {
   const { uid, coin, direction, amount, beforeAvailable, afterAvailable } = record;
   return [
@@ -22,7 +22,7 @@ function effect(record: Detail, t: Translate): string[] {
   ];
 }
 
-/** How adjustments are reviewed. */
+/** The review of adjustments. */
 export const { review, startReview } = reviewKit(adjust, {
   kind: 'adjust',
   call: adjust.calls.review,

@@ -5,7 +5,7 @@ import { visibleText } from '@/lib/text';
 
 const { section } = screenKit(adjust);
 
-/** Everything about one adjustment: what, who, and what was booked because of it. */
+/** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
 export const sections = [
   section.facts('adjust.sectionWhat', [
     'status',

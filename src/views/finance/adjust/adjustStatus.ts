@@ -2,6 +2,6 @@ import { AdjustStatus } from '@/contract/finance/adjust';
 import type { adjust } from '@/contract/finance/adjust';
 import type { RowOf } from '@/contract/resource';
 
-/** Waits for another operator. */
+/** True while it waits for another operator's review. */
 export const isPending = ({ status }: Pick<RowOf<typeof adjust>, 'status'>): boolean =>
   status === AdjustStatus.pending;

@@ -7,10 +7,10 @@ import { textOf } from '@/ui/cell/value';
 
 const { query } = adjust.calls.preview;
 
-/** What is asked for: whose balance, which way, how much. */
+/** The parameters of a preview: member's account, direction and amount. */
 export type Wish = Readable<typeof query>;
 
-/** What a half-filled form asks for; `null` while something is missing. */
+/** The preview parameters of a form; `null` while one is missing or invalid. */
 export function wishOf(values: FormValues): Wish | null {
   const wish = readShape(query, { ...values, amount: parseMoney(textOf(values['amount']) ?? '') });
   return !wish || wish.unreadable || wish.coin === '' || isZero(wish.amount) ? null : wish;

@@ -12,7 +12,7 @@ import type { Given } from './adjustActions';
 const NONE: readonly never[] = [];
 const nothing = () => undefined;
 
-/** What `?create=1` asks for; `null` where nothing is asked for. */
+/** Initial values from `?create=1`; `null` without that parameter. */
 function givenIn(search: string): Given | null {
   const params = new URLSearchParams(search);
   if (params.get('create') !== '1') return null;
@@ -21,8 +21,9 @@ function givenIn(search: string): Given | null {
 }
 
 /**
- * Opens the form once for an address such as `?create=1&memberId=8`, and leaves the member's own list behind it.
- * @returns the form, to be drawn
+ * Opens the form once for an address such as `?create=1&memberId=8`; the list behind it is then filtered by
+ * that member.
+ * @returns the form element, to be rendered by the screen
  */
 export function useFormFromAddress(): ReactNode {
   const { pathname, search } = useTabLocation();

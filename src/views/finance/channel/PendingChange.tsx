@@ -8,7 +8,7 @@ import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { textOf } from '@/ui/cell/value';
 import styles from './channel.module.css';
 
-/** New receiving data beside those in force, until another operator has confirmed them. */
+/** New receiving data next to those in force, shown until another operator has confirmed them. */
 export function PendingChange({ channel }: { channel: RowOf<typeof resource> }) {
   const t = useT();
   const labelOf = useFormatLabel();

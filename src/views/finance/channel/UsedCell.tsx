@@ -4,10 +4,10 @@ import type { RowOf } from '@/contract/resource';
 import { formatMoney } from '@/lib/money';
 import { NONE } from '@/ui/cell/value';
 
-/** Percent of the day's limit from which on a channel is nearly full. */
+/** Percentage of the daily limit from which on a channel counts as nearly full. */
 const NEARLY = 90;
 
-/** How much of the day's limit is used up. */
+/** The used part of the daily limit. */
 export function UsedCell({ usedPercent, dailyUsed, dailyLimit }: RowOf<typeof channel>) {
   if (Number.isNaN(usedPercent)) return NONE;
   const text = `${formatMoney(dailyUsed)} / ${formatMoney(dailyLimit)}`;

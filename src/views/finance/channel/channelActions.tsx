@@ -16,7 +16,7 @@ const { row } = screenKit(channel);
 
 type Row = RowOf<typeof channel>;
 
-/** What two decisions about new receiving data have in common: another operator looks at both values. */
+/** The options common to both decisions about new receiving data: the dialog shows another operator both values. */
 const decision = {
   call: channel.calls.confirmChange,
   visible: ({ pendingChange }: Row) => pendingChange !== null,
@@ -28,7 +28,7 @@ const decision = {
   content: (record: Row) => <PendingChange channel={record} />,
 } as const;
 
-/** Puts new receiving data in force. */
+/** Confirms new receiving data, which puts them in force. */
 export const approve = row.ask({
   ...decision,
   name: 'approve',
@@ -39,7 +39,7 @@ export const approve = row.ask({
   done: 'channel.confirmed',
 });
 
-/** Throws new receiving data away. */
+/** Rejects new receiving data. */
 export const reject = row.ask({
   ...decision,
   name: 'reject',
@@ -51,14 +51,14 @@ export const reject = row.ask({
   done: 'channel.thrownAway',
 });
 
-/** The form, below what of the channel waits for another operator. */
+/** Opens the edit form; above it stand the receiving data that wait for another operator, if any. */
 export const edit = row.edit({
   load: async ({ id }) => formRecord(await fetchRecord(channel, id)),
   content: (record) => <PendingChange channel={record} />,
   fields: editForm,
 });
 
-/** A new channel that begins as this one, except for its code and account. */
+/** Creates a channel as a copy of another one, without its code and account. */
 export const copy = row.ask({
   name: 'copy',
   call: channel.calls.add,
@@ -71,7 +71,7 @@ export const copy = row.ask({
   },
 });
 
-/** What is done with a channel elsewhere. */
+/** Links to other screens with records of the channel. */
 export const links = [
   row.link('recharges', 'channel.links.recharges', recharge.view, ({ id }) => ({ channelId: id })),
   row.link(
@@ -83,5 +83,5 @@ export const links = [
   ),
 ];
 
-/** Puts the channels into the order members see. */
+/** Sets the order in which members see the channels. */
 export const sort = sortAction(channel, channel.calls.sort);

@@ -9,24 +9,30 @@ import { textOf } from '@/ui/cell/value';
 
 type Terms = Omit<typeof channel.calls.edit.body, 'id' | 'version'>;
 
-/** Percent a rate may move without being asked for a second time. */
+/** Percentage that a rate may change by before it has to be typed a second time. */
 const USUAL_MOVE = '5';
 
 const { gateway, fixedAddress, bank, thirdParty, card } = ChannelType;
 const ON_CHAIN = [gateway, fixedAddress];
-/** Their receiving data wait for another operator. */
+/** Types whose receiving data another operator has to confirm. */
 const WITH_PLACE: readonly number[] = [fixedAddress, bank];
 const THROUGH_GATEWAY = [thirdParty, card];
 const IN_FIAT = [bank, thirdParty, card];
 
-/** A field of these types of channels only; the type of an existing channel never changes. */
+/**
+ * Shows a field for these types of channels only. The type of an existing channel never changes, so its
+ * record is used when the form has no such field.
+ */
 const only = (types: readonly number[], field: Field): Field => ({
   ...field,
   when: ({ channelType }, record) =>
     types.map(String).includes(textOf(channelType ?? record['channelType']) ?? ''),
 });
 
-/** An account comes masked; a new one is typed in full. */
+/**
+ * Rejects a partly masked account: the stored one is shown masked and may be left unchanged, a new one must
+ * be typed in full.
+ */
 const isWhole: Rule = (value, t, _, record) =>
   typeof value === 'string' && value.includes('*') && value !== record['bankAccount']
     ? t('channel.maskedAccount')
@@ -39,7 +45,10 @@ const notBelow =
     return isDecimal(value) && isDecimal(least) && cmp(value, least) < 0 ? t(`channel.below.${other}`) : null;
   };
 
-/** True when the rate is further from the old one than rates usually move. */
+/**
+ * True when the rate differs from the old one by more than the usual change; `false` when they cannot be
+ * compared.
+ */
 function movesFar(before: unknown, after: unknown): boolean {
   if (!isDecimal(before) || !isDecimal(after) || isZero(before)) return false;
   return cmp(div(mul(absolute(sub(after, before)), '100'), before, 4, 'up'), USUAL_MOVE) > 0;
@@ -47,7 +56,7 @@ function movesFar(before: unknown, after: unknown): boolean {
 
 const isSameRate: Rule = (value, t, all) => (value === all['rate'] ? null : t('channel.rateDiffers'));
 
-/** What can be set at any time. */
+/** Fields of new and of existing channels. */
 const termsForm = (field: FormFieldMaker<Terms>): readonly Field[] => [
   field('channelName'),
   only(ON_CHAIN, field('walletCode', { rules: [required] })),
@@ -83,7 +92,7 @@ const termsForm = (field: FormFieldMaker<Terms>): readonly Field[] => [
 
 const password = { rules: [required], hint: 'channel.confirmHint' } as const;
 
-/** A new channel: its code and type never change again. */
+/** Form of a new channel. Its code and type cannot be changed afterwards. */
 export const addForm = (field: FormFieldMaker<typeof channel.calls.add.body>): readonly Field[] => [
   field('channelCode', { hint: 'channel.codeHint' }),
   field('channelType'),
@@ -91,7 +100,7 @@ export const addForm = (field: FormFieldMaker<typeof channel.calls.add.body>): r
   only(WITH_PLACE, field('operPassword', password)),
 ];
 
-/** Where the money arrives, for channels of fixed addresses and of banks. */
+/** Fields that say where the money arrives, for channels with a fixed address and for banks. */
 const RECEIVING = [
   'walletCode',
   'address',
@@ -107,13 +116,16 @@ const changesPlace = (all: FormValues, record: FormValues): boolean =>
   WITH_PLACE.some((type) => type === record['channelType']) &&
   RECEIVING.some((name) => (all[name] ?? '') !== (record[name] ?? ''));
 
-/** The form of an existing channel; operators who change where the money arrives give their password. */
+/** Form of an existing channel. Operators who change where the money arrives have to enter their password. */
 export const editForm = (field: FormFieldMaker<typeof channel.calls.edit.body>): readonly Field[] => [
   ...termsForm(field),
   field('operPassword', { ...password, when: changesPlace }),
 ];
 
-/** The record the form edits: a channel that nobody can pay to yet shows what waits to be confirmed. */
+/**
+ * The record that the form edits. If a channel has no receiving data in force yet, the form shows those that
+ * wait to be confirmed.
+ */
 export function formRecord(record: DetailOf<typeof channel>): object {
   const { address, bankAccount, pendingChange } = record;
   if (address !== '' || bankAccount !== '') return record;

@@ -4,7 +4,7 @@ import { PendingChange } from './PendingChange';
 
 const { section } = screenKit(channel);
 
-/** Everything about one channel; what waits for another operator comes first. */
+/** Detail sections of a channel; changes that wait for another operator come first. */
 export const sections = [
   section.custom('pending', (record) => <PendingChange channel={record} />),
   section.facts('channel.sectionTerms', [

@@ -11,7 +11,10 @@ import { isOpen } from './rechargeStatus';
 
 const { col, columns, filters, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
 
-/** Rejected, expired, or what the operator entered by hand and no reviewer has looked at yet. */
+/**
+ * True for recharges that may be deleted: rejected, expired, or entered by this operator by hand and not yet
+ * reviewed.
+ */
 function isRemovable({ status, source, createdBy }: RowOf<typeof recharge>, { name }: Viewer): boolean {
   if (status === RechargeStatus.rejected || status === RechargeStatus.expired) return true;
   return status === RechargeStatus.pending && source === RechargeSource.manual && createdBy === name;
@@ -20,7 +23,7 @@ function isRemovable({ status, source, createdBy }: RowOf<typeof recharge>, { na
 const isEditable = ({ status }: RowOf<typeof recharge>): boolean =>
   status === RechargeStatus.confirming || isOpen({ status });
 
-/** How far today is from yesterday, in percent with its sign; empty when there is nothing to compare with. */
+/** Change from yesterday to today as a signed percentage; empty when there is nothing to compare with. */
 function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): string {
   if (isZero(yesterdayUsdt)) return '';
   const percent = div(mul(sub(todayUsdt, yesterdayUsdt), '100'), yesterdayUsdt, 1, 'halfUp');

@@ -11,7 +11,7 @@ import { isOpen, isPending } from './rechargeStatus';
 const { row, bulk } = screenKit(recharge);
 const { review } = recharge.calls;
 
-/** Approves several that nothing speaks against. */
+/** Approves several recharges at once, if none of them has a risk flag. */
 export const approve = bulk.ask({
   name: 'approve',
   call: review,
@@ -30,7 +30,7 @@ export const approve = bulk.ask({
   },
 });
 
-/** Rejects several for one reason; flags do not hinder that. */
+/** Rejects several recharges for the same reason, with or without risk flags. */
 export const reject = rejectMany(recharge, review, {
   label: 'recharge.bulkReject',
   text: 'recharge.bulkRejectText',
@@ -39,7 +39,7 @@ export const reject = rejectMany(recharge, review, {
   disabledReason: (rows, t) => (rows.every(isOpen) ? null : t('recharge.openOnly')),
 });
 
-/** Where the money came in, and what it did. */
+/** Links to the address or channel where the money arrived, and to its bookings. */
 export const links = [
   row.link(
     'address',

@@ -13,17 +13,20 @@ import { isOpen, isPending } from './rechargeStatus';
 
 type Detail = DetailOf<typeof recharge>;
 
-/** What is booked of a figure that no reviewer has corrected. */
+/** The amount that is credited if no reviewer corrects it. */
 const usual = ({ amount, fee }: Detail): Decimal => sub(amount, fee);
 
-/** What is booked unless this reviewer corrects it: what the first one has approved, else the usual figure. */
+/**
+ * The amount that is credited if this reviewer does not correct it: the first reviewer's, or else the usual
+ * one.
+ */
 const expected = (record: Detail): Decimal => record.proposedCredit ?? usual(record);
 
-/** What is booked as the form stands; the expected figure while no other one is written out. */
+/** The amount that the form would credit; the expected one while no complete number is typed. */
 const creditOf = (record: Detail, { creditAmount }: FormValues): Decimal =>
   isDecimal(creditAmount) ? creditAmount : expected(record);
 
-/** A corrected figure wants a reason. */
+/** Requires a reason for a corrected amount. */
 const reasonForChange =
   (record: Detail): Rule =>
   (value, t, ...rest) => {
@@ -32,13 +35,13 @@ const reasonForChange =
     return (textOf(value) ?? '').trim() === '' ? t('recharge.creditReason') : minChars(5)(value, t, ...rest);
   };
 
-/** Which order it is, and where the money came to. */
+/** Lines with the order and the receiving address. */
 function orderLines({ orderNo, usdtValue, toAddress }: Detail, t: Translate): string[] {
   const order = t('desk.order', { orderNo, usdt: formatUsdt(usdtValue) });
   return toAddress ? [order, t('desk.address', { address: toAddress })] : [order];
 }
 
-/** Whose money it is about, and how much. */
+/** Placeholders of the dialogs' texts: member and amount. */
 const subject = (record: Detail, values: FormValues = {}) => ({
   uid: record.uid,
   amount: formatMoney(creditOf(record, values)),
@@ -52,7 +55,7 @@ const lines = (record: Detail, t: Translate) => [
 
 const remark = { label: 'field.reviewRemark', rules: [required] } as const;
 
-/** How recharges are reviewed. */
+/** The review of recharges. */
 export const { review, startReview } = reviewKit(recharge, {
   kind: 'recharge',
   call: recharge.calls.review,

@@ -4,7 +4,7 @@ import { LedgerLines } from '@/domain/ledger/LedgerLines';
 
 const { section } = screenKit(recharge);
 
-/** Everything about one recharge, from its money to what was booked because of it. */
+/** Detail sections of a recharge, from the payment to the resulting bookings. */
 export const sections = [
   section.facts('recharge.sectionMoney', [
     'status',

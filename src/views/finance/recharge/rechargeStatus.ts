@@ -4,9 +4,9 @@ import type { RowOf } from '@/contract/resource';
 
 type State = Pick<RowOf<typeof recharge>, 'status'>;
 
-/** Waits for a reviewer. */
+/** True while it waits for a reviewer. */
 export const isPending = ({ status }: State): boolean => status === RechargeStatus.pending;
 
-/** Waits for a reviewer, or was put aside by one: something can be decided. */
+/** True while it waits for a reviewer or is on hold, so that it can be decided. */
 export const isOpen = ({ status }: State): boolean =>
   status === RechargeStatus.pending || status === RechargeStatus.onHold;

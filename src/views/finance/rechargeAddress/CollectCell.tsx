@@ -6,7 +6,7 @@ import { NONE } from '@/ui/cell/value';
 
 type Balance = Pick<RowOf<typeof rechargeAddress>, 'toCollect' | 'collectNo'>;
 
-/** Whether the balance of an address is worth collecting, or on its way. */
+/** Whether the balance of an address is worth collecting, or is being collected. */
 export function CollectCell({ address: { toCollect, collectNo } }: { address: Balance }) {
   const t = useT();
   if (collectNo !== '') {

@@ -6,7 +6,10 @@ import { CopyButton } from '@/crud/cell/CopyButton';
 import { useT } from '@/i18n';
 import styles from './QrModal.module.css';
 
-/** An address as a picture to be scanned, and in full. Dark on light in every theme, or no camera reads it. */
+/**
+ * An address as a QR code and as full text. The code is dark on light in every theme, because cameras cannot
+ * read the reverse.
+ */
 export function QrModal({ row, open, onClose }: Dialog & { row: RowOf<typeof rechargeAddress> }) {
   const t = useT();
   const { address, memo, walletCode } = row;

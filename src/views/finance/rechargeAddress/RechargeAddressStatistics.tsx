@@ -5,7 +5,7 @@ import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
 const { stat, statistics } = screenKit(rechargeAddress);
 
-/** What waits to be collected, and how many addresses are left for new members. */
+/** Balances that wait to be collected, and the number of addresses left for new members. */
 export const RechargeAddressStatistics = statistics({
   values: [
     stat.value('toCollect', {

@@ -1,4 +1,4 @@
 import { onDemand } from '@/ui/load/onDemand';
 
-/** An address as a picture to be scanned. */
+/** The dialog with the QR code of an address, loaded when it is first opened. */
 export const QrDialog = onDemand(() => import('./QrModal').then(({ QrModal }) => QrModal));

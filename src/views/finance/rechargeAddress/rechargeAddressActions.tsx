@@ -21,7 +21,7 @@ type Row = RowOf<typeof rechargeAddress>;
 const { row, bulk, bar, permission } = screenKit(rechargeAddress);
 const { collect, generate, setStatus, import: importRows } = rechargeAddress.calls;
 
-/** How many addresses are collected, and how much of each coin lies on them. */
+/** The text of the confirm dialog: the number of addresses to be collected, and the total of each coin on them. */
 function collectText(rows: readonly Row[], t: Translate): string {
   const coins = [...new Set(rows.map(({ coin }) => coin))];
   const amounts = coins.map((coin) => {
@@ -38,13 +38,13 @@ const collecting = {
   done: 'rechargeAddress.collected',
 } as const;
 
-/** What can be done with one address besides reading and editing it. */
+/** Actions on one address besides reading and editing. */
 export const rowActions = [
   row.open(
     { name: 'qr', label: 'rechargeAddress.qr', icon: <QrcodeOutlined />, permission: permission('list') },
     (record, dialog) => <QrDialog {...dialog} row={record} />,
   ),
-  // Where members are told apart by memo, the recharges of this one.
+  // Members can share an address and differ by memo, so recharges are filtered by the memo too.
   row.link('records', 'rechargeAddress.records', recharge.view, ({ address, memo, memberId }) => ({
     toAddress: address,
     memberId: memo === '' ? undefined : (memberId ?? undefined),
@@ -78,7 +78,7 @@ export const rowActions = [
   }),
 ];
 
-/** What can be done with several addresses at once. */
+/** Actions on several addresses. */
 export const bulkActions = [
   bulk.ask({
     ...collecting,
@@ -87,7 +87,7 @@ export const bulkActions = [
   }),
 ];
 
-/** Ways to fill the pool. */
+/** Actions that add addresses to the pool. */
 export const barActions = [
   bar.ask({
     call: generate,

@@ -4,7 +4,7 @@ import { CollectCell } from './CollectCell';
 
 const { fact, section } = screenKit(rechargeAddress);
 
-/** Everything about one address, and what was done with it. */
+/** Detail sections of an address, with its history. */
 export const sections = [
   section.facts('rechargeAddress.sectionAddress', [
     'address',

@@ -5,15 +5,15 @@ import { isZero } from '@/lib/money';
 
 type Row = RowOf<typeof rechargeAddress>;
 
-/** No member has it yet. */
+/** True while it is not allocated to a member. */
 export const isIdle = ({ allocType }: Pick<Row, 'allocType'>): boolean =>
   allocType === AddressAllocation.idle;
 
-/** Retired for good. */
+/** True once it is retired, which cannot be undone. */
 export const isRetired = ({ allocType }: Pick<Row, 'allocType'>): boolean =>
   allocType === AddressAllocation.retired;
 
-/** Something lies on it, and no collection of that is under way. */
+/** True if it has a balance that is not being collected already. */
 export const isCollectable = ({
   chainBalance,
   collectNo,

@@ -4,7 +4,7 @@ import { visibleText } from '@/lib/text';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import styles from './walletCode.module.css';
 
-/** A coin with its picture, if it has one, and what it is called. */
+/** A coin with its picture, if any, and its name. */
 export function CoinCell({ coin, coinName, icon }: RowOf<typeof walletCode>) {
   return (
     <span className={styles.coin} title={`${coin} ${coinName}`}>

@@ -6,10 +6,10 @@ import { useT } from '@/i18n';
 import { patternOf } from './pattern';
 import styles from './walletCode.module.css';
 
-/** No address is longer. */
+/** Maximum length of an address. */
 const LONGEST = 128;
 
-/** An address rule, and a place to try an address on it. */
+/** Input for the pattern of addresses, with a second one to test an address against it. */
 export function PatternInput(props: ControlProps<string>) {
   const t = useT();
   const [sample, setSample] = useState('');

@@ -5,10 +5,10 @@ import { cmp, formatMoney } from '@/lib/money';
 import { NONE } from '@/ui/cell/value';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
-/** Percent; below it the wallets hold less than is owed. */
+/** Percentage of coverage below which the wallets hold less than is owed. */
 const WHOLE = '100';
 
-/** How far the wallets cover what members own, coin by coin. */
+/** Per coin, the percentage of members' balances that the wallets cover. */
 export const coverageChips = ({ coverage }: SummaryOf<typeof walletCode>, t: Translate) => (
   <StatChips key="coverage" label={t('walletCode.coverage')}>
     {coverage.map(({ coin, percent, liability, hot, cold }) => (

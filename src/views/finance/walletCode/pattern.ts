@@ -1,6 +1,6 @@
 import type { Rule } from '@/crud/field/field';
 
-/** An anchored pattern as one that can be tried; `null` for anything else. */
+/** Compiles a pattern that is anchored at both ends; `null` if it is not anchored or does not compile. */
 export function patternOf(source: string): RegExp | null {
   if (!source.startsWith('^') || !source.endsWith('$')) return null;
   try {
@@ -10,17 +10,17 @@ export function patternOf(source: string): RegExp | null {
   }
 }
 
-/** It compiles, and covers an address from its beginning to its end. */
+/** The pattern must compile and be anchored at both ends. */
 export const isPattern: Rule = (value, t) =>
   typeof value === 'string' && value !== '' && patternOf(value) === null ? t('walletCode.badPattern') : null;
 
-/** `COIN-PROTOCOL`, of the coin and the protocol given beside it. */
+/** The code must be `COIN-PROTOCOL`, built from the other two fields of the form. */
 export const isWalletCode: Rule = (value, t, all) =>
   typeof value === 'string' && value !== `${String(all['coin'])}-${String(all['protocol'])}`
     ? t('walletCode.badCode')
     : null;
 
-/** `https`, with its place for what is looked up. */
+/** The URL must start with `https://` and contain the placeholder. */
 export const explorerOf =
   (place: string): Rule =>
   (value, t) =>

@@ -12,23 +12,23 @@ const { row, bulk } = screenKit(walletCode);
 
 type Row = RowOf<typeof walletCode>;
 
-/** What is under way does not stop with the switch. */
+/** Warning before withdraws are switched off that those already open continue; `null` if there are none. */
 export const underWay = ({ openWithdraws, withdrawOn }: Row, t: Translate): string | null =>
   withdrawOn === 1 && openWithdraws > 0 ? t('walletCode.underWay', { n: openWithdraws }) : null;
 
 const ofCode = (record: Row) => ({ walletCode: record.walletCode });
 
-/** What is done with a wallet code elsewhere. */
+/** Links to other screens with records of the wallet code. */
 export const links = [
   row.link('addresses', 'walletCode.links.addresses', rechargeAddress.view, ofCode),
   row.link('channels', 'walletCode.links.channels', channel.view, ofCode),
   row.link('withdraws', 'walletCode.links.withdraws', withdraw.view, ofCode),
 ];
 
-/** Puts the codes into the order members see. */
+/** Sets the order in which members see the codes. */
 export const sort = sortAction(walletCode, walletCode.calls.sort);
 
-/** Has the balances of the wallets read again. */
+/** Makes the server read the balances of the wallets again. */
 export const refresh = bulk.ask({
   call: walletCode.calls.refresh,
   label: 'walletCode.refresh',

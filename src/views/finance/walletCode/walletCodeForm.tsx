@@ -7,7 +7,7 @@ import { PatternInput } from './PatternInput';
 
 type Terms = Omit<typeof walletCode.calls.edit.body, 'id' | 'version'>;
 
-/** What can be set at any time. */
+/** Fields of new and of existing wallet codes. */
 export const editForm = (field: FormFieldMaker<Terms>): readonly Field[] => [
   field('coinName'),
   field('icon'),
@@ -37,7 +37,7 @@ export const editForm = (field: FormFieldMaker<Terms>): readonly Field[] => [
   field('remark'),
 ];
 
-/** A new wallet code: what never changes again comes first. */
+/** Form of a new wallet code. The fields that cannot be changed afterwards come first. */
 export const addForm = (field: FormFieldMaker<typeof walletCode.calls.add.body>): readonly Field[] => [
   field('coin'),
   field('protocol'),

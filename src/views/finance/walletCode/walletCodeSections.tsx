@@ -3,7 +3,6 @@ import { screenKit } from '@/domain/kit/screenKit';
 
 const { section } = screenKit(walletCode);
 
-/** Everything about one wallet code. */
 export const sections = [
   section.facts('walletCode.sectionChain', [
     'walletCode',

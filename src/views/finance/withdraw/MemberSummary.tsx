@@ -17,7 +17,7 @@ import { MoneyCell } from '@/ui/cell/MoneyCell';
 import styles from './withdraw.module.css';
 import type { WithdrawDetail } from './withdrawStatus';
 
-/** Screens with more about a withdraw, and what they are asked. */
+/** Links to other screens with more about a withdraw, and their filters. */
 const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [Key, string, LinkParams][] => [
   ['withdraw.linkAddresses', withdrawAddress.view, { address: toAddress }],
   ['withdraw.linkWallet', wallet.view, { walletCode }],
@@ -37,7 +37,7 @@ const FACTS: readonly [Key, keyof typeof behind][] = [
   ['withdraw.member.withdraw', 'withdrawUsdt'],
 ];
 
-/** A used part of a limit, marked when nothing is left of it. */
+/** The used part of a limit, highlighted when the limit is exceeded. */
 function Used({ used, limit }: { used: Decimal; limit: Decimal }) {
   return (
     <span data-over={cmp(used, limit) > 0}>
@@ -56,7 +56,7 @@ function Fact({ label, children }: { label: Key; children: ReactNode }) {
   );
 }
 
-/** The member behind a withdraw in figures, and where there is more. */
+/** Key figures of the member who requested a withdraw, with links to more. */
 export function MemberSummary({ record }: { record: WithdrawDetail }) {
   const t = useT();
   const { member, coin } = record;

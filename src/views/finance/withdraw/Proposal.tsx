@@ -5,7 +5,7 @@ import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import type { WithdrawRow } from './withdrawStatus';
 
-/** What one person has found out about a payout, and lifted blocks: another person has to look at both. */
+/** An operator's proposed result of a payout, and their lifting of a block; each needs a second operator. */
 export function Proposal({ record: { proposal, override } }: { record: WithdrawRow }) {
   const t = useT();
   return (

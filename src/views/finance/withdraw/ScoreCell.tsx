@@ -3,7 +3,7 @@ import { isReadable } from '@/contract/field/read';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import type { WithdrawRow } from './withdrawStatus';
 
-/** A risk score from 0 to 100 in the colour of its urgency. */
+/** A risk score from 0 to 100, coloured by severity. */
 export function ScoreCell({ row }: { row: Pick<WithdrawRow, 'riskScore' | 'unreadable'> }) {
   if (!isReadable(row, 'riskScore')) return <UnreadableCell />;
   const { riskScore } = row;

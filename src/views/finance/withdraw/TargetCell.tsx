@@ -7,10 +7,10 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './withdraw.module.css';
 import type { WithdrawRow } from './withdrawStatus';
 
-/** An address younger than this is a new one. */
+/** Age below which an address counts as new. */
 const NEW_HOURS = 24;
 
-/** Where the money goes, and what is remarkable about the address. */
+/** The target address of the payout, with warnings about it. */
 export function TargetCell({ row }: { row: WithdrawRow }) {
   const t = useT();
   const { toAddress, memo, explorerAddress, addressAgeHours, addressUseCount, sharedMembers, isInternal } =

@@ -5,7 +5,7 @@ import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
 const { stat, statistics } = screenKit(withdraw);
 
-/** Figures over the whole filter: how much, how fast, how often not, and coin by coin what is there. */
+/** Figures for the whole filter: amount, speed, share of refusals, and available balance per coin. */
 export const WithdrawStatistics = statistics({
   values: [
     stat.value('total', {

@@ -17,17 +17,17 @@ import type { WithdrawRow } from './withdrawStatus';
 const { col, row, bulk } = screenKit(withdraw);
 const { pay, result } = withdraw.calls;
 
-/** The gateway finds its own transaction. */
+/** Rejects a transaction hash for a payout through the gateway, which reports its own transaction. */
 const manualOnly: Rule = (value, t, all) =>
   textOf(value) && textOf(all['payMode']) === String(PayMode.gateway) ? t('withdraw.hashManualOnly') : null;
 
-/** A hash that was cleared again is none. */
+/** Leaves the field out of the request when it is blank, instead of sending an empty text. */
 const blankIsNone = (field: Field): Field => ({
   ...field,
   clean: (value) => textOf(value)?.trim() || undefined,
 });
 
-/** One payout: through the gateway, or by hand. */
+/** Pays one withdraw, through the gateway or by hand. */
 export const payOne = row.ask({
   name: 'pay',
   call: pay,
@@ -43,7 +43,7 @@ export const payOne = row.ask({
   done: 'withdraw.paid',
 });
 
-/** Several payouts through the gateway. */
+/** Pays several withdraws through the gateway. */
 export const payMany = bulk.ask({
   name: 'payMany',
   call: pay,
@@ -66,14 +66,17 @@ export const payMany = bulk.ask({
   done: 'withdraw.paid',
 });
 
-/** What can be said about a payout now, and by this operator. */
+/** The results that this operator may record for a payout in its present state. */
 function wordsFor({ status, proposal }: WithdrawRow): readonly PayoutWord[] {
   const { sent, fail, confirm, dismiss } = PayoutWord;
   if (!proposal) return status === WithdrawStatus.confirming ? [fail] : [sent, fail];
   return proposal.by === useSession.getState().user?.userName ? [dismiss] : [confirm, dismiss];
 }
 
-/** Records what became of a payout. Two people have to say the same of one that is out of hand. */
+/**
+ * Records the result of a payout. If the gateway or the chain has the money already, two operators have to
+ * record the same result.
+ */
 export const recordResult = row.ask({
   name: 'result',
   call: result,
@@ -97,7 +100,8 @@ export const recordResult = row.ask({
     );
     return [
       field('result', { choices }),
-      // Money that is on its way has a transaction; one that is known is not told again.
+      // Asks for the transaction hash only while it is unknown, and then requires it for a payout recorded as
+      // sent.
       ...(record.txHash === '' ? [hash] : []),
       field('proof', {
         rules: [required],

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/money';
 import type { WithdrawRow } from './withdrawStatus';
 
-/** What a payout is worded with: where to, how much, and what the end of the address has to be. */
+/** Placeholders of the payout texts: target, amount, and the end of the address. */
 export const payText = ({ toAddress, netAmount, coin, fee }: WithdrawRow) => ({
   address: toAddress,
   arrive: formatMoney(netAmount),

@@ -12,11 +12,11 @@ import type { WithdrawRow } from './withdrawStatus';
 
 const { row, bulk, permission } = screenKit(withdraw);
 
-/** The server takes no more at once, and only what hardly carries a risk. */
+/** Limits of the server for a bulk approval: number of records, and exclusive upper bound of the risk score. */
 const MOST_AT_ONCE = 20;
 const LOW_RISK = 30;
 
-/** Approves several small ones of low risk, all in one coin. */
+/** Approves several small withdraws of low risk in the same coin. */
 export const approveMany = bulk.ask({
   name: 'approve',
   call: withdraw.calls.review,
@@ -28,7 +28,7 @@ export const approveMany = bulk.ask({
     if (many !== null) return many;
     if (rows.some(({ status }) => status !== WithdrawStatus.pending)) return t('withdraw.pendingOnly');
     if (new Set(rows.map(({ coin }) => coin)).size > 1) return t('withdraw.oneCoin');
-    // A score that could not be read is no low one.
+    // The comparison is also false for a score that could not be read, so that it does not count as low.
     return rows.every((one) => one.riskScore < LOW_RISK && !isLarge(one)) ? null : t('withdraw.lowRiskOnly');
   },
   text: (rows, t) =>
@@ -41,7 +41,7 @@ export const approveMany = bulk.ask({
   done: 'withdraw.reviewed',
 });
 
-/** Finance has doubts about what was approved: the review starts over. */
+/** Returns an approved withdraw to review, for operators who pay and have doubts about it. */
 export const sendBack = row.ask({
   name: 'return',
   call: withdraw.calls.review,
@@ -56,7 +56,10 @@ export const sendBack = row.ask({
   done: 'withdraw.returned',
 });
 
-/** Bars the address of a withdraw for every member: the record of the address as it is now, not as it was at the request. */
+/**
+ * Blacklists the target address of a withdraw for all members. Loads the present record of the address, since
+ * it may have changed since the request.
+ */
 export const blacklist = askAction(
   {
     resource: withdrawAddress.name,

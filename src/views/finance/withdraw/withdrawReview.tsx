@@ -18,7 +18,7 @@ import type { WithdrawDetail } from './withdrawStatus';
 const { checks, override, review: call } = withdraw.calls;
 const { decision } = decisionKit(withdraw);
 
-/** What is about to happen, whose money it is about, how much, and which order. */
+/** Lines that tell the reviewer the decision, the member, the amount and the order. */
 const lines =
   (key: Key) =>
   (record: WithdrawDetail, t: Translate): string[] => {
@@ -32,10 +32,13 @@ const lines =
 
 const me = () => useSession.getState().user;
 
-/** Doubts are taken back by the roles they concern. */
+/** Only risk staff and administrators may release a hold. */
 const mayRelease = () => me()?.roles.some((role) => role === 'admin' || role === 'risk') === true;
 
-/** Why this operator cannot approve: their own first review, their own override, or a sum beyond them. */
+/**
+ * Why this operator cannot approve: they lifted the block, they gave the first review, or the amount needs a
+ * permission they lack. `null` if they can.
+ */
 function obstacle(record: WithdrawDetail, t: Translate): string | null {
   const who = me()?.userName;
   const { override: lifted, status, firstReviewer } = record;
@@ -48,7 +51,7 @@ function obstacle(record: WithdrawDetail, t: Translate): string | null {
 const optional = { label: 'field.reviewRemark' } as const;
 const wanted = { ...optional, rules: [required, minChars(5)] };
 
-/** How withdraws are reviewed. */
+/** The review of withdraws. */
 export const { review, startReview } = reviewKit(withdraw, {
   kind: 'withdraw',
   call,

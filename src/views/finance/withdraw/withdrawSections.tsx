@@ -7,7 +7,7 @@ import { TargetCell } from './TargetCell';
 
 const { fact, section } = screenKit(withdraw);
 
-/** Everything about one withdraw, from its money to what was booked because of it. */
+/** Detail sections of a withdraw, from the amount to the resulting bookings. */
 export const sections = [
   section.custom('proposal', (record) =>
     record.proposal || record.override ? <Proposal record={record} /> : null,

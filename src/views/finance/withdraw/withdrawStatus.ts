@@ -8,34 +8,34 @@ export type WithdrawDetail = DetailOf<typeof withdraw>;
 
 type State = Pick<WithdrawRow, 'status'>;
 
-/** Waits for a first or second review. */
+/** True while it waits for its first or second review. */
 export const isPending = ({ status }: State): boolean =>
   status === WithdrawStatus.pending || status === WithdrawStatus.secondReview;
 
 export const isOnHold = ({ status }: State): boolean => status === WithdrawStatus.onHold;
 
-/** Something can be decided about it. */
+/** True while it can be decided: it waits for a review or is on hold. */
 export const isOpen = (row: State): boolean => isPending(row) || isOnHold(row);
 
-/** Waits for its money to be sent. */
+/** True once it is approved and waits to be paid. */
 export const isPayable = ({ status }: State): boolean => status === WithdrawStatus.approved;
 
 export const isUnclear = ({ status }: State): boolean => status === WithdrawStatus.unclear;
 
-/** A gateway or a chain has got it, so that one person alone cannot say that it has failed. */
+/** True once a gateway or the chain has the payout, so that one operator alone cannot declare it failed. */
 export const isOutOfHand = (row: Pick<WithdrawRow, 'status' | 'payMode'>): boolean =>
   isUnclear(row) ||
   row.status === WithdrawStatus.confirming ||
   (row.status === WithdrawStatus.processing && row.payMode === PayMode.gateway);
 
-/** Was sent, or may have been sent: an operator may know what became of it. */
+/** True if it was sent or may have been sent, so that an operator can record its result. */
 export const isSent = (row: State): boolean =>
   row.status === WithdrawStatus.processing || row.status === WithdrawStatus.confirming || isUnclear(row);
 
-/** Worth so much (USDT) that the reviewer has to type the end of the address. */
+/** True from 10,000 USDT, where the reviewer has to type the end of the address. */
 export const isLarge = ({ usdtValue }: Pick<WithdrawRow, 'usdtValue'>): boolean =>
   cmp(usdtValue, '10000') >= 0;
 
-/** The second review of one worth so much (USDT) that only few may give it. */
+/** True for the second review of a withdraw from 100,000 USDT, which needs a permission of its own. */
 export const isFinal = ({ status, usdtValue }: Pick<WithdrawRow, 'status' | 'usdtValue'>): boolean =>
   status === WithdrawStatus.secondReview && cmp(usdtValue, '100000') >= 0;

@@ -32,7 +32,7 @@ interface HoldersModalProps extends Dialog {
   place: { address: string; memo: string };
 }
 
-/** The members who have an address, who had it first before the others. */
+/** A dialog with the members who have an address; the first to have it comes first. */
 export function HoldersModal({ place: { address, memo }, open, onClose }: HoldersModalProps) {
   const t = useT();
   const { data, error, refetch } = useQuery({

@@ -8,7 +8,10 @@ import { HoldersDialog } from './holders';
 
 type SharedPlace = Pick<RowOf<typeof withdrawAddress>, 'address' | 'memo' | 'sharedMembers'>;
 
-/** How many members have an address; more than one is remarkable, and lists them. */
+/**
+ * The number of members who have an address. If there is more than one, it is highlighted and opens a list of
+ * them.
+ */
 export function SharedCell({ place }: { place: SharedPlace }) {
   const t = useT();
   const [show, dialogs] = useDialogs();

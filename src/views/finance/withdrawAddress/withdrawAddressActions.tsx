@@ -8,7 +8,7 @@ import { HoldersDialog } from './holders';
 const { row, permission } = screenKit(withdrawAddress);
 const { blacklist, unblacklist, setStatus } = withdrawAddress.calls;
 
-/** What can be done with one address besides reading and editing it. */
+/** Actions on one address besides reading and editing. */
 export const actions = [
   row.ask({
     call: blacklist,

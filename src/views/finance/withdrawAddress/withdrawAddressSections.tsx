@@ -4,7 +4,7 @@ import { SharedCell } from './SharedCell';
 
 const { fact, section } = screenKit(withdrawAddress);
 
-/** Everything about one address, and what was done about it. */
+/** Detail sections of an address, with its history. */
 export const sections = [
   section.facts('withdrawAddress.sectionAddress', [
     'address',

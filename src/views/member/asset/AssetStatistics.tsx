@@ -16,10 +16,10 @@ import styles from './asset.module.css';
 
 type Figures = SummaryOf<typeof asset>;
 
-/** Slices that are told apart; the others are one. */
+/** Number of coins with a slice of their own; the others share one. */
 const SLICES = 6;
 
-/** Below this coverage members' money is not all there. */
+/** Percentage of coverage below which members' balances are not fully covered. */
 const WHOLE = '100';
 
 const TOTALS = ['available', 'frozen', 'total', 'usdtValue', 'share'] as const;
@@ -33,7 +33,7 @@ function slicesOf(byCoin: Figures['byCoin']): { key: string; share: string }[] {
   ];
 }
 
-/** The figures of a record as texts, in the order of their names. */
+/** Formatted texts of the named figures of a record, in the given order. */
 const texts = <S extends Shape>(
   shape: S,
   names: readonly (keyof S & string)[],
@@ -91,7 +91,7 @@ function Coverage({ coverage }: { coverage: NonNullable<Figures['coverage']> }) 
   );
 }
 
-/** What the members of the filter own, coin by coin, and how the platform's wallets cover what it owes. */
+/** Balances of the filtered members per coin, and how far the platform's wallets cover them. */
 export function AssetStatistics({ figures }: { figures: Figures | undefined }) {
   const t = useT();
   return (

@@ -13,18 +13,18 @@ type Account = RowOf<typeof asset>;
 
 interface CellProps {
   account: Account;
-  /** The field as its kind is drawn. */
+  /** The field's value as its type is drawn by default. */
   children: ReactNode;
 }
 
-/** Filters of the ledger that keep every change of one account. */
+/** Filters of the ledger that show all changes of one account. */
 export const changesOf = ({ memberId, accountType, coin }: Account) => ({
   memberId,
   accountType: [accountType],
   coin: [coin],
 });
 
-/** The frozen amount; what it consists of is one touch away. */
+/** The frozen amount; its parts are shown on hover or focus. */
 export function FrozenCell({ account: { frozenParts, coin }, children }: CellProps) {
   const t = useT();
   if (frozenParts.length === 0) return children;
@@ -41,7 +41,7 @@ export function FrozenCell({ account: { frozenParts, coin }, children }: CellPro
     </dl>
   );
   return (
-    // Not by click too: that would close what pointing at it has just opened.
+    // No click trigger: a click would close the popover that hovering has just opened.
     <Popover content={list} title={t('asset.frozen')} trigger={['hover', 'focus']}>
       <button type="button" className={styles.frozen}>
         {children}
@@ -50,7 +50,7 @@ export function FrozenCell({ account: { frozenParts, coin }, children }: CellPro
   );
 }
 
-/** Whether balance and ledger lines agree; where they do not, the lines are one click away. */
+/** Whether the balance agrees with the ledger; if not, with a link to the ledger. */
 export function CheckCell({ account, children }: CellProps) {
   if (account.checkState !== LedgerCheck.differs) return children;
   return (

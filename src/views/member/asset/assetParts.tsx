@@ -9,7 +9,7 @@ const { col, columns, filters } = screenKit(asset);
 const frozen = col('frozen');
 const checkState = col('checkState');
 
-/** What an account consists of; the member stands before it, or above it. */
+/** Columns of an account, without the member, which both views show elsewhere. */
 export const accountColumns = columns(
   [
     col('accountType', { pin: 'none' }),
@@ -26,7 +26,7 @@ export const accountColumns = columns(
   ],
 );
 
-/** The same questions and figures for accounts and for members. */
+/** Filters and figures that both views share. */
 export const shared = {
   filters: filters(
     'member',

@@ -3,10 +3,10 @@ import type { ScreenAction } from '@/crud/action/screenAction';
 import type { Key } from '@/i18n/keys';
 import { currentAddress, goTo } from '@/services/navigation';
 
-/** The parameter of the address that says whether a row is an account or a member. */
+/** Query parameter that selects the view by member instead of by account. */
 export const GROUP = 'group';
 
-/** Shows the list with a member (`member`) or an account (empty) a row; the filters stay. */
+/** Switches to one row per member (`member`) or per account (empty text), and keeps the filters. */
 export const regroup = (group: 'member' | '', label: Key): ScreenAction<PageQuery> => ({
   name: GROUP,
   label,

@@ -17,7 +17,7 @@ const { recheck } = asset.calls;
 
 const ADJUST = permissionOf(adjust.calls.add) ?? '';
 
-/** Says what a comparison has found; an answer that could not be read whole is no good news. */
+/** Shows the result of a comparison. An answer that could not be read completely is a warning and no success. */
 function showDiffering(answer: unknown, { t }: ScreenContext): void {
   const isWhole = typeof answer === 'object' && answer !== null && !('unreadable' in answer);
   const n = readShape(recheck.answer, answer)?.differing.length ?? 0;
@@ -28,7 +28,7 @@ function showDiffering(answer: unknown, { t }: ScreenContext): void {
 
 const again = { call: recheck, label: 'asset.recheck', icon: <AuditOutlined />, done: null } as const;
 
-/** Balances, an account a row. */
+/** The view with one row per account. */
 export const byAccount: ScreenParts<typeof asset> = {
   ...shared,
   columns: [...columns(['member']), ...accountColumns, ...columns([], ['aboutMember'])],

@@ -9,7 +9,7 @@ import { regroup } from './assetRegroup';
 
 const { col, columns } = screenKit(holdings);
 
-/** Balances, a member a row, with their accounts below it. */
+/** The view with one row per member, with the member's accounts below it. */
 export const byMember: ScreenParts<typeof holdings> = {
   ...shared,
   columns: columns(

@@ -5,7 +5,7 @@ import { useTabLocation } from '@/services/tabLocation';
 import { byAccount } from './byAccount';
 import { byMember } from './byMember';
 
-/** Balances, an account or a member a row, as the address says. */
+/** Balances by account or by member, as the query parameter says. */
 export default function MemberAssetScreen() {
   const { search } = useTabLocation();
   const isByMember = new URLSearchParams(search).get('group') === 'member';

@@ -9,7 +9,7 @@ const { col, columns, filter, filters, bar, stat, statistics } = screenKit(ledge
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The last seven days, today included, whole. */
+/** The last seven whole days in platform time, including today. */
 function lastWeek() {
   const day = (at: number) => toPlatform(new Date(at)).slice(0, 10);
   const now = Date.now();
@@ -25,7 +25,7 @@ const GROUPS: Record<string, Key> = {
   6: 'ledger.group.6',
 };
 
-/** The hundreds of a type say what it is about. */
+/** The first digit of a type is its group. */
 const groupOf = (code: string): Key => GROUPS[code.charAt(0)] ?? 'ledger.group.7';
 
 export default crudScreen(ledger, {

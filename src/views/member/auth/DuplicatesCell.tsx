@@ -10,7 +10,7 @@ import { FailureBar } from '@/ui/feedback/FailureBar';
 import { NONE } from '@/ui/cell/value';
 import { DuplicateRequests } from '@/domain/auth/DuplicateRequests';
 
-/** How many other members have the document; a click names them. */
+/** The number of other members with the same document; a click lists them. */
 export function DuplicatesCell({ row }: { row: RowOf<typeof auth> }) {
   const t = useT();
   const [open, setOpen] = useState(false);

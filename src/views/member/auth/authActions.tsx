@@ -7,7 +7,7 @@ import { isPending } from './authStatus';
 const { row } = screenKit(auth);
 const { review, revoke: revokeCall } = auth.calls;
 
-/** Rejects several for the same reasons; approvals are given one by one. */
+/** Rejects several requests for the same reasons. There is no bulk approval. */
 export const reject = rejectMany(auth, review, {
   label: 'auth.bulkReject',
   text: 'auth.bulkRejectText',
@@ -16,7 +16,7 @@ export const reject = rejectMany(auth, review, {
   disabledReason: (rows, t) => (rows.every(isPending) ? null : t('auth.pendingOnly')),
 });
 
-/** Takes an approval back; another operator than its reviewer has to. */
+/** Revokes an approval; only another operator than its reviewer can do so. */
 export const revoke = row.ask({
   call: revokeCall,
   label: 'auth.revoke',

@@ -21,11 +21,11 @@ const CHECKS = [
   { value: 'notDuplicate', label: 'auth.check.notDuplicate' },
 ] as const satisfies readonly { value: keyof typeof checklist; label: string }[];
 
-/** "Other" says nothing by itself. */
+/** The reason "other" requires a remark. */
 const reasonForOther: Rule = (value, t, all) =>
   textsOf(all['rejectCodes']).includes('other') && !textOf(value)?.trim() ? t('crud.rule.required') : null;
 
-/** Whose request it is, in whose name, with which document. */
+/** Lines that name the member, the request and the document. */
 const subjectLines = ({ uid, authNo, realName, docNo }: Detail, t: Translate): string[] => [
   t('auth.subject', { uid, realName }),
   t('auth.document', { authNo, docNo }),
@@ -44,7 +44,7 @@ const rejectFinal = decisionKit(auth).decision(auth.calls.rejectFinal, {
   fields: (field) => [field('rejectCodes'), field('remark', remark)],
 });
 
-/** How requests are reviewed: pictures side by side, what was read from them, and the checklist. */
+/** The review of requests: pictures side by side, the data read from them, and the checklist. */
 export const { review, startReview } = reviewKit(auth, {
   kind: 'auth',
   call: auth.calls.review,

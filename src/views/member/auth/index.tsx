@@ -16,7 +16,7 @@ const oneDecimal = (value: string): string => formatMoney(value, { decimals: 1 }
 const countOrNone = (value: number | null): string | null => (value === null ? null : String(value));
 
 export default crudScreen(auth, {
-  // A reviewer comes for what waits.
+  // Reviewers mostly need the pending requests, so they are shown first.
   defaultFilters: () => ({ 'status[]': [String(AuthStatus.pending)] }),
   tabs: tabs('status', 'byStatus'),
   Statistics: statistics({

@@ -13,7 +13,7 @@ const [ACCOUNT, ...AMOUNTS] = columnMaker({ name: 'memberDetail', shape: heldAcc
   'usdtValue',
 ]);
 
-/** Part of a whole in percent; empty where one of the two is not known. */
+/** Share of a whole in percent; empty if one of the two is unknown. */
 const share = (part: string, whole: string): string =>
   isZero(whole) ? '0' : div(mul(part, '100'), whole, 1, 'halfUp');
 
@@ -27,7 +27,7 @@ function Share({ percent }: { percent: string }) {
   );
 }
 
-/** What a member holds, account by account, with its part of the whole. */
+/** A member's balances by account, each with its share of the total. */
 export function Accounts({ accounts }: Pick<MemberProfile, 'accounts'>) {
   const t = useT();
   if (accounts.length === 0) return <p className={styles.faint}>{t('memberDetail.noAccounts')}</p>;

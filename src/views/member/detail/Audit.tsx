@@ -43,7 +43,7 @@ function Line({ line }: { line: RowOf<typeof operLog> }) {
   );
 }
 
-/** What operators did to a member and the member's records, with what it changed. */
+/** What operators did to a member and to the member's records, with the changed values. */
 export function Audit({ memberId }: { memberId: Id }) {
   const t = useT();
   const { list, rows, isLoading, isEmpty, notices, pager } = useMemberList(operLog, memberId, SIZE);

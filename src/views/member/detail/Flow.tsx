@@ -7,7 +7,7 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Chart } from '@/ui/chart/Chart';
 import { Statistic, StatisticList } from '@/ui/statistic/StatisticList';
 
-/** Money in and out: in figures over all time, as a curve over the last ninety days. */
+/** Deposits and withdrawals: totals over all time, and a chart of the last 90 days. */
 export function Flow({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const { flow } = profile;

@@ -66,7 +66,7 @@ const WITHDRAW_ADDRESSES = ofWithdrawAddress.list([
   'lastUsedAt',
 ]);
 
-/** What came in and went out, and over which addresses. */
+/** A member's recharges and withdraws, and the addresses they used. */
 export const InAndOut = ({ memberId }: { memberId: Id }) => (
   <>
     <RelatedList

@@ -19,15 +19,15 @@ import { QuickActions } from './QuickActions';
 import { Readable } from './Readable';
 import { Risk } from './Risk';
 
-// What is masked stays so here; the list of members shows it in full, for a reason.
+// Masked fields stay masked here. Only the list of members shows them in full, and asks for a reason.
 const shape = { ...profileShape, account: text(), email: text(), phone: text() };
 
 const { col, list } = columnMaker({ name: 'memberDetail', shape, sorts: [] });
 
-/** What stands beside the name. */
+/** Fields beside the name. */
 const CODES = list(['status', 'level', 'kycLevel', 'memberType']);
 
-/** What stands below it. */
+/** Fields below the name. */
 const FACTS = list([
   'account',
   'assetUsdt',
@@ -39,7 +39,7 @@ const FACTS = list([
   'remark',
 ]);
 
-/** What is unfolded on demand. */
+/** Fields that are collapsed at first. */
 const MORE = list([
   'email',
   'phone',
@@ -51,7 +51,7 @@ const MORE = list([
   'registerIp',
 ]);
 
-/** What a member may do, in the order of the list's four dots. */
+/** The member's permissions, in the same order as the four dots of the list. */
 const SWITCHES = [
   'canLogin',
   'canTrade',
@@ -86,7 +86,7 @@ function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
   ));
 }
 
-/** Who a member is, what holds them back, how risky they are, and what can be done about it. */
+/** The header of the profile: identity, restrictions, risk, and the most frequent actions. */
 export function MemberHeader({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const { uid, nickname, tags, locks, risk } = profile;

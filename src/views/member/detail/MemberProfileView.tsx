@@ -13,9 +13,9 @@ import type { MemberTab } from './tabs';
 import { useAreas } from './useAreas';
 
 interface MemberProfileViewProps {
-  /** As the address has it. */
+  /** The member's id as it stands in the address. */
   id: string;
-  /** Key of the part on screen; `null` for the first. */
+  /** Key of the selected tab; `null` selects the first. */
   tab: string | null;
   onTab: (tab: string) => void;
 }
@@ -25,7 +25,7 @@ function Part({ tab, profile }: { tab: MemberTab; profile: MemberProfile }) {
   return ready ? <div className={styles.part}>{tab.render(profile)}</div> : <Skeleton active />;
 }
 
-/** Everything about one member: who they are above, and as many parts as the operator may see. */
+/** A member's profile: the header, and the tabs that the operator has permission for. */
 export function MemberProfileView({ id, tab, onTab }: MemberProfileViewProps) {
   const t = useT();
   const held = useSession((state) => state.permissions);

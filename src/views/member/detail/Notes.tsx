@@ -59,7 +59,7 @@ function Note({ note, context }: { note: RowOf<typeof memberNote>; context: Scre
   );
 }
 
-/** What staff wrote about a member, and a way to write more. */
+/** Notes of the staff about a member, with a form to add one. */
 export function Notes({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const { rows, isLoading, isEmpty, notices, pager } = useMemberList(memberNote, profile.id, SIZE);

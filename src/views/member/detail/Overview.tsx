@@ -33,7 +33,7 @@ function Pending({ pending }: Pick<MemberProfile, 'pending'>) {
       {pending.map(({ kind, id, no, amount, coin, status, createdAt }) => (
         <li key={`${kind} ${id}`}>
           <span>{t(`memberDetail.kind.${kind}`)}</span>
-          {/* A server may name a kind that this client cannot lead to. */}
+          {/* The server may send a kind that this client has no screen for. */}
           {isRecordKind(kind) ? <RecordLink kind={kind} no={no} /> : no}
           {isRecordKind(kind) ? <DictTag type={recordKinds[kind].states} code={textOf(status)} /> : null}
           {amount === null ? null : <MoneyCell value={amount} coin={coin} />}
@@ -91,7 +91,7 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
 interface BlockProps {
   title: Key;
   profile: MemberProfile;
-  /** What it shows. */
+  /** The field whose value the children show. */
   field: keyof MemberProfile;
   className?: string | undefined;
   children: ReactNode;
@@ -109,7 +109,7 @@ function Block({ title, profile, field, className, children }: BlockProps) {
   );
 }
 
-/** What a member has, brings and waits for, where they sign in, and which other members they may be. */
+/** A member's balances, value, pending records and sign-ins, and other members who may be the same person. */
 export function Overview({ profile }: { profile: MemberProfile }) {
   return (
     <div className={styles.overview}>

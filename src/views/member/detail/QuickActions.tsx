@@ -31,7 +31,7 @@ const ACTIONS: readonly ScreenAction<MemberProfile>[] = [
 
 const ADJUST = permissionOf(adjust.calls.add) ?? '';
 
-/** What is done to members most often, as far as the operator may. */
+/** The most frequent actions on a member that the operator has permission for. */
 export function QuickActions({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const [context, dialogs] = useScreenContext({

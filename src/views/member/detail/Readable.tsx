@@ -5,11 +5,14 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 
 interface ReadableProps<R extends Marked> {
   record: R;
-  /** The field that the children show. */
+  /** Name of the field that the children show. */
   field: keyof R & string;
   children: ReactNode;
 }
 
-/** What one field of an answer shows; where the field could not be read that is said, since blank would mean "nothing". */
+/**
+ * Shows one field of an answer, or a mark if the field could not be read, since an empty place would mean "no
+ * value".
+ */
 export const Readable = <R extends Marked>({ record, field, children }: ReadableProps<R>) =>
   isReadable(record, field) ? children : <UnreadableCell />;

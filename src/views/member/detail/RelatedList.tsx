@@ -25,9 +25,9 @@ interface RelatedListProps<R extends Resource> {
   /** Heads the list. */
   title: Key;
   columns: readonly Column<RowOf<R>>[];
-  /** Its screen shows all of it. */
+  /** The screen that shows the complete list. */
   kind: RecordKind;
-  /** What is shown of one record on demand; without it nothing. */
+  /** Draws the expanded part of a row; without it rows cannot be expanded. */
   sections?: readonly Section<DetailOf<R>>[];
 }
 
@@ -39,7 +39,7 @@ const NONE: readonly never[] = [];
 
 const ignore = () => undefined;
 
-/** The rows of another screen that belong to one member, for operators who may list them. */
+/** The rows of another screen's list that belong to one member. The operator must have permission to list them. */
 function Rows<R extends Resource>(props: RelatedListProps<R>) {
   const { resource, memberId, title, columns, kind, sections = NONE } = props;
   const t = useT();
@@ -98,7 +98,7 @@ function Rows<R extends Resource>(props: RelatedListProps<R>) {
   );
 }
 
-/** A list of another screen, narrowed to one member; nothing, and no call, without its permission. */
+/** Another screen's list, filtered by one member. Without permission it draws nothing and sends no request. */
 export function RelatedList<R extends Resource>(props: RelatedListProps<R>) {
   return (
     <AllowedOne of={permissionOf(props.resource.calls.list) ?? ''}>

@@ -5,11 +5,11 @@ import shared from './detail.module.css';
 import styles from './header.module.css';
 import { Readable } from './Readable';
 
-/** From these scores on it is time to look, and to worry. */
+/** Scores from which on the badge is a warning, and an alarm. */
 const LOOK = 30;
 const WORRY = 60;
 
-/** A score and everything it consists of. */
+/** A risk score and the reasons for its points. */
 export function Risk({ risk }: Pick<MemberProfile, 'risk'>) {
   const t = useT();
   const { score, reasons } = risk;

@@ -3,7 +3,7 @@ import { useOptions } from '@/crud/cell/useOptions';
 import type { ControlProps } from '@/crud/field/field';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 
-/** Colleagues, by user name. */
+/** A select of operators by user name. */
 export function StaffPicker({ value, onChange, ...props }: ControlProps<string[]>) {
   const { options, loading, failed, retry } = useOptions('admin');
   return (

@@ -21,7 +21,7 @@ const node = columnMaker({ name: 'memberDetail', shape: teamNode, sorts: [] });
 const STATES = node.list(['status', 'kycLevel']);
 const money = { in: node.col('inUsdt'), out: node.col('outUsdt') };
 
-/** How many, and how much. */
+/** Numbers of invited members, and the totals of their money. */
 function TeamStatistics({ of }: { of: TeamNode }) {
   const t = useT();
   const countOf = (name: 'directCount' | 'teamCount') => figureText(teamNode[name], of, name, t);
@@ -70,7 +70,7 @@ function Node({ of }: { of: TeamNode }) {
   );
 }
 
-/** The members that one member invited; the level below is asked for when it is unfolded. */
+/** The members whom one member invited. The next level is loaded when a member is expanded. */
 function Branch({ id }: { id: Id }) {
   const { data, error, refetch } = useQuery(teamQuery(id));
   return (
@@ -89,7 +89,7 @@ function Branch({ id }: { id: Id }) {
   );
 }
 
-/** The tree of invitations below a member, level by level. */
+/** The tree of invitations below a member, loaded level by level. */
 export function Team({ memberId }: { memberId: Id }) {
   const t = useT();
   const { data } = useQuery(teamQuery(memberId));

@@ -25,7 +25,7 @@ import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './detail.module.css';
 import { timelineQuery } from './queries';
 
-/** Kinds of events: the call whose permission shows them, and the dictionary of their codes. */
+/** Per type of event, the call whose permission is required to see it, and the dictionary of its codes. */
 const TYPES: Record<TimelineType, { call: Call; dict?: DictType }> = {
   signIn: { call: readTimeline },
   recharge: { call: recharge.calls.list, dict: 'biz_recharge_status' },
@@ -35,13 +35,13 @@ const TYPES: Record<TimelineType, { call: Call; dict?: DictType }> = {
   staff: { call: readTimeline, dict: 'sys_step_result' },
 };
 
-/** The code of a sign-in that went through. */
+/** Code of a successful sign-in. */
 const SIGNED_IN = '1';
 
 function Event({ event }: { event: Readable<typeof timelineEvent> }) {
   const t = useT();
   const { at, type, code, no, amount, coin, who, text } = event;
-  // A server may name a kind that this client does not know.
+  // The server may send a type that this client does not know.
   const kind = TIMELINE_TYPES.find((one) => one === type);
   const dict = kind && TYPES[kind].dict;
   return (
@@ -65,7 +65,7 @@ function Event({ event }: { event: Readable<typeof timelineEvent> }) {
   );
 }
 
-/** What happened to a member in one stream, the latest first, of the chosen kinds. */
+/** All events of a member in one list, latest first, filtered by type. */
 export function Timeline({ memberId }: { memberId: Id }) {
   const t = useT();
   const viewer = useViewer();

@@ -28,7 +28,7 @@ export const Assets = ({ memberId }: ListProps) => (
 
 const ofLedger = rowColumns(ledger);
 
-/** The coin stands beside the amounts; this list has no column for it. */
+/** The coin is shown with the amounts, because this list has no column for it. */
 const ofCoin = ({ coin }: { coin: string }) => coin;
 
 const LEDGER = ofLedger.list([

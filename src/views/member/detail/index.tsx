@@ -2,7 +2,10 @@ import { goTo } from '@/services/navigation';
 import { useTabLocation } from '@/services/tabLocation';
 import { MemberProfileView } from './MemberProfileView';
 
-/** A member's whole picture as a page of its own; the path names the member (`:id`), the query the part (`tab`). */
+/**
+ * A member's profile as a screen of its own; the path contains the member's id (`:id`), the query the
+ * selected tab (`tab`).
+ */
 export default function MemberDetailScreen() {
   const { pathname, search, params } = useTabLocation();
   const given = new URLSearchParams(search);

@@ -8,7 +8,7 @@ import { StaffPicker } from './StaffPicker';
 const { row } = actionKit(memberNote);
 const { add, pin } = memberNote.calls;
 
-/** Writes a note about a member. */
+/** Adds a note about a member. */
 export const writeNote = askAction(
   {
     resource: memberNote.name,
@@ -47,7 +47,7 @@ const pinAs = (pinned: 0 | 1) =>
     done: null,
   });
 
-/** Keeps a note at the top or lets it go, and takes one's own back. */
+/** Pins, unpins and deletes a note. The server says until when the operator may delete it. */
 export const noteActions = [
   pinAs(1),
   pinAs(0),

@@ -10,20 +10,23 @@ import { readTimeline } from '@/contract/member/timeline';
 import type { TimelineType } from '@/contract/member/timeline';
 import type { ResourceName } from '@/contract/resources';
 
-/** First part of the keys: what a write touches is said by this name. */
+/** First part of the query keys. Writes invalidate queries by this name. */
 const PROFILE: ResourceName = 'memberProfile';
 
-/** The answer, where the part without which it says nothing could be read. @throws ApiError `malformed` */
+/**
+ * Returns the answer if the given part of it could be read.
+ * @throws ApiError `malformed` otherwise, because the answer is useless without that part
+ */
 function whole<A extends Marked>(answer: A, part: keyof A & string): A {
   if (isReadable(answer, part)) return answer;
   throw new ApiError({ kind: 'malformed', field: `data.${part}` }, 'GET');
 }
 
-/** Header and overview; `id` as an address has it. */
+/** Header and overview of the profile; `id` as it stands in the address. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: [PROFILE, 'header', id],
-    // Without its id nothing else could be asked about the member.
+    // The id is required because all other requests about the member need it.
     queryFn: async ({ signal }) => whole(await send(readProfile, { id }, { signal }), 'id'),
     staleTime: 0,
   });
@@ -35,7 +38,10 @@ export const teamQuery = (id: Id) =>
     queryFn: async ({ signal }) => whole(await send(readTeam, { id }, { signal }), 'list'),
   });
 
-/** What happened to a member, part by part, the latest first; without types all that the operator may see. */
+/**
+ * The events of a member in pages, latest first. An empty `types` selects all that the operator has
+ * permission for.
+ */
 export const timelineQuery = (id: Id, types: readonly TimelineType[], first: string | null = null) =>
   infiniteQueryOptions({
     queryKey: [PROFILE, 'timeline', id, types],

@@ -23,23 +23,23 @@ import { Overview } from './Overview';
 import { Team } from './Team';
 import { Timeline } from './Timeline';
 
-/** One part of a member's picture. */
+/** One tab of the profile. */
 export interface MemberTab {
   key: string;
   label: Key;
-  /** Holding any of them shows it. */
+  /** Permissions, any of which shows the tab. */
   needs: readonly string[];
-  /** Areas of words it takes from other screens. */
+  /** Message areas of other screens that the tab needs. */
   areas: readonly Area[];
   render: (profile: MemberProfile) => ReactNode;
 }
 
-/** What allows a call. */
+/** The permission that a call requires. */
 const permitting = (call: Call): string => permissionOf(call) ?? '';
 
 const NO_WORDS: readonly Area[] = [];
 
-/** The parts in their order; each is drawn, and asks for its data, when it is first opened. */
+/** The tabs in their order. Each is drawn, and loads its data, when it is first opened. */
 export const TABS: readonly MemberTab[] = [
   {
     key: 'overview',

@@ -4,9 +4,9 @@ import type { Area } from '@/i18n/keys';
 import { retryImport } from '@/lib/retryImport';
 
 /**
- * Loads the words of other screens, whose lists are shown here. `false` until they are there; while they
- * cannot be fetched, the names of the fields stand in their place.
- * @param areas always the same list
+ * Loads the texts of other screens whose lists are shown here. `false` while they are loading. If they cannot
+ * be loaded it is `true` nevertheless, and field names are shown instead of labels.
+ * @param areas must be the same array on every render
  */
 export function useAreas(areas: readonly Area[]): boolean {
   const [state, setState] = useState<'loading' | 'missing' | 'ready'>(

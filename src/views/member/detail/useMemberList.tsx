@@ -15,7 +15,7 @@ interface Place {
 
 const NONE: readonly never[] = [];
 
-/** The records of one member in the list of another screen, a short page at a time. */
+/** The records of one member in the list of another screen, page by page. */
 export function useMemberList<R extends Resource>(resource: R, memberId: Id, size: number) {
   const [place, setPlace] = useState<Place>({ pageNum: 1, pageSize: size, sort: null });
   const { pageNum, pageSize, sort } = place;
@@ -26,7 +26,7 @@ export function useMemberList<R extends Resource>(resource: R, memberId: Id, siz
     ...(sort ? { orderBy: `${sort.column} ${sort.direction}` } : {}),
   };
   const list = useListPage(resource, query);
-  // The last record of the last page is gone: the page before is the last one now.
+  // The last record of the last page was deleted, so the previous page is the last one now.
   if (list.beyond) setPlace({ ...place, pageNum: pageNum - 1 });
   const { page, failure, reload } = list;
   const rows = page?.list ?? NONE;
@@ -38,14 +38,14 @@ export function useMemberList<R extends Resource>(resource: R, memberId: Id, siz
     isEmpty: page !== undefined && rows.length === 0 && page.skipped === 0,
     sort,
     setSort: (next: Sort | null) => setPlace({ ...place, sort: next, pageNum: 1 }),
-    /** Why there is no list, or not all of it; to be drawn above it. */
+    /** Error or warning about the list, to be drawn above it. */
     notices: (
       <>
         <FailureBar error={failure} retry={reload} />
         <PageNotices page={page} />
       </>
     ),
-    /** To be drawn below the list; nothing where one page is all. */
+    /** To be drawn below the list; `null` if one page is enough. */
     pager:
       page && total > size ? (
         <Pager

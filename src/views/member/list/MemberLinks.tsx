@@ -18,7 +18,7 @@ const LINKS = [
   { view: withdraw.view, label: 'member.linkWithdraws' },
 ] as const;
 
-/** Buttons to the lists of a member's records; those that the operator's menu does not have are left out. */
+/** Buttons to the lists of a member's records, without those that are not in the operator's menu. */
 export function MemberLinks({ memberId }: { memberId: Id }) {
   const t = useT();
   return (

@@ -10,11 +10,11 @@ const { close } = member.calls;
 interface StepOptions {
   name: 'closeRequest' | 'closeApprove' | 'closeCancel';
   done: Key;
-  /** Whether the step follows a request. */
+  /** True if the step requires a pending request, false if it requires that there is none. */
   follows: boolean;
 }
 
-/** One step on the way to a closed account. */
+/** An action for one step of closing an account. */
 const step = (value: BodyOf<typeof close>['step'], { name, done, follows }: StepOptions) =>
   row.ask({
     name,
@@ -27,7 +27,7 @@ const step = (value: BodyOf<typeof close>['step'], { name, done, follows }: Step
     done,
   });
 
-/** One operator asks for an account to be closed, another one agrees; either may take the request back. */
+/** Closing an account takes two operators: one requests it, another one approves. Either may cancel the request. */
 export const closeActions = [
   step('request', { name: 'closeRequest', done: 'member.closeAsked', follows: false }),
   step('approve', { name: 'closeApprove', done: 'member.closed', follows: true }),

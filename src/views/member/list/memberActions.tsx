@@ -20,7 +20,7 @@ type Row = RowOf<typeof member>;
 const { row, bulk } = screenKit(member);
 const { setPermission, setTags, setParent, kick } = member.calls;
 
-/** Lays a member's profile over the list. */
+/** Opens a member's profile in a drawer over the list. */
 export const openMember = ({ id }: Row): void => showMember(id);
 
 export const profile: ScreenAction<Row> = {
@@ -41,7 +41,7 @@ const permissions = row.ask({
   done: 'member.permissionSet',
 });
 
-/** What the dialog of tags is made of, for one member and for several. */
+/** The options of the tags dialog, common to one member and to several. */
 const tagging = {
   call: setTags,
   label: 'member.setTags',
@@ -63,7 +63,7 @@ const parent = row.ask({
   done: 'member.parentSet',
 });
 
-/** What can be done with one member besides reading and editing. */
+/** Actions on one member besides reading and editing. */
 export const rowActions: readonly ScreenAction<Row>[] = [
   freeze,
   unfreeze,
@@ -85,7 +85,7 @@ export const rowActions: readonly ScreenAction<Row>[] = [
   ...closeActions,
 ];
 
-/** What can be done with several members at once. */
+/** Actions on several members. */
 export const bulkActions: readonly ScreenAction<readonly Row[]>[] = [
   bulk.ask({
     ...tagging,

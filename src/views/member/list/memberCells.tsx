@@ -11,13 +11,13 @@ import styles from './memberCells.module.css';
 
 type Row = RowOf<typeof resource>;
 
-/** What a member may do, in the order of the dots. */
+/** The member's permissions, in the order of the dots. */
 export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;
 
-/** Members who may share an address before it is worth a look. */
+/** Number of members with the same address up to which it is not highlighted. */
 const FEW = 3;
 
-/** Four dots: sign-in, trade, withdraw, transfer. */
+/** Four dots for the permissions to sign in, trade, withdraw and transfer. */
 export function SwitchDots({ member }: { member: Row }) {
   const t = useT();
   return (
@@ -39,7 +39,7 @@ export function SwitchDots({ member }: { member: Row }) {
   );
 }
 
-/** The state, and what limits it in time: a withdraw lock, the end of a freeze, a closing that waits. */
+/** The status, with icons for a withdraw lock, the end of a freeze, and a pending request to close the account. */
 export function StateCell({ member }: { member: Row }) {
   const t = useT();
   const { status, withdrawLockUntil, freezeUntil, closeRequestedBy } = member;
@@ -69,7 +69,7 @@ export function StateCell({ member }: { member: Row }) {
   );
 }
 
-/** The last address, with a second dot when more than three members share it. */
+/** The address of the last sign-in, with a second dot when more than three members share it. */
 export function IpCell({ member }: { member: Row }) {
   const t = useT();
   const { lastLoginIp, lastIpMembers } = member;

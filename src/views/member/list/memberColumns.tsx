@@ -5,11 +5,10 @@ import { IpCell, StateCell, SWITCHES, SwitchDots } from './memberCells';
 
 const { col, columns: columnsOf } = screenKit(member);
 
-/** As the server masks it; it is read in full in the detail only. */
+/** The text as the server masked it; only the detail can show it in full. */
 const asMasked = (name: 'email' | 'phone') =>
   col.custom(name, (one) => <TextCell value={one[name]} />, { width: 160, csv: (one) => one[name] });
 
-/** Columns of the list of members. */
 export const columns = columnsOf(
   [
     { ...col.member({}), sort: 'uid' },

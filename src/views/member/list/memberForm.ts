@@ -7,13 +7,13 @@ const { add, edit } = member.calls;
 
 const isBlank = (value: unknown): boolean => (textOf(value) ?? '').trim() === '';
 
-/** A member has to be reached by e-mail or phone. */
+/** A member must have an e-mail address or a phone number. */
 const reachable: Rule = (_, t, all) =>
   isBlank(all['email']) && isBlank(all['phone']) ? t('member.ruleReach') : null;
 
 const TRAITS = ['countryCode', 'language', 'memberType', 'level'] as const;
 
-/** What is typed of a new member. */
+/** Form fields of a new member. */
 export const newFields = (field: FormFieldMaker<(typeof add)['body']>) => [
   field('account', { pattern: 'member.ruleAccount', hint: 'member.accountHint' }),
   field('nickname'),
@@ -25,7 +25,7 @@ export const newFields = (field: FormFieldMaker<(typeof add)['body']>) => [
   field('remark'),
 ];
 
-/** What is typed of a member who is there. */
+/** Form fields of an existing member. */
 export const knownFields = (field: FormFieldMaker<(typeof edit)['body']>) => [
   field('nickname'),
   field('email', { rules: [reachable], pattern: 'member.ruleEmail', hint: 'member.reachHint' }),

@@ -5,7 +5,7 @@ import { MemberLinks } from './MemberLinks';
 
 const { fact, section } = screenKit(member);
 
-/** One member, from their identity to what operators did to the account. */
+/** Detail sections of a member, from their identity to the actions of operators on the account. */
 export const sections = [
   section.custom('links', ({ id }) => <MemberLinks memberId={id} />, 'member.links'),
   section.facts('member.sectionIdentity', [

@@ -2,7 +2,7 @@ import { useT } from '@/i18n';
 import { BoardLayout } from '../BoardLayout';
 import { TradeBoard } from '../TradeBoard';
 
-/** What is traded, live, for a window or a wall of its own. */
+/** The trade dashboard as a screen in a window of its own. */
 export default function TradeBoardScreen() {
   const t = useT();
   return (
