@@ -94,7 +94,7 @@ export const fetchOauthUrl = (provider: string): Promise<{ url: string }> =>
 
 const isAnswer = (data: unknown): data is Partial<UserMenus> => typeof data === 'object' && data !== null;
 
-/** The operator's menu and permissions; what reads them trusts nothing of the parts. */
+/** Returns the operator's menu and permissions; callers check each part, because none is checked here. */
 export async function fetchUserMenus(): Promise<Partial<UserMenus> | null> {
   const data = await get(`${SITE}user/getUserMenus`, undefined, { silent: true });
   return isAnswer(data) ? data : null;
