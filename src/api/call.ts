@@ -4,25 +4,25 @@ import type { AnswerOf, BodyOf } from '@/contract/resource';
 import { request, SITE } from './client';
 import { ApiError } from './failure';
 
-/** How a call is sent. Failures are left to the caller, which words them in place. */
+/** Options of one call. Failures are not shown in a message by default; the caller shows them in place. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds; 50,000 by default. */
   timeout?: number;
-  /** True: the failure is said in a message as well. */
+  /** True: a failure is also shown in a message. */
   loud?: boolean;
-  /** Told how many bytes of the answer have come. */
+  /** Called with the number of bytes of the answer received so far. */
   onProgress?: (bytes: number) => void;
 }
 
-/** What a call is told: a read its query, anything else its body. */
+/** The input of a call: the query of a read, the body of every other call. */
 export type GivenOf<C extends Call> = C extends { body: object } ? BodyOf<C> : object | undefined;
 
-/** The permission that allows a call; `null` where none is asked for. */
+/** The permission that a call requires; `null` when it requires none. */
 export const permissionOf = ({ path, permission, access }: Call): string | null =>
   access === undefined ? `${SITE}${permission ?? path}` : null;
 
-/** Sends a call and answers the envelope's `data` as it came. @throws ApiError */
+/** Sends a call and returns the envelope's `data` unchecked. @throws ApiError */
 export async function ask(call: Call, given: object | undefined, options: SendOptions): Promise<unknown> {
   const { method, path, access } = call;
   const { signal, timeout, loud = false, onProgress } = options;
@@ -39,8 +39,8 @@ export async function ask(call: Call, given: object | undefined, options: SendOp
 }
 
 /**
- * Sends a call of the contract and reads what it answers.
- * @throws ApiError always, whatever went wrong; `malformed` where the answer is not what was described
+ * Sends a call of the contract and returns its answer, read field by field.
+ * @throws ApiError for every failure; `malformed` when the answer does not match the contract
  */
 export async function send<const C extends Call>(
   call: C,
@@ -50,6 +50,6 @@ export async function send<const C extends Call>(
   const raw = await ask(call, given, options);
   const { ok, value } = call.answer ? readAnswer(call.answer, raw) : { ok: true, value: undefined };
   if (!ok) throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
-  // It was read by the very description its type comes from.
+  // The value was read with the same description that the type is derived from.
   return value as AnswerOf<C>;
 }

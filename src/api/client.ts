@@ -4,19 +4,19 @@ import { ApiError } from './failure';
 import type { Failure } from './failure';
 import { parseJson } from './json';
 
-/** Everything our own server answers lives below this path. */
+/** Every path of our own server begins with this. */
 export const SITE = 'api/v2/sitebkd/';
 
-/** Spec §9: no call waits longer, unless it says so. */
+/** Milliseconds. Default time-out of a call (spec §9). */
 const TIME_OUT = 50_000;
 
-/** Answers beyond this size are stopped; the browser's own adapter has no such limit. */
+/** Bytes. Longer answers are aborted, because the browser's own adapter has no limit on the size. */
 const ANSWER_CAP = 32 * 1024 * 1024;
 
-/** Our paths are constants; whatever else turns up here did not come from this code. */
+/** Our paths are constants. A path of any other form did not come from this code and is refused. */
 const SAFE_PATH = /^[A-Za-z0-9_][A-Za-z0-9_-]*(?:\/[A-Za-z0-9_][A-Za-z0-9_-]*)*$/;
 
-/** Printable ASCII without blanks: what may stand in a header and in a cookie. */
+/** Printable ASCII without spaces: the characters allowed both in a header and in a cookie. */
 const SAFE_TOKEN = /^[\x21-\x7e]+$/;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,17 +33,20 @@ export interface Call {
   signal?: AbortSignal | undefined;
   /** Milliseconds; 50,000 by default. */
   timeout?: number | undefined;
-  /** True: the caller shows the failure itself (polls, forms that mark their fields). */
+  /**
+   * True: `onFailure` is not called, because the caller shows the failure itself (polls, forms that mark their
+   * fields).
+   */
   silent?: boolean;
-  /** True: no `Authorization`, and a 401 is an ordinary refusal (log-in calls). */
+  /** True: no `Authorization` header is sent, and a 401 is an ordinary refusal (log-in calls). */
   anonymous?: boolean;
-  /** Told how many bytes of the body have left, some overhead of the form included. */
+  /** Called with the number of bytes of the body sent so far, including some overhead of the form. */
   onUploadProgress?: (bytes: number) => void;
-  /** Told how many bytes of the answer have come. */
+  /** Called with the number of bytes of the answer received so far. */
   onDownloadProgress?: ((bytes: number) => void) | undefined;
 }
 
-/** What the client does not decide itself; injected once at start. */
+/** Decisions that the client leaves to the application; set once at start. */
 export interface ClientPolicy {
   /** `VITE_API_BASE`: a path of our own origin, with slashes on both ends. */
   base: string;
@@ -51,9 +54,9 @@ export interface ClientPolicy {
   token(): string | null;
   /** Value of `Accept-Language`. */
   language(): string;
-  /** Told of every failure that is not silent, once, before the call rejects. */
+  /** Called once for every failure of a call that is not silent, before the call rejects. */
   onFailure(failure: Failure, call: Call): void;
-  /** Told of the first 401 of a session; later ones of that session reject silently. */
+  /** Called for the first 401 of a session; later ones of the same session reject without a call. */
   onExpired(): void;
 }
 
@@ -65,7 +68,7 @@ let policy: ClientPolicy = {
   onExpired: () => undefined,
 };
 
-/** Calls of the present session; ended together with it. */
+/** Aborts the calls of the current session when the session ends. */
 let epoch = new AbortController();
 let expired = false;
 
@@ -75,7 +78,7 @@ export function configureClient(next: ClientPolicy): void {
   policy = next;
 }
 
-/** Ends every call in flight; call it whenever the session ends or another begins. */
+/** Aborts every call in flight. Call it whenever a session ends or begins. */
 export function startEpoch(): void {
   const old = epoch;
   epoch = new AbortController();
@@ -86,7 +89,7 @@ export function startEpoch(): void {
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** True: no bearer token goes along, and a 401 is an ordinary refusal. */
+    /** True: no bearer token is sent, and a 401 is an ordinary refusal. */
     anonymous?: boolean;
   }
 }
@@ -95,13 +98,13 @@ const http = axios.create({
   responseType: 'text',
   transformResponse: [(text: unknown) => text],
   allowAbsoluteUrls: false,
-  // Looking for a cookie nobody sets would hold back every request in browsers with a cookie store.
+  // This cookie is never set. Looking for it would delay every request in browsers with a cookie store.
   xsrfCookieName: '',
-  // Tells a time-out from a request that the browser itself gave up because the page is left.
+  // Distinguishes a time-out from a request that the browser aborted because the page is being left.
   transitional: { clarifyTimeoutError: true },
 });
 
-// The query writer is fetched when the first query is written: the log-in page has none.
+// The query serialiser is loaded with the first query, because the log-in page needs none.
 http.interceptors.request.use(async (config) => {
   if (config.params === undefined) return config;
   const { toQuery } = await import('./query');
@@ -152,14 +155,14 @@ function retryAfter(response: AxiosResponse<unknown>): number | null {
 function statusFailure(response: AxiosResponse<unknown>, call: Call): Failure {
   const { status } = response;
   if (status === 401 && !call.anonymous) return { kind: 'sessionExpired' };
-  // A refusal may come with an HTTP status of its own; the envelope inside says more than the status.
+  // A refusal may have an HTTP error status. The envelope in its body says more than the status.
   if (typeof response.data === 'string' && response.data !== '') {
     try {
       const inner = envelopeFailure(parseJson(response.data), call.anonymous === true);
       if (inner?.kind === 'rejected') return { ...inner, status };
       if (inner && inner.kind !== 'malformed') return inner;
     } catch {
-      // Not JSON: a proxy's page. Its status is all it tells.
+      // The body is not JSON, for example a proxy's page: only the status can be used.
     }
     return { kind: 'http', status, retryAfter: retryAfter(response) };
   }
@@ -208,7 +211,7 @@ async function withRetry(call: Call, signals: AbortSignal[]): Promise<unknown> {
   try {
     return await once(call, signals);
   } catch (error) {
-    // A read may be asked twice; a write whose answer got lost may have happened.
+    // Only reads are repeated: a write whose answer was lost may have been done.
     const again = call.method === 'GET' && error instanceof ApiError && error.failure.kind === 'offline';
     if (!again || signals.some((signal) => signal.aborted)) throw error;
     return once(call, signals);
@@ -217,7 +220,7 @@ async function withRetry(call: Call, signals: AbortSignal[]): Promise<unknown> {
 
 function report(error: unknown, call: Call, signal: AbortSignal): never {
   const failure = error instanceof ApiError ? error.failure : ({ kind: 'malformed' } as const);
-  // An answer of a session that is over concerns nobody.
+  // The session of this call has ended, so its failure is not shown.
   if (signal.aborted || failure.kind === 'cancelled') throw new ApiError({ kind: 'cancelled' }, call.method);
   if (failure.kind === 'sessionExpired') {
     if (!expired) {
@@ -242,11 +245,9 @@ async function send(call: Call): Promise<unknown> {
 }
 
 /**
- * Sends one call and answers the envelope's `data`. Identical reads under way share one request
- * unless they can be aborted one by one.
- *
- * Nothing here checks the shape of `data`: the caller reads it.
- * @throws ApiError always, whatever went wrong
+ * Sends one call and returns the envelope's `data`, unchecked: the caller reads it. Identical reads in flight
+ * share one request unless they can be aborted one by one.
+ * @throws ApiError for every failure
  */
 export function request(call: Call): Promise<unknown> {
   if (call.method !== 'GET' || call.signal || call.anonymous) return send(call);
@@ -262,12 +263,12 @@ export function request(call: Call): Promise<unknown> {
   return shared;
 }
 
-/** Reads. */
+/** Sends a GET request. */
 export function get(path: string, params?: object, options?: Partial<Call>): Promise<unknown> {
   return request({ ...options, method: 'GET', path, ...(params ? { params } : {}) });
 }
 
-/** Writes, or reads whose filter travels in the body. */
+/** Sends a POST request: a write, or a read whose filter is in the body. */
 export function post(path: string, body: object, options?: Partial<Call>): Promise<unknown> {
   return request({ ...options, method: 'POST', path, body });
 }
@@ -276,7 +277,7 @@ export function put(path: string, body: object, options?: Partial<Call>): Promis
   return request({ ...options, method: 'PUT', path, body });
 }
 
-/** Deletes; the ids travel in a JSON body. */
+/** Sends a DELETE request; the ids are in a JSON body. */
 export function del(path: string, body: object, options?: Partial<Call>): Promise<unknown> {
   return request({ ...options, method: 'DELETE', path, body });
 }

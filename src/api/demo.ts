@@ -2,7 +2,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { demo } from '@/contract/shell/demo';
 import { post } from './client';
 
-/** What a server that only pretends puts into the page's head; absent in production. */
+/** Data that the mock server puts into the head of the page; absent in production. */
 export type Demo = WireShape<typeof demo>;
 
 const isAccount = (value: unknown): boolean =>
@@ -11,7 +11,7 @@ const isAccount = (value: unknown): boolean =>
   typeof Reflect.get(value, 'userName') === 'string' &&
   typeof Reflect.get(value, 'role') === 'string';
 
-/** Checked by hand: the log-in page is to load without the readers of the contract. */
+/** Checked by hand, so that the log-in page does not load the readers of the contract. */
 function isDemo(value: unknown): value is Demo {
   if (typeof value !== 'object' || value === null) return false;
   const accounts: unknown = Reflect.get(value, 'accounts');
@@ -20,7 +20,7 @@ function isDemo(value: unknown): value is Demo {
   );
 }
 
-/** The demo's log-ins, or `null` when a real backend answers. */
+/** The demo's log-in accounts, or `null` with a real backend. */
 export function readDemo(): Demo | null {
   const text = document.querySelector('meta[name="demo"]')?.getAttribute('content');
   if (!text) return null;
@@ -32,5 +32,5 @@ export function readDemo(): Demo | null {
   }
 }
 
-/** Puts the demo's data back to where they began. */
+/** Resets the demo's data to their initial state. */
 export const resetDemoData = (): Promise<unknown> => post('__mock/reset', {});

@@ -10,7 +10,7 @@ export type { OptionType } from '@/contract/field/field';
 export const fetchDict = (dictType: string, signal?: AbortSignal, defaultValue = ''): Promise<DictData> =>
   send(getDictData, { dictType, defaultValue }, { signal });
 
-/** Option lists, whole (10,000 entries at most); the answer is keyed by type. */
+/** Returns complete option lists (10,000 entries at most), keyed by type. */
 export const fetchOptions = (
   types: readonly OptionType[],
   signal?: AbortSignal,

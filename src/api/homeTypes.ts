@@ -1,7 +1,7 @@
 import type { Marked } from '@/contract/field/read';
 import type { DateTime, Decimal } from './types';
 
-/** One figure of the home page; `value` is a count or a decimal, `null` is "not known", never zero. */
+/** One figure of the home page; `value` is a count or a decimal, `null` when it is not known. */
 export interface HomeFigure extends Marked {
   key: string;
   value: Decimal | null;

@@ -1,11 +1,11 @@
 /**
- * A number that a double would change or write otherwise: 16 digits or more, a zero-padded or tiny
- * fraction, an exponent, a negative zero. Looked for right behind `:`, `[` or `,`, so that digits inside
- * strings do not cost the slow path.
+ * Matches a number that `JSON.parse` would change or that is written back differently: 16 digits or more, a
+ * zero-padded or tiny fraction, an exponent, a negative zero. It only matches right behind `:`, `[` or `,`, so
+ * that digits inside strings do not cause the slow path.
  */
 const FRAGILE = /[:[,]\s*(?:-?(?:\d{16}|[\d.]{17}|0\.0{6}|\d+\.\d*0\s*[,}\]]|\d+(?:\.\d+)?[eE])|-0\s*[,}\]])/;
 
-/** Strings, to step over them, and numbers. */
+/** Matches strings, so that they are skipped, and numbers. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 function keepDigits(token: string): string {
@@ -21,7 +21,7 @@ function keepDigits(token: string): string {
 export function parseJson(text: string): unknown {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (!FRAGILE.test(body)) return JSON.parse(body);
-  // Only valid JSON is rewritten: putting quotes around a malformed number would mend it.
+  // Only valid JSON is rewritten: quotes around a malformed number would make it valid.
   JSON.parse(body);
   return JSON.parse(body.replace(TOKENS, keepDigits));
 }

@@ -1,8 +1,8 @@
 import qs from 'qs';
 
 /**
- * Query string as the server reads it: dots for nesting, `[]` for arrays, `undefined` dropped,
- * `null` empty (spec §7).
+ * Serialises a query as the server reads it: dots for nesting, `[]` for arrays, `undefined` dropped, `null`
+ * empty (spec §7).
  */
 export function toQuery(params: object): string {
   return qs.stringify(params, { allowDots: true, arrayFormat: 'brackets', skipNulls: false });

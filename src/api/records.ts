@@ -58,7 +58,7 @@ export function fetchRecord<R extends Resource>(
   return readRecord(shapeOf(resource, 'detail'), callOf(resource, 'get'), { id }, { signal });
 }
 
-/** Figures over the whole filter. @throws ApiError */
+/** Figures over all rows of the filter. @throws ApiError */
 export function fetchSummary<R extends Resource>(
   resource: R,
   query: PageQuery,

@@ -2,6 +2,6 @@ import { pending } from '@/contract/shell/pending';
 import { send } from './call';
 import type { PendingCounts } from './types';
 
-/** What waits for approval: 0/1 flags with type 0 (the reminder's question), totals with type 1. */
+/** Returns what waits for approval: 0/1 flags with type 0 (for the reminder), totals with type 1. */
 export const fetchPending = (type: 0 | 1, signal?: AbortSignal): Promise<PendingCounts> =>
   send(pending, { Type: type }, { signal });

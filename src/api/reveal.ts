@@ -3,10 +3,10 @@ import { reveal as call } from '@/contract/shell/reveal';
 import { SITE } from './client';
 import { send } from './call';
 
-/** What may read masked fields in full. */
+/** Permission to read masked fields in full. */
 export const REVEAL = `${SITE}${call.path}`;
 
-/** Which field of which record, and why. */
+/** The masked field to read, and the reason for reading it. */
 export interface RevealRequest {
   /** Name of the resource: `auth`, `member`. */
   resource: string;
@@ -16,6 +16,9 @@ export interface RevealRequest {
   reason: string;
 }
 
-/** A masked field in full. Each answer leaves a line in the operation log, so nothing may ask by itself. */
+/**
+ * Reads a masked field in full. Each call is written to the operation log, so call it only on the operator's
+ * request.
+ */
 export const reveal = (request: RevealRequest): Promise<{ value: string }> =>
   send(call, { ...request, id: idOf(request.id) ?? blank<'Id'>() });

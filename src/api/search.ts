@@ -5,15 +5,15 @@ import type { searchHit } from '@/contract/shell/search';
 import { send } from './call';
 import { listPermission } from './permissions';
 
-/** What can be found by its number, its address or its hash. */
+/** A kind of record that the search can find. */
 export type SearchKind = ValueOf<typeof searchHit.kind>;
 
 /** One thing that was found. */
 export type SearchHit = Readable<typeof searchHit>;
 
-/** Lists of which an operator has to hold one, or there is nothing they could find. */
+/** Permissions of which an operator needs at least one for the search to find anything. */
 export const SEARCHABLE = SEARCH_KINDS.map(listPermission);
 
-/** At most eight records that a UID, an e-mail, a phone, a number, an address or a hash may mean. */
+/** Returns at most eight records that match a UID, an e-mail, a phone, a number, an address or a hash. */
 export const searchRecords = (keyword: string, signal?: AbortSignal): Promise<SearchHit[]> =>
   send(search, { keyword }, { signal });

@@ -1,6 +1,6 @@
 /**
- * The calls before and around a session. What they answer is checked by hand: the log-in page is to load
- * without the readers of the contract.
+ * The calls before and around a session. Their answers are checked by hand, so that the log-in page does not
+ * load the readers of the contract.
  */
 import { get, post, SITE } from './client';
 import type { Call } from './client';
@@ -32,14 +32,17 @@ const hasText = (data: unknown, name: string): boolean => {
   return typeof value === 'string' && value !== '';
 };
 
-/** @throws ApiError malformed unless the answer is what it has to be */
+/** @throws ApiError `malformed` when `fits` refuses the answer */
 async function checked<T>(answer: Promise<unknown>, fits: (data: unknown) => data is T): Promise<T> {
   const data = await answer;
   if (!fits(data)) throw new ApiError({ kind: 'malformed', field: 'data' });
   return data;
 }
 
-/** Whether the token is one is found out where it is kept; what is missing besides is asked for, or filled in. */
+/**
+ * The characters of the token are checked where it is stored; other missing fields are requested or filled in
+ * later.
+ */
 const isSignIn = (data: unknown): data is SignIn => typeof valueIn(data, 'token') === 'string';
 
 const isQrStatus = (data: unknown): data is QrStatus => {
@@ -91,7 +94,7 @@ export const fetchOauthUrl = (provider: string): Promise<{ url: string }> =>
 
 const isAnswer = (data: unknown): data is Partial<UserMenus> => typeof data === 'object' && data !== null;
 
-/** The operator's menu and permissions; what reads them trusts nothing of the parts. */
+/** Returns the operator's menu and permissions; callers check each part, because none is checked here. */
 export async function fetchUserMenus(): Promise<Partial<UserMenus> | null> {
   const data = await get(`${SITE}user/getUserMenus`, undefined, { silent: true });
   return isAnswer(data) ? data : null;

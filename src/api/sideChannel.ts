@@ -1,4 +1,4 @@
-/** What qs keeps about objects it has seen. */
+/** The interface that qs expects: data that it keeps about objects it has visited. */
 interface SideChannel {
   assert(key: object): void;
   has(key: object): boolean;
@@ -8,8 +8,8 @@ interface SideChannel {
 }
 
 /**
- * Stands in for the package of the same purpose that qs brings along: a WeakMap, without the thousands of
- * lines for engines that have none.
+ * Replaces the package of the same purpose that qs depends on: a WeakMap, without the thousands of lines for
+ * engines that have none.
  */
 function sideChannel(): SideChannel {
   const map = new WeakMap<object, unknown>();
@@ -24,5 +24,5 @@ function sideChannel(): SideChannel {
   };
 }
 
-// qs requires it the CommonJS way.
+// qs imports it with CommonJS `require`.
 export { sideChannel as 'module.exports' };

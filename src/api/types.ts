@@ -1,6 +1,6 @@
 /**
- * Shapes of what travels. Money, rates and ids beyond an integer's reach are strings;
- * times are `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8).
+ * Types of the data on the wire. Money, rates and ids beyond the safe integers are strings; times are
+ * `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8).
  */
 
 /** A decimal number written out: `0`, `12.50`, `0.000000000000000001`. Never a JavaScript number. */
@@ -54,7 +54,7 @@ export interface LocalTexts {
   tw: string;
 }
 
-/** One field of an audit record; `null` means "was not there". */
+/** One changed field of an audit record; `null` means that the field did not exist. */
 export interface FieldChange {
   field: string;
   before: string | null;

@@ -10,20 +10,23 @@ import { failureOf } from './failure';
 
 const CHUNKS = `${SITE}${sendChunks.path}`;
 
-/** Spec §9. */
+/** Milliseconds (spec §9). */
 const MERGE_LIMIT = 30_000;
 
-/** Milliseconds without a byte of progress after which a chunk counts as stuck; a slow one may take its time. */
+/**
+ * Milliseconds without a byte of progress after which a chunk is aborted. The total time of a chunk has no
+ * limit.
+ */
 const STALL_LIMIT = 50_000;
 
-/** What a failed call means for an upload; the table of what is tried again stands in `lib/upload/retry`. */
+/** Converts a failed call to an upload problem; `lib/upload/retry` decides which problems are retried. */
 function problemFrom(error: unknown, signal: AbortSignal): Problem {
   const failure = failureOf(error);
   switch (failure.kind) {
     case 'sessionExpired':
       return { kind: 'session' };
     case 'cancelled':
-      // A call that breaks off by itself is no different from a connection that does.
+      // A call cancelled by anything but the caller is treated as a lost connection.
       return signal.aborted ? { kind: 'cancelled' } : { kind: 'connection' };
     case 'offline':
       return { kind: 'connection' };
@@ -40,10 +43,10 @@ function problemFrom(error: unknown, signal: AbortSignal): Problem {
   }
 }
 
-/** Runs a call. @throws UploadError */
+/** Runs a call and converts its errors. @throws UploadError */
 async function ask(signal: AbortSignal, call: () => Promise<unknown>): Promise<Answer> {
   try {
-    // A server may answer nothing at all; what cannot be read of the rest is not told.
+    // The answer may be empty; fields that cannot be read are left out.
     return { ...readShape(uploadState, await call()) };
   } catch (error) {
     throw new UploadError(problemFrom(error, signal));
@@ -88,8 +91,8 @@ async function sendChunk(
 }
 
 /**
- * The upload calls (spec §7). Each carries the bearer token of the moment it is made.
- * @param token goes into the body of the merge as well
+ * Creates the upload calls (spec §7). Each sends the bearer token valid at that moment.
+ * @param token returns the token, which the body of the merge call also contains
  */
 export const uploadTransport = (token: () => string | null): Transport => ({
   test: (fields, signal) => ask(signal, () => askServer(testChunk, fields, { signal })),

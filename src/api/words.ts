@@ -1,17 +1,17 @@
 import { translate, translateOr } from '@/i18n';
 import type { Failure } from './failure';
 
-/** A server's sentence longer than this is cut. */
+/** Characters; longer messages of a server are cut. */
 const LONGEST = 200;
 
-/** HTTP/2 sends no status text, so statuses have words of their own. */
+/** Text of an HTTP status. HTTP/2 sends no status text, so the console has its own. */
 function statusWords(status: number, retryAfter: number | null): string {
   if (status === 429 && retryAfter !== null) return translate('failure.wait', { seconds: retryAfter });
   return translateOr(`failure.${status}`, translate('failure.http', { status }));
 }
 
 /**
- * The failure catalogue (spec §8): one sentence in the operator's language, or `null` for what is never
+ * Text of a failure (spec §8): one sentence in the operator's language, or `null` for failures that are never
  * shown (a cancelled call, and an expired session, which has its own alert).
  * @param method of the failed call: a write without an answer may have happened
  */

@@ -7,13 +7,13 @@ import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 
 const loadMembers = () => loadView(ownView('member/detail/drawer'));
 
-/** The picture goes, the screen below it stays. */
+/** Closes the member drawer; the screen below stays. */
 function giveUp(id: string): void {
   closeMembers();
   sayCrash(id);
 }
 
-/** The frame, and over it the member somebody asks for from any list. */
+/** The frame, with the member drawer above it, which any list can open. */
 export default function AppFrame() {
   const stack = useShownMembers((state) => state.stack);
   return (

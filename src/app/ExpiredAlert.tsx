@@ -5,8 +5,8 @@ import { useSession } from '@/stores/session';
 import styles from './ExpiredAlert.module.css';
 
 /**
- * The one alert of an expired session (spec §8). A native dialog, so that it shows above whatever is on
- * screen, even before the frame is loaded. Only its button closes it.
+ * The only alert of an expired session (spec §8). A native dialog, so that it is above everything else, even
+ * before the frame is loaded. Only its button closes it.
  */
 export function ExpiredAlert() {
   const t = useT();
@@ -26,7 +26,7 @@ export function ExpiredAlert() {
       aria-labelledby="expired-title"
       aria-describedby="expired-text"
       onCancel={(event) => event.preventDefault()}
-      // A second Escape closes a dialog in spite of the line above.
+      // Browsers close a dialog on the second Escape even when `cancel` is prevented.
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.preventDefault();
       }}

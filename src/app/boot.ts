@@ -20,10 +20,10 @@ import { coverForOldBrowser } from './oldBrowser';
 import { report } from './report';
 import { removeStrayWorkers } from './strayWorkers';
 
-/** Message areas that must be there before anything is drawn. */
+/** Message areas loaded before the first rendering. */
 const FIRST: readonly Area[] = ['kernel', 'login', 'failures'];
 
-/** Starts the console in an element of the page. */
+/** Starts the console in the given element. */
 export async function boot(element: HTMLElement): Promise<void> {
   reportCrashesTo(report);
   onPartFailure((error) => reportCrash(error, crashId()));

@@ -1,14 +1,14 @@
 /**
- * Lets antd work under a Content-Security-Policy without a single `unsafe` word and with Trusted Types.
- * It makes style elements without the page's nonce (scroll lock, scroll bar measuring, empty ones in its
- * icons), fills them through `innerHTML`, and sizes text areas through `setAttribute('style')`: the first is
- * refused for the missing nonce, the second as unsafe markup, the third as an inline style. None can be
- * turned off, so each is led to the equal way that the policy allows. Imported before everything else; goes
- * when `tests/e2e/deploy/antd.spec.ts` says that antd no longer needs it.
+ * Makes antd work under a Content-Security-Policy without any `unsafe` keyword and with Trusted Types. antd
+ * creates style elements without the page's nonce (scroll lock, scroll bar measuring, empty ones in its icons),
+ * fills them through `innerHTML`, and sizes text areas through `setAttribute('style')`. The policy refuses the
+ * first for the missing nonce, the second as unsafe markup, the third as an inline style. None can be turned
+ * off, so each is replaced by an equivalent that the policy allows. This module has to be imported before all
+ * others. Remove it when `tests/e2e/deploy/antd.spec.ts` shows that antd no longer needs it.
  */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Gives a new style element the nonce, and a way to be filled that is no markup. */
+/** Gives a new style element the nonce, and makes its `innerHTML` set plain text. */
 function admit<T extends Element>(element: T): T {
   if (element instanceof HTMLStyleElement || element instanceof SVGStyleElement) {
     element.nonce = nonce ?? '';

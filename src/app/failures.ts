@@ -4,14 +4,14 @@ import { currentLanguage } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import { expireSession, readToken } from '@/stores/session';
 
-/** `VITE_API_BASE`, kept to a path of our own origin: the token goes nowhere else. */
+/** `VITE_API_BASE`, restricted to a path of our own origin, so that the token is never sent to another. */
 function apiBase(): string {
   const named: unknown = import.meta.env.VITE_API_BASE;
   const base = typeof named === 'string' && /^\/(?!\/)/.test(named) ? named : '/admin/';
   return base.endsWith('/') ? base : `${base}/`;
 }
 
-/** Tells the client whom it speaks for, and what happens when a call fails. */
+/** Connects the client with the session and with the display of failures. */
 export function wireClient(): void {
   configureClient({
     base: apiBase(),

@@ -1,10 +1,10 @@
-/** What every present browser has, and the console gets along without. */
+/** Features of current browsers that the console can work without. */
 const WANTED = ['BroadcastChannel', 'ResizeObserver'];
 
-/** Over plain HTTP no browser has them. */
+/** Web Locks exist only in secure contexts, so over plain HTTP their absence says nothing about the browser. */
 const lacksLocks = () => window.isSecureContext && !('locks' in navigator);
 
-/** Sees nothing change: things keep the size they were drawn in. */
+/** Stand-in that never reports a change: elements keep the size they were first drawn in. */
 class UnseeingObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -12,13 +12,13 @@ class UnseeingObserver implements ResizeObserver {
 }
 
 /**
- * Keeps the console going in a browser that lacks something: without channels other tabs are only noticed
- * on focus, without observers nothing follows the window's size.
- * @returns whether something is lacking, so that the operator can be told
+ * Installs stand-ins for missing browser features. Without `BroadcastChannel` changes in other tabs are only
+ * noticed on focus; without `ResizeObserver` nothing follows the window's size.
+ * @returns whether a feature is missing, so that the operator can be told
  */
 export function coverForOldBrowser(): boolean {
   const old = WANTED.some((name) => !(name in globalThis)) || lacksLocks();
-  // antd throws without one.
+  // antd throws when `ResizeObserver` is missing.
   if (!('ResizeObserver' in globalThis)) Object.assign(globalThis, { ResizeObserver: UnseeingObserver });
   return old;
 }

@@ -1,9 +1,9 @@
 import type { CrashReporter } from '@/kernel/crash';
 
 /**
- * Told of every screen, and of the frame, that crashed: the place for a team's own error reporting. As it
- * stands it passes the crash on as the window's event `console:crash` with `{ error, id }`; the operator
- * sees the id and nothing else. What is reported must not carry the token, which is not part of the error.
+ * Called for every crash of a screen or of the frame: the place to connect error reporting. By default it
+ * dispatches `console:crash` on the window with `{ error, id }`; the operator sees only the id. Reports must
+ * not contain the token; the error itself does not.
  */
 export const report: CrashReporter = (error, id) => {
   window.dispatchEvent(new CustomEvent('console:crash', { detail: { error, id } }));

@@ -1,9 +1,9 @@
 /**
- * Removes service workers that an older or a wrong deployment left behind: they would answer with files of
- * their own. The console has none; those of other applications on this host, beside its base path, stay.
+ * Removes service workers left behind by an older or a wrong deployment, because they would serve outdated
+ * files. The console registers none. Workers of other applications on this host, outside the base path, stay.
  */
 export async function removeStrayWorkers(): Promise<void> {
-  // Absent without https.
+  // Service workers are missing without https.
   if (!('serviceWorker' in navigator)) return;
   const base = new URL(import.meta.env.BASE_URL, location.href).href;
   const found = await navigator.serviceWorker.getRegistrations().catch(() => []);

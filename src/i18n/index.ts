@@ -8,7 +8,7 @@ export type Language = 'zh-cn' | 'en' | 'zh-tw';
 
 export const LANGUAGES: readonly Language[] = ['zh-cn', 'en', 'zh-tw'];
 
-/** Values put into a message's `{{name}}` places; drawn as text, never parsed. */
+/** Values for the `{{name}}` placeholders of a message; drawn as text, never parsed. */
 export type Params = Record<string, string | number>;
 
 /** Translates a known key. */
@@ -19,12 +19,12 @@ export type Bundle = Record<string, string>;
 
 const FOLDERS: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' };
 
-/** What `<html lang>` wants to hear. */
+/** Values of `<html lang>`. */
 const HTML_LANG: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' };
 
 const NAMESPACE = 'translation';
 
-/** Stands for a figure that could not be read. */
+/** Shown for a number that is not known. */
 const UNKNOWN = '—';
 
 /** Fetches the messages of one area. */
@@ -32,24 +32,24 @@ type Load = () => Promise<Bundle>;
 
 const files = import.meta.glob<Bundle>('./{zh-CN,en,zh-TW}/*.ts', { import: 'default' });
 
-/** How each area is fetched, by `<language>/<area>`. */
+/** Loaders of the areas, by `<language>/<area>`. */
 const sources = new Map<string, Load>();
 
-/** Message areas on screen so far; a language change loads all of them before it flips. */
+/** Areas loaded so far; a language change loads all of them before it takes effect. */
 const areas = new Set<Area>();
 const loaded = new Set<string>();
 const flips: ((language: Language) => Promise<() => void>)[] = [];
 
 let chosen: Language = 'zh-cn';
 
-/** Counts the choices of a language: what an earlier one has loaded flips nothing. */
+/** Number of language changes; the loads of an outdated change are ignored. */
 let choices = 0;
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Makes an area known, in the language whose folder or file has this name (`zh-CN`); other languages add nothing. */
+/** Registers an area in the language of this folder or file name (`zh-CN`); an unknown language is ignored. */
 export function addMessages(area: string, folder: string, load: Load): void {
   const language = LANGUAGES.find((one) => FOLDERS[one] === folder);
   if (language) sources.set(`${language}/${area}`, load);
@@ -60,7 +60,7 @@ for (const [file, load] of Object.entries(files)) {
   addMessages(name.replace(/\.ts$/, ''), folder, load);
 }
 
-/** Whether there are messages of this name. */
+/** Whether an area of this name is registered. */
 export function isArea(name: string): name is Area {
   return LANGUAGES.some((language) => sources.has(`${language}/${name}`));
 }
@@ -76,7 +76,7 @@ async function loadArea(language: Language, area: Area): Promise<void> {
 
 /**
  * Starts translation with one language and its first message areas.
- * @param fallback spoken where a message is missing (`VITE_FALLBACK_LANGUAGE`, default `zh-cn`)
+ * @param fallback language used where a message is missing (`VITE_FALLBACK_LANGUAGE`, default `zh-cn`)
  */
 export async function startI18n(
   language: Language,
@@ -97,7 +97,7 @@ export async function startI18n(
     partialBundledLanguages: true,
     resources: {},
     returnEmptyString: false,
-    // React escapes; a value is text and nests nothing.
+    // React escapes values; a value is text and may not contain placeholders.
     interpolation: { escapeValue: false, skipOnVariables: true },
     react: { useSuspense: false },
   });
@@ -105,21 +105,21 @@ export async function startI18n(
   document.documentElement.lang = HTML_LANG[language];
 }
 
-/** Loads message areas in the current language; what an area lacks in it is spoken in the fallback. */
+/** Loads areas in the current language; where an area lacks it, the fallback language is used. */
 export async function loadMessages(...names: readonly Area[]): Promise<void> {
   for (const name of names) areas.add(name);
   await Promise.all(names.map((name) => loadArea(chosen, name)));
 }
 
 /**
- * Registers what must flip together with the messages (antd's and dayjs's words). It is awaited before
- * anything changes; what it answers is called when all of it does.
+ * Registers what must change together with the messages (the locales of antd and dayjs). `prepare` is awaited
+ * before anything changes; the function it returns is called when everything changes.
  */
 export function onBeforeFlip(prepare: (language: Language) => Promise<() => void>): void {
   flips.push(prepare);
 }
 
-/** Loads all there is to say in a language; a screen opened meanwhile brings words of its own. */
+/** Loads all areas in a language; a screen opened meanwhile loads its own. */
 async function loadAll(language: Language): Promise<(() => void)[]> {
   const count = areas.size + flips.length;
   const [ready] = await Promise.all([
@@ -129,7 +129,10 @@ async function loadAll(language: Language): Promise<(() => void)[]> {
   return areas.size + flips.length > count ? loadAll(language) : ready;
 }
 
-/** Loads everything in the new language first, then flips all of it at once. Of several choices only the last one flips. */
+/**
+ * Loads everything in the new language, then switches all of it at once. Of several calls only the last one
+ * takes effect.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   choices += 1;
   const own = choices;
@@ -146,7 +149,7 @@ export function currentLanguage(): Language {
   return chosen;
 }
 
-/** A figure that is not known is a dash in a sentence too. */
+/** Replaces unknown numbers by a dash. */
 const known = (params: Params = {}): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, Number.isNaN(value) ? UNKNOWN : value]),
@@ -155,19 +158,19 @@ const known = (params: Params = {}): Params =>
 /** Translates outside React. */
 export const translate: Translate = (key, params) => i18next.t(key, known(params));
 
-/** Translates a key that came as data (a menu title): unknown ones are shown as they are. */
+/** Translates a key that came as data (a menu title); returns the fallback for an unknown key. */
 export function translateOr(key: string, fallback: string, params?: Params): string {
   return i18next.exists(key) ? i18next.t(key, known(params)) : fallback;
 }
 
-/** Translation bound to the current language; the function changes identity when the language does. */
+/** Returns the translation function; its identity changes with the language. */
 export function useT(): Translate {
   const { i18n } = useTranslation();
   const language = i18n.language;
   return useMemo(() => (language ? (key, params) => i18next.t(key, known(params)) : translate), [language]);
 }
 
-/** The language on screen. */
+/** Returns the current language. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? i18n.language : chosen;

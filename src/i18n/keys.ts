@@ -1,11 +1,14 @@
-/** Filled by the simplified Chinese words: each of those files adds its keys (`declare module '@/i18n/keys'`). */
+/**
+ * Extended by the simplified Chinese messages: each of those files adds its keys (`declare module
+ * '@/i18n/keys'`).
+ */
 export interface Messages {}
 
-/** Filled in the same place by the areas that code loads by their names. */
+/** Extended in the same way by the areas that code loads by name. */
 export interface Areas {}
 
 /** Every message key. */
 export type Key = keyof Messages;
 
-/** Names of message areas: a file of `i18n/<language>`, or the folder of a view (`finance/recharge`). */
+/** Names of areas: a file of `i18n/<language>`, or the folder of a view (`finance/recharge`). */
 export type Area = keyof Areas;

@@ -1,7 +1,7 @@
 import { translate } from '@/i18n';
 import { FramePage } from './FramePage';
 
-/** What stands in the place of something that crashed. */
+/** Shown in place of a part of the page that crashed. */
 export function CrashPage({ id, retry }: { id: string; retry: () => void }) {
   return (
     <FramePage

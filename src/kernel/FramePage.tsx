@@ -1,6 +1,9 @@
 import styles from './FramePage.module.css';
 
-/** A page of the frame itself: one title, one sentence, a way on. Drawn without antd, so that it is always there. */
+/**
+ * A page of the frame: one title, one sentence, one link. It uses no antd, so that it can be drawn before antd
+ * is loaded.
+ */
 export function FramePage(props: {
   title: string;
   hint?: string;

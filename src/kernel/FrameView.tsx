@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useT } from '@/i18n';
 import styles from './FrameView.module.css';
 
-/** An embedded page: sandboxed, without referrer or rights; it may keep its own origin only if that is not ours. */
+/**
+ * An embedded page: sandboxed, without referrer or permissions; it keeps its own origin only when that differs
+ * from ours.
+ */
 export function FrameView({ url, title }: { url: URL; title: string }) {
   const t = useT();
   const [loaded, setLoaded] = useState(false);

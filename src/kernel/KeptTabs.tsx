@@ -12,14 +12,14 @@ import { FileView, ScreenView } from './ScreenView';
 import { ViewBoundary } from './ViewBoundary';
 import { ownView } from './views';
 
-/** More screens than this are not kept; the ones unvisited for longest go first. */
+/** Number of screens kept; beyond it, those visited least recently are dropped first. */
 const MOST_KEPT = 20;
 
-/** One screen with an address of its own: while hidden it neither renders nor runs effects. */
+/** One kept screen with its own address. While hidden it neither renders nor runs effects. */
 const KeptTab = memo(function KeptTab({ tag, entry, on }: { tag: Tag; entry: Entry; on: boolean }) {
   const { key, pathname, search, params } = tag;
   const address = useMemo(() => ({ tab: key, pathname, search, params }), [key, pathname, search, params]);
-  // The same element as before is not drawn again when only the visibility changes.
+  // React skips an unchanged element when only the visibility changes.
   const screen = useMemo(
     () => (
       <TabLocationContext value={address}>
@@ -34,8 +34,8 @@ const KeptTab = memo(function KeptTab({ tag, entry, on }: { tag: Tag; entry: Ent
 });
 
 /**
- * The tags whose screens stay mounted: the active one, and those visited that ask to be kept, the latest
- * twenty. Pinned ones outlive unpinned ones. What holds an unsaved form stays in any case.
+ * The tags whose screens stay mounted: the active one and the twenty visited most recently among those that ask
+ * to be kept, pinned ones before unpinned ones. Screens with an unsaved form always stay.
  */
 export function keptTags(
   list: readonly Tag[],
@@ -54,7 +54,7 @@ export function keptTags(
   return known.filter((tag) => kept.has(tag));
 }
 
-/** Draws the kept screens, the active one visible, or the page that says why there is none. */
+/** Draws the kept screens, with the active one visible, or the page that says why there is none. */
 export function KeptTabs({ active }: { active: Active }) {
   const list = useTags((state) => state.list);
   const visited = useTags((state) => state.visited);
@@ -69,9 +69,10 @@ export function KeptTabs({ active }: { active: Active }) {
 
   const byPath = useMemo(() => new Map(flat.map((entry) => [entry.path, entry])), [flat]);
   const kept = keptTags(list, visited, tag, (key) => key in unsaved)
-    // The address on screen is newer than the list until the visit is noted.
+    // Until the visit is recorded, the current address is newer than the one in the list.
     .map((item) => (tag && item.key === tag.key && !isEqual(item, tag) ? tag : item))
-    // In an order of their own: a screen that moves in the page with its dragged tag loads its frame anew.
+    // Sorted by key instead of tag order: moving an iframe in the DOM, when its tag is dragged, would reload
+    // it.
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   return (
     <>

@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import styles from './Loading.module.css';
 
-/** The one loading view: shown from the first paint until the menu is there. */
+/** The loading view, shown from the first paint until the menu is loaded. */
 export function Loading() {
   const t = useT();
   return (

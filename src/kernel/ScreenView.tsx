@@ -11,13 +11,13 @@ import { isMissing, loadedView, loadView } from './views';
 
 const DEV = import.meta.env.DEV;
 
-/** Hosts that may be embedded: our own, and those the deployment names in `VITE_FRAME_HOSTS`. */
+/** Hosts that may be embedded: our own and those in `VITE_FRAME_HOSTS`. */
 function frameHosts(): string[] {
   const named: unknown = import.meta.env.VITE_FRAME_HOSTS;
   return [location.host, ...(typeof named === 'string' ? named.split(/\s+/).filter(Boolean) : [])];
 }
 
-/** A view's component by file; a file that cannot be had offers another try. */
+/** Draws a view by its file; when the file cannot be loaded, it offers a retry. */
 export function FileView({ file }: { file: string }) {
   const t = useT();
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>(() =>
@@ -35,7 +35,8 @@ export function FileView({ file }: { file: string }) {
     [file],
   );
 
-  // The router loads before it shows; a screen that a changed menu puts here has to come by itself.
+  // The router loads a view before a navigation. When a changed menu replaces the view at the same address, it
+  // is loaded here.
   useEffect(() => {
     if (!loadedView(file) && !isMissing(file)) void load();
   }, [file, load]);
@@ -43,7 +44,7 @@ export function FileView({ file }: { file: string }) {
   if (View) return createElement(View);
   if (state !== 'failed') return <Loading />;
   const retry = () => {
-    // Some browsers remember that a file was missing for as long as the page lives.
+    // Some browsers remember a failed import until the page is reloaded.
     if (retried) return takeRelease();
     setRetried(true);
     setState('waiting');
@@ -58,7 +59,7 @@ export function FileView({ file }: { file: string }) {
   );
 }
 
-/** Draws what a menu entry opens. */
+/** Draws the screen of a menu entry. */
 export function ScreenView({ entry }: { entry: Entry }) {
   const t = useT();
   const title = titleText(entry.title, useLanguage());

@@ -5,9 +5,9 @@ import { CrashPage } from './CrashPage';
 
 interface Props {
   children: ReactNode;
-  /** For what lies over a screen: nothing stands in its place, and somebody else says so. */
+  /** For layers above a screen: nothing is drawn in their place, and this callback reports the crash. */
   onCrash?: (id: string) => void;
-  /** What lies over the screen, tried again once it is something else. */
+  /** What the layer shows; when it changes, drawing is tried again. */
   subject?: unknown;
 }
 
@@ -16,11 +16,11 @@ interface State {
   subject: unknown;
 }
 
-/** Keeps one screen's crash to itself: a sentence with a number, never a stack. */
+/** Contains the crash of one screen: shows a sentence with the crash number, never a stack. */
 export class ViewBoundary extends Component<Props, State> {
   override state: State = { id: null, subject: this.props.subject };
 
-  // Whatever was thrown, `null` included, counts.
+  // Any thrown value counts, `null` included.
   static getDerivedStateFromError(): Pick<State, 'id'> {
     return { id: crashId() };
   }

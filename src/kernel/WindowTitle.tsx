@@ -6,7 +6,7 @@ import { useActive } from './active';
 import { boardAt } from './boards';
 import { titleText, windowTitle } from './title';
 
-/** Keeps the window's title: the screen's words and the console's, in the current language. */
+/** Keeps the window's title up to date: the screen's title and the console's, in the current language. */
 export function WindowTitle() {
   const active = useActive();
   const t = useT();

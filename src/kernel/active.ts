@@ -7,21 +7,21 @@ import type { Tag } from '@/stores/tags';
 import { useTheme } from '@/stores/theme';
 import { resolve, tagOf } from './resolve';
 
-/** What the address on screen shows. */
+/** What the current address shows. */
 export type Active =
   | { kind: 'screen'; tag: Tag; entry: Entry }
   | { kind: 'denied' }
   | { kind: 'notFound' }
-  /** No menu any more: the session has ended and the way to the log-in page is under way. */
+  /** The session has ended: there is no menu any more, and the navigation to the log-in page has begun. */
   | { kind: 'leaving' };
 
-/** Address of the page that says that something is not allowed. */
+/** Address of the page shown when a screen is not permitted. */
 export const DENIED = '/401';
 
-/** The operator's roles, asked for entries that name some. */
+/** The operator's roles, compared with entries that name roles; `null` asks for none. */
 const useRoles = (): readonly string[] | null => useSession((state) => state.user?.roles ?? null);
 
-/** The present screen, resolved from the address and the menu. */
+/** Returns the current screen, resolved from the address and the menu. */
 export function useActive(): Active {
   const { pathname, search } = useLocation();
   const flat = useRoutes((state) => state.flat);
@@ -39,7 +39,7 @@ export function useActive(): Active {
   }, [flat, ready, pathname, search, shared, frontMode, roles]);
 }
 
-/** True while another screen is on its way. */
+/** True while a navigation is in progress. */
 export function useNavigating(): boolean {
   return useNavigation().state !== 'idle';
 }

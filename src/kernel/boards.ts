@@ -3,7 +3,7 @@ import type { Key } from '@/i18n/keys';
 /** A screen outside the frame that fills its window. */
 export interface Board {
   path: string;
-  /** File below the views. */
+  /** Name of its file below the views. */
   view: string;
   title: Key;
 }
@@ -14,7 +14,7 @@ export const BOARDS: readonly Board[] = [
   { path: '/visualizingDemo2', view: 'visualizing/demo2', title: 'router.visualizingLinkDemo2' },
 ];
 
-/** The board at an address, read as the router reads it: neither case nor a slash at the end counts. */
+/** The board at an address, or `undefined`. As in the router, case and a trailing slash do not count. */
 export function boardAt(pathname: string): Board | undefined {
   const wanted = pathname.replace(/\/+$/, '').toLowerCase();
   return BOARDS.find(({ path }) => path.toLowerCase() === wanted);

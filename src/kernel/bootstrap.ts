@@ -27,7 +27,7 @@ function complain(answer: Partial<UserMenus>, problems: readonly Problem[]): voi
   }
 }
 
-/** Server mode: what the answer says, as far as it can be read. */
+/** Server mode: builds the menu from what can be read of the answer. */
 function buildFromServer(answer: Partial<UserMenus>, token: string | null): void {
   const own = ownRoutes(viewFiles, false);
   const { tree, problems } = menuRoutes(
@@ -47,7 +47,10 @@ function buildFromServer(answer: Partial<UserMenus>, token: string | null): void
   setRoutes([...own, ...tree]);
 }
 
-/** Front-end mode: a built-in list, filtered by role; permissions come from the fallback user's buttons. */
+/**
+ * Front-end mode: builds the menu from a built-in list, filtered by role; permissions are the fallback user's
+ * buttons.
+ */
 function buildFromRoles(): void {
   const user = knownUser();
   const own = ownRoutes(viewFiles, true);
@@ -69,8 +72,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads operator, permissions and menu once for this session; everybody who asks meanwhile waits for
- * the same answer. A failure is forgotten, so that the next ask tries again.
+ * Loads operator, permissions and menu once per session; concurrent callers share one request. A failure is not
+ * kept, so that the next call tries again.
  * @throws ApiError when the menu call fails
  */
 export function bootstrap(): Promise<void> {
@@ -81,14 +84,14 @@ export function bootstrap(): Promise<void> {
   return pending;
 }
 
-/** Uses the menu that came with the log-in answer, so that nothing is asked twice. */
+/** Uses the menu of the log-in answer, so that it is not requested twice. */
 export function bootstrapFrom(answer: Partial<UserMenus>): void {
   if (byServer()) buildFromServer(answer, readToken());
   else buildFromRoles();
 }
 
 /**
- * Reads the menu anew after menus, roles or permissions were changed; screens stay open.
+ * Loads the menu again after menus, roles or permissions were changed; open screens stay open.
  * @throws ApiError when the menu call fails; the menu stays as it was
  */
 export const rebuildMenu = (): Promise<void> => load();

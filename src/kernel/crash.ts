@@ -1,4 +1,4 @@
-/** Where a team plugs its own error reporting; told of each crash with the number the operator sees. */
+/** Hook for a team's own error reporting; called for each crash with the number that the operator sees. */
 export type CrashReporter = (error: unknown, id: string) => void;
 
 let reporter: CrashReporter = () => undefined;
@@ -7,12 +7,12 @@ export function reportCrashesTo(next: CrashReporter): void {
   reporter = next;
 }
 
-/** Short, unlike the last one, and readable over the telephone. */
+/** A short random id, different from the previous one, that can be read out on the telephone. */
 export function crashId(): string {
   return Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0');
 }
 
-/** Passes a crash on; a reporter that crashes itself must not take more with it. */
+/** Passes a crash to the reporter. Errors of the reporter itself are caught. */
 export function reportCrash(error: unknown, id: string): void {
   try {
     reporter(error, id);

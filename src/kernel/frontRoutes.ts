@@ -1,6 +1,6 @@
 /**
- * The built-in menu of the front-end-controlled mode (`isRequestRoutes` false): the same records as the
- * server's, shown to holders of one of their roles. Not active by default (spec §2).
+ * The built-in menu of the front-end-controlled mode (`isRequestRoutes` false), in the format of the server's
+ * menu, filtered by role. Off by default (spec §2).
  */
 export const frontMenu: unknown = [
   {

@@ -1,10 +1,10 @@
-/** What the guard decides about a navigation (spec §2, "Route guard"). */
+/** The decision of the guard about a navigation (spec §2, "Route guard"). */
 export type Step =
   | { kind: 'allow' }
   | { kind: 'bootstrap' }
   | { kind: 'redirect'; to: string; clear: boolean };
 
-/** A navigation as the guard sees it; `pathname` is below the base. */
+/** The input of the guard; `pathname` is below the base. */
 export interface Visit {
   pathname: string;
   search: string;
@@ -13,7 +13,7 @@ export interface Visit {
   ready: boolean;
 }
 
-/** The query of an address as a plain object; a repeated key gives a list. */
+/** The query of an address as a plain object; a repeated key gives an array. */
 function queryOf(search: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   const all = new URLSearchParams(search);
@@ -24,7 +24,7 @@ function queryOf(search: string): Record<string, string | string[]> {
   return query;
 }
 
-/** `/login?redirect=…&params=…` for somebody who wanted to go elsewhere. */
+/** The log-in address that leads back to the requested screen: `/login?redirect=…&params=…`. */
 export function loginAddress({
   pathname,
   search,

@@ -12,8 +12,8 @@ import { resolveNow } from './prepare';
 const HOME = '/home';
 
 /**
- * Where to go after log-in: the address's `redirect` with its `params` as query, as far as they are
- * safe and lead to a screen of this operator, else home.
+ * The address to open after log-in: `redirect` with `params` as its query, when both are safe and lead to a
+ * screen of this operator, else home.
  * @param search query of the log-in address
  */
 export function destination(search: string): string {
@@ -25,14 +25,15 @@ export function destination(search: string): string {
     for (const item of Array.isArray(value) ? value : [value]) url.searchParams.append(key, item);
   }
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // Without a menu nothing can be said yet: the guard loads it, and a failure is told where the operator wanted to be.
+  // Without a menu the address cannot be checked yet. The guard loads the menu and shows a failure at that
+  // address.
   if (!useRoutes.getState().ready || boardAt(url.pathname)) return path;
   const { kind } = resolveNow(url.pathname);
   return kind === 'screen' || kind === 'redirect' ? path : HOME;
 }
 
 /**
- * Begins a session with a log-in answer and goes where the operator wanted to.
+ * Begins a session with a log-in answer and opens the requested screen.
  * @param search query of the log-in address
  * @returns `cookie` when the browser does not keep the session's cookie; nothing has changed then
  */
@@ -40,7 +41,7 @@ export async function login(answer: SignIn, search: string): Promise<'in' | 'coo
   if (!signIn(answer)) return 'cookie';
   startEpoch();
   if (answer.menuList && answer.permissions) bootstrapFrom(answer);
-  // A menu that cannot be loaded has a page of its own, with a way to try again.
+  // When the menu cannot be loaded, the router shows a page with a retry button.
   else await bootstrap().catch(() => undefined);
   broadcast('in');
   await goTo(destination(search), { replace: true });

@@ -1,19 +1,19 @@
 import type { Entry, Target } from '@/stores/routes';
 import { matchView } from './viewMap';
 
-/** Deeper menus are no menus; also what stops a record that contains itself. */
+/** Deeper levels are dropped. The limit also stops a record that contains itself. */
 const DEEPEST = 12;
 
 const PARENT = 'layout/routerView/parent';
 const LINK = 'layout/routerView/link';
 const FRAMES = ['layout/routerView/iframes', 'layout/routerView/iframe'];
 
-/** Addresses of the frame itself. */
+/** Addresses that menu entries cannot take. */
 const RESERVED = ['/', '/login', '/401'];
 
-/** What was left out of a menu, and why. */
+/** A menu record that was left out, and the reason. */
 export interface Problem {
-  /** Title, path or id of the record, whichever there is. */
+  /** The record's title, path or id, whichever exists. */
   item: string;
   reason: 'shape' | 'path' | 'duplicate' | 'depth';
 }
@@ -42,12 +42,15 @@ function targetOf(
   if (flagOf(meta['isIframe']) || FRAMES.includes(component)) return { kind: 'frame', url };
   if (url !== '' || component === LINK) return { kind: 'link', url };
   const to = firstVisible(children);
-  // An entry with a visible child leads there, whatever component it names itself (spec §2).
+  // An entry with a visible child redirects to that child, whatever component it names (spec §2).
   if (to !== null || component === '' || component === PARENT) return { kind: 'directory', to };
   return { kind: 'view', component, match: matchView(files, component) };
 }
 
-/** The address a directory leads to: its first visible child that needs no parameter. */
+/**
+ * The address that a directory redirects to: its first visible child without parameters; `null` when there is
+ * none.
+ */
 function firstVisible(children: Entry[]): string | null {
   const child = children.find(
     ({ hidden, path, target }) =>
@@ -58,8 +61,8 @@ function firstVisible(children: Entry[]): string | null {
 }
 
 /**
- * Turns the server's menu into entries. The answer is not trusted: a record without the needed shape,
- * with a path already taken, or nested too deep is left out and named; everything else works.
+ * Converts the server's menu to entries. The answer is not trusted: a record without the needed shape, with a
+ * path already taken, or nested too deep is left out and reported; all others are kept.
  * @param taken paths of the console's own screens
  */
 export function menuRoutes(menu: unknown, files: readonly string[], taken: readonly string[] = []): Built {
@@ -115,7 +118,7 @@ export function menuRoutes(menu: unknown, files: readonly string[], taken: reado
   return { tree: build(menu, []), problems };
 }
 
-/** The part of a menu a holder of these roles may see: entries without roles are for everybody. */
+/** The part of a menu that a holder of these roles may see; entries without roles are visible to all. */
 export function forRoles(tree: readonly Entry[], roles: readonly string[]): Entry[] {
   return tree
     .filter((entry) => entry.roles.length === 0 || entry.roles.some((role) => roles.includes(role)))

@@ -32,8 +32,8 @@ const OWN: Own[] = [
 ];
 
 /**
- * Home and the personal centre, as far as their views are built.
- * @param byRole true in front-end mode; the server has roles of its own, which ours would shut out
+ * Home and the personal centre, when their views are built.
+ * @param byRole true in front-end mode; in server mode the roles are the server's own and would not match ours
  */
 export function ownRoutes(files: readonly string[], byRole: boolean): Entry[] {
   return OWN.filter(({ component }) => files.some((file) => viewName(file) === component)).map((own) => ({

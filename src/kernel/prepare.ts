@@ -6,7 +6,7 @@ import { resolve } from './resolve';
 import type { Resolution } from './resolve';
 import { loadView, ownView } from './views';
 
-/** The view file a resolution needs, if it needs one. */
+/** The view file that a resolution needs, or `null`. */
 function fileOf(found: Resolution): string | null {
   switch (found.kind) {
     case 'denied':
@@ -22,15 +22,18 @@ function fileOf(found: Resolution): string | null {
   }
 }
 
-/** What an address leads to for the present operator. */
+/** Resolves an address for the current operator. */
 export function resolveNow(pathname: string): Resolution {
   if (pathname === DENIED) return { kind: 'denied' };
-  // The tree of the front-end mode is already filtered.
+  // The menu of the front-end mode is already filtered by role.
   const roles = useTheme.getState().isRequestRoutes ? (useSession.getState().user?.roles ?? []) : null;
   return resolve(useRoutes.getState().flat, pathname, roles);
 }
 
-/** Loads the screen of an address before it is shown. A file that cannot be had is the screen's own trouble. */
+/**
+ * Loads the screen of an address before it is shown. Never rejects: a missing file is reported by the screen
+ * itself.
+ */
 export async function prepareScreen(found: Resolution): Promise<void> {
   const file = fileOf(found);
   if (file !== null) await loadView(file).catch(() => undefined);

@@ -3,15 +3,18 @@ import { clearDirty, isDirty, useDirty } from '@/stores/dirty';
 import { claimReload, useRelease } from '@/stores/release';
 import { readToken } from '@/stores/session';
 
-/** Milliseconds between two looks at what the server has. */
+/** Milliseconds between two checks for a new release. */
 const INTERVAL = 600_000;
 
-/** The address of a page's own script, whose name carries the content of the whole release. */
+/**
+ * The address of the page's entry script, whose name contains a hash of the whole release; `null` when not
+ * found.
+ */
 export function entryOf(html: string): string | null {
   return /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;
 }
 
-/** Asks the server for its page. What cannot be had, or read, is no newer release. */
+/** Requests the page from the server and compares its entry script. A failure counts as no newer release. */
 async function isNewer(): Promise<boolean> {
   const here = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
@@ -30,38 +33,38 @@ async function look(): Promise<boolean> {
   return newer;
 }
 
-/** Milliseconds after which a page that is still there has not been left. */
+/** Milliseconds after which a page that was asked to reload counts as not left. */
 const LEFT = 2_000;
 
 /**
- * Loads the page anew, after asking when a form would be lost: in the browser's own dialog, since ours may be
- * one of the files that are gone.
- * @param to where the operator was going, when that is not where he is
+ * Reloads the page. When a form would be lost it asks first, in the browser's own dialog, because the files of
+ * ours may be missing.
+ * @param to the address the operator was navigating to, when it is not the current one
  */
 export function takeRelease(to?: URL): void {
   if (isDirty() && !window.confirm(translate('kernel.newVersionAsk'))) return;
   const { tabs } = useDirty.getState();
-  // It has been asked; the browser need not ask again.
+  // The operator has confirmed, so the browser's own question is suppressed.
   clearDirty();
   if (to && to.href !== location.href) history.pushState(null, '', to);
   location.reload();
-  // An upload may have kept the page, and its forms, after all.
+  // A running upload may have kept the page open: its forms count as changed again.
   setTimeout(() => useDirty.setState({ tabs }), LEFT);
 }
 
-/** Whether somebody is about to sign in, who would have to type everything again. */
+/** Whether the operator is on the log-in page and would lose what they typed. */
 const isSigningIn = (): boolean =>
   readToken() === null && [...document.querySelectorAll('input')].some(({ value }) => value !== '');
 
-/** A file that could not be had: when its release is gone, the page goes over to the new one, once. */
+/** Called for a missing file: reloads the page once when a newer release exists. */
 async function recover(ahead: () => string): Promise<void> {
   if (!(await look()) || isSigningIn() || !claimReload()) return;
   takeRelease(new URL(ahead(), location.href));
 }
 
 /**
- * Notices new releases: now and then, when the browser tab is looked at again, and when a file is missing.
- * @param ahead the address that is on screen, or on its way there
+ * Checks for new releases at intervals, when the browser tab becomes visible, and when a file is missing.
+ * @param ahead returns the current address, or the one being navigated to
  */
 export function watchReleases(ahead: () => string): void {
   let last = Date.now();

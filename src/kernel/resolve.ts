@@ -10,10 +10,13 @@ export type Resolution =
 
 const isPattern = (path: string): boolean => path.includes('/:');
 
-/** Without the slash at its end. */
+/** The path without a trailing slash. */
 const trimmed = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
-/** Decoded part by part, so that an escaped slash stays inside its part; a broken escape stays as it is. */
+/**
+ * The path's segments, decoded one by one, so that an escaped slash stays inside its segment; an invalid escape
+ * is kept.
+ */
 function partsOf(pathname: string): string[] {
   return pathname.split('/').map((part) => {
     try {
@@ -37,9 +40,9 @@ function paramsOf(pattern: string, parts: readonly string[]): Record<string, str
 }
 
 /**
- * Finds the menu entry behind an address: an exact path first, then patterns in the menu's order.
- * @param pathname as the address bar has it, escapes included
- * @param roles of the operator; `null` asks no roles
+ * Finds the menu entry of an address: an exact path first, then patterns in the menu's order.
+ * @param pathname as in the address bar, escapes included
+ * @param roles of the operator; `null` skips the role check
  */
 export function resolve(
   flat: readonly Entry[],
@@ -62,14 +65,14 @@ export function resolve(
 }
 
 /**
- * Identity of the tag of a screen: its path, so that filters in the address open no second tag;
- * with shared tags the pattern, so that one tag serves a detail screen whatever it shows.
+ * Key of the tag of a screen: its path, so that filters in the address open no second tag; with shared tags the
+ * pattern, so that all records of a detail screen use one tag.
  */
 function tagKeyOf(entry: Entry, pathname: string, shared: boolean): string {
   return shared || !isPattern(entry.path) ? entry.path : trimmed(pathname);
 }
 
-/** `tagsViewName` of the address: a JSON object by language, or the words as they are. */
+/** The title in `tagsViewName` of the address: a JSON object by language, or plain text; `null` when absent. */
 function givenTitle(search: string): string | null {
   return new URLSearchParams(search).get('tagsViewName');
 }

@@ -21,7 +21,7 @@ import { ViewBoundary } from './ViewBoundary';
 import { loadView, ownView } from './views';
 import { WindowTitle } from './WindowTitle';
 
-/** What the router needs from the floors above it. */
+/** Parts that the router gets from higher layers. */
 export interface Parts {
   /** The frame around the screens. */
   layout(): Promise<ComponentType>;
@@ -31,7 +31,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The guard's effects: clears what must go, loads what is missing, sends elsewhere. */
+/** Applies the guard's decision: clears the session, loads the menu, redirects. */
 async function pass(visit: Pick<Visit, 'pathname' | 'search' | 'hash'>): Promise<Response | null> {
   const step = decide({ ...visit, signedIn: readToken() !== null, ready: useRoutes.getState().ready });
   if (step.kind === 'redirect') {
@@ -42,16 +42,16 @@ async function pass(visit: Pick<Visit, 'pathname' | 'search' | 'hash'>): Promise
   return null;
 }
 
-/** Shown instead of the frame when the menu, or the frame's own files, cannot be had. */
+/** Shown in place of the frame when the menu or the frame's own files cannot be loaded. */
 function LoadError() {
   const t = useT();
   const error = useRouteError();
   useEffect(() => {
-    // The client has seen to its own failures.
+    // The client has already reported failed calls.
     if (!(error instanceof ApiError)) reportCrash(error, crashId());
   }, [error]);
   const retry = () => {
-    // A failed call is asked again by the same navigation; a lost file needs a new page.
+    // A failed call is repeated by the same navigation; a missing file needs a reload.
     if (error instanceof ApiError) void router?.revalidate();
     else location.reload();
   };
@@ -67,7 +67,7 @@ function LoadError() {
   );
 }
 
-/** Stands in the place of everything when what is around the screens crashed: the router's own page shows a stack. */
+/** Shown in place of the whole page when the frame crashed; the router's default page would show a stack. */
 function RootError() {
   const error = useRouteError();
   const [id] = useState(crashId);
@@ -75,7 +75,7 @@ function RootError() {
   return <CrashPage id={id} retry={() => location.reload()} />;
 }
 
-/** A page without the frame; its crash has a number like a screen's. */
+/** Loads a page without the frame; its crashes get a number like those of a screen. */
 async function loadPage(name: string): Promise<ComponentType> {
   const Page = await loadView(ownView(name));
   return () => (
@@ -97,23 +97,23 @@ function Root() {
 let router: Router | undefined;
 
 /**
- * The one static router. Every screen stands behind its catch-all: the guard decides, the menu is
- * matched from state, and the view is loaded before the address changes.
- * @param mode `hash` for hosts that cannot send every path to the page
+ * Creates the static router. Every screen is below its catch-all route: the guard decides, the menu is matched
+ * from state, and the view is loaded before the address changes.
+ * @param mode `hash` for hosts that cannot serve the page at every path
  */
 export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Router {
   const base = mode === 'hash' ? '' : BASE;
   const belowBase = (pathname: string) => pathname.slice(base.length) || '/';
   let Layout: ComponentType | null = null;
 
-  // A request carries no hash, and `url` has its query rewritten: each gives its part.
+  // A request has no hash, and the query of `url` is rewritten, so both are needed.
   const visitOf = ({ request, url }: LoaderFunctionArgs) => ({
     pathname: belowBase(url.pathname),
     search: new URL(request.url).search,
     hash: url.hash,
   });
 
-  // A board stands without the frame, but in its colours and words, and under its lock.
+  // A board has no frame, but uses its theme, its messages and its lock screen.
   const enterBoard = async (asked: LoaderFunctionArgs): Promise<Response | null> => {
     const [sent] = await Promise.all([pass(visitOf(asked)), readToken() === null ? null : parts.layout()]);
     return sent;
@@ -121,7 +121,7 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
 
   const enterScreen = async (asked: LoaderFunctionArgs): Promise<Response | null> => {
     const visit = visitOf(asked);
-    // The frame comes while the menu does, but not for somebody who has to sign in first.
+    // The frame loads in parallel with the menu, but not when the operator has to sign in first.
     const [sent, frame] = await Promise.all([pass(visit), readToken() === null ? null : parts.layout()]);
     if (sent) return sent;
     const found = resolveNow(visit.pathname);

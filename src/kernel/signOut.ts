@@ -4,22 +4,22 @@ import { currentAddress, goTo } from '@/services/navigation';
 import { broadcast } from './syncSession';
 import { loginAddress } from './guard';
 
-/** A server that does not answer must not keep the operator signed in. */
+/** Milliseconds to wait for the server, so that one that does not answer cannot keep the operator signed in. */
 const PATIENCE = 3000;
 
-/** Ends the session here and in the other browser tabs, then goes to an address the guard decides about. */
+/** Ends the session here and in the other browser tabs, then navigates to an address that the guard checks. */
 export async function endAndGoTo(to: string): Promise<void> {
   endSession();
   broadcast('out');
   await goTo(to, { replace: true });
 }
 
-/** Leaves so that the next log-in returns to the present screen. */
+/** Ends the session; the next log-in returns to the current screen. */
 export async function endFromHere(): Promise<void> {
   await endAndGoTo(loginAddress(new URL(currentAddress(), location.origin)));
 }
 
-/** Signs out: on the server as far as it answers, here in any case. */
+/** Signs out on the server, if it answers in time, and in any case here. */
 export async function signOut(): Promise<void> {
   await Promise.race([
     signOutOnServer().catch(() => undefined),

@@ -1,27 +1,27 @@
 import { readToken, useSession } from '@/stores/session';
 
-/** What browser tabs tell each other about the session they share. */
+/** Messages between browser tabs about their shared session. */
 type SessionMessage = 'in' | 'out';
 
 const NAME = 'console-session';
 
-/** Absent in old browsers and some private windows; the check on focus still holds then. */
+/** Missing in old browsers and some private windows; the check on focus still works there. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
 
-/** Tells the other browser tabs. */
+/** Sends a message to the other browser tabs. */
 export function broadcast(word: SessionMessage): void {
   channel?.postMessage(word);
 }
 
-/** How this browser tab stands to the shared cookie. */
+/** Compares the session of this browser tab with the shared cookie. */
 export function compareSessions(builtFor: string | null, token: string | null): 'same' | 'out' | 'other' {
   if (builtFor === token || builtFor === null) return 'same';
   return token === null ? 'out' : 'other';
 }
 
 /**
- * Keeps browser tabs in agreement: log-out elsewhere ends the session here, another user there loads
- * this page anew. Checked when told, on focus, and when the page comes out of the browser's history.
+ * Keeps browser tabs in agreement: log-out in another tab ends the session here, log-in of another user there
+ * reloads this page. Checked on a message, on focus, and when the page is restored from the browser's history.
  */
 export function watchSession(react: { out(): void; other(): void }): () => void {
   const check = () => {

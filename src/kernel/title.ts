@@ -2,8 +2,8 @@ import { translateOr } from '@/i18n';
 import type { Language } from '@/i18n';
 
 /**
- * Words of a tag, breadcrumb or window title: a known key is translated, a JSON object by language
- * gives the current one, anything else is shown as it is.
+ * Text of a tag, breadcrumb or window title: a known key is translated, a JSON object by language gives the
+ * current one, anything else is returned unchanged.
  */
 export function titleText(title: string, language: Language): string {
   if (title.startsWith('{')) {
@@ -13,13 +13,13 @@ export function titleText(title: string, language: Language): string {
         typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined;
       if (typeof word === 'string' && word !== '') return word;
     } catch {
-      // Not an object by language after all: shown as it is.
+      // Not a JSON object: the title is shown unchanged.
     }
   }
   return translateOr(title, title);
 }
 
-/** `<screen> - <console>`; without a screen just the console. */
+/** `<screen> - <console>`; only the console's title when there is no screen. */
 export function windowTitle(screen: string, globalTitle: string): string {
   return screen === '' ? globalTitle : `${screen} - ${globalTitle}`;
 }

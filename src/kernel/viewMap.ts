@@ -6,9 +6,9 @@ export function viewName(file: string): string {
 }
 
 /**
- * Finds a menu entry's component among the built view files: the exact file, then its `index`,
- * else the one file whose name starts with it. Two or more of the last kind: none is taken.
- * Names come from data, so they are only ever compared with known files, never resolved.
+ * Finds a menu entry's component among the built view files: the exact file, then its `index`, else the only
+ * file whose name starts with it. Two or more such files give no match. Names come from the server, so they are
+ * only compared with known files, never resolved.
  */
 export function matchView(files: readonly string[], component: string): ViewMatch {
   const wanted = component

@@ -13,12 +13,12 @@ export const viewFiles: readonly string[] = Object.keys(modules);
 
 const loaded = new Map<string, ComponentType>();
 
-/** Views whose last try has failed, with the style sheets that were missing then. */
+/** Views whose last load failed, with the style sheets that were missing then. */
 const missing = new Map<string, readonly string[]>();
 
 /**
- * Loads a view and its messages; afterwards `loadedView` answers at once, so that a screen is never
- * revealed half. A failed import is tried twice more.
+ * Loads a view and its messages; afterwards `loadedView` returns it synchronously, so that a screen is never
+ * shown half. A failed import is tried twice more.
  * @throws Error when the file is gone
  */
 export async function loadView(file: string): Promise<ComponentType> {
@@ -44,10 +44,10 @@ export async function loadView(file: string): Promise<ComponentType> {
   return module.default;
 }
 
-/** Whether a view has last been tried for in vain. */
+/** Whether the last attempt to load a view failed. */
 export const isMissing = (file: string): boolean => missing.has(file);
 
-/** The component of a view that has been loaded. */
+/** The component of a view that has been loaded, else `undefined`. */
 export function loadedView(file: string): ComponentType | undefined {
   return loaded.get(file);
 }

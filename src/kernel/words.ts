@@ -11,10 +11,10 @@ function placeOf(file: string): [area: string, language: string] {
   return [area, language.replace(/\.ts$/, '')];
 }
 
-// Loading a view needs this file, so the words of all views are known before the first one opens.
+// Views depend on this module, so the messages of all views are registered before the first one opens.
 for (const [file, load] of Object.entries(files)) addMessages(...placeOf(file), load);
 
-/** The messages of a view: those that its first folder shares (`member`), and those of its own folder. */
+/** The message areas of a view: those of its top folder (`member`), and those of its own folder. */
 export function areasOf(file: string): Area[] {
   const folders = viewName(file).split('/').slice(0, -1);
   return [...new Set([folders[0] ?? '', folders.join('/')])].filter(isArea);

@@ -1,6 +1,6 @@
 import { halfWidth } from '@/lib/text';
 
-/** What input fields make of a text while it is typed (spec §5); amounts of money have `cleanMoney`. */
+/** Cleaning of input texts while they are typed (spec §5); for amounts of money see `cleanMoney`. */
 
 /** Whole percent: digits, at most 100; a fraction is cut off. */
 export function cleanPercent(text: string): string {
@@ -12,7 +12,7 @@ export function cleanPercentDecimal(text: string): string {
   return atMost100(cleanTwoDecimals(text));
 }
 
-/** Digits and one point with at most two decimals behind it; a point just typed stays. */
+/** Digits and one point with at most two decimals; a trailing point stays. */
 export function cleanTwoDecimals(text: string): string {
   const [whole = '', ...fractions] = digitsAndPoints(text).split('.');
   const start = withoutLeadingZeros(whole);
@@ -26,19 +26,19 @@ export function cleanInteger(text: string): string {
   return whole === '' && fractions.length > 0 ? '0' : withoutLeadingZeros(whole);
 }
 
-/** Removes Han characters, and blanks wherever they are. */
+/** Removes Han characters and all whitespace. */
 export function stripChinese(text: string): string {
   return text.replace(/[\p{Script=Han}\s]/gu, '');
 }
 
-/** Removes Latin letters, and blanks at the ends. */
+/** Removes Latin letters, and whitespace at the ends. */
 export function stripLetters(text: string): string {
   return text.replace(/[A-Za-z]/g, '').trim();
 }
 
-/** Removes blanks and zero-width characters at the ends. */
+/** Removes whitespace and zero-width characters at the ends. */
 export function trimEnds(text: string): string {
-  // By hand: `\s+$` takes quadratic time on a long run of blanks inside the text.
+  // Without a regular expression: `\s+$` takes quadratic time on a long run of spaces inside the text.
   let start = 0;
   let end = text.length;
   while (start < end && INVISIBLE.test(text.charAt(start))) start += 1;

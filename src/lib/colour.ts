@@ -1,4 +1,4 @@
-/** What is wrong with a colour, by the names of the messages (spec §5). */
+/** What is wrong with a colour; each value is part of a message key (spec §5). */
 export type ColourProblem = 'hex' | 'hexColour' | 'rgb' | 'empty';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -26,7 +26,7 @@ export function parseColour(text: string): string | null {
   return rgb && rgbToHex(...rgb);
 }
 
-/** Why a typed colour is refused, null when it is fine. */
+/** Why a typed colour is refused; null when it is valid. */
 export function colourProblem(text: string): ColourProblem | null {
   const typed = text.trim();
   if (typed === '') return 'empty';
@@ -35,17 +35,17 @@ export function colourProblem(text: string): ColourProblem | null {
   return typed.startsWith('#') ? 'hexColour' : 'hex';
 }
 
-/** Mixes black in, `level` from 0 to 1; null when the colour is not one. */
+/** Mixes black in, `level` from 0 to 1; null when the colour is invalid. */
 export function dark(hex: string, level: number): string | null {
   return mapChannels(hex, (value) => Math.floor(value * (1 - level)));
 }
 
-/** Mixes white in, `level` from 0 to 1; null when the colour is not one. */
+/** Mixes white in, `level` from 0 to 1; null when the colour is invalid. */
 export function light(hex: string, level: number): string | null {
   return mapChannels(hex, (value) => Math.floor((255 - value) * level + value));
 }
 
-/** A bar's background, the colour fading to a lighter self; null when the colour is not one. */
+/** Background of a bar: a gradient from the colour to a lighter one; null when the colour is invalid. */
 export function gradient(hex: string): string | null {
   const pale = light(hex, 0.6);
   return pale && `linear-gradient(to bottom left, ${light(hex, 0)}, ${pale})`;

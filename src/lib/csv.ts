@@ -9,18 +9,21 @@ export interface CsvColumn<Row> {
 
 const BOM = '\ufeff';
 /**
- * What a spreadsheet would run; with the full-width forms, and with blanks or NUL before them. A plain number
- * below zero is none.
+ * Matches what a spreadsheet would run as a formula, including the full-width forms, and with spaces or NUL
+ * before them. A plain negative number does not match.
  */
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\0]/;
-/** What a spreadsheet would round or shorten: many digits, leading zeros, digits that read as an exponent. */
+/**
+ * Matches what a spreadsheet would round or shorten: many digits, leading zeros, digits that look like an
+ * exponent.
+ */
 const FRAGILE_NUMBER = /^-?(?:[\d.]{16,}|0\d[\d.]*|\d[\d.]*e[+-]?\d+)$/i;
 const NEEDS_QUOTES = /[",;\t\r\n\0]|^\s|\s$/;
 
 /**
- * A CSV file after RFC 4180, with byte-order mark and CRLF. Cells that a spreadsheet would run as a
- * formula or mangle as a number begin with one apostrophe, and so do those that had one already:
- * dropping the first apostrophe always gives the value back.
+ * Writes a CSV file after RFC 4180, with byte-order mark and CRLF. A cell that a spreadsheet would run as a
+ * formula or change as a number gets a leading apostrophe, and so does one that already begins with an
+ * apostrophe, so that removing the first apostrophe always restores the value.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string {
   const lines = [line(columns.map(({ title }) => title))];
@@ -39,11 +42,13 @@ function cell(value: CsvValue): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One cell: quoted with doubled quotes inside, or bare up to the next comma or line end; then what ends it. */
+/**
+ * One cell, quoted with doubled quotes inside, or plain up to the next comma or line end; then its terminator.
+ */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 /**
- * Reads a CSV file as `toCsv` and spreadsheets write it; the apostrophe that guards a cell is dropped, empty
+ * Reads a CSV file as written by `toCsv` and by spreadsheets. The protective apostrophe is removed and empty
  * lines are left out. `null` when quotes do not match.
  */
 export function parseCsv(text: string): { line: number; cells: string[] }[] | null {

@@ -15,11 +15,11 @@ export function platformNow(): string {
   return toPlatform(new Date());
 }
 
-/** The moment a platform text stands for; null unless it is a real date in exactly that form. */
+/** The moment of a platform text; null unless it is a real date in exactly that form. */
 export function parsePlatform(text: string): Date | null {
   if (!PLATFORM_TEXT.test(text)) return null;
   const date = new Date(`${text.replace(' ', 'T')}+08:00`);
-  // Engines roll 30 February over instead of refusing it.
+  // Engines accept 30 February and roll it over to March.
   return !Number.isNaN(date.getTime()) && toPlatform(date) === text ? date : null;
 }
 
@@ -33,7 +33,7 @@ function utcText(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The eight bands of a day that have a greeting of their own. */
+/** The eight parts of a day with a greeting of their own. */
 export type GreetingBand = 'dawn' | 'early' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'evening' | 'night';
 
 const BANDS: readonly (readonly [before: number, band: GreetingBand])[] = [
@@ -51,13 +51,16 @@ export function greetingBand(hour: number): GreetingBand {
   return BANDS.find(([before]) => hour < before)?.[1] ?? 'night';
 }
 
-/** How long ago, for the dictionary to word; `date` asks for the date itself, `n` is 0 for it and for `now`. */
+/**
+ * An elapsed time, to be put into words by the messages. `date` means that the date itself is shown; `n` is 0
+ * for `date` and `now`.
+ */
 export interface Ago {
   unit: 'now' | 'seconds' | 'minutes' | 'hours' | 'days' | 'date';
   n: number;
 }
 
-/** Below 10 s it is `now`, from three days on, and for the future, `date`. */
+/** `now` below 10 s; `date` from three days on and for the future. */
 export function ago(date: Date, now: Date): Ago {
   const elapsed = now.getTime() - date.getTime();
   if (Math.abs(elapsed) < 10 * SECOND) return { unit: 'now', n: 0 };

@@ -1,8 +1,8 @@
 declare const brand: unique symbol;
 
 /**
- * A decimal number written out: `0`, `12.50`, `0.000000000000000001`. Never a JavaScript number.
- * `''` is an amount that is not known: it is shown as a dash, and what is computed from it is not known either.
+ * A decimal number as text: `0`, `12.50`, `0.000000000000000001`. Never a JavaScript number. `''` is an unknown
+ * amount: it is shown as a dash, and results computed from it are unknown too.
  */
 export type Decimal = string & { readonly [brand]: 'Decimal' };
 
@@ -12,7 +12,7 @@ export const isDecimal = (text: unknown): text is Decimal =>
 
 const isUnknown = (text: string): text is Decimal => text === '';
 
-/** The amount that is not known. */
+/** The unknown amount. */
 export function unknownDecimal(): Decimal {
   const text = '';
   if (!isUnknown(text)) throw new Error('not blank');

@@ -1,6 +1,6 @@
 /**
- * Deep equality of plain data, as JSON would carry it: own keys in any order, strict values, `NaN`
- * equal to itself. Dates and other objects with a class equal only themselves. Cycles are not for it.
+ * Deep equality of plain JSON data: own keys in any order, strict comparison, `NaN` equal to itself. Dates and
+ * other class instances are only equal to themselves. Cycles are not supported.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b || Object.is(a, b)) return true;

@@ -1,9 +1,9 @@
 const CATEGORIES = ['image', 'video', 'audio', 'document'] as const;
 
-/** What the icon of an upload tells. */
+/** Category of a file, shown by its icon. */
 export type FileCategory = (typeof CATEGORIES)[number] | 'unknown';
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem = 'empty' | 'tooLong' | 'path' | 'characters' | 'noExtension' | 'type';
 
 const EXTENSIONS: Record<(typeof CATEGORIES)[number], readonly string[]> = {
@@ -21,15 +21,15 @@ export const ACCEPT: string = Object.values(EXTENSIONS)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** By extension, whatever its case. */
+/** The category by the extension, in any case. */
 export function fileCategory(name: string): FileCategory {
   const extension = extensionOf(name);
   return CATEGORIES.find((category) => EXTENSIONS[category].includes(extension)) ?? 'unknown';
 }
 
 /**
- * Whether a file of this name may be uploaded; null when it may. The name is data: no path, no
- * characters that are not seen, at most 255 long, and only the last extension counts.
+ * Checks whether a file of this name may be uploaded; null when it may. A name must not contain a path or
+ * invisible characters, is at most 255 characters long, and only its last extension counts.
  */
 export function checkFile(name: string): FileProblem | null {
   if (name.trim() === '') return 'empty';

@@ -4,10 +4,10 @@ import isoWeek from 'dayjs/plugin/isoWeek';
 
 dayjs.extend(isoWeek);
 
-/** The words of one language for the tokens that are not digits. Lists of weekdays begin with Sunday. */
+/** Texts of one language for the tokens that are not digits. Lists of weekdays begin with Sunday. */
 export interface DateWords {
   weekdays: { narrow: readonly string[]; short: readonly string[]; long: readonly string[] };
-  /** From the first quarter on. */
+  /** Lists begin with the first quarter. */
   quarters: { short: readonly string[]; long: readonly string[] };
   week: (week: number) => string;
 }
@@ -16,10 +16,10 @@ const DEFAULT_PATTERN = 'YYYY-mm-dd HH:MM:SS';
 const TOKENS = /Y+|m+|d+|H+|M+|S+|q+|W+|Q+|Z+/g;
 
 /**
- * Writes a time in the zone it is held in (spec §9). `Y m d H M S` are padded to their width, `q` is the
- * quarter's digit, `W`, `WW`, `WWW` the weekday, `Q` the quarter's word and `QQQQ` its long form,
- * `Z` the ISO week and `ZZZ` its long form. Note `m` for the month and `M` for the minute. Only the
- * first run of a token counts. Without words, word tokens become digits.
+ * Formats a time in the zone it is held in (spec §9). `Y m d H M S` are padded to their width, `q` is the
+ * quarter's digit, `W`, `WW`, `WWW` the weekday, `Q` the quarter's name and `QQQQ` its long form, `Z` the ISO
+ * week and `ZZZ` its long form. Note `m` for the month and `M` for the minute. Only the first run of a token is
+ * replaced. Without `DateWords`, tokens of words become digits.
  */
 export function formatDate(date: Dayjs, pattern: string = DEFAULT_PATTERN, words?: DateWords): string {
   const done = new Set<string>();

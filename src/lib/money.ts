@@ -3,7 +3,7 @@ import { isDecimal, unknownDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
 import { halfWidth } from '@/lib/text';
 
-/** `down` is toward zero, `up` away from it. Credits and interest go down, fees up. */
+/** `down` is toward zero, `up` away from it. Credits and interest are rounded down, fees up. */
 type Rounding = 'down' | 'halfUp' | 'halfEven' | 'up';
 
 const MODES = {
@@ -14,35 +14,34 @@ const MODES = {
 } as const;
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
-/** What a server may still spell with an exponent; bounded, so that it can be written out. */
+/** Matches a number with an exponent, which servers may send; bounded, so that it can be written out. */
 const SCIENTIFIC = /^-?\d+(?:\.\d+)?e[+-]?\d{1,2}$/i;
 const AMOUNT = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const UNGROUPED = /^\d*\.?\d*$/;
 
-/** What stands where there is no amount. An absent amount is never shown as 0. */
+/** Shown for an unknown amount, which is never shown as 0. */
 const NONE = '—';
 
 /**
- * Reads an amount that somebody typed: full-width digits become plain ones and outer blanks go.
- * Signs, exponents, separators, leading zeros, `.5` and `1.` are refused, as are more than 18 digits
- * on either side of the point.
+ * Reads a typed amount; full-width digits are converted and outer whitespace is removed. Null for signs,
+ * exponents, separators, leading zeros, `.5` and `1.`, and for more than 18 digits on either side of the point.
  */
 export function parseMoney(text: string): Decimal | null {
   const plain = halfWidth(text.trim());
   return AMOUNT.test(plain) && isDecimal(plain) ? plain : null;
 }
 
-/** Reads an amount as `parseMoney` does; one minus may stand before it. */
+/** Reads an amount like `parseMoney`, with an optional leading minus. */
 export function parseSigned(text: string): Decimal | null {
   const plain = halfWidth(text.trim());
   return AMOUNT.test(plain.replace(/^-/, '')) && isDecimal(plain) ? plain : null;
 }
 
 /**
- * Cleans an amount while it is typed or pasted. It only rewrites what keeps the number the same
- * (full-width digits, blanks, well-formed thousands separators, leading zeros, a bare leading point);
- * anything else is left alone, for `parseMoney` to refuse in sight of the operator.
+ * Cleans an amount while it is typed or pasted. It only removes or converts what does not change the number
+ * (full-width digits, spaces, well-formed thousands separators, leading zeros, a leading point); anything else
+ * stays, so that `parseMoney` refuses it visibly.
  */
 export function cleanMoney(text: string): string {
   const plain = halfWidth(text).replace(/\s/g, '');
@@ -51,13 +50,13 @@ export function cleanMoney(text: string): string {
   return bare.replace(/^0+(?=\d)/, '').replace(/^(?=\.)/, '0');
 }
 
-/** The sum; like everything computed below it is not known (`''`) where one of its parts is not. */
+/** The exact sum. As with all functions below, the result is unknown (`''`) when an operand is unknown. */
 export const add = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.plus(y));
 
 /** `a − b`, exact. */
 export const sub = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.minus(y));
 
-/** Exact: the decimals of both factors add up. */
+/** The exact product. */
 export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.times(y));
 
 /**
@@ -66,7 +65,7 @@ export const mul = (a: string, b: string): Decimal => compute(a, b, (x, y) => x.
  */
 export function div(a: string, b: string, scale: number, rounding: Rounding): Decimal {
   if (isZero(b)) throw new RangeError('division by zero');
-  // An own constructor: big.js keeps scale and mode on it, and the shared one belongs to all.
+  // A separate constructor: big.js stores scale and mode on it, and the default one is shared.
   const Scaled = Big();
   Scaled.DP = scale;
   Scaled.RM = MODES[rounding];
@@ -74,21 +73,21 @@ export function div(a: string, b: string, scale: number, rounding: Rounding): De
 }
 
 /**
- * −1 when `a` is the smaller, 0 when equal (`1.0` equals `1`), 1 when it is the larger; not a number where
- * one of them is not known, so that no comparison with it holds.
+ * −1 when `a` is smaller, 0 when equal (`1.0` equals `1`), 1 when it is larger; `NaN` when one of them is
+ * unknown, so that every comparison with it is false.
  */
 export function cmp(a: string, b: string): number {
   return isDecimal(a) && isDecimal(b) ? new Big(a).cmp(new Big(b)) : Number.NaN;
 }
 
-/** Exact; nothing at all sums up to `'0'`. */
+/** The exact sum; `'0'` for no values. */
 export function sum(values: Iterable<string>): Decimal {
   let total = ZERO;
   for (const value of values) total = add(total, value);
   return total;
 }
 
-/** True for `0`, `0.00` and `-0`; not for what is not known. */
+/** True for `0`, `0.00` and `-0`; false for an unknown amount. */
 export const isZero = (value: string): boolean => cmp(value, '0') === 0;
 
 /** The same amount with the other sign; zero stays `'0'`. */
@@ -97,21 +96,21 @@ export const negate = (value: string): Decimal => sub('0', value);
 /** The amount without its sign. */
 export const absolute = (value: string): Decimal => (cmp(value, '0') < 0 ? negate(value) : add(value, '0'));
 
-/** Decimals as written: `'1.50'` has two. Anything but a plain decimal has none. */
+/** Number of decimals as written: `'1.50'` has two. 0 for anything but a plain decimal. */
 export function countDecimals(value: string): number {
   return isDecimal(value) ? (value.split('.')[1]?.length ?? 0) : 0;
 }
 
 interface MoneyFormat {
-  /** Exactly this many decimals, cut toward zero. Without it every digit is kept and trailing zeros go. */
+  /** Exactly this many decimals, cut toward zero. Without it all digits are kept and trailing zeros removed. */
   decimals?: number;
-  /** Thousands separators; true unless said otherwise. */
+  /** Thousands separators; true by default. */
   group?: boolean;
-  /** A plus before what is above zero. */
+  /** True: positive amounts get a plus sign. */
   sign?: boolean;
 }
 
-/** An amount for the eye, the same in every language; a dash for whatever is not a number, never 0. */
+/** Formats an amount, the same in every language; a dash for anything that is not a number, never 0. */
 export function formatMoney(value: string | null | undefined, format: MoneyFormat = {}): string {
   if (!isNumeric(value)) return NONE;
   const { decimals, group = true, sign = false } = format;
@@ -125,7 +124,7 @@ export function formatMoney(value: string | null | undefined, format: MoneyForma
   return sign ? `+${shown}` : shown;
 }
 
-/** A USDT value with two decimals; what is there but below a cent reads `<0.01`. */
+/** Formats a USDT value with two decimals; a positive value below a cent gives `<0.01`. */
 export function formatUsdt(value: string | null | undefined): string {
   if (!isNumeric(value)) return NONE;
   const amount = new Big(value);
@@ -133,7 +132,7 @@ export function formatUsdt(value: string | null | undefined): string {
   return formatMoney(value, { decimals: 2 });
 }
 
-/** Slices, since a look-ahead for the groups to come takes quadratic time. */
+/** Uses slices, because a regular expression with look-ahead takes quadratic time. */
 function grouped(whole: string): string {
   const lead = whole.length % 3;
   return [whole.slice(0, lead), ...(whole.slice(lead).match(/\d{3}/g) ?? [])].filter(Boolean).join(',');

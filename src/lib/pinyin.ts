@@ -1,6 +1,6 @@
 /**
- * The first character of each initial in the pinyin order of Chinese, `a` to `z`; no syllable begins with
- * i, u or v. Written by code point, as these are marks on a scale and no words.
+ * The first character of each initial in the pinyin order of Chinese, `a` to `z`; no syllable begins with i, u
+ * or v. Given as code points, because the characters only mark positions.
  */
 const MARKS: readonly (readonly [initial: string, first: number])[] = [
   ['a', 0x963f],
@@ -32,7 +32,7 @@ const HAN = /\p{Script=Han}/u;
 
 const order = new Intl.Collator('zh-u-co-pinyin');
 
-/** A menu says the same few characters again and again, at each key that is typed. */
+/** Cache: menus use few different characters, and all are looked up at each key press. */
 const found = new Map<string, string>();
 
 function initialOf(character: string): string {
@@ -44,8 +44,8 @@ function initialOf(character: string): string {
 }
 
 /**
- * Pinyin initials of a text, other letters and digits kept, in lower case: what somebody types to find it.
- * A character with several readings counts with its most common one.
+ * Pinyin initials of a text in lower case, for searching; other letters and digits are kept. A character with
+ * several readings has its most common one.
  */
 export function pinyinInitials(text: string): string {
   return Array.from(text.toLowerCase(), (character) => {

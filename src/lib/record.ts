@@ -1,4 +1,6 @@
-/** An object's entries as a plain record, for text that was stored or sent; anything else has none. */
+/**
+ * The entries of an object as a plain record, for stored or received data; an empty record for anything else.
+ */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

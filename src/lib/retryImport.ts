@@ -5,14 +5,14 @@ const PAUSES = [0, 2_000, 5_000, 15_000];
 
 interface Ends<T> {
   there: (value: T) => void;
-  /** Told once, when the file could not be had twice in a row. */
+  /** Called once, when two attempts in a row have failed. */
   missing: () => void;
 }
 
 /**
- * Fetches a file of the console until it is there: at once again, then after pauses, and as soon as the
- * network is back.
- * @returns a way to give up
+ * Loads a file of the console until it succeeds: a retry at once, then after pauses, and as soon as the network
+ * is back.
+ * @returns a function that stops the attempts
  */
 export function retryImport<T>(load: () => Promise<T>, { there, missing }: Ends<T>): () => void {
   let failures = 0;

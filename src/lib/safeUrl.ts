@@ -2,24 +2,24 @@ const MAX_URL = 2048;
 const MAX_DECODES = 3;
 const MAX_PARAMS = 4096;
 const MAX_PARAM_KEYS = 50;
-/** Controls, zero-width and bidi marks, lone surrogates, every kind of space, backslash. */
+/** Control characters, zero-width and bidi marks, lone surrogates, every kind of space, backslash. */
 const FORBIDDEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u;
 const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const NO_RETURN: readonly string[] = ['/login', '/401'];
 
 /**
- * Whether a text is a path on this very host: one leading slash, no empty, `.` or `..` segment, no
- * backslash, blank or invisible character, at most 2,048 characters; and still so after each decoding,
- * of which there may be three.
+ * Whether a text is a path on this host: one leading slash, no empty, `.` or `..` segment, no backslash,
+ * whitespace or invisible character, at most 2,048 characters. This must still hold after each of at most three
+ * decodings.
  */
 export function isOwnPath(text: string): boolean {
   return decodedPath(text) !== null;
 }
 
 /**
- * Where to go after log-in. Takes the `redirect` of the query, one value or all of them: a repeated
- * one is refused. Gives a path below the router's base, with query and hash as they were written, or
- * null when it is not to be followed. Whether the route exists is for the caller to ask.
+ * The target of the redirect after log-in. Takes the `redirect` of the query, one value or an array; a repeated
+ * one is refused. Returns a path below the router's base, with query and hash unchanged, or null when it is
+ * unsafe. The caller has to check whether the route exists.
  *
  * @param base the router's base, `/` or `/console/`
  * @param origin our own, such as `https://console.example`
@@ -34,9 +34,8 @@ export function safeRedirect(raw: unknown, base: string, origin: string): string
 }
 
 /**
- * The `params` of the log-in page's query: a JSON object of scalars and lists of scalars, as query
- * values. Whatever is larger, deeper or something else is ignored as a whole and gives an empty record.
- * The record has no prototype.
+ * The `params` of the log-in page's query: a JSON object of scalars and lists of scalars, as query values.
+ * Anything larger, deeper or of another type gives an empty record. The record has no prototype.
  */
 export function parseParams(raw: unknown): Record<string, string | string[]> {
   const params: Record<string, string | string[]> = Object.create(null);
@@ -49,7 +48,7 @@ export function parseParams(raw: unknown): Record<string, string | string[]> {
 }
 
 /**
- * A link that may leave the console, or null: absolute https (http too in development), no user
+ * A link out of the console, or null when it is unsafe: absolute https (http too in development), no user
  * information, no invisible characters, no internationalised host (look-alikes), at most 2,048 characters.
  */
 export function safeLink(url: string, { dev = false }: { dev?: boolean } = {}): URL | null {
@@ -60,7 +59,7 @@ export function safeLink(url: string, { dev = false }: { dev?: boolean } = {}): 
   return parsed.hostname.split('.').some((label) => label.startsWith('xn--')) ? null : parsed;
 }
 
-/** A link that may be framed: a safe one whose host (with its port, if any) is on the list. */
+/** A link that may be embedded: a safe one whose host (with its port, if any) is on the list; else null. */
 export function safeFrame(
   url: string,
   allowedHosts: readonly string[],
@@ -70,7 +69,7 @@ export function safeFrame(
   return parsed && allowedHosts.includes(parsed.host) ? parsed : null;
 }
 
-/** The text with all its escapes resolved, or null when any stage of it breaks a rule. */
+/** The text with all escapes decoded, or null when any stage breaks a rule. */
 function decodedPath(text: string): string | null {
   if (text.length > MAX_URL) return null;
   let stage = text;
@@ -144,7 +143,7 @@ function paramValue(value: unknown): string | string[] | null {
   return items.length === value.length ? items : null;
 }
 
-/** A number that lost digits while it was read would open another record, so it is refused. */
+/** A number that lost digits when it was parsed would open another record, so it is refused. */
 function scalar(value: unknown): string | null {
   if (value === null) return '';
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) return null;

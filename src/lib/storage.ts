@@ -1,4 +1,4 @@
-/** The names the console keeps under their plain name; all other keys of ours wear the prefix. */
+/** Keys that are stored without the prefix; all other keys of the console have it. */
 export const KEYS = {
   local: ['themeConfig'],
   session: [
@@ -16,29 +16,31 @@ const PREFIX = 'console.';
 
 type StorageKind = keyof typeof KEYS;
 
-/** Only keys of ours can be written, so that clearing ours leaves nothing behind. */
+/** Only the console's own keys can be written, so that `clearOwn` removes all of them. */
 type StorageKey = (typeof KEYS)[StorageKind][number] | `${typeof PREFIX}${string}`;
 
-/** Web storage that never throws. What the browser refuses to keep lives in memory until the page is left. */
+/**
+ * Web storage that never throws. What the browser refuses to store is kept in memory until the page is left.
+ */
 export interface SafeStorage {
   /** The JSON stored there, unchecked; null when absent or corrupt. */
   read: (key: StorageKey) => unknown;
   /** The raw text; null when absent. */
   readText: (key: StorageKey) => string | null;
-  /** Stores JSON; a value that JSON cannot carry removes the key. */
+  /** Stores JSON; a value that cannot be serialised removes the key. */
   write: (key: StorageKey, value: unknown) => void;
   remove: (key: StorageKey) => void;
-  /** Removes our keys only: other applications may share the origin. */
+  /** Removes only the console's keys, because other applications may share the origin. */
   clearOwn: () => void;
 }
 
-/** Both kinds are one store each, however often asked for. */
+/** Returns the same store for every call with the same kind. */
 export function safeStorage(kind: StorageKind): SafeStorage {
   return stores[kind];
 }
 
 /**
- * Calls back once, the first time the browser refuses to store something; at once when that has
+ * Calls the listener once, the first time the browser refuses to store something; immediately when that has
  * already happened. Only one listener is kept.
  */
 export function onStorageTrouble(listener: () => void): void {
@@ -61,7 +63,7 @@ function storeOf(kind: StorageKind): SafeStorage {
   const memory = new Map<string, string>();
   const own: readonly string[] = KEYS[kind];
   const isOwn = (key: string) => own.includes(key) || key.startsWith(PREFIX);
-  // Looked up each time: the mere access throws where storage is blocked.
+  // Read at each use: the property access itself throws where storage is blocked.
   const real = () => (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
 
   const readText = (key: string) => memory.get(key) ?? attempt(() => real().getItem(key)) ?? null;

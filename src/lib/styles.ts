@@ -1,9 +1,9 @@
-/** Addresses of style sheets that could not be had. */
+/** Addresses of style sheets that failed to load. */
 const lost = new Set<string>();
 
 /**
- * Notes style sheets that cannot be had. The bundler asks for each once in a page's life, so that a second
- * try to fetch a screen would bring it without its styles.
+ * Records style sheets that fail to load. The bundler requests each only once per page, so that a retry of a
+ * screen would otherwise show it without its styles.
  */
 export function watchStyles(): void {
   const note = ({ target }: Event) => {
@@ -14,7 +14,7 @@ export function watchStyles(): void {
   document.addEventListener('error', note, { capture: true });
 }
 
-/** The addresses of those that are missing now. */
+/** Addresses of the style sheets that are missing now. */
 export const lostStyles = (): readonly string[] => [...lost];
 
 function fetchStyle(href: string): Promise<void> {
@@ -32,8 +32,8 @@ function fetchStyle(href: string): Promise<void> {
 }
 
 /**
- * Fetches those that are still missing.
- * @throws Error when one still cannot be had
+ * Loads the style sheets that are still missing.
+ * @throws Error when one fails again
  */
 export async function fetchStyles(hrefs: readonly string[]): Promise<void> {
   await Promise.all(hrefs.filter((href) => lost.has(href)).map(fetchStyle));

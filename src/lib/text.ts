@@ -1,12 +1,17 @@
-/** Controls, format characters (zero-width, bidi) and lone surrogates, save line breaks and tabs. */
+/**
+ * Control characters, format characters (zero-width, bidi) and lone surrogates, except line breaks and tabs.
+ */
 const UNSEEN = /[^\P{C}\n\t]/gu;
-/** The joiner that holds an emoji together is no trick. */
+/** The zero-width joiner inside an emoji is legitimate. */
 const EMOJI_JOINER =
   /(?<=\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 const PRINTABLE_ASCII = /^[\x21-\x7e]*$/;
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Full-width digits, points, ideographic stops and commas as plain ones. Not NFKC, which reads `10²` as 102. */
+/**
+ * Converts full-width digits, points, ideographic full stops and commas to ASCII. Not NFKC, which turns `10²`
+ * into 102.
+ */
 export function halfWidth(text: string): string {
   return text
     .replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
@@ -14,27 +19,29 @@ export function halfWidth(text: string): string {
     .replaceAll('\uff0c', ',');
 }
 
-/** The text with characters nobody can see spelled out: `[U+202E]`. For the eye only; copy the source. */
+/** The text with invisible characters written out: `[U+202E]`. For display only; copy the original. */
 export function visibleText(text: string): string {
   const joiners = new Set(Array.from(text.matchAll(EMOJI_JOINER), (match) => match.index));
   return text.replace(UNSEEN, (character, at: number) => (joiners.has(at) ? character : codeName(character)));
 }
 
 /**
- * What may deceive in an address or hash, which are printable ASCII throughout: characters that are
- * not seen, or ones that look like letters they are not. Null when it is clean.
+ * What may deceive in an address or hash, which consist of printable ASCII only: invisible characters, or
+ * look-alike letters. Null when there is nothing.
  */
 export function addressProblem(text: string): 'invisible' | 'lookAlike' | null {
   if (PRINTABLE_ASCII.test(text)) return null;
   return INVISIBLE.test(text) ? 'invisible' : 'lookAlike';
 }
 
-/** At most `max` characters, the last one an ellipsis when something was cut. Never halves a pair. */
+/** At most `max` characters; a text that was cut ends with an ellipsis. Never splits a surrogate pair. */
 export function clip(text: string, max: number): string {
   return text.length <= max ? text : `${head(text, max - 1)}\u2026`;
 }
 
-/** The first and last characters with an ellipsis between; a text that gains nothing stays whole. */
+/**
+ * The first and last characters with an ellipsis between; a text that would not become shorter is unchanged.
+ */
 export function middleEllipsis(text: string, start = 6, end = 6): string {
   if (text.length <= start + end + 1) return text;
   return `${head(text, start)}\u2026${tail(text, end)}`;

@@ -6,14 +6,14 @@ export type TreeNode<Row, Children extends string = 'children'> = Row & {
 interface TreeKeys<Row, Children extends string> {
   id: keyof Row;
   parentId: keyof Row;
-  /** `children` unless said otherwise. */
+  /** Name of the property; `children` by default. */
   children?: Children;
 }
 
 /**
- * Makes a forest of flat rows, in their order, without touching them (deep copies). Ids are compared
- * as text. A row whose parent is not among the rows is a root, so a filtered list stays visible; a
- * cycle is cut at one of its rows. Leaves have no list of children.
+ * Builds a forest from flat rows, in their order; the rows are copied deeply. Ids are compared as text. A row
+ * whose parent is not among the rows is a root, so that a filtered list stays visible; a cycle is cut at one of
+ * its rows. Leaves have no list of children.
  */
 export function buildTree<Row extends object, Children extends string = 'children'>(
   rows: readonly Row[],
@@ -40,7 +40,7 @@ export function buildTree<Row extends object, Children extends string = 'childre
   return below.get(undefined) ?? [];
 }
 
-/** One row of every cycle: where the link to the parent has to go. */
+/** One row of every cycle, whose link to the parent is dropped. */
 function cycleBreakers<Row>(rows: readonly Row[], parentOf: (row: Row) => Row | undefined): Set<Row> {
   const settled = new Set<Row>();
   const breakers = new Set<Row>();

@@ -1,6 +1,6 @@
 /**
- * What a typed text may be (spec §5). All of them look at the length first and use no nested
- * repetition, so that a hostile paste costs nothing.
+ * Formats of input texts (spec §5). All checks test the length first and use no nested repetition, so that a
+ * hostile paste cannot slow them down.
  */
 
 const MOBILE = /^1[3-9]\d{9}$/;
@@ -12,7 +12,7 @@ const STRONG_KINDS = [/[A-Za-z]/, /\d/, /[!@#$%^&.*]/] as const;
 const POSTCODE = /^[1-9]\d{5}$/;
 const CHINESE_NAME = /^\p{Script=Han}{1,6}(?:\u00b7\p{Script=Han}{1,6}){0,2}$/u;
 
-/** Controls, zero-width and bidi characters. */
+/** Control, zero-width and bidi characters. */
 const UNSEEN = /\p{C}/u;
 
 const MAX_EMAIL = 254;
@@ -66,8 +66,8 @@ export function isStrongPassword(text: string): boolean {
 }
 
 /**
- * Strong has all three kinds, medium two; weak is anything of six and more allowed characters, also
- * what is longer than 16. Empty when it is no password at all.
+ * Strong has all three kinds, medium two; weak is any other text of six or more allowed characters, also one
+ * longer than 16. Empty when it is not a valid password.
  */
 export function passwordStrength(text: string): 'weak' | 'medium' | 'strong' | '' {
   if (text.length < 6 || !STRONG_ALPHABET.test(text)) return '';
@@ -76,7 +76,7 @@ export function passwordStrength(text: string): 'weak' | 'medium' | 'strong' | '
   return kinds === 3 ? 'strong' : 'medium';
 }
 
-/** Four numbers up to 255; leading zeros are fine. */
+/** Four numbers up to 255; leading zeros are allowed. */
 export function isIpv4(text: string): boolean {
   return octets(text) !== null;
 }
@@ -89,7 +89,7 @@ export function isEmail(text: string): boolean {
   return local.length <= MAX_LOCAL_PART && isLocalPart(local) && isMailDomain(text.slice(at + 1));
 }
 
-/** 18 places: a real date of birth from 1800 on and the right check digit; `x` may be small. */
+/** 18 characters: a real date of birth from 1800 on and a valid check digit; `x` may be lower case. */
 export function isIdCard(text: string): boolean {
   const [, year, month, day] = (text.length === 18 && ID_CARD.exec(text)) || [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -111,9 +111,9 @@ export function isPostcode(text: string): boolean {
 }
 
 /**
- * `http`, `https`, `ftp` or nothing before `//`, then a public host: a name with a top level or an
- * address outside the private, loopback, link-local and multicast ranges. No user information. This
- * says what it looks like; whether it may be opened is `safeLink`'s to say.
+ * `http`, `https`, `ftp` or nothing before `//`, then a public host: a name with a top level or an address
+ * outside the private, loopback, link-local and multicast ranges. No user information. This only checks the
+ * form; `safeLink` decides whether a link may be opened.
  */
 export function isUrl(text: string): boolean {
   if (text.length > MAX_URL || UNSEEN.test(text)) return false;

@@ -7,12 +7,15 @@ interface ActionButtonsProps<Subject> {
   actions: readonly ScreenAction<Subject>[];
   subject: Subject;
   context: ScreenContext;
-  /** Name of the resource, and the records the actions are about; none in a toolbar. */
+  /** Name of the resource and ids of the records; no ids in a toolbar. */
   resource: string;
   ids: readonly string[];
 }
 
-/** Actions as buttons in a row: of a toolbar, a selection, the foot of a drawer. Nothing starts while one is under way. */
+/**
+ * Actions as a row of buttons, in a toolbar, above a selection or at the foot of a drawer. All are disabled
+ * while one runs.
+ */
 export function ActionButtons<Subject>(props: ActionButtonsProps<Subject>) {
   const { actions, subject, context, resource, ids } = props;
   const { t, viewer } = context;
@@ -26,7 +29,7 @@ export function ActionButtons<Subject>(props: ActionButtonsProps<Subject>) {
         <Button
           key={action.name}
           type={action.primary ? 'primary' : 'default'}
-          // The icons of antd have names of their own; the label says it all.
+          // antd's icons have names of their own; screen readers should only read the label.
           icon={action.icon ? <span aria-hidden>{action.icon}</span> : null}
           danger={action.danger ?? false}
           disabled={isWriting || reason !== null}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useCan } from '@/stores/session';
 
-/** Draws its children for whoever holds this one permission; nobody else finds them in the page. */
+/** Draws its children only for operators with this permission. */
 export function AllowedOne({ of, children }: { of: string; children: ReactNode }) {
   return useCan({ one: of }) ? children : null;
 }
 
-/** For whoever holds any of the list; an empty list is for nobody. */
+/** Draws its children for operators with any of these permissions; never for an empty list. */
 export function AllowedAny({ of, children }: { of: readonly string[]; children: ReactNode }) {
   return useCan({ any: of }) ? children : null;
 }
 
-/** For whoever holds all of the list; an empty list is for nobody. */
+/** Draws its children for operators with all of these permissions; never for an empty list. */
 export function AllowedAll({ of, children }: { of: readonly string[]; children: ReactNode }) {
   return useCan({ all: of }) ? children : null;
 }

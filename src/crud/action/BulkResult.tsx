@@ -12,16 +12,16 @@ export function isBulkAnswer(answer: unknown): answer is BulkAnswer {
   return Array.isArray(success) && Array.isArray(failed);
 }
 
-/** Longest sentence about one record. */
+/** Characters; longer messages about one record are cut. */
 const LONGEST = 200;
 
 interface BulkResultProps extends Dialog {
   answer: BulkAnswer;
-  /** How people call a record. */
+  /** Returns the name of a record as operators know it. */
   getRowTitle: (id: number) => string;
 }
 
-/** What came of a bulk action, when not all of it went well. */
+/** Shows the result of a bulk action that failed for some records. */
 export function BulkResult({ open, onClose, answer, getRowTitle }: BulkResultProps) {
   const t = useT();
   const { success, failed } = answer;

@@ -6,18 +6,18 @@ import type { ScreenAction, ScreenContext } from './screenAction';
 import styles from './action.module.css';
 
 interface RowButtonsProps<Row> {
-  /** Permitted ones. */
+  /** Actions that the operator is permitted to start. */
   actions: readonly ScreenAction<Row>[];
   row: Row;
   resource: string;
-  /** While the record is written to, nothing can be started. */
+  /** Key of the record; actions are disabled while the record is being written. */
   id: string;
   context: ScreenContext;
-  /** How many stand beside each other; the others are in a menu. */
+  /** Number of buttons in the row; the other actions are in a menu. */
   inline: number;
 }
 
-/** What can be done with one row: the first as buttons, the rest in a menu. */
+/** The actions of one row: the first ones as buttons, the others in a menu. */
 export function RowButtons<Row>({ actions, row, resource, id, context, inline }: RowButtonsProps<Row>) {
   const { t, viewer } = context;
   const isWriting = useIsWriting({ resource, ids: [id] });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import styles from './action.module.css';
 
-/** How many rows are chosen, and what can be done with them. */
+/** Shows how many rows are selected and the actions for them. */
 export function SelectionBar({
   count,
   onClear,

@@ -1,4 +1,4 @@
-/** Rough width of a text in the table's letters: Han characters are twice as wide as others. */
+/** Approximate width of a text in the table's font, in units where a Han character counts as two. */
 function textWidth(text: string): number {
   return Array.from(text).reduce(
     (sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 14 : 7.5),
@@ -6,10 +6,13 @@ function textWidth(text: string): number {
   );
 }
 
-/** Its own heading fits, in any language. */
+/** Pixels; the width of the column's own heading in any language. */
 const NARROWEST = 76;
 
-/** Pixels for the column of row actions: the longest of the given words as buttons, and a menu if there are `more`. */
+/**
+ * Pixels for the column of row actions: the longest of the given labels as buttons, and a menu if there are
+ * `more`.
+ */
 export function actionsWidth(
   words: readonly string[],
   inline: number,

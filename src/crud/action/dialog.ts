@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 
-/** What an opened dialog or drawer gets from the code that opened it. */
+/** Props of an opened dialog or drawer. */
 export interface Dialog {
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * Shows a dialog or drawer; it stays until it closes itself.
- * @param key a dialog of this key that is open already stays the only one
+ * Opens a dialog or drawer; it stays open until it closes itself.
+ * @param key when a dialog with this key is open already, no second one opens
  */
 export type Show = (render: (dialog: Dialog) => ReactElement, key?: string) => void;

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/failure';
 import { Refusal } from '@/contract/refusals';
 import { recordOf } from '@/lib/record';
 
-/** What the server says about single fields (`data.fields` of a refusal). */
+/** Problems of single fields, by field (`data.fields` of a refusal). */
 export function fieldProblems(error: ApiError): Record<string, string> {
   const failure = failureOf(error);
   if (failure.kind !== 'rejected') return {};
@@ -13,7 +13,7 @@ export function fieldProblems(error: ApiError): Record<string, string> {
   );
 }
 
-/** The record as it is now, when the one sent was stale (`data.current` of 40900); else `null`. */
+/** The current record when the version sent was outdated (`data.current` of 40900); else `null`. */
 export function currentRecord(error: ApiError): Record<string, unknown> | null {
   const failure = failureOf(error);
   if (failure.kind !== 'rejected' || failure.code !== Refusal.staleVersion) return null;
@@ -21,7 +21,7 @@ export function currentRecord(error: ApiError): Record<string, unknown> | null {
   return typeof current === 'object' && current !== null ? recordOf(current) : null;
 }
 
-/** When somebody else was faster with his review (`data.reviewedAt` of 40901); else `null`. */
+/** When another operator has already reviewed the record (`data.reviewedAt` of 40901); else `null`. */
 export function decidedAt(error: ApiError): string | null {
   const failure = failureOf(error);
   if (failure.kind !== 'rejected' || failure.code !== Refusal.alreadyDecided) return null;

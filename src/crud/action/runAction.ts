@@ -1,6 +1,9 @@
 import { ApiError } from '@/api/failure';
 
-/** Starts an action. A refused call has been told already, by whoever sent it; anything else is a fault of ours. */
+/**
+ * Starts an action. A failed call has already been reported by the code that sent it; any other error is
+ * reported as a crash.
+ */
 export function runAction(start: () => void | Promise<unknown>): void {
   void Promise.resolve(start()).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;

@@ -7,46 +7,46 @@ import type { Key } from '@/i18n/keys';
 import type { Show } from './dialog';
 import type { ConfirmRequest } from './useConfirm';
 
-/** The operator an action is drawn for. */
+/** The operator for whom an action is drawn. */
 export interface Viewer {
   /** Log-in name; empty without a session. */
   name: string;
   can(permission: string): boolean;
 }
 
-/** What an action may do to the screen it stands on. */
+/** What an action can use of the screen it belongs to. */
 export interface ScreenContext {
   client: QueryClient;
   t: Translate;
   viewer: Viewer;
   show: Show;
-  /** Asks; `false` when the operator decides against it. */
+  /** Asks the operator to confirm; resolves to `false` when they decline. */
   confirm(request: ConfirmRequest): Promise<boolean>;
-  /** Opens a record in full. */
+  /** Opens the detail drawer of a record. */
   openDetail(id: Id, title: string): void;
-  /** Downloads the rows of a filter, in the columns on screen. */
+  /** Downloads all rows of a filter, with the columns on screen. */
   exportCsv(query: PageQuery): void;
-  /** Called when a write went through. */
+  /** Called after a successful write. */
   onWritten(): void;
 }
 
 /**
- * Something an operator can do, as a plain value; drawn alike by toolbars, rows, menus, drawers and the
- * command palette.
+ * An action of the operator as a plain value; toolbars, rows, menus, drawers and the command palette draw it
+ * alike.
  *
- * @typeParam Subject what it is done to: a row, the selected rows, or (in a toolbar) the filter in force
+ * @typeParam Subject what the action applies to: a row, the selected rows, or (in a toolbar) the current filter
  */
 export interface ScreenAction<Subject> {
   name: string;
   label: Key;
   icon?: ReactNode;
   danger?: boolean;
-  /** The main thing to do. */
+  /** True: drawn as the primary button. */
   primary?: boolean;
-  /** Operators without it do not see the action; `null`: everybody sees it. */
+  /** Operators without it do not see the action; `null`: all operators see it. */
   permission: string | null;
   visible?(subject: Subject, viewer: Viewer): boolean;
-  /** Why it cannot be done now; `null` when it can. */
+  /** Why the action is impossible now; `null` when it is possible. */
   disabledReason?(subject: Subject, t: Translate, viewer: Viewer): string | null;
   perform(subject: Subject, context: ScreenContext): void | Promise<unknown>;
 }

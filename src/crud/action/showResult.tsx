@@ -5,9 +5,9 @@ import { BulkResult, isBulkAnswer } from './BulkResult';
 import { recordOf } from '@/lib/record';
 
 /**
- * Says what came of a write: record by record where not all of a bulk action went well, else `done`.
+ * Shows the result of a write: record by record when a bulk action failed in part, else the message `done`.
  *
- * @param names how people call the records, by id
+ * @param names titles of the records, by id
  */
 export function showResult(
   answer: unknown,
@@ -17,7 +17,7 @@ export function showResult(
 ): void {
   const { unreadable } = recordOf(answer);
   if (Array.isArray(unreadable) && unreadable.length > 0) {
-    // It was done, but what failed within it is not known.
+    // The write succeeded, but the list of failures in the answer cannot be read.
     toast('error', translate('failure.unknownWrite'));
   } else if (isBulkAnswer(answer) && answer.failed.length > 0) {
     show((dialog) => (

@@ -4,17 +4,17 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { confirm } from '@/stores/confirm';
 
-/** Something to be sure of before it is done. */
+/** A question to confirm before an action. */
 export interface ConfirmRequest {
   title?: Key;
   text: ReactNode;
   danger?: boolean;
-  /** Words of the button that goes on. */
+  /** Label of the confirming button. */
   ok?: Key;
   cancel?: Key;
 }
 
-/** Asks the operator; Esc and the mask mean no. */
+/** Asks the operator to confirm; Esc and a click on the mask decline. */
 export function useConfirm(): (question: ConfirmRequest) => Promise<boolean> {
   const t = useT();
   return useCallback(

@@ -4,7 +4,7 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import type { Dialog, Show } from './dialog';
 import { DialogFailed } from './DialogFailed';
 
-/** Draws a dialog within its boundary; called as a component, so that what it throws is caught there. */
+/** Draws a dialog inside its boundary. It is a component, so that the boundary catches its errors. */
 const Shown = ({ render, dialog }: { render: Parameters<Show>[0]; dialog: Dialog }) => render(dialog);
 
 interface OpenDialog {
@@ -15,9 +15,9 @@ interface OpenDialog {
 }
 
 /**
- * Dialogs and drawers that actions open, each as long as it wants to stay. A closed one is kept until the
- * next opens, so that it can leave in its own way.
- * @returns how to show one, and what is to be drawn
+ * Dialogs and drawers opened by actions. A closed one stays mounted until the next one opens, so that its
+ * closing animation runs.
+ * @returns the function that opens one, and the element to draw
  */
 export function useDialogs(): [Show, ReactNode] {
   const [list, setList] = useState<readonly OpenDialog[]>([]);

@@ -5,14 +5,14 @@ import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 
 interface OfferedActions<Subject> {
-  /** How people call the record the actions are about; empty for the screen itself. */
+  /** Title of the record the actions apply to; empty for the screen itself. */
   record: string;
   actions: readonly ScreenAction<Subject>[];
   subject: Subject;
   context: ScreenContext;
 }
 
-/** The actions that the operator may start now. */
+/** The actions that the operator may start now, as commands. */
 function commandsOf<Subject>({ actions, subject, context }: OfferedActions<Subject>): ScreenCommand[] {
   const { t, viewer } = context;
   return actions
@@ -27,13 +27,13 @@ function commandsOf<Subject>({ actions, subject, context }: OfferedActions<Subje
     }));
 }
 
-/** Offers actions to the command palette while what they stand on is in view. */
+/** Offers actions in the command palette while the screen or drawer is visible. */
 export function useOfferedActions<Subject>(offered: OfferedActions<Subject>): void {
   const latest = useRef(offered);
   const { record } = offered;
   useEffect(() => {
     latest.current = offered;
   });
-  // Effects of a hidden screen are undone, and so is its offer.
+  // Effects of a hidden screen are cleaned up, which also withdraws its commands.
   useEffect(() => offerCommands({ record, list: () => commandsOf(latest.current) }), [record]);
 }

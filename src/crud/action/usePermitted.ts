@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { allowed, useSession } from '@/stores/session';
 
-/** The actions the operator may do; those without permission of their own are everybody's. */
+/** The actions that the operator is permitted to start; actions without a permission are included. */
 export function usePermitted<One extends { permission?: string }>(actions: readonly One[]): readonly One[] {
   const held = useSession((state) => state.permissions);
   return useMemo(

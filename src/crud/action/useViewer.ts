@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { allowed, useSession } from '@/stores/session';
 import type { Viewer } from './screenAction';
 
-/** The operator who is signed in, for actions to decide by. */
+/** Returns the signed-in operator. */
 export function useViewer(): Viewer {
   const name = useSession(({ user }) => user?.userName ?? '');
   const permissions = useSession((state) => state.permissions);

@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast/toast';
 import { confirm } from '@/stores/confirm';
 import styles from './cell.module.css';
 
-/** Copies exactly the given text. Where the browser refuses, the text is shown selected instead. */
+/** Copies exactly the given text. When the browser refuses, the text is shown selected instead. */
 export function CopyButton({ text }: { text: string }) {
   const t = useT();
 

@@ -4,7 +4,7 @@ import { useDict } from './useDict';
 import styles from './cell.module.css';
 import { NONE } from '@/ui/cell/value';
 
-/** What `listClass` may say; anything else has no colour. */
+/** Values of `listClass` that antd knows as colours; others give no colour. */
 const COLOURS = new Set([
   'success',
   'processing',
@@ -23,7 +23,10 @@ const COLOURS = new Set([
   'purple',
 ]);
 
-/** A stored code in the words and the colour of its dictionary; an unknown one as it is, and nothing yet while the words are on their way. */
+/**
+ * The label and colour of a stored code; the code itself when it is unknown, and nothing while the dictionary
+ * is loading.
+ */
 export function DictTag({ type, code }: { type: string; code: string | null }) {
   const { find, label, loading } = useDict(type);
   if (code === null || code === '') return NONE;

@@ -8,13 +8,16 @@ import { NONE } from '@/ui/cell/value';
 
 interface LongCodeProps {
   value: string | null;
-  /** Characters kept at the start. */
+  /** Number of characters shown at the start. */
   start: number;
-  /** Address of a page about it; anything but plain https is left out. */
+  /** Address of a page about it; ignored unless it is https. */
   link?: string | undefined;
 }
 
-/** An address or hash: both ends of it, the whole in the tooltip, a warning when it is not what it seems. */
+/**
+ * A shortened address or hash: its start and end, the whole in the tooltip, and a warning when it contains
+ * unexpected characters.
+ */
 export function LongCode({ value, start, link = '' }: LongCodeProps) {
   const t = useT();
   if (value === null || value === '') return NONE;

@@ -6,13 +6,13 @@ import { useLanguage } from '@/i18n';
 import type { Language } from '@/i18n';
 import { textOf } from '@/ui/cell/value';
 
-/** A dictionary is read once a session, by whoever needs it first. */
+/** Query of a dictionary, read once per session. */
 export const dictQuery = (type: string) =>
   queryOptions({
     queryKey: ['dict', type],
     queryFn: async ({ signal }) => {
       const { values } = await fetchDict(type, signal);
-      // Keys that came as numbers are texts from here on, as everywhere else.
+      // Numeric keys are converted to text, as everywhere else.
       return (Array.isArray(values) ? values : []).map((entry) => ({
         ...entry,
         key: textOf(entry.key) ?? '',
@@ -22,21 +22,21 @@ export const dictQuery = (type: string) =>
     gcTime: Infinity,
   });
 
-/** The label of a dictionary entry; simplified Chinese where the language has none. */
+/** The label of a dictionary entry; simplified Chinese when the language has none. */
 export function dictLabel({ value, i18n }: DictValue, language: Language): string {
   if (language === 'en') return i18n?.en || value;
   return (language === 'zh-tw' && i18n?.tw) || value;
 }
 
-/** One dictionary as screens use it. */
+/** A dictionary with its lookups. */
 export interface Dict {
-  /** Empty until it is there, and when it cannot be had. */
+  /** Empty while loading and after a failure. */
   values: readonly DictValue[];
-  /** The entry of a stored code, whatever its type. */
+  /** The entry of a stored code, given as number or text. */
   find(code: unknown): DictValue | undefined;
-  /** The label of a stored code; a code it does not know stays as it is. */
+  /** The label of a stored code; the code itself when it is unknown. */
   label(code: unknown): string;
-  /** What a new record starts with; of several defaults the first. */
+  /** Default of a new record; the first of several defaults. */
   initial: string | undefined;
   loading: boolean;
   failed: boolean;
@@ -45,7 +45,7 @@ export interface Dict {
 
 const NOTHING: readonly DictValue[] = [];
 
-/** One index for each dictionary, however many cells look something up in it. */
+/** One index per dictionary, shared by all cells. */
 const indexes = new WeakMap<readonly DictValue[], ReadonlyMap<string, DictValue>>();
 
 function indexOf(values: readonly DictValue[]): ReadonlyMap<string, DictValue> {
@@ -56,7 +56,7 @@ function indexOf(values: readonly DictValue[]): ReadonlyMap<string, DictValue> {
   return index;
 }
 
-/** The dictionary of this type, in the language on screen. */
+/** Returns the dictionary of this type in the current language. */
 export function useDict(type: string): Dict {
   const { data = NOTHING, isPending, isError, refetch } = useQuery(dictQuery(type));
   const language = useLanguage();

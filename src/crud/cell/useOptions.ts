@@ -15,7 +15,7 @@ const optionsQuery = (type: OptionType) =>
 
 const NOTHING: readonly Option[] = [];
 
-/** One of the server's option lists. */
+/** Reads one of the server's option lists. */
 export function useOptions(type: OptionType): {
   options: readonly Option[];
   loading: boolean;

@@ -5,7 +5,7 @@ import type { ControlProps } from '../field/field';
 import type { SelectOption } from '../filter/SelectFilter';
 import styles from './control.module.css';
 
-/** Boxes to be ticked one by one: the ticked ones' values, in the order they stand. Digits tick as well. */
+/** Check boxes; the value lists the ticked ones in the order of the options. Digit keys toggle them. */
 export function ChecklistInput({
   choices,
   id,

@@ -2,7 +2,7 @@ import { DAY_FORMAT, toWall } from '@/lib/wall';
 import type { ControlProps } from '../field/field';
 import { WallPicker } from '@/ui/time/WallPicker';
 
-/** A day without a time, as text; "today" is the platform's. */
+/** Input of a day without a time, as text; "today" is the platform's. */
 export function DayInput({ value, onChange, ...props }: ControlProps<string>) {
   return (
     <WallPicker

@@ -4,7 +4,7 @@ import type { ControlProps } from '../field/field';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { useDict } from '../cell/useDict';
 
-/** A select of several codes of one dictionary; what is chosen are texts, also where the record has numbers. */
+/** A select of several codes of one dictionary. The values are texts, even when the record has numbers. */
 export function DictsSelect({
   type,
   value,

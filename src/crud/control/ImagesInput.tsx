@@ -11,7 +11,7 @@ import { IMAGE_KB, readImage } from './readImage';
 
 const ACCEPT = '.gif,.jpg,.jpeg,.png,.bmp,.webp';
 
-/** Pictures, kept as the addresses or data URLs they are. */
+/** Input of several pictures, as addresses or data URLs. */
 export function ImagesInput({
   id,
   value,
@@ -26,7 +26,7 @@ export function ImagesInput({
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const files = [...(target.files ?? [])].slice(0, max - urls.length);
-    // The same file may be chosen again after it was removed.
+    // Without this, the browser reports no change when the same file is chosen again.
     target.value = '';
     const results = await Promise.all(files.map(readImage));
     setRefused(results.find((result) => result.kind === 'refused')?.why ?? null);

@@ -2,10 +2,10 @@ import { Input } from 'antd';
 import { cleanMoney } from '@/lib/money';
 import type { ControlProps } from '../field/field';
 
-/** Digits of the longest amount, with room for separators in what is pasted. */
+/** Characters of the longest amount, including separators of a pasted text. */
 const MAX = 60;
 
-/** An amount as text: what is typed or pasted is cleaned, never turned into another number. */
+/** Input of an amount as text. Typed or pasted text is cleaned, never changed to another number. */
 export function MoneyInput({ value, onChange, coin, ...props }: ControlProps<string> & { coin?: string }) {
   return (
     <Input
@@ -16,7 +16,7 @@ export function MoneyInput({ value, onChange, coin, ...props }: ControlProps<str
       suffix={coin}
       value={value ?? ''}
       onChange={({ target, nativeEvent }) => {
-        // Cleaning while an input method composes would eat what it is about to write.
+        // Cleaning during an input method's composition would remove the text being composed.
         const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
         onChange?.(composing ? target.value : cleanMoney(target.value));
       }}

@@ -6,7 +6,7 @@ interface NumberInputProps extends ControlProps<number> {
   max?: number;
 }
 
-/** A whole number. */
+/** Input of a whole number. */
 export function NumberInput({ value, onChange, ...props }: NumberInputProps) {
   return (
     <InputNumber<number>

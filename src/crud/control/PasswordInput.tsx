@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { ControlProps } from '../field/field';
 
-/** The operator's own password, never filled in by the browser. */
+/** Input of the operator's own password, never filled in by the browser. */
 export function PasswordInput({ value, onChange, ...props }: ControlProps<string>) {
   return (
     <Input.Password

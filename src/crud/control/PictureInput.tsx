@@ -1,7 +1,7 @@
 import type { ControlProps } from '../field/field';
 import { ImagesInput } from './ImagesInput';
 
-/** One picture as an address or a data URL; empty for none. */
+/** Input of one picture, as an address or a data URL; empty for none. */
 export function PictureInput({ value, onChange, ...props }: ControlProps<string>) {
   return (
     <ImagesInput

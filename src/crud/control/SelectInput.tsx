@@ -4,17 +4,17 @@ import type { ControlProps } from '../field/field';
 import type { SelectOption, LabelledOption } from '../filter/SelectFilter';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 
-/** What a select holds; it answers texts. */
+/** Value of a select; its changes are always texts. */
 export type Chosen = string | number | null | undefined;
 
 interface BaseSelectInputProps extends ControlProps<Chosen> {
   options: LabelledOption[];
   loading?: boolean;
-  /** Where the choices could not be had: asks again. */
+  /** Loads the options again after a failure. */
   retry?: (() => void) | undefined;
 }
 
-/** A select of worded entries; a number is found by its text. */
+/** A select of labelled options; a numeric value is compared as text. */
 export function BaseSelectInput({ value, onChange, retry, ...props }: BaseSelectInputProps) {
   const t = useT();
   return (
@@ -24,7 +24,7 @@ export function BaseSelectInput({ value, onChange, retry, ...props }: BaseSelect
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('crud.choose')}
-        // `null` shows the placeholder, an empty text would show an empty tag.
+        // `null` shows the placeholder; an empty text would show an empty tag.
         value={value === undefined || value === null || value === '' ? null : String(value)}
         onChange={(chosen) => onChange?.(chosen)}
       />

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import type { ControlProps } from '../field/field';
 
-/** On or off, stored as 1 and 0. */
+/** A switch, stored as 1 and 0. */
 export function SwitchInput({ value, onChange, ...props }: ControlProps<number>) {
   return <Switch {...props} checked={value === 1} onChange={(on) => onChange?.(on ? 1 : 0)} />;
 }

@@ -4,11 +4,11 @@ import type { ControlProps } from '../field/field';
 import { useOptions } from '../cell/useOptions';
 
 interface TagsInputProps extends ControlProps<string[]> {
-  /** The server's list of words in use. */
+  /** Option list with the words in use. */
   type: OptionType;
 }
 
-/** Free words; those in use are offered. */
+/** Input of free words; the words in use are suggested. */
 export function TagsInput({ type, value, onChange, ...props }: TagsInputProps) {
   const { options, loading } = useOptions(type);
   return (

@@ -1,7 +1,10 @@
 import { Input } from 'antd';
 import type { ControlProps } from '../field/field';
 
-/** Longer pastes are cut before the form has to carry them; the rule about the right length is the field's. */
+/**
+ * Characters; longer pastes are cut to keep the form responsive. The permitted length is checked by the field's
+ * rule.
+ */
 const PASTE = 20_000;
 
 export function TextInput({ value, onChange, ...props }: ControlProps<string>) {
@@ -15,7 +18,7 @@ export function TextInput({ value, onChange, ...props }: ControlProps<string>) {
   );
 }
 
-/** Several lines; `max` is only counted here, the field's rule refuses. */
+/** A text area. `max` only sets the counter; the field's rule refuses longer texts. */
 export function AreaInput({ value, onChange, max, ...props }: ControlProps<string> & { max: number }) {
   return (
     <Input.TextArea

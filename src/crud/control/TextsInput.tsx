@@ -12,7 +12,10 @@ const TONGUES = [
 
 const NOTHING: LocalTexts = { zh: '', en: '', tw: '' };
 
-/** A text in three languages, one at a time; `lines` is the most characters of several lines. */
+/**
+ * Input of a text in three languages, one visible at a time. `lines`: a text area with this number of
+ * characters at most.
+ */
 export function TextsInput({
   id,
   value = NOTHING,
@@ -35,7 +38,7 @@ export function TextsInput({
       }
       items={TONGUES.map(({ key, label }) => {
         const props = {
-          // The label points at the one text that is wanted.
+          // The label belongs to the required language.
           ...(id && key === 'zh' ? { id } : {}),
           value: value[key],
           onChange: (text: string | undefined) => onChange?.({ ...value, [key]: text ?? '' }),

@@ -2,7 +2,7 @@ import { TIME_FORMAT, toWall } from '@/lib/wall';
 import type { ControlProps } from '../field/field';
 import { WallPicker } from '@/ui/time/WallPicker';
 
-/** A time of the platform's zone, as text; what its clock shows is never shifted to the browser's zone. */
+/** Input of a time in the platform's zone, as text; it is never converted to the browser's zone. */
 export function TimeInput({ value, onChange, ...props }: ControlProps<string>) {
   return (
     <WallPicker

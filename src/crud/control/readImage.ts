@@ -1,13 +1,13 @@
 import { checkFile, fileCategory } from '@/lib/fileTypes';
 import type { Key } from '@/i18n/keys';
 
-/** Most bytes of a picture that travels inside a form. */
+/** Kilobytes; largest picture that a form accepts. */
 export const IMAGE_KB = 500;
 
-/** A picture as data URL, or the words for why it is not taken. */
+/** A picture as data URL, or the message why it was refused. */
 export type ReadImage = { kind: 'read'; url: string } | { kind: 'refused'; why: Key };
 
-/** Reads a chosen file: by its name a picture, and not too large. */
+/** Reads a chosen file; refuses files that are not pictures by their names, or too large. */
 export async function readImage(file: File): Promise<ReadImage> {
   if (checkFile(file.name) !== null || fileCategory(file.name) !== 'image') {
     return { kind: 'refused', why: 'crud.imageType' };

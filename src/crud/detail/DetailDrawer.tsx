@@ -9,22 +9,22 @@ import type { Section } from './section';
 import { Sections } from './Sections';
 
 interface DetailDrawerProps<Detail> extends Dialog {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   id: number | string;
   title: string;
   sections: readonly Section<Detail>[];
   load: (signal: AbortSignal) => Promise<Detail>;
-  /** What can be done with it, by what is known now. */
+  /** Draws the actions of the record; `undefined` until it is loaded. */
   renderFoot?: (record: Detail | undefined) => ReactNode;
 }
 
-/** One record in full, read anew each time it is opened and after each write. */
+/** The detail drawer of one record; it reads the record each time it opens and after each write. */
 export function DetailDrawer<Detail>(props: DetailDrawerProps<Detail>) {
   const { open, onClose, name, id, title, sections, load, renderFoot } = props;
   const { sm } = Grid.useBreakpoint();
   const { data, error, isFetching, refetch } = useQuery({
-    // The id is part of the question: an answer about another record has nowhere to go.
+    // The id is part of the key, so that an answer about another record is never shown.
     queryKey: [name, 'detail', String(id)],
     queryFn: ({ signal }) => load(signal),
     staleTime: 0,

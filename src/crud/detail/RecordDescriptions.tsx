@@ -2,7 +2,7 @@ import type { Column } from '../list/column';
 import styles from './detail.module.css';
 import { useFormatLabel } from '../field/label';
 
-/** Labels and values of one record, two beside each other where there is room. */
+/** Labels and values of one record, in two columns when there is room. */
 export function RecordDescriptions<Row>({
   record,
   columns,

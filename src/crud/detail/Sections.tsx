@@ -7,7 +7,7 @@ interface SectionsProps<Detail> {
   record: Detail;
 }
 
-/** The parts of a record below each other, each with its heading; those without content are left out. */
+/** The sections of a record, each with its heading; sections without content are left out. */
 export function Sections<Detail>({ sections, record }: SectionsProps<Detail>) {
   const t = useT();
   return sections.map(({ key, title, render }) => {

@@ -6,9 +6,9 @@ import type { Label } from './label';
 /** Values of a form by field name; money as text. */
 export type FormValues = Record<string, unknown>;
 
-/** What the form gives to a field's control. */
+/** Props that the form passes to a field's control. */
 export interface ControlProps<Value> {
-  /** The label points at it. */
+  /** Referenced by the label. */
   id?: string;
   value?: Value;
   onChange?: (value: Value | undefined) => void;
@@ -16,8 +16,8 @@ export interface ControlProps<Value> {
 }
 
 /**
- * A rule words what is wrong with a value, or answers `null`. `all` are the values as they are, `record` what
- * they are based on (empty for a new one).
+ * Returns the message for an invalid value, or `null`. `all` are the current values, `record` is the record
+ * being edited (empty for a new one).
  */
 export type Rule = (value: unknown, t: Translate, all: FormValues, record: FormValues) => string | null;
 
@@ -25,20 +25,20 @@ export type Rule = (value: unknown, t: Translate, all: FormValues, record: FormV
 export interface Field {
   name: string;
   label: Label;
-  /** Takes `ControlProps` from the form. */
+  /** Gets `ControlProps` from the form. */
   control: ReactElement;
   rules?: readonly Rule[];
   /** Value of a new record. */
   initial?: unknown;
-  /** A new record starts with this dictionary's default. */
+  /** A new record starts with the default of this dictionary. */
   dict?: string;
-  /** A sentence below the field. */
+  /** A help text below the field. */
   hint?: Key;
   /**
-   * Whether it is asked for, with the other values as they are and the record they are based on (empty for a
-   * new one); a field that is not is neither checked nor sent. Always unless told.
+   * Whether the field is shown, by the current values and the record being edited (empty for a new one). A
+   * hidden field is neither checked nor sent. Default: always shown.
    */
   when?: (all: FormValues, record: FormValues) => boolean;
-  /** Last touch before it is sent (trimming). */
+  /** Applied before sending (for example trimming). */
   clean?: (value: unknown) => unknown;
 }

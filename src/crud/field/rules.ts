@@ -6,29 +6,29 @@ import type { Rule } from './field';
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Something has to be there; blanks alone are nothing. */
+/** A value is required; whitespace alone counts as empty. */
 export const required: Rule = (value, t) =>
   isBlank(typeof value === 'string' ? value.trim() : value) ? t('crud.rule.required') : null;
 
-/** All of so many have to be chosen. */
+/** All of `count` options have to be chosen. */
 export const allOf =
   (count: number): Rule =>
   (value, t) =>
     Array.isArray(value) && value.length >= count ? null : t('crud.rule.all', { n: count });
 
-/** Characters as people count them: an emoji is one. */
+/** Number of code points: an emoji counts as one. */
 const length = (text: string) => Array.from(text).length;
 
 /** At most `max` characters. */
 export const maxChars =
   (max: number): Rule =>
   (value, t) =>
-    // The cheap test first: counting five megabytes takes time.
+    // The cheap comparison comes first, because counting the code points of several megabytes is slow.
     typeof value === 'string' && value.length > max && (value.length > 2 * max || length(value) > max)
       ? t('crud.rule.maxChars', { max })
       : null;
 
-/** At least `min` characters; nothing at all is `required`'s business. */
+/** At least `min` characters; an empty value is left to `required`. */
 export const minChars =
   (min: number): Rule =>
   (value, t) =>
@@ -36,24 +36,24 @@ export const minChars =
       ? t('crud.rule.minChars', { min })
       : null;
 
-/** An amount, and not zero. */
+/** A valid amount other than zero. */
 export const money: Rule = (value, t) => {
   if (isBlank(value)) return null;
   const amount = typeof value === 'string' ? parseMoney(value) : null;
   return amount === null || cmp(amount, '0') <= 0 ? t('crud.rule.money') : null;
 };
 
-/** An amount; zero is one. */
+/** A valid amount; zero is allowed. */
 export const amount: Rule = (value, t) =>
   isBlank(value) || (typeof value === 'string' && parseMoney(value) !== null) ? null : t('crud.rule.amount');
 
-/** At most `scale` digits behind the point. */
+/** At most `scale` decimals. */
 export const decimals =
   (scale: number): Rule =>
   (value, t) =>
     typeof value === 'string' && countDecimals(value) > scale ? t('crud.rule.decimals', { scale }) : null;
 
-/** An amount between two, both included. */
+/** An amount between two bounds, both included. */
 export const between =
   (min: string, max: string): Rule =>
   (value, t) => {
@@ -63,7 +63,7 @@ export const between =
       : null;
   };
 
-/** A text of a given form; blanks around it are not sent. */
+/** A text that matches a pattern; surrounding whitespace is ignored, since it is not sent. */
 export const matches =
   (pattern: RegExp, words: Key = 'crud.rule.pattern'): Rule =>
   (value, t) => {
@@ -85,10 +85,10 @@ export const maxEntryChars =
       ? t('crud.rule.maxEntryChars', { max })
       : null;
 
-/** Of a text in three languages the Chinese one is wanted. */
+/** The Chinese text of the three languages is required. */
 export const requiredText: Rule = (value, ...rest) => required(localTexts(value).zh, ...rest);
 
-/** No text of the three is longer. */
+/** None of the three texts is longer than `max`. */
 export const maxEach =
   (max: number): Rule =>
   (value, ...rest) => {

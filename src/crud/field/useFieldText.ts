@@ -8,13 +8,15 @@ import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, NONE, textOf, textsOf } from '@/ui/cell/value';
 import { dictLabel, dictQuery } from '../cell/useDict';
 
-/** Words a value of a field as an operator reads it: codes by their dictionary, amounts with separators, one language. */
+/**
+ * Text of a field's value: the label of a code, an amount with separators, the current one of three languages.
+ */
 export type FieldText = (name: string, value: unknown) => string;
 
 const isCoded = ({ kind, options }: Field): boolean =>
   options.dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'flag' || kind === 'bool');
 
-/** The wording of the fields of a record, for what changed in it. */
+/** Returns the texts of the fields of a record, used to show changes. */
 export function useFieldText(shape: Shape, names: readonly string[]): FieldText {
   const t = useT();
   const language = useLanguage();
@@ -49,7 +51,7 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
   };
 }
 
-/** A text in three languages may have been logged as JSON. */
+/** A text in three languages may be logged as JSON. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

@@ -12,12 +12,12 @@ const DateRange = onDemand(
 );
 
 interface DateFilterProps extends FilterControlProps {
-  /** Times of the row that may be asked for. */
+  /** Time fields of the row that can be chosen. */
   fields: readonly [string, ...string[]];
   labelOf: (field: string) => Label;
 }
 
-/** A span of time; with several fields, one select says which is meant. */
+/** A filter by a span of time; with several fields, a select chooses the field. */
 export function DateFilter({ id, label, values, onChange, fields, labelOf }: DateFilterProps) {
   const t = useT();
   const word = useFormatLabel();

@@ -6,12 +6,12 @@ import { WallPicker } from '@/ui/time/WallPicker';
 interface DateRangeProps {
   id: string;
   label: string;
-  /** Two platform times, or nothing. */
+  /** Two platform times, or empty. */
   range: readonly string[];
   onChange: (range: readonly string[]) => void;
 }
 
-/** A span of time of the platform's zone. */
+/** A picker for a span of time in the platform's zone. */
 export function DateRange({ id, label, range, onChange }: DateRangeProps) {
   const t = useT();
   const today = wallAt();

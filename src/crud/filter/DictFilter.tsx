@@ -15,7 +15,7 @@ function grouped(options: LabelledOption[], groupOf: (code: string) => Key, t: T
   }));
 }
 
-/** A select of a dictionary's codes; usable with raw codes while the dictionary cannot be had. */
+/** A select of a dictionary's codes; it shows raw codes when the dictionary cannot be loaded. */
 export function DictFilter({
   type,
   groupOf,

@@ -11,15 +11,15 @@ import { useFormatLabel } from '../field/label';
 
 interface FilterBarProps {
   filters: readonly Filter[];
-  /** Those in force. */
+  /** The values of the current search. */
   values: FilterValues;
   onSearch: (values: FilterValues) => void;
   onReset: () => void;
-  /** Stands beside the buttons. */
+  /** Drawn beside the buttons. */
   children?: ReactNode;
 }
 
-/** Filters in one row, by how wide the window is; one place is for the buttons. */
+/** Number of filters in one row for the width of the window; one place is reserved for the buttons. */
 function useRoom(): number {
   const { sm, lg, xl, xxl } = Grid.useBreakpoint();
   if (xxl) return 5;
@@ -27,7 +27,7 @@ function useRoom(): number {
   return lg ? 3 : sm ? 2 : 1;
 }
 
-/** As many of the first filters as fit into so many places. */
+/** The first filters that fit into the given number of places. */
 function firstRow(filters: readonly Filter[], places: number): readonly Filter[] {
   let left = places;
   const end = filters.findIndex(({ wide }) => {
@@ -37,7 +37,7 @@ function firstRow(filters: readonly Filter[], places: number): readonly Filter[]
   return end < 0 ? filters : filters.slice(0, end);
 }
 
-/** Texts without blanks at their ends; what is left empty does not filter. */
+/** Trims the texts and removes empty ones. */
 function tidy(values: FilterValues): FilterValues {
   const entries = Object.entries(values).map(([param, value]) => [
     param,
@@ -46,7 +46,7 @@ function tidy(values: FilterValues): FilterValues {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** The filters of a list. Nothing is searched until the operator says so, by button or Enter. */
+/** The filters of a list. A search starts only with the button or Enter. */
 export function FilterBar({ filters, values, onSearch, onReset, children }: FilterBarProps) {
   const t = useT();
   const labelOf = useFormatLabel();
@@ -56,7 +56,7 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(values);
   const [inForce, setInForce] = useState(values);
-  // Another page or order brings the same filters anew: what is typed meanwhile stays.
+  // Another page or order passes equal values in a new object; the text being typed must stay.
   if (!isEqual(inForce, values)) {
     setInForce(values);
     setDraft(values);

@@ -5,7 +5,7 @@ import type { FilterControlProps } from './filter';
 import { oneValue } from './oneValue';
 import type { RangeKind } from './rangeProblem';
 
-/** Keyboards of phones that have what may be typed. */
+/** Values of `inputMode` for on-screen keyboards. */
 const KEYBOARD = { amount: 'decimal', signed: 'text', whole: 'numeric' } as const;
 
 interface RangeFilterProps extends FilterControlProps {
@@ -13,7 +13,7 @@ interface RangeFilterProps extends FilterControlProps {
   kind: RangeKind;
 }
 
-/** From and to, as texts. */
+/** A filter with a lower and an upper bound, as texts. */
 export function RangeFilter({ id, label, values, onChange, field, kind }: RangeFilterProps) {
   const t = useT();
   const end = (param: string, hint: string, inputId?: string) => (

@@ -8,14 +8,14 @@ import { readSaved, withSaved, writeSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
 
 interface SavedFiltersProps {
-  /** Of the resource. */
+  /** Name of the resource. */
   list: string;
-  /** The search in force; empty when there is nothing worth saving. */
+  /** Query part of the current search; empty when no filter is set. */
   search: string;
   onApply: (search: string) => void;
 }
 
-/** Searches the operator has given a name. */
+/** The operator's saved searches. */
 export function SavedFilters({ list, search, onApply }: SavedFiltersProps) {
   const t = useT();
   const user = useSession((state) => state.user?.id ?? '0');

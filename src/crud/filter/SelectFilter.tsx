@@ -3,13 +3,13 @@ import type { Key } from '@/i18n/keys';
 import type { FilterControlProps } from './filter';
 import { fromSelect, manyValues, oneValue } from './oneValue';
 
-/** One entry of a fixed choice. */
+/** One option of a fixed list. */
 export interface SelectOption {
   value: string;
   label: Key;
 }
 
-/** An entry of a select, already worded. */
+/** An option of a select with its text. */
 export interface LabelledOption {
   value: string;
   label: string;
@@ -17,12 +17,15 @@ export interface LabelledOption {
 
 interface BaseSelectFilterProps extends FilterControlProps {
   param: string;
-  /** Entries, or entries under headings. */
+  /** Options, or options in groups. */
   options: (LabelledOption | { label: string; options: LabelledOption[] })[];
   loading?: boolean;
 }
 
-/** A select for one parameter; several values when the parameter is a list. A value without entry shows as it is. */
+/**
+ * A select for one parameter; it allows several values when the parameter is a list. A value without an option
+ * is shown unchanged.
+ */
 export function BaseSelectFilter({
   id,
   label,

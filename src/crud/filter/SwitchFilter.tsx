@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import type { FilterControlProps } from './filter';
 
-/** On filters for `1`; off does not filter. */
+/** On sets the parameter to `1`; off removes it. */
 export function SwitchFilter({ id, label, values, onChange, param }: FilterControlProps & { param: string }) {
   return (
     <Switch

@@ -3,7 +3,7 @@ import type { FilterControlProps } from './filter';
 import { keepComposing } from './composing';
 import { oneValue } from './oneValue';
 
-/** Longest text one can search for. */
+/** Characters; longest text that can be searched for. */
 const MAX = 200;
 
 export function TextFilter({ id, values, onChange, param }: FilterControlProps & { param: string }) {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keeps the Enter that ends an input method's writing from searching; 229 is how Safari says so. */
+/** Prevents the search when Enter ends an input method's composition; Safari reports that key as code 229. */
 export function keepComposing(event: KeyboardEvent): void {
   const { isComposing, keyCode } = event.nativeEvent;
   if (event.key === 'Enter' && (isComposing || keyCode === 229)) event.preventDefault();

@@ -2,13 +2,13 @@ import type { Translate } from '@/i18n';
 import { parsePlatform } from '@/lib/dates';
 import type { FilterValues } from './filter';
 
-/** Nothing of the platform is older, and nothing is planned for longer. */
+/** Years that can be chosen; data and plans are all within them. */
 const YEARS = { from: 2000, to: 2100 } as const;
 
 const inYears = (time: string) =>
   Number(time.slice(0, 4)) >= YEARS.from && Number(time.slice(0, 4)) <= YEARS.to;
 
-/** What is wrong with a span of time: two platform texts, the first not later than the second. */
+/** What is wrong with a span of time; `null` for two valid platform times in order. */
 export function dateProblem(range: FilterValues[string], t: Translate): string | null {
   if (range === undefined) return null;
   const [start = '', end = ''] = typeof range === 'string' ? [range] : range;

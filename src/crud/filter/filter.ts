@@ -2,28 +2,28 @@ import type { ReactElement } from 'react';
 import type { Translate } from '@/i18n';
 import type { Label } from '../field/label';
 
-/** Filters as the address carries them: a text, or several under `name[]`. What is absent does not filter. */
+/** Filters as in the address: a text, or several under `name[]`. A missing parameter does not filter. */
 export type FilterValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a filter's control gets. */
+/** Props of a filter's control. */
 export interface FilterControlProps {
-  /** For the input that the label belongs to. */
+  /** Id of the input that the label belongs to. */
   id: string;
   label: string;
   values: FilterValues;
-  /** Merged into the values; `undefined` removes. Nothing is searched before the operator asks for it. */
+  /** Merged into the values; `undefined` removes a parameter. It does not start a search. */
   onChange(change: FilterValues): void;
 }
 
-/** One filter of a list: which parameters it owns, and how they are edited. */
+/** One filter of a list: the parameters it sets, and its control. */
 export interface Filter {
   key: string;
   label: Label;
-  /** Names of the parameters on the wire and in the address; lists end in `[]`. */
+  /** Names of the parameters in the request and in the address; those of lists end in `[]`. */
   params: readonly string[];
   render(props: FilterControlProps): ReactElement;
-  /** True: takes two places in a row. */
+  /** True: takes two places in the row. */
   wide?: boolean;
-  /** Why the values cannot be searched for; the filter is left out of the question then. */
+  /** Message when the values cannot be searched for, else `null`; the filter is not sent then. */
   problem?(values: FilterValues, t: Translate): string | null;
 }

@@ -1,16 +1,16 @@
 import type { FilterValues } from './filter';
 
-/** A value that is one text; empty when there is none. */
+/** The value when it is a single text, else an empty text. */
 export function oneValue(value: FilterValues[string]): string {
   return (typeof value === 'string' ? value : value?.[0]) ?? '';
 }
 
-/** A value as a list, whether one text or several. */
+/** The value as a list, whether it is one text or several. */
 export function manyValues(value: FilterValues[string]): string[] {
   return typeof value === 'string' ? [value] : [...(value ?? [])];
 }
 
-/** What a select of this parameter answers, as a filter value. */
+/** Converts the value of a select to a filter value. */
 export function fromSelect(
   param: string,
   chosen: readonly string[] | string | null | undefined,

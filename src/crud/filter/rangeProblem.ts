@@ -3,7 +3,7 @@ import type { Key } from '@/i18n/keys';
 import { cmp, parseMoney, parseSigned } from '@/lib/money';
 import type { FilterValues } from './filter';
 
-/** What a range is about: amounts, amounts that may be below zero, whole numbers. */
+/** What a range contains: amounts, amounts that may be negative, whole numbers. */
 export type RangeKind = 'amount' | 'signed' | 'whole';
 
 const WHOLE = /^\d{1,15}$/;
@@ -14,7 +14,7 @@ const KINDS: Record<RangeKind, { read: (text: string) => string | null; problem:
   whole: { read: (text) => (WHOLE.test(text) ? text : null), problem: 'crud.rangeWhole' },
 };
 
-/** What is wrong with a range; one end may be open. */
+/** What is wrong with a range, or `null`; either bound may be empty. */
 export function rangeProblem(
   kind: RangeKind,
   min: FilterValues[string],

@@ -1,9 +1,9 @@
 import { safeStorage } from '@/lib/storage';
 
-/** A search somebody wants again. */
+/** A search saved under a name. */
 export interface SavedFilter {
   name: string;
-  /** Query part of the list's address, with its question mark. */
+  /** Query part of the list's address, with the question mark. */
   search: string;
 }
 
@@ -23,7 +23,7 @@ const isSaved = (entry: unknown): entry is SavedFilter =>
   typeof entry.search === 'string' &&
   entry.search.startsWith('?');
 
-/** One operator's saved searches of one list, oldest first. */
+/** The saved searches of one operator for one list, oldest first. */
 export function readSaved(user: string, list: string): SavedFilter[] {
   const stored = storage.read(keyOf(user, list));
   return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST) : [];
@@ -33,7 +33,9 @@ export function writeSaved(user: string, list: string, saved: readonly SavedFilt
   storage.write(keyOf(user, list), saved);
 }
 
-/** The list with one more; the same name again is replaced, beyond twenty the oldest goes. */
+/**
+ * The list with one search added. A search of the same name is replaced; beyond twenty the oldest is dropped.
+ */
 export function withSaved(saved: readonly SavedFilter[], name: string, search: string): SavedFilter[] {
   const called = name.trim().slice(0, LONGEST_NAME);
   if (called === '') return [...saved];

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { FormValues } from '../field/field';
 import styles from './form.module.css';
 
-/** What is about to happen, a paragraph each; the first one stands out where there are several. */
+/** Description of an action, one paragraph per entry; the first of several is emphasised. */
 export type ActionWords = string | readonly ReactNode[];
 
-/** What is about to happen, as the form around it stands. */
+/** Describes an action by the current values of the surrounding form. */
 export function ActionText({ text }: { text: (values: FormValues) => ActionWords }) {
   const form = Form.useFormInstance<FormValues>();
   const values = Form.useWatch((all: FormValues) => all, form) ?? {};

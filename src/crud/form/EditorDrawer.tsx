@@ -1,4 +1,7 @@
 import { onDemand } from '@/ui/load/onDemand';
 
-/** A form beside the list. What was typed is never lost without a question, and never sent twice. */
+/**
+ * A form in a drawer beside the list. It asks before closing with unsaved changes, and never sends a write
+ * twice.
+ */
 export const EditorDrawer = onDemand(() => import('./FormDrawer').then(({ FormDrawer }) => FormDrawer));

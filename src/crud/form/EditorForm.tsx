@@ -11,7 +11,7 @@ import type { Editor } from './useEditor';
 import { required } from '../field/rules';
 import { VersionConflict } from './VersionConflict';
 
-/** Gives a new record its dictionary's default once that is known. */
+/** Sets the default of a dictionary in a new record once the dictionary is loaded. */
 function DictDefault({ field, type, prefill }: { field: string; type: string; prefill: Editor['prefill'] }) {
   const { initial } = useDict(type);
   useEffect(() => {
@@ -20,7 +20,7 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
   return null;
 }
 
-/** One field with its label, its hint and what is wrong with it. */
+/** One field with its label, hint and error. */
 function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'form' | 'record'> }) {
   const t = useT();
   const labelOf = useFormatLabel();
@@ -46,15 +46,15 @@ function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'fo
 
 interface EditorFormProps {
   editor: Editor;
-  /** First part of the fields' message keys. */
+  /** First part of the message keys of the fields. */
   name: string;
   fields: readonly Field[];
-  /** A new record starts with defaults. */
+  /** True: the fields start with their defaults. */
   isNew: boolean;
   children?: ReactNode;
 }
 
-/** The fields of an editor, with what went wrong above them. Enter sends, Ctrl Enter from several lines too. */
+/** The fields of an editor, with its failure above them. Enter submits; in a text area Ctrl+Enter does. */
 export function EditorForm({ editor, name, fields, isNew, children }: EditorFormProps) {
   const id = useId();
   const { form, initial, failure, problems, conflict } = editor;
@@ -68,13 +68,13 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
       onValuesChange={editor.onValuesChange}
       onFinish={() => void editor.submit()}
       onKeyDown={(event) => {
-        // Enter is a line break where several lines are written.
+        // In a text area Enter inserts a line break.
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         void editor.submit();
       }}
       onSubmitCapture={(event) => {
-        // antd would validate by itself and submit only then; the editor does both, once.
+        // antd would validate once more before submitting; the editor validates and submits itself.
         event.preventDefault();
         event.stopPropagation();
         void editor.submit();

@@ -1,4 +1,4 @@
 import { onDemand } from '@/ui/load/onDemand';
 
-/** A small form over the page, for actions that want a reason, a password, a figure. */
+/** A small form in a dialog, for actions that need a reason, a password or an amount. */
 export const FormDialog = onDemand(() => import('./FormModal').then(({ FormModal }) => FormModal));

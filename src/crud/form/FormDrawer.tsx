@@ -8,19 +8,22 @@ import { EditorForm } from './EditorForm';
 import { useEditor } from './useEditor';
 import type { EditorOptions } from './useEditor';
 
-/** More fields than this get a wider drawer. */
+/** Number of fields above which the drawer is wider. */
 const FEW = 8;
 
 export interface FormDrawerProps extends Dialog, Omit<EditorOptions, 'onDone'> {
   title: string;
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   ok?: Key;
-  /** Stands above the fields. */
+  /** Drawn above the fields. */
   children?: ReactNode;
   onDone?: (answer: unknown) => void;
 }
 
-/** A form beside the list. What was typed is never lost without a question, and never sent twice. */
+/**
+ * A form in a drawer beside the list. It asks before closing with unsaved changes, and never sends a write
+ * twice.
+ */
 export function FormDrawer(props: FormDrawerProps) {
   const {
     open,

@@ -11,26 +11,26 @@ import { toastError } from '@/ui/toast/toastError';
 import { useEditor } from './useEditor';
 import type { EditorOptions } from './useEditor';
 
-/** What the dialog says about the record is no longer true, and no other attempt would be. */
+/** Refusals after which what the dialog shows is outdated, so that another attempt fails as well. */
 const STALE: readonly number[] = [Refusal.staleVersion];
 
 export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused'> {
   title: string;
   ok?: Key;
   danger?: boolean;
-  /** Stands above the fields: what is about to happen, in full. */
+  /** Drawn above the fields: the complete description of the action. */
   children?: ReactNode;
   onDone?: (answer: unknown) => void;
   /**
-   * Refusals that another attempt would meet again: they close the dialog. An outdated version unless told;
-   * none where the form edits a `record`, since it can go on with the newer one.
+   * Refusals that another attempt would meet again: they close the dialog. Default: an outdated version; none
+   * when the form edits a `record`, because the form can continue with the newer one.
    */
   final?: readonly number[];
-  /** Told of such a refusal; it is said as a message unless told. */
+  /** Called for such a refusal; without it, the refusal is shown as a message. */
   onFinal?: (error: ApiError) => void;
 }
 
-/** A small form over the page, for actions that want a reason, a password, a figure. */
+/** A small form in a dialog, for actions that need a reason, a password or an amount. */
 export function FormModal(props: FormModalProps) {
   const {
     open,

@@ -9,31 +9,31 @@ import { FormDialog } from './FormDialog';
 import { maxChars, minChars, required } from '../field/rules';
 import { trimEnds } from '@/lib/clean';
 
-/** Characters of a reason. */
+/** Characters; longest reason. */
 const LONGEST = 200;
 
 interface ReasonDialogProps extends Dialog {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   /** The record's key. */
   id?: number | string;
-  /** Other resources that read otherwise afterwards. */
+  /** Other resources that are changed by the write. */
   touches?: readonly ResourceName[] | undefined;
   title: string;
-  /** Fewest characters; 5 by default. */
+  /** Minimum number of characters; 5 by default. */
   min?: number;
   ok?: Key;
   danger?: boolean;
-  /** Asked for as well (a password, a code). */
+  /** Further fields (a password, a code). */
   fields?: readonly Field[];
-  /** What is about to happen. */
+  /** The description of the action. */
   children?: ReactNode;
   onSubmit: (reason: string, values: Record<string, unknown>, requestId: string) => Promise<unknown>;
   done?: Key;
   onDone?: (answer: unknown) => void;
 }
 
-/** Asks why before it does something. */
+/** A dialog that asks for a reason before an action. */
 export function ReasonDialog({ min = 5, fields = [], onSubmit, ...props }: ReasonDialogProps) {
   const reason: Field = {
     name: 'reason',

@@ -6,11 +6,11 @@ import { textOf, textsOf } from '@/ui/cell/value';
 import type { FormValues } from '../field/field';
 import { fieldLabel, useFormatLabel } from '../field/label';
 
-/** Differences that say nothing to people. */
+/** Fields whose changes are not shown, because the server maintains them. */
 const SILENT = new Set(['version', 'updatedAt', 'updatedBy', 'claimBy', 'claimUntil']);
 
 interface VersionConflictProps {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   before: FormValues;
   current: FormValues;
@@ -19,7 +19,7 @@ interface VersionConflictProps {
 
 const asText = (value: unknown) => (Array.isArray(value) ? textsOf(value).join(', ') : textOf(value));
 
-/** Somebody else saved first: who, what he changed, and the way on. */
+/** Shown when another operator saved the record first: who it was, what they changed, and how to continue. */
 export function VersionConflict({ name, before, current, onTake }: VersionConflictProps) {
   const t = useT();
   const labelOf = useFormatLabel();

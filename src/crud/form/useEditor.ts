@@ -16,55 +16,55 @@ import type { ResourceName } from '@/contract/resources';
 import { useWrite } from '@/services/writes';
 import { toast } from '@/ui/toast/toast';
 
-/** What an editor edits, and how it is sent. */
+/** What an editor edits and how it saves. */
 export interface EditorOptions {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
   fields: readonly Field[];
-  /** The record to change; nothing for a new one. */
+  /** The record to edit; missing for a new one. */
   record?: object | undefined;
-  /** The record's key: while somebody writes to it, nothing is sent. */
+  /** The record's key. While another write to this record is in flight, nothing is sent. */
   id?: number | string | undefined;
-  /** Several records that are written to together, in place of `id`. */
+  /** Keys of several records written together, in place of `id`. */
   ids?: readonly string[] | undefined;
-  /** Other resources that read otherwise afterwards. */
+  /** Other resources that are changed by the write. */
   touches?: readonly ResourceName[] | undefined;
   /**
-   * Sends the values. `base` is the record they are based on, with its version; the request id stays the
-   * same for all attempts of one editor, so that nothing happens twice.
+   * Sends the values. `base` is the record being edited, with its version. The request id stays the same for
+   * all attempts of one editor, so that the server does the write once.
    */
   save: (values: FormValues, base: FormValues, requestId: string) => Promise<unknown>;
-  /** Said when it is done. */
+  /** Message shown after success. */
   done?: Key | undefined;
   onDone: (answer: unknown) => void;
-  /** Told of a refusal before it is shown; `true` when the form is done with it. */
+  /** Called for a refusal before it is shown; returns `true` when the refusal has been handled. */
   onRefused?: (error: ApiError) => boolean;
 }
 
-/** A form on its way: what it holds, why it was refused, who was faster. */
+/** The state of a form and its operations. */
 export interface Editor {
   form: FormInstance<FormValues>;
-  /** The record it is based on; empty for a new one. */
+  /** The record being edited; empty for a new one. */
   record: FormValues;
-  /** Values it starts with. */
+  /** Initial values of the fields. */
   initial: FormValues;
-  /** Goes with every change of a field. */
+  /** To be called after every change of a field. */
   onValuesChange(): void;
-  /** Sets a value that nobody typed, unless somebody already did. */
+  /** Sets a value from code, unless the operator has already edited the field. */
   prefill(field: string, value: unknown): void;
-  /** Puts the cursor into the first field, unless somebody was faster than the dialog's opening. */
+  /** Focuses the first field, unless the operator has focused another one while the dialog was opening. */
   focusFirst(): void;
   submit(): Promise<void>;
   sending: boolean;
-  /** Why the last attempt failed; `null` for what is said at the fields. */
+  /** Why the last attempt failed; `null` when all of it is shown at the fields. */
   failure: ApiError | null;
-  /** What is wrong with fields, in one sentence for screen readers. */
+  /** All field errors in one sentence, for screen readers. */
   problems: string;
-  /** Somebody else changed the record: as the form knew it, and as it is now. */
+  /** Another operator changed the record: as the form knew it, and as it is now. */
   conflict: { before: FormValues; current: FormValues } | null;
-  /** Goes on with the newer record; what was typed stays. */
+  /** Continues with the newer record; the operator's input stays. */
   takeCurrent(): void;
-  /** `true` when there is nothing to lose, or the operator agrees. */
+  /** Resolves to `true` when there are no unsaved changes, or the operator agrees to lose them. */
   mayLeave(): Promise<boolean>;
 }
 
@@ -72,7 +72,7 @@ function initialValues(fields: readonly Field[], record: FormValues | null): For
   return Object.fromEntries(fields.map(({ name, initial }) => [name, record ? record[name] : initial]));
 }
 
-/** The state of one form, from its opening to its being saved. */
+/** The state of one form from opening to saving. */
 export function useEditor(options: EditorOptions): Editor {
   const { name, fields, record, id, ids, touches, save, done, onDone, onRefused } = options;
   const t = useT();
@@ -106,7 +106,7 @@ export function useEditor(options: EditorOptions): Editor {
     const known = fields.filter((field) => field.name in fieldErrors);
     form.setFields(known.map((field) => ({ name: field.name, errors: [fieldErrors[field.name] ?? ''] })));
     showProblems();
-    // What concerns no field of this form has to be said elsewhere.
+    // Problems of fields that this form does not have are shown above the fields.
     const allSaid = known.length > 0 && known.length === Object.keys(fieldErrors).length;
     setFailure(allSaid ? null : error);
     setCurrent(currentRecord(error));
@@ -120,7 +120,7 @@ export function useEditor(options: EditorOptions): Editor {
       () => false,
     );
     if (!valid) return showProblems();
-    // Not before: a spinner that comes and goes in one moment may stay.
+    // Set only now: with a spinner that appears and disappears within one frame, antd may leave it on.
     setBusy(true);
     const all = form.getFieldsValue(true);
     const values = Object.fromEntries(
@@ -158,12 +158,12 @@ export function useEditor(options: EditorOptions): Editor {
     },
     focusFirst: () => {
       const [first] = fields;
-      // A password that is being typed must not go on in another field.
+      // While the operator types a password in another dialog, the focus must not move away from it.
       const writing = document.activeElement?.closest('[role="dialog"] form');
       if (first && !writing) form.focusField(first.name);
     },
     submit: async () => {
-      // Before anything is awaited: a second click in the same moment must find it set.
+      // Set before anything is awaited, so that a second click in the same moment is ignored.
       if (sending.current) return;
       sending.current = true;
       try {
@@ -181,7 +181,7 @@ export function useEditor(options: EditorOptions): Editor {
       if (!current) return;
       const fresh = initialValues(fields, current);
       const untouched = fields.filter((field) => !form.isFieldTouched(field.name));
-      // Not `setFieldsValue`: it would count as typed, and stand against the next newer record.
+      // Not `setFieldsValue`: the values would count as typed and conflict with the next newer record.
       form.setFields(
         untouched.map((field) => ({ name: field.name, value: fresh[field.name], touched: false })),
       );
@@ -194,7 +194,7 @@ export function useEditor(options: EditorOptions): Editor {
       if (!dirty) return true;
       const question = { text: t('crud.confirmLeave'), ok: 'crud.leave', cancel: 'crud.stay' } as const;
       const leaves = await confirm({ ...question, danger: true });
-      // A closed form stays for a moment, its changes are gone at once.
+      // A closed form stays mounted for a moment, but it no longer has unsaved changes.
       if (leaves) setDirty(false);
       return leaves;
     },

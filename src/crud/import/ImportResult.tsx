@@ -3,13 +3,13 @@ import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import type { Dialog } from '../action/dialog';
 
-/** What a server answers to an import: what became of it, and which lines it refused. */
+/** Answer of an import: what was created, and which lines were refused. */
 export interface Imported {
   created: number;
   failed: readonly { line: number; msg: string }[];
 }
 
-/** What became of an import, with what is wrong with which line of the file. */
+/** Shows the result of an import, with the problems by line of the file. */
 export function ImportResult({ open, onClose, answer, text }: Dialog & { answer: Imported; text: string }) {
   const t = useT();
   return (

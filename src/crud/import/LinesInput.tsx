@@ -14,7 +14,7 @@ interface LinesInputProps<Column extends string> extends ControlProps<CsvLine<Co
   shape: CsvShape<Column>;
 }
 
-/** The lines of a chosen file, and the template to begin with. */
+/** Input for the lines of a file, with a link to the template. */
 function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
   const { id, value, onChange, disabled = false, shape } = props;
   const t = useT();
@@ -24,7 +24,7 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     const lines = file ? linesOf(shape, await file.text()) : null;
-    // The same file may be chosen again once it is mended.
+    // Without this, the browser reports no change when the corrected file is chosen again.
     target.value = '';
     const tooMany = lines !== null && lines.length > shape.most;
     const wrong = !lines?.length ? 'import.badFile' : tooMany ? 'import.tooManyLines' : null;
@@ -61,7 +61,7 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
   );
 }
 
-/** The field `rows` of an import: a file of this shape. */
+/** The field `rows` of an import. */
 export const linesField = <Column extends string>(shape: CsvShape<Column>): Field => ({
   name: 'rows',
   label: { keys: ['import.file'], fallback: 'rows' },

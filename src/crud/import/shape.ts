@@ -1,31 +1,31 @@
 import { parseCsv, toCsv } from '@/lib/csv';
 
-/** What a file to import looks like. */
+/** The format of a file to import. */
 export interface CsvShape<Column extends string> {
-  /** Its head, in order; matched whatever the case. */
+  /** The header, in order; matched without regard to case. */
   columns: readonly Column[];
-  /** Of the line in the template that shows how it is meant. */
+  /** Values of the example line in the template. */
   example: Readonly<Record<Column, string>>;
-  /** What the server takes at once. */
+  /** Maximum number of lines that the server accepts in one call. */
   most: number;
-  /** Name of the template. */
+  /** File name of the template. */
   file: string;
 }
 
-/** One line of a file; all of it is text until the server has judged it. */
+/** One line of a file; all values are text, because the server checks them. */
 export type CsvLine<Column extends string> = Record<Column, string> & {
-  /** Its line in the file. */
+  /** Line number in the file. */
   line: number;
 };
 
-/** A file with the head and one line to show how it is meant. */
+/** The template: the header and one example line. */
 export const templateOf = <Column extends string>({ columns, example }: CsvShape<Column>): string =>
   toCsv<Readonly<Record<Column, string>>>(
     columns.map((title) => ({ title, value: (row) => row[title] })),
     [example],
   );
 
-/** The lines of a file with the template's head; `null` for any other file. */
+/** The lines of a file with the template's header; `null` for any other file. */
 export function linesOf<Column extends string>(
   { columns }: CsvShape<Column>,
   text: string,

@@ -9,7 +9,7 @@ const ColumnSettings = onDemand(
   <Skeleton active />,
 );
 
-/** The button in front of the column settings. */
+/** The button that opens the column settings. */
 export function ColumnButton(props: ColumnSettingsProps) {
   const t = useT();
   return (

@@ -20,12 +20,12 @@ import { useFormatLabel } from '../field/label';
 import type { ColumnLayout } from './useColumnLayout';
 
 export interface ColumnSettingsProps {
-  /** As declared; what they draw does not matter here. */
+  /** The declared columns; their cells are not drawn here. */
   columns: readonly Column<never>[];
   settings: Pick<ColumnLayout<never>, 'layout' | 'setLayout' | 'reset'>;
 }
 
-/** Which columns are shown, in which order, where they are pinned and how wide they are; how much room rows have. */
+/** Settings of visibility, order, pinning and width of the columns, and of the row density. */
 export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
   const t = useT();
   const labelOf = useFormatLabel();
@@ -74,7 +74,7 @@ export function ColumnSettings({ columns, settings }: ColumnSettingsProps) {
               />
               <Checkbox
                 checked={visible}
-                // A table without columns cannot be told from a broken one.
+                // The last column cannot be hidden: an empty table would look broken.
                 disabled={visible && shown.length === 1}
                 aria-label={t('crud.showColumn', { name })}
                 onChange={({ target }) => setLayout(showColumn(layout, declared, target.checked))}

@@ -12,63 +12,66 @@ import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
 
-/** More rows than this are drawn only where they can be seen: a thousand would take seconds. */
+/** Above this number of rows the table is virtual, because drawing a thousand rows takes seconds. */
 const VIRTUAL_ABOVE = 100;
 
 const COMPONENTS = { header: { cell: HeaderCell } };
 
 const SELECTION_WIDTH = 48;
 
-/** Pixels a virtual table may be high, so that pager and toolbar stay in sight. */
+/** Pixels; height of a virtual table that keeps pager and toolbar visible. */
 const virtualHeight = () => Math.max(320, window.innerHeight - 320);
 
 interface DataTableProps<Row extends object> {
-  /** What a screen reader calls it. */
+  /** Name of the table for screen readers. */
   label: string;
   rowKey: string;
   rows: readonly Row[];
-  /** Those shown, in their order. */
+  /** The visible columns, in order. */
   columns: readonly Column<Row>[];
   sort?: Sort | null;
   onSort?: (sort: Sort | null) => void;
   onResize?: (key: string, width: number) => void;
   density?: Density;
-  /** Rows that can be chosen; without it there are no boxes. */
+  /** The selected rows; without it there are no check boxes. */
   selection?: {
     keys: readonly string[];
     onChange: (keys: string[]) => void;
     getRowTitle: (row: Row) => string;
   };
-  /** A click anywhere on a row but on what is there to be clicked. */
+  /** Called for a click on a row, except on controls inside it. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** The last column. */
+  /** The column of row actions, placed last. */
   actions?: { width: number; render: (row: Row) => ReactNode };
-  /** What unfolds below a row. */
+  /** Draws the expanded part below a row. */
   expand?: (row: Row) => ReactNode;
-  /** Stands inside another table: its head does not follow the page. */
+  /** True inside another table: the header is not sticky. */
   nested?: boolean;
-  /** No answer yet. */
+  /** True before the first answer. */
   loading?: boolean;
-  /** The rows do not belong to the question asked. */
+  /** True when the rows belong to an earlier query. */
   stale?: boolean;
-  /** Stands where there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }
 
 interface CellProps {
-  /** Draws the cell; the same function and the same row draw the same cell. */
+  /** Draws the cell; the result may only depend on the row. */
   render: (row: never) => ReactNode;
   row: unknown;
   children: () => ReactNode;
 }
 
-/** A cell that is drawn again only when its row or its column is another one. */
+/** A cell that renders again only when its row or its column changes. */
 const Cell = memo(
   ({ children }: CellProps) => children(),
   (before, after) => before.render === after.render && before.row === after.row,
 );
 
-/** False for clicks on controls, in dialogs that only hang on the row, and at the end of marking a text. */
+/**
+ * False for clicks on controls, for clicks in dialogs that are only React children of the row, and when text
+ * was selected.
+ */
 function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const inside = target instanceof Element && currentTarget.contains(target);
   const marked = window.getSelection()?.isCollapsed === false;
@@ -77,7 +80,7 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 
 const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 
-/** A table of server rows: sorted by the server, drawn by column values, cheap however many rows there are. */
+/** A table of rows sorted by the server. Cells are memoised, so that it stays fast with many rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
   const { onOpen, loading = false, stale = false, nested = false, expand } = props;
@@ -132,7 +135,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         fixed: 'start' as const,
         onChange: (keys: readonly Key[]) => choose(keys.map(String)),
         getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
-        // Asked for all rows at once, seen or not: it must not be another function each time.
+        // antd calls it for all rows whenever its identity changes, so it must be stable.
         getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: getRowTitle(row) }) }),
       },
     [choose, getRowTitle, t],

@@ -4,19 +4,19 @@ import { useT } from '@/i18n';
 import { WIDTHS } from './columnLayout';
 import styles from './list.module.css';
 
-/** What header cells need to know to be resizable. */
+/** What header cells need for resizing. */
 export interface Resizing {
-  /** Width and name of a column by its key; nothing for columns that keep their width. */
+  /** Width and name of a column by its key; `undefined` for columns that cannot be resized. */
   column(key: string): { width: number; name: string } | undefined;
   onResize(key: string, width: number): void;
 }
 
 export const ResizingContext = createContext<Resizing | null>(null);
 
-/** Pixels of one key press. */
+/** Pixels per key press. */
 const STEP = 10;
 
-/** Widest content of a column among the rows on screen, with the cell's own room. */
+/** Pixels; width of the widest cell of a column on screen, with its padding. */
 function contentWidth(header: HTMLTableCellElement | null, index: number): number {
   const table = header?.closest('.ant-table');
   const cells = [
@@ -38,7 +38,7 @@ function measure(cell: Element): number {
   return Math.ceil(inside + parseFloat(paddingLeft || '0') + parseFloat(paddingRight || '0')) + 2;
 }
 
-/** The edge of a header: drag it, move it by arrow keys, or have it fit by double click. */
+/** The resize handle of a header: drag it, use the arrow keys, or double-click to fit the content. */
 function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Resizing }) {
   const t = useT();
   const [drag, setDrag] = useState<{ from: number; by: number } | null>(null);
@@ -53,7 +53,7 @@ function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Re
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    // The browser's own slider would jump to the pointer.
+    // The native slider would jump to the pointer.
     event.preventDefault();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -69,10 +69,10 @@ function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Re
       step={STEP}
       className={styles.handle}
       data-dragging={drag !== null}
-      // Only the line moves while it is dragged; the table is drawn anew once.
+      // While dragging, only the line moves; the table renders once at the end.
       style={drag ? { transform: `translateX(${drag.by}px)` } : undefined}
       onChange={({ target }) => resizing.onResize(columnKey, Number(target.value))}
-      // The header sorts on Enter.
+      // Enter in the header cell would sort.
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={({ currentTarget }) => fit(currentTarget)}
@@ -87,7 +87,7 @@ function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Re
   );
 }
 
-/** A header cell of the table, with an edge to resize it by. */
+/** A header cell with a resize handle. */
 export function HeaderCell({
   children,
   'data-column': columnKey,

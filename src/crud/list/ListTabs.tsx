@@ -6,7 +6,7 @@ import { manyValues } from '../filter/oneValue';
 import type { StatusTabs } from './statusTabs';
 import { useDict } from '../cell/useDict';
 
-/** Key of the tab that does not filter: no code of a dictionary, and fit to be a part of an id. */
+/** Key of the tab without a filter. It is not a code of any dictionary and is valid in an id. */
 const ALL = '-all';
 
 interface ListTabsProps<Summary> {
@@ -17,8 +17,8 @@ interface ListTabsProps<Summary> {
 }
 
 /**
- * A number that is another one each time a kept screen comes back. antd's tabs listen to the wheel anew at
- * each return without having stopped, so that they would turn twice as far, then three times.
+ * A number that changes each time a kept screen is shown again, used as a key. antd's tabs add a wheel listener
+ * at each return without removing the last one, so that they would scroll twice as far, then three times.
  */
 function useReturns(): number {
   const [returns, setReturns] = useState(0);
@@ -26,7 +26,9 @@ function useReturns(): number {
   return returns;
 }
 
-/** One tab per state, with how many are in it. Several states at once are no tab's. */
+/**
+ * One tab per state, with the number of records in it. When the filter has several states, no tab is active.
+ */
 export function ListTabs<Summary>({ tabs, summary, values, onChange }: ListTabsProps<Summary>) {
   const t = useT();
   const returns = useReturns();

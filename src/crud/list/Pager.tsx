@@ -13,7 +13,10 @@ interface PagerProps {
   onChange: (pageNum: number, pageSize: number) => void;
 }
 
-/** Total, sizes, back, pages, on, jump: in this order (spec §9); on a phone without pages and jump. */
+/**
+ * The pager: total, page size, previous, pages, next, jump, in this order (spec §9). On a phone without pages
+ * and jump.
+ */
 export function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {
   const t = useT();
   const { sm, lg } = Grid.useBreakpoint();
@@ -33,7 +36,7 @@ export function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {
         value={pageSize}
         popupMatchSelectWidth={false}
         options={PAGE_SIZES.map((size) => ({ value: size, label: t('crud.perPage', { n: size }) }))}
-        // The first row stays on screen: 41 to 60 of 20 become 1 to 100 of 100.
+        // The first row stays on the page: page 3 of 20 (rows 41 to 60) becomes page 1 of 100.
         onChange={(size: number) => onChange(Math.floor(((pageNum - 1) * pageSize) / size) + 1, size)}
       />
       <Button

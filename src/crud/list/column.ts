@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../field/label';
 
-/** Words a stored code: its dictionary's label in the language on screen, else the code itself. */
+/** Returns the text of a stored code: its label in the current language, else the code itself. */
 export type FormatCode = (dictType: string, code: unknown) => string;
 
-/** What one column writes into one column of an export. */
+/** One column of an export. */
 export interface CsvPart<Row> {
   label: Label;
-  /** Empty for null. */
+  /** Returns the value; `null` gives an empty cell. */
   value: (row: Row, word: FormatCode) => string | null;
 }
 
-/** Where a column stands while the table is scrolled sideways. */
+/** Side on which a column is pinned while the table scrolls horizontally. */
 export type Pin = 'start' | 'end' | 'none';
 
-/** One column of a list, or one fact of a detail: a plain value, made by the kit or by hand. */
+/** One column of a list, or one value of a detail, as a plain value; created by the kit or by hand. */
 export interface Column<Row> {
-  /** Unique among the columns; the field's name. */
+  /** Name of the field; unique among the columns. */
   key: string;
   label: Label;
-  /** Pixels, until the operator changes it. */
+  /** Pixels; the width until the operator changes it. */
   width: number;
   align?: 'start' | 'center' | 'end';
   pin?: Pin;
-  /** The server's column name for `orderBy`; without it the header does not sort. */
+  /** The server's column name for `orderBy`; without it the column cannot be sorted. */
   sort?: string;
-  /** True: only shown once the operator asks for it in the column settings. */
+  /** True: hidden until the operator shows it in the column settings. */
   optional?: boolean;
-  /** Draws the value. It may only depend on the row: what else it needs, its components read by hooks. */
+  /**
+   * Draws the value. The result may only depend on the row; components inside it may use hooks for anything
+   * else.
+   */
   cell: (row: Row) => ReactNode;
-  /** None: the column is not exported. */
+  /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
-  /** Dictionaries its export words codes with. */
+  /** Dictionaries needed to export the codes. */
   dicts?: readonly string[];
 }

@@ -2,24 +2,24 @@ import type { Column, Pin } from './column';
 
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 
-/** How much room rows have. */
+/** Row density of a table. */
 export type Density = (typeof DENSITIES)[number];
 
-/** What an operator changed about a table; what is absent is as declared. */
+/** The operator's changes to a table; missing entries are as declared. */
 export interface Layout {
-  /** All known columns; later ones find their declared place in it. */
+  /** Keys of all columns known when it was saved; columns added later keep their declared place. */
   order?: readonly string[];
   visible?: Readonly<Record<string, boolean>>;
   pins?: Readonly<Record<string, Pin>>;
-  /** Pixels. */
+  /** Pixels by column key. */
   widths?: Readonly<Record<string, number>>;
   density?: Density;
 }
 
-/** Pixels a column may be wide. */
+/** Pixels; limits of a column's width. */
 export const WIDTHS = { min: 60, max: 800 } as const;
 
-/** A width an operator may choose, in whole pixels. */
+/** Rounds a width to whole pixels within the limits. */
 export function fitWidth(width: number): number {
   return Math.round(Math.min(WIDTHS.max, Math.max(WIDTHS.min, width)));
 }
@@ -34,7 +34,7 @@ const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isPin = (value: unknown): value is Pin => value === 'start' || value === 'end' || value === 'none';
 
-/** A stored layout; whatever is not one, or belongs to another schema, is none. */
+/** Reads a stored layout; an invalid one, or one of another schema, gives an empty layout. */
 export function readLayout(stored: unknown, schema: number): Layout {
   if (typeof stored !== 'object' || stored === null) return {};
   const { order, visible, pins, widths, density, schema: of } = Object.fromEntries(Object.entries(stored));
@@ -52,7 +52,7 @@ export function readLayout(stored: unknown, schema: number): Layout {
   };
 }
 
-/** All keys in the operator's order; a key he has never seen stands behind its declared neighbour. */
+/** All keys in the operator's order; a key missing from it follows its declared neighbour. */
 export function orderKeys(declared: readonly string[], order: readonly string[] = []): string[] {
   const keys = order.filter((key) => declared.includes(key));
   declared.forEach((key, index) => {
@@ -67,7 +67,7 @@ export function isShown<Row>({ key, optional = false }: Column<Row>, layout: Lay
   return layout.visible?.[key] ?? !optional;
 }
 
-/** All columns in the operator's order, with his widths and pins. */
+/** All columns in the operator's order, with their widths and pins. */
 export function arrange<Row>(columns: readonly Column<Row>[], layout: Layout): Column<Row>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   return orderKeys([...byKey.keys()], layout.order)
@@ -80,7 +80,7 @@ export function arrange<Row>(columns: readonly Column<Row>[], layout: Layout): C
     }));
 }
 
-/** What the table draws: shown columns only, pinned ones at their side. Never nothing. */
+/** The visible columns, pinned ones at their side; at least one. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], layout: Layout): Column<Row>[] {
   const all = arrange(columns, layout);
   const chosen = all.filter((column) => isShown(column, layout));
@@ -89,7 +89,10 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], layout: Layou
   return [...at('start'), ...at('none'), ...at('end')];
 }
 
-/** The record with one entry changed; an entry that is as declared goes, and so does an empty record. */
+/**
+ * The record with one entry changed. An entry equal to the declared value is removed, and an empty record gives
+ * `undefined`.
+ */
 function withEntry<T>(
   record: Readonly<Record<string, T>> | undefined,
   key: string,
@@ -113,7 +116,7 @@ export function resizeColumn<Row>(layout: Layout, column: Column<Row>, width: nu
   return { ...layout, widths: withEntry(layout.widths, column.key, fitWidth(width), column.width) };
 }
 
-/** Puts a column at an index of the whole order. */
+/** Moves a column to an index of the whole order. */
 export function moveColumn<Row>(
   layout: Layout,
   columns: readonly Column<Row>[],

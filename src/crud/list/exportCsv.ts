@@ -7,15 +7,15 @@ import type { Column, FormatCode } from './column';
 import { formatLabel } from '../field/label';
 import { dictQuery, dictLabel } from '../cell/useDict';
 
-/** Milliseconds that a browser has to read a file that is handed to it. */
+/** Milliseconds that the browser gets to read a downloaded file. */
 const READ_WITHIN = 60_000;
 
-/** `recharge_202611210905.csv`, by the platform's clock. */
+/** File name such as `recharge_202611210905.csv`, in the platform's time. */
 function csvName(resource: string): string {
   return `${resource}_${platformNow().replace(/\D/g, '').slice(0, 12)}.csv`;
 }
 
-/** The rows as CSV: the columns given, in their order, codes in the words of their dictionaries. */
+/** The rows as CSV: the given columns in their order, codes as labels of their dictionaries. */
 function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: FormatCode): string {
   const parts = columns.flatMap(({ csv }) => csv ?? []);
   return toCsv(
@@ -24,7 +24,7 @@ function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word:
   );
 }
 
-/** What the columns' dictionaries say; a dictionary that cannot be had leaves its codes as they are. */
+/** Loads the dictionaries of the columns; when one cannot be loaded, its codes are exported unchanged. */
 async function loadWords(
   client: QueryClient,
   columns: readonly { dicts?: readonly string[] }[],
@@ -44,7 +44,7 @@ async function loadWords(
   return (type, code) => words.get(`${type} ${textOf(code) ?? ''}`) ?? textOf(code) ?? '';
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download of a text. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');
@@ -55,7 +55,7 @@ export function download(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN);
 }
 
-/** Downloads rows as they stand on screen. */
+/** Downloads rows with the columns on screen. */
 export async function downloadCsv<Row>(
   client: QueryClient,
   resource: string,

@@ -2,28 +2,28 @@ import { toQuery } from '@/api/query';
 import type { PageQuery } from '@/api/types';
 import type { FilterValues } from '../filter/filter';
 
-/** Sizes of a page (spec §9). */
+/** Page sizes (spec §9). */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 200, 500, 1000] as const;
 
 const DEFAULT_SIZE = 20;
 
-/** Longer texts in an address were not written by the search bar. */
+/** Characters; longer values in an address do not come from the filter bar and are ignored. */
 const MAX_VALUE = 200;
 
 const MAX_VALUES = 100;
 
-/** How a list is sorted by the server. */
+/** The order of a list. */
 export interface Sort {
   /** The server's name of the column. */
   column: string;
   direction: 'asc' | 'desc';
 }
 
-/** What a list shows, as its address says it. */
+/** The state of a list, as its address holds it. */
 export interface ListState {
-  /** What is filtered. */
+  /** Values of the filters. */
   values: FilterValues;
-  /** What the screen itself has set; neither a search nor a reset changes it. */
+  /** Parameters set by the screen itself; neither a search nor a reset changes them. */
   reserved: FilterValues;
   pageNum: number;
   pageSize: number;
@@ -39,7 +39,7 @@ function readParam(search: URLSearchParams, param: string): string | readonly st
     const value = search.get(param) ?? '';
     return fits(value) ? value : undefined;
   }
-  // One value may come without brackets, from a link written by hand.
+  // A hand-written link may have one value without the brackets.
   const values = [...search.getAll(param), ...search.getAll(param.slice(0, -2))].filter(fits);
   return values.length > 0 ? [...new Set(values)].slice(0, MAX_VALUES) : undefined;
 }
@@ -59,12 +59,12 @@ function readSize(text: string | null): number {
 }
 
 /**
- * Reads the query part of an address. What cannot be is replaced by what can: unknown parameters and
- * columns are ignored, pages start at 1, sizes are those of the list.
+ * Reads the query part of an address. Invalid parts are replaced by defaults: unknown parameters and columns
+ * are ignored, pages start at 1, sizes are those of the list.
  *
- * @param params the filters' parameters
- * @param columns what the list may be sorted by
- * @param reservedParams parameters that the screen itself sets
+ * @param params parameters of the filters
+ * @param columns columns that the list can be sorted by
+ * @param reservedParams parameters set by the screen itself
  */
 export function readSearch(
   search: string,
@@ -88,13 +88,13 @@ export function readSearch(
 
 const orderOf = ({ column, direction }: Sort) => `${column} ${direction}`;
 
-/** Values by their names on the wire: the brackets of lists come from their being lists. */
+/** Values by their names without brackets: the serialiser adds the brackets of lists. */
 const onWire = (values: FilterValues) =>
   Object.fromEntries(
     Object.entries(values).map(([param, value]) => [isList(param) ? param.slice(0, -2) : param, value]),
   );
 
-/** The query part of an address, with its question mark; empty when everything is as it is at first. */
+/** The query part of an address, with its question mark; empty when everything has its default. */
 export function writeSearch({ values, reserved, pageNum, pageSize, sort }: ListState): string {
   const query = toQuery({
     ...onWire(reserved),
@@ -106,7 +106,7 @@ export function writeSearch({ values, reserved, pageNum, pageSize, sort }: ListS
   return query === '' ? '' : `?${query}`;
 }
 
-/** The question for the server. */
+/** The query for the server. */
 export function queryOf(state: ListState): PageQuery {
   const { values, reserved, pageNum, pageSize, sort } = state;
   return {

@@ -1,9 +1,9 @@
-/** A page number, or a gap that leads several pages back or on. */
+/** A page number, or a gap that jumps several pages back or forward. */
 export type PagerItem = number | 'back' | 'on';
 
 /**
- * The buttons of a pager: first and last page, and around the current one as many as fit.
- * @param room page numbers shown at most, an odd number (spec §9: 5 or 7)
+ * The buttons of a pager: the first and the last page, and as many as fit around the current one.
+ * @param room maximum of page numbers shown, an odd number (spec §9: 5 or 7)
  */
 export function pagerItems(current: number, pages: number, room: number): PagerItem[] {
   const range = (from: number, to: number) =>

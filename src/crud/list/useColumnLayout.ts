@@ -7,20 +7,20 @@ import type { Layout } from './columnLayout';
 
 const storage = safeStorage('local');
 
-/** A table's layout as one operator left it; only differences from the declared columns are stored. */
+/** One operator's layout of a table; only differences from the declared columns are stored. */
 export interface ColumnLayout<Row> {
   layout: Layout;
-  /** What is to be drawn. */
+  /** The columns to draw. */
   shown: Column<Row>[];
   setLayout(layout: Layout): void;
-  /** Everything as declared. */
+  /** Restores the declared layout. */
   reset(): void;
 }
 
 /**
- * Layout of the columns of one list, per operator.
+ * Returns the layout of a list's columns for the current operator.
  * @param name of the resource
- * @param schema stored layouts of another number are forgotten
+ * @param schema stored layouts with another number are ignored
  */
 export function useColumnLayout<Row>(
   name: string,

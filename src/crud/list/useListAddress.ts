@@ -6,41 +6,41 @@ import type { Filter, FilterValues } from '../filter/filter';
 import { readSearch, writeSearch } from './listSearch';
 import type { ListState } from './listSearch';
 
-/** What a list shows lives in its address, so that it survives a reload and can be handed on. */
+/** The state of a list, kept in its address, so that it survives a reload and can be shared. */
 export interface ListAddress {
   state: ListState;
   /**
-   * Shows something else. `false` when it is what is shown already.
-   * @param quietly true for changes nobody asked for: Back does not stop at them
+   * Changes the state; returns `false` when nothing differs.
+   * @param quietly true for changes that the operator did not make: they replace the history entry
    */
   go(change: Partial<ListState>, quietly?: boolean): boolean;
   /**
-   * Takes the filters away and shows the first page; the page's size, the order and what the screen itself
-   * has set stay. `false` when that is what is shown already.
+   * Removes the filters and shows the first page; page size, order and reserved parameters stay. Returns
+   * `false` when nothing differs.
    */
   clear(): boolean;
-  /** Shows what a stored query part says. */
+  /** Applies a stored query part. */
   apply(search: string): void;
 }
 
-/** What the address says where a bare one would mean something else than everything. */
+/** Marks an address without filters as "show everything" when the default of the screen would filter. */
 const EVERYTHING = 'all';
 
-/** What an address may say. */
+/** The parameters that the address of a list can have. */
 export interface AddressParts<Row> {
   filters: readonly Filter[];
   columns: readonly Column<Row>[];
-  /** Filters that something else than the filter bar sets (tabs). */
+  /** Parameters set by something other than the filter bar (tabs). */
   params: readonly string[];
-  /** Parameters that the screen itself sets: no filters. */
+  /** Parameters set by the screen itself; they are not filters. */
   reservedParams: readonly string[];
-  /** What a bare address means; none: everything. */
+  /** Filters of an address without parameters; `undefined`: none. */
   defaultFilters: FilterValues | undefined;
 }
 
 const names = (words: string): string[] => words.split(' ').filter(Boolean);
 
-/** Reads and writes the list's state in the address of its tab. */
+/** Reads and writes the state of a list in the address of its tab. */
 export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   const { filters, columns, defaultFilters } = parts;
   const { pathname, search } = useTabLocation();

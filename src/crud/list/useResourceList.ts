@@ -12,13 +12,13 @@ import { queryOf } from './listSearch';
 import { useListAddress } from './useListAddress';
 import type { AddressParts, ListAddress } from './useListAddress';
 
-/** One page of a list, as it stands. */
+/** One page of a list and the state of its query. */
 export interface ListPage<Row> {
-  /** The newest good answer; while the next one is on its way, or failed, an older one. */
+  /** The latest successful answer; while the next one is loading, or failed, the one before. */
   page: Page<Row> | undefined;
-  /** The page asked for does not exist: it is empty, but not the first. */
+  /** Set when the requested page does not exist: it is empty, but not the first. */
   beyond: Page<Row> | undefined;
-  /** True while `page` answers an older question than the one asked. */
+  /** True while `page` belongs to an earlier query. */
   stale: boolean;
   fetching: boolean;
   failure: ApiError | null;
@@ -26,15 +26,14 @@ export interface ListPage<Row> {
 }
 
 /**
- * Reads one page of a resource. Of several questions only the last is answered, the ones before are
- * aborted; a failure leaves the rows as they are. A screen that comes back after a minute, or after
- * something touched the resource, reads again.
+ * Reads one page of a resource. When the query changes, earlier requests are aborted; a failure keeps the last
+ * rows. A screen that is shown again reads again when a minute has passed or a write has touched the resource.
  */
 export function useListPage<R extends Resource>(resource: R, query: PageQuery): ListPage<RowOf<R>> {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource.name, 'list', resource.calls.list.path, query],
     queryFn: ({ signal }) => fetchPage(resource, query, signal),
-    // A search always asks the server; coming back to a screen only does when its rows are old.
+    // A search always asks the server; a returning screen asks only when its rows are old.
     staleTime: 0,
     refetchOnMount: ({ state }) => state.isInvalidated || Date.now() - state.dataUpdatedAt > STALE_AFTER,
   });
@@ -52,22 +51,22 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
   };
 }
 
-/** A list as its address says: what is asked, what is known, how to ask something else. */
+/** The state of a list with its data and operations. */
 export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'clear'> {
   query: PageQuery;
   list: ListPage<RowOf<R>>;
-  /** Figures over the whole filter. */
+  /** Figures over all rows of the filter. */
   summary: SummaryOf<R> | undefined;
-  /** Why there are no figures, though there should be. */
+  /** Why the figures could not be read, else `null`. */
   summaryFailure: ApiError | null;
   reloadSummary(): void;
-  /** Searches, from the first page; the same search again reads again. */
+  /** Searches from the first page; an unchanged search reads again. */
   search(values: FilterValues): void;
-  /** Takes the filters away; where there are none, it reads again. */
+  /** Removes the filters; when there are none, it reads again. */
   clear(): void;
 }
 
-/** The controller of a list screen, without any drawing. */
+/** The controller of a list screen, without any rendering. */
 export function useResourceList<R extends Resource>(
   resource: R,
   parts: AddressParts<RowOf<R>>,
@@ -78,7 +77,7 @@ export function useResourceList<R extends Resource>(
   const { state, go } = address;
 
   const asked = useMemo(() => {
-    // A filter that makes no sense is shown as such, and not asked for.
+    // A filter with invalid values shows its problem and is not sent.
     const refused = filters
       .filter((filter) => filter.problem?.(state.values, t))
       .flatMap((one) => one.params);
@@ -102,7 +101,7 @@ export function useResourceList<R extends Resource>(
     if (!beyond) return;
     const last = Math.max(1, Math.ceil((beyond.total ?? 0) / state.pageSize));
     go({ pageNum: Math.min(last, state.pageNum - 1) }, true);
-    // The address follows the answer, not the other way round.
+    // The address is corrected by the answer, so only changes of the answer may run this effect.
   }, [beyond, go, state]);
 
   return {

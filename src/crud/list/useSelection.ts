@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageQuery } from '@/contract/filter';
 import { isEqual } from '@/lib/equal';
 
-/** The rows an operator has chosen; another question starts anew. */
+/** The selected rows; a new query clears the selection. */
 export interface Selection<Row> {
-  /** Those still on the page. */
+  /** The selected rows that are still on the page. */
   rows: readonly Row[];
   clear: () => void;
-  /** For the table's boxes. */
+  /** Props of the table's check boxes. */
   boxes: { keys: readonly string[]; onChange: (keys: string[]) => void };
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Selection among the rows of one page. */
+/** Selection of rows of one page. */
 export function useSelection<Row extends object>(
   idOf: (row: Row) => string,
   rows: readonly Row[],

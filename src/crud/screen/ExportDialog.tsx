@@ -14,11 +14,11 @@ import { downloadCsv } from '../list/exportCsv';
 interface ExportDialogProps<R extends Resource> extends Dialog {
   resource: R;
   query: PageQuery;
-  /** Those on screen. */
+  /** The columns on screen. */
   columns: readonly Column<RowOf<R>>[];
 }
 
-/** Reads all rows of a filter and downloads them as CSV; says how far it is, and can be cancelled. */
+/** Reads all rows of a filter and downloads them as CSV; shows the progress and can be cancelled. */
 export function ExportDialog<R extends Resource>(props: ExportDialogProps<R>) {
   const { open, onClose, resource, query, columns } = props;
   const t = useT();
@@ -35,7 +35,7 @@ export function ExportDialog<R extends Resource>(props: ExportDialogProps<R>) {
       const page = await fetchExport(resource, query, { signal: stop.signal, onProgress });
       if (stop.signal.aborted) return;
       await downloadCsv(client, resource.name, columns, page.list);
-      // The file is not all there is: that has to be read before the dialog goes.
+      // Some rows could not be read. The dialog stays open, so that the operator sees it.
       if (page.skipped > 0) setSkipped(page.skipped);
       else onClose();
     }

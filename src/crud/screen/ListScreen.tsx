@@ -33,7 +33,7 @@ import { useScreenContext } from './useScreenContext';
 
 const NONE: readonly never[] = [];
 
-/** Row actions beside each other; on a phone all of them are in the menu. */
+/** Number of row actions drawn as buttons; on a phone all of them are in the menu. */
 const INLINE = 2;
 
 /** Milliseconds after the first rows. */
@@ -51,7 +51,7 @@ function usePermittedActions<Subject>(
   );
 }
 
-/** The column of actions, as wide as what every row begins with. */
+/** The column of row actions, wide enough for the first buttons of every row. */
 function useRowActions<R extends Resource>(
   { name }: R,
   actions: readonly ScreenAction<RowOf<R>>[],
@@ -115,7 +115,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const hasRows = list.page !== undefined;
   const writes = toolbar.length > 0 || rowActions.length > 0;
   useEffect(() => {
-    // The rows are there and the operator reads them: time to fetch what the next click needs.
+    // The rows are shown and the browser is idle: the code of forms is loaded in advance.
     if (!hasRows || !writes) return undefined;
     const timer = setTimeout(EditorDrawer.fetch, IDLE);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { Page } from '@/contract/page';
 import { useT } from '@/i18n';
 
-/** Says what of a page could not be read: rows that are left out, a total that is not known. */
+/** Warns about parts of a page that could not be read: rows left out, an unknown total. */
 export function PageNotices({ page }: { page: Page<unknown> | undefined }) {
   const t = useT();
   if (!page) return null;

@@ -3,7 +3,7 @@ import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useOfferedActions } from '../action/useOfferedActions';
 
 interface RecordFootProps<Row> {
-  /** How people call the record. */
+  /** Title of the record. */
   title: string;
   actions: readonly ScreenAction<Row>[];
   row: Row;
@@ -12,7 +12,7 @@ interface RecordFootProps<Row> {
   id: string;
 }
 
-/** What can be done with the record that is open: at its foot, and in the command palette. */
+/** The actions of the open record, at the foot of its drawer and in the command palette. */
 export function RecordFoot<Row>({ title, actions, row, context, resource, id }: RecordFootProps<Row>) {
   useOfferedActions({ record: title, actions, subject: row, context });
   return <ActionButtons actions={actions} subject={row} context={context} resource={resource} ids={[id]} />;

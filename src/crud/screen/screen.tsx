@@ -3,7 +3,10 @@ import type { Resource } from '@/contract/resource';
 import { ListScreen } from './ListScreen';
 import type { ScreenParts } from './screenParts';
 
-/** The component of a list screen; made once, so that nothing of it is another value at the next drawing. */
+/**
+ * Creates the component of a list screen. Call it once, at module level, so that its values keep their
+ * identity.
+ */
 export function crudScreen<R extends Resource>(resource: R, parts: ScreenParts<R>): ComponentType {
   return function Screen() {
     return <ListScreen resource={resource} {...parts} />;

@@ -7,25 +7,28 @@ import type { Filter, FilterValues } from '../filter/filter';
 import type { Column } from '../list/column';
 import type { StatusTabs } from '../list/statusTabs';
 
-/** A list screen, as values made by the kit of its resource. What is in an array is there; nothing else switches it. */
+/**
+ * The parts of a list screen, as values made by the kit of its resource. Parts that are not listed are not
+ * drawn.
+ */
 export interface ScreenParts<R extends Resource> {
   columns: readonly Column<RowOf<R>>[];
   filters?: readonly Filter[];
   tabs?: StatusTabs<SummaryOf<R>>;
-  /** Parameters of the address that the screen itself sets; searches and resets leave them alone. */
+  /** Parameters of the address set by the screen itself; searches and resets keep them. */
   reservedParams?: readonly string[];
-  /** What is filtered when the screen is opened without a filter; taking it away shows everything. */
+  /** Filters of a screen opened without any; removing them shows everything. */
   defaultFilters?: () => FilterValues;
-  /** Stands above the table; `undefined` until the figures are there. */
+  /** Drawn above the table; `figures` is `undefined` until they are loaded. */
   Statistics?: ComponentType<{ figures: SummaryOf<R> | undefined }>;
   toolbar?: readonly ScreenAction<PageQuery>[];
   rowActions?: readonly ScreenAction<RowOf<R>>[];
   bulkActions?: readonly ScreenAction<readonly RowOf<R>[]>[];
-  /** What unfolds below a row. */
+  /** Draws the expanded part below a row. */
   expand?: (row: RowOf<R>) => ReactNode;
   detail?: readonly Section<DetailOf<R>>[];
-  /** Opened by a click on a row; something in the row that is found by keyboard has to open it too. */
+  /** Called for a click on a row. For keyboard users, a control in the row has to do the same. */
   onOpen?: (row: RowOf<R>) => void;
-  /** Raise it when stored column settings no longer make sense; 1 by default. */
+  /** Increase it when stored column settings no longer fit; 1 by default. */
   schema?: number;
 }

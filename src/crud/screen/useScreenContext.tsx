@@ -18,15 +18,15 @@ import { RecordFoot } from './RecordFoot';
 
 interface ScreenContextOptions<R extends Resource> {
   resource: R;
-  /** Those on screen. */
+  /** The columns on screen. */
   columns: readonly Column<RowOf<R>>[];
   actions: readonly ScreenAction<RowOf<R>>[];
   sections: readonly Section<DetailOf<R>>[];
-  /** Called when a write went through. */
+  /** Called after a successful write. */
   onWritten: () => void;
 }
 
-/** The row within a record: actions are made for rows. */
+/** The row part of a record: actions are defined for rows. */
 function rowOf<R extends Resource>({ row: shape, name }: R, record: object & Marked): RowOf<R> {
   const row = readShape<R['row']>(shape, record);
   if (!row) throw new Error(`${name} is no record`);
@@ -34,8 +34,8 @@ function rowOf<R extends Resource>({ row: shape, name }: R, record: object & Mar
 }
 
 /**
- * What the actions of one list screen work with.
- * @returns the context, and the dialogs they opened, to be drawn
+ * Creates the context of the actions of one list screen.
+ * @returns the context, and the element that draws the dialogs they open
  */
 export function useScreenContext<R extends Resource>(
   options: ScreenContextOptions<R>,

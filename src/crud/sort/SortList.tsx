@@ -14,23 +14,23 @@ import { toastError } from '@/ui/toast/toastError';
 import { useWrite } from '@/services/writes';
 import type { ResourceName } from '@/contract/resources';
 
-/** One record in the order it has now. */
+/** One record with its current position. */
 export interface Sortable {
   id: string;
   text: string;
 }
 
 export interface SortDialogProps extends Dialog {
-  /** Of the resource. */
+  /** Name of the resource. */
   name: string;
-  /** Other resources that read otherwise afterwards. */
+  /** Other resources that are changed by the write. */
   touches?: readonly ResourceName[] | undefined;
-  /** All records, in their present order. */
+  /** Loads all records in their current order. */
   load(signal: AbortSignal): Promise<readonly Sortable[]>;
   save(ids: string[]): Promise<unknown>;
 }
 
-/** The list with one item somewhere else. */
+/** The list with one item moved. */
 function moved(list: readonly Sortable[], from: number, to: number): readonly Sortable[] {
   const item = list[from];
   if (!item || to < 0 || to >= list.length) return list;
@@ -38,7 +38,7 @@ function moved(list: readonly Sortable[], from: number, to: number): readonly So
   return rest.toSpliced(to, 0, item);
 }
 
-/** Records to be put into an order, by mouse, touch or keys. */
+/** Records that can be reordered by mouse, touch or keyboard. */
 export function SortList({ open, onClose, name, touches, load, save }: SortDialogProps) {
   const t = useT();
   const write = useWrite();

@@ -1,4 +1,4 @@
-/** Words that several screens share: greetings by the hour, roles, charts, trying again. */
+/** Messages that several screens share: greetings by the hour, roles, charts, retrying. */
 const words = {
   'common.greeting.dawn': '凌晨好',
   'common.greeting.early': '早上好',

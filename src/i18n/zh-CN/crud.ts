@@ -1,4 +1,4 @@
-/** Words of the list kit: filters, tables, forms, dialogs; `field.*` are names that resources share. */
+/** Messages of the list kit: filters, tables, forms, dialogs; `field.*` are labels that resources share. */
 const words = {
   'crud.ok': '确定',
   'crud.cancel': '取消',

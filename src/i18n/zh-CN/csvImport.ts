@@ -1,4 +1,4 @@
-/** Words of every import from a file. */
+/** Messages of every import from a file. */
 const words = {
   'import.template': '下载模板',
   'import.file': 'CSV 文件',

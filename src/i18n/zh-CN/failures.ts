@@ -1,4 +1,4 @@
-/** Words of the failure catalogue (spec §8). */
+/** Messages of failures (spec §8). */
 const words = {
   'failure.title': '提示',
   'failure.ok': '确定',

@@ -1,4 +1,4 @@
-/** Words of the frame around the screens, on hand before anything else is. */
+/** Messages of the frame around the screens, loaded before all others. */
 const words = {
   'kernel.loading': '加载中',
   'kernel.signIn': '登录',

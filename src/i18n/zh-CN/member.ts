@@ -1,4 +1,4 @@
-/** Words of what is done to a member, in his list and on his picture. */
+/** Messages of the actions on a member, in the list and on the detail screen. */
 const words = {
   'member.freezeUntil': '冻结至',
   'member.freeze': '冻结',

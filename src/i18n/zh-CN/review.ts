@@ -1,4 +1,4 @@
-/** Words of the review desk, whatever is reviewed; they come with its code. */
+/** Messages of the review of any kind of record; they are loaded with its code. */
 const words = {
   'desk.approve': '通过',
   'desk.reject': '驳回',

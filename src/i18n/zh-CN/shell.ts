@@ -1,4 +1,4 @@
-/** Words of the shell: bars, menus, tags, settings drawer, lock screen, reminders. */
+/** Messages of the shell: bars, menus, tags, settings drawer, lock screen, reminders. */
 const words = {
   'shell.skip': '跳到主要内容',
   'shell.menu': '主菜单',

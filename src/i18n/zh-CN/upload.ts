@@ -1,4 +1,4 @@
-/** Words of the upload panel. */
+/** Messages of the upload panel. */
 const words = {
   'upload.title': '文件列表',
   'upload.open': '打开文件列表',

@@ -9,9 +9,9 @@ export interface Overall {
   files: number;
   finished: number;
   failed: number;
-  /** Files that still have something to do without a word of the operator. */
+  /** Number of files that are still in progress without needing the operator. */
   busy: number;
-  /** From 0 to 1; never falls while anything is unfinished. */
+  /** From 0 to 1; never falls while a file is unfinished. */
   progress: number;
   /** Bytes a second. */
   speed: number;
@@ -19,7 +19,7 @@ export interface Overall {
   left: number | null;
 }
 
-/** The list as it is shown. Rows that did not change are the same objects as before. */
+/** The list for display. Unchanged rows keep their identity. */
 export interface Snapshot {
   files: readonly UploadView[];
   overall: Overall;
@@ -28,19 +28,19 @@ export interface Snapshot {
 /** Milliseconds between two measurements of a running upload. */
 const TICK = 500;
 
-/** Changes within so many milliseconds are told at once. */
+/** Milliseconds; changes within this time are reported together. */
 const GATHER = 50;
 
 export interface Board {
-  /** Something about a file is different; without a file, the list is. */
+  /** Reports a change of a file; without a file, a change of the list. */
   changed(task?: Task): void;
-  /** A new round begins: overall progress may start again. */
+  /** Starts a new round: the overall progress may fall again. */
   restart(): void;
   snapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
 }
 
-/** Watches the engine's files: measures the running ones, and tells when there is something new to show. */
+/** Observes the engine's files: measures the running ones and notifies listeners of changes. */
 export function createBoard(tasks: ReadonlyMap<number, Task>, clock: Clock, chunkSize: number): Board {
   const listeners = new Set<() => void>();
   let shown: Snapshot | null = null;

@@ -1,12 +1,15 @@
 import { createHasher, PLAIN_WORKER } from './hasher';
 import type { Hasher } from './ports';
 
-/** Where the worker's script lies. Asked for as an address, because `new Worker` must be told by a policy. */
+/**
+ * Address of the worker's script. Imported as an address, because `new Worker` has to go through a Trusted
+ * Types policy.
+ */
 const [workerUrl = ''] = Object.values(
   import.meta.glob<string>('./md5.worker.ts', { query: '?worker&url', import: 'default', eager: true }),
 );
 
-/** What a page with Trusted Types offers; its script address passes for a text here. */
+/** The part of the Trusted Types API that is used; the script address is typed as text here. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -14,10 +17,10 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Bytes hashed at a time on the page itself: a few milliseconds, so that it goes on answering. */
+/** Bytes hashed at a time on the main thread: a few milliseconds, so that the page stays responsive. */
 const SMALL_SLICE = 1_024_000;
 
-/** Only scripts of our own site may become workers. @throws TypeError */
+/** Refuses worker scripts from other origins. @throws TypeError */
 function ownScript(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href);
   if (origin !== location.origin || !pathname.startsWith(import.meta.env.BASE_URL)) {
@@ -27,7 +30,7 @@ function ownScript(url: string): string {
 }
 
 declare global {
-  /** Not among the browser's types yet; missing in browsers without trusted types. */
+  /** Not in TypeScript's types yet; missing in browsers without Trusted Types. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
@@ -40,10 +43,13 @@ function trusted(url: string): string {
   return policy.createScriptURL(url);
 }
 
-/** What the build leaves where a server under a policy writes a nonce. */
+/** Placeholder written by the build; a server with a policy replaces it with the nonce. */
 const NO_NONCE = '__CSP_NONCE__';
 
-/** A page under the shipped policy may not compile WebAssembly, and even trying is a violation. */
+/**
+ * Whether WebAssembly may be compiled. The shipped policy forbids it, and a mere attempt would be reported as a
+ * violation.
+ */
 function mayCompile(): boolean {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
   return nonce === '' || nonce === NO_NONCE;
@@ -52,7 +58,7 @@ function mayCompile(): boolean {
 const spawn = () =>
   new Worker(trusted(workerUrl), { type: 'module', name: mayCompile() ? 'md5' : PLAIN_WORKER });
 
-/** Hashes on the page itself, in small slices with a rest after each. */
+/** Hashes on the main thread, in small slices with a pause after each. */
 const onPage: Hasher = async (file, signal, onHashed) => {
   const { createMd5, digestOf, plainMd5 } = await import('./digest');
   const breathe = () => new Promise<void>((done) => void setTimeout(done));
@@ -60,5 +66,5 @@ const onPage: Hasher = async (file, signal, onHashed) => {
   return digestOf(file, md5, { signal, onHashed, slice: SMALL_SLICE, breathe });
 };
 
-/** Hashes in workers, on the page where there are none. */
+/** Hashes in workers, or on the main thread where there are none. */
 export const browserHasher: Hasher = createHasher(spawn, onPage);

@@ -1,18 +1,18 @@
 /** Bytes of a chunk (spec §9). */
 export const CHUNK_SIZE = 2_048_000;
 
-/** What identifies a file on its way: all the protocol needs to know of it. */
+/** What the protocol needs to know about a file. */
 export interface FileFacts {
   /** Lower-case hexadecimal md5 of the content. */
   identifier: string;
   name: string;
-  /** With the folders it was chosen through; equal to the name for a single file. */
+  /** Path below the chosen folder; equal to the name for a single file. */
   path: string;
   /** Bytes. */
   size: number;
 }
 
-/** Protocol fields of one chunk: the query of a test, form fields of an upload. */
+/** Protocol fields of one chunk: the query of a test, the form fields of an upload. */
 export interface ChunkFields {
   /** From 1. */
   chunkNumber: number;
@@ -25,18 +25,21 @@ export interface ChunkFields {
   totalChunks: number;
 }
 
-/** How many chunks a file makes: at least one, and no short one at the end. */
+/** Number of chunks of a file: at least one; the remainder belongs to the last one. */
 export function chunkCount(size: number, chunkSize = CHUNK_SIZE): number {
   return Math.max(Math.floor(size / chunkSize), 1);
 }
 
-/** Where chunk `number` (from 1) begins and ends; the last one takes the remainder, so it may be nearly twice as long. */
+/**
+ * Byte range of chunk `number` (from 1); the last one includes the remainder, so it may be nearly twice as
+ * long.
+ */
 export function chunkRange(number: number, size: number, chunkSize = CHUNK_SIZE): [from: number, to: number] {
   const from = (number - 1) * chunkSize;
   return [from, number === chunkCount(size, chunkSize) ? size : from + chunkSize];
 }
 
-/** The fields that go with one chunk of a file. */
+/** The fields of one chunk of a file. */
 export function chunkFields(file: FileFacts, number: number, chunkSize = CHUNK_SIZE): ChunkFields {
   const [from, to] = chunkRange(number, file.size, chunkSize);
   return {
@@ -51,7 +54,10 @@ export function chunkFields(file: FileFacts, number: number, chunkSize = CHUNK_S
   };
 }
 
-/** The chunk numbers of a list that came from elsewhere; `null` when it is no list. What is no number from 1 to `total` is left out. */
+/**
+ * The chunk numbers of a received list; `null` when it is not a list. Values other than numbers from 1 to
+ * `total` are left out.
+ */
 export function knownChunks(list: unknown, total: number): Set<number> | null {
   if (!Array.isArray(list)) return null;
   return new Set(

@@ -1,10 +1,10 @@
 import { UploadError } from './problem';
 
-/** Time as the engine sees it; tests bring their own. */
+/** Time as the engine uses it; tests pass their own. */
 export interface Clock {
   /** Milliseconds from any fixed moment; never runs backwards. */
   now(): number;
-  /** Runs something once after so many milliseconds; the answer cancels it. */
+  /** Runs a function once after a delay; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -17,7 +17,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits. @throws UploadError `cancelled` as soon as the signal is given */
+/** Resolves after the delay. @throws UploadError `cancelled` when the signal is aborted */
 export function sleep(clock: Clock, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const stop = () => {

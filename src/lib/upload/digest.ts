@@ -6,14 +6,17 @@ import { slicesOf } from './slices';
 /** Bytes read at a time in a worker (spec §9). */
 export const SLICE = 10_240_000;
 
-/** An md5 in the making. */
+/** An md5 digest in progress. */
 export interface Md5 {
   append(bytes: Uint8Array<ArrayBuffer>): void;
   /** Lower-case hexadecimal. */
   end(): string;
 }
 
-/** WebAssembly where the page's policy allows it, which is about three times as fast; else plain script. */
+/**
+ * Creates an md5 with WebAssembly where the page's policy allows it, which is about three times as fast; else
+ * without.
+ */
 export async function createMd5(): Promise<Md5> {
   try {
     const hasher = await createMD5();
@@ -35,18 +38,18 @@ export function plainMd5(): Md5 {
   };
 }
 
-/** How a file is gone through. */
+/** How a file is read. */
 export interface Reading {
   signal: AbortSignal;
   onHashed(bytes: number): void;
   /** Bytes read at a time. */
   slice: number;
-  /** Called between two slices; lets the page do something else. */
+  /** Called between two slices, to let the page handle events. */
   breathe?(): Promise<void>;
 }
 
 /**
- * Hashes a file slice by slice; the next slice is read while one is hashed.
+ * Hashes a file slice by slice; the next slice is read while the current one is hashed.
  * @throws UploadError `unreadable` or `cancelled`
  */
 export async function digestOf(
@@ -63,7 +66,7 @@ export async function digestOf(
       stopIfAborted(signal);
       if (bytes.byteLength === 0) return md5.end();
       ahead = slices.read();
-      // Whether it can be read is asked in the next round.
+      // An error of this read is handled in the next iteration; this prevents an unhandled rejection.
       ahead.catch(() => undefined);
       md5.append(bytes);
       hashed += bytes.byteLength;

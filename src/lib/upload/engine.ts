@@ -12,13 +12,13 @@ import type { Hold, Task, UploadResult, UploadSource } from './task';
 import { transfer } from './transfer';
 import type { Journey, Ways } from './transfer';
 
-/** Files hashed at a time. */
+/** Number of files hashed at the same time. */
 const HASHED_AT_ONCE = 2;
 
-/** Calls to the server at a time, over all files (spec §9). */
+/** Number of simultaneous calls to the server, over all files (spec §9). */
 const SENT_AT_ONCE = 3;
 
-/** What the engine is made of. */
+/** Dependencies of the engine. */
 export interface EngineParts {
   transport: Transport;
   hasher: Hasher;
@@ -26,31 +26,36 @@ export interface EngineParts {
   clock: Clock;
   /** In [0, 1). */
   random(): number;
-  /** Told of what a list cannot show: a file that stands there already, one that is gone. */
+  /**
+   * Reports events that the list does not show: a file that is already in it, and one that became unreadable.
+   */
   tell(what: 'duplicate' | 'unreadable', name: string): void;
-  /** Bytes; the protocol's unless told. */
+  /** Bytes; the protocol's chunk size by default. */
   chunkSize?: number;
 }
 
-/** What can be done to one file. */
+/** An operator's action on one file. */
 export type UploadAction = 'pause' | 'resume' | 'retry' | 'remove';
 
-/** Uploads, without any picture of them. */
+/** The upload queue, independent of its display. */
 export interface UploadEngine {
-  /** Puts files at the end of the list. The ids, in order; a file that is there already has that one's id. */
+  /**
+   * Appends files to the list. Returns their ids in order; a file that is already in the list gets the existing
+   * id.
+   */
   add(sources: readonly UploadSource[]): number[];
-  /** Settles when the file is on the server, or with `null` once it has left the list without getting there. */
+  /** Resolves when the file is on the server, or with `null` once it has left the list unfinished. */
   outcome(id: number): Promise<UploadResult | null>;
-  /** What makes no sense in the file's state does nothing. */
+  /** Does nothing when the action is not possible in the file's state. */
   act(action: UploadAction, id: number): void;
   pauseAll(): void;
-  /** Resumes what is paused and tries again what has failed. */
+  /** Resumes paused files and retries failed ones. */
   resumeAll(): void;
-  /** Takes finished files off the list. */
+  /** Removes finished files from the list. */
   clearFinished(): void;
-  /** Drops everything, also what is being merged. */
+  /** Removes all files, even those being merged. */
   clear(): void;
-  /** Stops everything that goes over the wire until the reason is gone. */
+  /** Stops all network traffic until the reason is gone. */
   hold(reason: Hold): void;
   release(reason: Hold): void;
   snapshot(): Snapshot;
@@ -83,7 +88,7 @@ export function createUploadEngine(parts: EngineParts): UploadEngine {
     board.changed();
   }
 
-  /** Interrupts a file for a reason that is not its own. */
+  /** Interrupts a file for a reason that concerns all files. */
   function park(task: Task, reason: Hold): void {
     if (!move(task, 'stop')) return;
     task.pausedBy = reason;
@@ -139,7 +144,7 @@ export function createUploadEngine(parts: EngineParts): UploadEngine {
     }
   }
 
-  /** Takes a file as far as it gets; whoever stops it has said what becomes of it. */
+  /** Takes a file as far as possible; the code that stops it has already set its next state. */
   async function run(task: Task): Promise<void> {
     task.stop = new AbortController();
     const { signal } = task.stop;
@@ -175,7 +180,7 @@ export function createUploadEngine(parts: EngineParts): UploadEngine {
   function resume(task: Task): void {
     const [held] = holds;
     if (held && task.state === 'paused') {
-      // It goes on by itself as soon as the others do.
+      // It resumes by itself together with the others.
       task.pausedBy = held;
       board.changed(task);
     } else if (move(task, 'resume')) {
@@ -201,7 +206,7 @@ export function createUploadEngine(parts: EngineParts): UploadEngine {
     },
   };
 
-  /** The unfinished file that a newly chosen one repeats. */
+  /** The unfinished file in the list that equals a newly chosen one. */
   function meet(known: ReadonlyMap<string, Task>, source: UploadSource): Task | undefined {
     const task = known.get(fingerprint(source));
     if (!task) return undefined;
@@ -243,7 +248,7 @@ export function createUploadEngine(parts: EngineParts): UploadEngine {
       }
     },
     clearFinished: () => {
-      // A map may lose entries while it is walked through.
+      // Entries of a map may be deleted during its iteration.
       for (const task of tasks.values()) if (task.state === 'success') drop(task, null);
     },
     clear: () => {

@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 /** Name of a worker that hashes without WebAssembly. */
 export const PLAIN_WORKER = 'md5-plain';
 
-/** What a hash worker says; it is told nothing but the file. */
+/** Messages of a hash worker; the worker only receives the file. */
 export type WorkerWord =
   | { kind: 'hashed'; bytes: number }
   | { kind: 'digest'; digest: string }
@@ -14,13 +14,13 @@ export type WorkerWord =
 /** The part of a `Worker` that is used. */
 export type HashWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Milliseconds after which a worker without a file is let go. */
+/** Milliseconds after which an idle worker is terminated. */
 const IDLE = 10_000;
 
-/** What ends one worker's work on one file. */
+/** How the work of a worker on one file ended. */
 type End = { kind: 'digest'; digest: string } | { kind: 'failed'; problem: Problem } | { kind: 'crashed' };
 
-/** Hands a file to a worker. @throws UploadError `cancelled` */
+/** Sends a file to a worker and waits for its digest. @throws UploadError `cancelled` */
 function ask(
   worker: HashWorker,
   file: Blob,
@@ -45,8 +45,8 @@ function ask(
 }
 
 /**
- * Hashes in workers, each of which takes file after file. Where no worker can be had (policy, failed
- * fetch), and for a file on which one has crashed, the fallback does the work.
+ * Hashes in workers, each of which is reused for further files. When no worker can be created (policy, failed
+ * load), and for a file on which one has crashed, the fallback is used.
  * @param spawn may throw
  */
 export function createHasher(spawn: () => HashWorker, fallback: Hasher): Hasher {
@@ -76,7 +76,7 @@ export function createHasher(spawn: () => HashWorker, fallback: Hasher): Hasher 
     const worker = take();
     if (!worker) return fallback(file, signal, onHashed);
     const end = await ask(worker, file, signal, onHashed).catch((error: unknown) => {
-      // It is still at work, and would be until the end of the file.
+      // The worker cannot be interrupted; it would go on to the end of the file.
       worker.terminate();
       throw error;
     });

@@ -3,7 +3,7 @@ import { problemOf } from './problem';
 import { PLAIN_WORKER } from './hasher';
 import type { WorkerWord } from './hasher';
 
-/** Never given: whoever loses interest ends the whole worker. */
+/** Never aborted: the page terminates the whole worker instead. */
 const { signal } = new AbortController();
 
 const say = (word: WorkerWord) => self.postMessage(word, {});

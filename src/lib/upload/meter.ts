@@ -1,16 +1,16 @@
-/** Share of the newest measurement in the average speed. */
+/** Weight of the newest measurement in the average speed. */
 const SMOOTHING = 0.1;
 
-/** A slower speed says nothing about the time left. Bytes a second. */
+/** Bytes a second; below this speed the time left is not shown. */
 const SLOWEST = 1;
 
-/** How far a file has come, and how fast. */
+/** Progress and speed of a file. */
 export interface Meter {
   /** Bytes shown as uploaded; never falls. */
   shown: number;
   /** Average in bytes a second. */
   speed: number;
-  /** Bytes that went over the wire so far, and when that was measured. */
+  /** Bytes sent over the network so far, and when that was measured. */
   wire: number;
   at: number;
 }
@@ -18,8 +18,8 @@ export interface Meter {
 export const emptyMeter = (now: number): Meter => ({ shown: 0, speed: 0, wire: 0, at: now });
 
 /**
- * Takes a measurement.
- * @param bytes of the file that count as uploaded now; may have fallen since
+ * Adds a measurement.
+ * @param bytes of the file that count as uploaded now; may have fallen since the last call
  * @param wire bytes sent so far, those sent twice included; never falls
  */
 export function measure(meter: Meter, bytes: number, wire: number, now: number): Meter {
@@ -31,12 +31,12 @@ export function measure(meter: Meter, bytes: number, wire: number, now: number):
   return { shown, speed, wire, at: now };
 }
 
-/** Seconds until so many bytes have gone; `null` while nothing can be said. Always finite. */
+/** Seconds until so many bytes are sent; `null` while unknown. Always finite. */
 export function secondsLeft(bytes: number, speed: number): number | null {
   return bytes > 0 && speed >= SLOWEST ? bytes / speed : null;
 }
 
-/** From 0 to 1; an empty file is either not there at all or whole. */
+/** Progress from 0 to 1; an empty file is at 0 until it is complete. */
 export function fraction(shown: number, size: number, whole: boolean): number {
   if (whole) return 1;
   return size > 0 ? Math.min(shown / size, 1) : 0;

@@ -1,16 +1,16 @@
 import type { ChunkFields } from './chunks';
 
-/** The `data` of an answer: `skipUpload`, `uploaded`, `needMerge`, `url` and more; nothing of it is checked yet. */
+/** The unchecked `data` of an answer: `skipUpload`, `uploaded`, `needMerge`, `url` and more. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** What the merge call says about the file. */
+/** Fields of the merge call. */
 export type MergeFields = Pick<ChunkFields, 'identifier' | 'totalChunks' | 'totalSize' | 'filename'>;
 
-/** The way to the server. Every call rejects with an `UploadError`. */
+/** The calls to the server. Every call rejects with an `UploadError`. */
 export interface Transport {
-  /** Asks what the server has of a file. */
+  /** Asks which chunks of a file the server has. */
   test(fields: ChunkFields, signal: AbortSignal): Promise<Answer>;
-  /** Sends a chunk; `onSent` tells how many bytes of it have left so far. */
+  /** Sends a chunk; `onSent` is called with the number of its bytes sent so far. */
   send(
     fields: ChunkFields,
     bytes: Blob,
@@ -20,7 +20,7 @@ export interface Transport {
   merge(fields: MergeFields, signal: AbortSignal): Promise<Answer>;
 }
 
-/** Remembers over reloads which chunks of a file the server has acknowledged. */
+/** Stores across reloads which chunks of a file the server has acknowledged. */
 export interface Records {
   read(identifier: string, size: number): readonly number[];
   write(identifier: string, size: number, done: ReadonlySet<number>): void;
@@ -29,6 +29,6 @@ export interface Records {
 
 /**
  * Hashes a file: lower-case hexadecimal md5.
- * @throws UploadError `unreadable` when the file is no longer what was chosen, `cancelled`
+ * @throws UploadError `unreadable` when the file was changed or removed since it was chosen, `cancelled`
  */
 export type Hasher = (file: Blob, signal: AbortSignal, onHashed: (bytes: number) => void) => Promise<string>;

@@ -1,16 +1,16 @@
 /**
  * Everything that can go wrong with one upload, as a closed union.
  *
- * - `session`: the log-in is over; nothing is lost, uploads wait for the next one
- * - `cancelled`: nobody waits for the answer any more
+ * - `session`: the session has expired; uploads wait for the next log-in
+ * - `cancelled`: the answer is no longer needed
  * - `unreadable`: the file was changed, moved or deleted since it was chosen
  * - `connection`: no connection, or it broke
  * - `timeout`: no answer within the limit
- * - `malformed`: the answer is no envelope (a proxy's page, broken JSON)
+ * - `malformed`: the answer is not an envelope (a proxy's page, broken JSON)
  * - `refused`: an envelope with a code other than 0; `status` is the HTTP status it came with
- * - `http`: an HTTP status other than 2xx; `after` is what the server asked to wait, in milliseconds
- * - `lost`: the server does not keep what it acknowledges
- * - `broken`: the console itself failed
+ * - `http`: an HTTP status other than 2xx; `after` is the server's `Retry-After` in milliseconds
+ * - `lost`: the server does not keep chunks that it has acknowledged
+ * - `broken`: an error of the console itself
  */
 export type Problem =
   | { kind: 'session' }
@@ -35,7 +35,7 @@ export class UploadError extends Error {
   }
 }
 
-/** The problem behind an unknown error. */
+/** The problem of an unknown error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UploadError) return error.problem;
   return error instanceof DOMException && error.name === 'AbortError'
@@ -43,7 +43,7 @@ export function problemOf(error: unknown): Problem {
     : { kind: 'broken' };
 }
 
-/** @throws UploadError `cancelled` when the signal has been given */
+/** @throws UploadError `cancelled` when the signal is aborted */
 export function stopIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new UploadError({ kind: 'cancelled' });
 }

@@ -1,12 +1,14 @@
 import type { Problem } from './problem';
 
-/** A failed call is tried so many times more (spec §9). */
+/** Number of retries of a failed call (spec §9). */
 export const RETRIES = 3;
 
-/** HTTP statuses that no second try changes: no such path, wrong kind of content, server fault, not built. */
+/**
+ * HTTP statuses that a retry does not change: not found, unsupported media type, server error, not implemented.
+ */
 const PERMANENT = [404, 415, 500, 501];
 
-/** HTTP statuses that say nothing was taken: try later. */
+/** HTTP statuses that say that the server did not accept the request: retry later. */
 const NOT_TAKEN = [429, 503];
 
 const FIRST_PAUSE = 1000;
@@ -38,15 +40,15 @@ export function isTemporary(problem: Problem): boolean {
   }
 }
 
-/** Whether the server may have kept a chunk although its answer did not arrive: ask before sending it again. */
+/** Whether the server may have stored a chunk although its answer was lost: ask before sending it again. */
 export function isUnsure(problem: Problem): boolean {
   if (problem.kind === 'http') return !NOT_TAKEN.includes(problem.status);
   return problem.kind === 'connection' || problem.kind === 'timeout' || problem.kind === 'malformed';
 }
 
 /**
- * Milliseconds before try `attempt + 1` (from 0): a second, two, four, each up to a quarter longer so that
- * many clients do not return at once; longer when the server asks for it.
+ * Milliseconds before retry `attempt` (from 0): one second, two, four, each up to a quarter longer so that many
+ * clients do not return at once; longer when the server asks for it.
  * @param random in [0, 1)
  */
 export function pauseBefore(attempt: number, problem: Problem, random: number): number {

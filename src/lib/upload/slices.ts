@@ -1,17 +1,17 @@
 import { UploadError } from './problem';
 
-/** A file slice by slice. */
+/** Reads a file slice by slice. */
 export interface Slices {
   /**
-   * The next slice, empty at the end. Its bytes are good until the one after the next is asked for.
+   * The next slice, empty at the end. Its bytes are valid until the slice after the next is requested.
    * @throws UploadError `unreadable`
    */
   read(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Nobody will ask any more. */
+  /** Releases the file; no more slices are read. */
   close(): void;
 }
 
-/** Two buffers used in turn, so that gigabytes go through the memory of two slices. */
+/** Uses two buffers in turn, so that a file of any size needs the memory of two slices. */
 function streamed(reader: ReadableStreamBYOBReader, size: number): Slices {
   let next = new ArrayBuffer(size);
   let spare = new ArrayBuffer(size);
@@ -35,7 +35,7 @@ function streamed(reader: ReadableStreamBYOBReader, size: number): Slices {
   };
 }
 
-/** Slice after slice in a buffer of its own, for browsers that cannot fill a given one. */
+/** Allocates a buffer for each slice, for browsers that cannot fill a given one. */
 function sliced(file: Blob, size: number): Slices {
   let at = 0;
   return {
@@ -67,7 +67,7 @@ export function slicesOf(file: Blob, size: number): Slices {
     read: async () => {
       const bytes = await slices.read().catch(() => null);
       left -= bytes?.byteLength ?? 0;
-      // A file that has become shorter simply ends.
+      // Reading a file that became shorter ends early without an error.
       if (!bytes || (bytes.byteLength === 0 && left > 0)) throw new UploadError({ kind: 'unreadable' });
       return bytes;
     },

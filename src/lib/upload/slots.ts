@@ -5,11 +5,11 @@ interface Waiter {
   enter(): void;
 }
 
-/** A door that lets only so many through at a time. */
+/** Limits the number of simultaneous runs. */
 export interface Slots {
   /**
-   * Runs the work as soon as there is room; of those who wait, the lowest rank goes first.
-   * @throws UploadError `cancelled` when the signal is given before there is room
+   * Runs the work as soon as a slot is free; of those waiting, the lowest rank goes first.
+   * @throws UploadError `cancelled` when the signal is aborted before that
    */
   run<T>(rank: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
@@ -20,7 +20,7 @@ export function createSlots(limit: number): Slots {
 
   function enqueue(waiter: Waiter): void {
     let at = waiting.length;
-    // Files come in the order of their rank, so the place is nearly always the end.
+    // Ranks mostly ascend, so the place is nearly always at the end.
     while (at > 0 && (waiting[at - 1]?.rank ?? 0) > waiter.rank) at -= 1;
     waiting.splice(at, 0, waiter);
   }
@@ -58,7 +58,7 @@ export function createSlots(limit: number): Slots {
     run: async (rank, signal, work) => {
       await enter(rank, signal);
       try {
-        // The signal may have come between the door and here.
+        // The signal may have been aborted since the slot was granted.
         stopIfAborted(signal);
         return await work();
       } finally {

@@ -1,6 +1,6 @@
 import type { UploadSource } from './task';
 
-/** Folders as the file was chosen through, without steps that lead elsewhere. */
+/** The path below the chosen folder, without `.` and `..` segments. */
 const cleanPath = (path: string): string =>
   path
     .split(/[/\\]/)
@@ -12,16 +12,19 @@ export function sourceOf(file: File, path = file.webkitRelativePath): UploadSour
   return { blob: file, name: file.name, path: cleanPath(path) || file.name, modified: file.lastModified };
 }
 
-/** What the browser's file dialog is to offer. */
+/** Options of the browser's file dialog. */
 export interface Picking {
-  /** For the `accept` of the input. */
+  /** Value of the input's `accept`. */
   accept: string;
   multiple: boolean;
-  /** True: a folder with everything in it. */
+  /** True: a whole folder is chosen. */
   folder: boolean;
 }
 
-/** Opens the browser's file dialog; call it while a click is handled. Empty when the operator thinks better of it. */
+/**
+ * Opens the browser's file dialog; call it in a click handler. Resolves to an empty list when the operator
+ * cancels.
+ */
 export function pickFiles({ accept, multiple, folder }: Picking): Promise<UploadSource[]> {
   const input = document.createElement('input');
   input.type = 'file';
@@ -40,7 +43,7 @@ export function pickFiles({ accept, multiple, folder }: Picking): Promise<Upload
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** Everything in a folder; browsers hand it out in portions. */
+/** All entries of a folder; browsers return them in batches. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -61,9 +64,9 @@ async function filesOf(entry: FileSystemEntry): Promise<UploadSource[]> {
   return below.flat();
 }
 
-/** The files that were dropped, those inside of dropped folders included; what cannot be read is left out. */
+/** The dropped files, including those in dropped folders; unreadable ones are left out. */
 export async function droppedFiles(data: DataTransfer): Promise<UploadSource[]> {
-  // Both lists are empty as soon as the event is over.
+  // Both lists are cleared when the event handler returns.
   const entries = Array.from(data.items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const plain = Array.from(data.files, (file) => sourceOf(file));
   if (entries.length === 0) return plain;

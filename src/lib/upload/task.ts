@@ -6,32 +6,32 @@ import type { Meter } from './meter';
 import type { Answer } from './ports';
 import type { Problem } from './problem';
 
-/** A file as it was chosen. */
+/** A chosen file. */
 export interface UploadSource {
   blob: Blob;
   name: string;
-  /** With the folders it was chosen through; equal to the name for a single file. */
+  /** Path below the chosen folder; equal to the name for a single file. */
   path: string;
-  /** When it was last changed, in milliseconds. */
+  /** Milliseconds since the epoch of its last change. */
   modified: number;
 }
 
-/** Why all uploads stand still without the operator having paused them. */
+/** Why all uploads are stopped, other than by the operator. */
 export type Hold = 'session' | 'offline';
 
-/** What whoever asked for the upload gets in the end. */
+/** Result of an upload for the code that requested it. */
 export interface UploadResult {
   identifier: string;
   filename: string;
   /** Bytes. */
   totalSize: number;
-  /** MIME type as the browser told it; may be empty. */
+  /** MIME type given by the browser; may be empty. */
   fileType: string;
-  /** Where the server keeps the file; empty when it did not say. */
+  /** Address of the file on the server; empty when the server gave none. */
   url: string;
 }
 
-/** What is shown of a file. A new object whenever something changed. */
+/** The displayed state of a file; a new object after every change. */
 export interface UploadView {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ export interface UploadView {
   state: UploadState;
   /** From 0 to 1; never falls. */
   progress: number;
-  /** Share that is hashed, from 0 to 1. */
+  /** Hashed share of the file, from 0 to 1. */
   hashed: number;
   /** Bytes a second. */
   speed: number;
@@ -50,9 +50,9 @@ export interface UploadView {
   problem: Problem | null;
 }
 
-/** One file in the engine. */
+/** A file in the engine. */
 export interface Task {
-  /** Earlier files have lower ones. */
+  /** Ascending in the order in which files were added. */
   readonly id: number;
   readonly source: UploadSource;
   state: UploadState;
@@ -61,16 +61,16 @@ export interface Task {
   /** `null` until hashed. */
   identifier: string | null;
   hashedBytes: number;
-  /** Chunks the server has. */
+  /** Numbers of the chunks that the server has. */
   done: Set<number>;
-  /** Chunk under way → bytes of it that have left. */
+  /** Bytes sent of each chunk in flight, by chunk number. */
   moving: Map<number, number>;
-  /** Bytes that went over the wire so far. */
+  /** Bytes sent over the network so far. */
   wire: number;
   meter: Meter;
   stop: AbortController;
   view: UploadView | null;
-  /** Settles with the result, or with `null` when the file leaves the list without one. */
+  /** Resolves to the result, or to `null` when the file leaves the list unfinished. */
   outcome: Promise<UploadResult | null>;
   settle(result: UploadResult | null | Promise<UploadResult | null>): void;
 }
@@ -99,7 +99,7 @@ export function createTask(id: number, source: UploadSource, now: number): Task 
   };
 }
 
-/** Moves a file to its next state; `false` when the event means nothing where it stands. */
+/** Changes the state of a file; `false` when the event is not possible in its state. */
 export function step(task: Task, event: UploadEvent): boolean {
   const state = nextState(task.state, event);
   if (!state) return false;
@@ -113,14 +113,14 @@ export function step(task: Task, event: UploadEvent): boolean {
   return true;
 }
 
-/** Notes how much of a chunk has left; 0 when it has to begin anew. */
+/** Records the sent bytes of a chunk; 0 when it has to start again. */
 export function noteMoving(task: Task, chunk: number, bytes: number): void {
   task.wire += Math.max(bytes - (task.moving.get(chunk) ?? 0), 0);
   if (bytes > 0) task.moving.set(chunk, bytes);
   else task.moving.delete(chunk);
 }
 
-/** Takes the time: how far the file is, and how fast it got there. */
+/** Updates progress and speed of a file. */
 export function clockIn(task: Task, now: number, chunkSize: number): void {
   const { size } = task.source.blob;
   let bytes = 0;
@@ -159,7 +159,7 @@ export function viewOf({
   };
 }
 
-/** The result of a finished file, from what the server said of it. */
+/** The result of a finished file, from the server's answer. */
 export function resultOf({ source, identifier }: Task, answer: Answer): UploadResult {
   const url = answer['url'];
   return {

@@ -7,38 +7,38 @@ import { problemOf, UploadError } from './problem';
 import { isTemporary, isUnsure, pauseBefore, RETRIES } from './retry';
 import type { Slots } from './slots';
 
-/** Chunks of one file under way at a time; the slots may allow fewer. */
+/** Chunks of one file in flight at the same time; the slots may allow fewer. */
 const LANES = 3;
 
-/** What every transfer uses. */
+/** Dependencies shared by all transfers. */
 export interface Ways {
   transport: Transport;
   clock: Clock;
   records: Records;
-  /** Every call to the server goes through here. */
+  /** Limits the calls to the server; every call uses it. */
   slots: Slots;
   /** In [0, 1). */
   random(): number;
   chunkSize: number;
 }
 
-/** One file on its way. */
+/** The transfer of one file. */
 export interface Journey {
   /** Lower ones go first. */
   rank: number;
   facts: FileFacts;
   blob: Blob;
-  /** Chunks the server has; kept up to date. */
+  /** Numbers of the chunks that the server has; updated by the transfer. */
   done: Set<number>;
-  /** `send`: the first call goes out, or chunks have to be sent again; `merge`: only the merge is left. */
+  /** `send`: the first call is sent, or chunks have to be sent again; `merge`: only the merge is left. */
   onStep(step: 'send' | 'merge'): void;
-  /** How many bytes of a chunk have left; 0 when it has to begin anew. */
+  /** Called with the sent bytes of a chunk; 0 when it has to start again. */
   onMoving(chunk: number, bytes: number): void;
-  /** The server has a chunk. */
+  /** Called when the server has a chunk. */
   onDone(chunk: number): void;
 }
 
-/** The file is what it was when it was chosen. @throws UploadError `unreadable` */
+/** Checks that the file has not changed since it was chosen. @throws UploadError `unreadable` */
 async function checkReadable(piece: Blob): Promise<void> {
   try {
     await piece.slice(0, 1).arrayBuffer();
@@ -47,11 +47,11 @@ async function checkReadable(piece: Blob): Promise<void> {
   }
 }
 
-/** What became known while one file was on its way. */
+/** State of one transfer. */
 interface Course {
-  /** Set as soon as the server says that it has the whole file. */
+  /** Set when the server says that it has the whole file. */
   whole: Answer | null;
-  /** The newest answer to a chunk, and how many there were. */
+  /** The latest answer to a chunk, and the number of answers. */
   last: Answer;
   answered: number;
   needMerge: boolean;
@@ -63,8 +63,8 @@ interface Course {
 const isWhole = (answer: Answer | null): answer is Answer => answer?.['skipUpload'] === true;
 
 /**
- * Takes a hashed file to the server from wherever it stands: asks what is there, sends what is missing,
- * merges. Answers what the server said about the whole file.
+ * Takes a hashed file to the server from any state: asks which chunks exist, sends the missing ones, merges.
+ * Returns the server's answer about the whole file.
  * @throws UploadError
  */
 export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal): Promise<Answer> {
@@ -85,14 +85,14 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
 
   const listed = (answer: Answer | null) => knownChunks(answer?.['uploaded'], total);
 
-  /** Waits before the next try. @throws the problem when there is none */
+  /** Waits before the next attempt. @throws the problem when it must not be retried */
   async function beforeRetry(attempt: number, error: unknown): Promise<void> {
     const problem = problemOf(error);
     if (attempt >= RETRIES || !isTemporary(problem)) throw error;
     await sleep(clock, pauseBefore(attempt, problem, ways.random()), going);
   }
 
-  /** What the server has; `null` when it does not say, so that nothing is skipped on its word. */
+  /** Asks what the server has; `null` when the answer does not say, so that no chunk is skipped. */
   async function test(): Promise<Answer | null> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -110,7 +110,7 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     }
   }
 
-  /** One question at a time, however many chunks want to know. */
+  /** Shares one request among all chunks that ask at the same time. */
   function ask(): Promise<Answer | null> {
     course.asking ??= test().finally(() => {
       course.asking = null;
@@ -127,7 +127,7 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     records.write(facts.identifier, facts.size, done);
   }
 
-  /** Takes over what the server has, or what is remembered of it, in place of what was known before. */
+  /** Replaces the known chunks by those that the server has, or by the stored record of them. */
   function relearn(chunks: Iterable<number>): void {
     done.clear();
     learn(chunks);
@@ -160,7 +160,7 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
       } catch (error) {
         journey.onMoving(chunk, 0);
         const unsure = isUnsure(problemOf(error));
-        // A browser tells a file that has gone and a connection that has gone in the same words.
+        // Browsers report a removed file and a lost connection with the same error.
         if (unsure) await checkReadable(piece);
         await beforeRetry(attempt, error);
         if (unsure && (await hasArrived(chunk))) return;
@@ -168,7 +168,7 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     }
   }
 
-  /** Sends what the server lacks; the first chunk that fails for good stops the others. */
+  /** Sends the missing chunks; the first chunk that fails for good stops the others. */
   async function sendMissing(): Promise<void> {
     const missing = Array.from({ length: total }, (_, index) => index + 1).filter(
       (chunk) => !done.has(chunk),
@@ -176,7 +176,7 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     const lane = async () => {
       try {
         for (let chunk = missing.shift(); chunk !== undefined && !course.whole; chunk = missing.shift()) {
-          // Another chunk's question may have found it meanwhile.
+          // A request for another chunk may have found it meanwhile.
           if (!done.has(chunk)) await sendChunk(chunk);
         }
       } catch (error) {
@@ -188,7 +188,9 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     if (course.failure) throw course.failure;
   }
 
-  /** Merges once. `null`: the server has lost chunks, which must go up again. @throws when it came to nothing */
+  /**
+   * Merges once. `null`: the server has lost chunks, which must be sent again. @throws when the merge failed
+   */
   async function merge(): Promise<Answer | null> {
     journey.onStep('merge');
     try {
@@ -199,11 +201,11 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
     } catch (error) {
       const { kind } = problemOf(error);
       if (kind === 'session' || kind === 'cancelled') throw error;
-      // Only the server knows what became of it.
+      // The merge may have been done although its answer was lost, so the server is asked.
       const answer = await ask();
       if (isWhole(answer)) return answer;
       const kept = listed(answer);
-      // A server that lists nothing but refuses to merge leaves no other way than to send all of it again.
+      // When the server lists no chunks but refuses to merge, all chunks have to be sent again.
       if (kept ? kept.size === total : !answer || kind !== 'refused') throw error;
       relearn(kept ?? []);
       if (!kept) throw error;
@@ -218,7 +220,7 @@ export async function transfer(journey: Journey, ways: Ways, signal: AbortSignal
   if (course.whole) return course.whole;
   if (course.answered === total && !course.needMerge) return course.last;
   if (course.answered > 0 && !course.needMerge) {
-    // Some chunks are known from a list only: perhaps the server is through already.
+    // Some chunks are only known from a list: the server may already have merged the file.
     const now = await ask();
     if (isWhole(now)) return now;
   }
