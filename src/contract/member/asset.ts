@@ -99,7 +99,7 @@ export const asset = defineResource({
     ...summarises('memberAsset'),
     ...exports('memberAsset'),
     /**
-     * Compares the balances of these accounts with the sums of their ledger lines; `differing` is the number of
+     * Compares the balances of these accounts with the sums of their ledger lines; `differing` are the ids of
      * those that differ.
      */
     recheck: put('memberAsset/recheck', {

@@ -48,7 +48,7 @@ export const auth = defineResource({
     docExpireAt: day(),
     /** Read from the pictures by OCR; empty without pictures. */
     ocrName: text(),
-    /** Masked, except for the characters that differ from the number given. */
+    /** Masked, except where it differs from the number given. */
     ocrNo: masked(),
     /** `null` without pictures. */
     ocrMatch: nullable(flag()),
@@ -73,7 +73,7 @@ export const auth = defineResource({
     frontImg: image(),
     backImg: image(),
     holdImg: image(),
-    /** The number given, masked except for the characters that differ from `ocrNo`. */
+    /** The number given, masked except where it differs from the pictures; compared with `ocrNo`. */
     givenNo: text(),
     /** The member's current level. */
     kycLevel: code('biz_kyc_level'),
