@@ -8,21 +8,21 @@ import type { Field, Shape } from './field/field';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call has to be told and what comes of it, besides its method and path. */
+/** The parts of a call besides its method and path. */
 export interface CallTerms {
   /** Query of a read. */
   query?: Shape;
   /** JSON body. */
   body?: Shape;
-  /** What a success answers: a record, or a field where it is a list; missing where the client reads nothing of it. */
+  /** Data of a success: a record, or a field for a list; missing when the client reads nothing of it. */
   answer?: Shape | Field;
-  /** Path of the call that permits this one, where that is not its own. */
+  /** Path of the call whose permission is required; by default its own. */
   permission?: string;
-  /** `free`: any session may; `open`: it needs no session. */
+  /** `free`: every session may call it; `open`: it needs no session. */
   access?: 'free' | 'open';
-  /** Refusals that the client answers in a way of its own, or that tell something about the rules. */
+  /** Refusals that the client handles specially, or that document a rule. */
   refusals?: readonly RefusalName[];
-  /** Resources, besides its own, of which anything may read otherwise after the call. */
+  /** Resources, besides its own, whose data may change with the call. */
   touches?: readonly ResourceName[];
 }
 
@@ -32,23 +32,23 @@ export interface Call extends CallTerms {
   path: string;
 }
 
-/** A read whose question travels as query. */
+/** A read with its input in the query. */
 export const read = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'GET', path, ...terms }) as const;
 
-/** A write of something new, or a read whose question travels as body. */
+/** A POST call: it creates something, or it is a read with its input in the body. */
 export const post = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'POST', path, ...terms }) as const;
 
-/** A change of what is there. */
+/** A PUT call: it changes existing records. */
 export const put = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'PUT', path, ...terms }) as const;
 
-/** A removal. */
+/** A DELETE call. */
 export const del = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'DELETE', path, ...terms }) as const;
 
-/** Answer of a write over several records: a success as soon as one of them was written. */
+/** Answer of a bulk write; it is a success as soon as one record was written. */
 export const bulkAnswer = {
   success: ids(),
   failed: records({ id: id(), code: count(), msg: text() }),

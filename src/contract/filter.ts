@@ -1,23 +1,23 @@
 import type { Field } from './field/field';
 
 /**
- * How a list is narrowed by one parameter:
- * - `contains`: the field holds the text, in any case
+ * How one parameter filters a list:
+ * - `contains`: the field contains the text, in any case
  * - `equals`: the field is the text
  * - `oneOf`: the field is this code or option
  * - `anyOf`: the field is one of these codes or options; the parameter is a list
  * - `range`: from `<name>Min` to `<name>Max`
- * - `toggle`: `1` keeps only what is on, or shows what is left out otherwise
+ * - `toggle`: `1` keeps only rows that are on, or includes rows that are left out otherwise
  */
 export type FilterHow = 'contains' | 'equals' | 'oneOf' | 'anyOf' | 'range' | 'toggle';
 
-/** One filter of a list. What it compares with is the row's field of the same name, unless a field is given. */
+/** One filter of a list. It compares the row's field of the same name unless `field` is given. */
 export interface FilterTerms<H extends FilterHow = FilterHow> {
   readonly how: H;
   readonly field?: Field | undefined;
 }
 
-/** Filters by the name of their parameter. */
+/** Filters by parameter name. */
 export type Filters = { readonly [name: string]: FilterTerms };
 
 const filter =
@@ -31,16 +31,16 @@ export const anyOf = filter('anyOf');
 export const range = filter('range');
 export const toggle = filter('toggle');
 
-/** What every list is asked besides its own filters. */
+/** Parameters of every list besides its filters. */
 export interface PageQuery {
   /** From 1. */
   pageNum: number;
   pageSize: number;
-  /** `"createdAt desc"`, by one of the resource's `sorts`. */
+  /** `"createdAt desc"`, one of the resource's `sorts`. */
   orderBy?: string;
-  /** Which of the resource's `dates` the range is about. */
+  /** The field that `dateRange` applies to, one of the resource's `dates`. */
   dateField?: string;
-  /** From and to, platform zone, both included. */
+  /** From and to, in the platform's zone, both included. */
   dateRange?: [string, string];
 }
 

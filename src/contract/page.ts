@@ -6,13 +6,13 @@ import type { Readable } from './field/read';
 /** One page of a list. */
 export interface Page<Row> {
   list: Row[];
-  /** Over all pages; `null` where the server's figure could not be read. */
+  /** Over all pages; `null` when the server's figure could not be read. */
   total: number | null;
-  /** Rows that were left out, because without a readable id nothing can be done with them. */
+  /** Number of rows left out, because they have no readable id. */
   skipped: number;
 }
 
-/** @returns `null` where the answer is no page */
+/** @returns `null` when the answer is not a page */
 export function readPage<S extends Shape>(shape: S, raw: unknown): Page<Readable<S>> | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const given: unknown = Reflect.get(raw, 'list');

@@ -1,25 +1,25 @@
 import type { ResourceName } from './resources';
 import type { DictType } from './field/dictionaries';
 
-/** What it takes to lead to records of one kind, and to know who may. */
+/** What is needed to link to records of one kind, with the permissions. */
 export interface RecordKindTerms {
-  /** Component of the screen that lists them. */
+  /** Component of the screen with their list. */
   view: string;
-  /** Filter of that list that finds one by what people call it. */
+  /** Filter of that list that finds a record by its title. */
   title: string;
-  /** Path of the call that permits to list them. */
+  /** Path of the call that lists them, which is the required permission. */
   list: string;
-  /** Path of the call that permits to decide them, where they wait for a decision. */
+  /** Path of the call that reviews them; missing when they are not reviewed. */
   review?: string;
-  /** Dictionary of their states. */
+  /** Dictionary of their status. */
   states?: DictType;
-  /** States in which they wait for a decision. */
+  /** Status codes that wait for a review. */
   waiting?: readonly number[];
 }
 
 /**
- * Kinds of records that other screens lead to. The same facts stand in the descriptions of the resources,
- * and a test compares the two; here they are without the weight of the fields, for what is loaded early.
+ * Kinds of records that screens link to. The same facts are in the resources, and a test compares the two; here
+ * they come without the field descriptions, which are too large for code that is loaded early.
  */
 export const recordKinds = {
   member: {
@@ -76,8 +76,8 @@ export const recordKinds = {
 
 export type RecordKind = keyof typeof recordKinds;
 
-/** Whether a word from elsewhere names a kind that can be led to. */
+/** Whether a text names a kind of record that can be linked to. */
 export const isRecordKind = (word: string): word is RecordKind => Object.hasOwn(recordKinds, word);
 
-/** A member's whole picture: its page, and the path of the call that permits to see it. */
+/** The detail screen of a member, and the path of the call that is its permission. */
 export const memberPage = { view: 'member/detail/index', call: 'member/profile' } as const;

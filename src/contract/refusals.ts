@@ -1,6 +1,6 @@
-/** Why a server refuses a call that it understood: `code` of the envelope. */
+/** Refusal codes of a server: `code` of the envelope. */
 export const Refusal = {
-  /** `data.fields` says which fields, and what is wrong with each. */
+  /** `data.fields` contains the message of each invalid field. */
   invalidInput: 40000,
   reasonTooShort: 40001,
   wrongCaptcha: 40010,
@@ -9,17 +9,17 @@ export const Refusal = {
   forbidden: 40300,
   wrongStepUp: 40301,
   stepUpLocked: 40302,
-  /** The operator's own record, a built-in one, the super administrator. */
+  /** The operator's own record, a built-in one, or the super administrator. */
   protectedRecord: 40303,
   /** Also for records outside the operator's data scope. */
   notFound: 40400,
-  /** `data.current` is the record as it is now. */
+  /** `data.current` is the current record. */
   staleVersion: 40900,
   /** `data` says how, by whom and when. */
   alreadyDecided: 40901,
-  /** Another reviewer holds the record. */
+  /** Another reviewer has claimed the record. */
   claimedByAnother: 40902,
-  /** A second person is needed. */
+  /** The operation needs a second operator. */
   samePerson: 40903,
   wrongState: 40904,
   notUnique: 40905,

@@ -3,33 +3,36 @@ import type { Field, Kind, Shape, ShapeValue, WireShape } from './field/field';
 import type { Filters, PageQuery, QueryOf as QueryOfFilters } from './filter';
 import type { Readable } from './field/read';
 
-/** One kind of records as a server keeps them: what travels, what can be asked and what can be done. */
+/** One kind of records on the server: its fields, its filters and its calls. */
 export interface Resource {
-  /** First part of the message keys of its fields, of stored settings and of kept answers; `resources.ts` lists those of the console. */
+  /**
+   * Prefix of the message keys of its fields, of stored settings and of cached answers; `resources.ts` lists
+   * those of the console.
+   */
   readonly name: string;
-  /** Component of its screen in the server's menu; missing where it has none. */
+  /** Component of its screen in the server's menu; missing when it has none. */
   readonly view?: string;
-  /** The field people call a record by. */
+  /** The field that operators identify a record by. */
   readonly title: string;
   /** Fields of a row of the list; the first one is `id`. */
   readonly row: Shape;
-  /** What the single record answers besides the row. */
+  /** Fields of the single record besides the row. */
   readonly detail?: Shape;
   /** Figures over the whole filter. */
   readonly summary?: Shape;
-  /** Fields of the row that an export leaves out. */
+  /** Fields of the row that are not exported. */
   readonly unexported?: readonly string[];
-  /** What every question about the list carries. */
+  /** Parameters sent with every query of the list. */
   readonly always?: Readonly<Record<string, string>>;
   readonly filters?: Filters;
-  /** Times that the range of dates can be about; the first is the default. */
+  /** Time fields that the date range can apply to; the first is the default. */
   readonly dates?: readonly string[];
   /** Fields the list can be ordered by. */
   readonly sorts?: readonly string[];
   readonly calls: { readonly list: Call; readonly [name: string]: Call };
 }
 
-/** What names a field of the row has to. */
+/** Checks that names of fields exist in the row. */
 interface InRow<R extends Resource> {
   readonly title: keyof R['row'] & string;
   readonly unexported?: readonly (keyof R['row'] & string)[];
@@ -37,7 +40,7 @@ interface InRow<R extends Resource> {
   readonly sorts?: readonly (keyof R['row'] & string)[];
 }
 
-/** A resource described; the types of its rows, questions and bodies follow from the value. */
+/** Defines a resource; the types of its rows, queries and bodies are derived from the value. */
 export function defineResource<const R extends Resource>(resource: R & InRow<R>): R {
   return resource;
 }
@@ -48,13 +51,13 @@ export type DetailShape<R extends Resource> = R extends { detail: infer S extend
   : R['row'];
 export type SummaryShape<R extends Resource> = R extends { summary: infer S extends Shape } ? S : Shape;
 
-/** The fields of a single record (those of the row, and what it answers besides), or of the figures. */
+/** The fields of a single record (including those of the row), or of the figures. */
 export function shapeOf<R extends Resource, Part extends 'detail' | 'summary'>(
   { row, detail, summary = {} }: R,
   part: Part,
 ): Part extends 'detail' ? DetailShape<R> : SummaryShape<R> {
   const shape: Shape = part === 'detail' ? { ...row, ...detail } : summary;
-  // The parts are those that the type is made of.
+  // The parts are the same as those in the type.
   return shape as Part extends 'detail' ? DetailShape<R> : SummaryShape<R>;
 }
 
@@ -69,12 +72,12 @@ export type QueryOf<R extends Resource> = R extends { filters: infer F extends F
 
 export type CallName<R extends Resource> = keyof R['calls'] & string;
 
-/** What a call's body holds. */
+/** Type of a call's body. */
 export type BodyOf<C extends Call> = C extends { body: infer S extends Shape } ? ShapeValue<S> : undefined;
-/** What is read of an answer that is described like this. */
+/** Type that is read from an answer with this description. */
 export type Answered<A> =
   A extends Field<Kind, infer Value> ? Value : A extends Shape ? Readable<A> : undefined;
-/** What a call's success answers. */
+/** Type of a call's successful answer. */
 export type AnswerOf<C extends Call> = C extends { answer: infer A } ? Answered<A> : undefined;
 
 /** A row as a backend sends it. */

@@ -1,4 +1,4 @@
-/** Names of everything that is read from the server and kept; what a write touches is said with them. */
+/** Names of all resources with cached answers; a write names those it changes. */
 export type ResourceName =
   | 'member'
   | 'memberProfile'

@@ -1,7 +1,7 @@
 import { code } from '../field/codes';
 import { address, link, option, text } from '../field/texts';
 
-/** A place on a chain; some chains tell owners apart by a memo, which is empty on the others. */
+/** A place on a chain. Some chains identify the owner by a memo, which is empty on the others. */
 export const place = {
   coin: option('coin'),
   chain: code('biz_chain'),

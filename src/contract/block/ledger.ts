@@ -3,7 +3,7 @@ import { money } from '../field/numbers';
 import { id, memberId, option, reference, text } from '../field/texts';
 import { time } from '../field/times';
 
-/** One line of a member's ledger; nothing else changes a balance. */
+/** One line of a member's ledger; every change of a balance has one. */
 export const ledgerLine = {
   id: id(),
   logNo: text(),

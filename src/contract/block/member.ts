@@ -2,7 +2,7 @@ import { anyOf, contains, equals, oneOf } from '../filter';
 import { code } from '../field/codes';
 import { memberId, option, tags, text } from '../field/texts';
 
-/** Whose a record is: what every member-related row carries. `account` is masked by the server. */
+/** The member of a record, in every member-related row. `account` is masked by the server. */
 export const memberBrief = {
   memberId: memberId(),
   uid: text(),
@@ -14,7 +14,7 @@ export const memberBrief = {
   tags: tags({ list: 'tag' }),
 };
 
-/** What every list of members' records can be narrowed by. `memberKeyword`: UID, account, phone, e-mail or nickname. */
+/** Filters of every list of members' records. `memberKeyword`: UID, account, phone, e-mail or nickname. */
 export const byMember = {
   memberKeyword: contains(),
   memberId: equals(),

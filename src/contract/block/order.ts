@@ -1,4 +1,4 @@
 import { ids } from '../field/texts';
 
-/** The records in the order they are to have, 500 at most. */
+/** Ids of all records in their new order, 500 at most. */
 export const order = { ids: ids() };

@@ -7,20 +7,20 @@ import { code } from '../field/codes';
 import { time } from '../field/times';
 import { requestId, versions } from '../field/body';
 
-/** Who holds a record for review, and until when. */
+/** The reviewer who has claimed a record, and until when. */
 export const claimed = { claimBy: text(), claimUntil: nullable(time()) };
 
-/** How a review ended. */
+/** The result of a review. */
 export const reviewed = {
   reviewerName: text(),
   reviewedAt: nullable(time()),
   reviewRemark: text(),
 };
 
-/** One change of one field; `null` is "was not there". */
+/** One changed field; `null` means that it did not exist. */
 export const fieldChange = { field: text(), before: nullable(text()), after: nullable(text()) };
 
-/** One step of a record's history: who did what, and what it changed. */
+/** One step of a record's history: who did what, and which fields changed. */
 export const reviewStep = {
   id: id(),
   step: count(),
@@ -35,7 +35,7 @@ export const reviewStep = {
 /** The history of a record, the oldest step first. */
 export const history = { history: records(reviewStep) };
 
-/** What a reviewer may decide (`sys_step_result`). */
+/** Decisions of a reviewer (`sys_step_result`). */
 export const Decision = {
   approve: 'approve',
   reject: 'reject',
@@ -44,7 +44,10 @@ export const Decision = {
 } as const;
 export type Decision = (typeof Decision)[keyof typeof Decision];
 
-/** Which records are decided, one (`id`) or several (`ids`), in which versions. Only several answer record by record. */
+/**
+ * The reviewed records, one (`id`) or several (`ids`), with their versions. Only the answer about several lists
+ * the records.
+ */
 export const decided = {
   id: optional(id()),
   ids: optional(ids()),

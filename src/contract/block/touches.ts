@@ -1,6 +1,6 @@
 /**
- * Everything that reads otherwise once money has come, gone or been set aside: balances and what is computed from
- * them, what addresses, channels and wallets have moved, and the records that show the balance of their member.
+ * Resources to read again after money was credited, debited or frozen: balances and their totals, the totals of
+ * addresses, channels and wallets, and records that show the balance of their member.
  */
 export const balances = [
   'member',
@@ -20,7 +20,7 @@ export const balances = [
   'board',
 ] as const;
 
-/** Everything whose rows say whose they are, and so change along with a member. */
+/** Resources whose rows contain member columns, so that they change with a member. */
 export const memberRows = [
   'memberProfile',
   'asset',

@@ -11,16 +11,16 @@ const plainText = <const K extends 'reason' | 'password' | 'requestId'>(
 ): Field<K, string, string> =>
   field(kind, v.pipe(v.string(), v.minLength(min), v.maxLength(max)), v.string(), '', { min, max });
 
-/** Why an operator does something; goes to the operation log. */
+/** The operator's reason for an action; written to the operation log. */
 export const reason = (min = 5) => plainText('reason', min, 200);
 
-/** The operator's own password, asked once more before something that moves money or power. */
+/** The operator's own password, requested again before actions that move money or change permissions. */
 export const password = () => plainText('password', 1, 64);
 
-/** Stays the same for all attempts of one write, so that it is done once. */
+/** The same for all attempts of one write, so that the server does it once. */
 export const requestId = () => plainText('requestId', 8, 64);
 
-/** The version of each record that is written to, by its id. */
+/** The versions of the records to write, by id. */
 export const versions = (): Field<'versions', Record<string, number>, Record<string, number>> => ({
   ...mapOf(count()),
   kind: 'versions',

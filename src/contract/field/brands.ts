@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 
-/** A text that was checked to be a `Name`. */
+/** A text that was validated as a `Name`. */
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** The key of a record. Always text, since servers count beyond what a number can hold. */
+/** The key of a record. Always text, because servers use integers beyond the safe range. */
 export type Id = Branded<'Id'>;
 
 /** `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8). Empty where the server's text could not be read. */
@@ -20,14 +20,14 @@ export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(tex
 
 const isBlank = <Name extends string>(text: string): text is Branded<Name> => text === '';
 
-/** The text that stands in for a branded one that could not be read. */
+/** The empty text for a branded value that could not be read. */
 export function blank<Name extends string>(): Branded<Name> {
   const text = '';
   if (!isBlank<Name>(text)) throw new Error('not blank');
   return text;
 }
 
-/** The key that a text or a whole number is; `null` for what is none. */
+/** Reads a key from a text or an integer; `null` for anything else. */
 export function idOf(raw: unknown): Id | null {
   const text = typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : raw;
   return typeof text === 'string' && isId(text) ? text : null;

@@ -5,8 +5,8 @@ import { anyText, field } from './shared';
 const LONGEST_WORD = 64;
 
 /**
- * One of a few words that no dictionary holds and the client words itself. One that is not among them is read all
- * the same and equals none of them.
+ * One of a few values without a dictionary; the client has their messages. An unknown value is read unchanged
+ * and equals none of them.
  */
 export function choice<const Word extends string>(
   words: Readonly<Record<string, Word>>,
@@ -18,7 +18,7 @@ export function choice(words: Readonly<Record<string, string>>): Field<'choice',
   );
 }
 
-/** `choice` by its words alone, where the client decides by none of them. */
+/** `choice` with the values only, for fields that the client's code does not compare. */
 export function word<const Word extends string>(...words: readonly Word[]): Field<'choice', Word, Word>;
 export function word(...words: readonly string[]): Field<'choice', string, string> {
   return choice(Object.fromEntries(words.map((one) => [one, one])));

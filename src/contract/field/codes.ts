@@ -14,7 +14,7 @@ const readNumber = v.pipe(
   v.safeInteger(),
 );
 
-/** An empty code is none; many servers leave it out. */
+/** An empty code means that there is none; many servers leave it out. */
 const readWord = v.union([
   v.pipe(
     v.nullish(v.null()),
@@ -27,8 +27,8 @@ const isWord = (raw: unknown): boolean =>
   typeof raw === 'string' && raw.length <= LONGEST_CODE && raw.isWellFormed();
 
 /**
- * A code of a dictionary; the constants name those that the client decides by. A code that neither knows is
- * read all the same: it is shown as it is and equals no constant.
+ * A code of a dictionary; the constants name the codes that the client's code compares. An unknown code is read
+ * and shown unchanged and equals no constant.
  */
 export function code<const Code extends number>(
   dict: NumericDict,

@@ -1,4 +1,4 @@
-/** Dictionaries whose codes are whole numbers. */
+/** Dictionaries with integer codes. */
 export const NUMERIC_DICTS = [
   'admin_login_status',
   'biz_account_type',
@@ -88,7 +88,7 @@ export const NUMERIC_DICTS = [
   'sys_yes_no',
 ] as const;
 
-/** Dictionaries whose codes are words. */
+/** Dictionaries with text codes. */
 export const TEXT_DICTS = [
   'biz_adjust_cat',
   'biz_auth_reject',
@@ -123,7 +123,7 @@ export const TEXT_DICTS = [
 export type NumericDict = (typeof NUMERIC_DICTS)[number];
 export type TextDict = (typeof TEXT_DICTS)[number];
 
-/** Every dictionary that a field may name; the server words their codes. */
+/** Every dictionary that a field may name; its labels come from the server. */
 export type DictType = NumericDict | TextDict;
 
 export const isNumericDict = (type: DictType): type is NumericDict =>

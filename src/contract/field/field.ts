@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { DictType } from './dictionaries';
 
-/** What a field is, which decides how it is checked, shown, filtered, typed in and exported. */
+/** The kind of a field decides how it is validated, shown, filtered, edited and exported. */
 export type Kind =
   | 'id'
   | 'version'
@@ -60,67 +60,67 @@ export type OptionType =
 
 /** What is known about a field besides its kind. */
 export interface FieldOptions {
-  /** The dictionary that words its codes. */
+  /** Dictionary with the labels of its codes. */
   dict?: DictType;
-  /** The option list its values come from. */
+  /** Option list with its values. */
   list?: OptionType;
-  /** Field of the same record with the coin of an amount, or with the wallet code that begins with the coin. */
+  /** Field of the same record with the coin of an amount, or with a wallet code that begins with the coin. */
   coin?: string;
-  /** The coin of an amount where the field named by `coin` is empty. */
+  /** The coin of an amount when the field named by `coin` is empty. */
   otherwise?: string;
-  /** Field of the same record with the kind of a fee (`biz_fee_type`); where that is 2 an amount is a share in percent. */
+  /** Field of the same record with the fee type (`biz_fee_type`); with type 2 the amount is a percentage. */
   feeType?: string;
-  /** Words that a choice is one of. */
+  /** Values of a choice. */
   choices?: readonly string[];
-  /** Most decimals of an amount that is typed; 18 by default. */
+  /** Maximum number of decimals in input; 18 by default. */
   scale?: number;
-  /** An amount that is a change, shown with its sign; may be below zero. */
+  /** True: the amount is a change, shown with its sign; it may be negative. */
   signed?: boolean;
-  /** An amount that is typed may be zero. */
+  /** True: an amount of zero is valid in input. */
   zero?: boolean;
-  /** Field of the same record below which an amount is alarming. */
+  /** Field of the same record with a threshold; a lower amount is shown as alarming. */
   alarmBelow?: string;
-  /** Field of the same record with what a count counts up to. */
+  /** Field of the same record with the target of a count. */
   goal?: string;
-  /** Field of the same record with the page of a block explorer. */
+  /** Field of the same record with the address of a block explorer page. */
   explorer?: string;
-  /** Field of the same record that says of which kind a referenced record is. */
+  /** Field of the same record with the kind of a referenced record. */
   type?: string;
-  /** Fewest and most characters of a text, entries of a list, or the bounds of a count. */
+  /** Minimum and maximum: characters of a text, entries of a list, or the value of a count. */
   min?: number;
   max?: number;
-  /** Most characters of one entry of a list of words. */
+  /** Maximum number of characters of one entry of a list of words. */
   longest?: number;
-  /** What a typed text has to look like. */
+  /** Pattern of input texts. */
   pattern?: RegExp;
-  /** A typed text has several lines. */
+  /** True: the input has several lines. */
   multiline?: boolean;
   /** Fields of a nested record. */
   shape?: Shape;
-  /** Kind of the values of a map or a list. */
+  /** Field of the values of a map or a list. */
   of?: Field;
 }
 
 /**
  * One field of a record, a filter or a body.
  *
- * @typeParam Value what the client works with
- * @typeParam Wire what a backend has to send, or is sent
+ * @typeParam Value type that the client works with
+ * @typeParam Wire type that a backend sends or receives
  */
 export interface Field<K extends Kind = Kind, Value = unknown, Wire = unknown> {
   readonly kind: K;
   readonly options: FieldOptions;
-  /** What a backend has to keep to. */
+  /** Schema that a backend has to meet. */
   readonly strict: GenericSchema<Wire>;
-  /** What the client makes of an answer: everything that can be read without loss. */
+  /** Schema that converts an answer; it accepts everything that can be read without loss. */
   readonly read: GenericSchema<unknown, Value>;
-  /** True for an answer that is a `Value` as it stands, which is nearly always. */
+  /** True for an answer that already is a `Value`, the usual case, so that the schema is not needed. */
   readonly fits: (raw: unknown) => boolean;
-  /** Stands in for what could not be read. */
+  /** Value used when the answer could not be read. */
   readonly blank: Value;
-  /** `null` is an answer. */
+  /** True: `null` is valid. */
   readonly nullable?: boolean;
-  /** May be left out of a body. */
+  /** True: a body may leave it out. */
   readonly optional?: boolean;
 }
 
@@ -136,14 +136,14 @@ type OptionalKeys<S extends Shape> = {
 
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** What the client reads where these fields travel, or what it sends. */
+/** Type of these fields as the client reads or sends them. */
 export type ShapeValue<S extends Shape> = Flat<
   { [K in Exclude<keyof S, OptionalKeys<S>>]: ValueOf<S[K]> } & {
     [K in OptionalKeys<S>]?: ValueOf<S[K]>;
   }
 >;
 
-/** What a backend sends where these fields travel. */
+/** Type of these fields as a backend sends them. */
 export type WireShape<S extends Shape> = Flat<
   { [K in Exclude<keyof S, OptionalKeys<S>>]: WireValueOf<S[K]> } & {
     [K in OptionalKeys<S>]?: WireValueOf<S[K]>;

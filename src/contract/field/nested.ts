@@ -18,13 +18,13 @@ const readRecord = <S extends Shape>(shape: S): v.GenericSchema<unknown, Readabl
     }),
   );
 
-/** A record inside another; what cannot be read in it is marked in itself. */
+/** A nested record; unreadable fields are marked in the nested record itself. */
 export const record = <S extends Shape>(shape: S): Field<'record', Readable<S>, WireShape<S>> =>
   field('record', strictShape(shape), readRecord(shape), blankOf(shape), { shape });
 
 /**
- * Records inside another; `max` bounds those of a body. A list that is missing is empty; one with an entry that is
- * no record cannot be read.
+ * Nested records; `max` bounds those of a body. A missing list is empty; a list with an entry that is not a
+ * record is unreadable.
  */
 export const records = <S extends Shape>(
   shape: S,
@@ -44,7 +44,7 @@ export const records = <S extends Shape>(
     { ...options, shape },
   );
 
-/** Values by a text: figures by state, versions by id. A map that is missing is empty. */
+/** Values by a text key: figures by state, versions by id. A missing map is empty. */
 export const mapOf = <Value, Wire>(
   of: Field<Kind, Value, Wire>,
 ): Field<'map', Record<string, Value>, Record<string, Wire>> =>
@@ -62,7 +62,10 @@ export const mapOf = <Value, Wire>(
     { of },
   );
 
-/** Values of one kind: the points of a line, its days. A list that is missing is empty; one with an unreadable entry cannot be read. */
+/**
+ * Values of one kind: the points of a chart, its days. A missing list is empty; a list with an unreadable entry
+ * is unreadable.
+ */
 export const listOf = <Value, Wire>(of: Field<Kind, Value, Wire>): Field<'list', Value[], Wire[]> =>
   field(
     'list',

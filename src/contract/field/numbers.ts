@@ -7,7 +7,7 @@ import { field } from './shared';
 
 const LONGEST_AMOUNT = 80;
 
-/** Plain decimals, and JSON numbers, whose digits the parser of the answer has kept. */
+/** Accepts plain decimals, and JSON numbers, whose digits the JSON parser has preserved. */
 const readDecimal = v.pipe(
   v.union([v.pipe(v.string(), v.maxLength(LONGEST_AMOUNT)), v.pipe(v.number(), v.finite())]),
   v.transform((raw) => String(raw).trim()),
@@ -34,13 +34,13 @@ export const money = (
   > = {},
 ) => decimal('money', options);
 
-/** What something is worth in USDT. */
+/** A value in USDT. */
 export const usdt = (options: Pick<FieldOptions, 'signed'> = {}) => decimal('usdt', options);
 
 /** A price of one thing in another, an exchange rate, odds. */
 export const rate = (options: Pick<FieldOptions, 'scale'> = {}) => decimal('rate', options);
 
-/** A share in percent points: `0.05` is 0.05 %. */
+/** A percentage: `0.05` is 0.05 %. */
 export const percent = () => decimal('percent');
 
 const readInteger = v.pipe(
@@ -48,19 +48,19 @@ const readInteger = v.pipe(
   v.safeInteger(),
 );
 
-/** Not a number: nothing compares with it, and it is shown as a dash. */
+/** `NaN`: every comparison with it is false, and it is shown as a dash. */
 const UNKNOWN = Number.NaN;
 
 const integer = <const K extends Kind>(kind: K, options: FieldOptions = {}): Field<K, number, number> =>
   field(kind, v.pipe(v.number(), v.integer()), readInteger, UNKNOWN, options, Number.isSafeInteger);
 
-/** A whole number. `goal` names the field with what it counts up to, `min` and `max` bound what is typed. */
+/** An integer. `goal` names the field with its target, `min` and `max` bound the input. */
 export const count = (options: Pick<FieldOptions, 'goal' | 'min' | 'max'> = {}) => integer('count', options);
 
-/** How many minutes something has waited. */
+/** Waiting time in minutes. */
 export const minutes = () => integer('minutes');
 
-/** Goes up with every change of a record; a change names the version it was based on. */
+/** Increases with every change of a record; a write sends the version it is based on. */
 export const version = () => integer('version');
 
 const ON = new Set<unknown>([1, '1', true, 'true']);
@@ -83,6 +83,6 @@ const readBool = v.pipe(
   v.transform((flag) => flag === 1),
 );
 
-/** True or false, where the contract says so in JSON's own words. */
+/** A JSON boolean. */
 export const bool = (): Field<'bool', boolean, boolean> =>
   field('bool', v.boolean(), readBool, false, { dict: 'sys_yes_no' }, (raw) => typeof raw === 'boolean');

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import type { Field, Shape, ShapeValue } from './field';
 
-/** Names of the fields of a record whose answer could not be read; missing where all could. */
+/** Names of the fields that could not be read; missing when all could. */
 export interface Marked {
   readonly unreadable?: readonly string[];
 }
 
-/** A record as the client reads it: every field has a value of its type, blank ones are marked. */
+/**
+ * A record as the client reads it: every field has a value of its type; unreadable ones have the blank value
+ * and are listed.
+ */
 export type Readable<S extends Shape> = ShapeValue<S> & Marked;
 
-/** Reads one field. @returns the kind's blank and `ok: false` where the answer cannot be read without loss */
+/**
+ * Reads one field. @returns the field's blank value and `ok: false` when the answer cannot be read without loss
+ */
 export function readField(field: Field, raw: unknown): { ok: boolean; value: unknown } {
   if (field.fits(raw)) return { ok: true, value: raw };
   const result = v.safeParse(field.read, raw);
@@ -17,8 +22,8 @@ export function readField(field: Field, raw: unknown): { ok: boolean; value: unk
 }
 
 /**
- * Reads a record field by field. Fields the description does not know are left out; a field that cannot be
- * read gets its kind's blank and is named in `unreadable`.
+ * Reads a record field by field. Unknown fields are left out; an unreadable field gets its blank value and is
+ * listed in `unreadable`.
  * @returns `null` for anything but an object
  */
 export function readShape<S extends Shape>(shape: S, raw: unknown): Readable<S> | null {
@@ -31,11 +36,11 @@ export function readShape<S extends Shape>(shape: S, raw: unknown): Readable<S> 
     if (!ok) unreadable.push(name);
   }
   if (unreadable.length > 0) values['unreadable'] = unreadable;
-  // Every field of the shape was read by its own schema just now.
+  // Every field of the shape was just read by its own schema.
   return values as Readable<S>;
 }
 
-/** A record in which nothing could be read. */
+/** A record in which every field is unreadable. */
 export function blankOf<S extends Shape>(shape: S): Readable<S> {
   const found = readShape(shape, {});
   if (!found) throw new Error('an object is always read');
@@ -45,8 +50,8 @@ export function blankOf<S extends Shape>(shape: S): Readable<S> {
 const isField = (described: Shape | Field): described is Field => typeof described.kind === 'string';
 
 /**
- * Reads what a call answered.
- * @returns `ok: false` where the answer as a whole is not what was described
+ * Reads the answer of a call.
+ * @returns `ok: false` when the answer as a whole does not match the description
  */
 export function readAnswer(described: Shape | Field, raw: unknown): { ok: boolean; value: unknown } {
   if (isField(described)) return readField(described, raw);

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import type { Field, FieldOptions, Kind } from './field';
 
-/** A longer text is no field of a record; showing it would freeze the page. */
+/** Characters; longer texts are refused, because showing them would freeze the page. */
 export const LONGEST = 20_000;
 
-/** Longer ones are pictures of more than 500 kB. */
+/** Characters; a longer data URL is a picture of more than 500 kB. */
 export const LONGEST_IMAGE = 700_000;
 
 export const isShortText = (raw: unknown): boolean =>
   typeof raw === 'string' && raw.length <= LONGEST && raw.isWellFormed();
 
-/** Texts, and numbers as they were written; half characters are replaced, since nothing can encode them. */
+/**
+ * Accepts texts, and numbers as they were written. Lone surrogates are replaced, because they cannot be
+ * encoded.
+ */
 export const anyText = (max = LONGEST) =>
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()]),
@@ -19,7 +22,7 @@ export const anyText = (max = LONGEST) =>
     v.transform((text) => text.toWellFormed()),
   );
 
-/** A field of this kind. Without `fits` every answer takes the way through the schema. */
+/** Creates a field of this kind. Without `fits` every answer is parsed by the schema. */
 export function field<const K extends Kind, Value, Wire>(
   kind: K,
   strict: v.GenericSchema<Wire>,
@@ -32,8 +35,8 @@ export function field<const K extends Kind, Value, Wire>(
 }
 
 /**
- * The same field where `null` is an answer; what is missing counts as `null`, and so does an empty text where
- * the kind has none.
+ * The same field with `null` as a valid answer. A missing value is read as `null`, and so is an empty text when
+ * the kind has no empty value.
  */
 export function nullable<K extends Kind, Value, Wire>(
   of: Field<K, Value, Wire>,
@@ -57,7 +60,7 @@ export function nullable<K extends Kind, Value, Wire>(
   };
 }
 
-/** The same field where a body may leave it out. */
+/** The same field, optional in a body. */
 export function optional<K extends Kind, Value, Wire>(
   of: Field<K, Value, Wire>,
 ): Field<K, Value | undefined, Wire | undefined> {

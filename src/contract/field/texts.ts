@@ -4,14 +4,14 @@ import type { Id } from './brands';
 import type { Field, FieldOptions, OptionType } from './field';
 import { anyText, field, isShortText, LONGEST, LONGEST_IMAGE } from './shared';
 
-/** A text in simplified Chinese, English and traditional Chinese; only the first has to be there. */
+/** A text in simplified Chinese, English and traditional Chinese; only the first is required. */
 export interface LocalTexts {
   zh: string;
   en: string;
   tw: string;
 }
 
-/** What is missing is an empty text: many servers leave empty texts out. */
+/** A missing text is read as empty, because many servers leave empty texts out. */
 const readText = v.union([
   v.pipe(
     v.nullish(v.null()),
@@ -31,15 +31,18 @@ const textLike = <const K extends 'text' | 'address' | 'hash' | 'link' | 'masked
   options: FieldOptions = {},
 ): TextField<K> => field(kind, v.pipe(v.string(), v.maxLength(LONGEST)), readText, '', options, isShortText);
 
-/** Any text; empty where there is none. The limits are those of a typed one: 100 characters, 200 with several lines. */
+/**
+ * Any text; empty when there is none. The limits concern input: 100 characters by default, 200 with several
+ * lines.
+ */
 export const text = (options: Pick<FieldOptions, 'min' | 'max' | 'pattern' | 'multiline'> = {}) =>
   textLike('text', options);
 
-/** A text over several lines: a remark. */
+/** A text of several lines, such as a remark. */
 export const note = (options: Pick<FieldOptions, 'min' | 'max'> = {}) =>
   textLike('text', { max: 200, ...options, multiline: true });
 
-/** One of the values of an option list of the server. */
+/** A value of one of the server's option lists. */
 export const option = (list: OptionType) => textLike('option', { list });
 
 /** A blockchain address; `explorer` names the field with the page that shows it. */
@@ -48,13 +51,16 @@ export const address = (options: Pick<FieldOptions, 'explorer' | 'max'> = {}) =>
 /** The hash of a transaction. */
 export const hash = (options: Pick<FieldOptions, 'explorer' | 'max'> = {}) => textLike('hash', options);
 
-/** An address of the web. */
+/** A web address. */
 export const link = () => textLike('link');
 
-/** Masked by the server; operators with the permission can read it in full, which is logged. */
+/** A text masked by the server; operators with the permission can read it in full, which is logged. */
 export const masked = () => textLike('masked');
 
-/** The number of another record; `type` names the field that says of which kind, else its prefix does. */
+/**
+ * The number of another record. `type` names the field with its kind; without it, the number's prefix tells the
+ * kind.
+ */
 export const reference = (options: Pick<FieldOptions, 'type'> = {}) => textLike('reference', options);
 
 const readLocalTexts = v.union([
@@ -90,12 +96,12 @@ const readTexts = v.union([
   v.pipe(v.array(anyText()), v.maxLength(1000)),
 ]);
 
-/** Free words. */
+/** A list of free words. */
 export const tags = (
   options: Pick<FieldOptions, 'list' | 'max' | 'longest'> = {},
 ): Field<'tags', string[], string[]> => field('tags', v.array(v.string()), readTexts, [], options, isList);
 
-/** Several values of an option list of the server. */
+/** Several values of one of the server's option lists. */
 export const options = (list: OptionType): Field<'options', string[], string[]> =>
   field('options', v.array(v.string()), readTexts, [], { list }, isList);
 
@@ -111,7 +117,7 @@ const readImage = v.union([
 export const image = (): Field<'image', string, string> =>
   field('image', v.string(), readImage, '', {}, isShortText);
 
-/** Several pictures; `max` is the most that can be uploaded. */
+/** Several pictures; `max` is the maximum for uploads. */
 export const images = (options: Pick<FieldOptions, 'max'> = {}): Field<'images', string[], string[]> =>
   field(
     'images',
@@ -138,10 +144,10 @@ const readId = v.pipe(
 export const id = (): Field<'id', Id, string | number> =>
   field('id', v.union([v.string(), v.number()]), readId, blank<'Id'>());
 
-/** The member a record belongs to, or is to belong to. */
+/** The member of a record. */
 export const memberId = (): Field<'member', Id, string | number> =>
   field('member', v.union([v.string(), v.number()]), readId, blank<'Id'>());
 
-/** Keys of records that are written to together. */
+/** Keys of records that are written together. */
 export const ids = (): Field<'ids', Id[], (string | number)[]> =>
   field('ids', v.array(v.union([v.string(), v.number()])), v.array(readId), []);

@@ -10,7 +10,7 @@ const ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.\d{1,9})?(Z|[+-]\d\d:?\d
 /** Hours that the platform's zone is ahead of UTC. */
 const PLATFORM_HOURS = 8;
 
-/** A time with an offset is moved to the platform's zone; one without is in it already. */
+/** Converts a time with an offset to the platform's zone; one without is already in it. */
 function toPlatformStamp(text: string): string {
   const [, day = '', time = '', offset] = ISO.exec(text.trim()) ?? [];
   if (offset === undefined) return day === '' ? text : `${day} ${time}`;
@@ -19,7 +19,7 @@ function toPlatformStamp(text: string): string {
   return new Date(at + PLATFORM_HOURS * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A time of the platform's zone. */
+/** A time in the platform's zone. */
 export const time = (): Field<'time', DateTime, string> =>
   field(
     'time',

@@ -22,15 +22,15 @@ export const AdjustStatus = { pending: 1, approved: 2, rejected: 3, cancelled: 4
 /** `biz_adjust_dir` */
 export const AdjustDirection = { credit: 1, debit: 2, freeze: 3, unfreeze: 4 } as const;
 
-/** What a reviewer may decide (`sys_step_result`). */
+/** Decisions of a reviewer (`sys_step_result`). */
 export const AdjustDecision = { approve: 'approve', reject: 'reject' } as const;
 
 const BASE = 'memberAssetAdjust';
 
-/** Credits and debits of what was approved. */
+/** Totals of approved credits and debits. */
 const total = { count: count(), credit: usdt(), debit: usdt() };
 
-/** What is asked for, by hand. */
+/** Input of a manual adjustment. */
 const wish = {
   memberId: memberId(),
   accountType: code('biz_account_type'),
@@ -39,7 +39,7 @@ const wish = {
   amount: money({ coin: 'coin' }),
 };
 
-/** Corrections of balances; two people answer for each. */
+/** Manual corrections of balances; each needs a second operator. */
 export const adjust = defineResource({
   name: 'adjust',
   view: 'finance/adjust/index',
@@ -52,17 +52,17 @@ export const adjust = defineResource({
     coin: option('coin'),
     direction: code('biz_adjust_dir', AdjustDirection),
     amount: money({ coin: 'coin' }),
-    /** With the price at creation. */
+    /** At the price of its creation. */
     usdtValue: usdt(),
     category: code('biz_adjust_cat'),
     reason: note({ max: 500 }),
-    /** Number of the recharge, withdraw or order it corrects; empty for none. */
+    /** Number of the recharge, withdraw or order that it corrects; empty when there is none. */
     refNo: reference(),
     attachments: images({ max: 5 }),
-    /** Available before and after: what it would do now while it waits, what it did once it is approved. */
+    /** Available balance before and after: expected while it waits, actual once it is approved. */
     beforeAvailable: money({ coin: 'coin' }),
     afterAvailable: money({ coin: 'coin' }),
-    /** Of the import it came with; empty when entered by hand. */
+    /** Number of the import it belongs to; empty when entered by hand. */
     batchNo: text(),
     status: code('biz_adjust_status', AdjustStatus),
     ...claimed,
@@ -71,14 +71,14 @@ export const adjust = defineResource({
   },
   detail: {
     ...history,
-    /** What was booked because of it. */
+    /** Ledger lines that it created. */
     ledger: records(ledgerLine),
   },
   summary: {
-    /** The status filter itself is left out, so that tabs keep their counts. */
+    /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(count()),
     byCategory: records({ key: code('biz_adjust_cat'), ...total }),
-    /** By who asked for them. */
+    /** By the operator who requested them. */
     byOperator: records({ key: option('admin'), ...total }),
   },
   filters: {
@@ -116,19 +116,19 @@ export const adjust = defineResource({
     ...lists(BASE),
     ...summarises(BASE),
     ...exports(BASE),
-    /** What an adjustment would do now. */
+    /** The effect that an adjustment would have now. */
     preview: read(`${BASE}/preview`, {
       permission: `${BASE}/add`,
       query: wish,
       answer: {
         uid: text(),
-        /** Available before and after; `after` may be below zero. */
+        /** Available balance before and after; `after` may be negative. */
         before: money(),
         after: money(),
         frozen: money(),
-        /** The part of `frozen` that people set aside by hand: what may be unfrozen. */
+        /** The part of `frozen` that was frozen by hand and can be unfrozen. */
         manualFrozen: money(),
-        /** Off where the balance does not suffice. */
+        /** False when the balance is insufficient. */
         possible: bool(),
       },
       refusals: ['forbidden', 'protectedRecord', 'notFound', 'wrongState'],
@@ -155,13 +155,13 @@ export const adjust = defineResource({
       ],
       touches: ['pending'],
     }),
-    /** Makes one of each line. */
+    /** Creates one adjustment per line. */
     import: post(`${BASE}/import`, {
       body: {
-        /** As written in the file; codes, or words of the dictionaries. */
+        /** Values as in the file: codes, or labels of the dictionaries. */
         rows: records(
           {
-            /** Its line in the file. */
+            /** Line number in the file. */
             line: count(),
             uid: text(),
             account: text(),
@@ -172,13 +172,13 @@ export const adjust = defineResource({
           },
           { max: 500 },
         ),
-        /** Of all of them. */
+        /** Category of all lines. */
         category: code('biz_adjust_cat'),
         operPassword: password(),
         requestId: requestId(),
       },
       answer: {
-        /** Empty when nothing was made. */
+        /** Empty when nothing was created. */
         batchNo: text(),
         ...imported,
       },
@@ -206,7 +206,7 @@ export const adjust = defineResource({
       ],
       touches: balances,
     }),
-    /** Takes one's own back while it waits. */
+    /** Cancels an adjustment of one's own while it waits. */
     cancel: put(`${BASE}/cancel`, {
       body: identity,
       refusals: ['forbidden', 'staleVersion', 'alreadyDecided', 'claimedByAnother', 'wrongState'],

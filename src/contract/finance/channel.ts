@@ -18,30 +18,30 @@ import { exports, lists, removes, summarises } from '../standard';
 /** `biz_channel_type` */
 export const ChannelType = { gateway: 1, fixedAddress: 2, bank: 3, thirdParty: 4, card: 5 } as const;
 
-/** `biz_fee_type`; the value of a percent fee is a share in percent, 20 at most. */
+/** `biz_fee_type`; a percent fee is a percentage, 20 at most. */
 export const FeeType = { free: 0, fixed: 1, percent: 2 } as const;
 
-/** What can be said about new receiving data (`sys_step_result`). */
+/** Decisions about changed receiving data (`sys_step_result`). */
 export const ChannelDecision = { approve: 'approve', reject: 'reject' } as const;
 
 const BASE = 'rechargeChannel';
 
-/** An amount in the coin of the wallet code, and in USDT without one. */
+/** An amount in the coin of the wallet code, or in USDT without one. */
 const inCoin = (options: { feeType?: string } = {}) =>
   money({ coin: 'walletCode', otherwise: 'USDT', ...options });
 
 /** Names of several channels. */
 const names = () => records({ zh: text(), en: text(), tw: text() });
 
-/** Where money arrives. A change of it waits for another operator. */
+/** Receiving data of a channel. A change takes effect once another operator confirms it. */
 const receiving = {
-  /** Types 1 and 2; goes with the address. */
+  /** Types 1 and 2; changed together with the address. */
   walletCode: option('walletCode'),
-  /** Type 2, as `memo` and `qrImg`. */
+  /** Type 2, like `memo` and `qrImg`. */
   address: address(),
   memo: text(),
   qrImg: image(),
-  /** Types 3 to 5; the bank's three are type 3's. */
+  /** Types 3 to 5; the three fields of the bank only for type 3. */
   fiatCurrency: text(),
   bankName: text(),
   bankAccount: masked(),
@@ -50,10 +50,10 @@ const receiving = {
   rate: nullable(rate()),
 };
 
-/** Receiving data as they travel. */
+/** Receiving data on the wire. */
 export type ChannelReceiving = WireShape<typeof receiving>;
 
-/** What can be set while a channel exists. What belongs to other types of channels is left out. */
+/** Fields that can be changed on an existing channel. Fields of other channel types are left out. */
 const terms = {
   channelName: localText({ max: 40 }),
   walletCode: optional(option('walletCode')),
@@ -62,7 +62,7 @@ const terms = {
   qrImg: optional(image()),
   fiatCurrency: optional(text({ max: 8 })),
   bankName: optional(text({ max: 64 })),
-  /** Sent back masked it stays as it is. */
+  /** A masked value leaves it unchanged. */
   bankAccount: optional(text({ max: 64 })),
   accountName: optional(text({ max: 64 })),
   gatewayUrl: optional(text({ max: 128, pattern: /^https:\/\// })),
@@ -82,11 +82,11 @@ const terms = {
   guide: optional(localText({ max: 500, multiline: true })),
   sort: optional(count({ min: 0, max: 9999 })),
   remark: optional(note()),
-  /** Wanted with new receiving data of types 2 and 3. */
+  /** Required with changed receiving data of types 2 and 3. */
   operPassword: optional(password()),
 };
 
-/** Ways members pay in. Limits are in the coin of the wallet code, and in USDT without one. */
+/** Payment channels for recharges. Limits are in the coin of the wallet code, or in USDT without one. */
 export const channel = defineResource({
   name: 'channel',
   view: 'finance/channel/index',
@@ -100,29 +100,29 @@ export const channel = defineResource({
     ...receiving,
     gatewayUrl: text(),
     merchantNo: text(),
-    /** Where the secret is kept; the secret itself never travels. */
+    /** Where the secret is stored; the secret itself is never sent. */
     secretRef: text(),
     minAmount: inCoin(),
     maxAmount: inCoin(),
     dailyLimit: inCoin(),
     /** Received today. */
     dailyUsed: inCoin(),
-    /** Of the day's limit, in percent. */
+    /** Percent of the daily limit. */
     usedPercent: count(),
     feeType: code('biz_fee_type', FeeType),
     feeValue: inCoin({ feeType: 'feeType' }),
-    /** Credits vouchers below the threshold by itself. */
+    /** On: vouchers below the threshold are credited automatically. */
     autoReview: flag(),
     reviewThreshold: inCoin(),
-    /** Empty: everybody. */
+    /** Empty: visible to all levels. */
     visibleLevels: codes('biz_member_level'),
     visibleCountries: codes('biz_country'),
-    /** Smaller first. */
+    /** Smaller values come first. */
     sort: count(),
     status: flag('sys_normal_disable'),
-    /** Credited of what was decided in seven days; `null` without any. */
+    /** Percentage of credited among decided recharges in seven days; `null` when there are none. */
     successRate: nullable(percent()),
-    /** New receiving data that another operator has to confirm: the fields that differ. */
+    /** Changed receiving data that another operator has to confirm: only the fields that differ. */
     pendingChange: nullable(
       record({
         walletCode: optional(receiving.walletCode),
@@ -145,11 +145,11 @@ export const channel = defineResource({
     /** Credited today by channel, the largest first. */
     today: records({ id: id(), channelName: localText(), count: count(), usdtValue: usdt() }),
     todayUsdt: usdt(),
-    /** Over all channels of the filter in seven days; `null` without any. */
+    /** Over all channels of the filter in seven days; `null` when there are no recharges. */
     successRate: nullable(percent()),
-    /** Channels at 90 % of their day's limit or more. */
+    /** Channels at 90 % of their daily limit or more. */
     nearlyFull: names(),
-    /** Channels with a change that waits for another operator. */
+    /** Channels with an unconfirmed change. */
     pending: names(),
   },
   filters: {
@@ -160,7 +160,7 @@ export const channel = defineResource({
     walletCode: oneOf(),
     autoReview: oneOf(),
     status: oneOf(),
-    /** Only channels with a change to be confirmed. */
+    /** Only channels with an unconfirmed change. */
     pending: toggle(),
   },
   dates: ['createdAt', 'updatedAt'],
@@ -180,7 +180,7 @@ export const channel = defineResource({
     ...summarises(BASE),
     ...exports(BASE),
     ...removes(BASE, ['options']),
-    /** A new channel, switched off. */
+    /** Creates a channel, switched off. */
     add: post(`${BASE}/add`, {
       body: {
         channelCode: text({ min: 3, max: 32, pattern: /^[a-z][a-z0-9_]{2,31}$/ }),
@@ -192,11 +192,11 @@ export const channel = defineResource({
     }),
     edit: put(`${BASE}/edit`, {
       body: { ...identity, ...terms },
-      /** `wrongState`: another operator's change waits. */
+      /** `wrongState`: a change by another operator is unconfirmed. */
       refusals: ['staleVersion', 'wrongState', 'addressMismatch'],
       touches: ['options', 'recharge'],
     }),
-    /** Puts new receiving data in force, or throws them away. */
+    /** Confirms or rejects changed receiving data. */
     confirmChange: put(`${BASE}/confirmChange`, {
       body: {
         ...identity,

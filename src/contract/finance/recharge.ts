@@ -32,7 +32,7 @@ export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;
 
 const figure = { count: count(), usdtValue: usdt() };
 
-/** Money that came in (specification, section 7). */
+/** Recharges of members (specification, section 7). */
 export const recharge = defineResource({
   name: 'recharge',
   view: 'finance/recharge/index',
@@ -43,19 +43,19 @@ export const recharge = defineResource({
     orderNo: text(),
     source: code('biz_recharge_source', RechargeSource),
     channelId: nullable(id()),
-    /** Empty without a channel, as is its name. */
+    /** Empty without a channel, like its name. */
     channelCode: text(),
     channelName: text(),
     coin: option('coin'),
     chain: code('biz_chain'),
     walletCode: option('walletCode'),
     amount: money({ coin: 'coin' }),
-    /** Booked to the member; `null` until credited. */
+    /** Credited to the member; `null` until then. */
     creditAmount: nullable(money({ coin: 'coin' })),
-    /** What the first reviewer wants booked, and the second one has to agree to. */
+    /** Amount proposed by the first reviewer; the second one has to agree to it. */
     proposedCredit: nullable(money({ coin: 'coin' })),
     fee: money({ coin: 'coin' }),
-    /** With the price at creation. */
+    /** At the price of its creation. */
     usdtValue: usdt(),
     fiatCurrency: text(),
     fiatAmount: nullable(money()),
@@ -76,7 +76,7 @@ export const recharge = defineResource({
     creditedAt: nullable(time()),
     ...claimed,
     ...reviewed,
-    /** Who approved first, where a second person is needed. */
+    /** The first reviewer, when a second one is needed. */
     firstReviewer: text(),
     explorerTx: link(),
     explorerAddress: link(),
@@ -84,13 +84,13 @@ export const recharge = defineResource({
   },
   detail: { ...history, ledger: records(ledgerLine) },
   summary: {
-    /** The status filter itself is left out, so that tabs keep their counts. */
+    /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(record(figure)),
     byCoin: records({ coin: option('coin'), amount: money({ coin: 'coin' }), ...figure }),
     /** Credited today, and yesterday until the same time of day. */
     todayUsdt: usdt(),
     yesterdayUsdt: usdt(),
-    /** Mean minutes from creation to decision, over what people reviewed; `null` without any. */
+    /** Mean minutes from creation to decision of manual reviews; `null` when there are none. */
     averageReviewMinutes: nullable(rate()),
     total: record(figure),
   },

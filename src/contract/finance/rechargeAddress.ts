@@ -16,7 +16,7 @@ import { anyOf, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { exports, lists, removes, summarises } from '../standard';
 
-/** `biz_addr_alloc`; what is retired stays so. */
+/** `biz_addr_alloc`; a retired address stays retired. */
 export const AddressAllocation = { assigned: 1, idle: 2, retired: 3 } as const;
 
 /** `biz_addr_source` */
@@ -24,7 +24,7 @@ export const AddressSource = { gateway: 1, import: 2 } as const;
 
 const BASE = 'memberRechargeAddress';
 
-/** Addresses that members are paid on, and the pool of those that no member has yet. */
+/** Recharge addresses of members, and the pool of unassigned ones. */
 export const rechargeAddress = defineResource({
   name: 'rechargeAddress',
   view: 'finance/rechargeAddress/index',
@@ -32,18 +32,18 @@ export const rechargeAddress = defineResource({
   row: {
     ...identity,
     ...memberBrief,
-    /** `null` while no member has it; the member's other fields are empty then. */
+    /** `null` while unassigned; the member's other fields are empty then. */
     memberId: nullable(memberId()),
     memberType: nullable(code('biz_member_type')),
     level: nullable(code('biz_member_level')),
     ...place,
     allocType: code('biz_addr_alloc', AddressAllocation),
     source: code('biz_addr_source', AddressSource),
-    /** What lies on the chain and was not collected yet. */
+    /** Balance on the chain that has not been collected. */
     chainBalance: money({ coin: 'coin' }),
-    /** The balance is worth collecting. */
+    /** True when the balance is large enough to collect. */
     toCollect: bool(),
-    /** Number of the collection under way; empty without one. */
+    /** Number of the collection in progress; empty when there is none. */
     collectNo: text(),
     /** Credited recharges. */
     totalReceived: money({ coin: 'coin' }),
@@ -55,11 +55,11 @@ export const rechargeAddress = defineResource({
   },
   detail: history,
   summary: {
-    /** Over the filter without its allocation, so that tabs keep their counts. */
+    /** Counted without the allocation filter, so that tabs keep their counts. */
     byAlloc: mapOf(count()),
-    /** Left to give away for every wallet code that takes recharges, the fewest first. */
+    /** Idle addresses for every wallet code that accepts recharges, the fewest first. */
     idle: records({ walletCode: option('walletCode'), count: count(), low: bool() }),
-    /** What is worth collecting within the filter, at today's prices. */
+    /** What can be collected within the filter, at current prices. */
     toCollect: record({ count: count(), usdtValue: usdt() }),
   },
   filters: {
@@ -72,7 +72,7 @@ export const rechargeAddress = defineResource({
     allocType: anyOf(),
     source: oneOf(),
     status: oneOf(),
-    /** Only what is worth collecting. */
+    /** Only addresses with a balance large enough to collect. */
     toCollect: toggle(),
     chainBalance: range(),
     totalReceived: range(),
@@ -96,12 +96,12 @@ export const rechargeAddress = defineResource({
     ...summarises(BASE),
     ...exports(BASE),
     ...removes(BASE),
-    /** One address more for the pool. */
+    /** Adds one address to the pool. */
     add: post(`${BASE}/add`, {
       body: {
         walletCode: option('walletCode'),
         address: address({ max: 128 }),
-        /** Wanted on chains that tell members apart by it, refused on the others. */
+        /** Required on chains that identify members by it, refused on the others. */
         memo: optional(text({ max: 64 })),
         remark: optional(note()),
       },
@@ -110,13 +110,13 @@ export const rechargeAddress = defineResource({
     edit: put(`${BASE}/edit`, {
       body: {
         ...identity,
-        /** Only an idle address takes a member. */
+        /** Only an idle address can be assigned. */
         memberId: optional(memberId()),
         remark: optional(note()),
       },
       refusals: ['protectedRecord', 'notFound', 'staleVersion', 'wrongState', 'notUnique'],
     }),
-    /** Has the gateway make addresses for the pool. */
+    /** Requests new addresses for the pool from the gateway. */
     generate: post(`${BASE}/generate`, {
       body: {
         walletCode: option('walletCode'),
@@ -126,32 +126,32 @@ export const rechargeAddress = defineResource({
       answer: { created: count() },
       refusals: ['wrongState'],
     }),
-    /** Puts the addresses of a file into the pool. */
+    /** Imports addresses from a file into the pool. */
     import: post(`${BASE}/import`, {
       body: {
         walletCode: option('walletCode'),
-        /** `line` is the one in the file. */
+        /** `line` is the line number in the file. */
         rows: records({ line: count(), address: text(), memo: text() }, { max: 1000 }),
         requestId: requestId(),
       },
       answer: imported,
       refusals: ['wrongState'],
     }),
-    /** A member's address is retired when it is switched off, and replaced while their account is open. */
+    /** Switching off a member's address retires it; it is replaced while their account is open. */
     setStatus: put(`${BASE}/setStatus`, {
       body: {
         ...identity,
         status: flag('sys_normal_disable'),
-        /** Wanted to switch it off. */
+        /** Required to switch it off. */
         reason: optional(reason()),
       },
       answer: {
-        /** The member's new address; `null` without one. */
+        /** The member's new address; `null` when there is none. */
         replacement: nullable(address()),
       },
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
     }),
-    /** Orders what lies on them to be moved to the hot wallet; changes no member's balance. */
+    /** Orders the transfer of the balances to the hot wallet; members' balances do not change. */
     collect: post(`${BASE}/collect`, {
       body: { ids: ids(), operPassword: password(), requestId: requestId() },
       answer: bulkAnswer,

@@ -17,10 +17,10 @@ import { FeeType } from './channel';
 
 const BASE = 'walletCode';
 
-/** Decimals of an amount. */
+/** Number of decimals of an amount. */
 const places = () => count({ min: 0, max: 18 });
 
-/** What can be set while a wallet code exists. */
+/** Fields that can be changed on an existing wallet code. */
 const terms = {
   coinName: text({ min: 1, max: 40 }),
   icon: optional(image()),
@@ -34,7 +34,7 @@ const terms = {
   maxWithdraw: money({ coin: 'coin', zero: true }),
   dailyWithdraw: money({ coin: 'coin', zero: true }),
   memoRequired: flag(),
-  /** Anchored pattern of the chain's addresses; it has to compile. */
+  /** Anchored pattern of the chain's addresses; it has to be a valid regular expression. */
   addressRegex: text({ min: 3, max: 300, pattern: /^\^.*\$$/s }),
   explorerTx: optional(text({ max: 200, pattern: /^https:\/\/.*\{hash\}/ })),
   explorerAddress: optional(text({ max: 200, pattern: /^https:\/\/.*\{address\}/ })),
@@ -44,7 +44,7 @@ const terms = {
   remark: optional(note()),
 };
 
-/** Everything that is checked, shown or valued by a wallet code. */
+/** Resources that are validated, shown or valued by a wallet code. */
 const users = [
   'options',
   'channel',
@@ -57,10 +57,10 @@ const users = [
   'board',
 ] as const;
 
-/** Body of a switch that members are told of. */
+/** Body of a switch that members are notified of. */
 const announced = { ...identity, on: flag(), reason: reason() };
 
-/** Every coin on every chain that the platform keeps. */
+/** Every coin on every chain that the platform supports. */
 export const walletCode = defineResource({
   name: 'walletCode',
   view: 'finance/walletCode/index',
@@ -74,12 +74,12 @@ export const walletCode = defineResource({
     icon: image(),
     chain: code('biz_chain'),
     protocol: text(),
-    /** SLIP-44 style number of the custody gateway. */
+    /** SLIP-44 style number in the custody gateway. */
     mainCoinType: count(),
-    /** Empty for coins that are a chain's own. */
+    /** Empty for the native coin of a chain. */
     contractAddress: address(),
     chainDecimals: count(),
-    /** One value per coin. */
+    /** The same for all wallet codes of a coin. */
     ledgerDecimals: count(),
     showDecimals: count(),
     rechargeOn: flag(),
@@ -93,9 +93,9 @@ export const walletCode = defineResource({
     fee: money({ coin: 'coin', feeType: 'feeType' }),
     memoRequired: flag(),
     addressRegex: text(),
-    /** With `{hash}`. */
+    /** Contains `{hash}`. */
     explorerTx: text(),
-    /** With `{address}`. */
+    /** Contains `{address}`. */
     explorerAddress: text(),
     hotBalance: money({ coin: 'coin', alarmBelow: 'hotAlert' }),
     coldBalance: money({ coin: 'coin' }),
@@ -105,27 +105,27 @@ export const walletCode = defineResource({
     balanceAt: time(),
     /** USDT for one coin. */
     priceUsdt: rate(),
-    /** On where the price comes by itself and cannot be entered. */
+    /** On when the price comes from a feed and cannot be entered. */
     hasFeed: flag(),
-    /** Withdraws that are approved, paid or confirming now. */
+    /** Number of withdraws that are approved, being paid or confirming. */
     openWithdraws: count(),
-    /** Smaller first. */
+    /** Smaller values come first. */
     sort: count(),
     status: flag('sys_normal_disable'),
     ...audit,
   },
   detail: history,
   summary: {
-    /** What is owed to members, what lies in the wallets, and the latter in percent of the former. */
+    /** Debt to members, balances of the wallets, and the latter in percent of the former. */
     coverage: records({
       coin: option('coin'),
       liability: money({ coin: 'coin' }),
       hot: money({ coin: 'coin' }),
       cold: money({ coin: 'coin' }),
-      /** `null` where nothing is owed. */
+      /** `null` when nothing is owed. */
       percent: nullable(percent()),
     }),
-    /** Wallet codes whose hot wallet holds less than its alert line. */
+    /** Wallet codes whose hot wallet is below its alert threshold. */
     low: options('walletCode'),
   },
   filters: {
@@ -160,7 +160,7 @@ export const walletCode = defineResource({
     ...summarises(BASE),
     ...exports(BASE),
     ...removes(BASE, users),
-    /** A new wallet code, switched off. What is not among the terms never changes again. */
+    /** Creates a wallet code, switched off. Fields that are not among the terms can never be changed. */
     add: post(`${BASE}/add`, {
       body: {
         coin: text({ min: 1, max: 10 }),
@@ -170,7 +170,7 @@ export const walletCode = defineResource({
         mainCoinType: count({ min: 0, max: 2_147_483_647 }),
         contractAddress: optional(text({ max: 128 })),
         chainDecimals: places(),
-        /** That of the coin's other wallet codes, and no more than `chainDecimals`. */
+        /** The same as in the coin's other wallet codes, and at most `chainDecimals`. */
         ledgerDecimals: places(),
         ...terms,
         priceUsdt: rate({ scale: 18 }),
@@ -182,7 +182,7 @@ export const walletCode = defineResource({
       body: {
         ...identity,
         ...terms,
-        /** Only where the price does not come by itself. */
+        /** Only when there is no price feed. */
         priceUsdt: optional(rate({ scale: 18 })),
       },
       refusals: ['staleVersion'],
@@ -204,7 +204,7 @@ export const walletCode = defineResource({
       touches: ['withdraw'],
     }),
     sort: put(`${BASE}/sort`, { body: order, touches: ['options'] }),
-    /** Has the balances of the wallets read again. */
+    /** Makes the server read the balances of the wallets again. */
     refresh: put(`${BASE}/refresh`, {
       body: { ids: ids() },
       answer: bulkAnswer,

@@ -37,7 +37,7 @@ export type WithdrawStatus = (typeof WithdrawStatus)[keyof typeof WithdrawStatus
 /** `biz_pay_mode` */
 export const PayMode = { gateway: 1, manual: 2 } as const;
 
-/** What a reviewer may decide (`sys_step_result`); `return` sends back what was approved. */
+/** Decisions of a reviewer (`sys_step_result`); `return` reopens an approved withdraw. */
 export const WithdrawDecision = {
   approve: 'approve',
   reject: 'reject',
@@ -48,17 +48,17 @@ export const WithdrawDecision = {
 } as const;
 export type WithdrawDecision = (typeof WithdrawDecision)[keyof typeof WithdrawDecision];
 
-/** Permission to give the second review of the largest withdraws; there is no call of this name. */
+/** Permission for the second review of the largest withdraws; no call has this path. */
 export const FINAL_REVIEW = 'cwManage/withdrawLogReviewFinal';
 
 const LIST = 'cwManage/withdrawLogList';
 
 const figure = { count: count(), usdtValue: usdt() };
 
-/** What a decision about the money changes elsewhere. */
+/** Resources that a decision about the money changes. */
 const touches = [...balances, 'walletCode'] as const;
 
-/** Money that members take out (specification, section 7). */
+/** Withdraws of members (specification, section 7). */
 export const withdraw = defineResource({
   name: 'withdraw',
   view: 'finance/withdraw/index',
@@ -74,17 +74,17 @@ export const withdraw = defineResource({
     amount: money({ coin: 'coin' }),
     fee: money({ coin: 'coin' }),
     netAmount: money({ coin: 'coin' }),
-    /** With the price at creation; decides whether one or two people review. */
+    /** At the price of its creation; decides whether one or two reviewers are needed. */
     usdtValue: usdt(),
     toAddress: address({ explorer: 'explorerAddress' }),
     memo: text(),
-    /** The record of the address among the withdraw addresses; `null` when it has none. */
+    /** Key in the withdraw addresses; `null` when the address has no record there. */
     addressId: nullable(id()),
     addressAgeHours: count(),
     addressUseCount: count(),
-    /** Members that have asked for withdraws to the address, this one included. */
+    /** Number of members who have requested withdraws to the address, this one included. */
     sharedMembers: count(),
-    /** On where the address is a member's recharge address. */
+    /** On when the address is a member's recharge address. */
     isInternal: flag(),
     /** 0 to 100, from the checks. */
     riskScore: count(),
@@ -92,9 +92,9 @@ export const withdraw = defineResource({
     status: code('biz_withdraw_status', WithdrawStatus),
     firstReviewer: text(),
     secondReviewer: text(),
-    /** `null` until paid. */
+    /** `null` until it is paid. */
     payMode: nullable(code('biz_pay_mode', PayMode)),
-    /** Who sent it. */
+    /** The operator who sent it. */
     paidBy: text(),
     txHash: hash({ explorer: 'explorerTx' }),
     confirmations: count({ goal: 'requiredConfirmations' }),
@@ -106,11 +106,11 @@ export const withdraw = defineResource({
     completedAt: nullable(time()),
     reviewedAt: nullable(time()),
     reviewRemark: text(),
-    /** How long it has waited for its review; `null` once it no longer does. */
+    /** How long it has waited for its review; `null` when it is not waiting. */
     waitMinutes: nullable(minutes()),
-    /** Who lifted the block of a hard check, and why; another person still has to approve. */
+    /** Who lifted the block of a hard check, and why; another operator still has to approve. */
     override: nullable(record(override)),
-    /** What one operator found out about a payout; another one confirms or dismisses it. */
+    /** The result of a payout found by one operator; another one confirms or dismisses it. */
     proposal: nullable(record(proposal)),
     ...claimed,
     explorerTx: link(),
@@ -119,19 +119,19 @@ export const withdraw = defineResource({
   },
   detail: {
     ...history,
-    /** What was booked because of it. */
+    /** Ledger lines that it created. */
     ledger: records(ledgerLine),
     member: record(behind),
   },
   summary: {
-    /** The status filter itself is left out, so that tabs keep their counts. */
+    /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(record(figure)),
     total: record(figure),
-    /** Set aside for withdraws that are not over. */
+    /** Amounts frozen for unfinished withdraws. */
     frozen: records({ coin: option('coin'), amount: money({ coin: 'coin' }), ...figure }),
     /** Completed today. */
     paidToday: record(figure),
-    /** Wallets that pay out: balance, what is on its way out of it, and what is left. Empty for scoped operators. */
+    /** Paying wallets: balance, amount being paid out, and the rest. Empty for operators with a data scope. */
     hot: records({
       walletCode: option('walletCode'),
       coin: option('coin'),
@@ -140,9 +140,9 @@ export const withdraw = defineResource({
       room: money({ coin: 'coin' }),
       low: bool(),
     }),
-    /** From request to decision; `null` without any. */
+    /** From request to decision; `null` when there are none. */
     medianReviewMinutes: nullable(rate()),
-    /** Rejected of reviewed; `null` without any. */
+    /** Percentage of rejected among reviewed; `null` when there are none. */
     rejectRate: nullable(percent()),
   },
   filters: {
@@ -192,7 +192,7 @@ export const withdraw = defineResource({
     get: read('memberWithdrawLog/get', { permission: LIST }),
     summary: post('cwManage/withdrawLogSummary', { permission: LIST }),
     ...exports('memberWithdrawLog'),
-    /** The automatic checks of one withdraw, as they come out now. */
+    /** The automatic checks of one withdraw, computed now. */
     checks: read('memberWithdrawLog/checks', {
       permission: LIST,
       query: { id: id() },
@@ -202,13 +202,13 @@ export const withdraw = defineResource({
       body: { ...identity, remark: optional(note()) },
       refusals: ['staleVersion', 'claimedByAnother'],
     }),
-    /** Several are approved at once only in one coin, 20 at most, and where hardly anything speaks against them. */
+    /** Several can only be approved together in the same coin, 20 at most, and with low risk. */
     review: post('cwManage/withdrawLogReview', {
       body: {
         ...decided,
         result: code('sys_step_result', WithdrawDecision),
         rejectCode: optional(code('biz_withdraw_reject')),
-        /** The last six characters of the address; an approval from 10,000 USDT on needs them. */
+        /** The last six characters of the address; required to approve 10,000 USDT or more. */
         addressTail: optional(text({ max: 30 })),
       },
       answer: bulkAnswer,
@@ -225,18 +225,18 @@ export const withdraw = defineResource({
       ],
       touches,
     }),
-    /** Lifts the block of the hard checks; another person still has to approve. */
+    /** Lifts the block of the hard checks; another operator still has to approve. */
     override: post('cwManage/withdrawLogOverride', {
       body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
       refusals: ['staleVersion', 'alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
     }),
-    /** Sends the money of one withdraw (`id`) or several (`ids`). */
+    /** Pays one withdraw (`id`) or several (`ids`). */
     pay: post('cwManage/withdrawLogPay', {
       body: {
         id: optional(id()),
         ids: optional(ids()),
         payMode: code('biz_pay_mode', PayMode),
-        /** By hand and of a single one; without it the result is recorded later. */
+        /** Only for a single manual payment; without it the result is recorded later. */
         txHash: optional(text({ max: 100 })),
         versions: versions(),
         operPassword: password(),
@@ -254,8 +254,8 @@ export const withdraw = defineResource({
       touches,
     }),
     /**
-     * Records what became of a payout. An unclear one takes `sent` or `fail`, one that a gateway or a chain has got
-     * `fail`, with a proof from one person, then `confirm` or `dismiss` from another.
+     * Records the result of a payout. An unclear payout takes `sent` or `fail`. One that a gateway or a chain
+     * has received takes `fail` with a proof from one operator, then `confirm` or `dismiss` from another.
      */
     result: post('cwManage/withdrawLogResult', {
       body: {

@@ -20,7 +20,7 @@ export const WithdrawAddressStatus = { waiting: 1, active: 2, disabled: 3, black
 
 const BASE = 'memberWithdrawAddress';
 
-/** What a member has taken to an address: completed withdraws only. */
+/** Totals of an address: completed withdraws only. */
 const uses = {
   useCount: count(),
   totalAmount: money({ coin: 'coin' }),
@@ -29,7 +29,7 @@ const uses = {
 
 const status = code('biz_withdraw_addr_status', WithdrawAddressStatus);
 
-/** One member who has an address. */
+/** A member who has an address. */
 export const addressHolder = {
   ...memberBrief,
   id: id(),
@@ -41,7 +41,7 @@ export const addressHolder = {
   createdAt: time(),
 };
 
-/** Addresses that members take their money to. Members add them, never operators. */
+/** Withdraw addresses of members. Only members add them. */
 export const withdrawAddress = defineResource({
   name: 'withdrawAddress',
   view: 'finance/withdrawAddress/index',
@@ -50,18 +50,18 @@ export const withdrawAddress = defineResource({
     ...identity,
     ...memberBrief,
     ...place,
-    /** What the member calls it. */
+    /** The member's name for it. */
     label: text(),
     isWhitelist: flag(),
     status,
     /** 24 hours after it was added. */
     activeAt: time(),
     ...uses,
-    /** Members with this address, this one included. */
+    /** Number of members with this address, this one included. */
     sharedMembers: count(),
     riskNote: note(),
     createdIp: text(),
-    /** Who blacklisted it, when and why; empty unless it is. */
+    /** Who blacklisted it, when and why; empty when it is not blacklisted. */
     blacklistedBy: text(),
     blacklistedAt: nullable(time()),
     blacklistReason: text(),
@@ -69,10 +69,10 @@ export const withdrawAddress = defineResource({
   },
   detail: history,
   summary: {
-    /** The status filter itself is left out, so that tabs keep their counts. */
+    /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(count()),
     newToday: count(),
-    /** Shared and blacklisted addresses are counted once each. */
+    /** Distinct addresses; so are blacklisted ones. */
     shared: count(),
     blacklisted: count(),
   },
@@ -108,7 +108,7 @@ export const withdrawAddress = defineResource({
     ...summarises(BASE),
     ...exports(BASE),
     ...removes(BASE, ['withdraw']),
-    /** The members who have an address, who had it first before the others. */
+    /** The members who have an address, the earliest first. */
     members: read(`${BASE}/members`, {
       permission: `${BASE}/list`,
       query: { address: address({ max: 128 }), memo: optional(text({ max: 64 })) },
@@ -118,21 +118,21 @@ export const withdrawAddress = defineResource({
       body: { ...identity, riskNote: optional(note()), remark: optional(note()) },
       refusals: ['staleVersion'],
     }),
-    /** Disables an active address, or makes a disabled one active again. */
+    /** Disables an active address, or activates a disabled one. */
     setStatus: put(`${BASE}/setStatus`, {
       body: {
         ...identity,
         status,
-        /** Wanted to disable it. */
+        /** Required to disable it. */
         reason: optional(reason()),
       },
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
     }),
-    /** Bars an address for every member; what waits to go there is put on hold. */
+    /** Blocks an address for all members; waiting withdraws to it are put on hold. */
     blacklist: put(`${BASE}/blacklist`, {
       body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
       answer: {
-        /** Members who have the address. */
+        /** Number of members who have the address. */
         members: count(),
         /** Order numbers of the withdraws that were put on hold. */
         held: tags(),
@@ -140,7 +140,7 @@ export const withdrawAddress = defineResource({
       refusals: ['staleVersion', 'wrongState'],
       touches: ['withdraw', 'pending', 'home', 'board'],
     }),
-    /** Takes an address off the blacklist, for every member. Withdraws on hold stay there. */
+    /** Removes an address from the blacklist, for all members. Withdraws on hold stay on hold. */
     unblacklist: put(`${BASE}/unblacklist`, {
       body: { ...identity, reason: reason() },
       refusals: ['staleVersion', 'samePerson', 'wrongState'],

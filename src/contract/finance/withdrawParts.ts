@@ -6,15 +6,15 @@ import { nullable, optional } from '../field/shared';
 import { hash, text } from '../field/texts';
 import { time } from '../field/times';
 
-/** What became of a payout. */
+/** The result of a payout. */
 export const PayoutResult = { sent: 'sent', fail: 'fail' } as const;
 
-/** What can be said about a payout: what became of it, or a second person's word on what another one found out. */
+/** What can be recorded about a payout: its result, or a second operator's confirmation or dismissal. */
 export const PayoutWord = { ...PayoutResult, confirm: 'confirm', dismiss: 'dismiss' } as const;
 
 export type PayoutWord = (typeof PayoutWord)[keyof typeof PayoutWord];
 
-/** How an automatic check came out; `block` forbids an approval. */
+/** Level of an automatic check; `block` prevents an approval. */
 export const CheckLevel = { pass: 'pass', warn: 'warn', block: 'block' } as const;
 
 /** Who lifted the block of a hard check, and why. */
@@ -22,14 +22,14 @@ export const override = {
   by: text(),
   at: time(),
   reason: text(),
-  /** Checks that blocked then; what blocks later is not lifted. */
+  /** Checks that blocked at that time; later blocks are not lifted. */
   rules: codes('biz_risk_flag'),
 };
 
-/** What one operator found out about a payout. */
+/** The result of a payout found by one operator. */
 export const proposal = {
   result: choice(PayoutResult),
-  /** Empty when it failed. */
+  /** Empty when the payout failed. */
   txHash: hash(),
   proof: text(),
   reason: text(),
@@ -37,7 +37,10 @@ export const proposal = {
   at: time(),
 };
 
-/** The member behind a withdraw, in figures. Limits are in USDT, other amounts in its coin unless their name says USDT. */
+/**
+ * Figures about the member of a withdraw. Limits are in USDT, other amounts in its coin unless their name says
+ * USDT.
+ */
 export const behind = {
   kycLevel: code('biz_kyc_level'),
   status: code('biz_member_status'),
@@ -47,27 +50,27 @@ export const behind = {
   registeredAt: time(),
   rechargeCount: count(),
   rechargeUsdt: usdt(),
-  /** Completed ones. */
+  /** Completed withdraws only. */
   withdrawCount: count(),
   withdrawUsdt: usdt(),
   available: money(),
   frozen: money(),
-  /** Asked for on the day and in the month of the withdraw, itself included. */
+  /** Requested on the day and in the month of the withdraw, itself included. */
   dayUsed: usdt(),
   dayLimit: usdt(),
   monthUsed: usdt(),
   monthLimit: usdt(),
 };
 
-/** What one automatic check found. */
+/** The result of one automatic check. */
 export const check = {
   code: code('biz_risk_flag'),
   level: choice(CheckLevel),
-  /** Points of a warning. */
+  /** Risk points of a warning. */
   weight: count(),
   /** One sentence with the figures, in the language of the call. */
   evidence: text(),
-  /** The records behind it; `link` names the screen that shows one, by its view, with the filters of its list. */
+  /** The records behind it; `link` contains the view of the list that shows one, and its filters. */
   rows: records({
     text: text(),
     value: optional(text()),

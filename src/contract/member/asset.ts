@@ -26,51 +26,51 @@ export const assetRow = {
   frozen: ofCoin(),
   /** `available + frozen`. */
   total: ofCoin(),
-  /** At the present price. */
+  /** At the current price. */
   usdtValue: usdt(),
-  /** What the frozen amount consists of; empty when nothing is frozen. */
+  /** Parts of the frozen amount; empty when nothing is frozen. */
   frozenParts: records({
     kind: word('withdraw', 'margin', 'stake', 'staking', 'manual'),
     amount: money(),
   }),
   /** The part of `available` that came from campaigns and cannot be withdrawn. */
   bonusAmount: ofCoin(),
-  /** Of its last ledger line. */
+  /** Time of its last ledger line. */
   updatedAt: time(),
   checkState: code('biz_ledger_check', LedgerCheck),
 };
 
-/** What is owned in one coin. */
+/** Total of all accounts in one coin. */
 export const coinTotal = {
   coin: option('coin'),
   available: ofCoin(),
   frozen: ofCoin(),
   total: ofCoin(),
   usdtValue: usdt(),
-  /** Of all, two decimals. */
+  /** Percentage of the total, two decimals. */
   share: percent(),
 };
 
-/** What the platform owes its members in one coin, against what its wallets hold. */
+/** The platform's debt to members in one coin, and the balance of its wallets. */
 export const coinCoverage = {
   coin: option('coin'),
   liability: ofCoin(),
   hot: ofCoin(),
   cold: ofCoin(),
-  /** One decimal; `null` where nothing is owed. */
+  /** One decimal; `null` when nothing is owed. */
   percent: nullable(percent()),
 };
 
-/** Figures over the whole filter, whether a row is an account or a member. */
+/** Figures over the whole filter, for lists by account and by member. */
 export const assetSummary = {
   usdtValue: usdt(),
   members: count(),
   byCoin: records(coinTotal),
-  /** Whatever the filter; `null` for operators who see a part of the members only. */
+  /** Independent of the filter; `null` for operators with a data scope. */
   coverage: nullable(records(coinCoverage)),
 };
 
-/** The same questions to accounts and to members. */
+/** Filters of the lists by account and by member. */
 export const assetFilters = {
   ...byMember,
   accountType: anyOf(),
@@ -80,11 +80,11 @@ export const assetFilters = {
   total: range(),
   usdtValue: range(),
   checkState: oneOf(),
-  /** On, accounts without any balance are shown too. */
+  /** On: accounts without any balance are included. */
   showZero: toggle(),
 };
 
-/** Members' balances, an account a row. They change through the ledger alone. */
+/** Balances of members, one row per account. Only the ledger changes them. */
 export const asset = defineResource({
   name: 'asset',
   view: 'member/asset/index',
@@ -98,7 +98,10 @@ export const asset = defineResource({
     ...lists('memberAsset'),
     ...summarises('memberAsset'),
     ...exports('memberAsset'),
-    /** Compares the balances of these accounts with the sums of their ledger lines; `differing` do not add up. */
+    /**
+     * Compares the balances of these accounts with the sums of their ledger lines; `differing` are the ids of
+     * those that differ.
+     */
     recheck: put('memberAsset/recheck', {
       body: { ids: ids() },
       answer: { checked: count(), differing: ids() },

@@ -23,13 +23,13 @@ export const AuthStatus = {
   revoked: 6,
 } as const;
 
-/** `biz_kyc_level`: name and number, or pictures as well. */
+/** `biz_kyc_level`: basic needs name and number, advanced also pictures. */
 export const AuthLevel = { basic: 1, advanced: 2 } as const;
 
 const level = () => code('biz_kyc_level', AuthLevel);
 const status = () => code('biz_auth_status', AuthStatus);
 
-/** Members' requests to be known by name. */
+/** Members' requests for real-name authentication. */
 export const auth = defineResource({
   name: 'auth',
   view: 'member/auth/index',
@@ -46,7 +46,7 @@ export const auth = defineResource({
     docNo: masked(),
     birthday: day(),
     docExpireAt: day(),
-    /** What was read from the pictures; empty without pictures. */
+    /** Read from the pictures by OCR; empty without pictures. */
     ocrName: text(),
     /** Masked, except where it differs from the number given. */
     ocrNo: masked(),
@@ -54,12 +54,12 @@ export const auth = defineResource({
     ocrMatch: nullable(flag()),
     /** 0 to 100; `null` without pictures. */
     faceScore: nullable(count({ min: 0, max: 100 })),
-    /** Other members with the same document. */
+    /** Number of other members with the same document. */
     dupCount: count(),
     submitCount: count(),
-    /** `null` once it was decided. */
+    /** `null` once it is decided. */
     waitMinutes: nullable(minutes()),
-    /** What the server found by itself. */
+    /** Problems that the server found automatically. */
     findings: codes('biz_auth_reject'),
     status: status(),
     rejectCodes: codes('biz_auth_reject'),
@@ -73,11 +73,11 @@ export const auth = defineResource({
     frontImg: image(),
     backImg: image(),
     holdImg: image(),
-    /** The number given, masked except where the pictures say something else: stands beside `ocrNo`. */
+    /** The number given, masked except where it differs from the pictures; compared with `ocrNo`. */
     givenNo: text(),
-    /** What the member is known by now. */
+    /** The member's current level. */
     kycLevel: code('biz_kyc_level'),
-    /** Requests of other members that name the same document. */
+    /** Other members' requests with the same document. */
     duplicates: records({
       id: id(),
       authNo: text(),
@@ -91,13 +91,13 @@ export const auth = defineResource({
     ...history,
   },
   summary: {
-    /** The status filter itself is left out, so that tabs keep their counts. */
+    /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(count()),
     pending: count(),
     approvedToday: count(),
-    /** Of what was decided in the last seven days; `null` of nothing. */
+    /** Percentage of those decided in the last seven days; `null` when there are none. */
     passRate: nullable(percent()),
-    /** Minutes until the decision, over the same days; `null` of nothing. */
+    /** Minutes until the decision, over the same days; `null` when there are none. */
     medianWaitMinutes: nullable(rate()),
   },
   filters: {
@@ -107,7 +107,7 @@ export const auth = defineResource({
     realName: contains(),
     countryCode: anyOf(),
     docType: oneOf(),
-    /** The whole number. */
+    /** The complete number. */
     docNo: equals(),
     ocrMatch: oneOf(),
     faceScore: range(),

@@ -9,7 +9,7 @@ import { optional } from '../field/shared';
 import { ids, id, note, text } from '../field/texts';
 import { day } from '../field/times';
 
-/** What a reviewer has to have looked at before an approval. */
+/** What a reviewer has to check before an approval. */
 export const checklist = {
   nameMatch: bool(),
   numberMatch: bool(),
@@ -18,21 +18,24 @@ export const checklist = {
   notDuplicate: bool(),
 };
 
-/** What a decision changes besides the request: what the member is known by, and what waits. */
+/**
+ * Resources that a decision changes besides the request: the member's level, and the counts of waiting
+ * requests.
+ */
 const touches = ['member', 'memberProfile', 'pending', 'home'] as const;
 
 const { approve, reject } = Decision;
 
-/** What may be done to requests besides reading them. */
+/** Calls about requests besides reading them. */
 export const authCalls = {
-  /** Mends typing errors while a request waits. */
+  /** Corrects typing errors while a request waits. */
   edit: put('memberAuth/edit', {
     body: {
       ...identity,
       realName: text({ min: 1, max: 64 }),
       countryCode: code('biz_country'),
       docType: code('biz_doc_type'),
-      /** The whole number; missing keeps the one there is. */
+      /** The complete number; when missing, the number stays. */
       newDocNo: optional(text({ min: 4, max: 32 })),
       birthday: day(),
       docExpireAt: day(),
@@ -50,10 +53,10 @@ export const authCalls = {
       ids: optional(ids()),
       versions: optional(versions()),
       result: code('sys_step_result', { approve, reject }),
-      /** At least one to reject; `other` needs a remark. */
+      /** At least one for a rejection; `other` requires a remark. */
       rejectCodes: optional(codes('biz_auth_reject')),
       remark: note(),
-      /** Complete to approve. */
+      /** All true for an approval. */
       checklist: optional(record(checklist)),
       requestId: requestId(),
     },
@@ -69,7 +72,7 @@ export const authCalls = {
     ],
     touches,
   }),
-  /** A rejection after which the member may not try again. */
+  /** Rejects for good: the member cannot apply again. */
   rejectFinal: post('memberAuth/rejectFinal', {
     body: {
       ...identity,
@@ -81,7 +84,7 @@ export const authCalls = {
     refusals: ['reasonTooShort', 'staleVersion', 'alreadyDecided', 'claimedByAnother', 'wrongState'],
     touches,
   }),
-  /** Takes an approval back; another operator than its reviewer has to. */
+  /** Revokes an approval; the operator must not be its reviewer. */
   revoke: put('memberAuth/revoke', {
     body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
     answer: { version: version() },

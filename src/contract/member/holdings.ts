@@ -9,16 +9,16 @@ import { defineResource } from '../resource';
 import { flatList, summarises } from '../standard';
 import { assetFilters, assetRow, assetSummary } from './asset';
 
-/** The same balances, a member a row; `id` is the member's. */
+/** The same balances, one row per member; `id` is the member's. */
 export const holdings = defineResource({
   name: 'assetGroup',
   title: 'uid',
   row: {
     id: id(),
     ...memberBrief,
-    /** At the present prices, over the accounts shown. */
+    /** At current prices, over the accounts shown. */
     usdtValue: usdt(),
-    /** The most valuable first. */
+    /** The most valuable account first. */
     accounts: records(assetRow),
     updatedAt: time(),
   },

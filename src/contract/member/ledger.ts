@@ -7,7 +7,7 @@ import { records } from '../field/nested';
 import { defineResource } from '../resource';
 import { exports, flatList, summarises } from '../standard';
 
-/** Every change of a balance. Nobody writes here. */
+/** Every change of a balance; read-only. */
 export const ledger = defineResource({
   name: 'ledger',
   view: 'member/assetLog/index',
@@ -15,7 +15,7 @@ export const ledger = defineResource({
   row: { ...ledgerLine, ...memberBrief },
   summary: {
     lines: count(),
-    /** What came in, went out and stayed; moves into and out of `frozen` count for nothing. */
+    /** Inflow, outflow and net change; moves into and out of `frozen` are not counted. */
     byCoin: records({
       coin: option('coin'),
       in: money({ signed: true }),

@@ -8,7 +8,7 @@ import { memberCalls } from './memberCalls';
 import { memberFilters } from './memberFilters';
 import { memberRow } from './memberRow';
 
-/** Members: they are closed, never deleted. */
+/** Members; they are closed, never deleted. */
 export const member = defineResource({
   name: 'member',
   view: 'member/list/index',
@@ -16,11 +16,11 @@ export const member = defineResource({
   row: memberRow,
   detail: history,
   summary: {
-    /** The status filter itself is left out, so that tabs keep their counts. */
+    /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(count()),
     total: count(),
     newToday: count(),
-    /** Share with an authentication of any level; `null` without any member. */
+    /** Percentage with an authentication of any level; `null` when there are no members. */
     kycPercent: nullable(percent()),
     /** Without demo members and market makers. */
     assetUsdt: usdt(),

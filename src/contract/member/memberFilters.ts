@@ -2,10 +2,10 @@ import { byMember } from '../block/member';
 import { code } from '../field/codes';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 
-/** On and off, as the switches of a member are called. */
+/** The switches of a member as a filter: on or off. */
 const state = code('sys_normal_disable');
 
-/** What the list of members can be narrowed by. */
+/** Filters of the list of members. */
 export const memberFilters = {
   ...byMember,
   uid: equals(),

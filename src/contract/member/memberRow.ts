@@ -7,18 +7,18 @@ import { nullable } from '../field/shared';
 import { masked, text } from '../field/texts';
 import { time } from '../field/times';
 
-/** `biz_member_status`; what is closed stays closed. */
+/** `biz_member_status`; a closed account stays closed. */
 export const MemberStatus = { normal: 1, frozen: 2, closed: 3 } as const;
 
-/** What a member may do. */
+/** Permissions of a member. */
 export const switches = { canLogin: flag(), canTrade: flag(), canWithdraw: flag(), canTransfer: flag() };
 
-/** A member with what their records add up to; `memberId` is `id`. */
+/** A member with totals of their records; `memberId` is `id`. */
 export const memberRow = {
   ...identity,
   ...memberBrief,
   account: masked(),
-  /** Empty where there is none, as is `phone`. */
+  /** Empty when there is none, like `phone`. */
   email: masked(),
   phone: masked(),
   countryCode: code('biz_country'),
@@ -27,31 +27,31 @@ export const memberRow = {
   status: code('biz_member_status', MemberStatus),
   ...switches,
   riskLevel: code('biz_risk_level'),
-  /** All accounts at present prices. */
+  /** All accounts at current prices. */
   assetUsdt: usdt(),
   /** Credited recharges and completed withdraws, each at the price of its day. */
   totalRechargeUsdt: usdt(),
   totalWithdrawUsdt: usdt(),
   netInUsdt: usdt({ signed: true }),
-  /** `null`: not known. */
+  /** `null` when unknown. */
   unrealizedPnl: nullable(usdt({ signed: true })),
   inviteCode: text(),
-  /** Everybody below them. */
+  /** Number of all members below them. */
   teamCount: count(),
   registerSource: code('biz_register_source'),
   registerIp: text(),
   lastLoginIp: text(),
-  /** Members who signed in last from the same address, this one included. */
+  /** Number of members whose last sign-in was from the same IP address, this one included. */
   lastIpMembers: count(),
-  /** `null`: never. */
+  /** `null` when they never signed in. */
   lastLoginAt: nullable(time()),
   googleBound: flag(),
   fundPwdSet: flag(),
-  /** No withdraw before this moment; `null` or past: none. */
+  /** No withdraws before this moment; `null` or in the past: no lock. */
   withdrawLockUntil: nullable(time()),
-  /** When the clock lifts a freeze; `null`: an operator has to. */
+  /** When a freeze ends automatically; `null`: an operator has to lift it. */
   freezeUntil: nullable(time()),
-  /** Who asked for the account to be closed; empty where no operator did. */
+  /** The operator who requested to close the account; empty when none did. */
   closeRequestedBy: text(),
   ...audit,
 };

@@ -7,7 +7,7 @@ import { equals } from '../filter';
 import { defineResource } from '../resource';
 import { flatList } from '../standard';
 
-/** Staff's notes about one member, pinned ones first, then the latest; they cannot be ordered otherwise. */
+/** Staff notes about one member, pinned ones first, then the latest; no other order is possible. */
 export const memberNote = defineResource({
   name: 'memberNote',
   title: 'content',
@@ -20,10 +20,10 @@ export const memberNote = defineResource({
     mentions: tags({ list: 'admin' }),
     createdBy: text(),
     createdAt: time(),
-    /** Until when the present operator may delete it; `null`: never. */
+    /** Until when the current operator may delete it; `null`: never. */
     deletableUntil: nullable(time()),
   },
-  /** A question without a member is refused. */
+  /** The member is required. */
   filters: { memberId: equals() },
   calls: {
     ...flatList('memberNote'),
@@ -42,7 +42,7 @@ export const memberNote = defineResource({
       permission: 'memberNote/add',
       refusals: ['notFound'],
     }),
-    /** Another operator's notes are protected, and so are one's own after half an hour. */
+    /** Refused for other operators' notes, and for one's own after half an hour. */
     remove: del('memberNote/delete', {
       body: { ids: ids() },
       answer: bulkAnswer,

@@ -1,16 +1,16 @@
 const EMAIL = /[^\s<>()[\]\\,;:@"]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,63}/.source;
 const PHONE = /1[3-9]\d{9}|\+[1-9]\d{6,14}/.source;
 
-/** What the server shows of an e-mail or a phone has stars in it; sent back as it was shown, it stays. */
+/** A masked e-mail or phone contains stars; sent back as it was shown, it stays unchanged. */
 const SHOWN = /.*\*{3}.*/.source;
 
 /** An e-mail address, a mainland mobile number or one in E.164. */
 export const ACCOUNT = new RegExp(`^(?:${EMAIL}|${PHONE})$`);
 
-/** An e-mail address, or one as it was shown. */
+/** An e-mail address, or a masked one. */
 export const REACH_EMAIL = new RegExp(`^(?:${SHOWN}|${EMAIL})$`);
 
-/** A phone number, or one as it was shown. */
+/** A phone number, or a masked one. */
 export const REACH_PHONE = new RegExp(`^(?:${SHOWN}|${PHONE})$`);
 
 /** 6 to 8 capitals and digits, without 0 and 1. */

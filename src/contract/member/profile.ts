@@ -10,7 +10,7 @@ import { id, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { memberRow, MemberStatus } from './memberRow';
 
-/** Why a member counts as risky; `value` says how many, how much or who. */
+/** Reason for a member's risk score; `value` is a number, an amount or a name. */
 export const riskReason = {
   code: word(
     'levelMedium',
@@ -28,7 +28,7 @@ export const riskReason = {
   value: text(),
 };
 
-/** What keeps a member from something; `until` is `null` where no end was set. */
+/** A lock of a member; `until` is `null` when no end is set. */
 export const memberLock = { kind: word('closed', 'closing', 'frozen', 'withdraw'), until: nullable(time()) };
 
 /** One balance above zero. */
@@ -41,28 +41,28 @@ export const heldAccount = {
   usdtValue: usdt(),
 };
 
-/** Money in and out, at the prices of its days. */
+/** Money in and out, at the prices of the days. */
 export const moneyFlow = {
-  /** Out of in, one decimal; `null` while nothing came in. */
+  /** Percentage of outflow in inflow, one decimal; `null` when there was no inflow. */
   outPercent: nullable(percent()),
-  /** Moved by trading. */
+  /** Volume of trading. */
   turnoverUsdt: usdt(),
-  /** Times what came in, two decimals; `null` while nothing came in. */
+  /** Turnover divided by inflow, two decimals; `null` when there was no inflow. */
   turnoverRatio: nullable(rate()),
-  /** The last ninety days, the oldest first; the three lines have a point for each. */
+  /** The last ninety days, the oldest first; each of the three series has a value for each. */
   days: listOf(day()),
   in: listOf(usdt()),
   out: listOf(usdt()),
-  /** Added up from the first of these days; may be negative. */
+  /** Cumulated from the first of these days; may be negative. */
   net: listOf(usdt({ signed: true })),
 };
 
-/** Something of the member's that waits for an operator. */
+/** A record of the member that waits for an operator. */
 export const pendingItem = {
   kind: word('recharge', 'withdraw', 'auth', 'adjust'),
   id: id(),
   no: text(),
-  /** `null` where it is not about money. */
+  /** `null` when it is not about money. */
   amount: nullable(money({ coin: 'coin' })),
   coin: option('coin'),
   /** A code of the kind's own dictionary. */
@@ -76,14 +76,14 @@ export const signIn = {
   memberId: memberId(),
   at: time(),
   ip: text(),
-  /** How a device is known again. */
+  /** Identifier of the device. */
   deviceId: text(),
   device: text(),
-  /** Off: refused. */
+  /** Off: the sign-in was refused. */
   ok: flag(),
 };
 
-/** Another member, and what ties the two together. */
+/** Another member, and what links the two. */
 export const linkedMember = {
   ...memberBrief,
   status: code('biz_member_status', MemberStatus),
@@ -92,12 +92,12 @@ export const linkedMember = {
   reasons: records({ kind: word('document', 'address', 'device', 'ip'), value: text() }),
 };
 
-/** A member with header and overview of their whole picture. */
+/** A member with header and overview of the detail screen. */
 export const profile = {
   ...memberRow,
-  /** `null` without an inviter, or with one outside the operator's data scope. */
+  /** `null` without an inviter, or when the inviter is outside the operator's data scope. */
   inviterId: nullable(memberId()),
-  /** `score` is 0 to 100; the heaviest reason comes first. */
+  /** `score` is 0 to 100; the most important reason comes first. */
   risk: record({ score: count({ min: 0, max: 100 }), reasons: records(riskReason) }),
   locks: records(memberLock),
   /** The most valuable first. */

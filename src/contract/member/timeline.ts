@@ -18,8 +18,8 @@ export const timelineEvent = {
   at: time(),
   type: type(),
   /**
-   * State of a recharge, withdraw or authentication after it, type of a ledger line, verb of an operator,
-   * 1 or 0 of a sign-in: codes of the dictionary that belongs to the type.
+   * Status of a recharge, withdraw or authentication, type of a ledger line, verb of an operator's action, 1 or
+   * 0 for a sign-in: a code of the dictionary of the type.
    */
   code: text(),
   /** Business number; empty without one. */
@@ -27,22 +27,22 @@ export const timelineEvent = {
   /** Signed for the ledger; `null` without money. */
   amount: nullable(money({ coin: 'coin', signed: true })),
   coin: option('coin'),
-  /** Operator; empty for the member and the system. */
+  /** The operator; empty for the member and the system. */
   who: text(),
-  /** A reason, a device, an address. */
+  /** A reason, a device or an address. */
   text: text(),
 };
 
-/** What happened to a member, the latest first; kinds whose list the operator may not see are left out. */
+/** Events of a member, the latest first; kinds whose list the operator may not see are left out. */
 export const readTimeline = read('member/timeline', {
   query: {
     id: id(),
-    /** None: all. */
+    /** Missing: all types. */
     types: optional(listOf(type())),
-    /** `next` of the part before. */
+    /** `next` of the previous answer. */
     before: optional(text({ max: 100 })),
   },
-  /** `next` goes back as `before` for the older ones; `null` at the end. */
+  /** `next` is passed as `before` to read older events; `null` at the end. */
   answer: { list: records(timelineEvent), next: nullable(text()) },
   refusals: ['notFound'],
 });

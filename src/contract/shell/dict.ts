@@ -21,7 +21,7 @@ export const getDictData = read('dict/data/getDictData', {
   query: { dictType: text({ min: 1, max: 50 }), defaultValue: optional(text({ max: 50 })) },
   answer: {
     info: record({ name: text(), remark: text() }),
-    /** `null` for a dictionary that is not there or switched off. */
+    /** `null` when the dictionary does not exist or is switched off. */
     values: nullable(records(dictValue)),
   },
   access: 'free',

@@ -7,7 +7,7 @@ import { nullable, optional } from '../field/shared';
 import { text } from '../field/texts';
 import { day, time } from '../field/times';
 
-/** A count, or an amount of USDT; `null` is "not known", never zero. */
+/** A count, or an amount of USDT; `null` when it is not known. */
 const value = () => nullable(money({ signed: true }));
 
 const figure = {
@@ -34,7 +34,7 @@ interface Queue {
   status: readonly number[];
 }
 
-/** What each queue is made of: records of a kind, in these states. */
+/** Queues by name: records of a kind with these status codes. */
 export const queues: Readonly<Record<string, Queue>> = {
   withdraw: { kind: 'withdraw', status: [1] },
   withdrawSecond: { kind: 'withdraw', status: [2] },
@@ -52,7 +52,7 @@ export const todo = read('home/todo', {
     count: count(),
     oldest: nullable(time()),
     oldestMinutes: nullable(minutes()),
-    /** How many wait longer than the red limit. */
+    /** Number of those waiting longer than the red limit. */
     late: count(),
   }),
   access: 'free',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const id = v.union([v.string(), v.number()]);
 
-/** One record of the menu; buttons never travel as records. */
+/** One record of the menu; buttons are not sent as records. */
 export interface WireMenuRecord {
   id: string | number;
   pid: string | number;
@@ -23,7 +23,7 @@ export interface WireMenuRecord {
   children: WireMenuRecord[];
 }
 
-/** What a backend sends as menu. The client builds its routes record by record and names those it leaves out. */
+/** The menu that a backend sends. The client checks it record by record and reports those it leaves out. */
 export const menuRecord: v.GenericSchema<WireMenuRecord> = v.object({
   id,
   pid: id,

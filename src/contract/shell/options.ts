@@ -6,14 +6,14 @@ import { optional } from '../field/shared';
 import { text } from '../field/texts';
 import { unchecked } from '../field/unchecked';
 
-/** One entry of an option list; `extra` is what a list says besides, its figures as text. */
+/** One entry of an option list; `extra` has further values of the list, figures as text. */
 export const option = {
   key: text(),
   value: text(),
   extra: optional(unchecked(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])))),
 };
 
-/** Option lists, whole; the answer is keyed by type. */
+/** Complete option lists; the answer is keyed by type. */
 export const options = read('common/options', {
   /** `type`: one or several, joined by commas. `pageSize` is 10,000. */
   query: { type: text({ min: 1, max: 200 }), pageSize: count() },

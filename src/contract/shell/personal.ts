@@ -5,7 +5,7 @@ import { record } from '../field/nested';
 import { optional } from '../field/shared';
 import { image, note, tags, text } from '../field/texts';
 
-/** What operators may change of themselves. */
+/** Fields of the profile that operators may change. */
 const profile = {
   userNickname: text({ min: 1, max: 30 }),
   avatar: image(),
@@ -17,7 +17,7 @@ const profile = {
   remark: note(),
 };
 
-/** The operator's own record; department and roles are in the language that asks. */
+/** The operator's own record; department and roles are in the language of the request. */
 const info = {
   user: record({
     userName: text(),
@@ -30,7 +30,7 @@ const info = {
   roles: tags(),
 };
 
-/** The operator's own password, where the screen was locked. */
+/** Checks the operator's own password to unlock the screen. */
 export const verifyPassword = post('user/verifyPassword', {
   body: { password: password() },
   access: 'free',
@@ -42,7 +42,7 @@ export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, 
 /** The operator's own record as the client reads it. */
 export type PersonalInfo = AnswerOf<typeof getPersonalInfo>;
 
-/** What is left out stays. */
+/** Fields left out stay unchanged. */
 export const editPersonal = put('personal/edit', {
   body: {
     userNickname: optional(profile.userNickname),

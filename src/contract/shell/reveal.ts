@@ -2,7 +2,10 @@ import { post } from '../call';
 import { reason } from '../field/body';
 import { id, text } from '../field/texts';
 
-/** A masked field in full. Each answer leaves a line in the operation log, so nothing may ask by itself. */
+/**
+ * Reads a masked field in full. Each call is written to the operation log, so call it only on the operator's
+ * request.
+ */
 export const reveal = post('common/reveal', {
   body: {
     /** Name of the resource: `auth`, `member`. */

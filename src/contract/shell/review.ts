@@ -10,7 +10,7 @@ import { time } from '../field/times';
 /** Kinds of records that are reviewed. */
 export const REVIEW_KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 'violation'] as const;
 
-/** In which order a queue is worked off. */
+/** Orders in which a queue can be reviewed. */
 export const QUEUE_ORDERS = ['oldest', 'riskiest', 'largest'] as const;
 
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
@@ -20,7 +20,7 @@ const kind = () => word(...REVIEW_KINDS);
 
 const target = { kind: kind(), id: id() };
 
-/** Reserves a record for ten minutes. */
+/** Claims a record for ten minutes. */
 export const claim = post('review/claim', {
   body: target,
   answer: { claimBy: claimed.claimBy, claimUntil: time() },
@@ -34,16 +34,16 @@ export const release = post('review/release', {
   refusals: ['claimedByAnother', 'forbidden'],
 });
 
-/** What waits after a record, in the order asked for; after the last one it begins with the first. */
+/** The next waiting record in the given order; after the last one, the first. */
 export const next = read('review/next', {
   query: { kind: kind(), sort: optional(word(...QUEUE_ORDERS)), afterId: optional(id()) },
-  /** `null` when none waits; `left` counts it and all after it. */
+  /** `id` is `null` when none waits; `left` counts it and all after it. */
   answer: { id: nullable(id()), left: count() },
   access: 'free',
   refusals: ['forbidden'],
 });
 
-/** Records of a kind that a reviewer looks at just now. */
+/** Records of a kind that are claimed by a reviewer now. */
 export const claims = read('review/claims', {
   query: { kind: kind() },
   answer: records({ id: id(), claimBy: text(), claimUntil: time() }),

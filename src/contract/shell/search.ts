@@ -3,7 +3,7 @@ import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { id, text } from '../field/texts';
 
-/** What can be found by its number, its address or its hash. */
+/** Kinds of records that the search can find. */
 export const SEARCH_KINDS = [
   'member',
   'recharge',
@@ -14,19 +14,19 @@ export const SEARCH_KINDS = [
   'withdrawAddress',
 ] as const;
 
-/** One thing that was found. */
+/** One result of the search. */
 export const searchHit = {
   kind: word(...SEARCH_KINDS),
   id: id(),
   /** The value that was found: a number, an address, a hash; the UID of a member. */
   title: text(),
-  /** Whose it is, how much it is about. */
+  /** The member it belongs to, and its amount. */
   sub: text(),
-  /** Filter of its list that finds it by the title; `memberId`, by the id, for a member. */
+  /** Parameter of its list that finds it by the title; for a member `memberId`, with the id. */
   filter: text(),
 };
 
-/** At most eight records that a UID, an e-mail, a phone, a number, an address or a hash may mean. */
+/** At most eight records that match a UID, an e-mail, a phone, a number, an address or a hash. */
 export const search = read('common/search', {
   query: { keyword: text({ min: 4, max: 128 }) },
   answer: records(searchHit),

@@ -20,7 +20,7 @@ export const userInfo = {
   time: count(),
   /** `btn.add`, `btn.del`, `btn.edit`, `btn.link`. */
   authBtnList: tags(),
-  /** UID of the member whose team is all the operator sees. */
+  /** UID of the member to whose team the operator's data are restricted. */
   bindMemberId: optional(text()),
 };
 
@@ -53,7 +53,7 @@ export const login = post('login', {
   refusals: ['wrongCaptcha', 'wrongPassword'],
 });
 
-/** At most one a minute; an unknown number is answered like a known one. */
+/** At most one per minute; an unknown number gets the same answer as a known one. */
 export const smsCode = post('login/smsCode', {
   body: { mobile: mobile() },
   answer: { interval: count() },
@@ -74,7 +74,7 @@ export const qrTicket = read('login/qrcode', {
   access: 'open',
 });
 
-/** How far the phone is with a ticket; `confirmed` comes with what signs in, once. */
+/** The state of a ticket on the phone; `confirmed` comes once, together with the sign-in data. */
 export const qrStatus = read('login/qrcode/status', {
   query: { ticket: text({ min: 1, max: 64 }) },
   answer: {
@@ -87,7 +87,7 @@ export const qrStatus = read('login/qrcode/status', {
   access: 'open',
 });
 
-/** Where a third-party provider wants the operator to go. */
+/** Address of a third-party provider to sign in at. */
 export const oauth = read('login/oauth', {
   query: { provider: word('wechat', 'google', 'github', 'apple', 'telegram') },
   answer: { url: link() },

@@ -4,7 +4,7 @@ import { listOf } from '../field/nested';
 import { optional } from '../field/shared';
 import { link, text } from '../field/texts';
 
-/** Which file, and how it is cut; `identifier` is the md5 of the whole. */
+/** The file and its division into chunks; `identifier` is the md5 of the whole file. */
 const file = {
   identifier: text({ min: 32, max: 32 }),
   totalChunks: count({ min: 1 }),
@@ -21,14 +21,14 @@ const chunk = {
   relativePath: text(),
 };
 
-/** What is there of a file. Every one of these may be missing; the client asks again for what it is not told. */
+/** What the server has of a file. Every field may be missing; the client then asks or sends again. */
 export const uploadState = {
-  /** The whole file is there already. */
+  /** True when the server has the whole file. */
   skipUpload: optional(bool()),
-  /** Numbers of the chunks that have come. */
+  /** Numbers of the chunks that the server has. */
   uploaded: optional(listOf(count())),
   needMerge: optional(bool()),
-  /** Where the file can be fetched, once it is whole. */
+  /** Address of the file, once it is complete. */
   url: optional(link()),
 };
 
@@ -37,10 +37,10 @@ const CHUNKS = 'bigUpload/upload';
 /** Asks what the server has of a file. */
 export const testChunk = read(CHUNKS, { query: chunk, answer: uploadState, access: 'free' });
 
-/** Sends a chunk as a form, its bytes as `upfile`. */
+/** Sends a chunk as a form, with its bytes in `upfile`. */
 export const sendChunk = post(CHUNKS, { body: chunk, answer: uploadState, access: 'free' });
 
-/** Puts the chunks together; `token` is the session's once more. */
+/** Merges the chunks; `token` repeats the session's token. */
 export const mergeChunks = post('bigUpload/uploadMerge', {
   body: { ...file, token: text() },
   answer: uploadState,

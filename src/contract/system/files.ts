@@ -7,7 +7,7 @@ import { anyOf, contains, equals } from '../filter';
 import { defineResource } from '../resource';
 import { flatList } from '../standard';
 
-/** Files that were uploaded. The specification shows no paths for them. */
+/** Uploaded files. The specification defines no paths for them. */
 export const files = defineResource({
   name: 'file',
   view: 'files/index',
@@ -17,7 +17,7 @@ export const files = defineResource({
     name: text(),
     /** Bytes. */
     size: count(),
-    /** What kind of file its extension makes it. */
+    /** Category by its extension. */
     type: word('image', 'video', 'audio', 'document'),
     md5: hash(),
     /** Path on the server's own origin. */
@@ -30,7 +30,7 @@ export const files = defineResource({
   sorts: ['createdAt', 'size'],
   calls: {
     ...flatList('file'),
-    /** All of them or none. */
+    /** Deletes all of them or none. */
     remove: del('file/delete', { body: { ids: ids() }, refusals: ['notFound'] }),
   },
 });

@@ -12,7 +12,7 @@ import { flatList } from '../standard';
 /** `sys_oper_log_status` */
 export const OperLogStatus = { refused: 0, done: 1 } as const;
 
-/** What operators did. */
+/** Actions of operators. */
 export const operLog = defineResource({
   name: 'operLog',
   title: 'title',
@@ -26,16 +26,16 @@ export const operLog = defineResource({
     operName: text(),
     deptName: text(),
     targetType: text(),
-    /** Ids joined by commas where several records were meant. */
+    /** Ids joined by commas for several records. */
     targetId: text(),
     targetText: text(),
     operIp: text(),
     status: code('sys_oper_log_status', OperLogStatus),
-    /** 0 where it was done. */
+    /** 0 when it succeeded. */
     errorCode: count(),
     errorMsg: text(),
     reason: text(),
-    /** JSON with the secrets blanked. */
+    /** JSON with the secrets removed. */
     operParam: text(),
     diff: records(fieldChange),
     operTime: time(),

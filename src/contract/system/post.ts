@@ -26,7 +26,7 @@ export const post = defineResource({
     ...terms,
     postCode,
     status: flag('sys_normal_disable'),
-    /** Operators who hold it. */
+    /** Number of operators who hold it. */
     userCount: count(),
     ...audit,
   },

@@ -101,7 +101,7 @@ export function useResourceList<R extends Resource>(
     if (!beyond) return;
     const last = Math.max(1, Math.ceil((beyond.total ?? 0) / state.pageSize));
     go({ pageNum: Math.min(last, state.pageNum - 1) }, true);
-    // The address is corrected by the answer, so only changes of the answer may run this effect.
+    // The address is changed only after the answer has shown that the page does not exist.
   }, [beyond, go, state]);
 
   return {

@@ -115,7 +115,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const hasRows = list.page !== undefined;
   const writes = toolbar.length > 0 || rowActions.length > 0;
   useEffect(() => {
-    // The rows are shown and the browser is idle: the code of forms is loaded in advance.
+    // While the operator reads the rows, the code that the next click needs is loaded in advance.
     if (!hasRows || !writes) return undefined;
     const timer = setTimeout(EditorDrawer.fetch, IDLE);
     return () => clearTimeout(timer);
