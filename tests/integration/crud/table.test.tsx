@@ -60,7 +60,7 @@ test('column settings show, hide, move, pin and widen, and keep only what differ
   fireEvent.keyDown(screen.getByRole('button', { name: /^移动「创建时间」/ }), { key: 'ArrowUp' });
   expect(headers()).toEqual(['orderNo', '创建时间', '数量', '备注']);
   fireEvent.click(screen.getByRole('button', { name: '「备注」固定在左侧' }));
-  expect(headers()).toEqual(['备注', 'orderNo', '创建时间', '数量']);
+  expect(headers()).toEqual(['orderNo', '备注', '创建时间', '数量']);
 
   const width = screen.getByRole('spinbutton', { name: '「orderNo」列宽' });
   await user.clear(width);
