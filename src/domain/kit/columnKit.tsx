@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
 import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column, Pin } from '@/crud/list/column';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
@@ -41,17 +43,20 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
     key: 'uid',
     label: fieldLabel(resource, 'uid'),
     width: 190,
-    cell: (row) => (
-      <MemberCell
-        member={{
-          memberId: textOf(at(row, 'memberId')) ?? '',
-          uid: textOf(at(row, 'uid')) ?? '',
-          account: textOf(at(row, 'account')) ?? '',
-          nickname: textOf(at(row, 'nickname')) ?? '',
-          tags: textsOf(at(row, 'tags')),
-        }}
-      />
-    ),
+    cell: (row) =>
+      isReadable(row, 'uid') ? (
+        <MemberCell
+          member={{
+            memberId: textOf(at(row, 'memberId')) ?? '',
+            uid: textOf(at(row, 'uid')) ?? '',
+            account: textOf(at(row, 'account')) ?? '',
+            nickname: textOf(at(row, 'nickname')) ?? '',
+            tags: textsOf(at(row, 'tags')),
+          }}
+        />
+      ) : (
+        <UnreadableCell />
+      ),
     csv: ['uid', 'account'].map((name) => plainPart<Row>(name, fieldLabel(resource, name))),
   };
 

@@ -127,11 +127,12 @@ export function statisticKit<R extends Resource>(resource: R) {
         (name: Name, { label, text, note, hint }: ValueOptions<Figures> = {}): StatisticPart<Figures> =>
         (figures, t) => {
           const field = shape[name];
+          const shown = text && isReadable(figures, name) ? text(figures, t) : null;
           return (
             <Statistic
               key={name}
               label={label ? t(label) : labelOf(name)}
-              value={text ? text(figures, t) : field ? figureText(field, figures, name, t) : null}
+              value={shown ?? (field ? figureText(field, figures, name, t) : null)}
               note={note?.(figures, t)}
               title={hint && t(hint)}
             />

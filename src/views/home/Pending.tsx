@@ -25,7 +25,9 @@ function Queue({ todo }: { todo: HomeTodo }) {
       className={styles.queue}
       data-waiting={count > 0}
     >
-      <span className={styles.name}>{translateOr(`home.todo.${kind}`, kind)}</span>
+      <span className={styles.name}>
+        {isReadable(todo, 'kind') ? translateOr(`home.todo.${kind}`, kind) : <UnreadableCell />}
+      </span>
       <b className={styles.count}>{isReadable(todo, 'count') ? count : <UnreadableCell />}</b>
       <span className={styles.tags}>
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
@@ -52,8 +54,8 @@ export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
       {(queues) =>
         queues.length === 0 ? null : (
           <div className={styles.queues}>
-            {queues.map((queue) => (
-              <Queue key={queue.kind} todo={queue} />
+            {queues.map((queue, place) => (
+              <Queue key={queue.kind || place} todo={queue} />
             ))}
           </div>
         )

@@ -164,6 +164,25 @@ test('only the trend that is permitted is asked for, after the rest can be read'
   expect([overview.count, trend.count]).toEqual([1, 1]);
 });
 
+test('a queue without a readable name keeps its count, and a trend with a gap is no trend', async () => {
+  answerAll();
+  on('get', 'home/todo', () => ok([{ ...TODO[0], kind: { x: 1 }, count: 7 }]));
+  on('get', 'home/trend', () => {
+    const { series, ...rest } = trendOf('money');
+    return ok({ ...rest, series: series.map((line) => ({ ...line, values: 'many' })) });
+  });
+  signInAs([MONEY]);
+  renderScreen(<HomeScreen />);
+  const pending = await screen.findByRole('region', { name: '待办审批' });
+  expect(await within(pending).findByText('无法读取')).toBeInTheDocument();
+  expect(within(pending).getByText('7')).toBeInTheDocument();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('服务器响应格式错误');
+  on('get', 'home/trend', () => ok(trendOf('money')));
+  await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('figure', { name: '资金趋势 ≈ USDT' })).toBeInTheDocument();
+});
+
 test('a block that fails says so alone and can be asked again', async () => {
   answerAll();
   const failing = on('get', 'home/overview', () => new HttpResponse('x', { status: 503 }));
