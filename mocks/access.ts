@@ -9,7 +9,7 @@ export const SITE = 'api/v2/sitebkd/';
 
 const WILDCARD = '*/*/*';
 
-/** A session nobody used for so long is over. */
+/** A session ends after this time without a request, in milliseconds. */
 const IDLE = 12 * HOUR;
 
 /** Enabled roles of a user. */
@@ -44,7 +44,7 @@ function boundMember(db: Db, user: User): Member | undefined {
 
 /**
  * Which members a user may see: everybody, or the bound member and his downline.
- * A binding to a member that does not exist shows nobody.
+ * A user bound to a member that does not exist sees no member.
  */
 export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
   if (!user.bindMemberId) return () => true;

@@ -11,7 +11,7 @@ import { change } from './withdraw/states';
 const GATEWAY = 20_000;
 const CHAIN = 90_000;
 
-/** Since when a transfer is in its state, as far as anybody has looked. */
+/** Since when a transfer is in its state, as of the last check. */
 function waited(db: Db, { orderNo, status }: { orderNo: string; status: number }): number {
   const key = `${orderNo} ${status}`;
   const since = db.runtime.onTheWay.get(key) ?? db.now();
@@ -47,7 +47,7 @@ function advanceWithdraw(db: Db, row: WithdrawRow): void {
   if (row.status !== before) {
     row.version += 1;
     row.updatedAt = db.stamp();
-    // The next stretch begins now, not when somebody looks again.
+    // The next state begins now, not at the next check.
     waited(db, row);
   }
 }
@@ -61,7 +61,7 @@ function advanceRecharge(db: Db, row: RechargeRow): void {
   if (row.confirmations < required) return;
   row.version += 1;
   row.updatedAt = db.stamp();
-  // What is doubtful, or for an account that is closed, waits for somebody to look at it.
+  // A doubtful transfer, or one to a closed account, waits for an operator's review.
   const waits = row.riskFlags.length > 0 || db.members.get(row.memberId)?.status === 3;
   if (waits) row.status = 1;
   else creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at: db.now() });

@@ -162,7 +162,7 @@ function checkAuths(db: Db, complain: Complain): void {
   }
 }
 
-/** No place is there twice, what is given has a member, and an address is barred for all or for nobody. */
+/** No place exists twice, an assigned one has a member, an address is blacklisted for all members or none. */
 function checkAddresses(db: Db, complain: Complain): void {
   const places = new Set<string>();
   const given = new Set<string>();

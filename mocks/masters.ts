@@ -36,7 +36,7 @@ export const sortHandler = <Row extends Editable & { sort: number }, Wire extend
 /**
  * Turns something of a row on or off: `PUT <name>/<verb>`.
  *
- * @param rules.announced members are told, so that somebody has to say why
+ * @param rules.announced members are told of the change, so a reason is required
  * @param rules.mayGoOn throws for rows that have to stay off
  */
 export const switchHandler = <

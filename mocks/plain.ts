@@ -34,7 +34,7 @@ export interface PlainOptions<Row extends PlainRow> {
   unique: keyof Row & string;
   /** Fields that are computed when a row travels. */
   derive?(db: Db, row: Row): object;
-  /** Order of a list that nobody asked another order of. */
+  /** Order of a list when the request names none. */
   order?: string;
   /** True for rows that something refers to: they cannot be deleted. */
   isUsed(db: Db, row: Row): boolean;

@@ -3,7 +3,7 @@ import type { Db } from './db';
 import { format, parse, times } from './money';
 import type { Money } from './money';
 
-/** USDT for one of a coin, now: the same whatever chain it is on. `0` for a coin nobody knows. */
+/** Current price of one coin in USDT, the same on every chain. `0` for an unknown coin. */
 export const priceOf = (db: Db, coin: string): Money =>
   parse(db.walletCodes.find((wallet) => wallet.coin === coin)?.priceUsdt ?? '0');
 

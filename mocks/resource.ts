@@ -44,7 +44,7 @@ export interface Resource<Row extends Listed, Wire extends object> {
   owner?(row: Row): number;
   question: Check<Question<Row>>;
   sorts(db: Db): SortColumns<Row>;
-  /** Order of a list that nobody asked another order of; the newest first unless told. */
+  /** Order of a list when the request names none; the newest first by default. */
   order?: string;
   wire(db: Db, row: Row, lang: Lang): Wire;
   /** What people call a row: its number, its name. */

@@ -51,7 +51,7 @@ const revealables: readonly Revealable[] = [
   revealOf(auths, { docNo: ({ docNo }) => docNo, ocrNo: ({ ocrNo }) => ocrNo }),
 ];
 
-/** @throws Refusal 40000 for a name nobody knows, 40300 for what the operator cannot list */
+/** @throws Refusal 40000 for an unknown name, 40300 for what the operator cannot list */
 export function revealableFor({ can }: Context<unknown>, name: string): Revealable {
   const found = revealables.find((one) => one.name === name);
   if (!found) throw invalid('resource');

@@ -26,11 +26,11 @@ export const stepsOf = (db: Db, kind: ReviewKind, refId: number): ReviewStep[] =
     .filter((step) => step.kind === kind && step.refId === refId)
     .map(({ kind: _kind, refId: _refId, ...step }) => step);
 
-/** Who holds a live claim on the row; empty when nobody does. */
+/** The operator who holds a live claim on the row; empty without one. */
 export const claimOf = (db: Db, row: Claimable): string =>
   row.claimUntil !== null && row.claimUntil > db.stamp() ? row.claimBy : '';
 
-/** @throws Refusal 40902 when somebody else is looking at the row */
+/** @throws Refusal 40902 when another operator has claimed the row */
 export function mustBeUnclaimed(db: Db, row: Claimable, user: User): void {
   const who = claimOf(db, row);
   if (who && who !== user.userName) throw new Refusal(40902, { who });

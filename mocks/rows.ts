@@ -57,11 +57,11 @@ export interface Member extends Base {
   googleBound: OnOff;
   fundPwdSet: OnOff;
   withdrawLockUntil: DateTime | null;
-  /** When the clock lifts a freeze; `null`: somebody has to. */
+  /** When a freeze ends by itself; `null`: an operator has to lift it. */
   freezeUntil: DateTime | null;
   /** What a frozen member gets back; `null` while he is not frozen, or when nobody knows. */
   switchesBefore: MemberSwitches | null;
-  /** Who asked for the account to be closed; empty while nobody does. */
+  /** The operator who asked for the account to be closed; empty without such a request. */
   closeRequestedBy: string;
 }
 
@@ -132,7 +132,7 @@ export interface Channel extends Base, ChannelReceiving {
   /** Empty: for everybody. */
   visibleLevels: number[];
   visibleCountries: string[];
-  /** Receiving data somebody wants to change; another one has to confirm. */
+  /** Changed receiving data that wait for another operator's confirmation. */
   pendingChange: Partial<ChannelReceiving> | null;
   changeBy: string;
   changeAt: DateTime | null;

@@ -7,7 +7,7 @@ import { Refusal, wording } from './refusal';
 import type { User } from './systemRows';
 import { MINUTE } from './time';
 
-/** Passwords somebody may get wrong, how often, and for how long he is shut out then. */
+/** How many wrong passwords are allowed, and how long the account is locked after them. */
 interface GuardRule {
   within: number;
   tries: number;
@@ -97,7 +97,7 @@ function log(context: OpenContext<unknown>, loginName: string, module: string, r
   });
 }
 
-/** Opens a session for whoever `find` gives, and keeps a log-in line either way. */
+/** Opens a session for the user that `find` returns, and writes a log-in line whether it succeeds or fails. */
 export function signInAs(
   context: OpenContext<unknown>,
   name: string,

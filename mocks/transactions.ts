@@ -17,7 +17,7 @@ export const sameHash = (one: string, other: string): boolean => bare(one) === b
 export const hashFor = (chain: string, txHash: string): string =>
   HEX.test(txHash) && PREFIXED.has(chain) ? `0x${bare(txHash)}` : bare(txHash);
 
-/** A hash that somebody has typed, as its chain writes it; without a chain any will do. @throws Refusal 40000 */
+/** A typed hash in its chain's notation; without a chain any notation is accepted. @throws Refusal 40000 */
 export function readHash(chain: string, txHash: string): string {
   const rules = chain === '' ? [HEX, BASE58] : [chain === 'SOL' ? BASE58 : HEX];
   if (!rules.some((rule) => rule.test(txHash))) throw invalid('txHash');
@@ -26,7 +26,7 @@ export function readHash(chain: string, txHash: string): string {
 
 /** What is known of a transaction. */
 interface Transaction {
-  /** Empty where nobody knows: then it may be on any. */
+  /** Empty when the chain is unknown: then it may be on any. */
   chain: string;
   /** Empty for none. */
   txHash: string;

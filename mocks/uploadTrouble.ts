@@ -5,7 +5,7 @@ import type { Db } from './db';
 import { randomStream } from './random';
 import type { Random } from './random';
 
-/** How a call to the upload ended: `answered` reached whoever asked, as far as the server can tell. */
+/** How an upload call ended: `answered` means the client received the answer, as far as the server can tell. */
 export type UploadEnd = 'answered' | 'dropped' | 'failed' | 'lost' | 'expired';
 
 export interface UploadCall {
@@ -27,7 +27,7 @@ export interface UploadTrouble {
   fail: number;
   /** Milliseconds an answer takes. */
   delayMs: number;
-  /** So many chunks later the session of whoever sends is over, once; negative: never. */
+  /** After this many chunks the sender's session ends, once; negative: never. */
   expireAfter: number;
   calls: UploadCall[];
 }

@@ -28,7 +28,7 @@ export const barring = object({
 /** Body of taking an address off the blacklist. */
 export const pardon = object({ id: int, version: int, reason: reason(5) });
 
-/** Changes every record of the address of a row that somebody has seen, each with a line of its own. */
+/** Changes every record of the row's address, each with its own log line. */
 function changeAll(
   context: Context<{ id: number; version: number; reason: string }>,
   apply: (row: WithdrawAddressRow) => void,
@@ -92,8 +92,8 @@ export function blacklist(context: Context<ReturnType<typeof barring>>): Address
 
 /**
  * Takes an address off the blacklist, for every member. Withdraws that were put on hold stay there until
- * somebody looks at them.
- * @throws Refusal 40903 for whoever put it there, 40904 when it is not barred
+ * an operator reviews them.
+ * @throws Refusal 40903 for the operator who blacklisted it, 40904 when it is not on the blacklist
  */
 export function unblacklist(context: Context<ReturnType<typeof pardon>>): { version: number } {
   const { db, user } = context;

@@ -42,7 +42,7 @@ export function addAddress(db: Db, wallet: WalletCode, at: number, given: NewAdd
 }
 
 /**
- * A place nobody has yet: an address of its own, or the one address of a chain that tells members
+ * An unused place: a new address, or the one shared address of a chain that tells members
  * apart by memo, with the next memo.
  */
 export function freshPlace(db: Db, wallet: WalletCode): Place {

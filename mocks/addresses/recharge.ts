@@ -47,7 +47,7 @@ const walletOf = (db: Db, walletCode: string): WalletCode | undefined =>
 const worthOf = (db: Db, { coin, chainBalance }: RechargeAddressRow): Money =>
   times(parse(chainBalance), priceOf(db, coin));
 
-/** True when enough lies on it that nobody is collecting yet. */
+/** True when its balance reaches the collection threshold and no collection is running. */
 function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddressRow): boolean {
   const wallet = walletOf(db, walletCode);
   if (!wallet || collection !== null) return false;

@@ -42,7 +42,7 @@ export const edit = object({
   remark: withDefault(text(200), ''),
 });
 
-/** @throws Refusal 40303 for an address that is somebody's, and what keeps this member from having it */
+/** @throws Refusal 40303 for an assigned address, or the refusal that keeps this member from getting it */
 function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: number): void {
   const { db, inScope } = context;
   // Money that is still on its way would be credited to the wrong member.
@@ -117,13 +117,13 @@ export function switchAddress(context: Context<ReturnType<typeof switching>>): {
   return { version, replacement: next?.address ?? null };
 }
 
-/** True once anybody has paid to it, whatever came of that. */
+/** True once a recharge was sent to it, in whatever state that recharge is. */
 const wasUsed = (db: Db, { address, memo }: RechargeAddressRow): boolean =>
   [...db.recharges.values()].some((row) =>
     samePlace({ address: row.toAddress, memo: row.memo }, { address, memo }),
   );
 
-/** @throws Refusal 40906 for what is or was somebody's */
+/** @throws Refusal 40906 for an address that is assigned, being collected, or was ever paid to */
 export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {
   if (row.allocType !== 2 || row.collection !== null || wasUsed(db, row)) throw new Refusal(40906);
 }

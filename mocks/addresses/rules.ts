@@ -16,7 +16,7 @@ export const samePlace = (one: Place, other: Place): boolean =>
 /** What places are compared by in maps. */
 export const placeKey = ({ address, memo }: Place): string => `${address} ${memo}`;
 
-/** @throws Refusal 40000 for a code nobody knows, 40904 for one that is switched off */
+/** @throws Refusal 40000 for an unknown code, 40904 for one that is switched off */
 export function openWallet(db: Db, walletCode: string): WalletCode {
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
   if (!wallet) throw invalid('walletCode');

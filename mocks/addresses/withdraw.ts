@@ -39,7 +39,7 @@ export const placeOf = ({ toAddress: address, memo }: Pick<WithdrawRow, 'toAddre
 const alive = (db: Db): WithdrawAddressRow[] =>
   [...db.withdrawAddresses.values()].filter((row) => !row.deleted);
 
-/** Every record of one address, whoever's, the oldest first. */
+/** Every record of one address, of all members, the oldest first. */
 export const holdersOf = (db: Db, place: Place): WithdrawAddressRow[] =>
   alive(db).filter((row) => samePlace(row, place));
 

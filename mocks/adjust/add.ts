@@ -43,7 +43,7 @@ export function adjustable({ db, user, inScope }: Context<unknown>, memberId: nu
   return member;
 }
 
-/** What is asked for, whoever the member is. */
+/** The requested adjustment without its member. */
 export interface Wish {
   accountType: number;
   coin: string;
@@ -62,7 +62,7 @@ const isKnown = (db: Db, refNo: string): boolean =>
   db.ledger.lines.some((line) => line.refNo === refNo);
 
 /**
- * Puts one adjustment forward; somebody else has to approve it.
+ * Requests one adjustment; another operator has to approve it.
  * @throws Refusal 40000, 42203, 42205, 42201
  */
 export function putForward(context: Context<unknown>, member: Member, wish: Wish): AdjustRow {

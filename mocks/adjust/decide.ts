@@ -68,7 +68,7 @@ export function reviewOne(context: Context<ReturnType<typeof review>>): { status
 /** Body of a cancellation. */
 export const cancellation = object({ id: int, version: int });
 
-/** Its maker takes one back. @throws Refusal 40400, 40300 for anybody else, 40901, 40904, 40902, 40900 */
+/** Its maker withdraws a request. @throws Refusal 40400, 40300 for any other operator, 40901, 40904, 40902, 40900 */
 export function cancelOne(context: Context<ReturnType<typeof cancellation>>): { status: number } {
   const { db, user, input, note } = context;
   const row = findRow(context, adjusts, input.id);

@@ -40,7 +40,7 @@ export const importBody = object({
 
 type Import = Context<ReturnType<typeof importBody>>;
 
-/** The code behind what somebody wrote: the code itself, or its word in one of the three languages. */
+/** The code meant by a cell's text: the code itself, or its word in one of the three languages. */
 const codeOf = (db: Db, dictType: string, written: string): string | undefined =>
   [...db.dictEntries.values()].find(
     ({ dictType: type, status, dictValue, dictLabel, labelEn, labelTw }) =>

@@ -51,7 +51,7 @@ export function effectOf(db: Db, row: Movement): Pick<Adjust, 'beforeAvailable' 
   };
 }
 
-/** True where the balance suffices: nobody is debited below zero, and only what was frozen by hand is released. */
+/** True where the balance suffices: no account goes below zero, and only what was frozen by hand is released. */
 export function isPossible(db: Db, row: Movement): boolean {
   const amount = parse(row.amount);
   switch (row.direction) {

@@ -30,7 +30,7 @@ export const isDocumentNo = (countryCode: string, docType: number, no: string): 
 
 const CHINESE = new Set(['CN', 'TW', 'HK', 'MO']);
 
-/** Whether somebody of that country can be called so. */
+/** Whether a name is possible for a person of that country. */
 export const isRealName = (countryCode: string, name: string): boolean =>
   CHINESE.has(countryCode)
     ? /^\p{Script=Han}{1,6}(?:[·•]\p{Script=Han}{1,6}){0,2}$/u.test(name)

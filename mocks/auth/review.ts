@@ -60,7 +60,7 @@ function mustBePending({ status, reviewerName, reviewedAt }: AuthRow): void {
   throw new Refusal(40904);
 }
 
-/** Whoever answers for risks may overrule a finding, saying why. */
+/** The risk role and super administrators may overrule a finding, with a reason. */
 const mayOverrule = ({ db, user }: Context<unknown>): boolean =>
   isSuperAdmin(db, user) || rolesOf(db, user).some(({ roleKey }) => roleKey === 'risk');
 

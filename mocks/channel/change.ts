@@ -129,7 +129,7 @@ function mustFit(db: Db, type: number, given: Terms): void {
 }
 
 /**
- * Puts receiving data down until somebody else has confirmed them.
+ * Keeps changed receiving data pending until another operator confirms them.
  * @returns the difference they would make
  * @throws Refusal 40301, 40302 for the password that goes with them, 40000 without one
  */
@@ -209,7 +209,7 @@ export function editChannel(context: Context<ReturnType<typeof edit>>): { versio
   return { version, waits: row.pendingChange !== null };
 }
 
-/** Puts new receiving data in force, or throws them away. @throws Refusal 40903 for whoever made them */
+/** Puts new receiving data in force, or discards them. @throws Refusal 40903 for the operator who entered them */
 export function confirmChange(context: Context<ReturnType<typeof confirmation>>): { version: number } {
   const { db, user, input, note } = context;
   let decided: FieldChange[] = [];
@@ -232,7 +232,7 @@ export function confirmChange(context: Context<ReturnType<typeof confirmation>>)
   return { version };
 }
 
-/** Only channels nobody ever paid by. */
+/** Only channels without any recharge can be removed. */
 export function deleteChannels(context: Context<ReturnType<typeof some>>): BulkAnswer {
   const { db, input, lang, note, noteRecord } = context;
   note({ targetType: 'channel', targetId: input.ids.join(',') });

@@ -31,7 +31,7 @@ export function hasPlace(row: Channel): boolean {
   return place === undefined || row[place] !== '';
 }
 
-/** @throws Refusal 40904 for a channel whose receiving data nobody has confirmed yet */
+/** @throws Refusal 40904 for a channel whose receiving data are not confirmed yet */
 export function mustReceive(row: Channel): void {
   if (!hasPlace(row)) throw new Refusal(40904);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db';
 import { parse } from '../money';
 import type { Complain } from './complain';
 
-/** One number of decimals and one price a coin, nothing below zero, and every coin that anybody has is known. */
+/** One number of decimals and one price a coin, nothing below zero, and every coin in an account is known. */
 export function checkWalletCodes(db: Db, complain: Complain): void {
   const decimals = new Map<string, number>();
   const prices = new Map<string, string>();

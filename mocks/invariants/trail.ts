@@ -6,7 +6,7 @@ import type { Complain } from './complain';
 const changeOf = (diff: readonly FieldChange[], name: string): FieldChange | undefined =>
   diff.find(({ field }) => field === name);
 
-/** Withdraws that somebody has let through. */
+/** Withdraws that an operator has approved. */
 const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
 /** A large withdraw was let through by two people, and none of them had lifted its block. */
@@ -40,7 +40,7 @@ export function checkSteps(db: Db, complain: Complain): void {
   }
 }
 
-/** As far as the operation log tells, no change was confirmed by whoever wanted it. */
+/** In the operation log, no change was confirmed by the operator who requested it. */
 export function checkLog(db: Db, complain: Complain): void {
   const makers = new Map<string, string>();
   for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {

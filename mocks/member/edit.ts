@@ -31,7 +31,7 @@ export const draft = object({
   inviteCode: optional(inviteCode),
 });
 
-/** A code nobody has. */
+/** An unused invitation code. */
 function freshCode(db: Db): string {
   const code = db.random('inviteCode').text(8, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
   return isCodeTaken(db, code) ? freshCode(db) : code;

@@ -24,7 +24,7 @@ export function mustMaySetType(db: Db, user: User, ...types: number[]): void {
     throw new Refusal(40303);
 }
 
-/** No withdraw for a day: somebody may just have taken the account over. */
+/** No withdraw for a day: the account may just have been taken over. */
 export function lockWithdraws(db: Db, member: Member): void {
   const until = stampOf(db.now() + DAY);
   if (member.withdrawLockUntil === null || member.withdrawLockUntil < until) member.withdrawLockUntil = until;

@@ -6,7 +6,7 @@ import { briefOf } from '../memberBrief';
 /** Requests that say nothing about who somebody is: turned down, for good or not. */
 const TURNED_DOWN = new Set([3, 4]);
 
-/** What may tie members together, by value; a value of one member alone ties nobody. */
+/** What may link members, by value; a value that only one member has links no members. */
 interface Trait {
   kind: LinkKind;
   memberId: number;

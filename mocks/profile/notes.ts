@@ -58,7 +58,7 @@ export const noteDraft = object({
   mentions: withDefault(listOf(text(32, 1), MOST_MENTIONS), []),
 });
 
-/** @throws Refusal 40000 for a mention of nobody */
+/** @throws Refusal 40000 for a mention of an unknown user */
 export function addNote(context: Context<ReturnType<typeof noteDraft>>): { id: number } {
   const { db, user, input, note } = context;
   const member = findRow(context, members, input.memberId);
@@ -90,7 +90,7 @@ export function pinNote(context: Context<ReturnType<typeof pinWish>>): null {
 /** Body of a deletion. */
 export const noteDeletion = object({ ids: listOf(int, BULK_CAP) });
 
-/** Takes notes back. @throws Refusal 40303 for somebody else's, or one's own after half an hour */
+/** Removes notes. @throws Refusal 40303 for another operator's note, or one's own after half an hour */
 export function deleteNotes(context: Context<ReturnType<typeof noteDeletion>>): BulkAnswer {
   const { db, input, lang, noteRecord } = context;
   return eachOf(input.ids, lang, (id) => {

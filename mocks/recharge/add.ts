@@ -36,7 +36,7 @@ export const draft = object({
 
 type Draft = ReturnType<typeof draft>;
 
-/** A manual recharge: waits for somebody else's review. */
+/** A manual recharge: waits for another operator's review. */
 export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
   const { db, user, input, inScope } = context;
   stepUp(db, user, input.operPassword);

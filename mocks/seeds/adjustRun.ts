@@ -40,7 +40,7 @@ function create(db: Db, at: number, given: NewAdjust): AdjustRow {
   return row;
 }
 
-/** A movement some account can bear at this moment; `null` while nobody has anything. */
+/** A movement that some account's balance allows at this moment; `null` while all balances are zero. */
 function drawn({ db, random, funded }: World, at: number): NewAdjust | null {
   const usable = funded.filter(({ memberId }) => memberId > STORY_MEMBERS);
   if (usable.length === 0) return null;
@@ -98,7 +98,7 @@ function settle(db: Db, random: Random, row: AdjustRow, at: number): void {
   recordDecision(db, { kind: 'adjust', id, orderNo: adjustNo, who, at, result, note, diff });
 }
 
-/** While nobody has anything the request waits for the next day. */
+/** While all balances are zero the request waits for the next day. */
 function schedule(world: World, at: number): void {
   world.agenda.add(at, () => {
     const given = drawn(world, at);

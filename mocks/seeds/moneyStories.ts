@@ -31,7 +31,7 @@ export function rechargeStories(now: number): RechargePlan[] {
     usdtIn(16, 16, now - 100 * DAY, '500'),
     usdtIn(17, 14, now - 6 * DAY, '88.88'),
     {
-      // Below the minimum, so somebody had to look at it.
+      // Below the minimum, so it needed a review.
       memberId: 13,
       at: now - 15 * DAY,
       source: 1,

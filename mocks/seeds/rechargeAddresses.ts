@@ -87,7 +87,7 @@ function leaveBalances(db: Db): void {
   }
 }
 
-/** The addresses behind every on-chain recharge, more that nobody has paid to yet, and the pool. */
+/** The addresses behind every on-chain recharge, some that were never paid to, and the pool. */
 export function seedRechargeAddresses(db: Db): void {
   const random = db.random('rechargeAddress');
   const wallets = new Map(db.walletCodes.map((wallet) => [wallet.walletCode, wallet]));

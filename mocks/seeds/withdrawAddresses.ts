@@ -150,7 +150,7 @@ function addUnused(db: Db, random: Random): void {
 
 const REASONS = ['链上情报标记为混币服务地址', '多名会员资金归集至同一地址，疑似洗钱', '诈骗举报核实'];
 
-/** Some addresses nobody may use any more, one of them shared. */
+/** Some blacklisted addresses, one of them shared by several members. */
 function barSome(db: Db, random: Random): void {
   const used = new Map(
     [...db.withdraws.values()].map((row) => [placeKey(placeOf(row)), row.createdAt] as const),

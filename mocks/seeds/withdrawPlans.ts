@@ -11,7 +11,7 @@ export interface WithdrawPlan {
   at: number;
   /** `biz_withdraw_status` it has in the end. */
   outcome: WithdrawStatus;
-  /** Else whoever has money at that moment. */
+  /** Without it, any member with enough balance at that moment. */
   memberId?: number;
   /** With `memberId`: which coin, and how much of it, fee included. */
   walletCode?: string;

@@ -201,7 +201,7 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
   if (outcome === 8) agenda.add(finished, () => giveBack(world, row, outcome, finished));
 }
 
-/** Puts a withdraw and what becomes of it on the agenda; while nobody can pay, it waits. */
+/** Schedules a withdraw and its later states; it waits while no account has the amount. */
 export function scheduleWithdraw(world: World, plan: WithdrawPlan): void {
   world.agenda.add(plan.at, () => {
     const request = plan.memberId ? pickedRequest(world, plan) : drawnRequest(world, plan);

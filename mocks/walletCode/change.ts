@@ -98,7 +98,7 @@ function mustFit(given: Limits): void {
   if (most > parse(dailyWithdraw)) throw invalid('dailyWithdraw');
 }
 
-/** At a price of zero no amount would be too large for anybody. */
+/** At a price of zero every amount would pass the limits. */
 function mustBePrice(priceUsdt: string): void {
   if (parse(priceUsdt) <= 0n) throw invalid('priceUsdt');
 }

@@ -23,7 +23,7 @@ const openWithdraws = (db: Db, { walletCode }: WalletCode): number =>
 /** Coins whose price comes from the market by itself, and what prices are in; that of the others is entered. */
 const FED = new Set(['USDT', 'USDC', 'BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE', 'LTC', 'TRX']);
 
-/** True for a price nobody enters. */
+/** True for a price that is not entered by hand. */
 export const hasFeed = ({ coin }: Pick<WalletCode, 'coin'>): boolean => FED.has(coin);
 
 const dates: DateColumns<WalletCode> = {

@@ -55,7 +55,7 @@ export const overriding = object({
 });
 
 /**
- * Lifts the block of the hard checks; somebody else still has to approve.
+ * Lifts the block of the hard checks; another operator still has to approve.
  * @throws Refusal 40301, 40400, 40901, 40904 when nothing blocks, 40903 after an approval of one's own, 40900
  */
 export function overrideBlock(context: Context<ReturnType<typeof overriding>>): { version: number } {

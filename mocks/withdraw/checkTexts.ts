@@ -169,5 +169,5 @@ export function checkText(code: string, hit: boolean, lang: Lang, figures: Figur
   return texts ? fill(hit ? texts.hit : texts.pass, lang, figures) : code;
 }
 
-/** The same for a block that somebody has lifted. */
+/** The same for a block that an operator has lifted. */
 export const overriddenText = (lang: Lang, figures: Figures): string => fill(OVERRIDDEN, lang, figures);

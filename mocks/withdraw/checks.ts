@@ -35,7 +35,7 @@ function checkOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
   const { hit, evidence, rows } = foundBy(context, row, rule);
   if (!hit) return { code, level: 'pass', weight: rule.weight ?? 0, evidence, rows };
   if (rule.weight !== undefined) return { code, level: 'warn', weight, evidence, rows };
-  // A lifted block no longer stops anybody, but the score still says that there was one.
+  // A lifted block no longer stops the withdraw, but the score still shows that there was one.
   return row.override && isLifted(row, code)
     ? {
         code,
@@ -77,7 +77,7 @@ export function mustNotBeBlocked({ db, lang }: Context<unknown>, row: WithdrawRo
   throw new Refusal(42206, { rule });
 }
 
-/** Withdraws nobody has decided about: what is known about them still changes. */
+/** Withdraws without a decision: their risk checks can still change. */
 const UNDECIDED = new Set<number>([1, 2, 10]);
 
 /** All withdraws, the score of the undecided ones as it is now. */

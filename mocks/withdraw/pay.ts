@@ -27,7 +27,7 @@ export const payment = object({
 type Payment = ReturnType<typeof payment>;
 
 /**
- * Hands an approved withdraw to the gateway, or notes that somebody has sent it by hand.
+ * Hands an approved withdraw to the gateway, or records that it was sent by hand.
  * @throws Refusal 40904, 40902, 40900, 42206 for what has come up since the approval, 42201, 40000, 40905
  */
 function pay(context: Context<Payment>, row: WithdrawRow): void {

@@ -41,7 +41,7 @@ export function unclear(row: WithdrawRow): void {
 }
 
 /**
- * A transaction somebody has typed, as its chain writes it.
+ * A typed transaction hash in its chain's notation.
  * @throws Refusal 40000 for none of this chain, 40905 for one that is taken
  */
 export function freeHash(db: Db, { id, chain }: WithdrawRow, typed: string): string {

@@ -123,7 +123,7 @@ function mustBeAllowed(context: Context<unknown>, row: WithdrawRow, verdict: Wit
       if (rejectCode === 'other') mustSayWhy(remark);
       return;
     case 'release': {
-      // Whoever had doubts, or his colleagues, says that they are gone.
+      // Only the risk role and super administrators release a withdraw.
       const roles = rolesOf(db, user).map(({ roleKey }) => roleKey);
       if (!roles.includes('risk') && !roles.includes('super_admin')) throw new Refusal(40300);
       return;

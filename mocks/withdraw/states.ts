@@ -66,7 +66,7 @@ export function change(db: Db, row: WithdrawRow, deed: Deed, apply: () => void):
 }
 
 /**
- * An operator changes a withdraw he has seen in this version: nobody else holds it, and the claim is over then.
+ * Changes a withdraw in the version the operator has read. No other operator may hold it, and the claim ends.
  * Throw inside `apply` before anything is changed.
  * @throws Refusal 40902, 40900, and what `apply` refuses
  */
