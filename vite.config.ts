@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { mockBackend } from './mocks/plugin.ts';
+import { mockBackend } from './mocks/server/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
 
 /** Words that must be there before anything is drawn; one file a language instead of four. */

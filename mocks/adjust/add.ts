@@ -1,7 +1,7 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import { frozenFor } from '../asset/frozen';
-import { mustBeWithinCap } from '../caps';
+import { mustBeWithinCap } from '../core/caps';
 import {
   code,
   decimal,
@@ -15,17 +15,17 @@ import {
   text,
   withDefault,
   withinDecimals,
-} from '../check';
-import type { Db } from '../db';
-import { inDictionary } from '../dictionary';
-import type { Context } from '../http';
-import { format, parse } from '../money';
-import { usdtValueOf } from '../prices';
+} from '../core/check';
+import type { Db } from '../core/db';
+import { inDictionary } from '../core/dictionary';
+import type { Context } from '../core/http';
+import { format, parse } from '../core/money';
+import { usdtValueOf } from '../core/prices';
 import { ledgerDecimalsOf } from '../recharge/store';
-import { invalid, Refusal } from '../refusal';
-import { addStep } from '../review';
-import type { Member } from '../rows';
-import { stepUp } from '../signIn';
+import { invalid, Refusal } from '../core/refusal';
+import { addStep } from '../core/review';
+import type { Member } from '../core/rows';
+import { stepUp } from '../core/signIn';
 import { addAdjust, effectOf, isPossible } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
 

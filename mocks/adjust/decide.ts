@@ -1,10 +1,10 @@
 import type { AdjustDecision } from '@/contract/finance/adjust';
-import { int, object, oneOf, text, withDefault } from '../check';
-import type { Context } from '../http';
-import { Refusal } from '../refusal';
-import { findRow, mustBeVersion, touch } from '../resource';
-import { addStep, dropClaim, mustBeUnclaimed } from '../review';
-import { stepUp } from '../signIn';
+import { int, object, oneOf, text, withDefault } from '../core/check';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
+import { findRow, mustBeVersion, touch } from '../core/resource';
+import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
+import { stepUp } from '../core/signIn';
 import { adjustable } from './add';
 import { adjusts } from './list';
 import { bookAdjust, close } from './store';

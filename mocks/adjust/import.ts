@@ -1,13 +1,13 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import type { WireBodyOf } from '@/contract/resource';
-import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../check';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import { Refusal, wording } from '../refusal';
-import { invalid } from '../refusal';
-import { stepUp } from '../signIn';
-import { compactDay } from '../time';
+import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../core/check';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { Refusal, wording } from '../core/refusal';
+import { invalid } from '../core/refusal';
+import { stepUp } from '../core/signIn';
+import { compactDay } from '../core/time';
 import { adjustable, putForward } from './add';
 import type { AdjustDirection, AdjustRow } from './store';
 

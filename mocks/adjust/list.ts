@@ -1,16 +1,16 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
-import type { Db } from '../db';
-import { groups } from '../groups';
-import type { Context } from '../http';
-import type { DateColumns } from '../listing';
-import { briefOf } from '../memberBrief';
-import { format, parse, sum } from '../money';
-import { anyOf, between, has, is, questionOf } from '../question';
-import type { Question } from '../question';
-import { rowsFor } from '../resource';
-import type { Resource } from '../resource';
-import { stepsOf } from '../review';
+import type { Db } from '../core/db';
+import { groups } from '../core/groups';
+import type { Context } from '../core/http';
+import type { DateColumns } from '../core/listing';
+import { briefOf } from '../core/memberBrief';
+import { format, parse, sum } from '../core/money';
+import { anyOf, between, has, is, questionOf } from '../core/question';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
+import { stepsOf } from '../core/review';
 import { effectOf } from './store';
 import type { Adjust, AdjustRow } from './store';
 

@@ -2,11 +2,11 @@ import type { adjust } from '@/contract/finance/adjust';
 import type { WireRowOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import { frozenFor } from '../asset/frozen';
-import type { Db } from '../db';
-import type { Entry } from '../ledger';
-import { format, parse } from '../money';
-import { Refusal } from '../refusal';
-import { compactDay, stampOf } from '../time';
+import type { Db } from '../core/db';
+import type { Entry } from '../core/ledger';
+import { format, parse } from '../core/money';
+import { Refusal } from '../core/refusal';
+import { compactDay, stampOf } from '../core/time';
 
 /** As it travels; ids are numbers here. */
 export type Adjust = Omit<WireRowOf<typeof adjust>, 'id' | 'memberId'> & { id: number; memberId: number };

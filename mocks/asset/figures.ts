@@ -1,13 +1,13 @@
 import type { AssetSummary } from './wire';
-import type { Db } from '../db';
-import { countedMembers } from '../figures';
-import { groups } from '../groups';
-import type { Context } from '../http';
-import { format, parse, sum, times } from '../money';
-import type { Money } from '../money';
-import { priceOf } from '../prices';
-import type { Question } from '../question';
-import { rowsFor } from '../resource';
+import type { Db } from '../core/db';
+import { countedMembers } from '../core/figures';
+import { groups } from '../core/groups';
+import type { Context } from '../core/http';
+import { format, parse, sum, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
 import { assets } from './list';
 import type { AssetRow } from './list';
 

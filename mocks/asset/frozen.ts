@@ -1,8 +1,8 @@
 import type { FrozenPart } from './wire';
-import type { Db } from '../db';
-import type { Account } from '../ledger';
-import { format, parse } from '../money';
-import type { Money } from '../money';
+import type { Db } from '../core/db';
+import type { Account } from '../core/ledger';
+import { format, parse } from '../core/money';
+import type { Money } from '../core/money';
 
 type Kind = FrozenPart['kind'];
 

@@ -1,17 +1,17 @@
 import type { MemberAsset, MemberHoldings } from './wire';
-import { optional, oneOf } from '../check';
-import type { Check } from '../check';
-import type { Db } from '../db';
-import { groups } from '../groups';
-import type { Account } from '../ledger';
-import type { SortColumns } from '../listing';
-import { briefOf } from '../memberBrief';
-import { format, parse, sum, times } from '../money';
-import type { Money } from '../money';
-import { priceOf } from '../prices';
-import { anyOf, between, is, questionOf } from '../question';
-import type { Narrow, Question } from '../question';
-import type { Resource } from '../resource';
+import { optional, oneOf } from '../core/check';
+import type { Check } from '../core/check';
+import type { Db } from '../core/db';
+import { groups } from '../core/groups';
+import type { Account } from '../core/ledger';
+import type { SortColumns } from '../core/listing';
+import { briefOf } from '../core/memberBrief';
+import { format, parse, sum, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
+import { anyOf, between, is, questionOf } from '../core/question';
+import type { Narrow, Question } from '../core/question';
+import type { Resource } from '../core/resource';
 import { frozenParts } from './frozen';
 
 /** An account as it is listed. */

@@ -1,14 +1,14 @@
 import type { AssetLog, AssetLogSummary } from './wire';
-import { groups } from '../groups';
-import type { Context } from '../http';
-import type { StoredLine } from '../ledger';
-import { briefOf } from '../memberBrief';
-import { format, parse, times } from '../money';
-import { priceOf } from '../prices';
-import { anyOf, betweenSigned, is, questionOf } from '../question';
-import type { Question } from '../question';
-import { rowsFor } from '../resource';
-import type { Resource } from '../resource';
+import { groups } from '../core/groups';
+import type { Context } from '../core/http';
+import type { StoredLine } from '../core/ledger';
+import { briefOf } from '../core/memberBrief';
+import { format, parse, times } from '../core/money';
+import { priceOf } from '../core/prices';
+import { anyOf, betweenSigned, is, questionOf } from '../core/question';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
 
 /** The ledger as the toolkit lists it. */
 export const ledgerLines: Resource<StoredLine, AssetLog> = {

@@ -1,11 +1,11 @@
 import type { AssetRecheck } from './wire';
-import { int, listOf, object } from '../check';
-import type { Context } from '../http';
-import { parse } from '../money';
-import { findRow } from '../resource';
+import { int, listOf, object } from '../core/check';
+import type { Context } from '../core/http';
+import { parse } from '../core/money';
+import { findRow } from '../core/resource';
 import { assets } from './list';
 import type { AssetRow } from './list';
-import type { Db } from '../db';
+import type { Db } from '../core/db';
 
 /** True when the lines of an account add up to its balance. */
 function addsUp(db: Db, { memberId, accountType, coin, account }: AssetRow): boolean {

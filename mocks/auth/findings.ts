@@ -1,8 +1,8 @@
 import type { auth } from '@/contract/member/auth';
 import type { WireDetailOf } from '@/contract/resource';
-import type { Db } from '../db';
-import { masked } from '../memberBrief';
-import type { Lang } from '../refusal';
+import type { Db } from '../core/db';
+import { masked } from '../core/memberBrief';
+import type { Lang } from '../core/refusal';
 import type { AuthRow } from './store';
 
 /** Below it two faces are not the same. */

@@ -1,6 +1,6 @@
 import type { auth } from '@/contract/member/auth';
 import type { WireDetailOf } from '@/contract/resource';
-import { drawn, escaped } from '../pictures';
+import { drawn, escaped } from '../core/pictures';
 import type { AuthRow } from './store';
 
 type Pictures = Pick<WireDetailOf<typeof auth>, 'frontImg' | 'backImg' | 'holdImg'>;

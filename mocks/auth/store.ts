@@ -1,10 +1,10 @@
 import type { auth } from '@/contract/member/auth';
 import type { memberBrief } from '@/contract/block/member';
 import type { WireRowOf } from '@/contract/resource';
-import type { Db } from '../db';
-import { Refusal } from '../refusal';
-import { addStep } from '../review';
-import { compactDay, stampOf } from '../time';
+import type { Db } from '../core/db';
+import { Refusal } from '../core/refusal';
+import { addStep } from '../core/review';
+import { compactDay, stampOf } from '../core/time';
 
 /** A request as it travels. */
 export type MemberAuth = WireRowOf<typeof auth>;

@@ -1,12 +1,12 @@
 import type { BoardFlow, BoardVault } from '@/api/boardTypes';
 import { coverageOf } from '../asset/figures';
-import type { Db } from '../db';
-import { countedMembers, todayAndBefore } from '../figures';
-import type { Span } from '../figures';
-import { format, parse, sum, times } from '../money';
-import type { Money } from '../money';
-import { priceOf } from '../prices';
-import { HOUR, msOf, stampOf } from '../time';
+import type { Db } from '../core/db';
+import { countedMembers, todayAndBefore } from '../core/figures';
+import type { Span } from '../core/figures';
+import { format, parse, sum, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
+import { HOUR, msOf, stampOf } from '../core/time';
 
 type InScope = (memberId: number) => boolean;
 

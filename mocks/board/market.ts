@@ -1,7 +1,7 @@
 import type { BoardDeal, BoardMarket, BoardPrices, BoardSymbol } from '@/api/boardTypes';
 import type { Decimal } from '@/api/types';
-import { format, parse, sum } from '../money';
-import { DAY, HOUR, MINUTE, stampOf } from '../time';
+import { format, parse, sum } from '../core/money';
+import { DAY, HOUR, MINUTE, stampOf } from '../core/time';
 import { symbols } from './symbols';
 import type { MarketSymbol } from './symbols';
 import { marketStream, walked } from './walk';

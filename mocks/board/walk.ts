@@ -1,6 +1,6 @@
-import { randomStream } from '../random';
-import type { Random } from '../random';
-import { DAY, dayStart, HOUR, MINUTE } from '../time';
+import { randomStream } from '../core/random';
+import type { Random } from '../core/random';
+import { DAY, dayStart, HOUR, MINUTE } from '../core/time';
 
 /** The market is the world's, not one backend's: every seed sees the same. */
 const MARKET = 20260101;

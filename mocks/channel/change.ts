@@ -1,16 +1,27 @@
 import type { ChannelReceiving } from '@/contract/finance/channel';
 import type { BulkAnswer, FieldChange } from '@/api/types';
-import { BULK_CAP, eachOf } from '../bulk';
-import { code, decimal, int, listOf, object, oneOf, optional, picture, text, withDefault } from '../check';
-import type { Db } from '../db';
-import { inDictionary } from '../dictionary';
-import type { Context } from '../http';
-import { parse } from '../money';
-import { invalid, Refusal } from '../refusal';
-import { changeRow, findRow } from '../resource';
-import type { Channel, ChannelType, FeeType, OnOff } from '../rows';
-import { stepUp } from '../signIn';
-import { textsOf } from '../texts';
+import { BULK_CAP, eachOf } from '../core/bulk';
+import {
+  code,
+  decimal,
+  int,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  picture,
+  text,
+  withDefault,
+} from '../core/check';
+import type { Db } from '../core/db';
+import { inDictionary } from '../core/dictionary';
+import type { Context } from '../core/http';
+import { parse } from '../core/money';
+import { invalid, Refusal } from '../core/refusal';
+import { changeRow, findRow } from '../core/resource';
+import type { Channel, ChannelType, FeeType, OnOff } from '../core/rows';
+import { stepUp } from '../core/signIn';
+import { textsOf } from '../core/texts';
 import { channels } from './list';
 import {
   BANK,

@@ -1,19 +1,19 @@
 import type { channel } from '@/contract/finance/channel';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
-import type { Db } from '../db';
-import { groups } from '../groups';
-import type { Context } from '../http';
-import type { DateColumns } from '../listing';
-import { masked } from '../memberBrief';
-import { format, parse, sum } from '../money';
-import { anyOf, has, is, only, questionOf } from '../question';
-import type { Question } from '../question';
-import { rowsFor } from '../resource';
-import type { Resource } from '../resource';
-import type { Channel, RechargeRow } from '../rows';
-import { localTexts } from '../texts';
-import { DAY, dayStart, stampOf } from '../time';
+import type { Db } from '../core/db';
+import { groups } from '../core/groups';
+import type { Context } from '../core/http';
+import type { DateColumns } from '../core/listing';
+import { masked } from '../core/memberBrief';
+import { format, parse, sum } from '../core/money';
+import { anyOf, has, is, only, questionOf } from '../core/question';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
+import type { Channel, RechargeRow } from '../core/rows';
+import { localTexts } from '../core/texts';
+import { DAY, dayStart, stampOf } from '../core/time';
 
 /** Neither money that arrived nor money that may. */
 const LOST = new Set([3, 4]);

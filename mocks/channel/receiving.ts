@@ -1,8 +1,8 @@
 import type { ChannelReceiving } from '@/contract/finance/channel';
 import type { FieldChange } from '@/api/types';
-import { masked } from '../memberBrief';
-import { Refusal } from '../refusal';
-import type { Channel } from '../rows';
+import { masked } from '../core/memberBrief';
+import { Refusal } from '../core/refusal';
+import type { Channel } from '../core/rows';
 
 /** Channel types whose receiving data wait for a second operator. */
 export const FIXED_ADDRESS = 2;

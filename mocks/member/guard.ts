@@ -1,9 +1,9 @@
-import { isSuperAdmin } from '../access';
-import type { Db } from '../db';
-import { Refusal } from '../refusal';
-import type { Member } from '../rows';
-import type { User } from '../systemRows';
-import { DAY, stampOf } from '../time';
+import { isSuperAdmin } from '../core/access';
+import type { Db } from '../core/db';
+import { Refusal } from '../core/refusal';
+import type { Member } from '../core/rows';
+import type { User } from '../core/systemRows';
+import { DAY, stampOf } from '../core/time';
 
 /** Accounts of the platform itself. */
 const MARKET_MAKER = 3;

@@ -1,17 +1,17 @@
 import type { member as contract } from '@/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import type { DateColumns, SortColumns } from '../listing';
-import { briefOf, masked } from '../memberBrief';
-import { format } from '../money';
-import type { Money } from '../money';
-import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../question';
-import type { Question } from '../question';
-import { loggedHistory, rowsFor } from '../resource';
-import type { Resource } from '../resource';
-import type { Member } from '../rows';
-import { dayStart, stampOf } from '../time';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import type { DateColumns, SortColumns } from '../core/listing';
+import { briefOf, masked } from '../core/memberBrief';
+import { format } from '../core/money';
+import type { Money } from '../core/money';
+import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../core/question';
+import type { Question } from '../core/question';
+import { loggedHistory, rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
+import type { Member } from '../core/rows';
+import { dayStart, stampOf } from '../core/time';
 import { totalsOf } from './totals';
 
 const dates: DateColumns<Member> = {

@@ -1,9 +1,9 @@
-import { int, object, text, withDefault } from '../check';
-import type { Context } from '../http';
-import { masked } from '../memberBrief';
-import { changeRow } from '../resource';
-import type { Member } from '../rows';
-import { stepUp } from '../signIn';
+import { int, object, text, withDefault } from '../core/check';
+import type { Context } from '../core/http';
+import { masked } from '../core/memberBrief';
+import { changeRow } from '../core/resource';
+import type { Member } from '../core/rows';
+import { stepUp } from '../core/signIn';
 import { lockWithdraws, mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 

@@ -1,10 +1,10 @@
-import { text } from '../check';
-import type { Check } from '../check';
-import type { Db } from '../db';
-import { inDictionary } from '../dictionary';
-import { masked } from '../memberBrief';
-import { invalid, Refusal } from '../refusal';
-import type { Member } from '../rows';
+import { text } from '../core/check';
+import type { Check } from '../core/check';
+import type { Db } from '../core/db';
+import { inDictionary } from '../core/dictionary';
+import { masked } from '../core/memberBrief';
+import { invalid, Refusal } from '../core/refusal';
+import type { Member } from '../core/rows';
 
 const MOBILE = /^1[3-9]\d{9}$/;
 const E164 = /^\+[1-9]\d{6,14}$/;

@@ -1,10 +1,10 @@
-import { int, object, reason, text } from '../check';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import { Refusal } from '../refusal';
-import { changeRow, findRow } from '../resource';
-import type { Member } from '../rows';
-import { stepUp } from '../signIn';
+import { int, object, reason, text } from '../core/check';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
+import { changeRow, findRow } from '../core/resource';
+import type { Member } from '../core/rows';
+import { stepUp } from '../core/signIn';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 

@@ -1,6 +1,6 @@
-import { diffOf, writeOperLog } from '../audit';
-import type { Db } from '../db';
-import type { Member, MemberSwitches } from '../rows';
+import { diffOf, writeOperLog } from '../core/audit';
+import type { Db } from '../core/db';
+import type { Member, MemberSwitches } from '../core/rows';
 
 /** What a member may do, by field. */
 export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;

@@ -1,7 +1,7 @@
-import type { Db } from '../db';
-import { parse, times } from '../money';
-import type { Money } from '../money';
-import { priceOf } from '../prices';
+import type { Db } from '../core/db';
+import { parse, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
 
 /** What a member's money comes to, in USDT. */
 export interface Totals {

@@ -1,9 +1,9 @@
 import type { OperLogLine } from '@/contract/system/operLog';
-import { code, optional } from '../check';
-import { anyOf, has, is, questionOf } from '../question';
-import type { Narrow } from '../question';
-import type { Resource } from '../resource';
-import type { OperLog } from '../systemRows';
+import { code, optional } from '../core/check';
+import { anyOf, has, is, questionOf } from '../core/question';
+import type { Narrow } from '../core/question';
+import type { Resource } from '../core/resource';
+import type { OperLog } from '../core/systemRows';
 import { isAbout } from './targets';
 
 /** A stored line under the key that lists go by. */

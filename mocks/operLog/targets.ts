@@ -1,6 +1,6 @@
-import type { Db } from '../db';
-import type { Context } from '../http';
-import type { OperLog } from '../systemRows';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import type { OperLog } from '../core/systemRows';
 
 interface Kind {
   /** Permission that shows such records. */

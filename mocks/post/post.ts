@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { post } from '../../src/contract/system/post';
 import type { WireRowOf } from '@/contract/resource';
-import { typed } from '../body';
-import type { Db } from '../db';
-import { plainHandlers } from '../plain';
-import type { PlainRow } from '../plain';
+import { typed } from '../core/body';
+import type { Db } from '../core/db';
+import { plainHandlers } from '../core/plain';
+import type { PlainRow } from '../core/plain';
 
 /** A stored post. */
 export type PostRow = PlainRow &

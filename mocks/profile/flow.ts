@@ -1,10 +1,10 @@
 import type { MemberFlow } from './wire';
-import type { Db } from '../db';
-import { daysUntil } from '../figures';
+import type { Db } from '../core/db';
+import { daysUntil } from '../core/figures';
 import { totalsOf } from '../member/totals';
-import { format, parse, times } from '../money';
-import type { Money } from '../money';
-import { priceOf } from '../prices';
+import { format, parse, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
 import { creditedOf, withdrawsOf } from '../withdraw/facts';
 
 const DAYS = 90;

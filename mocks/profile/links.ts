@@ -1,7 +1,7 @@
 import type { LinkedMember, LinkKind } from './wire';
 import { maskedNo } from '../auth/documentNo';
-import type { Db } from '../db';
-import { briefOf } from '../memberBrief';
+import type { Db } from '../core/db';
+import { briefOf } from '../core/memberBrief';
 
 /** Requests that say nothing about who somebody is: turned down, for good or not. */
 const TURNED_DOWN = new Set([3, 4]);

@@ -1,13 +1,13 @@
 import type { MemberNote } from './wire';
 import type { BulkAnswer, Page } from '@/api/types';
-import { BULK_CAP, eachOf } from '../bulk';
-import { int, listOf, object, oneOf, text, withDefault } from '../check';
-import type { Context } from '../http';
-import { pageOf, paging } from '../listing';
+import { BULK_CAP, eachOf } from '../core/bulk';
+import { int, listOf, object, oneOf, text, withDefault } from '../core/check';
+import type { Context } from '../core/http';
+import { pageOf, paging } from '../core/listing';
 import { members } from '../member/list';
-import { invalid, Refusal } from '../refusal';
-import { findRow } from '../resource';
-import { MINUTE, msOf, stampOf } from '../time';
+import { invalid, Refusal } from '../core/refusal';
+import { findRow } from '../core/resource';
+import { MINUTE, msOf, stampOf } from '../core/time';
 
 /** A stored note. */
 export interface NoteRow extends Omit<MemberNote, 'deletableUntil'> {

@@ -1,6 +1,6 @@
 import type { PendingItem } from './wire';
-import type { Db } from '../db';
-import type { Context } from '../http';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
 import { SET_ASIDE } from '../withdraw/facts';
 
 /** Who may see a kind, and what of it waits. */

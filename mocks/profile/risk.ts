@@ -1,8 +1,8 @@
 import type { LinkKind, MemberProfile, RiskCode, RiskReason } from './wire';
-import type { Db } from '../db';
+import type { Db } from '../core/db';
 import { totalsOf } from '../member/totals';
-import { parse } from '../money';
-import type { Member } from '../rows';
+import { parse } from '../core/money';
+import type { Member } from '../core/rows';
 import { SET_ASIDE, withdrawsOf } from '../withdraw/facts';
 import type { tiesOf } from './links';
 

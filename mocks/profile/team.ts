@@ -1,12 +1,12 @@
 import type { TeamLevel, TeamNode } from './wire';
-import type { Db } from '../db';
-import type { Context } from '../http';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
 import { members } from '../member/list';
 import { totalsOf } from '../member/totals';
-import { briefOf } from '../memberBrief';
-import { format } from '../money';
-import { findRow } from '../resource';
-import type { Member } from '../rows';
+import { briefOf } from '../core/memberBrief';
+import { format } from '../core/money';
+import { findRow } from '../core/resource';
+import type { Member } from '../core/rows';
 
 const directOf = (db: Db, { id }: Member): Member[] =>
   [...db.members.values()].filter((other) => other.parentId === id);

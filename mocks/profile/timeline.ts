@@ -1,11 +1,11 @@
 import { TIMELINE_TYPES } from '../../src/contract/member/timeline';
 import type { TimelineType } from '@/contract/member/timeline';
 import type { TimelineEvent, TimelinePart } from './wire';
-import { int, listOf, object, oneOf, optional, text } from '../check';
-import type { Context } from '../http';
+import { int, listOf, object, oneOf, optional, text } from '../core/check';
+import type { Context } from '../core/http';
 import { members } from '../member/list';
 import { linesAbout } from '../operLog/targets';
-import { findRow } from '../resource';
+import { findRow } from '../core/resource';
 
 const SIZE = 30;
 

@@ -1,4 +1,4 @@
-import { mustBeWithinCap } from '../caps';
+import { mustBeWithinCap } from '../core/caps';
 import {
   decimal,
   int,
@@ -10,14 +10,14 @@ import {
   text,
   withDefault,
   withinDecimals,
-} from '../check';
-import { inDictionary } from '../dictionary';
-import type { Context } from '../http';
-import { format, parse } from '../money';
-import { usdtValueOf } from '../prices';
-import { invalid, Refusal } from '../refusal';
-import { addStep } from '../review';
-import { stepUp } from '../signIn';
+} from '../core/check';
+import { inDictionary } from '../core/dictionary';
+import type { Context } from '../core/http';
+import { format, parse } from '../core/money';
+import { usdtValueOf } from '../core/prices';
+import { invalid, Refusal } from '../core/refusal';
+import { addStep } from '../core/review';
+import { stepUp } from '../core/signIn';
 import { addRecharge, ledgerDecimalsOf } from './store';
 
 /** Body of a manual recharge. */

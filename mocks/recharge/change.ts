@@ -1,15 +1,15 @@
 import type { BulkAnswer } from '@/api/types';
 import type { Decision } from '@/contract/block/review';
-import { diffOf } from '../audit';
-import { BULK_CAP, eachOf } from '../bulk';
-import { decimal, int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../check';
-import type { Context } from '../http';
-import { invalid, Refusal } from '../refusal';
-import { findRow, mustBeVersion, touch } from '../resource';
-import { addStep, dropClaim, mustBeUnclaimed } from '../review';
-import type { RechargeRow } from '../rows';
-import { stepUp } from '../signIn';
-import { readHash } from '../transactions';
+import { diffOf } from '../core/audit';
+import { BULK_CAP, eachOf } from '../core/bulk';
+import { decimal, int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../core/check';
+import type { Context } from '../core/http';
+import { invalid, Refusal } from '../core/refusal';
+import { findRow, mustBeVersion, touch } from '../core/resource';
+import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
+import type { RechargeRow } from '../core/rows';
+import { stepUp } from '../core/signIn';
+import { readHash } from '../core/transactions';
 import { recharges } from './list';
 import { forgetFirstApproval, reviewRecharge, twinsOf } from './review';
 

@@ -1,21 +1,21 @@
 import type { recharge } from '@/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
-import type { Db } from '../db';
-import { groups } from '../groups';
-import type { Context } from '../http';
-import type { LedgerLine } from '../ledger';
-import type { DateColumns, SortColumns } from '../listing';
-import { briefOf } from '../memberBrief';
-import { format, parse, sum } from '../money';
-import { anyOf, between, has, is, questionOf } from '../question';
-import type { Question } from '../question';
-import type { Lang } from '../refusal';
-import { rowsFor } from '../resource';
-import type { Resource } from '../resource';
-import { stepsOf } from '../review';
-import type { RechargeRow } from '../rows';
-import { DAY, dayStart, MINUTE, msOf, stampOf } from '../time';
-import { sameHash } from '../transactions';
+import type { Db } from '../core/db';
+import { groups } from '../core/groups';
+import type { Context } from '../core/http';
+import type { LedgerLine } from '../core/ledger';
+import type { DateColumns, SortColumns } from '../core/listing';
+import { briefOf } from '../core/memberBrief';
+import { format, parse, sum } from '../core/money';
+import { anyOf, between, has, is, questionOf } from '../core/question';
+import type { Question } from '../core/question';
+import type { Lang } from '../core/refusal';
+import { rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
+import { stepsOf } from '../core/review';
+import type { RechargeRow } from '../core/rows';
+import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
+import { sameHash } from '../core/transactions';
 
 type Wire = WireRowOf<typeof recharge>;
 

@@ -1,18 +1,18 @@
 import type { Decision } from '@/contract/block/review';
-import { withinDecimals } from '../check';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import { format, parse } from '../money';
-import type { Money } from '../money';
-import { usdtValueOf } from '../prices';
+import { withinDecimals } from '../core/check';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { format, parse } from '../core/money';
+import type { Money } from '../core/money';
+import { usdtValueOf } from '../core/prices';
 import { recharges } from './list';
 import { creditRecharge, ledgerDecimalsOf } from './store';
-import { invalid, Refusal } from '../refusal';
-import { mustBeVersion, touch } from '../resource';
-import { addStep, dropClaim, mustBeUnclaimed } from '../review';
-import type { RechargeRow } from '../rows';
-import type { User } from '../systemRows';
-import { sameTransaction } from '../transactions';
+import { invalid, Refusal } from '../core/refusal';
+import { mustBeVersion, touch } from '../core/resource';
+import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
+import type { RechargeRow } from '../core/rows';
+import type { User } from '../core/systemRows';
+import { sameTransaction } from '../core/transactions';
 
 /** One reviewer's word on one recharge. */
 export interface RechargeVerdict {

@@ -1,9 +1,9 @@
-import { samePlace } from '../addresses/rules';
-import type { Db } from '../db';
-import { format, parse } from '../money';
-import type { Money } from '../money';
-import type { RechargeRow } from '../rows';
-import { compactDay, stampOf } from '../time';
+import { samePlace } from '../address/rules';
+import type { Db } from '../core/db';
+import { format, parse } from '../core/money';
+import type { Money } from '../core/money';
+import type { RechargeRow } from '../core/rows';
+import { compactDay, stampOf } from '../core/time';
 
 /** What a new recharge is known by; the rest starts empty. */
 export type NewRecharge = Pick<

@@ -1,15 +1,15 @@
 import type { BulkAnswer } from '@/api/types';
-import { diffOf } from '../audit';
-import { BULK_CAP, eachOf } from '../bulk';
-import { decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../check';
-import type { Check } from '../check';
-import type { Db } from '../db';
-import { inDictionary } from '../dictionary';
-import type { Context } from '../http';
-import { parse } from '../money';
-import { invalid, Refusal } from '../refusal';
-import { changeRow, findRow, touch } from '../resource';
-import type { FeeType, OnOff, WalletCode } from '../rows';
+import { diffOf } from '../core/audit';
+import { BULK_CAP, eachOf } from '../core/bulk';
+import { decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../core/check';
+import type { Check } from '../core/check';
+import type { Db } from '../core/db';
+import { inDictionary } from '../core/dictionary';
+import type { Context } from '../core/http';
+import { parse } from '../core/money';
+import { invalid, Refusal } from '../core/refusal';
+import { changeRow, findRow, touch } from '../core/resource';
+import type { FeeType, OnOff, WalletCode } from '../core/rows';
 import { hasFeed, walletCodes } from './list';
 
 const onOff = oneOf<OnOff>(0, 1);

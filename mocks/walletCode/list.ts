@@ -1,15 +1,15 @@
 import type { walletCode } from '@/contract/finance/walletCode';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { coverageOf } from '../asset/figures';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import type { DateColumns } from '../listing';
-import { parse } from '../money';
-import { anyOf, has, is, questionOf } from '../question';
-import type { Question } from '../question';
-import { rowsFor } from '../resource';
-import type { Resource } from '../resource';
-import type { WalletCode } from '../rows';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import type { DateColumns } from '../core/listing';
+import { parse } from '../core/money';
+import { anyOf, has, is, questionOf } from '../core/question';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
+import type { WalletCode } from '../core/rows';
 
 type Wire = WireRowOf<typeof walletCode>;
 

@@ -1,7 +1,7 @@
-import { isBlacklisted, placeOf } from '../addresses/withdraw';
-import { dictTexts } from '../dictionary';
-import { grouped } from '../money';
-import type { Texts } from '../rows';
+import { isBlacklisted, placeOf } from '../address/withdraw';
+import { dictTexts } from '../core/dictionary';
+import { grouped } from '../core/money';
+import type { Texts } from '../core/rows';
 import { ledgerDiffers, limitsOf, usedBy } from './facts';
 import type { Rule } from './finding';
 import { usdt } from './finding';

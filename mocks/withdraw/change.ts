@@ -1,11 +1,11 @@
 import type { BulkAnswer } from '@/api/types';
 import type { WithdrawDecision } from '@/contract/finance/withdraw';
-import { BULK_CAP, eachOf } from '../bulk';
-import { int, intMap, listOf, object, oneOf, optional, reason, text, withDefault } from '../check';
-import type { Context } from '../http';
-import { invalid, Refusal } from '../refusal';
-import { findRow } from '../resource';
-import { stepUp } from '../signIn';
+import { BULK_CAP, eachOf } from '../core/bulk';
+import { int, intMap, listOf, object, oneOf, optional, reason, text, withDefault } from '../core/check';
+import type { Context } from '../core/http';
+import { invalid, Refusal } from '../core/refusal';
+import { findRow } from '../core/resource';
+import { stepUp } from '../core/signIn';
 import { assess } from './checks';
 import { withdraws } from './list';
 import { reviewWithdraw } from './review';

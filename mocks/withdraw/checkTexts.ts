@@ -1,5 +1,5 @@
-import type { Lang } from '../refusal';
-import type { Texts } from '../rows';
+import type { Lang } from '../core/refusal';
+import type { Texts } from '../core/rows';
 
 /** What a check says when nothing is wrong, and when something is. */
 interface CheckText {

@@ -1,8 +1,8 @@
-import type { Db } from '../db';
-import type { WithdrawRow } from '../rows';
-import { dictLabel } from '../dictionary';
-import type { Context } from '../http';
-import { Refusal } from '../refusal';
+import type { Db } from '../core/db';
+import type { WithdrawRow } from '../core/rows';
+import { dictLabel } from '../core/dictionary';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
 import { memberEvidence } from './finding';

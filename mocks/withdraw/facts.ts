@@ -1,10 +1,10 @@
 import type { Decimal } from '@/api/types';
-import type { Db } from '../db';
-import type { StoredLine } from '../ledger';
-import { parse, sum } from '../money';
-import type { Money } from '../money';
-import type { RechargeRow, WithdrawRow } from '../rows';
-import { stampOf } from '../time';
+import type { Db } from '../core/db';
+import type { StoredLine } from '../core/ledger';
+import { parse, sum } from '../core/money';
+import type { Money } from '../core/money';
+import type { RechargeRow, WithdrawRow } from '../core/rows';
+import { stampOf } from '../core/time';
 
 /** States in which nothing leaves the platform any more. */
 const GIVEN_BACK = new Set<number>([7, 8, 9]);

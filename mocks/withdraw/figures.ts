@@ -1,11 +1,11 @@
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireSummaryOf } from '@/contract/resource';
-import type { Context } from '../http';
-import { format, parse, sum } from '../money';
-import type { Question } from '../question';
-import { rowsFor } from '../resource';
-import type { WithdrawRow } from '../rows';
-import { dayStart, MINUTE, msOf, stampOf } from '../time';
+import type { Context } from '../core/http';
+import { format, parse, sum } from '../core/money';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
+import type { WithdrawRow } from '../core/rows';
+import { dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { hotRoom, SET_ASIDE, worthOf } from './facts';
 import { withdraws } from './list';
 

@@ -1,11 +1,11 @@
 import type { Decimal } from '@/api/types';
 import type { check } from '@/contract/finance/withdrawParts';
 import type { WireShape } from '@/contract/field/field';
-import type { Db } from '../db';
-import { floorTo, grouped, parse, times } from '../money';
-import type { Money } from '../money';
-import { priceOf } from '../prices';
-import type { RechargeRow, WithdrawRow } from '../rows';
+import type { Db } from '../core/db';
+import { floorTo, grouped, parse, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
+import type { RechargeRow, WithdrawRow } from '../core/rows';
 import type { Figures } from './checkTexts';
 
 /** What one check found, as it travels. */

@@ -1,9 +1,9 @@
-import type { Db } from '../db';
-import { format, parse } from '../money';
-import { Refusal } from '../refusal';
-import type { WithdrawRow } from '../rows';
-import { readHash, sameTransaction } from '../transactions';
-import { completeWithdraw, returnWithdraw } from '../withdraws';
+import type { Db } from '../core/db';
+import { format, parse } from '../core/money';
+import { Refusal } from '../core/refusal';
+import type { WithdrawRow } from '../core/rows';
+import { readHash, sameTransaction } from '../core/transactions';
+import { completeWithdraw, returnWithdraw } from './movements';
 
 /** The money has arrived: it is booked, and gone from the hot wallet. */
 export function complete(db: Db, row: WithdrawRow): void {

@@ -1,9 +1,9 @@
-import { int, object, oneOf, optional, reason, text } from '../check';
-import type { Context } from '../http';
-import { invalid, Refusal } from '../refusal';
-import { findRow } from '../resource';
-import type { WithdrawRow } from '../rows';
-import { stepUp } from '../signIn';
+import { int, object, oneOf, optional, reason, text } from '../core/check';
+import type { Context } from '../core/http';
+import { invalid, Refusal } from '../core/refusal';
+import { findRow } from '../core/resource';
+import type { WithdrawRow } from '../core/rows';
+import { stepUp } from '../core/signIn';
 import { withdraws } from './list';
 import { confirming, fail, freeHash } from './payout';
 import { changeBy } from './states';

@@ -1,12 +1,12 @@
 import type { WithdrawDecision } from '@/contract/finance/withdraw';
-import { rolesOf } from '../access';
-import { inDictionary } from '../dictionary';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import { parse } from '../money';
-import { invalid, Refusal } from '../refusal';
-import type { WithdrawRow } from '../rows';
-import { putOnHold, returnWithdraw } from '../withdraws';
+import { rolesOf } from '../core/access';
+import { inDictionary } from '../core/dictionary';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { parse } from '../core/money';
+import { invalid, Refusal } from '../core/refusal';
+import type { WithdrawRow } from '../core/rows';
+import { putOnHold, returnWithdraw } from './movements';
 import { assess, mustNotBeBlocked } from './checks';
 import { changeBy, mustBeOpen, STARTS } from './states';
 

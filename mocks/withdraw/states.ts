@@ -1,12 +1,12 @@
 import type { WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
 import type { FieldChange } from '@/api/types';
-import { diffOf } from '../audit';
-import type { Db } from '../db';
-import type { Context } from '../http';
-import { Refusal } from '../refusal';
-import { mustBeVersion, touch } from '../resource';
-import { addStep, dropClaim, mustBeUnclaimed } from '../review';
-import type { WithdrawRow } from '../rows';
+import { diffOf } from '../core/audit';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
+import { mustBeVersion, touch } from '../core/resource';
+import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
+import type { WithdrawRow } from '../core/rows';
 import { withdraws } from './list';
 
 /** States each decision starts from. */

@@ -1,8 +1,8 @@
-import type { Db } from '../db';
-import { grouped, parse } from '../money';
-import type { Money } from '../money';
-import type { Member, WithdrawRow } from '../rows';
-import { DAY, HOUR, MINUTE, msOf, stampOf } from '../time';
+import type { Db } from '../core/db';
+import { grouped, parse } from '../core/money';
+import type { Money } from '../core/money';
+import type { Member, WithdrawRow } from '../core/rows';
+import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
 import { creditedOf, hotRoom, linesOf, membersBehind, withdrawsOf, worthOf } from './facts';
 import type { Finding, Rule } from './finding';
 import { amountOf, lineUsdt, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SITE } from '#mocks/access';
-import { createDb } from '#mocks/db';
-import { createHandlers } from '#mocks/handlers';
+import { SITE } from '#mocks/core/access';
+import { createDb } from '#mocks/core/db';
+import { createHandlers } from '#mocks/core/handlers';
 import { callsPage, describedCalls } from './calls';
 import { ROOT, sourcesIn } from './sources';
 

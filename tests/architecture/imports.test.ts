@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDb } from '#mocks/db';
+import { createDb } from '#mocks/core/db';
 import { matchView, viewName } from '@/kernel/viewMap';
 import { mockViolations, violations } from './rules';
 import { parse, sourcesIn } from './sources';
@@ -55,8 +55,8 @@ describe('the rules themselves', () => {
     ['src/views/a/b/index.tsx', "import C from '@/views/a/c/index'"],
     ['src/views/a/b/index.tsx', "import type { C } from '@/views/d/C'"],
     ['src/views/a/index.tsx', 'const b = (name: string) => import(`./${name}`)'],
-    ['src/app/a.ts', "import { createDb } from '#mocks/db'"],
-    ['src/app/a.ts', "import { createDb } from '../../mocks/db'"],
+    ['src/app/a.ts', "import { createDb } from '#mocks/core/db'"],
+    ['src/app/a.ts', "import { createDb } from '../../mocks/core/db'"],
     ['src/main.tsx', "import { b } from './stores/b'"],
     ['src/stores/a.ts', "import axios from 'axios'"],
     ['src/views/a/index.tsx', "import { create } from 'zustand'"],

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { UploadCall } from '#mocks/uploadTrouble';
+import type { UploadCall } from '#mocks/server/uploadTrouble';
 import { accountForm, expect, fillSignIn, signInFast, SITE, test } from './console';
 import { say } from './words';
 

@@ -108,8 +108,8 @@ export function backendOf(server: Server): Backend {
 }
 
 async function startMock(): Promise<Backend> {
-  const { module } = await runnerImport<typeof import('../../../mocks/standAlone')>(
-    join(ROOT, 'mocks', 'standAlone.ts'),
+  const { module } = await runnerImport<typeof import('../../../mocks/server/standAlone')>(
+    join(ROOT, 'mocks', 'server', 'standAlone.ts'),
     { configFile: false },
   );
   return backendOf(await module.startBackend(0));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SITE } from '#mocks/access';
-import { createDb } from '#mocks/db';
+import { SITE } from '#mocks/core/access';
+import { createDb } from '#mocks/core/db';
 import { permissionOf } from '@/api/call';
 import { describedCalls } from '../../architecture/calls';
 import { NOON } from '../mocks/operator';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SITE } from '#mocks/access';
+import { SITE } from '#mocks/core/access';
 import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
 import type { Resource } from '@/contract/resource';

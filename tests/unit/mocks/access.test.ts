@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RechargeLog, RechargeSummary } from './recharges';
 import type { Option, Page, PendingCounts } from '@/api/types';
-import { SITE } from '#mocks/access';
+import { SITE } from '#mocks/core/access';
 import { bench, requestId, signedIn } from './operator';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { can, SITE } from '#mocks/access';
+import { can, SITE } from '#mocks/core/access';
 import { describedCalls } from '../../architecture/calls';
 import { bench, signedIn } from './operator';
 import type { Operator } from './operator';
@@ -160,7 +160,7 @@ test('every guarded call belongs to a screen, or to a button of the menu', () =>
   const unknown = guarded().filter(({ page }) => page === undefined);
   expect(
     unknown.map(({ call }) => call),
-    `give these a permission in src/contract, add them to WITH_BUTTON or FREE in ${HERE}, or to the menu in mocks/seeds/menuTree.ts`,
+    `give these a permission in src/contract, add them to WITH_BUTTON or FREE in ${HERE}, or to the menu in mocks/staff/seeds/menuTree.ts`,
   ).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { groups } from '#mocks/groups';
-import { checkInvariants } from '#mocks/invariants';
+import { groups } from '#mocks/core/groups';
+import { checkInvariants } from '#mocks/core/invariants';
 import type { imported } from '@/contract/block/imported';
 import type { WireShape } from '@/contract/field/field';
 import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import type { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { BulkAnswer, Page } from '@/api/types';
-import { DEMO_PASSWORD } from '#mocks/demo';
+import { DEMO_PASSWORD } from '#mocks/server/demo';
 import { bench, requestId, signedIn } from './operator';
 
 type RechargeAddress = WireRowOf<typeof rechargeAddress>;

@@ -4,7 +4,7 @@ import type { Page } from '@/api/types';
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import type { WireSummaryOf } from '@/contract/resource';
-import { checkInvariants } from '#mocks/invariants';
+import { checkInvariants } from '#mocks/core/invariants';
 import {
   addAdjust,
   adjustDraft,

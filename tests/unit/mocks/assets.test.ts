@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AssetRecheck, AssetSummary, MemberAsset, MemberHoldings } from '#mocks/asset/wire';
 import type { AssetLog, AssetLogSummary } from '#mocks/asset/wire';
 import type { Page } from '@/api/types';
-import { parse, sum } from '#mocks/money';
+import { parse, sum } from '#mocks/core/money';
 import { bench, operator, signedIn } from './operator';
 import type { Operator } from './operator';
 

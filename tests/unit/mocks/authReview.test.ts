@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submitAuth } from '#mocks/auth/store';
-import { checkInvariants } from '#mocks/invariants';
-import { Refusal } from '#mocks/refusal';
+import { checkInvariants } from '#mocks/core/invariants';
+import { Refusal } from '#mocks/core/refusal';
 import type { auth } from '@/contract/member/auth';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import type { BulkAnswer, Page, PendingCounts } from '@/api/types';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dealsAt, marketAt, pricesAt } from '#mocks/board/market';
 import { symbols } from '#mocks/board/symbols';
-import { createDb } from '#mocks/db';
-import { format, parse, sum, times } from '#mocks/money';
-import { DAY, HOUR, MINUTE, stampOf } from '#mocks/time';
+import { createDb } from '#mocks/core/db';
+import { format, parse, sum, times } from '#mocks/core/money';
+import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
 import type { AssetSummary } from '#mocks/asset/wire';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardPrices, BoardVault } from '@/api/boardTypes';
 import { bench, NOON, operator, signedIn } from './operator';

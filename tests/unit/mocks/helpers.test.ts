@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLedger } from '#mocks/ledger';
-import { ceilTo, decimalsOf, floorTo, format, isDecimal, parse, times } from '#mocks/money';
-import { readQuery } from '#mocks/query';
-import { langOf, Refusal } from '#mocks/refusal';
-import { dayStart, isStamp, msOf, stampOf } from '#mocks/time';
+import { createLedger } from '#mocks/core/ledger';
+import { ceilTo, decimalsOf, floorTo, format, isDecimal, parse, times } from '#mocks/core/money';
+import { readQuery } from '#mocks/core/query';
+import { langOf, Refusal } from '#mocks/core/refusal';
+import { dayStart, isStamp, msOf, stampOf } from '#mocks/core/time';
 import { NOON } from './operator';
 
 test('money survives being read and written, to the last of eighteen decimals', () => {

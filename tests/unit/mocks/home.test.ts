@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { format, sum } from '#mocks/money';
+import { format, sum } from '#mocks/core/money';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { bench, signedIn } from './operator';
 

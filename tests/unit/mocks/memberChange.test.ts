@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkInvariants } from '#mocks/invariants';
-import { DAY, HOUR, stampOf } from '#mocks/time';
+import { checkInvariants } from '#mocks/core/invariants';
+import { DAY, HOUR, stampOf } from '#mocks/core/time';
 import type { member } from '@/contract/member/member';
 import type { WireDetailOf } from '@/contract/resource';
 import { memberOf, operPassword, put, putMany, unchanged } from './memberDesk';

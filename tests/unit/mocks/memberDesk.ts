@@ -1,4 +1,4 @@
-import type { Member } from '#mocks/rows';
+import type { Member } from '#mocks/core/rows';
 import type { BulkAnswer } from '@/api/types';
 import type { Answer, Bench, Operator } from './operator';
 

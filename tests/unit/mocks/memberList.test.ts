@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { stampOf } from '#mocks/time';
+import { stampOf } from '#mocks/core/time';
 import type { member } from '@/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Page } from '@/api/types';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { MemberNote } from '#mocks/profile/wire';
 import type { BulkAnswer, Page } from '@/api/types';
-import { MINUTE, msOf, stampOf } from '#mocks/time';
+import { MINUTE, msOf, stampOf } from '#mocks/core/time';
 import { bench, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { format, parse, sum } from '#mocks/money';
+import { format, parse, sum } from '#mocks/core/money';
 import type { MemberProfile, TeamLevel, TimelineEvent, TimelinePart } from '#mocks/profile/wire';
 import type { OperLogLine } from '@/contract/system/operLog';
 import type { Page } from '@/api/types';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkInvariants } from '#mocks/invariants';
-import { stampOf } from '#mocks/time';
+import { checkInvariants } from '#mocks/core/invariants';
+import { stampOf } from '#mocks/core/time';
 import type { PendingCounts } from '@/api/types';
 import { memberOf, operPassword, put, putMany, unchanged } from './memberDesk';
 import { bench, NOON, signedIn } from './operator';

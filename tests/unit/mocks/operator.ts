@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { createDb } from '#mocks/db';
-import type { Db } from '#mocks/db';
-import { DEMO_PASSWORD } from '#mocks/demo';
-import { createHandlers } from '#mocks/handlers';
+import { createDb } from '#mocks/core/db';
+import type { Db } from '#mocks/core/db';
+import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { createHandlers } from '#mocks/core/handlers';
 
 /** The moment every test of the backend lives in: 2026-11-20 12:00:00 of the platform. */
 export const NOON = Date.UTC(2026, 10, 20, 4);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkInvariants } from '#mocks/invariants';
+import { checkInvariants } from '#mocks/core/invariants';
 import type { RechargeDetail, RechargeLog } from './recharges';
 import type { BulkAnswer, Page } from '@/api/types';
 import { bench, operator, signedIn } from './operator';

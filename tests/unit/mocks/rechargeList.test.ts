@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { parse, format, sum } from '#mocks/money';
+import { parse, format, sum } from '#mocks/core/money';
 import type { RechargeLog, RechargeQuery, RechargeSummary } from './recharges';
 import type { Page, PendingCounts } from '@/api/types';
 import { bench, signedIn } from './operator';

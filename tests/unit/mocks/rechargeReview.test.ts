@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkInvariants } from '#mocks/invariants';
+import { checkInvariants } from '#mocks/core/invariants';
 import type { RechargeDetail } from './recharges';
 import type { BulkAnswer } from '@/api/types';
 import { bench, requestId, signedIn } from './operator';

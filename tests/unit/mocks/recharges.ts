@@ -1,5 +1,5 @@
 import { addRecharge } from '#mocks/recharge/store';
-import type { RechargeRow } from '#mocks/rows';
+import type { RechargeRow } from '#mocks/core/rows';
 import type { recharge } from '@/contract/finance/recharge';
 import type { QueryOf, WireBodyOf, WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { BulkAnswer } from '@/api/types';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { permissionsOf, SITE } from '#mocks/access';
-import { createDb } from '#mocks/db';
-import type { Db } from '#mocks/db';
-import { demoAccounts } from '#mocks/demo';
-import { checkInvariants } from '#mocks/invariants';
-import { userMenusOf } from '#mocks/menus';
-import { HOUR } from '#mocks/time';
+import { permissionsOf, SITE } from '#mocks/core/access';
+import { createDb } from '#mocks/core/db';
+import type { Db } from '#mocks/core/db';
+import { demoAccounts } from '#mocks/server/demo';
+import { checkInvariants } from '#mocks/core/invariants';
+import { userMenusOf } from '#mocks/core/menus';
+import { HOUR } from '#mocks/core/time';
 import type { MenuRecord } from '@/api/types';
 import { NOON } from './operator';
 

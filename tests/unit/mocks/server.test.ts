@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DEMO_PASSWORD } from '#mocks/demo';
-import { createHandlers } from '#mocks/handlers';
-import { listen } from '#mocks/node';
-import { withDemo } from '#mocks/pages';
-import { createMockBackend } from '#mocks/server';
+import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { createHandlers } from '#mocks/core/handlers';
+import { listen } from '#mocks/server/node';
+import { withDemo } from '#mocks/server/pages';
+import { createMockBackend } from '#mocks/server/backend';
 import { NOON, operator, signedIn, bench } from './operator';
 
 const backend = createMockBackend({ now: () => NOON });

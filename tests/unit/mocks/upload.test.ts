@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { setUploadTrouble } from '#mocks/uploadTrouble';
+import { setUploadTrouble } from '#mocks/server/uploadTrouble';
 import { bench, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 

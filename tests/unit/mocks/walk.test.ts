@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { can, SITE } from '#mocks/access';
-import { createDb } from '#mocks/db';
-import { createHandlers } from '#mocks/handlers';
-import { checkInvariants } from '#mocks/invariants';
-import { randomStream } from '#mocks/random';
-import type { User } from '#mocks/systemRows';
+import { can, SITE } from '#mocks/core/access';
+import { createDb } from '#mocks/core/db';
+import { createHandlers } from '#mocks/core/handlers';
+import { checkInvariants } from '#mocks/core/invariants';
+import { randomStream } from '#mocks/core/random';
+import type { User } from '#mocks/core/systemRows';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
 import { LONG, times } from '../../effort';

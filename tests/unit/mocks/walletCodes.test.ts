@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#mocks/demo';
+import { DEMO_PASSWORD } from '#mocks/server/demo';
 import type { Page } from '@/api/types';
 import type { walletCode } from '@/contract/finance/walletCode';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { assess, checksOf } from '#mocks/withdraw/checks';
-import type { Db } from '#mocks/db';
-import { parse } from '#mocks/money';
-import type { Lang } from '#mocks/refusal';
-import type { Member, WithdrawRow } from '#mocks/rows';
-import { HOUR, stampOf } from '#mocks/time';
+import type { Db } from '#mocks/core/db';
+import { parse } from '#mocks/core/money';
+import type { Lang } from '#mocks/core/refusal';
+import type { Member, WithdrawRow } from '#mocks/core/rows';
+import { HOUR, stampOf } from '#mocks/core/time';
 import { bench, NOON, signedIn } from './operator';
 import type { Bench } from './operator';
 import type { WithdrawCheck, WithdrawDetail } from './withdraws';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '#mocks/db';
-import { parse, sum } from '#mocks/money';
-import type { WithdrawRow } from '#mocks/rows';
+import type { Db } from '#mocks/core/db';
+import { parse, sum } from '#mocks/core/money';
+import type { WithdrawRow } from '#mocks/core/rows';
 import type { WithdrawLog, WithdrawSummary } from './withdraws';
 import type { Page } from '@/api/types';
 import { bench, signedIn } from './operator';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkInvariants } from '#mocks/invariants';
-import { parse, sum } from '#mocks/money';
-import type { WithdrawRow } from '#mocks/rows';
+import { checkInvariants } from '#mocks/core/invariants';
+import { parse, sum } from '#mocks/core/money';
+import type { WithdrawRow } from '#mocks/core/rows';
 import type { WithdrawDetail } from './withdraws';
 import { bench, requestId, signedIn } from './operator';
 import type { Bench, Operator } from './operator';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkInvariants } from '#mocks/invariants';
+import { checkInvariants } from '#mocks/core/invariants';
 import type { WithdrawDetail } from './withdraws';
 import type { PendingCounts } from '@/api/types';
 import { bench, requestId, signedIn } from './operator';

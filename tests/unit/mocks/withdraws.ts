@@ -1,6 +1,6 @@
-import type { Db } from '#mocks/db';
-import type { WithdrawRow } from '#mocks/rows';
-import { freezeWithdraw } from '#mocks/withdraws';
+import type { Db } from '#mocks/core/db';
+import type { WithdrawRow } from '#mocks/core/rows';
+import { freezeWithdraw } from '#mocks/withdraw/movements';
 import type { WireShape } from '@/contract/field/field';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { check } from '@/contract/finance/withdrawParts';

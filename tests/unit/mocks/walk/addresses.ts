@@ -1,5 +1,5 @@
-import { addressOn } from '#mocks/seeds/chainText';
-import { parse } from '#mocks/money';
+import { addressOn } from '#mocks/core/seeds/chainText';
+import { parse } from '#mocks/core/money';
 import type { Draws, Walk } from './draws';
 
 const list = (values: readonly { id: number }[]) => values.map(({ id }) => id);

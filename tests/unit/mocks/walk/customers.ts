@@ -1,10 +1,10 @@
 import { submitAuth } from '#mocks/auth/store';
-import { parse } from '#mocks/money';
+import { parse } from '#mocks/core/money';
 import { addRecharge } from '#mocks/recharge/store';
-import { Refusal } from '#mocks/refusal';
-import type { RechargeRow } from '#mocks/rows';
-import { compactDay } from '#mocks/time';
-import { freezeWithdraw } from '#mocks/withdraws';
+import { Refusal } from '#mocks/core/refusal';
+import type { RechargeRow } from '#mocks/core/rows';
+import { compactDay } from '#mocks/core/time';
+import { freezeWithdraw } from '#mocks/withdraw/movements';
 import type { Draws } from './draws';
 
 /** What nobody has looked at yet. */

@@ -1,4 +1,4 @@
-import { queues } from '#mocks/queues';
+import { queues } from '#mocks/core/queues';
 import type { Walk } from './draws';
 
 const KINDS = ['recharge', 'withdraw', 'auth', 'adjust'] as const;

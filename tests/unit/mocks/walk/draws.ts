@@ -1,6 +1,6 @@
-import type { Db } from '#mocks/db';
-import { DEMO_PASSWORD } from '#mocks/demo';
-import type { Random } from '#mocks/random';
+import type { Db } from '#mocks/core/db';
+import { DEMO_PASSWORD } from '#mocks/server/demo';
+import type { Random } from '#mocks/core/random';
 
 /** One call a walk may make. */
 export interface WalkCall {

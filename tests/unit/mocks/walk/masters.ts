@@ -1,6 +1,6 @@
-import type { Channel, WalletCode } from '#mocks/rows';
-import { addressOn } from '#mocks/seeds/chainText';
-import { localTexts } from '#mocks/texts';
+import type { Channel, WalletCode } from '#mocks/core/rows';
+import { addressOn } from '#mocks/core/seeds/chainText';
+import { localTexts } from '#mocks/core/texts';
 import type { Draws, Walk } from './draws';
 
 const list = (values: readonly { id: number }[]) => values.map(({ id }) => id);

@@ -1,5 +1,5 @@
-import type { Member } from '#mocks/rows';
-import { stampOf } from '#mocks/time';
+import type { Member } from '#mocks/core/rows';
+import { stampOf } from '#mocks/core/time';
 import type { Draws, Walk } from './draws';
 
 /** What somebody with the member before him sends back. */

@@ -1,5 +1,5 @@
 import type { NoteRow } from '#mocks/profile/notes';
-import { stampOf } from '#mocks/time';
+import { stampOf } from '#mocks/core/time';
 import type { Walk } from './draws';
 
 /** How long an author may take a note back. Milliseconds. */

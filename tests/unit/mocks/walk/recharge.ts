@@ -1,4 +1,4 @@
-import type { RechargeRow } from '#mocks/rows';
+import type { RechargeRow } from '#mocks/core/rows';
 import type { Walk } from './draws';
 
 const isPending = ({ status }: RechargeRow) => status === 1;

@@ -1,5 +1,5 @@
-import { hashOn } from '#mocks/seeds/chainText';
-import type { WithdrawRow } from '#mocks/rows';
+import { hashOn } from '#mocks/core/seeds/chainText';
+import type { WithdrawRow } from '#mocks/core/rows';
 import type { Walk } from './draws';
 
 /** States each decision belongs to. */

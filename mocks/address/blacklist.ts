@@ -1,0 +1,114 @@
+import type { WireShape } from '@/contract/field/field';
+import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { diffOf } from '../core/audit';
+import { int, object, reason, text } from '../core/check';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
+import { findRow, mustBeVersion, touch } from '../core/resource';
+import { stepUp } from '../core/signIn';
+import { holdWaiting } from '../withdraw/movements';
+import { samePlace } from './rules';
+import { holdersOf, placeOf, withdrawAddresses } from './withdraw';
+import type { WithdrawAddressRow } from './withdraw';
+
+/** What a blacklisting did. */
+type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist']['answer']> & {
+  version: number;
+};
+
+/** Body of a blacklisting. */
+export const barring = object({
+  id: int,
+  version: int,
+  reason: reason(5),
+  operPassword: text(64, 1),
+  requestId: text(64, 8),
+});
+
+/** Body of taking an address off the blacklist. */
+export const pardon = object({ id: int, version: int, reason: reason(5) });
+
+/** Changes every record of the row's address, each with its own log line. */
+function changeAll(
+  context: Context<{ id: number; version: number; reason: string }>,
+  apply: (row: WithdrawAddressRow) => void,
+): WithdrawAddressRow[] {
+  const { db, input, noteRecord } = context;
+  const holders = holdersOf(db, findRow(context, withdrawAddresses, input.id));
+  for (const row of holders) {
+    const before = { ...row };
+    apply(row);
+    touch(context, row);
+    noteRecord({
+      targetId: String(row.id),
+      targetText: row.address,
+      diff: diffOf(before, row, ['status', 'blacklistedBy', 'blacklistReason']),
+    });
+  }
+  return holders;
+}
+
+/** The row that is asked about, once nothing speaks against touching it. @throws Refusal 40400, 40900 */
+function seenRow(context: Context<{ id: number; version: number; reason: string }>): WithdrawAddressRow {
+  const { input, note } = context;
+  const row = findRow(context, withdrawAddresses, input.id);
+  note({
+    targetType: withdrawAddresses.target,
+    targetId: String(row.id),
+    targetText: row.address,
+    reason: input.reason,
+  });
+  mustBeVersion(context, withdrawAddresses, row, input.version);
+  return row;
+}
+
+/**
+ * Bars an address for every member who has it. What waits for a decision about a withdraw to it is put on hold.
+ * @throws Refusal 40301, 40904 when it is barred already
+ */
+export function blacklist(context: Context<ReturnType<typeof barring>>): AddressBlacklisted {
+  const { db, user, input } = context;
+  stepUp(db, user, input.operPassword);
+  const row = seenRow(context);
+  if (row.status === 4) throw new Refusal(40904);
+  const holders = changeAll(context, (one) =>
+    Object.assign(one, {
+      status: 4,
+      blacklistedBy: user.userName,
+      blacklistedAt: db.stamp(),
+      blacklistReason: input.reason,
+    }),
+  );
+  const held = holdWaiting(db, (withdraw) => samePlace(placeOf(withdraw), row), {
+    who: user.userName,
+    note: input.reason,
+  });
+  return {
+    version: row.version,
+    members: new Set(holders.map(({ memberId }) => memberId)).size,
+    held: held.map(({ orderNo }) => orderNo),
+  };
+}
+
+/**
+ * Takes an address off the blacklist, for every member. Withdraws that were put on hold stay there until
+ * an operator reviews them.
+ * @throws Refusal 40903 for the operator who blacklisted it, 40904 when it is not on the blacklist
+ */
+export function unblacklist(context: Context<ReturnType<typeof pardon>>): { version: number } {
+  const { db, user } = context;
+  const row = seenRow(context);
+  if (row.status !== 4) throw new Refusal(40904);
+  if (holdersOf(db, row).some(({ blacklistedBy }) => blacklistedBy === user.userName)) {
+    throw new Refusal(40903);
+  }
+  changeAll(context, (one) =>
+    Object.assign(one, {
+      status: one.activeAt > db.stamp() ? 1 : 2,
+      blacklistedBy: '',
+      blacklistedAt: null,
+      blacklistReason: '',
+    }),
+  );
+  return { version: row.version };
+}

@@ -1,0 +1,55 @@
+import type { BulkAnswer } from '@/api/types';
+import { BULK_CAP, eachOf } from '../core/bulk';
+import { int, listOf, object, text } from '../core/check';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { format, parse } from '../core/money';
+import { Refusal } from '../core/refusal';
+import { findRow, touch } from '../core/resource';
+import { stepUp } from '../core/signIn';
+import { compactDay, MINUTE } from '../core/time';
+import { rechargeAddresses } from './recharge';
+
+/** How long the chain takes to move what was collected. */
+const TAKES = 2 * MINUTE;
+
+/** Body of a collection. */
+export const collection = object({
+  ids: listOf(int, BULK_CAP),
+  operPassword: text(64, 1),
+  requestId: text(64, 8),
+});
+
+/** Orders the gateway to move what lies on these addresses to the hot wallet. No member's balance changes. */
+export function collectMany(context: Context<ReturnType<typeof collection>>): BulkAnswer {
+  const { db, user, input, lang, note, noteRecord } = context;
+  stepUp(db, user, input.operPassword);
+  note({ targetType: rechargeAddresses.target, targetId: input.ids.join(',') });
+  return eachOf(input.ids, lang, (id) => {
+    const row = findRow(context, rechargeAddresses, id);
+    if (row.collection !== null || parse(row.chainBalance) <= 0n) throw new Refusal(40904);
+    const taskNo = `CT${compactDay(db.now())}${String(db.nextId('collectTask')).padStart(8, '0')}`;
+    row.collection = { taskNo, amount: row.chainBalance, since: db.now() };
+    touch(context, row);
+    noteRecord({
+      targetId: String(id),
+      targetText: row.address,
+      reason: taskNo,
+      diff: [{ field: 'chainBalance', before: row.chainBalance, after: '0' }],
+    });
+  });
+}
+
+/** Collections the clock has brought to an end: what was collected lies in the hot wallet now. */
+export function finishCollections(db: Db): void {
+  for (const row of db.rechargeAddresses.values()) {
+    const { collection: task } = row;
+    if (!task || db.now() - task.since < TAKES) continue;
+    const wallet = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
+    if (wallet) wallet.hotBalance = format(parse(wallet.hotBalance) + parse(task.amount));
+    row.chainBalance = format(parse(row.chainBalance) - parse(task.amount));
+    row.collection = null;
+    row.version += 1;
+    row.updatedAt = db.stamp();
+  }
+}

@@ -1,0 +1,172 @@
+import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
+import type { Decimal, MemberBrief } from '@/api/types';
+import type { Db } from '../core/db';
+import { groups } from '../core/groups';
+import type { Context } from '../core/http';
+import type { DateColumns, SortColumns } from '../core/listing';
+import { briefOf } from '../core/memberBrief';
+import { format, parse, sum, times } from '../core/money';
+import type { Money } from '../core/money';
+import { priceOf } from '../core/prices';
+import { anyOf, between, is, only, questionOf, within } from '../core/question';
+import type { Question } from '../core/question';
+import { rowsFor } from '../core/resource';
+import type { Resource } from '../core/resource';
+import type { WalletCode } from '../core/rows';
+import { isIdle, placeKey } from './rules';
+
+type RechargeAddress = WireRowOf<typeof rechargeAddress>;
+type RechargeAddressSummary = WireSummaryOf<typeof rechargeAddress>;
+
+/** A collection under way. */
+interface Collection {
+  taskNo: string;
+  /** What it takes away. */
+  amount: Decimal;
+  /** Milliseconds. */
+  since: number;
+}
+
+type Joined = keyof MemberBrief | 'explorerAddress' | 'toCollect' | 'collectNo';
+
+/** As stored: what belongs to the member, the chain or the task is joined when it travels. */
+export interface RechargeAddressRow extends Omit<RechargeAddress, Joined> {
+  id: number;
+  memberId: number | null;
+  collection: Collection | null;
+  deleted: boolean;
+}
+
+/** Fewer idle addresses than this are an alarm. */
+const LOW = 20;
+
+const walletOf = (db: Db, walletCode: string): WalletCode | undefined =>
+  db.walletCodes.find((item) => item.walletCode === walletCode);
+
+const worthOf = (db: Db, { coin, chainBalance }: RechargeAddressRow): Money =>
+  times(parse(chainBalance), priceOf(db, coin));
+
+/** True when its balance reaches the collection threshold and no collection is running. */
+function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddressRow): boolean {
+  const wallet = walletOf(db, walletCode);
+  if (!wallet || collection !== null) return false;
+  const balance = parse(chainBalance);
+  return balance > 0n && balance >= parse(wallet.collectThreshold);
+}
+
+/** These addresses, each with what it has received so far: recharges that were credited. */
+function received(db: Db, rows: Iterable<RechargeAddressRow>): RechargeAddressRow[] {
+  const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
+  const byPlace = groups(credited, ({ toAddress: address, memo }) => placeKey({ address, memo }));
+  return [...rows].map((row) => {
+    const own = byPlace.get(placeKey(row)) ?? [];
+    row.totalReceived = format(sum(own.map(({ amount }) => amount)));
+    row.receiveCount = own.length;
+    row.lastReceivedAt = own.reduce<string | null>(
+      (last, { creditedAt }) => (creditedAt !== null && creditedAt > (last ?? '') ? creditedAt : last),
+      null,
+    );
+    return row;
+  });
+}
+
+const dates: DateColumns<RechargeAddressRow> = {
+  createdAt: (row) => row.createdAt,
+  allocatedAt: (row) => row.allocatedAt,
+  lastReceivedAt: (row) => row.lastReceivedAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+const sorts = (db: Db): SortColumns<RechargeAddressRow> => ({
+  ...dates,
+  id: (row) => row.id,
+  uid: (row) => db.members.get(row.memberId ?? 0)?.uid ?? null,
+  walletCode: (row) => row.walletCode,
+  chainBalance: (row) => parse(row.chainBalance),
+  totalReceived: (row) => parse(row.totalReceived),
+  receiveCount: (row) => row.receiveCount,
+});
+
+const NOBODY: Pick<RechargeAddress, Exclude<keyof MemberBrief, 'memberId'>> = {
+  uid: '',
+  account: '',
+  nickname: '',
+  memberType: null,
+  level: null,
+  inviterUid: '',
+  tags: [],
+};
+
+function wire(db: Db, row: RechargeAddressRow): RechargeAddress {
+  const { deleted: _deleted, collection, ...stored } = row;
+  return {
+    ...(row.memberId === null ? NOBODY : briefOf(db, row.memberId)),
+    ...stored,
+    explorerAddress: walletOf(db, row.walletCode)?.explorerAddress ?? '',
+    toCollect: isWorth(db, row),
+    collectNo: collection?.taskNo ?? '',
+  };
+}
+
+/** Recharge addresses as the toolkit lists them. */
+export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = {
+  name: 'memberRechargeAddress',
+  title: '充值地址',
+  target: 'rechargeAddress',
+  rows: (db) => received(db, db.rechargeAddresses.values()),
+  find: (db, id) => {
+    const row = db.rechargeAddresses.get(id);
+    return row && received(db, [row])[0];
+  },
+  question: questionOf<RechargeAddressRow>(
+    {
+      address: is((row) => row.address),
+      memo: is((row) => row.memo),
+      coin: anyOf((row) => row.coin),
+      chain: is((row) => row.chain),
+      walletCode: is((row) => row.walletCode),
+      allocType: anyOf((row) => row.allocType),
+      source: is((row) => row.source),
+      status: is((row) => row.status),
+      toCollect: only((row, db) => isWorth(db, row)),
+      chainBalance: between((row) => row.chainBalance),
+      totalReceived: between((row) => row.totalReceived),
+      receiveCount: within((row) => row.receiveCount),
+    },
+    dates,
+  ),
+  sorts,
+  wire,
+  nameOf: (row) => row.address,
+};
+
+/** How many addresses are left to give away, by wallet code. */
+function idleLeft(db: Db): RechargeAddressSummary['idle'] {
+  const idle = groups([...db.rechargeAddresses.values()].filter(isIdle), ({ walletCode }) => walletCode);
+  return db.walletCodes
+    .filter(({ status, rechargeOn }) => status === 1 && rechargeOn === 1)
+    .map(({ walletCode }) => {
+      const count = idle.get(walletCode)?.length ?? 0;
+      return { walletCode, count, low: count < LOW };
+    })
+    .sort((a, b) => a.count - b.count);
+}
+
+/** Figures over the filter; what is left to give away is counted over everything. */
+export function rechargeAddressSummary(
+  context: Context<Question<RechargeAddressRow>>,
+): RechargeAddressSummary {
+  const { db, input } = context;
+  const all = rowsFor(context, rechargeAddresses, 'allocType');
+  const worth = all.filter((row) => input.keeps(row, db) && isWorth(db, row));
+  const byAlloc = groups(all, ({ allocType }) => allocType);
+  return {
+    byAlloc: Object.fromEntries([...byAlloc].map(([alloc, rows]) => [alloc, rows.length])),
+    idle: idleLeft(db),
+    toCollect: {
+      count: worth.length,
+      usdtValue: format(worth.reduce((total, row) => total + worthOf(db, row), 0n)),
+    },
+  };
+}

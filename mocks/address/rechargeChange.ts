@@ -1,0 +1,129 @@
+import { int, object, oneOf, optional, text, withDefault } from '../core/check';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
+import { changeRow, touch } from '../core/resource';
+import { addAddress, assign, nextIdle } from './make';
+import { rechargeAddresses } from './recharge';
+import type { RechargeAddressRow } from './recharge';
+import { mustBeNew, openWallet, samePlace } from './rules';
+
+/** Body of a new address. */
+export const draft = object({
+  walletCode: text(24, 1),
+  address: text(128, 1),
+  memo: withDefault(text(64), ''),
+  remark: withDefault(text(200), ''),
+});
+
+/** One address more for the pool. */
+export function addOne({ db, user, input, note }: Context<ReturnType<typeof draft>>): { id: number } {
+  const wallet = openWallet(db, input.walletCode);
+  const { address, memo, remark } = input;
+  mustBeNew(db, wallet, { address, memo });
+  const made = {
+    address,
+    memo,
+    remark,
+    source: 2,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+  } as const;
+  const { id } = addAddress(db, wallet, db.now(), made);
+  note({ targetType: rechargeAddresses.target, targetId: String(id), targetText: address });
+  return { id };
+}
+
+/** Body of an edit. */
+export const edit = object({
+  id: int,
+  version: int,
+  memberId: optional(int),
+  remark: withDefault(text(200), ''),
+});
+
+/** @throws Refusal 40303 for an assigned address, or the refusal that keeps this member from getting it */
+function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: number): void {
+  const { db, inScope } = context;
+  // Money that is still on its way would be credited to the wrong member.
+  if (row.allocType !== 2) throw new Refusal(40303);
+  if (row.status !== 1) throw new Refusal(40904);
+  const member = db.members.get(memberId);
+  if (!member || !inScope(memberId)) throw new Refusal(40400);
+  if (member.status === 3) throw new Refusal(40904);
+  const has = [...db.rechargeAddresses.values()].some(
+    (other) => other.memberId === memberId && other.walletCode === row.walletCode && other.allocType === 1,
+  );
+  if (has) throw new Refusal(40905, { field: 'memberId' });
+  assign(row, memberId, db.now());
+}
+
+/** Changes the note, or gives an idle address to a member. */
+export function editAddress(context: Context<ReturnType<typeof edit>>): { version: number } {
+  const { memberId, remark } = context.input;
+  const fields = ['memberId', 'allocType', 'remark'] as const;
+  const { version } = changeRow(context, rechargeAddresses, fields, (row) => {
+    if (memberId !== undefined && memberId !== row.memberId) giveTo(context, row, memberId);
+    row.remark = remark;
+  });
+  return { version };
+}
+
+/** Body of switching an address on or off. */
+export const switching = object({
+  id: int,
+  version: int,
+  status: oneOf(0, 1),
+  reason: withDefault(text(200), ''),
+});
+
+/** Another address for a member; none once his account is closed. */
+function replacementFor(
+  context: Context<unknown>,
+  memberId: number,
+  code: string,
+): RechargeAddressRow | undefined {
+  const { db } = context;
+  if (db.members.get(memberId)?.status === 3) return undefined;
+  const next = nextIdle(
+    db,
+    db.walletCodes.find(({ walletCode }) => walletCode === code),
+  );
+  assign(next, memberId, db.now());
+  touch(context, next);
+  return next;
+}
+
+/**
+ * Switches an address on or off. One that is a member's is retired, and replaced while his account is open.
+ * @returns the replacement's address, if there is one
+ */
+export function switchAddress(context: Context<ReturnType<typeof switching>>): {
+  version: number;
+  replacement: string | null;
+} {
+  const { status, reason } = context.input;
+  if (status === 0 && Array.from(reason).length < 5) throw new Refusal(40001, { n: 5 });
+  let next: RechargeAddressRow | undefined;
+  const { version } = changeRow(context, rechargeAddresses, ['status', 'allocType'], (row) => {
+    if (row.allocType === 3 || row.status === status) throw new Refusal(40904);
+    if (row.memberId !== null) {
+      next = replacementFor(context, row.memberId, row.walletCode);
+      // It stays his, and is watched, but is given out no more.
+      row.allocType = 3;
+    }
+    row.status = status;
+  });
+  return { version, replacement: next?.address ?? null };
+}
+
+/** True once a recharge was sent to it, in whatever state that recharge is. */
+const wasUsed = (db: Db, { address, memo }: RechargeAddressRow): boolean =>
+  [...db.recharges.values()].some((row) =>
+    samePlace({ address: row.toAddress, memo: row.memo }, { address, memo }),
+  );
+
+/** @throws Refusal 40906 for an address that is assigned, being collected, or was ever paid to */
+export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {
+  if (row.allocType !== 2 || row.collection !== null || wasUsed(db, row)) throw new Refusal(40906);
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../core/db';
+import { invalid, Refusal } from '../core/refusal';
+import type { WalletCode } from '../core/rows';
+import type { RechargeAddressRow } from './recharge';
+
+/** An address with its memo, which on some chains is half of it. */
+export interface Place {
+  address: string;
+  memo: string;
+}
+
+/** True for one and the same place, whatever the chain: the owner of a key has it on all of them. */
+export const samePlace = (one: Place, other: Place): boolean =>
+  one.address === other.address && one.memo === other.memo;
+
+/** What places are compared by in maps. */
+export const placeKey = ({ address, memo }: Place): string => `${address} ${memo}`;
+
+/** @throws Refusal 40000 for an unknown code, 40904 for one that is switched off */
+export function openWallet(db: Db, walletCode: string): WalletCode {
+  const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
+  if (!wallet) throw invalid('walletCode');
+  if (wallet.status !== 1) throw new Refusal(40904);
+  return wallet;
+}
+
+/** @throws Refusal 42204 for an address the chain does not know, 40000 for a missing or needless memo */
+function mustFit({ addressRegex, memoRequired, chain }: WalletCode, { address, memo }: Place): void {
+  if (!new RegExp(addressRegex).test(address)) throw new Refusal(42204);
+  if ((memoRequired === 1) !== (memo !== '')) throw invalid('memo');
+  if (chain === 'XRP' && !/^\d{1,10}$/.test(memo)) throw invalid('memo');
+}
+
+/** @throws Refusal 42204 and 40000 as above, 40905 for a place that is there already */
+export function mustBeNew(db: Db, wallet: WalletCode, place: Place): void {
+  mustFit(wallet, place);
+  const known = [...db.rechargeAddresses.values()].some((row) => !row.deleted && samePlace(row, place));
+  if (known) throw new Refusal(40905, { field: 'address' });
+}
+
+/** True for addresses that can still be given to a member. */
+export const isIdle = (row: RechargeAddressRow): boolean =>
+  row.allocType === 2 && row.status === 1 && !row.deleted;

@@ -1,0 +1,56 @@
+import { int, object, oneOf, text, withDefault } from '../core/check';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { Refusal } from '../core/refusal';
+import { changeRow } from '../core/resource';
+import { samePlace } from './rules';
+import { placeOf, withdrawAddresses } from './withdraw';
+import type { WithdrawAddressRow } from './withdraw';
+
+/** Body of an edit. */
+export const edit = object({
+  id: int,
+  version: int,
+  riskNote: withDefault(text(200), ''),
+  remark: withDefault(text(200), ''),
+});
+
+/** Changes what operators wrote beside an address. */
+export function editAddress(context: Context<ReturnType<typeof edit>>): { version: number } {
+  const { riskNote, remark } = context.input;
+  const { version } = changeRow(context, withdrawAddresses, ['riskNote', 'remark'], (row) => {
+    Object.assign(row, { riskNote, remark });
+  });
+  return { version };
+}
+
+/** Body of disabling an address, or enabling it again. */
+export const switching = object({
+  id: int,
+  version: int,
+  status: oneOf<2 | 3>(2, 3),
+  reason: withDefault(text(200), ''),
+});
+
+/** @throws Refusal 40904 for anything but an active address that is disabled, or the other way round */
+export function switchAddress(context: Context<ReturnType<typeof switching>>): { version: number } {
+  const { status, reason } = context.input;
+  if (status === 3 && Array.from(reason).length < 5) throw new Refusal(40001, { n: 5 });
+  const { version } = changeRow(context, withdrawAddresses, ['status'], (row) => {
+    if (row.status !== (status === 2 ? 3 : 2)) throw new Refusal(40904);
+    row.status = status;
+  });
+  return { version };
+}
+
+/** True once its member has asked for a withdraw to it, whatever came of that. */
+const wasUsed = (db: Db, row: WithdrawAddressRow): boolean =>
+  [...db.withdraws.values()].some(
+    (withdraw) => withdraw.memberId === row.memberId && samePlace(placeOf(withdraw), row),
+  );
+
+/** @throws Refusal 40906 for what was used, 40904 for what is blacklisted and would be forgotten */
+export function mayBeRemoved({ db }: Context<unknown>, row: WithdrawAddressRow): void {
+  if (wasUsed(db, row)) throw new Refusal(40906);
+  if (row.status === 4) throw new Refusal(40904);
+}

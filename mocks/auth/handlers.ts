@@ -1,0 +1,32 @@
+import type { HttpHandler } from 'msw';
+import { edit, editAuth, revocation, revokeAuth } from './change';
+import { authDetail, authExport, auths, authSummary } from './list';
+import { finalReject, rejectForGood, review, reviewMany } from './review';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
+
+const { title } = auths;
+
+export const authHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, auths),
+  figuresHandler(db, auths, 'GET memberAuth/summary', authSummary),
+  getHandler(db, auths, (_, row) => authDetail(db, row)),
+  exportHandler(db, authExport),
+  call(db, 'POST memberAuth/review', { once: true, action: { title, type: 'review' } }, review, reviewMany),
+  call(
+    db,
+    'POST memberAuth/rejectFinal',
+    { once: true, action: { title, type: 'review' } },
+    finalReject,
+    rejectForGood,
+  ),
+  call(db, 'PUT memberAuth/edit', { action: { title, type: 'edit' } }, edit, editAuth),
+  call(
+    db,
+    'PUT memberAuth/revoke',
+    { once: true, action: { title, type: 'review' } },
+    revocation,
+    revokeAuth,
+  ),
+];

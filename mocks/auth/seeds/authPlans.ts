@@ -1,0 +1,117 @@
+import type { AuthRow, NewAuth } from '../store';
+import type { Db } from '../../core/db';
+import type { Random } from '../../core/random';
+import type { Member } from '../../core/rows';
+import { DAY, MINUTE, msOf } from '../../core/time';
+import { idCardNo } from '../../staff/seeds/people';
+
+/** One request of a member, and what became of it. */
+export interface Attempt {
+  level: 1 | 2;
+  status: AuthRow['status'];
+  /** Why it was rejected, or what is wrong with one that waits. */
+  reason?: string;
+  /** Milliseconds; some time after the one before unless told. */
+  at?: number;
+  given?: Partial<NewAuth>;
+}
+
+interface Plan {
+  member: Member;
+  attempts: Attempt[];
+}
+
+const APPROVED = 203;
+const RESUBMITTED = 17;
+/** First attempts that were rejected, and their second ones approved. */
+const SECOND_TRIES = 20;
+const REJECTED_ADVANCED = 8;
+const REJECTED_BASIC = 21;
+
+const REASONS = ['blurry', 'cropped', 'screenshot', 'nameMismatch', 'noMismatch', 'faceMismatch'];
+const FOR_GOOD = ['forged', 'sanction', 'forged', 'duplicate', 'forged', 'region'];
+
+/** One card number in two requests. */
+const SHARED_BIRTHDAY = '1991-04-12';
+
+/** What the nine others that wait are about, the latest first. */
+const WAITING: readonly Omit<Attempt, 'status' | 'at'>[] = [
+  { level: 2 },
+  { level: 1 },
+  { level: 2, reason: 'noMismatch' },
+  { level: 1, given: { birthday: '2010-03-09' } },
+  { level: 2, reason: 'faceMismatch' },
+  { level: 2 },
+  { level: 1, given: { countryCode: 'RU', realName: 'Ivan Petrov', docType: 2, docNo: 'RU90417733' } },
+  { level: 2, reason: 'nameMismatch' },
+  { level: 1 },
+];
+
+/** Members whose level is on record: both approvals of an advanced one, the one of a basic one. */
+function known(members: readonly Member[], random: Random): Plan[] {
+  const plans: Plan[] = [];
+  let left = APPROVED;
+  for (const member of members) {
+    if (member.kycLevel > left) continue;
+    const index = plans.length;
+    const first: Attempt[] = [];
+    if (index < RESUBMITTED) first.push({ level: 1, status: 5 });
+    else if (index < RESUBMITTED + SECOND_TRIES)
+      first.push({ level: 1, status: 3, reason: random.pick(REASONS.slice(0, 3)) });
+    const levels = Array.from({ length: member.kycLevel }, (_, level): Attempt => ({
+      level: level === 0 ? 1 : 2,
+      status: 2,
+    }));
+    plans.push({ member, attempts: [...first, ...levels] });
+    left -= member.kycLevel;
+  }
+  return plans;
+}
+
+/** Every member's attempts, in the order they are to be told. */
+export function authPlans(db: Db, random: Random): Plan[] {
+  const now = db.now();
+  const twins = [10, 11].flatMap((id) => db.members.get(id) ?? []);
+  const people = [...db.members.values()].filter(
+    (member) => member.status === 1 && !twins.includes(member) && msOf(member.createdAt) < now - 2 * DAY,
+  );
+  const plans = known(random.shuffle(people.filter(({ kycLevel }) => kycLevel > 0)), random);
+  const basic = plans.filter(({ member }) => member.kycLevel === 1).values();
+  const strangers = random
+    .shuffle(people.filter(({ kycLevel }) => kycLevel === 0))
+    .map((member): Plan => ({ member, attempts: [] }))
+    .values();
+
+  const take = (from: Iterator<Plan>, ...attempts: Attempt[]) => {
+    const plan = from.next().value;
+    if (!plan) throw new RangeError('Too few members for the authentications');
+    plan.attempts.push(...attempts);
+    if (!plans.includes(plan)) plans.push(plan);
+  };
+  for (let n = 0; n < REJECTED_ADVANCED; n++)
+    take(basic, { level: 2, status: 3, reason: random.pick(REASONS) });
+  for (let n = 0; n < REJECTED_BASIC; n++)
+    take(strangers, { level: 1, status: 3, reason: random.pick(['noMismatch', 'nameMismatch', 'expired']) });
+  for (const reason of FOR_GOOD) take(strangers, { level: 1, status: 4, reason });
+  for (let n = 0; n < 4; n++) take(strangers, { level: 1, status: 6 });
+
+  const advanced = plans.filter(({ member }) => member.kycLevel === 2).slice(-5);
+  // Somebody is approved every day.
+  for (const [index, { attempts }] of advanced.entries()) {
+    const last = attempts.at(-1);
+    if (last) last.at = now - (200 + index * 31) * MINUTE;
+  }
+
+  const docNo = idCardNo(SHARED_BIRTHDAY, random);
+  for (const [index, member] of twins.entries()) {
+    const given = { id: member.id, docNo, birthday: SHARED_BIRTHDAY, docType: 1 };
+    plans.push({ member, attempts: [{ level: 1, status: 1, at: now - (2 + index * 17) * MINUTE, given }] });
+  }
+  for (const [index, attempt] of WAITING.entries())
+    take(attempt.level === 2 ? basic : strangers, {
+      ...attempt,
+      status: 1,
+      at: now - (2 + (index + 2) * 17) * MINUTE,
+    });
+  return plans;
+}

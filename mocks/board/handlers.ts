@@ -1,0 +1,45 @@
+import type { HttpHandler } from 'msw';
+import { flowOf, vaultOf } from './funds';
+import { dealsAt, marketAt, pricesAt } from './market';
+import { symbols } from './symbols';
+import { object, oneOf, optional } from '../core/check';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import type { Context } from '../core/http';
+import { invalid, Refusal } from '../core/refusal';
+
+const MONEY = 'cwManage/chargeLogList';
+const WALLETS = 'walletCode/list';
+
+/** The market is public: it names no member. */
+function trade({ db, input }: Context<{ part: 'market' | 'prices' | 'deals'; symbol: string | undefined }>) {
+  if (input.part === 'market') return marketAt(db.now());
+  if (input.part === 'deals') return dealsAt(db.now());
+  const symbol = symbols.find((one) => one.symbol === input.symbol);
+  if (!symbol) throw invalid('symbol');
+  return pricesAt(symbol, db.now());
+}
+
+function funds({ db, user, can, inScope, input }: Context<{ part: 'flow' | 'vault' }>) {
+  if (input.part === 'flow') {
+    if (!can(MONEY)) throw new Refusal(40300);
+    return flowOf(db, inScope);
+  }
+  // A team has no wallets: what the platform holds is nothing an agent may see.
+  if (!can(WALLETS) || user.bindMemberId) throw new Refusal(40300);
+  return vaultOf(db);
+}
+
+export const boardHandlers = (db: Db): HttpHandler[] => [
+  call(
+    db,
+    'GET home/boardTrade',
+    { permission: 'free' },
+    object({
+      part: oneOf('market', 'prices', 'deals'),
+      symbol: optional(oneOf(...symbols.map(({ symbol }) => symbol))),
+    }),
+    trade,
+  ),
+  call(db, 'GET home/boardFunds', { permission: 'free' }, object({ part: oneOf('flow', 'vault') }), funds),
+];

@@ -1,0 +1,36 @@
+import type { HttpHandler } from 'msw';
+import type { ActionType } from '../core/audit';
+import {
+  addChannel,
+  confirmation,
+  confirmChange,
+  deleteChannels,
+  draft,
+  edit,
+  editChannel,
+  some,
+} from './change';
+import { channels, channelSummary } from './list';
+import type { Db } from '../core/db';
+import { mustReceive } from './receiving';
+import { call } from '../core/http';
+import type { Rules } from '../core/http';
+import { sortHandler, switchHandler } from '../core/masters';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+
+const { title } = channels;
+
+const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
+
+export const channelHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, channels),
+  figuresHandler(db, channels, 'GET rechargeChannel/summary', channelSummary),
+  loggedHandler(db, channels),
+  exportHandler(db, channels),
+  call(db, 'POST rechargeChannel/add', logged('add'), draft, addChannel),
+  call(db, 'PUT rechargeChannel/edit', logged('edit'), edit, editChannel),
+  call(db, 'PUT rechargeChannel/confirmChange', logged('review'), confirmation, confirmChange),
+  switchHandler(db, channels, 'setStatus', 'status', { mayGoOn: mustReceive }),
+  sortHandler(db, channels),
+  call(db, 'DELETE rechargeChannel/delete', logged('delete'), some, deleteChannels),
+];

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MenuRecord, UserMenus } from '@/api/types';
+import { menuIdsOf, permissionsOf, userInfoOf } from './access';
+import type { Db } from './db';
+import type { MenuRow, User } from './systemRows';
+
+const VIEWS = join(import.meta.dirname, '../../src/views');
+
+/** True when the screen of a record is there to be shown. */
+const hasScreen = (menu: MenuRow): boolean =>
+  menu.component.startsWith('layout/') || existsSync(join(VIEWS, `${menu.component}.tsx`));
+
+/** `api/v2/sitebkd/member/list` → `apiV2SitebkdMemberList`. */
+const routeName = (permission: string): string =>
+  permission.replace(/[/_]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+interface Holders {
+  db: Db;
+  held: (menu: MenuRow) => boolean;
+}
+
+function recordOf({ db, held }: Holders, menu: MenuRow): MenuRecord | undefined {
+  if (menu.type === 2 || !held(menu) || !hasScreen(menu)) return undefined;
+  const children = childrenOf({ db, held }, menu.id);
+  // A directory with nothing to show is not worth a place in the menu.
+  if (menu.type === 0 && children.every((child) => child.meta.isHide)) return undefined;
+  const owners = [...db.roles.values()].filter((role) => role.menuIds.includes(menu.id));
+  return {
+    id: menu.id,
+    pid: menu.pid,
+    name: routeName(menu.name),
+    path: menu.path,
+    component: menu.component,
+    meta: {
+      title: `menu.${menu.id}`,
+      icon: menu.icon,
+      isLink: menu.isLink,
+      isHide: menu.isHide,
+      isKeepAlive: menu.isKeepAlive,
+      isAffix: false,
+      isIframe: false,
+      roles: owners.map((role) => role.roleKey),
+    },
+    children,
+  };
+}
+
+const childrenOf = (holders: Holders, pid: number): MenuRecord[] =>
+  holders.db.menus
+    .filter((menu) => menu.pid === pid)
+    .sort((a, b) => a.weigh - b.weigh)
+    .flatMap((menu) => recordOf(holders, menu) ?? []);
+
+/** The menu a user gets, only screens that exist; and all his roles hold: a screen may show what belongs to another. */
+export function userMenusOf(db: Db, user: User, since: number): Required<UserMenus> {
+  const ids = menuIdsOf(db, user);
+  const menuList = childrenOf({ db, held: (menu) => ids.has(menu.id) }, 0);
+  return { menuList, permissions: [...permissionsOf(db, user)], userInfo: userInfoOf(db, user, since) };
+}
+
+/** True when a page of this path is in the user's menu. */
+export function pathInMenu(db: Db, user: User, path: string): boolean {
+  const ids = menuIdsOf(db, user);
+  return db.menus.some((menu) => menu.path === path && ids.has(menu.id) && hasScreen(menu));
+}

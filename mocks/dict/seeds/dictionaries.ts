@@ -1,0 +1,94 @@
+import type { Db } from '../../core/db';
+import type { Texts } from '../../core/rows';
+import type { DictEntry } from '../../core/systemRows';
+import { dictCampaign } from './dictCampaign';
+import { dictFinance } from './dictFinance';
+import { dictMember } from './dictMember';
+import { dictSystem } from './dictSystem';
+import { dictTrade } from './dictTrade';
+
+/**
+ * Dictionaries by type: Chinese name and values. A value is written `key=zh/en/tw/colour`, with
+ * `*` behind the default and `!` behind a final state; `key` alone is its own label, one label
+ * stands for all three languages. Without a mark the first value is the default.
+ */
+export type DictSource = Record<string, readonly [name: string, values: readonly string[]]>;
+
+const COUNTRIES =
+  'CN TW HK MO SG MY JP KR VN TH ID PH IN AE TR RU UA DE FR GB ES IT BR MX US CA AU NG ZA KZ'.split(' ');
+
+interface Value {
+  key: string;
+  labels: Texts;
+  colour: string;
+  isDefault: boolean;
+  isFinal: boolean;
+}
+
+function valueOf(source: string): Value {
+  const [, body = '', marks = ''] = /^(.*?)([*!]*)$/.exec(source) ?? [];
+  const [key = '', rest = key] = body.split('=');
+  const [zh = '', en = zh, tw = zh, colour = ''] = rest.split('/');
+  return {
+    key,
+    labels: [zh, en, tw],
+    colour,
+    isDefault: marks.includes('*'),
+    isFinal: marks.includes('!'),
+  };
+}
+
+function countries(): Value[] {
+  const [zh, en, tw] = ['zh-Hans', 'en', 'zh-Hant'].map(
+    (lang) => new Intl.DisplayNames(lang, { type: 'region' }),
+  );
+  return COUNTRIES.map((key, index) => ({
+    key,
+    labels: [zh?.of(key) ?? key, en?.of(key) ?? key, tw?.of(key) ?? key],
+    colour: '',
+    isDefault: index === 0,
+    isFinal: false,
+  }));
+}
+
+function addType(db: Db, dictType: string, dictName: string, values: Value[]): void {
+  const at = db.stamp();
+  db.dictTypes.set(dictType, {
+    id: db.dictTypes.size + 1,
+    dictType,
+    dictName,
+    remark: '',
+    isSystem: 1,
+    status: 1,
+  });
+  const marked = values.findIndex((value) => value.isDefault);
+  for (const [index, { key, labels, colour, isFinal }] of values.entries()) {
+    const entry: DictEntry = {
+      id: db.nextId('dictData'),
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      createdBy: '',
+      updatedBy: '',
+      remark: '',
+      dictType,
+      dictLabel: labels[0],
+      labelEn: labels[1],
+      labelTw: labels[2],
+      dictValue: key,
+      listClass: colour,
+      isDefault: index === Math.max(marked, 0) ? 1 : 0,
+      isFinal,
+      dictSort: (index + 1) * 10,
+      status: 1,
+    };
+    db.dictEntries.set(entry.id, entry);
+  }
+}
+
+/** Every dictionary of the platform. */
+export function seedDictionaries(db: Db): void {
+  const sources: DictSource = { ...dictSystem, ...dictMember, ...dictFinance, ...dictTrade, ...dictCampaign };
+  for (const [type, [name, values]] of Object.entries(sources)) addType(db, type, name, values.map(valueOf));
+  addType(db, 'biz_country', '国家/地区', countries());
+}

@@ -1,0 +1,76 @@
+import type { HttpHandler } from 'msw';
+import type { WireRowOf } from '@/contract/resource';
+import type { files } from '@/contract/system/files';
+import { int, listOf, object, optional, text } from '../core/check';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import { among, codes, contains, equals, inDates, ordered, pageOf, paging } from '../core/listing';
+import { Refusal } from '../core/refusal';
+import type { FileRow } from '../core/runtime';
+import { fileUrl } from './uploadHandlers';
+
+type StoredFile = WireRowOf<typeof files> & { id: number };
+
+const TITLE = '文件库';
+
+const KINDS: readonly [type: StoredFile['type'], extensions: string][] = [
+  ['image', 'gif jpg jpeg png bmp webp'],
+  ['video', 'mp4 m3u8 rmvb avi swf 3gp mkv flv'],
+  ['audio', 'mp3 wav wma ogg aac flac'],
+];
+
+function typeOf(name: string): StoredFile['type'] {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return KINDS.find(([, extensions]) => extensions.split(' ').includes(extension))?.[0] ?? 'document';
+}
+
+function wire({ runtime }: Db, { id, identifier, createdBy, createdAt }: FileRow): StoredFile {
+  const { filename = '', totalSize = 0 } = runtime.uploads.get(identifier) ?? {};
+  return {
+    id,
+    name: filename,
+    size: totalSize,
+    type: typeOf(filename),
+    md5: identifier,
+    url: fileUrl(identifier),
+    createdBy,
+    createdAt,
+  };
+}
+
+const filter = object({ ...paging, name: optional(text()), type: codes, md5: optional(text(32)) });
+
+const SORTS = {
+  createdAt: (row: StoredFile) => row.createdAt,
+  size: (row: StoredFile) => row.size,
+};
+
+export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
+  call(db, 'GET file/list', {}, filter, ({ input }) => {
+    const inRange = inDates<StoredFile>(input, { createdAt: (row) => row.createdAt });
+    const rows = Array.from(db.runtime.files.values(), (row) => wire(db, row)).filter(
+      (row) =>
+        contains(row.name, input.name) &&
+        among(row.type, input.type) &&
+        equals(row.md5, input.md5) &&
+        inRange(row),
+    );
+    return pageOf(ordered(rows, input.orderBy, SORTS), input, (row) => row);
+  }),
+  call(
+    db,
+    'DELETE file/delete',
+    { action: { title: TITLE, type: 'delete' } },
+    object({ ids: listOf(int) }),
+    ({ input, note }) => {
+      const rows = input.ids.flatMap((id) => db.runtime.files.get(id) ?? []);
+      if (rows.length < new Set(input.ids).size) throw new Refusal(40400);
+      note({ targetType: 'file', targetId: rows.map(({ id }) => id).join() });
+      for (const { id, identifier } of rows) {
+        db.runtime.files.delete(id);
+        db.runtime.uploads.delete(identifier);
+      }
+      return null;
+    },
+  ),
+];

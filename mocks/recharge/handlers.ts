@@ -1,0 +1,44 @@
+import type { HttpHandler } from 'msw';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import { addManual, draft } from './add';
+import { deleteRecharges, deletion, edit, editRecharge, review, reviewMany } from './change';
+import { rechargeDetail, recharges, rechargeSummary } from './list';
+import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
+
+const TITLE = recharges.title;
+
+export const rechargeHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, recharges),
+  figuresHandler(db, recharges, 'POST cwManage/chargeLogSummary', rechargeSummary),
+  getHandler(db, recharges, ({ lang }, row) => rechargeDetail(db, row, lang)),
+  exportHandler(db, recharges),
+  call(
+    db,
+    'POST cwManage/chargeLogAdd',
+    { money: true, once: true, action: { title: TITLE, type: 'add' } },
+    draft,
+    addManual,
+  ),
+  call(
+    db,
+    'POST cwManage/chargeLogReview',
+    { money: true, once: true, action: { title: TITLE, type: 'review' } },
+    review,
+    reviewMany,
+  ),
+  call(
+    db,
+    'PUT memberRechargeLog/edit',
+    { money: true, action: { title: TITLE, type: 'edit' } },
+    edit,
+    editRecharge,
+  ),
+  call(
+    db,
+    'DELETE memberRechargeLog/delete',
+    { money: true, action: { title: TITLE, type: 'delete' } },
+    deletion,
+    deleteRecharges,
+  ),
+];

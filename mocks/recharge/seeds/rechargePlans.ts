@@ -1,0 +1,111 @@
+import type { RechargeStatus } from '@/contract/finance/recharge';
+import type { Db } from '../../core/db';
+import { deck } from '../../core/random';
+import type { Random } from '../../core/random';
+import type { Member, RechargeRow } from '../../core/rows';
+import { DAY, HOUR, MINUTE, msOf } from '../../core/time';
+import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+
+/** A recharge that is going to happen. */
+export interface RechargePlan {
+  memberId: number;
+  /** Milliseconds. */
+  at: number;
+  source: 1 | 2 | 3;
+  outcome: RechargeStatus;
+  /** On-chain and fixed-address payments. */
+  walletCode?: string;
+  /** Size in USDT; `exact` wins. */
+  usdt: number;
+  /** The amount in the coin, written out. */
+  exact?: string;
+  /** Fields the story fixes. */
+  fixed?: Partial<RechargeRow>;
+}
+
+const TOTAL = 680;
+
+/** How many of each outcome the demo holds, stories included. */
+const OUTCOMES: readonly (readonly [RechargeStatus, number])[] = [
+  [2, 591],
+  [3, 34],
+  [4, 27],
+  [0, 14],
+  [5, 7],
+  [1, 7],
+];
+
+const WALLETS: readonly (readonly [walletCode: string, weight: number])[] = [
+  ['USDT-TRC20', 55],
+  ['USDT-ERC20', 12],
+  ['USDT-BEP20', 8],
+  ['BTC-BTC', 8],
+  ['ETH-ERC20', 9],
+  ...['SOL-SOL', 'BNB-BEP20', 'TRX-TRC20', 'XRP-XRP', 'DOGE-DOGE', 'LTC-LTC', 'TON-TON', 'USDC-ERC20'].map(
+    (code) => [code, 1] as const,
+  ),
+];
+
+const SOURCES: Record<RechargeStatus, readonly (readonly [source: 1 | 2 | 3, weight: number])[]> = {
+  0: [[1, 1]],
+  1: [[2, 1]],
+  2: [
+    [1, 84],
+    [2, 11.5],
+    [3, 4.5],
+  ],
+  3: [
+    [1, 1],
+    [2, 3],
+  ],
+  4: [[2, 1]],
+  5: [
+    [1, 2],
+    [2, 1],
+  ],
+};
+
+/** When a recharge with such an outcome was made, for a member who joined at `joined`. */
+function momentOf(outcome: RechargeStatus, joined: number, now: number, random: Random): number {
+  const recent = (from: number, to: number) =>
+    now - random.int(from / MINUTE, to / MINUTE) * MINUTE - random.int(0, 59) * 1000;
+  if (outcome === 0) return recent(2 * MINUTE, 40 * MINUTE);
+  if (outcome === 1) return recent(2 * MINUTE, 3 * HOUR);
+  if (outcome === 5) return recent(5 * HOUR, 3 * DAY);
+  const latest = now - (outcome === 4 ? 25 * HOUR : 2.5 * HOUR);
+  if (outcome === 2 && random.chance(0.05)) return recent(2.5 * HOUR, 40 * HOUR);
+  return joined + HOUR + Math.floor(random.next() * Math.max(latest - joined - HOUR, HOUR));
+}
+
+const plain = (outcome: RechargeStatus): boolean => outcome === 0 || outcome === 1 || outcome === 5;
+
+/** The ordinary recharges that fill up the totals around the given stories. */
+export function randomPlans(db: Db, stories: readonly RechargePlan[]): RechargePlan[] {
+  const random = db.random('recharge');
+  const now = db.now();
+  const left = OUTCOMES.map(
+    ([outcome, count]) =>
+      [outcome, count - stories.filter((plan) => plan.outcome === outcome).length] as const,
+  );
+  const outcomes = deck(random, left);
+  const members = random
+    .shuffle([...db.members.values()].filter((member) => member.id > STORY_MEMBERS && member.status !== 3))
+    .slice(0, 205);
+  const old: Member[] = members.filter((member) => msOf(member.createdAt) < now - 4 * DAY);
+
+  const plans = outcomes.map((outcome): RechargePlan => {
+    const member = random.pick(old);
+    const source = random.weighted(SOURCES[outcome]);
+    return {
+      memberId: member.id,
+      at: momentOf(outcome, msOf(member.createdAt), now, random),
+      source,
+      outcome,
+      walletCode: source === 1 ? random.weighted(WALLETS) : undefined,
+      usdt: Math.min(random.logNormal(source === 3 ? 180 : 300, 1.4) + 8, plain(outcome) ? 6000 : 250_000),
+    };
+  });
+  if (plans.length + stories.length !== TOTAL)
+    throw new RangeError(`${plans.length} plans beside ${stories.length}`);
+  return plans;
+}

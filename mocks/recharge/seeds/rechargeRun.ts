@@ -1,0 +1,208 @@
+import { ceilTo, floorTo, format, parse, times } from '../../core/money';
+import type { Money } from '../../core/money';
+import { voucherPicture } from '../../core/pictures';
+import type { Random } from '../../core/random';
+import { addRecharge, creditRecharge } from '../store';
+import type { NewRecharge } from '../store';
+import { addStep } from '../../core/review';
+import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
+import { HOUR, MINUTE, stampOf } from '../../core/time';
+import { addressOn, hashOn } from '../../core/seeds/chainText';
+import { amountFor, usdtAt } from '../../core/seeds/prices';
+import { realNameOf } from '../../staff/seeds/people';
+import type { RechargePlan } from './rechargePlans';
+import { recordDecision, reviewerFor } from '../../core/seeds/world';
+import type { World } from '../../core/seeds/world';
+
+const REJECTIONS = ['notReceived', 'amountDiff', 'fakeVoucher', 'thirdParty', 'duplicate'];
+
+function onChain(random: Random, wallet: WalletCode): Partial<RechargeRow> {
+  return {
+    coin: wallet.coin,
+    chain: wallet.chain,
+    walletCode: wallet.walletCode,
+    fromAddress: addressOn(wallet.chain, random),
+    toAddress: addressOn(wallet.chain, random),
+    memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
+    txHash: hashOn(wallet.chain, random),
+    requiredConfirmations: wallet.confirmations,
+    status: 0,
+  };
+}
+
+function feeOf(channel: Channel, amount: Money, decimals: number): Money {
+  const value = parse(channel.feeValue);
+  if (channel.feeType === 1) return value < amount ? value : 0n;
+  return channel.feeType === 2 ? ceilTo(times(amount, value) / 100n, decimals) : 0n;
+}
+
+function byVoucher(
+  { db, random }: World,
+  plan: RechargePlan,
+  amount: Money,
+  channel: Channel,
+): Partial<RechargeRow> {
+  const wallet = db.walletCodes.find((item) => item.walletCode === channel.walletCode);
+  const country = db.members.get(plan.memberId)?.countryCode ?? 'CN';
+  const fiat = channel.rate ? floorTo(times(amount, parse(channel.rate)), 2) : null;
+  return {
+    ...(wallet ? { ...onChain(random, wallet), toAddress: channel.address } : {}),
+    channelId: channel.id,
+    status: 1,
+    fee: format(feeOf(channel, amount, wallet?.ledgerDecimals ?? 6)),
+    fiatCurrency: channel.fiatCurrency,
+    fiatAmount: fiat === null ? null : format(fiat),
+    rate: channel.rate,
+    payerName: realNameOf(country, random),
+    voucherImgs: [
+      voucherPicture([
+        `CHANNEL ${channel.channelCode}`,
+        `AMOUNT  ${format(fiat ?? amount)} ${channel.fiatCurrency || wallet?.coin || ''}`,
+        `TIME    ${stampOf(plan.at)}`,
+      ]),
+    ],
+  };
+}
+
+/** A channel that takes such a payment: fiat ones pay in USDT, fixed addresses in their own coin. */
+function channelFor({ db, random }: World, plan: RechargePlan): Channel | undefined {
+  const fixed = plan.fixed?.channelId;
+  if (fixed) return db.channels.get(fixed);
+  const usable = [...db.channels.values()].filter(
+    (channel) => channel.channelType > 1 && (channel.status === 1 || plan.outcome > 1),
+  );
+  return random.pick(usable);
+}
+
+function rowOf(world: World, plan: RechargePlan): NewRecharge {
+  const { db, random } = world;
+  const channel = plan.source === 2 ? channelFor(world, plan) : undefined;
+  const wallet = db.walletCodes.find((item) => item.walletCode === (plan.walletCode ?? channel?.walletCode));
+  const coin = wallet?.coin ?? 'USDT';
+  const amount = plan.exact ? parse(plan.exact) : amountFor(db, coin, plan.usdt, plan.at);
+  const base: NewRecharge = {
+    memberId: plan.memberId,
+    source: plan.source,
+    coin,
+    amount: format(amount),
+    usdtValue: usdtAt(db, coin, amount, plan.at),
+    status: 1,
+  };
+  if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet));
+  if (channel) Object.assign(base, byVoucher(world, plan, amount, channel));
+  if (plan.source === 3) {
+    Object.assign(base, {
+      manualReason: random.pick(['missed', 'wrongChain', 'belowMin', 'offline']),
+      createdBy: random.pick(['finance01', 'finance02']),
+      remark: '会员提供转账凭证，链上已核实',
+    });
+  }
+  return Object.assign(base, plan.fixed);
+}
+
+const settle = (row: RechargeRow, at: number): void => {
+  row.updatedAt = stampOf(at);
+  row.version += 1;
+};
+
+function decide(world: World, row: RechargeRow, at: number, approved: boolean): void {
+  const { db, random } = world;
+  const large =
+    approved && parse(row.usdtValue) > parse(db.config.get('recharge.review.secondThreshold') ?? '0');
+  const first = reviewerFor(random, row.createdBy);
+  const second = large ? reviewerFor(random, row.createdBy, first) : first;
+  const note = approved ? '' : '核对后不符合入账条件';
+  const say = { kind: 'recharge', id: row.id, orderNo: row.orderNo, note } as const;
+  if (large) {
+    row.firstReviewer = first;
+    recordDecision(db, { ...say, who: first, result: 'approve', at: at - 4 * MINUTE });
+  }
+  row.reviewerName = second;
+  row.reviewedAt = stampOf(at);
+  row.reviewRemark = note;
+  const change = { field: 'status', before: String(row.status), after: approved ? '2' : '3' };
+  if (approved) {
+    creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at, operatorName: second });
+  } else {
+    row.status = 3;
+    row.rejectCode = row.source === 1 ? 'aml' : random.pick(REJECTIONS);
+  }
+  recordDecision(db, {
+    ...say,
+    who: second,
+    result: approved ? 'approve' : 'reject',
+    at,
+    step: large ? 2 : 1,
+    rejectCode: row.rejectCode || undefined,
+    diff: [change],
+  });
+  settle(row, at);
+}
+
+function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
+  const { agenda, random, db } = world;
+  const wallet = row.walletCode || `${row.coin}-TRC20`;
+  const confirmed = plan.at + random.int(2, 25) * MINUTE;
+  const decided = plan.at + random.int(6, 100) * MINUTE;
+  const flagged = row.riskFlags.length > 0;
+  row.confirmations =
+    plan.outcome === 0 ? random.int(0, row.requiredConfirmations - 1) : row.requiredConfirmations;
+  if (plan.outcome === 2) {
+    world.funded.push({ memberId: row.memberId, walletCode: wallet });
+    if (plan.source === 1 && !flagged) {
+      agenda.add(confirmed, () => {
+        creditRecharge(db, row, { credit: parse(row.amount), at: confirmed });
+        settle(row, confirmed);
+      });
+    } else {
+      agenda.add(decided, () => decide(world, row, decided, true));
+    }
+  } else if (plan.outcome === 3) {
+    agenda.add(decided, () => decide(world, row, decided, false));
+  } else if (plan.outcome === 4) {
+    agenda.add(plan.at + 24 * HOUR, () => {
+      row.status = 4;
+      settle(row, plan.at + 24 * HOUR);
+    });
+  } else if (plan.outcome === 5) {
+    agenda.add(decided, () => {
+      row.status = 5;
+      settle(row, decided);
+      recordDecision(db, {
+        kind: 'recharge',
+        id: row.id,
+        orderNo: row.orderNo,
+        who: reviewerFor(random),
+        result: 'hold',
+        at: decided,
+        note: '等待会员补充资金来源证明',
+      });
+    });
+  } else if (plan.outcome === 1) {
+    row.status = 1;
+  }
+}
+
+const FLAGS = ['R01', 'R03', 'R04'];
+
+/** Puts a recharge and what becomes of it on the agenda. */
+export function scheduleRecharge(world: World, plan: RechargePlan): void {
+  world.agenda.add(plan.at, () => {
+    const { random } = world;
+    const row = addRecharge(world.db, plan.at, rowOf(world, plan));
+    const suspicious =
+      plan.source === 1 &&
+      (plan.outcome === 3 || plan.outcome === 5 || (plan.outcome === 2 && random.chance(0.06)));
+    if (suspicious && !plan.fixed?.riskFlags) row.riskFlags = [random.pick(FLAGS)];
+    if (row.source === 3) {
+      const maker = {
+        result: 'create',
+        operatorName: row.createdBy,
+        at: row.createdAt,
+        note: row.remark,
+      } as const;
+      addStep(world.db, 'recharge', row.id, maker);
+    }
+    follow(world, plan, row);
+  });
+}

@@ -1,0 +1,61 @@
+import { demoAccounts, DEMO_PASSWORD } from './demo';
+import { NETWORK_MODES } from './network';
+import type { Network } from './network';
+import { panelScript } from './panelScript';
+import type { MockBackend } from './backend';
+import { setUploadTrouble } from './uploadTrouble';
+
+/** Where the demo is steered from; never part of the product's own calls. */
+export const CONTROL = '/admin/__mock/';
+
+/** In the product's own envelope, so that its client can ask too. */
+const json = (data: unknown): Response =>
+  Response.json({ code: 0, msg: 'ok', data }, { headers: { 'Cache-Control': 'no-store' } });
+
+function changeNetwork(network: Network, wish: unknown): boolean {
+  if (typeof wish !== 'object' || wish === null) return false;
+  const given = new Map<string, unknown>(Object.entries(wish));
+  const mode = NETWORK_MODES.find((item) => item === given.get('mode'));
+  if (!mode) return false;
+  network.mode = mode;
+  const [delayMs, failRate] = [given.get('delayMs'), given.get('failRate')];
+  if (typeof delayMs === 'number') network.delayMs = Math.min(Math.max(delayMs, 0), 120_000);
+  if (typeof failRate === 'number') network.failRate = Math.min(Math.max(failRate, 0), 1);
+  return true;
+}
+
+/** Answers the demo's own calls; `undefined` for everything else. */
+export async function control(backend: MockBackend, request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(CONTROL)) return undefined;
+  switch (`${request.method} ${pathname.slice(CONTROL.length)}`) {
+    case 'GET panel.js':
+      return new Response(panelScript(), { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+    case 'GET state':
+      return json({
+        accounts: demoAccounts,
+        password: DEMO_PASSWORD,
+        now: backend.db.stamp(),
+        network: backend.network,
+      });
+    case 'POST reset':
+      backend.reset();
+      return json({ now: backend.db.stamp() });
+    case 'GET network':
+      return json(backend.network);
+    case 'POST network': {
+      const wish: unknown = await request.json().catch(() => null);
+      return changeNetwork(backend.network, wish)
+        ? json(backend.network)
+        : new Response('Bad mode', { status: 400 });
+    }
+    case 'GET upload':
+      return json(backend.db.runtime.uploadTrouble?.calls ?? []);
+    case 'POST upload': {
+      const wish: unknown = await request.json().catch(() => null);
+      return setUploadTrouble(backend.db, wish) ? json(null) : new Response('Bad wish', { status: 400 });
+    }
+    default:
+      return new Response('Not found', { status: 404 });
+  }
+}

@@ -1,0 +1,10 @@
+import type { Server } from 'node:http';
+import { listen } from './node';
+import { createMockBackend } from './backend';
+
+/**
+ * A fresh backend on a port of its own, for a server that stands before it. Loaded by its file's name.
+ * @param port 0 takes a free one
+ * @public
+ */
+export const startBackend = (port: number): Promise<Server> => listen(port, createMockBackend());

@@ -1,0 +1,165 @@
+import type { HttpHandler } from 'msw';
+import type { Captcha, QrStatus } from '@/api/session';
+import type { Db } from '../core/db';
+import { DEMO_SMS_CODE } from '../server/demo';
+import { nothing, object, oneOf, text } from '../core/check';
+import { call, openCall } from '../core/http';
+import { userMenusOf } from '../core/menus';
+import { captchaPicture } from '../core/pictures';
+import { invalid, Refusal } from '../core/refusal';
+import type { User } from '../core/systemRows';
+import { checkPassword, mustBeActive, signInAs, stepUp } from '../core/signIn';
+import { MINUTE } from '../core/time';
+
+/** Letters that cannot be taken for another one. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CAPTCHA_LIFE = 5 * MINUTE;
+const SMS_PAUSE = MINUTE;
+const SMS_LIFE = 5 * MINUTE;
+const QR_LIFE = MINUTE;
+const KEY = '0123456789abcdef';
+
+/** Somebody's phone sees the code after four seconds and agrees after eight. */
+const QR_SCANNED = 4000;
+const QR_CONFIRMED = 8000;
+
+function makeCaptcha(db: Db): Captcha {
+  const random = db.random('captcha');
+  const [key, code] = [random.text(24, KEY), random.text(4, ALPHABET)];
+  db.runtime.captchas.set(key, { code, until: db.now() + CAPTCHA_LIFE });
+  return { key, img: captchaPicture(code, random) };
+}
+
+/** A captcha serves once, right or wrong. @throws Refusal 40010 */
+function useCaptcha(db: Db, key: string, answer: string): void {
+  const captcha = db.runtime.captchas.get(key);
+  db.runtime.captchas.delete(key);
+  if (!captcha || captcha.until < db.now() || captcha.code !== answer.toUpperCase()) throw new Refusal(40010);
+}
+
+function sendSms(db: Db, mobile: string): { interval: number } {
+  if (!/^1[3-9]\d{9}$/.test(mobile)) throw invalid('mobile');
+  const now = db.now();
+  const sent = db.runtime.smsCodes.get(mobile);
+  if (sent && now - sent.sentAt < SMS_PAUSE) throw new Refusal(42900);
+  // An unknown number gets the same answer, and no code that could ever fit.
+  const known = [...db.users.values()].some((user) => user.mobile === mobile);
+  db.runtime.smsCodes.set(mobile, {
+    code: known ? DEMO_SMS_CODE : '',
+    sentAt: now,
+    until: now + SMS_LIFE,
+    wrong: 0,
+  });
+  return { interval: SMS_PAUSE / 1000 };
+}
+
+/** @throws Refusal 40014 */
+function userOfSms(db: Db, mobile: string, code: string): User {
+  const sent = db.runtime.smsCodes.get(mobile);
+  const usable = sent && sent.until >= db.now() && sent.wrong < 5;
+  if (!usable || sent.code !== code) {
+    if (sent) sent.wrong += 1;
+    throw new Refusal(40014);
+  }
+  const user = [...db.users.values()].find((item) => item.mobile === mobile);
+  if (!user) throw new Refusal(40014);
+  sent.until = 0;
+  mustBeActive(user);
+  return user;
+}
+
+/** How far the phone is with a ticket; a ticket signs in once. */
+function qrState(db: Db, ticket: string): QrStatus['status'] {
+  const drawn = db.runtime.qrTickets.get(ticket);
+  if (!drawn || drawn.used) return 'expired';
+  const age = db.now() - drawn.since;
+  if (age >= QR_LIFE) return 'expired';
+  return age >= QR_CONFIRMED ? 'confirmed' : age >= QR_SCANNED ? 'scanned' : 'waiting';
+}
+
+/** The account whose phone scans in the demo. */
+function qrUser(db: Db): User {
+  const [user] = db.users.values();
+  if (!user) throw new Refusal(40400);
+  mustBeActive(user);
+  return user;
+}
+
+const OAUTH_TEXT = {
+  'zh-cn': '演示环境没有连接第三方登录。请关闭此页，使用演示账号登录。',
+  en: 'The demo is not connected to this provider. Close this page and sign in with a demo account.',
+  'zh-tw': '示範環境沒有連接第三方登入。請關閉此頁，使用示範帳號登入。',
+};
+
+export const sessionHandlers = (db: Db): HttpHandler[] => [
+  openCall(db, 'GET pub/captcha/get', nothing, () => makeCaptcha(db)),
+  openCall(
+    db,
+    'POST login',
+    object({
+      username: text(64, 1),
+      password: text(64, 1),
+      verifyKey: text(64),
+      verifyCode: text(16),
+    }),
+    (context) => {
+      const { username, password, verifyKey, verifyCode } = context.input;
+      return signInAs(context, username, 'account', () => {
+        useCaptcha(db, verifyKey, verifyCode);
+        return checkPassword(db, username, password);
+      });
+    },
+  ),
+  openCall(db, 'POST login/smsCode', object({ mobile: text(20, 1) }), ({ input }) =>
+    sendSms(db, input.mobile),
+  ),
+  openCall(db, 'POST login/mobile', object({ mobile: text(20, 1), code: text(10, 1) }), (context) => {
+    const { mobile, code } = context.input;
+    return signInAs(context, mobile, 'mobile', () => userOfSms(db, mobile, code));
+  }),
+  openCall(db, 'GET login/qrcode', nothing, () => {
+    const ticket = db.random('qrcode').text(24, KEY);
+    db.runtime.qrTickets.set(ticket, { since: db.now(), used: false });
+    return { ticket, expiresIn: QR_LIFE / 1000 };
+  }),
+  openCall(db, 'GET login/qrcode/status', object({ ticket: text(64, 1) }), (context) => {
+    const { ticket } = context.input;
+    const status = qrState(db, ticket);
+    if (status !== 'confirmed') return { status };
+    db.runtime.qrTickets.set(ticket, { since: 0, used: true });
+    return { status, ...signInAs(context, 'qrcode', 'qrcode', () => qrUser(db)) };
+  }),
+  openCall(
+    db,
+    'GET login/oauth',
+    object({ provider: oneOf('wechat', 'google', 'github', 'apple', 'telegram') }),
+    ({ input }) => ({ url: `/admin/api/v2/sitebkd/login/oauth/page?provider=${input.provider}` }),
+  ),
+  openCall(
+    db,
+    'GET login/oauth/page',
+    nothing,
+    ({ lang }) =>
+      new Response(
+        `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Demo</title><p>${OAUTH_TEXT[lang]}</p></html>`,
+        { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
+      ),
+  ),
+  openCall(db, 'GET logout', nothing, ({ token }) => {
+    db.sessions.delete(token ?? '');
+    return null;
+  }),
+  call(db, 'GET user/getUserMenus', { permission: 'free' }, nothing, ({ user, token }) =>
+    userMenusOf(db, user, db.sessions.get(token ?? '')?.since ?? db.now()),
+  ),
+  call(
+    db,
+    'POST user/verifyPassword',
+    { permission: 'free' },
+    object({ password: text(64, 1) }),
+    ({ user, input }) => {
+      stepUp(db, user, input.password);
+      return null;
+    },
+  ),
+];

@@ -1,0 +1,128 @@
+import { DEMO_PASSWORD } from '../../server/demo';
+import type { Db } from '../../core/db';
+import { letterPicture } from '../../core/pictures';
+import type { Texts } from '../../core/rows';
+import type { User } from '../../core/systemRows';
+import { DAY, HOUR, stampOf } from '../../core/time';
+
+const DEPTS: readonly (readonly [parentId: number, leader: string, ...name: Texts])[] = [
+  [0, 'admin', '总部', 'Head office', '總部'],
+  [1, 'finance01', '财务部', 'Finance', '財務部'],
+  [1, 'risk001', '风控部', 'Risk', '風控部'],
+  [1, 'service01', '客服部', 'Customer service', '客服部'],
+  [1, 'operate01', '运营部', 'Operations', '營運部'],
+  [1, 'admin', '技术部', 'Technology', '技術部'],
+  [1, 'auditor01', '审计部', 'Audit', '稽核部'],
+  [2, 'finance01', '充值组', 'Recharge desk', '充值組'],
+  [2, 'finance02', '提现组', 'Withdraw desk', '提現組'],
+];
+
+const POSTS: readonly (readonly [code: string, ...name: Texts])[] = [
+  ['ceo', '总经理', 'General manager', '總經理'],
+  ['cfo', '财务总监', 'Head of finance', '財務總監'],
+  ['cro', '风控总监', 'Head of risk', '風控總監'],
+  ['accountant', '会计', 'Accountant', '會計'],
+  ['analyst', '风控专员', 'Risk analyst', '風控專員'],
+  ['agent', '客服专员', 'Service agent', '客服專員'],
+  ['operator', '运营专员', 'Campaign operator', '營運專員'],
+  ['auditor', '审计员', 'Auditor', '稽核員'],
+];
+
+/** User name, role key, nickname, department, post. */
+const USERS: readonly (readonly [
+  userName: string,
+  roleKey: string,
+  nickname: string,
+  dept: number,
+  post: number,
+])[] = [
+  ['admin', 'super_admin', '超级管理员', 1, 1],
+  ['finance01', 'finance', '周敏', 8, 2],
+  ['finance02', 'finance', '何静', 9, 4],
+  ['risk001', 'risk', '陈立', 3, 3],
+  ['risk002', 'risk', '罗丹', 3, 5],
+  ['service01', 'service', '吴晓', 4, 6],
+  ['service02', 'service', '孙悦', 4, 6],
+  ['operate01', 'operation', '林夏', 5, 7],
+  ['auditor01', 'auditor', '郭平', 7, 8],
+  ['agent01', 'agent', '高远', 5, 7],
+  ['common', 'common', '访客', 6, 7],
+  ['locked01', 'service', '已停用', 4, 6],
+];
+
+/** The member whose team is all that `agent01` sees. */
+const AGENT_UID = '10010015';
+
+const CONFIG: readonly (readonly [key: string, value: string])[] = [
+  ['recharge.review.secondThreshold', '20000'],
+  ['recharge.manual.max', '50000'],
+  ['withdraw.review.secondThreshold', '10000'],
+  // USDT a day and a month, by KYC level.
+  ['withdraw.limit.0', '2000/10000'],
+  ['withdraw.limit.1', '20000/200000'],
+  ['withdraw.limit.2', '500000/5000000'],
+  ['withdraw.review.finalThreshold', '100000'],
+  ['review.claimMinutes', '10'],
+  ['review.sla.warn', '10'],
+  ['review.sla.late', '30'],
+  ['kyc.blockedCountries', 'RU'],
+  ['login.maxErrors', '5'],
+  ['login.lockMinutes', '30'],
+];
+
+function userOf(db: Db, index: number): User | undefined {
+  const [userName, roleKey, userNickname, deptId, post] = USERS[index] ?? [];
+  if (!userName || !userNickname || !deptId || !post) return undefined;
+  const role = [...db.roles.values()].find((item) => item.roleKey === roleKey);
+  const created = stampOf(db.now() - 400 * DAY);
+  return {
+    id: index + 1,
+    version: 1,
+    createdAt: created,
+    updatedAt: created,
+    createdBy: '',
+    updatedBy: '',
+    remark: '',
+    userName,
+    userNickname,
+    password: DEMO_PASSWORD,
+    deptId,
+    roleIds: role ? [role.id] : [],
+    postIds: [post],
+    mobile: `199000000${String(index + 1).padStart(2, '0')}`,
+    userEmail: `${userName}@example.com`,
+    sex: String(index % 3),
+    describe: '',
+    avatar: letterPicture(userName),
+    bindMemberId: userName === 'agent01' ? AGENT_UID : '',
+    userStatus: userName === 'locked01' ? 0 : 1,
+    lastLoginIp: `192.0.2.${10 + index}`,
+    lastLoginTime: stampOf(db.now() - (index + 1) * 3 * HOUR),
+    pwdUpdatedAt: stampOf(db.now() - (20 + index * 9) * DAY),
+  };
+}
+
+/** Departments, posts, the twelve users and the settings; roles have to be there already. */
+export function seedStaff(db: Db): void {
+  for (const [index, [parentId, leader, ...deptName]] of DEPTS.entries()) {
+    db.depts.set(index + 1, { id: index + 1, parentId, deptName, leader, status: 1 });
+  }
+  for (const [index, [postCode, ...postName]] of POSTS.entries()) {
+    const [zh, en, tw] = postName;
+    const at = stampOf(db.now() - 200 * DAY);
+    const audit = { createdAt: at, updatedAt: at, createdBy: 'system', updatedBy: 'system', remark: '' };
+    const row = {
+      postCode,
+      postName: { zh, en, tw },
+      postSort: (index + 1) * 10,
+      status: 1,
+      ...audit,
+    } as const;
+    db.posts.set(index + 1, { id: index + 1, version: 1, deleted: false, ...row });
+  }
+  for (const index of USERS.keys()) {
+    const user = userOf(db, index);
+    if (user) db.users.set(user.id, user);
+  }
+  for (const [key, value] of CONFIG) db.config.set(key, value);
+}

@@ -1,0 +1,36 @@
+import type { HttpHandler } from 'msw';
+import type { ActionType } from '../core/audit';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import type { Rules } from '../core/http';
+import { sortHandler, switchHandler } from '../core/masters';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+import {
+  addWalletCode,
+  deleteWalletCodes,
+  draft,
+  edit,
+  editWalletCode,
+  refreshWalletCodes,
+  some,
+} from './change';
+import { walletCodes, walletCodeSummary } from './list';
+
+const { title } = walletCodes;
+
+const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
+
+export const walletCodeHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, walletCodes),
+  figuresHandler(db, walletCodes, 'GET walletCode/summary', walletCodeSummary),
+  loggedHandler(db, walletCodes),
+  exportHandler(db, walletCodes),
+  call(db, 'POST walletCode/add', logged('add'), draft, addWalletCode),
+  call(db, 'PUT walletCode/edit', logged('edit'), edit, editWalletCode),
+  switchHandler(db, walletCodes, 'setStatus', 'status'),
+  switchHandler(db, walletCodes, 'setRecharge', 'rechargeOn', { announced: true }),
+  switchHandler(db, walletCodes, 'setWithdraw', 'withdrawOn', { announced: true }),
+  sortHandler(db, walletCodes),
+  call(db, 'PUT walletCode/refresh', logged('other'), some, refreshWalletCodes),
+  call(db, 'DELETE walletCode/delete', logged('delete'), some, deleteWalletCodes),
+];

@@ -1,0 +1,57 @@
+import type { HttpHandler } from 'msw';
+import { int, object } from '../core/check';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import { exportHandler, figuresHandler, findRow, getHandler, listHandler, listPath } from '../core/resource';
+import { edit, editWithdraw, overrideBlock, overriding, review, reviewMany } from './change';
+import { checksOf } from './checks';
+import { withdrawSummary } from './figures';
+import { withdrawDetail, withdraws } from './list';
+import { payment, payMany } from './pay';
+import { outcome, recordResult } from './result';
+
+const { title } = withdraws;
+const money = { money: true, once: true } as const;
+
+export const withdrawHandlers = (db: Db): HttpHandler[] => [
+  listHandler(db, withdraws),
+  figuresHandler(db, withdraws, 'POST cwManage/withdrawLogSummary', withdrawSummary),
+  getHandler(db, withdraws, ({ lang }, row) => withdrawDetail(db, row, lang)),
+  exportHandler(db, withdraws),
+  call(
+    db,
+    'GET memberWithdrawLog/checks',
+    { permission: [listPath(withdraws)] },
+    object({ id: int }),
+    (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
+  ),
+  call(
+    db,
+    'POST cwManage/withdrawLogReview',
+    { ...money, action: { title, type: 'review' } },
+    review,
+    reviewMany,
+  ),
+  call(
+    db,
+    'POST cwManage/withdrawLogOverride',
+    { ...money, action: { title, type: 'review' } },
+    overriding,
+    overrideBlock,
+  ),
+  call(db, 'POST cwManage/withdrawLogPay', { ...money, action: { title, type: 'other' } }, payment, payMany),
+  call(
+    db,
+    'POST cwManage/withdrawLogResult',
+    { ...money, action: { title, type: 'other' } },
+    outcome,
+    recordResult,
+  ),
+  call(
+    db,
+    'PUT memberWithdrawLog/edit',
+    { money: true, action: { title, type: 'edit' } },
+    edit,
+    editWithdraw,
+  ),
+];

@@ -1,0 +1,66 @@
+import type { WithdrawStatus } from '@/contract/finance/withdraw';
+import type { Db } from '../../core/db';
+import { deck } from '../../core/random';
+import type { Random } from '../../core/random';
+import type { WithdrawRow } from '../../core/rows';
+import { DAY, HOUR, MINUTE } from '../../core/time';
+
+/** A withdraw that is going to be asked for. */
+export interface WithdrawPlan {
+  /** Milliseconds. */
+  at: number;
+  /** `biz_withdraw_status` it has in the end. */
+  outcome: WithdrawStatus;
+  /** Without it, any member with enough balance at that moment. */
+  memberId?: number;
+  /** With `memberId`: which coin, and how much of it, fee included. */
+  walletCode?: string;
+  exact?: string;
+  fixed?: Partial<WithdrawRow>;
+}
+
+/** How many of each outcome the demo holds, stories included. */
+const OUTCOMES: readonly (readonly [status: WithdrawStatus, count: number])[] = [
+  [1, 6],
+  [2, 3],
+  [3, 4],
+  [4, 3],
+  [5, 3],
+  [6, 361],
+  [7, 26],
+  [8, 4],
+  [9, 17],
+  [10, 2],
+  [11, 1],
+];
+
+const between = (random: Random, now: number, from: number, to: number): number =>
+  now - random.int(from / MINUTE, to / MINUTE) * MINUTE - random.int(0, 59) * 1000;
+
+function momentOf(outcome: number, now: number, random: Random): number {
+  switch (outcome) {
+    case 1:
+      return between(random, now, 2 * MINUTE, 3 * HOUR);
+    case 2:
+      return between(random, now, 40 * MINUTE, 4 * HOUR);
+    case 3:
+    case 4:
+    case 5:
+      return between(random, now, 3 * HOUR, 8 * HOUR);
+    case 10:
+      return between(random, now, 8 * HOUR, 2 * DAY);
+    default:
+      return now - 4 * HOUR - Math.floor(140 * DAY * random.next() ** 1.4);
+  }
+}
+
+/** The ordinary withdraws around the given stories. */
+export function randomWithdraws(db: Db, stories: readonly WithdrawPlan[]): WithdrawPlan[] {
+  const random = db.random('withdraw');
+  const now = db.now();
+  const left = OUTCOMES.map(
+    ([outcome, count]) =>
+      [outcome, count - stories.filter((plan) => plan.outcome === outcome).length] as const,
+  );
+  return deck(random, left).map((outcome) => ({ at: momentOf(outcome, now, random), outcome }));
+}

@@ -1,0 +1,217 @@
+import type { WithdrawStatus } from '@/contract/finance/withdraw';
+import type { Db } from '../../core/db';
+import { floorTo, format, parse } from '../../core/money';
+import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
+import { compactDay, HOUR, MINUTE, stampOf } from '../../core/time';
+import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
+import { addressOn, hashOn } from '../../core/seeds/chainText';
+import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+import { usdtAt } from '../../core/seeds/prices';
+import type { WithdrawPlan } from './withdrawPlans';
+import { recordDecision, reviewerFor, spendable } from '../../core/seeds/world';
+import type { World } from '../../core/seeds/world';
+
+const OPEN = new Set([1, 2, 3, 4, 5, 10, 11]);
+
+interface Request {
+  member: Member;
+  wallet: WalletCode;
+  amount: bigint;
+}
+
+const pickedRequest = ({ db }: World, plan: WithdrawPlan): Request | undefined => {
+  const member = db.members.get(plan.memberId ?? 0);
+  const wallet = db.walletCodes.find((item) => item.walletCode === plan.walletCode);
+  return member && wallet && plan.exact ? { member, wallet, amount: parse(plan.exact) } : undefined;
+};
+
+/** What a member may ask for at this moment: 20 to 65 % of what he has, if that is enough. */
+function requestOf(
+  { db, random }: World,
+  plan: WithdrawPlan,
+  account: World['funded'][number],
+): Request | undefined {
+  const member = db.members.get(account.memberId);
+  const wallet = db.walletCodes.find((item) => item.walletCode === account.walletCode);
+  if (!member || !wallet || member.id <= STORY_MEMBERS || !wallet.withdrawOn) return undefined;
+  if (OPEN.has(plan.outcome) && member.status !== 1) return undefined;
+  const share = BigInt(random.int(20, 65));
+  const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
+  return amount >= parse(wallet.minWithdraw) ? { member, wallet, amount } : undefined;
+}
+
+/** The first of the funded accounts, from a drawn one on, that can pay. */
+function drawnRequest(world: World, plan: WithdrawPlan): Request | undefined {
+  const { funded, random } = world;
+  const start = random.int(0, Math.max(funded.length - 1, 0));
+  for (let turn = 0; turn < funded.length; turn++) {
+    const account = funded[(start + turn) % funded.length];
+    const request = account && requestOf(world, plan, account);
+    if (request) return request;
+  }
+  return undefined;
+}
+
+/** What makes two people look at a small request: a new address that others use too, and an unknown IP. */
+function doubtful(db: Db, member: Member, wallet: WalletCode): Partial<WithdrawRow> {
+  const other = [...db.withdraws.values()].findLast(
+    (row) => row.chain === wallet.chain && row.memberId !== member.id,
+  );
+  return {
+    addressAgeHours: 2,
+    addressUseCount: 0,
+    ip: '198.51.100.66',
+    ...(other ? { toAddress: other.toAddress, memo: other.memo } : {}),
+  };
+}
+
+function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amount }: Request): WithdrawRow {
+  const id = plan.fixed?.id ?? db.nextId('withdraw');
+  const created = stampOf(plan.at);
+  const fee = parse(wallet.fee);
+  const fresh = random.chance(0.12);
+  return {
+    id,
+    version: 1,
+    createdAt: created,
+    updatedAt: created,
+    createdBy: '',
+    updatedBy: '',
+    remark: '',
+    orderNo: `W${compactDay(plan.at)}${String(id).padStart(8, '0')}`,
+    memberId: member.id,
+    coin: wallet.coin,
+    chain: wallet.chain,
+    walletCode: wallet.walletCode,
+    amount: format(amount),
+    fee: format(fee),
+    netAmount: format(amount - fee),
+    usdtValue: usdtAt(db, wallet.coin, amount, plan.at),
+    toAddress: addressOn(wallet.chain, random),
+    memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
+    addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
+    addressUseCount: fresh ? 0 : random.int(1, 12),
+    isInternal: 0,
+    riskScore: fresh ? 20 : 0,
+    riskFlags: fresh ? ['W05'] : [],
+    status: 1,
+    claimBy: '',
+    claimUntil: null,
+    firstReviewer: '',
+    secondReviewer: '',
+    payMode: null,
+    paidBy: '',
+    override: null,
+    proposal: null,
+    txHash: '',
+    confirmations: 0,
+    ip: member.lastLoginIp,
+    device: random.pick(['iPhone 15', 'Android', 'Chrome / Windows', 'Safari / macOS']),
+    rejectCode: '',
+    failReason: '',
+    completedAt: null,
+    reviewedAt: null,
+    reviewRemark: '',
+    ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
+    ...plan.fixed,
+  };
+}
+
+/** Both reviews of a request that gets through. */
+function approve({ db, random }: World, row: WithdrawRow, at: number): void {
+  const say = { kind: 'withdraw', id: row.id, orderNo: row.orderNo, result: 'approve' } as const;
+  const two = parse(row.usdtValue) >= parse(db.config.get('withdraw.review.secondThreshold') ?? '0');
+  row.firstReviewer = reviewerFor(random);
+  recordDecision(db, { ...say, who: row.firstReviewer, at });
+  if (two) {
+    row.secondReviewer = reviewerFor(random, row.firstReviewer);
+    recordDecision(db, { ...say, who: row.secondReviewer, at: at + MINUTE, step: 2 });
+  }
+  row.status = 3;
+  row.reviewedAt = stampOf(at);
+}
+
+function send({ random }: World, row: WithdrawRow): void {
+  row.payMode = random.chance(0.9) ? 1 : 2;
+  row.txHash = hashOn(row.chain, random);
+}
+
+function giveBack(world: World, row: WithdrawRow, outcome: WithdrawStatus, at: number): void {
+  const { db, random } = world;
+  const who = outcome === 7 ? reviewerFor(random) : '';
+  returnWithdraw(db, row, at, who);
+  row.status = outcome;
+  row.updatedAt = stampOf(at);
+  if (outcome === 8) row.failReason = 'gateway: insufficient hot-wallet balance';
+  if (outcome !== 7) return;
+  row.rejectCode = random.pick(['kyc', 'risk', 'address', 'turnover', 'info', 'request']);
+  row.firstReviewer = who;
+  row.reviewedAt = stampOf(at);
+  row.reviewRemark = '风控核查未通过';
+  recordDecision(db, {
+    kind: 'withdraw',
+    id: row.id,
+    orderNo: row.orderNo,
+    who,
+    at,
+    result: 'reject',
+    note: row.reviewRemark,
+    rejectCode: row.rejectCode,
+  });
+}
+
+function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
+  const { agenda, random, db } = world;
+  const { outcome } = plan;
+  const reviewed = plan.at + random.int(4, 35) * MINUTE;
+  const finished = reviewed + random.int(10, 90) * MINUTE;
+  if (outcome === 2 || outcome === 10) {
+    agenda.add(reviewed, () => {
+      row.status = outcome;
+      const who = row.firstReviewer || reviewerFor(random);
+      if (outcome === 2) row.firstReviewer = who;
+      recordDecision(db, {
+        kind: 'withdraw',
+        id: row.id,
+        orderNo: row.orderNo,
+        who,
+        at: reviewed,
+        result: outcome === 2 ? 'approve' : 'hold',
+      });
+    });
+  }
+  if ([3, 4, 5, 6, 8, 11].includes(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
+  if ([4, 5, 11].includes(outcome)) {
+    agenda.add(finished, () => {
+      row.status = outcome;
+      if (outcome === 5) send(world, row);
+      else row.payMode = 1;
+      if (outcome === 11) row.failReason = 'gateway time-out';
+    });
+  }
+  if (outcome === 6) {
+    agenda.add(finished, () => {
+      send(world, row);
+      row.confirmations =
+        db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.confirmations ?? 0;
+      completeWithdraw(db, row, finished);
+    });
+  }
+  if (outcome === 7 || outcome === 9) agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
+  if (outcome === 8) agenda.add(finished, () => giveBack(world, row, outcome, finished));
+}
+
+/** Schedules a withdraw and its later states; it waits while no account has the amount. */
+export function scheduleWithdraw(world: World, plan: WithdrawPlan): void {
+  world.agenda.add(plan.at, () => {
+    const request = plan.memberId ? pickedRequest(world, plan) : drawnRequest(world, plan);
+    if (!request) {
+      scheduleWithdraw(world, { ...plan, at: plan.at + 6 * HOUR });
+      return;
+    }
+    const row = rowOf(world, plan, request);
+    world.db.withdraws.set(row.id, row);
+    freezeWithdraw(world.db, row, plan.at);
+    follow(world, plan, row);
+  });
+}
