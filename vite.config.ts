@@ -3,14 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { mockBackend } from './mocks/server/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
+import { wordsOfOneLanguage } from './vite/words.ts';
 
 /** Words that must be there before anything is drawn; one file a language instead of four. */
 const FIRST_WORDS =
-  /[\\/]src[\\/](?:i18n[\\/]([\w-]+)[\\/](?:kernel|failures|common)|views[\\/]login[\\/]words[\\/]([\w-]+))\.ts$/;
+  /[\\/]src[\\/](?:i18n[\\/]words[\\/](?:kernel|failures|common)|views[\\/]login[\\/]words)\.ts\?lang=([\w-]+)$/;
 
 /** The words of the frame and of home, likewise. */
 const FRAME_WORDS =
-  /[\\/]src[\\/](?:i18n[\\/]([\w-]+)[\\/](?:shell|menu|crud|upload)|views[\\/](?:error|home)[\\/]words[\\/]([\w-]+))\.ts$/;
+  /[\\/]src[\\/](?:i18n[\\/]words[\\/](?:shell|menu|crud|upload)|views[\\/](?:error|home)[\\/]words)\.ts\?lang=([\w-]+)$/;
 
 /** antd's and dayjs's words, likewise. English is antd's own and part of the frame. */
 const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|tw))\.js$/i;
@@ -29,8 +30,7 @@ const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!Form
 /** One chunk a language: the group of the expression that has matched. */
 const byLanguage = (name: string, test: RegExp) => ({
   test,
-  name: (id: string) =>
-    `${name}-${(test.exec(id)?.slice(1).find(Boolean) ?? '').replace('_', '-').toLowerCase()}`,
+  name: (id: string) => `${name}-${(test.exec(id)?.[1] ?? '').replace('_', '-').toLowerCase()}`,
 });
 
 /** Descriptions of resources are told from the screens that are named like them. */
@@ -94,7 +94,7 @@ export default defineConfig(({ mode, command }) => {
     // The server puts a fresh nonce in its place (deploy/).
     html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },
-    plugins: [react(), ...(mode === 'test' ? [] : [mockBackend()])],
+    plugins: [wordsOfOneLanguage(), react(), ...(mode === 'test' ? [] : [mockBackend()])],
     // A port that is in use is an error: another one would go unnoticed and show an older build.
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

@@ -2,11 +2,8 @@ import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import type { Area, Key } from './keys';
-
-/** Languages of the console; the codes are those stored in the theme (spec §9). */
-export type Language = 'zh-cn' | 'en' | 'zh-tw';
-
-export const LANGUAGES: readonly Language[] = ['zh-cn', 'en', 'zh-tw'];
+import { LANGUAGES } from './languages';
+import type { Language } from './languages';
 
 /** Values for the `{{name}}` placeholders of a message; drawn as text, never parsed. */
 export type Params = Record<string, string | number>;
@@ -16,8 +13,6 @@ export type Translate = (key: Key, params?: Params) => string;
 
 /** The messages of one area in one language. */
 export type Bundle = Record<string, string>;
-
-const FOLDERS: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' };
 
 /** Values of `<html lang>`. */
 const HTML_LANG: Record<Language, string> = { 'zh-cn': 'zh-CN', en: 'en', 'zh-tw': 'zh-TW' };
@@ -30,7 +25,11 @@ const UNKNOWN = '—';
 /** Fetches the messages of one area. */
 type Load = () => Promise<Bundle>;
 
-const files = import.meta.glob<Bundle>('./{zh-CN,en,zh-TW}/*.ts', { import: 'default' });
+const files: Record<Language, Record<string, Load>> = {
+  'zh-cn': import.meta.glob<Bundle>('./words/*.ts', { query: '?lang=zh-cn', import: 'words' }),
+  en: import.meta.glob<Bundle>('./words/*.ts', { query: '?lang=en', import: 'words' }),
+  'zh-tw': import.meta.glob<Bundle>('./words/*.ts', { query: '?lang=zh-tw', import: 'words' }),
+};
 
 /** Loaders of the areas, by `<language>/<area>`. */
 const sources = new Map<string, Load>();
@@ -49,16 +48,22 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** Registers an area in the language of this folder or file name (`zh-CN`); an unknown language is ignored. */
-export function addMessages(area: string, folder: string, load: Load): void {
-  const language = LANGUAGES.find((one) => FOLDERS[one] === folder);
-  if (language) sources.set(`${language}/${area}`, load);
+/**
+ * Registers the areas of words files.
+ * @param areaOf the name of the area in a file
+ */
+export function addMessages(
+  files: Record<Language, Record<string, Load>>,
+  areaOf: (file: string) => string,
+): void {
+  for (const language of LANGUAGES) {
+    for (const [file, load] of Object.entries(files[language])) {
+      sources.set(`${language}/${areaOf(file)}`, load);
+    }
+  }
 }
 
-for (const [file, load] of Object.entries(files)) {
-  const [folder = '', name = ''] = file.slice('./'.length).split('/');
-  addMessages(name.replace(/\.ts$/, ''), folder, load);
-}
+addMessages(files, (file) => file.replace('./words/', '').replace(/\.ts$/, ''));
 
 /** Whether an area of this name is registered. */
 export function isArea(name: string): name is Area {

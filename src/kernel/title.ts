@@ -1,5 +1,5 @@
 import { translateOr } from '@/i18n';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 
 /**
  * Text of a tag, breadcrumb or window title: a known key is translated, a JSON object by language gives the

@@ -3,16 +3,16 @@ import type { Bundle } from '@/i18n';
 import type { Area } from '@/i18n/keys';
 import { viewName } from './viewMap';
 
-const files = import.meta.glob<Bundle>('../views/**/words/*.ts', { import: 'default' });
-
-/** `../views/finance/recharge/words/en.ts` → `['finance/recharge', 'en']`. */
-function placeOf(file: string): [area: string, language: string] {
-  const [area = '', language = ''] = file.replace('../views/', '').split('/words/');
-  return [area, language.replace(/\.ts$/, '')];
-}
-
 // Views depend on this module, so the messages of all views are registered before the first one opens.
-for (const [file, load] of Object.entries(files)) addMessages(...placeOf(file), load);
+addMessages(
+  {
+    'zh-cn': import.meta.glob<Bundle>('../views/**/words.ts', { query: '?lang=zh-cn', import: 'words' }),
+    en: import.meta.glob<Bundle>('../views/**/words.ts', { query: '?lang=en', import: 'words' }),
+    'zh-tw': import.meta.glob<Bundle>('../views/**/words.ts', { query: '?lang=zh-tw', import: 'words' }),
+  },
+  // `../views/finance/recharge/words.ts` → `finance/recharge`
+  (file) => file.replace('../views/', '').replace('/words.ts', ''),
+);
 
 /** The message areas of a view: those of its top folder (`member`), and those of its own folder. */
 export function areasOf(file: string): Area[] {

@@ -1,6 +1,6 @@
 import type { Locale } from 'antd/es/locale';
 import dayjs from 'dayjs';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 
 const words: Record<Language, () => Promise<{ default: Locale }>> = {
   'zh-cn': () => import('antd/es/locale/zh_CN'),

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 
 export type LayoutName = 'defaults' | 'classic' | 'transverse' | 'columns';
 export type TagsStyle = 'tags-style-one' | 'tags-style-four' | 'tags-style-five';

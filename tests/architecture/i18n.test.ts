@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '@/contract/field/field';
 import type { Resource } from '@/contract/resource';
+import type { Words } from '@/i18n/keys';
+import { LANGUAGES } from '@/i18n/languages';
+import type { Language } from '@/i18n/languages';
 import { RESOURCES } from '../unit/contract/described';
 import { sourcesIn } from './sources';
 
-type Bundle = Record<string, string>;
+const files = import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
+  eager: true,
+  import: 'words',
+});
 
-const files = import.meta.glob<Bundle>(
-  ['../../src/i18n/{zh-CN,en,zh-TW}/*.ts', '../../src/views/**/words/{zh-CN,en,zh-TW}.ts'],
-  { eager: true, import: 'default' },
+/** The same files as the console imports them for one language. */
+const english = import.meta.glob<Record<string, string>>(
+  ['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'],
+  { eager: true, import: 'words', query: '?lang=en' },
 );
 
-const LANGUAGES = ['zh-CN', 'en', 'zh-TW'] as const;
+/** A text of one language. */
+interface Message {
+  file: string;
+  key: string;
+  text: string;
+}
 
 const HAN = /\p{Script=Han}/u;
 
@@ -22,110 +34,83 @@ const OWN_NAMES = ['简体中文', '繁體中文'];
 const SIMPLIFIED =
   /[们这为员发录务产资时间区级应开关闭选择确认总数据处动态标题类编辑删会财记现货审实币链钱户积单号码类状驳过试页显设门岗权统监测线异错误网络询购仓约杠损费优红换奖励导师违规则险证认册邮联络请输验该无结热闲长边义亿圆]/u;
 
-/** The place of the language in the path of a message file. */
-const PLACE = '<language>';
-
-/** Message files without their language: `src/i18n/<language>/crud.ts`, `src/views/home/words/<language>.ts`. */
-const areas = [
-  ...new Set(
-    Object.keys(files).map((file) =>
-      file.replace('../../', '').replace(/(?<=i18n\/)[\w-]+(?=\/)|(?<=words\/)[\w-]+(?=\.ts$)/, PLACE),
-    ),
-  ),
-];
-
-const fileOf = (language: string, area: string): string => area.replace(PLACE, language);
-
-const bundle = (language: string, area: string): Bundle => files[`../../${fileOf(language, area)}`] ?? {};
+/** Every message of a language, with its words file. */
+const messages = (language: Language): Message[] =>
+  Object.entries(files).flatMap(([file, words]) =>
+    Object.entries(words).map(([key, texts]) => ({
+      file: file.replace('../../', ''),
+      key,
+      text: texts[LANGUAGES.indexOf(language)] ?? '',
+    })),
+  );
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name).sort();
 
-const everything = (language: string): [key: string, text: string][] =>
-  areas.flatMap((area) => Object.entries(bundle(language, area)));
-
 /** A message as a failing check shows it, with the file to edit. */
-const located = (language: string, [key, text]: [key: string, text: string]): string => {
-  const area = areas.find((name) => Object.hasOwn(bundle(language, name), key)) ?? '';
-  return `${fileOf(language, area)}: ${key}: ${text}`;
-};
+const located = ({ file, key, text }: Message): string => `${file}: ${key}: ${text}`;
 
-test.each(['en', 'zh-TW'])('C140 %s has the keys of simplified Chinese in each area', (language) => {
-  const keys = (of: string) =>
-    areas.flatMap((area) => Object.keys(bundle(of, area)).map((key) => `${fileOf(language, area)}: ${key}`));
-  const [own, wanted] = [new Set(keys(language)), new Set(keys('zh-CN'))];
+test('C140 there are messages, and every one has a text for each language', () => {
+  const rows = Object.entries(files).flatMap(([file, words]) =>
+    Object.entries(words).map(([key, texts]) => ({
+      file,
+      key,
+      text: texts.join(' | '),
+      count: texts.length,
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(0);
   expect(
-    [...wanted].filter((line) => !own.has(line)),
-    'add these keys to these files: simplified Chinese has them',
-  ).toEqual([]);
-  expect(
-    [...own].filter((line) => !wanted.has(line)),
-    'remove these keys from these files, or add them to the simplified Chinese file (zh-CN)',
+    rows.filter(({ count }) => count !== LANGUAGES.length).map(located),
+    `give these keys ${LANGUAGES.length} texts: ${LANGUAGES.join(', ')}`,
   ).toEqual([]);
 });
 
-test.each(['en', 'zh-TW'])('C140 %s fills the same places as simplified Chinese', (language) => {
-  const texts = new Map(everything(language));
-  const wrong = everything('zh-CN').filter(
-    ([key, text]) => placeholders(texts.get(key) ?? '').join() !== placeholders(text).join(),
-  );
-  expect(
-    wrong.map(([key]) => located(language, [key, texts.get(key) ?? ''])),
-    'give these messages the {{placeholders}} of simplified Chinese',
-  ).toEqual([]);
+test('an import of one language holds its texts and no others', () => {
+  const columns = Object.entries(files).map(([file, words]) => [
+    file,
+    Object.fromEntries(Object.entries(words).map(([key, texts]) => [key, texts[LANGUAGES.indexOf('en')]])),
+  ]);
+  expect(english).toEqual(Object.fromEntries(columns));
 });
 
-test('C140 there are messages, and every area exists in three languages', () => {
-  expect(areas.length).toBeGreaterThan(0);
-  const missing = LANGUAGES.flatMap((language) =>
-    areas.map((area) => fileOf(language, area)).filter((file) => !files[`../../${file}`]),
+test('C140 a language fills the same places as simplified Chinese', () => {
+  const places = new Map(messages('zh-cn').map(({ key, text }) => [key, placeholders(text).join()]));
+  const wrong = [...messages('en'), ...messages('zh-tw')].filter(
+    ({ key, text }) => placeholders(text).join() !== places.get(key),
   );
-  expect(missing, 'add these files').toEqual([]);
+  expect(wrong.map(located), 'give these messages the {{placeholders}} of simplified Chinese').toEqual([]);
 });
 
 test.each(LANGUAGES)('C140 no message is empty in %s', (language) => {
-  const empty = everything(language).filter(([, text]) => text.trim() === '');
-  expect(
-    empty.map((one) => located(language, one)),
-    'give these keys a text',
-  ).toEqual([]);
+  const empty = messages(language).filter(({ text }) => text.trim() === '');
+  expect(empty.map(located), 'give these keys a text').toEqual([]);
 });
 
 test('C140 no key stands in two areas', () => {
-  const lines = areas.flatMap((area) =>
-    Object.keys(bundle('zh-CN', area)).map((key) => ({ key, line: `${fileOf('zh-CN', area)}: ${key}` })),
-  );
-  const twice = lines.filter(({ key }) => lines.filter((other) => other.key === key).length > 1);
-  expect(
-    twice.map(({ line }) => line),
-    'keep each of these keys in one of these files, and in its namesakes of the other languages',
-  ).toEqual([]);
+  const all = messages('zh-cn');
+  const twice = all.filter(({ key }) => all.filter((other) => other.key === key).length > 1);
+  expect(twice.map(located), 'keep each of these keys in one of these files').toEqual([]);
 });
 
 test('English messages carry no Chinese', () => {
-  const chinese = everything('en').filter(([, text]) => HAN.test(text) && !OWN_NAMES.includes(text));
-  expect(
-    chinese.map((one) => located('en', one)),
-    'translate these messages',
-  ).toEqual([]);
+  const chinese = messages('en').filter(({ text }) => HAN.test(text) && !OWN_NAMES.includes(text));
+  expect(chinese.map(located), 'translate these messages').toEqual([]);
 });
 
 test('traditional Chinese messages carry no simplified character', () => {
-  const simplified = everything('zh-TW').filter(
-    ([, text]) => SIMPLIFIED.test(text) && !OWN_NAMES.includes(text),
+  const simplified = messages('zh-tw').filter(
+    ({ text }) => SIMPLIFIED.test(text) && !OWN_NAMES.includes(text),
   );
-  expect(
-    simplified.map((one) => located('zh-TW', one)),
-    'write these messages in traditional characters',
-  ).toEqual([]);
+  expect(simplified.map(located), 'write these messages in traditional characters').toEqual([]);
 });
 
-const code = sourcesIn('src').filter(({ path }) => !/^src\/(?:i18n\/|views\/.*\/words\/)/.test(path));
+const code = sourcesIn('src').filter(({ path }) => !/^src\/(?:i18n|views\/.*)\/words\b/.test(path));
 
 test('C140 Chinese stands in the message files only', () => {
   expect(
     code.filter((source) => HAN.test(source.code)).map(({ path }) => path),
-    'move the Chinese text of these files to the words beside the view, or to src/i18n/zh-CN',
+    'move the Chinese text of these files to the words.ts beside the view, or to src/i18n/words',
   ).toEqual([]);
 });
 
@@ -179,9 +164,9 @@ test('every message is used', () => {
       (resources.has(resource) && field !== undefined && told.has(field));
     return isNamed && (value === undefined || words.has(value));
   };
-  const unused = everything('zh-CN').filter(([key]) => !texts.has(key) && !isBuilt(key) && !isLabel(key));
+  const unused = messages('zh-cn').filter(({ key }) => !texts.has(key) && !isBuilt(key) && !isLabel(key));
   expect(
-    unused.map((one) => located('zh-CN', one)),
-    'use these keys in src, name the fields in src/contract, or remove these keys from these files and their namesakes of the other languages',
+    unused.map(located),
+    'use these keys in src, name the fields in src/contract, or remove these keys from these files',
   ).toEqual([]);
 });

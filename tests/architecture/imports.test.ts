@@ -86,7 +86,7 @@ describe('the rules themselves', () => {
     ['src/views/a/b/index.tsx', "import { C } from '../C'"],
     ['src/crud/a.ts', "import { create } from 'zustand'"],
     ['src/domain/a/b.tsx', "import { c } from '@/services/c'; import { d } from '@/crud/e/d'"],
-    ['src/i18n/keys.ts', "type Key = keyof typeof import('./zh-CN/a').default"],
+    ['src/i18n/keys.ts', "type Key = keyof typeof import('./words/a').words"],
     ['src/app/a.ts', "import { b } from '@/kernel/b'; import { useT } from '@/i18n'"],
     ['src/lib/storage.ts', 'globalThis.localStorage'],
   ] as const;

@@ -23,8 +23,8 @@ declare global {
 const ORIGIN = 'http://localhost/';
 
 /** Every message area there is: those of `src/i18n`, and those of the views. */
-const areas = Object.keys(import.meta.glob('../../src/{i18n/zh-CN/*,views/**/words/zh-CN}.ts'))
-  .map((file) => file.replace(/^.*\/(?:i18n\/zh-CN|views)\//, '').replace(/(?:\/words\/zh-CN)?\.ts$/, ''))
+const areas = Object.keys(import.meta.glob('../../src/{i18n/words/*,views/**/words}.ts'))
+  .map((file) => file.replace(/^.*\/(?:i18n\/words|views)\//, '').replace(/(?:\/words)?\.ts$/, ''))
   .filter(isArea);
 
 /** antd's measuring needs it to exist; nothing here has a size. */

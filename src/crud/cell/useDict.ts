@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { fetchDict } from '@/api/dict';
 import type { DictValue } from '@/api/types';
 import { useLanguage } from '@/i18n';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { textOf } from '@/ui/cell/value';
 
 /** Query of a dictionary, read once per session. */

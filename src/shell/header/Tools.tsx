@@ -7,8 +7,9 @@ import {
   SettingOutlined,
   TranslationOutlined,
 } from '@ant-design/icons';
-import { currentLanguage, LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
-import type { Language } from '@/i18n';
+import { currentLanguage, setLanguage, useLanguage, useT } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
+import type { Language } from '@/i18n/languages';
 import { toast } from '@/ui/toast/toast';
 import { showPalette } from '@/stores/palette';
 import { setTheme, useTheme } from '@/stores/theme';

@@ -1,5 +1,5 @@
 import type { MenuProps } from 'antd';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { titleText } from '@/kernel/title';
 import type { Entry } from '@/stores/routes';
 import { MenuIcon } from '../base/MenuIcon';

@@ -1,6 +1,6 @@
 import type { LocalTexts } from '@/api/types';
 import { useLanguage } from '@/i18n';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { TextCell } from './TextCell';
 
 const TONGUES: Record<Language, keyof LocalTexts> = { 'zh-cn': 'zh', en: 'en', 'zh-tw': 'tw' };

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGES, setLanguage, useLanguage, useT } from '@/i18n';
+import { isLanguage, setLanguage, useLanguage, useT } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
 import { setTheme } from '@/stores/theme';
 import { GlobeIcon } from './icons';
 import styles from './login.module.css';

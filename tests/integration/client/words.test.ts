@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '@/api/failure';
 import { failureText } from '@/api/words';
-import { LANGUAGES, setLanguage } from '@/i18n';
+import { setLanguage } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
 
 const SHOWN: Failure[] = [
   { kind: 'rejected', code: 1, msg: '', data: null },

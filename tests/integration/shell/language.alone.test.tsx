@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { expect, test, vi } from 'vitest';
 import { currentLanguage, onBeforeFlip, setLanguage, translate } from '@/i18n';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { useTheme } from '@/stores/theme';
 import { drawShell } from './shell';
 

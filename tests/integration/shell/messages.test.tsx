@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LANGUAGES, setLanguage, translate, translateOr, useT } from '@/i18n';
+import { setLanguage, translate, translateOr, useT } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
 
 /** What a record, a file or a field's title may say without being anything but text. */
 const HOSTILE = [

@@ -1,0 +1,102 @@
+import type { Words } from '@/i18n/keys';
+
+/** Messages of failures (spec §8). */
+export const words = {
+  'failure.title': ['提示', 'Notice', '提示'],
+  'failure.ok': ['确定', 'OK', '確定'],
+  'failure.expired': [
+    '登录状态已过期，请重新登录',
+    'Your session has expired, please sign in again',
+    '登入狀態已過期，請重新登入',
+  ],
+  'failure.timeout': ['网络超时', 'The network timed out', '網路逾時'],
+  'failure.offline': ['网络连接错误', 'Network connection error', '網路連線錯誤'],
+  'failure.noSuchPath': ['接口路径找不到', 'This address does not exist on the server', '找不到介面路徑'],
+  'failure.malformed': [
+    '服务器响应格式错误，请稍后重试',
+    'The server sent an unreadable answer, please try again later',
+    '伺服器回應格式錯誤，請稍後再試',
+  ],
+  'failure.rejected': [
+    '操作失败，请稍后重试',
+    'The operation failed, please try again later',
+    '操作失敗，請稍後再試',
+  ],
+  'failure.tooLarge': [
+    '响应数据过大，已停止接收',
+    'The answer is too large and was stopped',
+    '回應資料過大，已停止接收',
+  ],
+  'failure.unsafe': [
+    '请求地址不合法，已拦截',
+    'The request address is not allowed and was stopped',
+    '請求位址不合法，已攔截',
+  ],
+  'failure.wait': [
+    '操作过于频繁，请在 {{seconds}} 秒后重试',
+    'Too many requests, please try again in {{seconds}} s',
+    '操作過於頻繁，請在 {{seconds}} 秒後再試',
+  ],
+  'failure.unknownWrite': [
+    '结果未知，请刷新核对后再操作',
+    'The result is unknown. Refresh and check before trying again',
+    '結果未知，請重新整理核對後再操作',
+  ],
+  'failure.cookie': [
+    '无法保存登录状态，请检查浏览器是否禁用了 Cookie',
+    'The sign-in could not be saved. Please check whether cookies are blocked',
+    '無法儲存登入狀態，請檢查瀏覽器是否停用了 Cookie',
+  ],
+  'failure.storage': [
+    '浏览器存储不可用，设置仅在本次打开期间有效',
+    'Browser storage is not available; settings last only while this page is open',
+    '瀏覽器儲存空間無法使用，設定僅在本次開啟期間有效',
+  ],
+  'failure.http': [
+    '服务器返回错误（{{status}}）',
+    'The server answered with an error ({{status}})',
+    '伺服器傳回錯誤（{{status}}）',
+  ],
+  'failure.400': ['请求有误', 'Bad request', '請求有誤'],
+  'failure.403': ['没有操作权限', 'You are not allowed to do this', '沒有操作權限'],
+  'failure.404': ['接口路径找不到', 'This address does not exist on the server', '找不到介面路徑'],
+  'failure.405': ['不支持的请求方式', 'This request method is not supported', '不支援的請求方式'],
+  'failure.408': ['网络超时', 'The network timed out', '網路逾時'],
+  'failure.409': [
+    '数据已被他人修改，请刷新后重试',
+    'Changed by someone else, please reload',
+    '資料已被他人修改，請重新整理後再試',
+  ],
+  'failure.413': ['提交的内容过大', 'What was sent is too large', '提交的內容過大'],
+  'failure.415': ['不支持的数据格式', 'This data format is not supported', '不支援的資料格式'],
+  'failure.422': ['提交的数据无法处理', 'The data cannot be processed', '提交的資料無法處理'],
+  'failure.429': [
+    '操作过于频繁，请稍后重试',
+    'Too many requests, please try again later',
+    '操作過於頻繁，請稍後再試',
+  ],
+  'failure.500': ['服务器内部错误', 'Internal server error', '伺服器內部錯誤'],
+  'failure.501': ['服务器不支持该操作', 'The server does not support this operation', '伺服器不支援此操作'],
+  'failure.502': [
+    '网关错误，服务暂不可用',
+    'Bad gateway, the service is unavailable',
+    '閘道錯誤，服務暫時無法使用',
+  ],
+  'failure.503': [
+    '服务暂不可用，请稍后重试',
+    'The service is unavailable, please try again later',
+    '服務暫時無法使用，請稍後再試',
+  ],
+  'failure.504': [
+    '网关超时，服务暂不可用',
+    'Gateway timeout, the service is unavailable',
+    '閘道逾時，服務暫時無法使用',
+  ],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    failures: typeof words;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Words } from '@/i18n/keys';
+
+/** Messages of the review of any kind of record; they are loaded with its code. */
+export const words = {
+  'desk.approve': ['通过', 'Approve', '通過'],
+  'desk.reject': ['驳回', 'Reject', '駁回'],
+  'desk.hold': ['挂起', 'Hold', '掛起'],
+  'desk.release': ['解除挂起', 'Release', '解除掛起'],
+  'desk.done': ['审核完成', 'Reviewed', '審核完成'],
+  'desk.decidedAt': ['审核时间 {{at}}', 'Reviewed at {{at}}', '審核時間 {{at}}'],
+  'desk.order': [
+    '单号 {{orderNo}}，折合 ≈ {{usdt}} USDT',
+    'Order {{orderNo}}, worth ≈ {{usdt}} USDT',
+    '單號 {{orderNo}}，折合 ≈ {{usdt}} USDT',
+  ],
+  'desk.subject': [
+    '会员 {{uid}}，{{amount}} {{coin}}',
+    'Member {{uid}}, {{amount}} {{coin}}',
+    '會員 {{uid}}，{{amount}} {{coin}}',
+  ],
+  'desk.address': ['地址 {{address}}', 'Address {{address}}', '地址 {{address}}'],
+  'desk.claimedByMe': [
+    '已由您锁定，剩余 {{left}}',
+    'Held by you, {{left}} left',
+    '已由您鎖定，剩餘 {{left}}',
+  ],
+  'desk.waitsForSecond': [
+    '{{who}} 已初审，需要另一位审核人',
+    '{{who}} has reviewed it first; another pair of eyes is needed',
+    '{{who}} 已初審，需要另一位審核人',
+  ],
+  'desk.tail': ['地址末六位', 'Last six characters', '地址末六碼'],
+  'desk.tailHint': [
+    '请对照上方地址，手动输入末六位',
+    'Type them from the address above',
+    '請對照上方地址，手動輸入末六碼',
+  ],
+  'desk.tailWrong': [
+    '与地址末六位不符',
+    'These are not the last six characters of the address',
+    '與地址末六碼不符',
+  ],
+  'desk.queue': ['审核队列', 'Review queue', '審核佇列'],
+  'desk.order.label': ['排序', 'Order', '排序'],
+  'desk.order.oldest': ['最早', 'Oldest', '最早'],
+  'desk.order.riskiest': ['风险最高', 'Riskiest', '風險最高'],
+  'desk.order.largest': ['金额最大', 'Largest', '金額最大'],
+  'desk.left': ['还有 {{n}} 条待审', 'Still waiting: {{n}}', '還有 {{n}} 筆待審'],
+  'desk.next': ['下一条', 'Next', '下一筆'],
+  'desk.previous': ['上一条', 'Previous', '上一筆'],
+  'desk.empty': ['没有待审核的记录', 'Nothing waits for review', '沒有待審核的記錄'],
+  'desk.noMore': ['没有更多待审核的记录', 'Nothing more waits for review', '沒有更多待審核的記錄'],
+  'desk.tally': [
+    '本班：通过 {{approved}}，驳回 {{rejected}}，挂起 {{held}}',
+    'This shift: {{approved}} approved, {{rejected}} rejected, {{held}} held',
+    '本班：通過 {{approved}}，駁回 {{rejected}}，掛起 {{held}}',
+  ],
+  'desk.median': ['每条 {{n}} 秒（中位数）', '{{n}} s each (median)', '每筆 {{n}} 秒（中位數）'],
+  'desk.keys': ['快捷键', 'Keys', '快速鍵'],
+  'desk.keys.reason': ['以第 n 个原因驳回', 'Reject for the n-th reason', '以第 n 個原因駁回'],
+  'desk.keys.send': ['在对话框中提交', 'Submit a dialog', '在對話框中送出'],
+  'desk.keys.zoom': ['放大或还原图片', 'Zoom a picture in or back', '放大或還原圖片'],
+  'desk.keys.help': ['显示此列表', 'Show this list', '顯示此清單'],
+  'desk.reasons': ['驳回原因', 'Reject reasons', '駁回原因'],
+  'desk.checks': ['风险检查', 'Risk checks', '風險檢查'],
+  'desk.score': ['风险分 {{score}}', 'Score {{score}}', '風險分 {{score}}'],
+  'desk.level.pass': ['通过', 'Pass', '通過'],
+  'desk.level.warn': ['警告', 'Warn', '警告'],
+  'desk.level.block': ['禁止', 'Block', '禁止'],
+  'desk.weight': ['+{{n}} 分', '+{{n}}', '+{{n}} 分'],
+  'desk.evidence': ['依据（{{n}}）', 'Evidence ({{n}})', '依據（{{n}}）'],
+  'desk.openEvidence': ['打开', 'Open', '開啟'],
+  'desk.noChecks': ['没有检查项', 'No checks', '沒有檢查項目'],
+  'desk.checksLoading': [
+    '风险检查尚未完成，暂不能通过',
+    'The risk checks are not known yet; approving has to wait',
+    '風險檢查尚未完成，暫不能通過',
+  ],
+  'desk.checksFailed': [
+    '风险检查读取失败，不能通过',
+    'The risk checks cannot be read; approving is not possible',
+    '風險檢查讀取失敗，不能通過',
+  ],
+  'desk.blocked': [
+    '风险检查不允许通过：{{list}}',
+    'A risk check forbids approval: {{list}}',
+    '風險檢查不允許通過：{{list}}',
+  ],
+  'desk.pictures': ['图片', 'Pictures', '圖片'],
+  'desk.zoomIn': ['放大', 'Zoom in', '放大'],
+  'desk.zoomOut': ['缩小', 'Zoom out', '縮小'],
+  'desk.rotateLeft': ['向左旋转', 'Rotate left', '向左旋轉'],
+  'desk.rotateRight': ['向右旋转', 'Rotate right', '向右旋轉'],
+  'desk.resetPicture': ['还原', 'Reset', '還原'],
+  'desk.ofPicture': ['{{action}}「{{label}}」', '{{action}}: {{label}}', '{{action}}「{{label}}」'],
+  'desk.pictureHint': [
+    '滚轮或 Z 缩放，拖动或方向键移动',
+    'Wheel or Z zooms; drag or arrow keys move',
+    '滾輪或 Z 縮放，拖曳或方向鍵移動',
+  ],
+  'desk.pictureFailed': ['图片加载失败', 'The picture cannot be loaded', '圖片載入失敗'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    review: typeof words;
+  }
+}

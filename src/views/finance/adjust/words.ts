@@ -1,0 +1,123 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'adjust.adjustNo': ['调整单号', 'Adjustment no.', '調整單號'],
+  'adjust.direction': ['方向', 'Direction', '方向'],
+  'adjust.category': ['类别', 'Category', '類別'],
+  'adjust.reasonHint': [
+    '10–500 个字，写明依据',
+    '10 to 500 characters, with the grounds',
+    '10–500 個字，寫明依據',
+  ],
+  'adjust.refNoHint': [
+    '充值、提现等单号，必须存在',
+    'Of a recharge, withdraw …; has to exist',
+    '充值、提現等單號，必須存在',
+  ],
+  'adjust.beforeAvailable': ['调整前可用', 'Available before', '調整前可用'],
+  'adjust.afterAvailable': ['调整后可用', 'Available after', '調整後可用'],
+  'adjust.available': ['可用', 'Available', '可用'],
+  'adjust.batchNo': ['批次号', 'Batch no.', '批次號'],
+  'adjust.add': ['新建调整', 'New adjustment', '新增調整'],
+  'adjust.addHint': [
+    '提交后须由他人复核，通过后才会入账。',
+    'Another person has to approve before anything is booked.',
+    '提交後須由他人覆核，通過後才會入帳。',
+  ],
+  'adjust.preview': ['调整预览', 'Preview', '調整預覽'],
+  'adjust.previewWait': [
+    '选择会员、账户、币种、方向并填写数量后显示',
+    'Shown once member, account, coin, direction and amount are there',
+    '選擇會員、帳戶、幣種、方向並填寫數量後顯示',
+  ],
+  'adjust.previewFailed': ['暂时无法预览', 'No preview at the moment', '暫時無法預覽'],
+  'adjust.short': ['可用余额不足', 'Insufficient available balance', '可用餘額不足'],
+  'adjust.shortManual': [
+    '人工冻结 {{amount}}，不足以解冻',
+    'Frozen by hand: {{amount}}, not enough',
+    '人工凍結 {{amount}}，不足以解凍',
+  ],
+  'adjust.confirm': [
+    '将为会员 {{uid}} 的{{account}}{{dir}} {{amount}} {{coin}}：{{before}} → {{after}}。提交后需他人复核。',
+    '{{dir}} {{amount}} {{coin}} on {{account}} of member {{uid}}: {{before}} → {{after}}. Another person must approve.',
+    '將為會員 {{uid}} 的{{account}}{{dir}} {{amount}} {{coin}}：{{before}} → {{after}}。提交後需他人覆核。',
+  ],
+  'adjust.added': ['已提交，等待他人复核', 'Sent, waits for another person', '已提交，等待他人覆核'],
+  'adjust.review': ['审核', 'Review', '審核'],
+  'adjust.startReview': ['开始审核', 'Start review', '開始審核'],
+  'adjust.reviewTitle': ['复核调整 {{no}}', 'Review adjustment {{no}}', '覆核調整 {{no}}'],
+  'adjust.approve.1': [
+    '通过后将立即为会员 {{uid}} 增加 {{amount}} {{coin}}',
+    'Approving credits {{amount}} {{coin}} to member {{uid}} at once',
+    '通過後將立即為會員 {{uid}} 增加 {{amount}} {{coin}}',
+  ],
+  'adjust.approve.2': [
+    '通过后将立即从会员 {{uid}} 扣减 {{amount}} {{coin}}',
+    'Approving debits {{amount}} {{coin}} from member {{uid}} at once',
+    '通過後將立即從會員 {{uid}} 扣減 {{amount}} {{coin}}',
+  ],
+  'adjust.approve.3': [
+    '通过后将立即冻结会员 {{uid}} 的 {{amount}} {{coin}}',
+    'Approving freezes {{amount}} {{coin}} of member {{uid}} at once',
+    '通過後將立即凍結會員 {{uid}} 的 {{amount}} {{coin}}',
+  ],
+  'adjust.approve.4': [
+    '通过后将立即解冻会员 {{uid}} 的 {{amount}} {{coin}}',
+    'Approving unfreezes {{amount}} {{coin}} of member {{uid}} at once',
+    '通過後將立即解凍會員 {{uid}} 的 {{amount}} {{coin}}',
+  ],
+  'adjust.effect': [
+    '可用余额：{{before}} → {{after}} {{coin}}',
+    'Available: {{before}} → {{after}} {{coin}}',
+    '可用餘額：{{before}} → {{after}} {{coin}}',
+  ],
+  'adjust.maker': [
+    '提交人 {{who}}，单号 {{adjustNo}}',
+    'Asked for by {{who}}, {{adjustNo}}',
+    '提交人 {{who}}，單號 {{adjustNo}}',
+  ],
+  'adjust.rejectText': [
+    '驳回后不可撤销，余额不变。',
+    'Rejecting is final; the balance stays as it is.',
+    '駁回後不可撤銷，餘額不變。',
+  ],
+  'adjust.cancel': ['撤回', 'Withdraw request', '撤回'],
+  'adjust.cancelText': [
+    '撤回调整 {{adjustNo}}？撤回后不可恢复。',
+    'Withdraw adjustment {{adjustNo}}? This cannot be undone.',
+    '撤回調整 {{adjustNo}}？撤回後無法恢復。',
+  ],
+  'adjust.cancelled': ['已撤回', 'Withdrawn', '已撤回'],
+  'adjust.sectionWhat': ['调整内容', 'What is adjusted', '調整內容'],
+  'adjust.sectionWho': ['提交与复核', 'Maker and checker', '提交與覆核'],
+  'adjust.ledger': ['资产流水', 'Asset ledger', '資產流水'],
+  'adjust.approved': ['已通过的调整', 'Approved adjustments', '已通過的調整'],
+  'adjust.byCategory': ['按类别', 'By category', '依類別'],
+  'adjust.byOperator': ['按提交人', 'By maker', '依提交人'],
+  'adjust.credit': ['增加', 'Credit', '增加'],
+  'adjust.debit': ['扣减', 'Debit', '扣減'],
+  'adjust.count': ['笔数', 'Count', '筆數'],
+  'adjust.import': ['批量导入', 'Import', '批次匯入'],
+  'adjust.importText': [
+    '每行生成一笔待复核的调整，同属一个批次；出错的行不影响其他行。最多 {{n}} 行。',
+    'Each line becomes one request of one batch; a line that is refused holds up no other. At most {{n}} lines.',
+    '每行產生一筆待覆核的調整，同屬一個批次；出錯的行不影響其他行。最多 {{n}} 行。',
+  ],
+  'adjust.importCounts': [
+    '批次 {{batchNo}}：已提交 {{done}} 笔，{{failed}} 行有误',
+    'Batch {{batchNo}}: {{done}} sent, {{failed}} lines refused',
+    '批次 {{batchNo}}：已提交 {{done}} 筆，{{failed}} 行有誤',
+  ],
+  'adjust.importNone': [
+    '没有提交任何调整，{{failed}} 行有误',
+    'Nothing was sent, {{failed}} lines refused',
+    '沒有提交任何調整，{{failed}} 行有誤',
+  ],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    'finance/adjust': typeof words;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'recharge.orderNo': ['充值单号', 'Order no.', '充值單號'],
+  'recharge.source': ['充值方式', 'Source', '充值方式'],
+  'recharge.channelId': ['充值通道', 'Channel', '充值通道'],
+  'recharge.channelName': ['充值通道', 'Channel', '充值通道'],
+  'recharge.amount': ['充值数量', 'Amount', '充值數量'],
+  'recharge.creditAmount': ['入账数量', 'Credited', '入帳數量'],
+  'recharge.fiatAmount': ['法币金额', 'Fiat amount', '法幣金額'],
+  'recharge.rate': ['汇率', 'Rate', '匯率'],
+  'recharge.accountType': ['入账账户', 'Target account', '入帳帳戶'],
+  'recharge.fromAddress': ['来源地址', 'From', '來源地址'],
+  'recharge.toAddress': ['收款地址', 'To', '收款地址'],
+  'recharge.voucherImgs': ['凭证', 'Voucher', '憑證'],
+  'recharge.voucher': ['凭证 {{n}}', 'Voucher {{n}}', '憑證 {{n}}'],
+  'recharge.payerName': ['付款人', 'Payer', '付款人'],
+  'recharge.manualReason': ['人工充值原因', 'Manual reason', '人工充值原因'],
+  'recharge.creditedAt': ['入账时间', 'Credited at', '入帳時間'],
+  'recharge.proposedCredit': ['初审入账数量', "First reviewer's figure", '初審入帳數量'],
+  'recharge.operPassword': ['操作密码', 'Your password', '操作密碼'],
+  'recharge.total': ['合计', 'Total', '合計'],
+  'recharge.todayUsdt': ['今日入账', 'Credited today', '今日入帳'],
+  'recharge.yesterday': ['昨日同期', 'Same time yesterday', '昨日同期'],
+  'recharge.averageReviewMinutes': ['平均审核', 'Average review', '平均審核'],
+  'recharge.minutes': ['{{n}} 分钟', '{{n}} min', '{{n}} 分鐘'],
+  'recharge.byStatus': ['按状态 ≈USDT', 'By status, ≈ USDT', '依狀態 ≈USDT'],
+  'recharge.byCoin': ['按币种', 'By coin', '依幣種'],
+  'recharge.count': ['{{n}} 笔', 'Orders: {{n}}', '{{n}} 筆'],
+  'recharge.add': ['人工充值', 'Manual recharge', '人工充值'],
+  'recharge.addHint': [
+    '提交后进入待审核，须由他人审核通过后才会入账。',
+    'It waits for review; another person must approve it before it is credited.',
+    '提交後進入待審核，須由他人審核通過後才會入帳。',
+  ],
+  'recharge.remarkHint': [
+    '不少于 5 个字，写明原因和依据',
+    'At least 5 characters: why, and what it rests on',
+    '不少於 5 個字，寫明原因和依據',
+  ],
+  'recharge.review': ['审核', 'Review', '審核'],
+  'recharge.startReview': ['开始审核', 'Start review', '開始審核'],
+  'recharge.reviewTitle': ['审核充值 {{no}}', 'Review recharge {{no}}', '審核充值 {{no}}'],
+  'recharge.approveText': [
+    '通过后将立即入账 {{amount}} {{coin}} 至会员 {{uid}}，确定通过？',
+    'Approving credits {{amount}} {{coin}} to member {{uid}} at once. Continue?',
+    '通過後將立即入帳 {{amount}} {{coin}} 至會員 {{uid}}，確定通過？',
+  ],
+  'recharge.rejectText': [
+    '驳回后不可撤销，资金不会入账。',
+    'Rejecting is final; nothing is credited.',
+    '駁回後不可撤銷，資金不會入帳。',
+  ],
+  'recharge.holdText': [
+    '挂起后不再计入待审核，解除后回到待审核。',
+    'On hold it no longer counts as pending; releasing brings it back.',
+    '掛起後不再計入待審核，解除後回到待審核。',
+  ],
+  'recharge.releaseText': [
+    '解除挂起后将回到待审核。',
+    'Releasing brings it back to pending.',
+    '解除掛起後將回到待審核。',
+  ],
+  'recharge.creditHint': [
+    '凭证充值可按实际到账数量更正，不超过充值数量的 110%',
+    'A voucher may be corrected to what really arrived, at most 110% of the amount',
+    '憑證充值可依實際到帳數量更正，不超過充值數量的 110%',
+  ],
+  'recharge.creditReason': [
+    '入账数量与充值数量不同，请填写原因',
+    'The credited figure differs from the amount: give the reason',
+    '入帳數量與充值數量不同，請填寫原因',
+  ],
+  'recharge.bulkApprove': ['批量通过', 'Approve selected', '批次通過'],
+  'recharge.bulkApproveText': [
+    '确定通过选中的 {{n}} 笔充值？合计 ≈ {{usdt}} USDT，带风险标记的记录不能批量通过。',
+    'Approve the {{n}} selected recharges, ≈ {{usdt}} USDT in all? Flagged ones cannot be approved in bulk.',
+    '確定通過選取的 {{n}} 筆充值？合計 ≈ {{usdt}} USDT，帶風險標記的記錄不能批次通過。',
+  ],
+  'recharge.bulkReject': ['批量驳回', 'Reject selected', '批次駁回'],
+  'recharge.bulkRejectText': [
+    '将以同一原因驳回选中的 {{n}} 笔充值；驳回后不可撤销，资金不会入账。',
+    'Rejects the {{n}} selected recharges for one reason. Rejecting is final; nothing is credited.',
+    '將以同一原因駁回選取的 {{n}} 筆充值；駁回後不可撤銷，資金不會入帳。',
+  ],
+  'recharge.rejected': ['已驳回', 'Rejected', '已駁回'],
+  'recharge.openOnly': [
+    '只能选择待审核或已挂起的记录',
+    'Choose pending records or records on hold only',
+    '只能選擇待審核或已掛起的記錄',
+  ],
+  'recharge.pendingOnly': ['只能选择待审核的记录', 'Choose pending records only', '只能選擇待審核的記錄'],
+  'recharge.notRemovable': [
+    '只能删除已驳回、已失效或本人提交的待审核人工充值',
+    'Only rejected, expired, or your own pending manual recharges can be deleted',
+    '只能刪除已駁回、已失效或本人提交的待審核人工充值',
+  ],
+  'recharge.flagged': ['带风险标记，须逐笔审核', 'Flagged: review it on its own', '帶風險標記，須逐筆審核'],
+  'recharge.reviewed': ['审核完成', 'Reviewed', '審核完成'],
+  'recharge.links.address': ['地址', 'Address', '地址'],
+  'recharge.links.channel': ['通道', 'Channel', '通道'],
+  'recharge.links.ledger': ['流水', 'Ledger', '流水'],
+  'recharge.sectionMoney': ['金额', 'Money', '金額'],
+  'recharge.sectionMember': ['会员', 'Member', '會員'],
+  'recharge.sectionChain': ['链上与凭证', 'Chain and voucher', '鏈上與憑證'],
+  'recharge.sectionReview': ['审核', 'Review', '審核'],
+  'recharge.ledger': ['资产流水', 'Ledger', '資產流水'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    'finance/recharge': typeof words;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'rechargeAddress.address': ['充值地址', 'Address', '充值地址'],
+  'rechargeAddress.allocType': ['分配状态', 'Allocation', '分配狀態'],
+  'rechargeAddress.source': ['来源', 'Origin', '來源'],
+  'rechargeAddress.chainBalance': ['链上余额', 'On-chain balance', '鏈上餘額'],
+  'rechargeAddress.toCollect': ['待归集', 'To collect', '待歸集'],
+  'rechargeAddress.collectNo': ['归集任务号', 'Collection no.', '歸集任務號'],
+  'rechargeAddress.totalReceived': ['累计收款', 'Received', '累計收款'],
+  'rechargeAddress.receiveCount': ['收款次数', 'Times received', '收款次數'],
+  'rechargeAddress.lastReceivedAt': ['最近收款', 'Last received', '最近收款'],
+  'rechargeAddress.allocatedAt': ['分配时间', 'Allocated', '分配時間'],
+  'rechargeAddress.count': ['数量', 'Count', '數量'],
+  'rechargeAddress.add': ['新增地址', 'Add address', '新增地址'],
+  'rechargeAddress.memoHint': [
+    '需要标签的链必填，其他链留空',
+    'Required on chains that use one, else empty',
+    '需要標籤的鏈必填，其他鏈留空',
+  ],
+  'rechargeAddress.memberHint': [
+    '只有空闲地址可以分配；已分配的地址不能转给其他会员',
+    'Only an idle address can be given away; an assigned one never changes hands',
+    '只有閒置地址可以分配；已分配的地址不能轉給其他會員',
+  ],
+  'rechargeAddress.sectionAddress': ['地址', 'Address', '地址'],
+  'rechargeAddress.sectionMoney': ['收款与归集', 'Receipts and collection', '收款與歸集'],
+  'rechargeAddress.sectionRecord': ['记录', 'Record', '記錄'],
+  'rechargeAddress.qr': ['二维码', 'QR code', 'QR 碼'],
+  'rechargeAddress.qrTitle': [
+    '{{walletCode}} 收款二维码',
+    '{{walletCode}} QR code',
+    '{{walletCode}} 收款 QR 碼',
+  ],
+  'rechargeAddress.qrLabel': [
+    '地址 {{address}} 的二维码',
+    'QR code of {{address}}',
+    '地址 {{address}} 的 QR 碼',
+  ],
+  'rechargeAddress.records': ['充值记录', 'Recharges', '充值記錄'],
+  'rechargeAddress.collect': ['归集', 'Collect', '歸集'],
+  'rechargeAddress.collectText': [
+    '将 {{n}} 个地址上的 {{amounts}} 归集到热钱包。会员余额不变。',
+    "Moves {{amounts}} on {{n}} address(es) to the hot wallet. No member's balance changes.",
+    '將 {{n}} 個地址上的 {{amounts}} 歸集到熱錢包。會員餘額不變。',
+  ],
+  'rechargeAddress.collected': ['归集任务已创建', 'Collection ordered', '歸集任務已建立'],
+  'rechargeAddress.collecting': ['归集中', 'Collecting', '歸集中'],
+  'rechargeAddress.due': ['待归集', 'To collect', '待歸集'],
+  'rechargeAddress.nothingToCollect': [
+    '所选地址须有余额且不在归集中',
+    'Every address needs a balance that is not being collected',
+    '所選地址須有餘額且不在歸集中',
+  ],
+  'rechargeAddress.disable': ['停用', 'Disable', '停用'],
+  'rechargeAddress.disableText': [
+    '停用后不再分配给会员，可重新启用。',
+    'It is no longer given to members; it can be enabled again.',
+    '停用後不再分配給會員，可重新啟用。',
+  ],
+  'rechargeAddress.replaceText': [
+    '该地址已分配给会员 {{uid}}。停用后将为其更换新地址；旧地址退役，仍会继续监控入账，不可恢复。',
+    'It belongs to member {{uid}}, who gets another one. The old address is retired for good, and still watched.',
+    '該地址已分配給會員 {{uid}}。停用後將為其更換新地址；舊地址退役，仍會繼續監控入帳，不可恢復。',
+  ],
+  'rechargeAddress.disabled': ['已停用', 'Disabled', '已停用'],
+  'rechargeAddress.replaced': [
+    '会员 {{uid}} 的新地址：{{address}}',
+    'New address of member {{uid}}: {{address}}',
+    '會員 {{uid}} 的新地址：{{address}}',
+  ],
+  'rechargeAddress.enable': ['启用', 'Enable', '啟用'],
+  'rechargeAddress.enabled': ['已启用', 'Enabled', '已啟用'],
+  'rechargeAddress.generate': ['批量生成', 'Generate', '批次產生'],
+  'rechargeAddress.generateText': [
+    '由托管网关生成空闲地址，一次 1–{{n}} 个。',
+    'The custody gateway makes idle addresses, 1 to {{n}} at once.',
+    '由託管閘道產生閒置地址，一次 1–{{n}} 個。',
+  ],
+  'rechargeAddress.generated': ['已生成', 'Generated', '已產生'],
+  'rechargeAddress.import': ['导入', 'Import', '匯入'],
+  'rechargeAddress.importText': [
+    '每行一个地址，同属一个钱包代码；出错的行不影响其他行。最多 {{n}} 行。',
+    'One address a line, all of one wallet code; a wrong line holds up no other. At most {{n}} lines.',
+    '每列一個地址，同屬一個錢包代碼；出錯的列不影響其他列。最多 {{n}} 列。',
+  ],
+  'rechargeAddress.importCounts': [
+    '已导入 {{done}} 个地址，{{failed}} 行有误',
+    '{{done}} addresses imported, {{failed}} lines wrong',
+    '已匯入 {{done}} 個地址，{{failed}} 列有誤',
+  ],
+  'rechargeAddress.toCollectTotal': ['待归集合计 (USDT)', 'To collect (USDT)', '待歸集合計 (USDT)'],
+  'rechargeAddress.idleLeft': [
+    '各钱包代码剩余空闲地址（少于 20 告警）',
+    'Idle addresses left by wallet code (alarm below 20)',
+    '各錢包代碼剩餘閒置地址（少於 20 警示）',
+  ],
+  'rechargeAddress.idleLow': [
+    '{{walletCode}} 仅剩 {{n}} 个空闲地址',
+    'Only {{n}} idle addresses left for {{walletCode}}',
+    '{{walletCode}} 僅剩 {{n}} 個閒置地址',
+  ],
+  'rechargeAddress.addresses': ['{{n}} 个地址', '{{n}} addresses', '{{n}} 個地址'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    'finance/rechargeAddress': typeof words;
+  }
+}

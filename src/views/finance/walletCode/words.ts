@@ -1,0 +1,98 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'walletCode.coinName': ['名称', 'Name', '名稱'],
+  'walletCode.icon': ['图标', 'Icon', '圖示'],
+  'walletCode.protocol': ['协议', 'Protocol', '協定'],
+  'walletCode.mainCoinType': ['主链编号', 'Main chain no.', '主鏈編號'],
+  'walletCode.contractAddress': ['代币合约', 'Token contract', '代幣合約'],
+  'walletCode.chainDecimals': ['链上精度', 'Chain decimals', '鏈上精度'],
+  'walletCode.ledgerDecimals': ['账本精度', 'Ledger decimals', '帳本精度'],
+  'walletCode.showDecimals': ['显示精度', 'Display decimals', '顯示精度'],
+  'walletCode.rechargeOn': ['充值开关', 'Recharge on', '充值開關'],
+  'walletCode.minRecharge': ['最小充值', 'Min recharge', '最小充值'],
+  'walletCode.withdrawOn': ['提现开关', 'Withdraw on', '提現開關'],
+  'walletCode.minWithdraw': ['最小提现', 'Min withdraw', '最小提現'],
+  'walletCode.maxWithdraw': ['最大提现', 'Max withdraw', '最大提現'],
+  'walletCode.dailyWithdraw': ['提现日上限', 'Daily withdraw cap', '提現日上限'],
+  'walletCode.fee': ['提现手续费', 'Withdraw fee', '提現手續費'],
+  'walletCode.memoRequired': ['需要标签', 'Memo required', '需要標籤'],
+  'walletCode.addressRegex': ['地址规则', 'Address rule', '地址規則'],
+  'walletCode.explorerTx': ['交易浏览器', 'Explorer (transaction)', '交易瀏覽器'],
+  'walletCode.explorerAddress': ['地址浏览器', 'Explorer (address)', '地址瀏覽器'],
+  'walletCode.hotBalance': ['热钱包', 'Hot wallet', '熱錢包'],
+  'walletCode.coldBalance': ['冷钱包', 'Cold wallet', '冷錢包'],
+  'walletCode.hotAlert': ['告警线', 'Alert line', '警示線'],
+  'walletCode.collectThreshold': ['归集线', 'Collect threshold', '歸集線'],
+  'walletCode.balanceAt': ['余额时间', 'Balances read at', '餘額時間'],
+  'walletCode.priceUsdt': ['参考价（USDT）', 'Price (USDT)', '參考價（USDT）'],
+  'walletCode.openWithdraws': ['在途提现', 'Withdraws under way', '在途提現'],
+  'walletCode.sectionChain': ['币种与链', 'Coin and chain', '幣種與鏈'],
+  'walletCode.sectionLimits': ['充值与提现', 'Recharge and withdraw', '充值與提現'],
+  'walletCode.sectionWallets': ['钱包余额', 'Wallet balances', '錢包餘額'],
+  'walletCode.coverage': [
+    '偿付覆盖率（热+冷 ÷ 负债）',
+    'Coverage (hot + cold ÷ liabilities)',
+    '償付覆蓋率（熱+冷 ÷ 負債）',
+  ],
+  'walletCode.coverageOf': [
+    '负债 {{liability}} · 热 {{hot}} · 冷 {{cold}}',
+    'Owed {{liability}} · hot {{hot}} · cold {{cold}}',
+    '負債 {{liability}} · 熱 {{hot}} · 冷 {{cold}}',
+  ],
+  'walletCode.low': [
+    '热钱包余额低于告警线：{{codes}}',
+    'Hot wallet below its alert line: {{codes}}',
+    '熱錢包餘額低於警示線：{{codes}}',
+  ],
+  'walletCode.refresh': ['刷新余额', 'Refresh balances', '重新整理餘額'],
+  'walletCode.refreshed': ['余额已刷新', 'Balances refreshed', '餘額已重新整理'],
+  'walletCode.underWay': [
+    '有 {{n}} 笔提现正在处理或确认中，关闭后它们仍会继续。',
+    '{{n}} withdraws are being paid or confirmed; they go on after switching off.',
+    '有 {{n}} 筆提現正在處理或確認中，關閉後它們仍會繼續。',
+  ],
+  'walletCode.told': ['原因会展示给会员。', 'Members see the reason.', '原因會顯示給會員。'],
+  'walletCode.tryAddress': ['输入地址试一试', 'Try an address', '輸入地址試一試'],
+  'walletCode.fits': ['符合', 'Matches', '符合'],
+  'walletCode.fitsNot': ['不符合', 'No match', '不符合'],
+  'walletCode.badPattern': [
+    '请输入以 ^ 开头、以 $ 结尾的有效正则表达式',
+    'Enter a valid pattern that begins with ^ and ends with $',
+    '請輸入以 ^ 開頭、以 $ 結尾的有效正規表示式',
+  ],
+  'walletCode.badCode': [
+    '应为「币种-协议」,例如 USDT-TRC20',
+    'Must be COIN-PROTOCOL, such as USDT-TRC20',
+    '應為「幣種-協定」,例如 USDT-TRC20',
+  ],
+  'walletCode.badExplorer': [
+    '应以 https:// 开头并包含 {{place}}',
+    'Must begin with https:// and contain {{place}}',
+    '應以 https:// 開頭並包含 {{place}}',
+  ],
+  'walletCode.patternHint': [
+    '整个地址都要符合；可在第二个框里输入地址验证',
+    'The whole address has to match; try one in the second box',
+    '整個地址都要符合；可在第二個輸入框輸入地址驗證',
+  ],
+  'walletCode.codeHint': ['创建后不可修改', 'Cannot be changed later', '建立後不可修改'],
+  'walletCode.ledgerHint': [
+    '同一币种在各链上必须相同',
+    'The same for a coin on every chain',
+    '同一幣種在各鏈上必須相同',
+  ],
+  'walletCode.minHint': ['须大于固定手续费', 'More than a fixed fee', '須大於固定手續費'],
+  'walletCode.priceHint': [
+    '行情不提供该币种价格时由人工填写',
+    'Entered by hand for coins without a market feed',
+    '行情未提供該幣種價格時由人工填寫',
+  ],
+  'walletCode.links.addresses': ['充值地址', 'Recharge addresses', '充值地址'],
+  'walletCode.links.channels': ['充值通道', 'Recharge channels', '充值通道'],
+  'walletCode.links.withdraws': ['提现记录', 'Withdraw logs', '提現記錄'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+}

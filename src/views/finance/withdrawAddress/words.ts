@@ -1,0 +1,59 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'withdrawAddress.address': ['提现地址', 'Address', '提現地址'],
+  'withdrawAddress.label': ['备注名', 'Label', '備註名'],
+  'withdrawAddress.isWhitelist': ['白名单', 'Whitelisted', '白名單'],
+  'withdrawAddress.activeAt': ['生效时间', 'Active from', '生效時間'],
+  'withdrawAddress.useCount': ['使用次数', 'Uses', '使用次數'],
+  'withdrawAddress.totalAmount': ['累计提现', 'Total', '累計提現'],
+  'withdrawAddress.lastUsedAt': ['最近使用', 'Last used', '最近使用'],
+  'withdrawAddress.riskNote': ['风险说明', 'Risk note', '風險說明'],
+  'withdrawAddress.createdIp': ['添加IP', 'Added from', '新增IP'],
+  'withdrawAddress.blacklistedBy': ['拉黑人', 'Blacklisted by', '拉黑人'],
+  'withdrawAddress.blacklistedAt': ['拉黑时间', 'Blacklisted at', '拉黑時間'],
+  'withdrawAddress.blacklistReason': ['拉黑原因', 'Blacklist reason', '拉黑原因'],
+  'withdrawAddress.sectionAddress': ['地址', 'Address', '地址'],
+  'withdrawAddress.sectionMember': ['会员与使用', 'Member and use', '會員與使用'],
+  'withdrawAddress.sectionRisk': ['风险', 'Risk', '風險'],
+  'withdrawAddress.newToday': ['今日新增', 'New today', '今日新增'],
+  'withdrawAddress.shared': ['共用地址', 'Shared', '共用地址'],
+  'withdrawAddress.blacklisted': ['黑名单地址', 'Blacklisted', '黑名單地址'],
+  'withdrawAddress.members': ['共用会员', 'Shared by', '共用會員'],
+  'withdrawAddress.membersCount': ['{{n}} 人共用', '{{n}} members', '{{n}} 人共用'],
+  'withdrawAddress.records': ['提现记录', 'Withdraws', '提現記錄'],
+  'withdrawAddress.blacklist': ['拉黑', 'Blacklist', '拉黑'],
+  'withdrawAddress.blacklistText': [
+    '对使用该地址的全部 {{n}} 名会员生效；待审核的提现将被挂起。',
+    'It applies to all {{n}} member(s) with this address; withdraws that wait for a decision are put on hold.',
+    '對使用該地址的全部 {{n}} 名會員生效；待審核的提現將被掛起。',
+  ],
+  'withdrawAddress.blacklistDone': [
+    '已拉黑，涉及 {{members}} 名会员，挂起 {{held}} 笔提现',
+    'Blacklisted for {{members}} member(s); {{held}} withdraw(s) put on hold',
+    '已拉黑，涉及 {{members}} 名會員，掛起 {{held}} 筆提現',
+  ],
+  'withdrawAddress.unblacklist': ['移出黑名单', 'Unblacklist', '移出黑名單'],
+  'withdrawAddress.unblacklistText': [
+    '由 {{who}} 拉黑：{{why}}。须由其他人移出；已挂起的提现仍需逐笔处理。',
+    'Blacklisted by {{who}}: {{why}}. Somebody else has to lift it; withdraws on hold stay there until reviewed.',
+    '由 {{who}} 拉黑：{{why}}。須由其他人移出；已掛起的提現仍需逐筆處理。',
+  ],
+  'withdrawAddress.unblacklisted': ['已移出黑名单', 'Off the blacklist', '已移出黑名單'],
+  'withdrawAddress.disable': ['停用', 'Disable', '停用'],
+  'withdrawAddress.disableText': [
+    '会员 {{uid}} 将不能再提现到该地址，可重新启用。',
+    'Member {{uid}} can no longer withdraw to it; it can be enabled again.',
+    '會員 {{uid}} 將不能再提現到該地址，可重新啟用。',
+  ],
+  'withdrawAddress.disabled': ['已停用', 'Disabled', '已停用'],
+  'withdrawAddress.enable': ['启用', 'Enable', '啟用'],
+  'withdrawAddress.enabled': ['已启用', 'Enabled', '已啟用'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    'finance/withdrawAddress': typeof words;
+  }
+}
