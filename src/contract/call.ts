@@ -12,12 +12,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface CallTerms {
   /** Query of a read. */
   query?: Shape;
-  /** JSON body. */
+  /** JSON body, or the fields of a form. */
   body?: Shape;
+  /** Field of the file in a multipart form; missing for a JSON body. */
+  file?: string;
   /** Data of a success: a record, or a field for a list; missing when the client reads nothing of it. */
   answer?: Shape | Field;
   /** Path of the call whose permission is required; by default its own. */
   permission?: string;
+  /** Paths of the calls of which one's permission is required, by the value of a parameter of this call. */
+  permissionBy?: { readonly parameter: string; readonly paths: Readonly<Record<string, string>> };
   /** `free`: every session may call it; `open`: it needs no session. */
   access?: 'free' | 'open';
   /** Refusals that the client handles specially, or that document a rule. */

@@ -31,10 +31,17 @@ export const anyOf = filter('anyOf');
 export const range = filter('range');
 export const toggle = filter('toggle');
 
+/** Most rows of a page; a larger size is refused. */
+export const LARGEST_PAGE = 1000;
+
+/** Rows of a page when a query names no size. */
+export const USUAL_PAGE = 20;
+
 /** Parameters of every list besides its filters. */
 export interface PageQuery {
-  /** From 1. */
+  /** From 1; a page beyond the last one is empty. */
   pageNum: number;
+  /** From 1 to `LARGEST_PAGE`. */
   pageSize: number;
   /** `"createdAt desc"`, one of the resource's `sorts`. */
   orderBy?: string;

@@ -1,10 +1,15 @@
 /** Refusal codes of a server: `code` of the envelope. */
 export const Refusal = {
+  /** The session is over, or there is none; also as HTTP status. */
+  signedOut: 401,
   /** `data.fields` contains the message of each invalid field. */
   invalidInput: 40000,
   reasonTooShort: 40001,
   wrongCaptcha: 40010,
   wrongPassword: 40011,
+  userDisabled: 40012,
+  /** Too many wrong passwords. */
+  loginLocked: 40013,
   wrongSmsCode: 40014,
   forbidden: 40300,
   wrongStepUp: 40301,

@@ -29,6 +29,8 @@ export interface Resource {
   readonly dates?: readonly string[];
   /** Fields the list can be ordered by. */
   readonly sorts?: readonly string[];
+  /** Order of the list when a query names none; the latest of the first date first by default. */
+  readonly order?: string;
   readonly calls: { readonly list: Call; readonly [name: string]: Call };
 }
 

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { SITE } from '#mocks/core/access';
 import { createDb } from '#mocks/core/db';
 import { createHandlers } from '#mocks/core/handlers';
-import { callsPage, describedCalls } from './calls';
+import { callsPage } from '../../tools/contract/callsPage';
+import { openApiText } from '../../tools/openapi/document';
+import { contractCalls } from '../../tools/contract/described';
 import { ROOT, sourcesIn } from './sources';
 
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
@@ -16,7 +18,7 @@ test('docs/api.md or the contract names every call the mock backend answers, and
   );
   const rows = [...read('docs/api.md').matchAll(/^\| (GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
   const named = rows.map(([, method, path]) => `${method} ${path}`);
-  const inContract = describedCalls.map(({ method, path }) => `${method} ${path}`);
+  const inContract = contractCalls.map(({ method, path }) => `${method} ${path}`);
   expect(
     answered.filter((call) => !named.includes(call) && !inContract.includes(call)),
     'describe these calls in src/contract',
@@ -51,6 +53,9 @@ test('the README names every command and every setting', () => {
   ).toEqual([]);
 });
 
-test('docs/calls.md is what the contract says', () => {
-  expect(read('docs/calls.md') === callsPage(), 'run `npm run docs`').toBe(true);
+test.each([
+  ['docs/calls.md', callsPage],
+  ['docs/openapi.json', openApiText],
+])('%s is what the contract says', (name, print) => {
+  expect(read(name) === print(), 'run `npm run docs`').toBe(true);
 });

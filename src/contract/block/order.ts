@@ -1,4 +1,4 @@
 import { ids } from '../field/texts';
 
-/** Ids of all records in their new order, 500 at most. */
-export const order = { ids: ids() };
+/** Ids of all records in their new order. */
+export const order = { ids: ids({ max: 500 }) };

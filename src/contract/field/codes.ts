@@ -40,10 +40,14 @@ export function code<const Code extends string>(
 ): Field<'code', Code, Code>;
 export function code(dict: NumericDict): Field<'code', number, number>;
 export function code(dict: TextDict): Field<'code', string, string>;
-export function code(dict: DictType): Field<'code', number | string, number | string> {
+export function code(
+  dict: DictType,
+  named?: Constants<number | string>,
+): Field<'code', number | string, number | string> {
+  const options = named ? { dict, named } : { dict };
   return isNumericDict(dict)
-    ? field('code', v.number(), readNumber, Number.NaN, { dict }, Number.isSafeInteger)
-    : field('code', v.string(), readWord, '', { dict }, isWord);
+    ? field('code', v.number(), readNumber, Number.NaN, options, Number.isSafeInteger)
+    : field('code', v.string(), readWord, '', options, isWord);
 }
 
 const orNone = <T>(read: v.GenericSchema<unknown, T>) =>

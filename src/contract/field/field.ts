@@ -70,6 +70,8 @@ export interface FieldOptions {
   otherwise?: string;
   /** Field of the same record with the fee type (`biz_fee_type`); with type 2 the amount is a percentage. */
   feeType?: string;
+  /** Codes that have a name in the client; a body with the field takes no others. */
+  named?: Readonly<Record<string, number | string>>;
   /** Values of a choice. */
   choices?: readonly string[];
   /** Maximum number of decimals in input; 18 by default. */

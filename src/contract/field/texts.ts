@@ -148,6 +148,12 @@ export const id = (): Field<'id', Id, string | number> =>
 export const memberId = (): Field<'member', Id, string | number> =>
   field('member', v.union([v.string(), v.number()]), readId, blank<'Id'>());
 
-/** Keys of records that are written together. */
-export const ids = (): Field<'ids', Id[], (string | number)[]> =>
-  field('ids', v.array(v.union([v.string(), v.number()])), v.array(readId), []);
+/** Most records of one write. */
+const MOST_WRITTEN = 50;
+
+/** Keys of records that are written together; `max` bounds those of a body. */
+export const ids = (options: Pick<FieldOptions, 'max'> = {}): Field<'ids', Id[], (string | number)[]> =>
+  field('ids', v.array(v.union([v.string(), v.number()])), v.array(readId), [], {
+    max: MOST_WRITTEN,
+    ...options,
+  });

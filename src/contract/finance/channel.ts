@@ -175,6 +175,7 @@ export const channel = defineResource({
     'maxAmount',
     'dailyLimit',
   ],
+  order: 'sort asc',
   calls: {
     ...lists(BASE),
     ...summarises(BASE),

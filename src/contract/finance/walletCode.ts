@@ -155,6 +155,7 @@ export const walletCode = defineResource({
     'priceUsdt',
     'balanceAt',
   ],
+  order: 'sort asc',
   calls: {
     ...lists(BASE),
     ...summarises(BASE),

@@ -103,7 +103,7 @@ export const asset = defineResource({
      * those that differ.
      */
     recheck: put('memberAsset/recheck', {
-      body: { ids: ids() },
+      body: { ids: ids({ max: 1000 }) },
       answer: { checked: count(), differing: ids() },
       touches: ['assetGroup'],
     }),

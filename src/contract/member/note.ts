@@ -1,11 +1,10 @@
-import { bulkAnswer, del, post, put } from '../call';
+import { bulkAnswer, del, post, put, read } from '../call';
 import { flag } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { id, ids, memberId, note, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { equals } from '../filter';
 import { defineResource } from '../resource';
-import { flatList } from '../standard';
 
 /** Staff notes about one member, pinned ones first, then the latest; no other order is possible. */
 export const memberNote = defineResource({
@@ -23,10 +22,10 @@ export const memberNote = defineResource({
     /** Until when the current operator may delete it; `null`: never. */
     deletableUntil: nullable(time()),
   },
-  /** The member is required. */
   filters: { memberId: equals() },
   calls: {
-    ...flatList('memberNote'),
+    /** Notes about one member, who has to be named. */
+    list: read('memberNote/list', { query: { memberId: memberId() } }),
     add: post('memberNote/add', {
       body: {
         memberId: memberId(),

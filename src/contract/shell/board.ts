@@ -5,6 +5,7 @@ import { records } from '../field/nested';
 import { bool, money, percent, rate, usdt } from '../field/numbers';
 import { id, option, text } from '../field/texts';
 import { time } from '../field/times';
+import { recordKinds } from '../records';
 
 /** `biz_trade_state` */
 export const TradeState = { trading: 1, closeOnly: 2, suspended: 3 } as const;
@@ -87,7 +88,7 @@ export const flow = read('home/boardFunds', {
       creditedAt: time(),
     }),
   },
-  access: 'free',
+  permission: recordKinds.recharge.list,
   refusals: ['forbidden'],
 });
 
@@ -108,6 +109,6 @@ export const vault = read('home/boardFunds', {
     held: usdt(),
     owed: usdt(),
   },
-  access: 'free',
+  permission: 'walletCode/list',
   refusals: ['forbidden'],
 });

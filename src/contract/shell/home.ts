@@ -1,4 +1,5 @@
 import { read } from '../call';
+import { recordKinds } from '../records';
 import type { RecordKind } from '../records';
 import { word } from '../field/choices';
 import { listOf, records } from '../field/nested';
@@ -67,5 +68,9 @@ export const trend = read('home/trend', {
     series: records({ key: text(), values: listOf(money({ signed: true })) }),
   },
   access: 'free',
+  permissionBy: {
+    parameter: 'metric',
+    paths: { member: recordKinds.member.list, money: recordKinds.recharge.list },
+  },
   refusals: ['forbidden'],
 });

@@ -6,6 +6,7 @@ import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { id, text } from '../field/texts';
 import { time } from '../field/times';
+import { recordKinds } from '../records';
 
 /** Kinds of records that are reviewed. */
 export const REVIEW_KINDS = ['recharge', 'withdraw', 'auth', 'adjust', 'award', 'violation'] as const;
@@ -20,17 +21,38 @@ const kind = () => word(...REVIEW_KINDS);
 
 const target = { kind: kind(), id: id() };
 
+const { recharge, withdraw, auth, adjust } = recordKinds;
+
+/** The permission to review records of the kind. */
+const byReview = {
+  parameter: 'kind',
+  paths: {
+    recharge: recharge.review,
+    withdraw: withdraw.review,
+    auth: auth.review,
+    adjust: adjust.review,
+  },
+};
+
+/** The permission to list records of the kind. */
+const byList = {
+  parameter: 'kind',
+  paths: { recharge: recharge.list, withdraw: withdraw.list, auth: auth.list, adjust: adjust.list },
+};
+
 /** Claims a record for ten minutes. */
 export const claim = post('review/claim', {
   body: target,
   answer: { claimBy: claimed.claimBy, claimUntil: time() },
   access: 'free',
+  permissionBy: byReview,
   refusals: ['claimedByAnother', 'wrongState', 'forbidden'],
 });
 
 export const release = post('review/release', {
   body: target,
   access: 'free',
+  permissionBy: byReview,
   refusals: ['claimedByAnother', 'forbidden'],
 });
 
@@ -40,6 +62,7 @@ export const next = read('review/next', {
   /** `id` is `null` when none waits; `left` counts it and all after it. */
   answer: { id: nullable(id()), left: count() },
   access: 'free',
+  permissionBy: byList,
   refusals: ['forbidden'],
 });
 
@@ -48,5 +71,6 @@ export const claims = read('review/claims', {
   query: { kind: kind() },
   answer: records({ id: id(), claimBy: text(), claimUntil: time() }),
   access: 'free',
+  permissionBy: byList,
   refusals: ['forbidden'],
 });

@@ -50,7 +50,7 @@ export const login = post('login', {
   },
   answer: signIn,
   access: 'open',
-  refusals: ['wrongCaptcha', 'wrongPassword'],
+  refusals: ['wrongCaptcha', 'wrongPassword', 'userDisabled', 'loginLocked'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
@@ -65,7 +65,7 @@ export const loginMobile = post('login/mobile', {
   body: { mobile: mobile(), code: text({ min: 1, max: 10 }) },
   answer: signIn,
   access: 'open',
-  refusals: ['wrongSmsCode'],
+  refusals: ['wrongSmsCode', 'userDisabled'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */

@@ -37,8 +37,13 @@ const CHUNKS = 'bigUpload/upload';
 /** Asks what the server has of a file. */
 export const testChunk = read(CHUNKS, { query: chunk, answer: uploadState, access: 'free' });
 
-/** Sends a chunk as a form, with its bytes in `upfile`. */
-export const sendChunk = post(CHUNKS, { body: chunk, answer: uploadState, access: 'free' });
+/** Sends a chunk as a form with its bytes. */
+export const sendChunk = post(CHUNKS, {
+  body: chunk,
+  file: 'upfile',
+  answer: uploadState,
+  access: 'free',
+});
 
 /** Merges the chunks; `token` repeats the session's token. */
 export const mergeChunks = post('bigUpload/uploadMerge', {

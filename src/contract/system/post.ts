@@ -34,6 +34,7 @@ export const post = defineResource({
   filters: { postCode: equals(), postName: contains(), status: oneOf() },
   dates: ['createdAt', 'updatedAt'],
   sorts: ['postCode', 'postSort', 'createdAt', 'updatedAt'],
+  order: 'postSort asc',
   calls: {
     ...lists('post'),
     ...exports('post'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedCalls } from '../../architecture/calls';
+import { contractCalls } from '../../../tools/contract/described';
 
 /** The calls that are given from outside, letter by letter: whatever the contract says, these are right. */
 const GIVEN = [
@@ -18,11 +18,11 @@ const GIVEN = [
 ];
 
 test.each(GIVEN)('%s is described as it was given', (call) => {
-  expect(describedCalls.map(({ method, path }) => `${method} ${path}`)).toContain(call);
+  expect(contractCalls.map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });
 
 test('the question of the reminder carries Type, and its answer the three counts', () => {
-  const pending = describedCalls.find(({ path }) => path === 'cwManage/rechargeWithdrawReview');
+  const pending = contractCalls.find(({ path }) => path === 'cwManage/rechargeWithdrawReview');
   expect(Object.keys(pending?.body ?? {})).toEqual(['Type']);
   expect(Object.keys(pending?.answer ?? {})).toEqual(
     expect.arrayContaining(['systemRechargeCount', 'withdrawCount', 'realNameAuthCount']),

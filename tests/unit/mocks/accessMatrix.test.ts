@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { can, SITE } from '#mocks/core/access';
-import { describedCalls } from '../../architecture/calls';
+import { contractCalls } from '../../../tools/contract/described';
 import { bench, signedIn } from './operator';
 import type { Operator } from './operator';
 
@@ -79,7 +79,7 @@ const CELLS: Record<string, Record<number, string>> = {
 
 /** Calls that another call's permission allows, as their contract says; and those with none of their own. */
 const PERMITTED_BY: Record<string, string> = Object.fromEntries(
-  describedCalls.flatMap(({ path, permission }) => (permission === undefined ? [] : [[path, permission]])),
+  contractCalls.flatMap(({ path, permission }) => (permission === undefined ? [] : [[path, permission]])),
 );
 
 /** Calls that go with a button. */

@@ -17,7 +17,7 @@ import { customerActs } from './walk/customers';
 import { deskWalk } from './walk/desk';
 import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
-import { described } from '../../architecture/calls';
+import { describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
 import { channelWalk, walletCodeWalk } from './walk/masters';
 import { memberWalk } from './walk/member';
@@ -62,11 +62,11 @@ const WALKS = [
 function callsOf(draws: Draws): WalkCall[] {
   const own = WALKS.flatMap((walk) => walk(draws));
   const named = new Set<string>([...own.map(({ route }) => route), ...Object.keys(ELSEWHERE)]);
-  const rest = described
-    .filter(([, { calls }]) =>
-      Object.values(calls).some(({ method, path }) => !named.has(`${method} ${path}`)),
+  const rest = describedResources
+    .filter(({ resource }) =>
+      Object.values(resource.calls).some(({ method, path }) => !named.has(`${method} ${path}`)),
     )
-    .flatMap(([, resource]) => describedWalk(draws, resource));
+    .flatMap(({ resource }) => describedWalk(draws, resource));
   return [...own, ...rest.filter(({ route }) => !named.has(route))];
 }
 

@@ -3,33 +3,9 @@ import type { Field, Shape } from '@/contract/field/field';
 import type { FilterTerms } from '@/contract/filter';
 import { Refusal } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
+import { describedCalls, describedResources } from './described';
 
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-
-const isResource = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
-
-const modules = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../src/contract/{finance,member,system,shell}/*.ts', {
-    eager: true,
-  }),
-);
-
-const ordered = (paths: string[]): string[] => [...new Set(paths)].sort();
-
-/** Every resource that is described, by the file that describes it. */
-export const described: readonly [file: string, resource: Resource][] = modules.flatMap(([file, module]) =>
-  Object.values(module)
-    .filter(isResource)
-    .map((resource): [string, Resource] => [file.replace('../../', ''), resource]),
-);
-
-/** Every call that is described, those of resources and those that belong to none. */
-export const describedCalls: readonly Call[] = [
-  ...described.flatMap(([, { calls }]) => Object.values(calls)),
-  ...modules.flatMap(([, module]) => Object.values(module).filter(isCall)),
-];
+const ordered = (lines: string[]): string[] => [...new Set(lines)].sort();
 
 function typeOf({ kind, options, nullable }: Field): string {
   const { dict, list, min, max, choices } = options;
@@ -77,18 +53,14 @@ function resourcePart(
 
 /** docs/calls.md: every resource and call of the contract, as a backend has to answer it. */
 export function callsPage(): string {
-  const own = new Set(described.flatMap(([, { calls }]) => Object.values(calls)));
-  const others = describedCalls.filter((call) => !own.has(call));
-  const rows = ordered(others.map(terms));
+  const rows = ordered(describedCalls.filter(({ of }) => !of).map(({ call }) => terms(call)));
   return [
     '# Calls',
     '',
     'Printed from `src/contract` by `npm run docs`; how calls travel is told in [api.md](api.md). A field is named with its kind,',
     'the dictionary or option list of its values and its limits; `?` may be left out of a body, `null` is an answer.',
     '',
-    ...described
-      .toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
-      .flatMap(([file, resource]) => resourcePart(file, resource)),
+    ...describedResources.flatMap(({ file, resource }) => resourcePart(file, resource)),
     '## Calls of no list',
     '',
     ...HEAD,

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '@/contract/call';
+import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
+import { describedCalls, describedResources } from '../../../tools/contract/described';
+import { ROOT } from '../../architecture/sources';
+import { bench, signedIn } from '../mocks/operator';
+import type { Operator } from '../mocks/operator';
+import { make } from './described';
+
+interface Operation {
+  operationId: string;
+  description?: string;
+  responses: { '200': { content: { 'application/json': { schema: object } } } };
+  'x-variants'?: { id: string }[];
+  'x-refusals': { code: number; name: string }[];
+  [extension: string]: unknown;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Record<string, unknown>> };
+}
+
+const text = readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8');
+const document = JSON.parse(text) as Document;
+const { schemas } = document.components;
+
+const operationOf = ({ method, path }: Call): Operation => {
+  const found = document.paths[`/${path}`]?.[method.toLowerCase()];
+  if (!found) throw new Error(`${method} ${path} is not in docs/openapi.json`);
+  return found;
+};
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema({ ...document, $id: 'openapi' });
+
+/** What of an answer is not as the document says. */
+function faultsOf(call: Call, envelope: unknown): string[] {
+  const { path, method } = call;
+  const pointer = [
+    'paths',
+    `/${path}`,
+    method.toLowerCase(),
+    'responses',
+    '200',
+    'content',
+    'application/json',
+  ]
+    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/');
+  const check = ajv.getSchema(`openapi#/${pointer}/schema/anyOf/0`);
+  if (!check) throw new Error(`${path} has no schema`);
+  void check(envelope);
+  return (check.errors ?? []).map(({ instancePath, message }) => `${path}${instancePath}: ${message}`);
+}
+
+test('a standard validator accepts the document', async () => {
+  const { valid, errors } = await new Validator().validate(text);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('every call of the contract is an operation, and every operation a call', () => {
+  const inContract = describedCalls.map(({ id }) => id).sort();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const inDocument = operations.flatMap(({ operationId, 'x-variants': variants }) =>
+    variants ? variants.map(({ id }) => id) : [operationId],
+  );
+  expect(inDocument.sort()).toEqual(inContract);
+});
+
+test('every schema is a JSON schema, its patterns included', () => {
+  for (const name of Object.keys(schemas)) {
+    expect(() => ajv.getSchema(`openapi#/components/schemas/${name}`), name).not.toThrow();
+  }
+});
+
+test('every dictionary that a field names has its codes with words in three languages', () => {
+  for (const type of [...NUMERIC_DICTS, ...TEXT_DICTS]) {
+    const { enum: codes = [], 'x-words': words = {} } = schemas[type] ?? {};
+    expect([type, Object.keys(words as object).sort()]).toEqual([
+      type,
+      (codes as unknown[]).map(String).sort(),
+    ]);
+    for (const one of Object.values(words as object)) {
+      expect(Object.keys(one as object)).toEqual(['zh-CN', 'en', 'zh-TW']);
+      expect(Object.values(one as object).every(Boolean)).toBe(true);
+    }
+  }
+});
+
+test('a state has the words of its dictionary', () => {
+  expect(schemas['biz_recharge_status']).toMatchObject({
+    type: 'integer',
+    enum: [0, 1, 2, 3, 4, 5],
+    'x-words': { '2': { 'zh-CN': '已入账', en: 'Credited', 'zh-TW': '已入帳' } },
+    'x-final': [2, 3, 4],
+  });
+});
+
+test('a field has its comment, kind and unit, and says where it may be null', () => {
+  expect(schemas['RechargeRow']?.['properties']).toMatchObject({
+    creditAmount: {
+      anyOf: [{ $ref: '#/components/schemas/Decimal' }, { type: 'null' }],
+      description: 'Credited to the member; `null` until then.',
+      'x-kind': 'money',
+      'x-unit': '{coin}',
+    },
+    fee: { $ref: '#/components/schemas/Decimal', 'x-unit': '{coin}' },
+    status: { $ref: '#/components/schemas/biz_recharge_status' },
+  });
+});
+
+test('a call has its permission, step-up, idempotency, version and refusals', () => {
+  const review = describedCalls.find(({ id }) => id === 'withdraw.pay');
+  if (!review) throw new Error('not described');
+  expect(operationOf(review.call)).toMatchObject({
+    'x-permission': 'api/v2/sitebkd/cwManage/withdrawLogPay',
+    'x-step-up': 'required',
+    'x-idempotency-field': 'requestId',
+    'x-version-field': 'versions',
+    'x-refusals': expect.arrayContaining([
+      { code: 401, name: 'signedOut' },
+      { code: 40300, name: 'forbidden' },
+      { code: 40301, name: 'wrongStepUp' },
+      { code: 40900, name: 'staleVersion' },
+    ]),
+    'x-touches': expect.arrayContaining(['ledger']),
+  });
+  const next = describedCalls.find(({ id }) => id === 'review.next');
+  expect(next && operationOf(next.call)).toMatchObject({
+    'x-access': 'session',
+    'x-permission-by': {
+      parameter: 'kind',
+      permissions: { withdraw: 'api/v2/sitebkd/cwManage/withdrawLogList' },
+    },
+  });
+});
+
+describe('the mock backend answers what the document says', () => {
+  let admin: Operator;
+
+  beforeAll(async () => {
+    admin = await signedIn(bench(), 'admin');
+  });
+
+  const answered = async (call: Call, given: object): Promise<unknown> => {
+    const envelope = await make<{ list?: { id: unknown }[] }>(admin, call, given);
+    expect(faultsOf(call, envelope)).toEqual([]);
+    return envelope.data;
+  };
+
+  test('what differs is found', async () => {
+    const { list } =
+      describedResources.find(({ resource }) => resource.name === 'recharge')?.resource.calls ?? {};
+    if (!list) throw new Error('not described');
+    const envelope = await make<{ list: Record<string, unknown>[] }>(admin, list, { pageSize: 1 });
+    Object.assign(envelope.data.list[0] ?? {}, { amount: 10.5, orderNo: undefined, status: 'new' });
+    expect(faultsOf(list, envelope).join('\n')).toMatch(/amount.*orderNo|orderNo[^]*amount/);
+  });
+
+  test.each(describedResources.map(({ resource }) => [resource.name, resource] as const))(
+    '%s',
+    async (_, { calls, always, filters }) => {
+      // The notes of a member are asked for by the member.
+      const given = { ...always, ...(calls.list.query && filters?.['memberId'] ? { memberId: 1 } : {}) };
+      const page = (await answered(calls.list, { pageSize: 1000, ...given })) as { list: { id: unknown }[] };
+      for (const { id } of page.list.slice(0, 5)) if (calls['get']) await answered(calls['get'], { id });
+      for (const verb of ['summary', 'export']) if (calls[verb]) await answered(calls[verb], given);
+    },
+  );
+
+  test.each([
+    ['home.overview', {}],
+    ['home.todo', {}],
+    ['home.trend', { metric: 'money', range: 7 }],
+    ['board.market', { part: 'market' }],
+    ['board.vault', { part: 'vault' }],
+    ['dict.getDictData', { dictType: 'biz_withdraw_status' }],
+    ['dict.getDictData', { dictType: 'no_such_type' }],
+    ['options.options', { type: 'coin,walletCode,channel,admin,tag', pageSize: 10_000 }],
+    ['pending.pending', { Type: 1 }],
+    ['review.next', { kind: 'withdraw', sort: 'riskiest' }],
+    ['review.claims', { kind: 'withdraw' }],
+    ['search.search', { keyword: 'R2026' }],
+    ['session.getUserMenus', {}],
+    ['personal.getPersonalInfo', {}],
+    ['profile.readProfile', { id: 1 }],
+    ['team.readTeam', { id: 1 }],
+    ['timeline.readTimeline', { id: 1 }],
+  ])('%s', async (id, given) => {
+    const found = describedCalls.find((one) => one.id === id);
+    if (!found) throw new Error(`${id} is not described`);
+    await answered(found.call, given);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Call } from '@/contract/call';
+import type { Resource } from '@/contract/resource';
+
+/** A resource of the contract, with the file and the name that it is exported under. */
+export interface DescribedResource {
+  file: string;
+  exportName: string;
+  resource: Resource;
+}
+
+/** A call of the contract, with the file and the name that it is exported under. */
+export interface DescribedCall {
+  /** Unique: the resource or the file, and the name of the call: `recharge.review`, `session.login`. */
+  id: string;
+  file: string;
+  exportName: string;
+  call: Call;
+  /** The resource it belongs to, and its name there. */
+  of?: { resource: Resource; verb: string };
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const isResource = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
+
+const exported = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../../src/contract/{finance,member,system,shell}/*.ts', {
+    eager: true,
+  }),
+).flatMap(([path, module]) =>
+  Object.entries(module).map(([exportName, value]) => ({
+    file: path.replace('../../', ''),
+    exportName,
+    value,
+  })),
+);
+
+const baseName = (file: string): string => /(\w+)\.ts$/.exec(file)?.[1] ?? file;
+
+/** Every resource, by name. */
+export const describedResources: readonly DescribedResource[] = exported
+  .flatMap(({ file, exportName, value }) =>
+    isResource(value) ? [{ file, exportName, resource: value }] : [],
+  )
+  .toSorted((a, b) => a.resource.name.localeCompare(b.resource.name));
+
+const ofResources = describedResources.flatMap(({ file, exportName, resource }) =>
+  Object.entries(resource.calls).map(([verb, call]): DescribedCall => ({
+    id: `${resource.name}.${verb}`,
+    file,
+    exportName,
+    call,
+    of: { resource, verb },
+  })),
+);
+
+/** Every call: first those of resources, then those that belong to none. */
+export const describedCalls: readonly DescribedCall[] = [
+  ...ofResources,
+  ...exported.flatMap(({ file, exportName, value }): DescribedCall[] =>
+    isCall(value) && !ofResources.some(({ call }) => call === value)
+      ? [{ id: `${baseName(file)}.${exportName}`, file, exportName, call: value }]
+      : [],
+  ),
+];
+
+/** The calls alone. */
+export const contractCalls: readonly Call[] = describedCalls.map(({ call }) => call);

@@ -1,0 +1,24 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+/** The project's folder. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Loads a TypeScript module by its path below the project, and hands it to `run`. */
+export async function withModule(path, run) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    resolve: { alias: { '@': join(root, 'src'), '#mocks': join(root, 'mocks') } },
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    return await run(await server.ssrLoadModule(`/${path}`));
+  } finally {
+    await server.close();
+  }
+}

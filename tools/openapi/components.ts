@@ -1,0 +1,101 @@
+import { menuRecord } from '@/contract/shell/menu';
+import { isNumericDict } from '@/contract/field/dictionaries';
+import type { DictType } from '@/contract/field/dictionaries';
+import { commentsOf } from '../contract/comments';
+import { describedResources } from '../contract/described';
+import type { DescribedResource } from '../contract/described';
+import { capital, NAMED_SHAPES, plainShape } from './fields';
+import { ref } from './json';
+import type { Json } from './json';
+import { kindSchemas } from './kinds';
+import { wireSchema } from './wire';
+import { refusalCodes } from './words';
+import type { Dictionary } from './words';
+
+const isDict = (type: string): type is DictType => type.startsWith('biz_') || /^(sys|gen|admin)_/.test(type);
+
+function dictionarySchema({ type, name, codes }: Dictionary): Json {
+  const numeric = isDict(type) && isNumericDict(type);
+  const valueOf = (code: string): string | number => (numeric ? Number(code) : code);
+  const final = codes.filter(({ isFinal }) => isFinal);
+  return {
+    title: name,
+    type: numeric ? 'integer' : 'string',
+    enum: codes.map(({ code }) => valueOf(code)),
+    'x-words': Object.fromEntries(codes.map(({ code, words }) => [code, words])),
+    'x-default': codes.filter(({ isDefault }) => isDefault).map(({ code }) => valueOf(code))[0],
+    ...(final.length > 0 ? { 'x-final': final.map(({ code }) => valueOf(code)) } : {}),
+  };
+}
+
+/** Where the comments of shared records are. */
+const SHARED: Readonly<Record<string, readonly [file: string, exportName: string]>> = {
+  LedgerLine: ['src/contract/block/ledger.ts', 'ledgerLine'],
+  ReviewStep: ['src/contract/block/review.ts', 'reviewStep'],
+  FieldChange: ['src/contract/block/review.ts', 'fieldChange'],
+  BulkAnswer: ['src/contract/call.ts', 'bulkAnswer'],
+};
+
+const described = (schema: Json, description: string): Json =>
+  description ? { ...schema, description } : schema;
+
+function resourceSchemas({ file, exportName, resource }: DescribedResource): Record<string, Json> {
+  const { name, row, detail, summary } = resource;
+  const comments = commentsOf(file, exportName);
+  const title = capital(name);
+  return {
+    [`${title}Row`]: described(plainShape(row, comments.part('row')), comments.comment),
+    [`${title}Page`]: pageOf(ref(`${title}Row`)),
+    ...(detail
+      ? { [`${title}Detail`]: { allOf: [ref(`${title}Row`), plainShape(detail, comments.part('detail'))] } }
+      : {}),
+    ...(summary ? { [`${title}Figures`]: plainShape(summary, comments.part('summary')) } : {}),
+  };
+}
+
+const pageOf = (row: Json): Json => ({
+  type: 'object',
+  properties: {
+    list: { type: 'array', items: row },
+    total: { type: 'integer', minimum: 0, description: 'Over all pages.' },
+    currentPage: { type: 'integer', minimum: 1 },
+  },
+  required: ['list', 'total', 'currentPage'],
+});
+
+const refusal: Json = {
+  description: 'Every answer that is no success. `msg` is in the language of the request.',
+  type: 'object',
+  properties: {
+    code: ref('RefusalCode'),
+    msg: { type: 'string' },
+    data: {
+      description:
+        'With 40000 and 40905 `fields`, a message for each wrong field; with 40900 `current`, the record as it ' +
+        'is now; with 40901 who decided and when; of several records that were all refused, what a success ' +
+        'would answer. Else `null`.',
+    },
+  },
+  required: ['code', 'msg'],
+};
+
+/** Every schema of the document, by name. */
+export function componentSchemas(dictionaries: readonly Dictionary[]): Record<string, Json> {
+  const shared = Object.fromEntries(
+    [...NAMED_SHAPES].flatMap(([shape, name]) => {
+      const [file, exportName] = SHARED[name] ?? [];
+      if (file === undefined || exportName === undefined) return [];
+      const comments = commentsOf(file, exportName);
+      return [[name, described(plainShape(shape, comments), comments.comment)]];
+    }),
+  );
+  return {
+    ...kindSchemas,
+    ...shared,
+    MenuRecord: wireSchema(menuRecord, 'MenuRecord'),
+    RefusalCode: refusalCodes,
+    Refusal: refusal,
+    ...Object.assign({}, ...describedResources.map(resourceSchemas)),
+    ...Object.fromEntries(dictionaries.map((one) => [one.type, dictionarySchema(one)])),
+  };
+}

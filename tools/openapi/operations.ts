@@ -1,0 +1,188 @@
+import { Refusal } from '@/contract/refusals';
+import type { Resource } from '@/contract/resource';
+import type { Commented } from '../contract/comments';
+import { commentsOf } from '../contract/comments';
+import { describedCalls } from '../contract/described';
+import type { DescribedCall } from '../contract/described';
+import { permissionName } from '../contract/path';
+import { isOnce, refusalsOf, stepUpOf, versionFieldOf } from '../contract/terms';
+import { answerSchema, capital, plainShape } from './fields';
+import { bodyParameters, closedObject, inputSchema } from './inputs';
+import type { Parameter } from './inputs';
+import { ref } from './json';
+import type { Json } from './json';
+import { questionParameters } from './questions';
+
+/** Calls that every resource with them has in the same form. */
+const STANDARD: Readonly<Record<string, string>> = {
+  list: 'A page of the list.',
+  get: 'One record.',
+  summary: 'Figures over the whole filter.',
+  export: 'All rows of the filter, from which the console writes a CSV file; more than 10,000 are refused.',
+};
+
+const asksList = ({ of }: DescribedCall): boolean =>
+  of !== undefined && ['list', 'summary', 'export'].includes(of.verb);
+
+function commentsOfCall({ file, exportName, of }: DescribedCall): Commented {
+  const root = commentsOf(file, exportName);
+  return of ? root.part('calls').part(of.verb) : root;
+}
+
+/** What a call takes: the parameters of its list, or those it names itself. */
+function inputsOf(described: DescribedCall): Parameter[] {
+  const { call, of, file, exportName } = described;
+  if (of && asksList(described)) return questionParameters(of.resource, commentsOf(file, exportName));
+  const comments = commentsOfCall(described).part('query');
+  const parameters = Object.entries(call.query ?? {}).map(([name, field]) => ({
+    name,
+    schema: inputSchema(field, comments.part(name)),
+    required: field.optional !== true,
+  }));
+  return of?.verb === 'get' ? [{ name: 'id', schema: ref('Id'), required: true }] : parameters;
+}
+
+function rowsSchema({ row, unexported = [], name }: Resource, comments: Commented, verb: string): Json {
+  if (verb === 'list') return ref(`${capital(name)}Page`);
+  const kept = Object.entries(row).filter(([field]) => !unexported.includes(field));
+  const rows =
+    unexported.length > 0
+      ? plainShape(Object.fromEntries(kept), comments.part('row'))
+      : ref(`${capital(name)}Row`);
+  return { type: 'object', properties: { list: { type: 'array', items: rows } }, required: ['list'] };
+}
+
+/** Schema of the data of a success; `null` when the console reads nothing of it. */
+function dataSchema(described: DescribedCall): Json | null {
+  const { call, of, file, exportName } = described;
+  if (of) {
+    const { resource, verb } = of;
+    if (verb === 'list' || verb === 'export') return rowsSchema(resource, commentsOf(file, exportName), verb);
+    if (verb === 'get') return ref(`${capital(resource.name)}${resource.detail ? 'Detail' : 'Row'}`);
+    if (verb === 'summary') return ref(`${capital(resource.name)}Figures`);
+  }
+  return call.answer ? answerSchema(call.answer, commentsOfCall(described).part('answer')) : null;
+}
+
+/** Terms of a call that OpenAPI has no words for. */
+function extensions({ call }: DescribedCall, takesInput: boolean): Json {
+  const { access, path, permission, permissionBy, touches } = call;
+  const stepUp = stepUpOf(call);
+  const version = versionFieldOf(call);
+  return {
+    'x-access': access === 'open' ? 'open' : access === 'free' ? 'session' : 'permission',
+    ...(access === undefined ? { 'x-permission': permissionName(permission ?? path) } : {}),
+    ...(permissionBy
+      ? {
+          'x-permission-by': {
+            parameter: permissionBy.parameter,
+            permissions: Object.fromEntries(
+              Object.entries(permissionBy.paths).map(([value, one]) => [value, permissionName(one)]),
+            ),
+          },
+        }
+      : {}),
+    ...(stepUp ? { 'x-step-up': stepUp } : {}),
+    ...(isOnce(call) ? { 'x-idempotency-field': 'requestId' } : {}),
+    ...(version ? { 'x-version-field': version } : {}),
+    'x-refusals': refusalsOf(call, takesInput).map((name) => ({ code: Refusal[name], name })),
+    ...(touches && touches.length > 0 ? { 'x-touches': [...new Set(touches)] } : {}),
+  };
+}
+
+const isArray = ({ schema }: Parameter): boolean => schema['type'] === 'array';
+
+const inQuery = (parameter: Parameter): Json => ({
+  in: 'query',
+  name: isArray(parameter) ? `${parameter.name}[]` : parameter.name,
+  required: parameter.required === true,
+  ...(isArray(parameter) ? { style: 'form', explode: true } : {}),
+  schema: parameter.schema,
+});
+
+function bodyOf(described: DescribedCall, inputs: readonly Parameter[]): Json | null {
+  const { call } = described;
+  if (call.method === 'GET') return null;
+  const comments = commentsOfCall(described).part('body');
+  const fields = call.body ? bodyParameters(call.body, comments) : inputs;
+  const media = call.file ? 'multipart/form-data' : 'application/json';
+  const file: Parameter[] = call.file
+    ? [{ name: call.file, schema: { type: 'string', format: 'binary' }, required: true }]
+    : [];
+  return { required: true, content: { [media]: { schema: closedObject([...fields, ...file]) } } };
+}
+
+const envelope = (data: Json | null): Json => ({
+  type: 'object',
+  properties: {
+    code: { const: 0 },
+    msg: { type: 'string' },
+    data: data ?? { description: 'The console reads nothing of it.' },
+  },
+  required: data ? ['code', 'msg', 'data'] : ['code', 'msg'],
+});
+
+/** Everything about one call that its operation is made of. */
+export interface Variant {
+  described: DescribedCall;
+  description: string;
+  parameters: Json[];
+  body: Json | null;
+  data: Json | null;
+  extensions: Json;
+}
+
+export function variantOf(described: DescribedCall): Variant {
+  const { call, of } = described;
+  const inputs = inputsOf(described);
+  const comment = commentsOfCall(described).comment;
+  return {
+    described,
+    description: comment || (of ? (STANDARD[of.verb] ?? '') : ''),
+    parameters: call.method === 'GET' ? inputs.map(inQuery) : [],
+    body: bodyOf(described, inputs),
+    data: dataSchema(described),
+    extensions: extensions(described, inputs.length > 0 || call.body !== undefined),
+  };
+}
+
+/** Parameters of an operation; those of a list stand once, for the list, its figures and its export. */
+export function parametersOf({ described, parameters }: Variant): Json[] {
+  const { of } = described;
+  if (!of || !asksList(described)) return parameters;
+  return parameters.map(({ name }) => ({
+    $ref: `#/components/parameters/${componentOf(of.resource, name)}`,
+  }));
+}
+
+const componentOf = ({ name }: Resource, parameter: unknown): string =>
+  `${name}.${String(parameter).replace('[]', '')}`;
+
+/** Parameters of lists that are asked with a query, by their name in the document. */
+export function questionComponents(): Record<string, Json> {
+  const lists = describedCalls.filter((one) => one.call.method === 'GET' && asksList(one));
+  return Object.fromEntries(
+    lists.flatMap((one) =>
+      inputsOf(one).map((parameter) => [
+        one.of ? componentOf(one.of.resource, parameter.name) : parameter.name,
+        inQuery(parameter),
+      ]),
+    ),
+  );
+}
+
+/** Responses of a call whose success has one of these data. */
+export function responsesOf(datas: readonly (Json | null)[]): Json {
+  const [first = null] = datas;
+  const data = datas.length > 1 ? { anyOf: datas } : first;
+  return {
+    '200': {
+      description: 'Success, or a refusal with its code.',
+      content: { 'application/json': { schema: { anyOf: [envelope(data), ref('Refusal')] } } },
+    },
+    default: {
+      description: 'A refusal; its HTTP status is free.',
+      content: { 'application/json': { schema: ref('Refusal') } },
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { LARGEST_PAGE, USUAL_PAGE } from '@/contract/filter';
+import type { FilterTerms } from '@/contract/filter';
+import type { Resource } from '@/contract/resource';
+import type { Commented } from '../contract/comments';
+import { inputSchema } from './inputs';
+import type { Parameter } from './inputs';
+import { ref } from './json';
+import type { Json } from './json';
+
+const HOW: Readonly<Record<FilterTerms['how'], string>> = {
+  contains: 'The field contains the text, in any case.',
+  equals: 'The field is the text.',
+  oneOf: 'The field is this code or option.',
+  anyOf: 'The field is one of these codes or options.',
+  range: 'Bound of the field, itself included; a record without a value is in no range.',
+  toggle: '`1` switches it on, `0` or nothing off.',
+};
+
+const sentence = (...parts: string[]): string => parts.filter(Boolean).join(' ');
+
+/** Longest text of a filter. */
+const LONGEST_TEXT = 128;
+
+/** Most values of one filter. */
+const MOST_VALUES = 100;
+
+function filterParameters(
+  name: string,
+  terms: FilterTerms,
+  { row }: Resource,
+  comments: Commented,
+): Parameter[] {
+  const { how } = terms;
+  const field = terms.field ?? row[name];
+  const { dict, list } = field?.options ?? {};
+  const about: Json = {
+    description: sentence(comments.part(name).comment, HOW[how]),
+    'x-filter': how,
+    ...(dict ? { 'x-dictionary': dict } : {}),
+    ...(list ? { 'x-options': list } : {}),
+  };
+  const text: Json = { type: 'string', maxLength: LONGEST_TEXT };
+  switch (how) {
+    case 'range':
+      return [`${name}Min`, `${name}Max`].map((bound) => ({
+        name: bound,
+        schema: {
+          type: 'string',
+          pattern: field?.kind === 'count' ? '^-?\\d+$' : '^-?\\d+(\\.\\d+)?$',
+          'x-field': name,
+          ...about,
+        },
+      }));
+    case 'toggle':
+      return [{ name, schema: { type: 'string', enum: ['0', '1'], ...about } }];
+    case 'anyOf':
+      return [{ name, schema: { type: 'array', items: text, maxItems: MOST_VALUES, ...about } }];
+    default:
+      return [{ name, schema: { ...text, ...about } }];
+  }
+}
+
+function dateParameters({ dates = [] }: Resource): Parameter[] {
+  if (dates.length === 0) return [];
+  const [first = ''] = dates;
+  return [
+    {
+      name: 'dateField',
+      schema: { type: 'string', enum: dates, default: first, description: 'What `dateRange` is about.' },
+    },
+    {
+      name: 'dateRange',
+      schema: {
+        type: 'array',
+        items: ref('Time'),
+        minItems: 2,
+        maxItems: 2,
+        description: 'From and to, both included; the first must not be after the second (42207).',
+      },
+    },
+  ];
+}
+
+const pageParameters: readonly Parameter[] = [
+  { name: 'pageNum', schema: { type: 'integer', minimum: 1, default: 1 } },
+  {
+    name: 'pageSize',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_PAGE, default: USUAL_PAGE },
+  },
+];
+
+function orderParameters({ sorts = [], order, dates = [] }: Resource): Parameter[] {
+  if (sorts.length === 0) return [];
+  return [
+    {
+      name: 'orderBy',
+      schema: {
+        type: 'string',
+        enum: sorts.flatMap((name) => [`${name} asc`, `${name} desc`]),
+        default: order ?? `${dates[0] ?? 'id'} desc`,
+        description: 'Records without a value come last in both directions; equal ones are ordered by id.',
+      },
+    },
+  ];
+}
+
+/** Parameters of a list, its figures and its export: the same for all three; figures ignore page and order. */
+export function questionParameters(resource: Resource, comments: Commented): Parameter[] {
+  const { filters = {}, always = {}, calls } = resource;
+  const required = calls.list.query ?? {};
+  const named = Object.entries(filters)
+    .filter(([name]) => !required[name])
+    .flatMap(([name, terms]) => filterParameters(name, terms, resource, comments.part('filters')));
+  return [
+    ...Object.entries(required).map(([name, field]) => ({
+      name,
+      schema: inputSchema(field, comments.part('row').part(name)),
+      required: true,
+    })),
+    ...Object.entries(always).map(([name, value]) => ({ name, schema: { const: value }, required: true })),
+    ...named,
+    ...dateParameters(resource),
+    ...pageParameters,
+    ...orderParameters(resource),
+  ];
+}

@@ -1,0 +1,49 @@
+import { createDb } from '#mocks/core/db';
+import { messages } from '#mocks/core/messages';
+import { Refusal } from '@/contract/refusals';
+import type { Json } from './json';
+
+/** A text in the three languages of the console. */
+type Words = Readonly<Record<'zh-CN' | 'en' | 'zh-TW', string>>;
+
+/** A dictionary as the mock backend is seeded with it. */
+export interface Dictionary {
+  type: string;
+  name: string;
+  codes: { code: string; words: Words; isDefault: boolean; isFinal: boolean }[];
+}
+
+/** Every seeded dictionary, by type. */
+export function seededDictionaries(): Dictionary[] {
+  const db = createDb();
+  const entries = [...db.dictEntries.values()].toSorted((a, b) => a.dictSort - b.dictSort);
+  return [...db.dictTypes.values()]
+    .map(({ dictType, dictName }) => ({
+      type: dictType,
+      name: dictName,
+      codes: entries
+        .filter((entry) => entry.dictType === dictType)
+        .map(({ dictValue, dictLabel, labelEn, labelTw, isDefault, isFinal }) => ({
+          code: dictValue,
+          words: { 'zh-CN': dictLabel, en: labelEn, 'zh-TW': labelTw },
+          isDefault: isDefault === 1,
+          isFinal,
+        })),
+    }))
+    .toSorted((a, b) => a.type.localeCompare(b.type));
+}
+
+const wordsOf = (code: number): Words | null => {
+  const found = Object.entries(messages).find(([key]) => key === String(code));
+  if (!found) return null;
+  const [zh, en, tw] = found[1];
+  return { 'zh-CN': zh, en, 'zh-TW': tw };
+};
+
+/** Schema of a refusal's code, with names and words. */
+export const refusalCodes: Json = {
+  type: 'integer',
+  enum: Object.values(Refusal),
+  'x-names': Object.fromEntries(Object.entries(Refusal).map(([name, code]) => [code, name])),
+  'x-words': Object.fromEntries(Object.values(Refusal).map((code) => [code, wordsOf(code)])),
+};
