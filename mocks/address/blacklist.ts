@@ -7,8 +7,8 @@ import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import { stepUp } from '../core/signIn';
 import { holdWaiting } from '../withdraw/movements';
-import { samePlace } from './rules';
-import { holdersOf, placeOf, withdrawAddresses } from './withdraw';
+import { placeOf, samePlace } from '../core/place';
+import { holdersOf, withdrawAddresses } from './withdraw';
 import type { WithdrawAddressRow } from './withdraw';
 
 /** What a blacklisting did. */

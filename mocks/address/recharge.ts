@@ -8,13 +8,14 @@ import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
+import { placeKey, placeOf, sameAddress } from '../core/place';
 import { priceOf } from '../core/prices';
 import { anyOf, between, is, only, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
-import { isIdle, placeKey } from './rules';
+import { isIdle } from './rules';
 
 type RechargeAddress = WireRowOf<typeof rechargeAddress>;
 type RechargeAddressSummary = WireSummaryOf<typeof rechargeAddress>;
@@ -58,7 +59,7 @@ function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddre
 /** These addresses, each with what it has received so far: recharges that were credited. */
 function received(db: Db, rows: Iterable<RechargeAddressRow>): RechargeAddressRow[] {
   const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
-  const byPlace = groups(credited, ({ toAddress: address, memo }) => placeKey({ address, memo }));
+  const byPlace = groups(credited, (row) => placeKey(placeOf(row)));
   return [...rows].map((row) => {
     const own = byPlace.get(placeKey(row)) ?? [];
     row.totalReceived = format(sum(own.map(({ amount }) => amount)));
@@ -121,7 +122,7 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
   },
   question: questionOf<RechargeAddressRow>(
     {
-      address: is((row) => row.address),
+      address: is((row) => row.address, sameAddress),
       memo: is((row) => row.memo),
       coin: anyOf((row) => row.coin),
       chain: is((row) => row.chain),

@@ -8,14 +8,14 @@ import type { Context } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
+import { placeKey, placeOf, sameAddress, samePlace } from '../core/place';
+import type { Place } from '../core/place';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WithdrawRow } from '../core/rows';
 import { dayStart, stampOf } from '../core/time';
-import { placeKey, samePlace } from './rules';
-import type { Place } from './rules';
 
 type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
 type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
@@ -29,12 +29,6 @@ export interface WithdrawAddressRow extends Omit<WithdrawAddress, Joined> {
   memberId: number;
   deleted: boolean;
 }
-
-/** Where a withdraw goes. */
-export const placeOf = ({ toAddress: address, memo }: Pick<WithdrawRow, 'toAddress' | 'memo'>): Place => ({
-  address,
-  memo,
-});
 
 const alive = (db: Db): WithdrawAddressRow[] =>
   [...db.withdrawAddresses.values()].filter((row) => !row.deleted);
@@ -128,7 +122,7 @@ export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = 
   question: questionOf<WithdrawAddressRow>(
     {
       label: has((row) => row.label),
-      address: is((row) => row.address),
+      address: is((row) => row.address, sameAddress),
       memo: is((row) => row.memo),
       coin: anyOf((row) => row.coin),
       chain: is((row) => row.chain),
@@ -156,7 +150,7 @@ export const addressHolders = ({
   const given = used(db, db.withdrawAddresses.values()).filter(
     (row) =>
       !row.deleted &&
-      row.address === input.address &&
+      sameAddress(row.address, input.address) &&
       (input.memo === undefined || row.memo === input.memo) &&
       inScope(row.memberId),
   );

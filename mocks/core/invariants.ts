@@ -4,6 +4,7 @@ import { checkChannels, checkWalletCodes } from './invariants/masters';
 import { checkClaims, checkMembers } from './invariants/members';
 import { checkLog, checkSteps, checkWithdrawEyes } from './invariants/trail';
 import { format, parse } from './money';
+import { placeKey } from './place';
 import { queues } from './queues';
 
 /** States of a withdraw whose amount is still set aside. */
@@ -167,21 +168,22 @@ function checkAddresses(db: Db, complain: Complain): void {
   const places = new Set<string>();
   const given = new Set<string>();
   for (const row of db.rechargeAddresses.values()) {
-    const { id, address, memo, memberId, allocType, walletCode, deleted } = row;
+    const { id, memberId, allocType, walletCode, deleted } = row;
     if ((allocType === 2) !== (memberId === null)) complain(`recharge address ${id} is given to nobody`);
     if (allocType === 1 && given.has(`${memberId} ${walletCode}`))
       complain(`member ${memberId} has two recharge addresses of ${walletCode}`);
     if (allocType === 1) given.add(`${memberId} ${walletCode}`);
     if (parse(row.chainBalance) < 0n) complain(`recharge address ${id} is below zero`);
-    if (!deleted && places.has(`${address} ${memo}`)) complain(`recharge address ${id} is there twice`);
-    if (!deleted) places.add(`${address} ${memo}`);
+    if (!deleted && places.has(placeKey(row))) complain(`recharge address ${id} is there twice`);
+    if (!deleted) places.add(placeKey(row));
   }
   const barred = new Map<string, boolean>();
-  for (const { id, address, memo, status, deleted } of db.withdrawAddresses.values()) {
+  for (const row of db.withdrawAddresses.values()) {
+    const { id, status, deleted } = row;
     if (deleted) continue;
-    const known = barred.get(`${address} ${memo}`) ?? status === 4;
+    const known = barred.get(placeKey(row)) ?? status === 4;
     if (known !== (status === 4)) complain(`withdraw address ${id} is barred for some members only`);
-    barred.set(`${address} ${memo}`, known);
+    barred.set(placeKey(row), known);
   }
 }
 

@@ -2,6 +2,7 @@ import type { LinkedMember, LinkKind } from './wire';
 import { maskedNo } from '../auth/documentNo';
 import type { Db } from '../core/db';
 import { briefOf } from '../core/memberBrief';
+import { placeKey, placeOf } from '../core/place';
 
 /** Requests that say nothing about who somebody is: turned down, for good or not. */
 const TURNED_DOWN = new Set([3, 4]);
@@ -11,14 +12,18 @@ interface Trait {
   kind: LinkKind;
   memberId: number;
   value: string;
+  /** What it is compared by, where that is not the value as it is shown. */
+  key?: string;
 }
 
 function* traitsOf(db: Db): Generator<Trait> {
   for (const { memberId, docNo, status } of db.auths.values()) {
     if (!TURNED_DOWN.has(status)) yield { kind: 'document', memberId, value: docNo };
   }
-  for (const { memberId, toAddress } of db.withdraws.values()) {
-    yield { kind: 'address', memberId, value: toAddress };
+  for (const row of db.withdraws.values()) {
+    const { memberId, toAddress, memo } = row;
+    const value = memo === '' ? toAddress : `${toAddress} · ${memo}`;
+    yield { kind: 'address', memberId, value, key: placeKey(placeOf(row)) };
   }
   for (const { memberId, deviceId } of db.memberSignIns) yield { kind: 'device', memberId, value: deviceId };
   for (const { id, lastLoginIp } of db.members.values()) {
@@ -32,7 +37,7 @@ const ORDER: readonly LinkKind[] = ['document', 'address', 'device', 'ip'];
 /** Other members with the same document, address, device or last address on the net, by id. */
 export function tiesOf(db: Db, memberId: number): Map<number, { kind: LinkKind; value: string }[]> {
   const own = new Set<string>();
-  const keyOf = ({ kind, value }: Trait) => `${kind} ${value}`;
+  const keyOf = ({ kind, value, key = value }: Trait) => `${kind} ${key}`;
   const all = [...traitsOf(db)].filter(({ value }) => value !== '');
   for (const trait of all) if (trait.memberId === memberId) own.add(keyOf(trait));
   const found = new Map<number, Map<string, { kind: LinkKind; value: string }>>();

@@ -3,6 +3,7 @@ import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
 import type { Money } from '../core/money';
+import { placeOf, samePlace } from '../core/place';
 import type { RechargeRow, WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
 
@@ -43,11 +44,10 @@ export function usedBy(db: Db, row: WithdrawRow): { day: Money; month: Money } {
   return { day: same(10), month: same(7) };
 }
 
-/** Members that have asked for withdraws to an address on a chain. */
-export function membersBehind(db: Db, { chain, toAddress, memo }: WithdrawRow): number[] {
-  const same = [...db.withdraws.values()].filter(
-    (row) => row.chain === chain && row.toAddress === toAddress && row.memo === memo,
-  );
+/** Members that have asked for withdraws to the address of this one. */
+export function membersBehind(db: Db, withdraw: Pick<WithdrawRow, 'toAddress' | 'memo'>): number[] {
+  const place = placeOf(withdraw);
+  const same = [...db.withdraws.values()].filter((row) => samePlace(placeOf(row), place));
   return [...new Set(same.map((row) => row.memberId))];
 }
 

@@ -1,10 +1,11 @@
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
-import { addressOf, holdersOf, placeOf } from '../address/withdraw';
+import { addressOf, holdersOf } from '../address/withdraw';
 import type { Db } from '../core/db';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse } from '../core/money';
+import { placeOf } from '../core/place';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Lang } from '../core/refusal';
 import type { Resource } from '../core/resource';

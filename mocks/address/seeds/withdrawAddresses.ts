@@ -1,7 +1,7 @@
-import { placeOf, withdrawAddresses } from '../withdraw';
+import { withdrawAddresses } from '../withdraw';
 import type { WithdrawAddressRow } from '../withdraw';
-import { placeKey, samePlace } from '../rules';
-import type { Place } from '../rules';
+import { placeKey, placeOf, samePlace } from '../../core/place';
+import type { Place } from '../../core/place';
 import type { Db } from '../../core/db';
 import { groups } from '../../core/groups';
 import type { Random } from '../../core/random';
