@@ -3,7 +3,7 @@ import { Refusal } from '../core/refusal';
 import type { WalletCode } from '../core/rows';
 import { addressOn } from '../core/seeds/chainText';
 import { stampOf } from '../core/time';
-import type { RechargeAddressRow } from './recharge';
+import type { RechargeAddressRow } from './rechargeRow';
 import { placeKey } from '../core/place';
 import type { Place } from '../core/place';
 import { isIdle } from './rules';

@@ -1,6 +1,6 @@
 import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
-import type { Decimal, MemberBrief } from '@/api/types';
+import type { MemberBrief } from '@/api/types';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
@@ -15,29 +15,11 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
+import type { RechargeAddressRow } from './rechargeRow';
 import { isIdle } from './rules';
 
 type RechargeAddress = WireRowOf<typeof rechargeAddress>;
 type RechargeAddressSummary = WireSummaryOf<typeof rechargeAddress>;
-
-/** A collection under way. */
-interface Collection {
-  taskNo: string;
-  /** What it takes away. */
-  amount: Decimal;
-  /** Milliseconds. */
-  since: number;
-}
-
-type Joined = keyof MemberBrief | 'explorerAddress' | 'toCollect' | 'collectNo';
-
-/** As stored: what belongs to the member, the chain or the task is joined when it travels. */
-export interface RechargeAddressRow extends Omit<RechargeAddress, Joined> {
-  id: number;
-  memberId: number | null;
-  collection: Collection | null;
-  deleted: boolean;
-}
 
 /** Fewer idle addresses than this are an alarm. */
 const LOW = 20;

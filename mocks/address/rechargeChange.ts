@@ -5,7 +5,7 @@ import { Refusal } from '../core/refusal';
 import { changeRow, touch } from '../core/resource';
 import { addAddress, assign, nextIdle } from './make';
 import { rechargeAddresses } from './recharge';
-import type { RechargeAddressRow } from './recharge';
+import type { RechargeAddressRow } from './rechargeRow';
 import { placeOf, samePlace } from '../core/place';
 import { mustBeNew, openWallet } from './rules';
 

@@ -3,7 +3,7 @@ import { samePlace } from '../core/place';
 import type { Place } from '../core/place';
 import { invalid, Refusal } from '../core/refusal';
 import type { WalletCode } from '../core/rows';
-import type { RechargeAddressRow } from './recharge';
+import type { RechargeAddressRow } from './rechargeRow';
 
 /** @throws Refusal 40000 for an unknown code, 40904 for one that is switched off */
 export function openWallet(db: Db, walletCode: string): WalletCode {

@@ -5,7 +5,7 @@ import { Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { placeOf, samePlace } from '../core/place';
 import { withdrawAddresses } from './withdraw';
-import type { WithdrawAddressRow } from './withdraw';
+import type { WithdrawAddressRow } from '../core/rows';
 
 /** Body of an edit. */
 export const edit = object({

@@ -7,7 +7,7 @@ import { changeRow, findRow, mustBeVersion, touch } from '../core/resource';
 import { addStep, mustBeUnclaimed } from '../core/review';
 import { stepUp } from '../core/signIn';
 import { isStamp } from '../core/time';
-import { compared, isDocumentNo, isRealName } from './documentNo';
+import { compared, isDocumentNo, isRealName } from '../core/documentNo';
 import { twinsOf } from './findings';
 import { auths } from './list';
 import { isApproved } from './store';

@@ -10,7 +10,7 @@ import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
-import { compared, maskedNo } from './documentNo';
+import { compared, maskedNo } from '../core/documentNo';
 import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';
 import { picturesOf } from './pictures';
 import type { AuthRow, MemberAuth } from './store';

@@ -1,7 +1,7 @@
-import { assessed } from '../withdraw/checks';
-import { parse } from './money';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from './db';
-import type { Claimable, ReviewKind } from './rows';
+import { invalid } from './refusal';
+import type { Claimable } from './rows';
 
 /** A stored row that may wait in a queue. */
 export interface QueueEntry extends Claimable {
@@ -22,86 +22,42 @@ export interface QueueRow extends QueueEntry {
 export const byAge = (a: QueueEntry, b: QueueEntry): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id - b.id;
 
-interface Queue {
+/** Records of one kind that wait for a decision. */
+export interface Queue {
+  kind: ReviewKind;
+  /** Its screen in the operation log, in Chinese as the log is. */
+  title: string;
   /** Path whose permission shows the queue, and the one that decides. */
   list: string;
   review: string;
   pending: readonly number[];
-  /** The screen's path. */
-  screen: string;
   /** Rows that are wanted, in no order. */
   rows(db: Db, wanted: (row: QueueEntry) => boolean): QueueRow[];
   /** The stored row behind an id, to put a claim on. */
   find(db: Db, id: number): QueueEntry | undefined;
 }
 
-/** The kinds that wait for a decision. */
-export const queues: Record<ReviewKind, Queue> = {
-  recharge: {
-    list: 'cwManage/chargeLogList',
-    review: 'cwManage/chargeLogReview',
-    pending: [1],
-    screen: '/finance/recharge',
-    find: (db, id) => {
-      const row = db.recharges.get(id);
-      return row?.deleted ? undefined : row;
-    },
-    rows: (db, wanted) =>
-      [...db.recharges.values()]
-        .filter((row) => !row.deleted && wanted(row))
-        .map((row) => ({
-          ...row,
-          risk: row.riskFlags.length,
-          value: parse(row.usdtValue),
-          involved: [row.createdBy, row.firstReviewer],
-        })),
-  },
-  withdraw: {
-    list: 'cwManage/withdrawLogList',
-    review: 'cwManage/withdrawLogReview',
-    pending: [1, 2],
-    screen: '/finance/withdraw',
-    find: (db, id) => db.withdraws.get(id),
-    rows: (db, wanted) =>
-      [...assessed(db)].filter(wanted).map((row) => ({
-        ...row,
-        risk: row.riskScore,
-        value: parse(row.usdtValue),
-        involved: [row.firstReviewer, row.override?.by ?? ''],
-      })),
-  },
-  auth: {
-    list: 'memberAuth/list',
-    review: 'memberAuth/review',
-    pending: [1],
-    screen: '/member/auth',
-    find: (db, id) => db.auths.get(id),
-    rows: (db, wanted) =>
-      [...db.auths.values()]
-        .filter(wanted)
-        .map((row) => ({ ...row, risk: 100 - (row.faceScore ?? 100), value: 0n, involved: [] })),
-  },
-  adjust: {
-    list: 'memberAssetAdjust/list',
-    review: 'memberAssetAdjust/review',
-    pending: [1],
-    screen: '/finance/adjust',
-    find: (db, id) => db.adjusts.get(id),
-    rows: (db, wanted) =>
-      [...db.adjusts.values()].filter(wanted).map((row) => ({
-        ...row,
-        risk: row.direction,
-        value: parse(row.usdtValue),
-        involved: [row.createdBy],
-      })),
-  },
-};
+declare module './area' {
+  interface Area {
+    /** Its records that are reviewed. */
+    queue?: Queue;
+  }
+}
 
-/** Rows of a kind that wait (or are in the given states), the oldest first, as far as the scope goes. */
+/** Every queue there is. */
+export const queuesOf = (db: Db): Queue[] => db.areas.flatMap(({ queue }) => queue ?? []);
+
+/** @throws Refusal 40000 for a kind that nothing is reviewed of */
+export function queueOf(db: Db, kind: ReviewKind): Queue {
+  const found = queuesOf(db).find((queue) => queue.kind === kind);
+  if (!found) throw invalid('kind');
+  return found;
+}
+
+/** Rows that wait (or are in the given states), the oldest first, as far as the scope goes. */
 export const waiting = (
   db: Db,
-  kind: ReviewKind,
+  queue: Queue,
   inScope: (memberId: number) => boolean,
-  states: readonly number[] = queues[kind].pending,
-): QueueRow[] =>
-  queues[kind].rows(db, (row) => states.includes(row.status) && inScope(row.memberId)).sort(byAge);
+  states: readonly number[] = queue.pending,
+): QueueRow[] => queue.rows(db, (row) => states.includes(row.status) && inScope(row.memberId)).sort(byAge);

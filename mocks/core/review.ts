@@ -1,7 +1,8 @@
 import type { FieldChange, ReviewStep } from '@/api/types';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from './db';
 import { Refusal } from './refusal';
-import type { Claimable, ReviewKind, StepRow } from './rows';
+import type { Claimable, StepRow } from './rows';
 import type { User } from './systemRows';
 import { MINUTE, stampOf } from './time';
 

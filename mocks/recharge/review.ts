@@ -1,12 +1,13 @@
 import type { Decision } from '@/contract/block/review';
 import { withinDecimals } from '../core/check';
+import { ledgerDecimalsOf } from '../core/coins';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { recharges } from './list';
-import { creditRecharge, ledgerDecimalsOf } from './store';
+import { creditRecharge } from './store';
 import { invalid, Refusal } from '../core/refusal';
 import { mustBeVersion, touch } from '../core/resource';
 import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';

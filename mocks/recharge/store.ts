@@ -94,7 +94,3 @@ export function creditRecharge(
   row.updatedAt = row.creditedAt;
   layDown(db, row);
 }
-
-/** Decimals a coin's balances are kept with; `undefined` for an unknown coin. */
-export const ledgerDecimalsOf = (db: Db, coin: string): number | undefined =>
-  db.walletCodes.find((wallet) => wallet.coin === coin)?.ledgerDecimals;

@@ -1,4 +1,4 @@
-import { isBlacklisted } from '../address/withdraw';
+import { isBlacklisted } from '../core/addressBook';
 import { dictTexts } from '../core/dictionary';
 import { grouped } from '../core/money';
 import { placeOf } from '../core/place';

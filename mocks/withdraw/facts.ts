@@ -3,25 +3,11 @@ import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
 import type { Money } from '../core/money';
+import { withdrawsOf } from '../core/orders';
 import { placeOf, samePlace } from '../core/place';
-import type { RechargeRow, WithdrawRow } from '../core/rows';
+import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
-
-/** States in which nothing leaves the platform any more. */
-const GIVEN_BACK = new Set<number>([7, 8, 9]);
-
-/** States in which the amount is set aside. */
-export const SET_ASIDE = new Set<number>([1, 2, 3, 4, 5, 10, 11]);
-
-/** Credited recharges of a member. */
-export const creditedOf = (db: Db, memberId: number): RechargeRow[] =>
-  [...db.recharges.values()].filter((row) => row.memberId === memberId && row.status === 2);
-
-/** Withdraws of a member in these states, or all. */
-export const withdrawsOf = (db: Db, memberId: number, ...states: number[]): WithdrawRow[] =>
-  [...db.withdraws.values()].filter(
-    (row) => row.memberId === memberId && (states.length === 0 || states.includes(row.status)),
-  );
+import { GIVEN_BACK } from '../core/withdrawStates';
 
 /** Worth of records, in USDT. */
 export const worthOf = (rows: readonly { usdtValue: Decimal }[]): Money =>

@@ -1,11 +1,12 @@
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
-import { addressOf, holdersOf } from '../address/withdraw';
+import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse } from '../core/money';
 import { placeOf } from '../core/place';
+import { creditedOf, withdrawsOf } from '../core/orders';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Lang } from '../core/refusal';
 import type { Resource } from '../core/resource';
@@ -13,8 +14,9 @@ import { claimOf, stepsOf } from '../core/review';
 import type { WithdrawRow } from '../core/rows';
 import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
+import { UNDECIDED } from '../core/withdrawStates';
 import { assess, assessed } from './checks';
-import { creditedOf, limitsOf, membersBehind, usedBy, withdrawsOf, worthOf } from './facts';
+import { limitsOf, membersBehind, usedBy, worthOf } from './facts';
 
 type Wire = WireRowOf<typeof withdraw>;
 type Detail = WireDetailOf<typeof withdraw>;
@@ -72,7 +74,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   rows: assessed,
   find: (db, id) => {
     const row = db.withdraws.get(id);
-    if (row && [1, 2, 10].includes(row.status)) assess(db, row);
+    if (row && UNDECIDED.has(row.status)) assess(db, row);
     return row;
   },
   question: questionOf<WithdrawRow>(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE } from '#mocks/core/access';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { createHandlers } from '#mocks/core/handlers';
 import { callsPage } from '../../tools/contract/callsPage';
 import { openApiText } from '../../tools/openapi/document';

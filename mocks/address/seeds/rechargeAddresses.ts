@@ -1,13 +1,13 @@
 import { addAddress, assign, freshPlace } from '../make';
 import { rechargeAddresses } from '../recharge';
-import type { RechargeAddressRow } from '../recharge';
+import type { RechargeAddressRow } from '../rechargeRow';
 import type { Db } from '../../core/db';
 import { groups } from '../../core/groups';
 import { placeKey, placeOf } from '../../core/place';
 import type { RechargeRow, WalletCode } from '../../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
 import { recordDeed } from '../../core/seeds/addressTrail';
-import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 
 const TOTAL = 520;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { placeKey, sameAddress, samePlace } from '#mocks/core/place';
-import type { MemberProfile } from '#mocks/profile/wire';
+import type { MemberProfile } from '#mocks/member/profile/wire';
 import type { BulkAnswer, Page } from '@/api/types';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { bench, requestId, signedIn } from './operator';
 import { waiting } from './withdraws';
 import type { WithdrawCheck, WithdrawLog } from './withdraws';
