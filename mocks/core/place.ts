@@ -8,8 +8,7 @@ export interface Place {
 const HEX_ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 /** An address as its chain compares it: no address of another chain begins with a zero. */
-const addressKey = (address: string): string =>
-  HEX_ADDRESS.test(address) ? address.toLowerCase() : address;
+const addressKey = (address: string): string => (HEX_ADDRESS.test(address) ? address.toLowerCase() : address);
 
 /** True for two notations of one address. */
 export const sameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other);
