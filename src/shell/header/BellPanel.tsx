@@ -68,7 +68,11 @@ export function BellPanel({ waiting, failure, onRetry, onFollow, onLeave, ref }:
                 onKeyDown={onKeyDown}
               >
                 <span className={styles.label}>{t(kind.label)}</span>
-                {kind.count === null ? <UnreadableCell /> : <span className={styles.count}>{kind.count}</span>}
+                {kind.count === null ? (
+                  <UnreadableCell />
+                ) : (
+                  <span className={styles.count}>{kind.count}</span>
+                )}
                 <RightOutlined className={styles.arrow} aria-hidden />
               </ScreenLink>
             </li>

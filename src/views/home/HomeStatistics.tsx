@@ -55,11 +55,7 @@ export function HomeStatistics({ overview }: { overview: UseQueryResult<HomeOver
   const t = useT();
   return (
     <Block label={t('home.figures')} rows={4} query={overview}>
-      {({ rows }) =>
-        rows.length === 0
-          ? null
-          : rows.map((row, place) => <HomeRow key={place} row={row} />)
-      }
+      {({ rows }) => (rows.length === 0 ? null : rows.map((row, place) => <HomeRow key={place} row={row} />))}
     </Block>
   );
 }

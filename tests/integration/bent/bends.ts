@@ -152,7 +152,9 @@ function withoutAmountsIn(described: Shape | Field, good: unknown): unknown {
     if (!inside) return good;
     if (Array.isArray(good)) return good.map((one: unknown) => withoutAmountsIn(inside, one));
     if (!isObject(good) || options.shape) return withoutAmountsIn(inside, good);
-    return Object.fromEntries(Object.entries(good).map(([name, one]) => [name, withoutAmountsIn(inside, one)]));
+    return Object.fromEntries(
+      Object.entries(good).map(([name, one]) => [name, withoutAmountsIn(inside, one)]),
+    );
   }
   if (!isObject(good)) return good;
   return Object.fromEntries(

@@ -46,14 +46,12 @@ function ofResource(resource: Resource): Answering[] {
   });
 }
 
-const ofNoResource = exported
-  .filter(isCall)
-  .map((call): Answering => ({
-    name: [call.path, ...Object.values(fixedParams(call))].join(' '),
-    path: call.path,
-    params: fixedParams(call),
-    answer: call.answer,
-  }));
+const ofNoResource = exported.filter(isCall).map((call): Answering => ({
+  name: [call.path, ...Object.values(fixedParams(call))].join(' '),
+  path: call.path,
+  params: fixedParams(call),
+  answer: call.answer,
+}));
 
 /** Every call of the contract. */
 const CALLS: readonly Answering[] = [...RESOURCES.flatMap(ofResource), ...ofNoResource];

@@ -80,7 +80,8 @@ function Permissions({ profile }: { profile: MemberProfile }) {
 function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
   return locks.map(({ kind, until }, place) => (
     <Badge key={place} tone={kind === 'withdraw' ? 'warn' : 'late'}>
-      <LockOutlined /> {translateOr(`memberDetail.lock.${kind}`, kind)} {until === null ? null : <TimeCell value={until} />}
+      <LockOutlined /> {translateOr(`memberDetail.lock.${kind}`, kind)}{' '}
+      {until === null ? null : <TimeCell value={until} />}
     </Badge>
   ));
 }

@@ -77,7 +77,8 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
             {member.reasons.map(({ kind, value }, place) => (
               <Badge key={place} tone={kind === 'ip' ? 'plain' : 'warn'}>
                 <span title={value}>
-                  {translateOr(`memberDetail.link.${kind}`, kind)} {middleEllipsis(visibleText(value), 8) || NONE}
+                  {translateOr(`memberDetail.link.${kind}`, kind)}{' '}
+                  {middleEllipsis(visibleText(value), 8) || NONE}
                 </span>
               </Badge>
             ))}
