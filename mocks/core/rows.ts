@@ -108,6 +108,7 @@ export interface WalletCode extends Base {
   collectThreshold: Decimal;
   /** When the balances were last read. */
   balanceAt: DateTime;
+  /** As entered; of a coin with a feed it is not read, `priceOf` is what counts. */
   priceUsdt: Decimal;
   sort: number;
   status: OnOff;

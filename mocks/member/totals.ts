@@ -37,7 +37,7 @@ const known = new WeakMap<Db, { print: string; totals: Map<number, Totals> }>();
 
 /** Added up again only when something was booked or a price has changed: no sum moves without one of the two. */
 function totalsNow(db: Db): Map<number, Totals> {
-  const print = [db.ledger.lines.length, ...db.walletCodes.map(({ priceUsdt }) => priceUsdt)].join(' ');
+  const print = [db.ledger.lines.length, ...db.walletCodes.map(({ coin }) => priceOf(db, coin))].join(' ');
   const last = known.get(db);
   if (last?.print === print) return last.totals;
   const totals = totalsOfAll(db);

@@ -7,7 +7,7 @@ import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
-import { usdtAt } from '../../core/seeds/prices';
+import { usdtValueAt } from '../../core/prices';
 import type { WithdrawPlan } from './withdrawPlans';
 import { recordDecision, reviewerFor, spendable } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
@@ -85,7 +85,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     amount: format(amount),
     fee: format(fee),
     netAmount: format(amount - fee),
-    usdtValue: usdtAt(db, wallet.coin, amount, plan.at),
+    usdtValue: usdtValueAt(db, wallet.coin, amount, plan.at),
     toAddress: addressOn(wallet.chain, random),
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),

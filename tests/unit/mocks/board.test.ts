@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealsAt, marketAt, pricesAt } from '#mocks/board/market';
-import { symbols } from '#mocks/board/symbols';
+import { symbols } from '#mocks/core/market/symbols';
 import { createDb } from '#mocks/db';
 import { format, parse, sum, times } from '#mocks/core/money';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
