@@ -155,6 +155,7 @@ type JoinedRecharge =
   | Exclude<keyof MemberBrief, 'memberId'>
   | 'channelCode'
   | 'channelName'
+  | 'creditUsdt'
   | 'explorerTx'
   | 'explorerAddress';
 
@@ -166,6 +167,8 @@ export interface RechargeRow extends Omit<
   id: number;
   memberId: number;
   channelId: number | null;
+  /** Price of its coin in USDT at the moment of the credit; `null` until then. */
+  creditPrice: Decimal | null;
   deleted: boolean;
 }
 

@@ -4,6 +4,7 @@ import { unique } from '../core/optionHandlers';
 import { revealOf } from '../core/reveal';
 import { searchOf } from '../core/search';
 import { rowsOf } from '../core/timeline';
+import { checkTotals } from './checkTotals';
 import { memberHandlers } from './handlers';
 import { checkClosings, checkMemberRecords, checkMembers, checkTeams } from './invariants';
 import { members } from './list';
@@ -35,7 +36,7 @@ export const member: Area = {
     },
   },
   jobs: [liftFreezes],
-  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings],
+  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals],
   searches: [
     searchOf(
       'member',

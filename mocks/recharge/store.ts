@@ -2,6 +2,7 @@ import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
 import { placeOf, samePlace } from '../core/place';
+import { priceAt } from '../core/prices';
 import type { RechargeRow } from '../core/rows';
 import { compactDay, stampOf } from '../core/time';
 
@@ -23,6 +24,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
     chain: '',
     walletCode: '',
     creditAmount: null,
+    creditPrice: null,
     fee: '0',
     fiatCurrency: '',
     fiatAmount: null,
@@ -90,6 +92,7 @@ export function creditRecharge(
   });
   row.status = 2;
   row.creditAmount = format(booking.credit);
+  row.creditPrice = format(priceAt(db, row.coin, booking.at));
   row.creditedAt = stampOf(booking.at);
   row.updatedAt = row.creditedAt;
   layDown(db, row);

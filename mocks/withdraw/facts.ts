@@ -1,4 +1,3 @@
-import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
@@ -9,9 +8,8 @@ import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
 import { GIVEN_BACK } from '../core/withdrawStates';
 
-/** Worth of records, in USDT. */
-export const worthOf = (rows: readonly { usdtValue: Decimal }[]): Money =>
-  sum(rows.map((row) => row.usdtValue));
+/** Worth of withdraws in USDT, each at the price of its request. */
+export const worthOf = (rows: readonly WithdrawRow[]): Money => sum(rows.map((row) => row.usdtValue));
 
 /** What a member may withdraw at his KYC level, in USDT. */
 export function limitsOf(db: Db, memberId: number): { day: Money; month: Money } {

@@ -15,6 +15,7 @@ import type { WithdrawRow } from '../core/rows';
 import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { UNDECIDED } from '../core/withdrawStates';
+import { rechargesUsdt } from '../core/worth';
 import { assess, assessed } from './checks';
 import { limitsOf, membersBehind, usedBy, worthOf } from './facts';
 
@@ -119,7 +120,7 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
     withdrawLockUntil: member?.withdrawLockUntil ?? null,
     registeredAt: member?.createdAt ?? '',
     rechargeCount: credited.length,
-    rechargeUsdt: format(worthOf(credited)),
+    rechargeUsdt: format(rechargesUsdt(credited)),
     withdrawCount: completed.length,
     withdrawUsdt: format(worthOf(completed)),
     available: format(balance.available),

@@ -4,6 +4,7 @@ import type { Money } from '../core/money';
 import { creditedOf, withdrawsOf } from '../core/orders';
 import type { Member, WithdrawRow } from '../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
+import { rechargesUsdt } from '../core/worth';
 import { hotRoom, linesOf, membersBehind, worthOf } from './facts';
 import type { Finding, Rule } from './finding';
 import { amountOf, lineUsdt, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
@@ -38,7 +39,7 @@ function freshIn(db: Db, row: WithdrawRow): Finding {
   const first = fresh.map(({ creditedAt }) => creditedAt ?? '').toSorted()[0];
   if (first === undefined) return { hit: false };
   const turnover = turnoverSince(db, row.memberId, msOf(first));
-  const recharge = worthOf(fresh);
+  const recharge = rechargesUsdt(fresh);
   return {
     hit: turnover < recharge,
     figures: {
@@ -131,7 +132,7 @@ export const WARNINGS: readonly Rule[] = [
     find: (db, row) => {
       const done = withdrawsOf(db, row.memberId, 6).filter(({ id }) => id !== row.id);
       const out = worthOf([...done, row]);
-      const inward = worthOf(creditedOf(db, row.memberId));
+      const inward = rechargesUsdt(creditedOf(db, row.memberId));
       return {
         hit: out > 3n * inward && out > parse('1000'),
         figures: { out: usdt(out), in: usdt(inward) },

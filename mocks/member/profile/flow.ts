@@ -6,6 +6,7 @@ import { format, parse, times } from '../../core/money';
 import type { Money } from '../../core/money';
 import { priceOf } from '../../core/prices';
 import { creditedOf, withdrawsOf } from '../../core/orders';
+import { rechargeUsdt } from '../../core/worth';
 
 const DAYS = 90;
 
@@ -36,9 +37,9 @@ function ratio(part: Money, whole: Money, decimals: number): string | null {
 export function flowOf(db: Db, memberId: number): MemberFlow {
   const { recharge, withdraw } = totalsOf(db, memberId);
   const days = daysUntil(db.now(), DAYS).map(({ from }) => from.slice(0, 10));
-  const credited = creditedOf(db, memberId).map(({ creditedAt, usdtValue }) => ({
-    at: creditedAt,
-    usdtValue,
+  const credited = creditedOf(db, memberId).map((row) => ({
+    at: row.creditedAt,
+    usdtValue: rechargeUsdt(row),
   }));
   const paid = withdrawsOf(db, memberId, 6).map(({ completedAt, usdtValue }) => ({
     at: completedAt,
