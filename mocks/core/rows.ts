@@ -169,6 +169,8 @@ export interface RechargeRow extends Omit<
   channelId: number | null;
   /** Price of its coin in USDT at the moment of the credit; `null` until then. */
   creditPrice: Decimal | null;
+  /** Number of the withdraw it came from inside the platform; empty for money from outside. */
+  transferNo: string;
   deleted: boolean;
 }
 

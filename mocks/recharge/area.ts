@@ -9,6 +9,7 @@ import { checkCredits, checkFourEyes } from './invariants';
 import { recharges } from './list';
 import { randomPlans } from './seeds/rechargePlans';
 import { scheduleRecharge } from './seeds/rechargeRun';
+import { creditTransfer } from './transfer';
 import { rechargeStories } from './seeds/rechargeStories';
 
 const { list, review, waiting } = recordKinds.recharge;
@@ -25,6 +26,7 @@ export const recharge: Area = {
     },
   },
   jobs: [advanceRecharges],
+  receive: creditTransfer,
   invariants: [checkCredits, checkFourEyes],
   causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
   queue: {

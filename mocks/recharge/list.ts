@@ -51,7 +51,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
-  const { deleted: _deleted, creditPrice: _price, ...stored } = row;
+  const { deleted: _deleted, creditPrice: _price, transferNo: _transfer, ...stored } = row;
   const channel = db.channels.get(row.channelId ?? 0);
   const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);

@@ -25,6 +25,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
     walletCode: '',
     creditAmount: null,
     creditPrice: null,
+    transferNo: '',
     fee: '0',
     fiatCurrency: '',
     fiatAmount: null,
@@ -64,7 +65,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
 
 /** What came in over a chain lies on the member's address until it is collected. */
 function layDown(db: Db, recharge: RechargeRow): void {
-  if (recharge.source !== 1) return;
+  if (recharge.source !== 1 || recharge.transferNo !== '') return;
   for (const row of db.rechargeAddresses.values()) {
     if (samePlace(row, placeOf(recharge)) && !row.deleted)
       row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));

@@ -9,6 +9,7 @@ import { advanceWithdraws } from './confirmations';
 import { withdrawHandlers } from './handlers';
 import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
 import { withdraws } from './list';
+import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws } from './movements';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
@@ -31,7 +32,7 @@ export const withdraw: Area = {
   },
   jobs: [advanceWithdraws],
   hold: holdWithdraws,
-  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements],
+  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>
     [...db.withdraws.values()]

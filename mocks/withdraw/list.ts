@@ -56,7 +56,7 @@ function wire(db: Db, row: WithdrawRow): Wire {
     ...briefOf(db, row.memberId),
     claimBy,
     claimUntil: claimBy ? row.claimUntil : null,
-    requiredConfirmations: wallet?.confirmations ?? 0,
+    requiredConfirmations: row.isInternal === 1 ? 0 : (wallet?.confirmations ?? 0),
     addressId: (addressOf(db, row) ?? holdersOf(db, placeOf(row))[0])?.id ?? null,
     sharedMembers: membersBehind(db, row).length,
     waitMinutes:

@@ -24,6 +24,8 @@ export const payment = object({
   requestId: text(64, 8),
 });
 
+const BY_HAND = 2;
+
 type Payment = ReturnType<typeof payment>;
 
 /**
@@ -36,6 +38,8 @@ function pay(context: Context<Payment>, row: WithdrawRow): void {
   if (row.status !== 3) throw new Refusal(40904);
   changeBy(context, row, versions.get(String(row.id)), { result: 'pay' }, () => {
     mustNotBeBlocked(context, row);
+    // No hand outside the platform can do what its own books do.
+    if (row.isInternal === 1 && payMode === BY_HAND) throw invalid('payMode');
     if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
       throw new Refusal(40904);
     if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room) throw new Refusal(42201);

@@ -2,9 +2,10 @@ import type { WithdrawStatus } from '@/contract/finance/withdraw';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
-import { compactDay, HOUR, MINUTE, stampOf } from '../../core/time';
+import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
+import { newWithdraw, withdrawFee } from '../request';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtValueAt } from '../../core/prices';
@@ -65,55 +66,24 @@ function doubtful(db: Db, member: Member, wallet: WalletCode): Partial<WithdrawR
 }
 
 function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amount }: Request): WithdrawRow {
-  const id = plan.fixed?.id ?? db.nextId('withdraw');
-  const created = stampOf(plan.at);
-  const fee = parse(wallet.fee);
   const fresh = random.chance(0.12);
-  return {
-    id,
-    version: 1,
-    createdAt: created,
-    updatedAt: created,
-    createdBy: '',
-    updatedBy: '',
-    remark: '',
-    orderNo: `W${compactDay(plan.at)}${String(id).padStart(8, '0')}`,
+  return newWithdraw(db, plan.at, {
     memberId: member.id,
     coin: wallet.coin,
     chain: wallet.chain,
     walletCode: wallet.walletCode,
     amount: format(amount),
-    fee: format(fee),
-    netAmount: format(amount - fee),
+    fee: format(withdrawFee(wallet, amount)),
     usdtValue: usdtValueAt(db, wallet.coin, amount, plan.at),
     toAddress: addressOn(wallet.chain, random),
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
     addressUseCount: fresh ? 0 : random.int(1, 12),
-    isInternal: 0,
-    riskScore: fresh ? 20 : 0,
-    riskFlags: fresh ? ['W05'] : [],
-    status: 1,
-    claimBy: '',
-    claimUntil: null,
-    firstReviewer: '',
-    secondReviewer: '',
-    payMode: null,
-    paidBy: '',
-    override: null,
-    proposal: null,
-    txHash: '',
-    confirmations: 0,
     ip: member.lastLoginIp,
     device: random.pick(['iPhone 15', 'Android', 'Chrome / Windows', 'Safari / macOS']),
-    rejectCode: '',
-    failReason: '',
-    completedAt: null,
-    reviewedAt: null,
-    reviewRemark: '',
     ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
-  };
+  });
 }
 
 /** Both reviews of a request that gets through. */
