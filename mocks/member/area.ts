@@ -29,11 +29,11 @@ export const member: Area = {
   tables: () => ({ memberNotes: new Map(), memberSignIns: [] }),
   handlers: (db) => [...memberHandlers(db), ...profileHandlers(db)],
   seeds: {
-    start: seedMembers,
-    end(db) {
+    start(db) {
+      seedMembers(db);
       seedMemberSignIns(db);
-      seedMemberNotes(db);
     },
+    end: seedMemberNotes,
   },
   jobs: [liftFreezes],
   invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals],

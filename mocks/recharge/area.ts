@@ -27,6 +27,10 @@ export const recharge: Area = {
   },
   jobs: [advanceRecharges],
   receive: creditTransfer,
+  risks: (db, memberId) =>
+    rowsOf(db.recharges.values(), memberId)
+      .filter(({ deleted, status }) => !deleted && (status === 1 || status === 5))
+      .map(({ riskFlags }) => ({ riskScore: 0, riskFlags })),
   invariants: [checkCredits, checkFourEyes],
   causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
   queue: {

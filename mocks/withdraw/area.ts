@@ -1,16 +1,18 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
+import { withdrawsOf } from '../core/orders';
 import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents, rowsOf } from '../core/timeline';
 import { SET_ASIDE } from '../core/withdrawStates';
-import { assessed } from './checks';
+import { riskOf } from './checks';
 import { advanceWithdraws } from './confirmations';
 import { withdrawHandlers } from './handlers';
 import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
 import { withdraws } from './list';
 import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws } from './movements';
+import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
 import { withdrawStories } from './seeds/withdrawStories';
@@ -28,10 +30,11 @@ export const withdraw: Area = {
       for (const plan of [...stories, ...randomWithdraws(db, stories)]) scheduleWithdraw(world, plan);
     },
     // Their addresses are known now.
-    end: assessed,
+    end: assessPastWithdraws,
   },
   jobs: [advanceWithdraws],
   hold: holdWithdraws,
+  risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),
   invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>
@@ -46,9 +49,9 @@ export const withdraw: Area = {
     pending: waiting,
     find: (db, id) => db.withdraws.get(id),
     rows: (db, wanted) =>
-      [...assessed(db)].filter(wanted).map((row) => ({
+      [...db.withdraws.values()].filter(wanted).map((row) => ({
         ...row,
-        risk: row.riskScore,
+        risk: riskOf(db, row).riskScore,
         value: parse(row.usdtValue),
         involved: [row.firstReviewer, row.override?.by ?? ''],
       })),

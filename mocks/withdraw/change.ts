@@ -65,7 +65,7 @@ export function overrideBlock(context: Context<ReturnType<typeof overriding>>): 
   stepUp(db, user, input.operPassword);
   mustBeOpen(row, [1, 2]);
   changeBy(context, row, input.version, { result: 'override', note: input.reason }, () => {
-    const blocks = assess(db, row);
+    const { blocks } = assess(db, row);
     if (!blocks.length) throw new Refusal(40904);
     if (row.firstReviewer === user.userName) throw new Refusal(40903);
     const rules = [...(row.override?.rules ?? []), ...blocks];

@@ -2,6 +2,7 @@ import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
+import { RISKY_SCORE, secondReviewFrom } from '../core/thresholds';
 
 /** What was asked for adds up, was set aside once, and has left or gone back once, as its state says. */
 export function checkWithdraws(db: Db, complain: Complain): void {
@@ -27,12 +28,13 @@ const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
 /** A large withdraw was let through by two people, and none of them had lifted its block. */
 export function checkWithdrawEyes(db: Db, complain: Complain): void {
-  const large = parse(db.config.get('withdraw.review.secondThreshold') ?? '0');
+  const large = secondReviewFrom(db);
   for (const row of db.withdraws.values()) {
     if (!APPROVED.has(row.status)) continue;
     const { orderNo, firstReviewer, secondReviewer, override } = row;
     if (!firstReviewer) complain(`withdraw ${orderNo} was let through by nobody`);
-    if (parse(row.usdtValue) >= large && !secondReviewer)
+    const risky = row.riskScore >= RISKY_SCORE;
+    if ((risky || parse(row.usdtValue) >= large) && !secondReviewer)
       complain(`withdraw ${orderNo} was let through by one`);
     if (secondReviewer && secondReviewer === firstReviewer)
       complain(`withdraw ${orderNo} was seen by two eyes only`);

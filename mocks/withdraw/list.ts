@@ -14,9 +14,8 @@ import { claimOf, stepsOf } from '../core/review';
 import type { WithdrawRow } from '../core/rows';
 import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
-import { UNDECIDED } from '../core/withdrawStates';
 import { rechargesUsdt } from '../core/worth';
-import { assess, assessed } from './checks';
+import { riskOf } from './checks';
 import { limitsOf, membersBehind, usedBy, worthOf } from './facts';
 
 type Wire = WireRowOf<typeof withdraw>;
@@ -40,7 +39,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   fee: (row) => parse(row.fee),
   netAmount: (row) => parse(row.netAmount),
   usdtValue: (row) => parse(row.usdtValue),
-  riskScore: (row) => row.riskScore,
+  riskScore: (row) => riskOf(db, row).riskScore,
   addressAgeHours: (row) => row.addressAgeHours,
   addressUseCount: (row) => row.addressUseCount,
   confirmations: (row) => row.confirmations,
@@ -51,8 +50,11 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
 function wire(db: Db, row: WithdrawRow): Wire {
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   const claimBy = claimOf(db, row);
+  const { riskScore, riskFlags } = riskOf(db, row);
   return {
     ...row,
+    riskScore,
+    riskFlags,
     ...briefOf(db, row.memberId),
     claimBy,
     claimUntil: claimBy ? row.claimUntil : null,
@@ -72,12 +74,8 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   title: '提现记录',
   target: 'withdraw',
   list: 'POST cwManage/withdrawLogList',
-  rows: assessed,
-  find: (db, id) => {
-    const row = db.withdraws.get(id);
-    if (row && UNDECIDED.has(row.status)) assess(db, row);
-    return row;
-  },
+  rows: (db) => db.withdraws.values(),
+  find: (db, id) => db.withdraws.get(id),
   question: questionOf<WithdrawRow>(
     {
       orderNo: is((row) => row.orderNo),
@@ -87,8 +85,8 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
-      riskScore: within((row) => row.riskScore),
-      riskFlags: anyOf((row) => row.riskFlags),
+      riskScore: within((row, db) => riskOf(db, row).riskScore),
+      riskFlags: anyOf((row, db) => riskOf(db, row).riskFlags),
       toAddress: has((row) => `${row.toAddress} ${row.memo}`),
       isInternal: is((row) => row.isInternal),
       firstReviewer: is((row) => row.firstReviewer),

@@ -6,6 +6,7 @@ import type { Context } from '../core/http';
 import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import type { WithdrawRow } from '../core/rows';
+import { RISKY_SCORE } from '../core/thresholds';
 import { putOnHold, returnWithdraw } from './movements';
 import { assess, mustNotBeBlocked } from './checks';
 import { changeBy, mustBeOpen, STARTS } from './states';
@@ -23,8 +24,7 @@ export interface WithdrawVerdict {
   bulk: boolean;
 }
 
-/** Scores from which on two people review, and below which several may be approved at once. */
-const TWO_REVIEWS = 60;
+/** Below this score several may be approved at once. */
 const BULK_BELOW = 30;
 
 /** Characters of an address that a reviewer types. */
@@ -40,7 +40,8 @@ function mustSayWhy(remark: string): void {
 
 function mustSuitBulk(db: Db, row: WithdrawRow): void {
   if (row.status !== 1) throw new Refusal(40904);
-  if (row.riskScore >= BULK_BELOW) throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
+  const { riskScore, riskFlags } = assess(db, row);
+  if (riskScore >= BULK_BELOW) throw new Refusal(42206, { rule: riskFlags.join(', ') });
   const most = db.config.get('withdraw.review.secondThreshold') ?? '0';
   if (parse(row.usdtValue) >= parse(most)) throw new Refusal(42205, { max: `${most} USDT` });
 }
@@ -58,7 +59,6 @@ function mustBeApprovable(context: Context<unknown>, row: WithdrawRow, verdict: 
   if (row.override?.by === me || (row.status === 2 && row.firstReviewer === me)) throw new Refusal(40903);
   const final = row.status === 2 && parse(row.usdtValue) >= threshold(db, 'final');
   if (final && !can('cwManage/withdrawLogReviewFinal')) throw new Refusal(40300);
-  assess(db, row);
   mustNotBeBlocked(context, row);
   if (verdict.bulk) mustSuitBulk(db, row);
   mustHaveReadAddress(db, row, verdict.addressTail);
@@ -66,7 +66,7 @@ function mustBeApprovable(context: Context<unknown>, row: WithdrawRow, verdict: 
 
 function approve({ db, user }: Context<unknown>, row: WithdrawRow): void {
   const second = row.status === 2;
-  const large = parse(row.usdtValue) >= threshold(db, 'second') || row.riskScore >= TWO_REVIEWS;
+  const large = parse(row.usdtValue) >= threshold(db, 'second') || assess(db, row).riskScore >= RISKY_SCORE;
   if (second) row.secondReviewer = user.userName;
   else row.firstReviewer = user.userName;
   row.status = second || !large ? 3 : 2;

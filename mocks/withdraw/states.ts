@@ -7,6 +7,7 @@ import { Refusal } from '../core/refusal';
 import { mustBeVersion, touch } from '../core/resource';
 import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
 import type { WithdrawRow } from '../core/rows';
+import { isUndecided, riskOf } from './checks';
 import { withdraws } from './list';
 
 /** States each decision starts from. */
@@ -38,7 +39,6 @@ const TRACKED = [
   'status',
   'firstReviewer',
   'secondReviewer',
-  'riskScore',
   'payMode',
   'txHash',
   'failReason',
@@ -58,8 +58,11 @@ interface Deed {
 /** Changes a withdraw and keeps what changed in its history. @returns the difference */
 export function change(db: Db, row: WithdrawRow, deed: Deed, apply: () => void): FieldChange[] {
   const before = { ...row };
+  const risk = isUndecided(row) ? riskOf(db, row) : undefined;
   apply();
   const diff = diffOf(before, row, TRACKED);
+  // What the checks said when somebody decided stays with the decision.
+  Object.assign(row, risk);
   const { who, ...step } = deed;
   addStep(db, 'withdraw', row.id, { ...step, operatorName: who, at: db.stamp(), diff });
   return diff;

@@ -65,8 +65,6 @@ function tellAge(row: WithdrawRow, { createdAt }: WithdrawAddressRow, earlier: r
   const uses = earlier.filter(({ completedAt }) => completedAt !== null && completedAt < row.createdAt);
   row.addressAgeHours = Math.max(0, Math.floor((msOf(row.createdAt) - msOf(createdAt)) / HOUR));
   row.addressUseCount = uses.length;
-  const isNew = row.addressAgeHours < 24 || uses.length === 0;
-  Object.assign(row, isNew ? { riskScore: 20, riskFlags: ['W05'] } : { riskScore: 0, riskFlags: [] });
 }
 
 /** A member's address with the withdraws that went to it so far. */

@@ -1,10 +1,12 @@
 import type { WithdrawStatus } from '@/contract/finance/withdraw';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
+import type { Money } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
+import { limitsOf, usedBy } from '../facts';
 import { newWithdraw, withdrawFee } from '../request';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
@@ -37,7 +39,15 @@ function requestOf(
   if (SET_ASIDE.has(plan.outcome) && member.status !== 1) return undefined;
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
-  return amount >= parse(wallet.minWithdraw) ? { member, wallet, amount } : undefined;
+  const fits = amount >= parse(wallet.minWithdraw) && amount <= parse(wallet.maxWithdraw);
+  const worth = parse(usdtAt(db, wallet.coin, amount, plan.at));
+  return fits && isAllowed(db, member, worth, plan.at) ? { member, wallet, amount } : undefined;
+}
+
+/** True while a member stays within the limits of his KYC level with such a request. */
+function isAllowed(db: Db, { id: memberId }: Member, worth: Money, at: number): boolean {
+  const [used, limits] = [usedBy(db, { id: 0, memberId, createdAt: stampOf(at) }), limitsOf(db, memberId)];
+  return used.day + worth <= limits.day && used.month + worth <= limits.month;
 }
 
 /** The first of the funded accounts, from a drawn one on, that can pay. */
@@ -65,6 +75,14 @@ function doubtful(db: Db, member: Member, wallet: WalletCode): Partial<WithdrawR
   };
 }
 
+/** Where a member had signed in from last when he asked. */
+function signedInWith(db: Db, { id, registerIp }: Member, at: number): Pick<WithdrawRow, 'ip' | 'device'> {
+  const last = db.memberSignIns.findLast(
+    (row) => row.memberId === id && row.ok === 1 && row.at <= stampOf(at),
+  );
+  return { ip: last?.ip ?? registerIp, device: last?.device ?? '' };
+}
+
 function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amount }: Request): WithdrawRow {
   const fresh = random.chance(0.12);
   return newWithdraw(db, plan.at, {
@@ -79,8 +97,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
     addressUseCount: fresh ? 0 : random.int(1, 12),
-    ip: member.lastLoginIp,
-    device: random.pick(['iPhone 15', 'Android', 'Chrome / Windows', 'Safari / macOS']),
+    ...signedInWith(db, member, plan.at),
     ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
   });
