@@ -40,7 +40,7 @@ function requestOf(
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
   const fits = amount >= parse(wallet.minWithdraw) && amount <= parse(wallet.maxWithdraw);
-  const worth = parse(usdtAt(db, wallet.coin, amount, plan.at));
+  const worth = parse(usdtValueAt(db, wallet.coin, amount, plan.at));
   return fits && isAllowed(db, member, worth, plan.at) ? { member, wallet, amount } : undefined;
 }
 
