@@ -11,6 +11,7 @@ import type { ConfirmRequest } from './useConfirm';
 export interface Viewer {
   /** Log-in name; empty without a session. */
   name: string;
+  roles: readonly string[];
   can(permission: string): boolean;
 }
 

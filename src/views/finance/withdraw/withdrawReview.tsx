@@ -2,13 +2,14 @@ import { send } from '@/api/call';
 import { SITE } from '@/api/client';
 import { FINAL_REVIEW, withdraw, WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
 import { minChars, required } from '@/crud/field/rules';
+import type { Viewer } from '@/crud/action/screenAction';
 import { blocks } from '@/domain/review/checks';
+import type { RiskCheck } from '@/domain/review/checks';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { tailField } from '@/domain/review/tailField';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import { allowed, useSession } from '@/stores/session';
 import { MemberSummary } from './MemberSummary';
 import { payText } from './payText';
 import { sections } from './withdrawSections';
@@ -30,22 +31,23 @@ const lines =
     ];
   };
 
-const me = () => useSession.getState().user;
-
-/** Only risk staff and administrators may release a hold. */
-const mayRelease = () => me()?.roles.some((role) => role === 'admin' || role === 'risk') === true;
+/** Only risk staff and administrators may release a hold: the server asks for the role, there is no permission. */
+const mayRelease = ({ roles }: Viewer) => roles.some((role) => role === 'admin' || role === 'risk');
 
 /**
  * Why this operator cannot approve: they lifted the block, they gave the first review, or the amount needs a
  * permission they lack. `null` if they can.
  */
-function obstacle(record: WithdrawDetail, t: Translate): string | null {
-  const who = me()?.userName;
+function obstacle(
+  record: WithdrawDetail,
+  t: Translate,
+  _: readonly RiskCheck[],
+  { name: who, can }: Viewer,
+): string | null {
   const { override: lifted, status, firstReviewer } = record;
   if (lifted?.by === who) return t('withdraw.ownOverride');
   if (status === WithdrawStatus.secondReview && firstReviewer === who) return t('withdraw.ownReview');
-  const final = allowed(useSession.getState().permissions, { one: `${SITE}${FINAL_REVIEW}` });
-  return isFinal(record) && !final ? t('withdraw.finalOnly') : null;
+  return isFinal(record) && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
 }
 
 const optional = { label: 'field.reviewRemark' } as const;
@@ -79,7 +81,7 @@ export const { review, startReview } = reviewKit(withdraw, {
       fields: (field) => [field('remark', wanted)],
     }),
     decide('release', {
-      visible: (record) => isOnHold(record) && mayRelease(),
+      visible: (record, _, viewer) => isOnHold(record) && mayRelease(viewer),
       text: lines('withdraw.releaseText'),
       fields: (field) => [field('remark', optional)],
     }),
