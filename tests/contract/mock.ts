@@ -1,19 +1,14 @@
-import { createDb } from '#mocks/core/db';
-import { createHandlers } from '#mocks/core/handlers';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
 import { getResponse } from 'msw';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import type { Transport } from '../../tools/conform/client';
 import type { Credentials } from '../../tools/conform/signIn';
+import { bench } from '../unit/mocks/operator';
 
-/** The moment these tests live in: 2026-11-20 12:00:00 of the platform. */
-const NOON = Date.UTC(2026, 10, 20, 4);
-
-/** A fresh mock backend without a port. */
+/** A fresh mock backend without a port; its clock moves on a little with each request. */
 export function mockTransport(): Transport {
-  let now = NOON;
-  const handlers = createHandlers(createDb({ now: () => now }));
+  const { handlers, wait } = bench();
   return async (request) => {
-    now += 10;
+    wait(10);
     return (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 });
   };
 }
