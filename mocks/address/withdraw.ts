@@ -63,6 +63,7 @@ const sorts = (db: Db): SortColumns<WithdrawAddressRow> => ({
   ...dates,
   id: (row) => row.id,
   uid: (row) => db.members.get(row.memberId)?.uid ?? null,
+  walletCode: (row) => row.walletCode,
   activeAt: (row) => row.activeAt,
   useCount: (row) => row.useCount,
   totalAmount: (row) => parse(row.totalAmount),

@@ -1,4 +1,4 @@
-import type { AdjustDecision } from '@/contract/finance/adjust';
+import type { Verdict } from '@/contract/block/review';
 import { int, object, oneOf, text, withDefault } from '../core/check';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
@@ -33,7 +33,7 @@ function keep(context: Context<unknown>, row: AdjustRow, result: string, before:
 export const review = object({
   id: int,
   version: int,
-  result: oneOf<keyof typeof AdjustDecision>('approve', 'reject'),
+  result: oneOf<keyof typeof Verdict>('approve', 'reject'),
   remark: withDefault(text(200), ''),
   operPassword: text(64, 1),
   requestId: text(64, 8),

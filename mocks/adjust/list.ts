@@ -65,6 +65,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
     status: (row) => row.status,
     amount: (row) => parse(row.amount),
     usdtValue: (row) => parse(row.usdtValue),
+    reviewerName: (row) => row.reviewerName,
   }),
   wire,
   nameOf: (row) => row.adjustNo,

@@ -29,25 +29,31 @@ export interface Resource {
   readonly filters?: Filters;
   /** Time fields that the date range can apply to; the first is the default. */
   readonly dates?: readonly string[];
-  /** Fields the list can be ordered by. */
+  /** Fields the list can be ordered by: those of the row that are `sortable`. */
   readonly sorts?: readonly string[];
   /** Order of the list when a query names none; the latest of the first date first by default. */
   readonly order?: string;
   readonly calls: { readonly list: Call; readonly [name: string]: Call };
 }
 
+/** The names of a block's fields, in its order. */
+export const namesOf = <S extends Shape>(block: S): (keyof S & string)[] =>
+  Object.keys(block).filter((name): name is keyof S & string => name in block);
+
 /** Checks that names of fields exist in the row. */
-interface InRow<R extends Resource> {
+interface InRow<R extends Pick<Resource, 'row'>> {
   readonly title: keyof R['row'] & string;
   readonly unique?: readonly (keyof R['row'] & string)[];
   readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];
-  readonly sorts?: readonly (keyof R['row'] & string)[];
 }
 
 /** Defines a resource; the types of its rows, queries and bodies are derived from the value. */
-export function defineResource<const R extends Resource>(resource: R & InRow<R>): R {
-  return resource;
+export function defineResource<const R extends Omit<Resource, 'sorts'>>(
+  resource: R & InRow<R>,
+): R & { readonly sorts: readonly string[] } {
+  const sorts = namesOf(resource.row).filter((name) => resource.row[name]?.options.sortable);
+  return { ...resource, sorts };
 }
 
 export type RowShape<R extends Resource> = R['row'];

@@ -1,5 +1,7 @@
-import { bulkAnswer, del, read } from './call';
-import { ids } from './field/texts';
+import { bulkAnswer, del, put, read } from './call';
+import { flag, version } from './field/numbers';
+import { id, ids } from './field/texts';
+import type { RefusalName } from './refusals';
 import type { ResourceName } from './resources';
 
 /** The list, and the single record for resources with more fields than the row. */
@@ -17,6 +19,10 @@ export const summarises = <const B extends string>(base: B) =>
 export const exports = <const B extends string>(base: B) =>
   ({ export: read(`${base}/export`, { refusals: ['tooMuch'] }) }) as const;
 
+/** Every way to read a resource: list, single record, figures and export. */
+export const reads = <const B extends string>(base: B) =>
+  ({ ...lists(base), ...summarises(base), ...exports(base) }) as const;
+
 /** Deletes records, several at once. */
 export const removes = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
   ({
@@ -27,3 +33,21 @@ export const removes = <const B extends string>(base: B, touches: readonly Resou
       touches,
     }),
   }) as const;
+
+/** Switches records on and off. */
+export const switches = <const B extends string>(
+  base: B,
+  touches: readonly ResourceName[],
+  refusals: readonly RefusalName[] = [],
+) =>
+  ({
+    setStatus: put(`${base}/setStatus`, {
+      body: { id: id(), version: version(), on: flag('sys_normal_disable') },
+      refusals: ['staleVersion', ...refusals],
+      touches,
+    }),
+  }) as const;
+
+/** Sets the order of all records, 500 at most. */
+export const orders = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
+  ({ sort: put(`${base}/sort`, { body: { ids: ids({ max: 500 }) }, touches }) }) as const;

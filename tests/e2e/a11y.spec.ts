@@ -45,7 +45,7 @@ for (const [look, dark] of [
   test(`a list and the review of a record can be used by everybody, ${look}`, async ({ page }) => {
     await paint(page, dark);
     await signInFast(page, 'finance01', '/finance/recharge?status[]=1');
-    const review = page.getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true });
+    const review = page.getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true });
     await expect(review.first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await review.last().click();

@@ -57,7 +57,7 @@ const send = (form: Locator) => button(form, zh('crud.submit')).click();
 const agree = (page: Page) => button(dialog(page, zh('crud.sure')), zh('crud.ok')).click();
 
 async function decide(page: Page, adjustNo: string, password: string): Promise<Locator> {
-  await button(rowOf(page, adjustNo), zh('adjust.review')).click();
+  await button(rowOf(page, adjustNo), zh('crud.review')).click();
   const desk = dialog(page, zh('adjust.reviewTitle', { no: adjustNo }));
   await button(desk, zh('desk.approve')).click();
   const question = dialog(page, zh('desk.approve'));
@@ -145,8 +145,8 @@ test('10010016 is closed: nothing is adjusted any more, and the words say so', a
 test('customer service asks for 500 USDT at most and has nothing to decide', async ({ page }) => {
   await signInFast(page, 'service01', ADJUST);
   await expect(rows(page).first()).toBeVisible();
-  await expect(button(page, zh('adjust.review'))).toHaveCount(0);
-  await expect(button(page, zh('adjust.startReview'))).toHaveCount(0);
+  await expect(button(page, zh('crud.review'))).toHaveCount(0);
+  await expect(button(page, zh('crud.startReview'))).toHaveCount(0);
   await expect(button(page, zh('adjust.import'))).toHaveCount(0);
   const form = await openForm(page);
   await fill(page, form, { member: '10010014', direction: '增加', amount: '500.01' });
@@ -256,7 +256,7 @@ test('the agent sees his team alone', async ({ page }) => {
 test('the auditor reads and exports, and changes nothing', async ({ page }) => {
   await signInFast(page, 'auditor01', ADJUST);
   await expect(rows(page).first()).toBeVisible();
-  for (const name of ['adjust.add', 'adjust.import', 'adjust.review', 'adjust.startReview'] as const) {
+  for (const name of ['adjust.add', 'adjust.import', 'crud.review', 'crud.startReview'] as const) {
     await expect(button(page, zh(name))).toHaveCount(0);
   }
   const [file] = await Promise.all([

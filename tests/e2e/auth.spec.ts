@@ -41,7 +41,7 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
 
   await page
     .locator('main')
-    .getByRole('button', { name: say(ZH, 'auth.startReview') })
+    .getByRole('button', { name: say(ZH, 'crud.startReview') })
     .click();
   await expect(desk(page)).toContainText(say(ZH, 'desk.left', { n: 10 }));
   const first = await desk(page).locator('.ant-drawer-title').innerText();
@@ -91,7 +91,7 @@ test('10010010 and 10010011 share a document: refused in words, risk overrules w
   const refusal = '触发风控规则：证件重复';
   await signInFast(page, 'service01', TWINS);
   await expect(rows(page)).toHaveCount(2);
-  await button(rowOf(page, '10010010'), say(ZH, 'auth.review')).click();
+  await button(rowOf(page, '10010010'), say(ZH, 'crud.review')).click();
   await expect(link(desk(page), say(ZH, 'auth.openTwin', { uid: '10010011' }))).toBeVisible();
   const asked = await approveByKeys(page);
   await expect(asked.getByText(refusal)).toBeVisible();
@@ -111,7 +111,7 @@ test('10010010 and 10010011 share a document: refused in words, risk overrules w
   await risk.keyboard.press('Escape');
   await expect(twins).toBeHidden();
 
-  await button(rowOf(risk, '10010010'), say(ZH, 'auth.review')).click();
+  await button(rowOf(risk, '10010010'), say(ZH, 'crud.review')).click();
   await expect(desk(risk).getByRole('heading', { name: say(ZH, 'auth.twins') })).toBeVisible();
   const again = await approveByKeys(risk);
   await expect(again.getByText(refusal)).toBeVisible();
@@ -195,7 +195,7 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
     await expect(rows(page)).toHaveCount(11);
     expect(claims).toEqual([]);
     const main = page.locator('main');
-    await expect(button(main, say(ZH, 'auth.review'))).toHaveCount(review ? 11 : 0);
+    await expect(button(main, say(ZH, 'crud.review'))).toHaveCount(review ? 11 : 0);
     await expect(main.getByRole('button', { name: say(ZH, 'crud.exportCsv') })).toHaveCount(
       exportCsv ? 1 : 0,
     );
@@ -206,7 +206,7 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
       expect(claims).toEqual([]);
       return;
     }
-    await button(main, say(ZH, 'auth.review')).first().click();
+    await button(main, say(ZH, 'crud.review')).first().click();
     await expect(button(desk(page), say(ZH, 'desk.reject'))).toBeVisible();
     await expect(button(desk(page), say(ZH, 'auth.rejectFinal'))).toHaveCount(final ? 1 : 0);
   });
@@ -252,13 +252,13 @@ test('typing errors are mended, and several requests rejected for one reason', a
   await page.locator('main thead').getByRole('checkbox').check();
   await page
     .locator('main')
-    .getByRole('button', { name: say(ZH, 'auth.bulkReject') })
+    .getByRole('button', { name: say(ZH, 'crud.bulkReject') })
     .click();
-  const asked = dialog(page, say(ZH, 'auth.bulkReject'));
+  const asked = dialog(page, say(ZH, 'crud.bulkReject'));
   await asked.getByRole('combobox').fill('证件重复');
   await page.keyboard.press('Enter');
-  await button(asked, say(ZH, 'auth.bulkReject')).click();
-  await expect(page.getByText(say(ZH, 'auth.rejected'), { exact: true })).toBeVisible();
+  await button(asked, say(ZH, 'crud.bulkReject')).click();
+  await expect(page.getByText(say(ZH, 'crud.rejected'), { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await page.goto(`${AUTH}?memberId=10`);
   await button(rowOf(page, '10010010'), say(ZH, 'crud.detail')).click();
@@ -274,7 +274,7 @@ test('the list and the desk fit a phone', async ({ page }) => {
   await expectToFit(page);
   await page
     .locator('main')
-    .getByRole('button', { name: say(ZH, 'auth.startReview') })
+    .getByRole('button', { name: say(ZH, 'crud.startReview') })
     .click();
   await expect(desk(page)).toBeVisible();
   await expectToFit(page);

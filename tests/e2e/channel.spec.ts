@@ -150,7 +150,7 @@ test('a channel that was paid by stays, in words; its recharges are one click aw
   await expect(page.getByText('存在关联数据，不能删除').first()).toBeVisible();
   await expect(row).toBeVisible();
   await page.reload();
-  await choose(page, row, 'channel.links.recharges');
+  await choose(page, row, 'menu.201');
   await page.waitForURL(/finance\/recharge\?channelId=9$/);
   await expect(rows(page).first()).toContainText('USDT');
 });

@@ -125,7 +125,7 @@ test('the member stands beside the review, whose keys rest meanwhile', async ({ 
   await page
     .locator('main .ant-table-row')
     .filter({ hasText: '10010009' })
-    .getByRole('button', { name: zh('recharge.review') })
+    .getByRole('button', { name: zh('crud.review') })
     .click();
   const desk = page.getByRole('dialog').filter({ has: page.locator('[data-desk]') });
   await desk

@@ -135,7 +135,7 @@ test('the evidence in the review leads to the records behind it', async ({ page 
   await signInFast(page, 'admin', '/money/out?status[]=1');
   await rows(page)
     .first()
-    .getByRole('button', { name: zh('withdraw.review'), exact: true })
+    .getByRole('button', { name: zh('crud.review'), exact: true })
     .click();
   const checks = page.getByRole('region', { name: zh('desk.checks') });
   await expect(checks.locator('[data-level]').first()).toBeVisible();

@@ -46,7 +46,7 @@ async function signInSpeaking(page: Page, language: Folder, userName: string): P
 /** Opens the review of an order and the dialog that confirms its approval. */
 async function askApproval(page: Page, language: Folder, orderNo: string): Promise<Locator> {
   await rowOf(page, orderNo)
-    .getByRole('button', { name: say(language, 'recharge.review'), exact: true })
+    .getByRole('button', { name: say(language, 'crud.review'), exact: true })
     .click();
   const drawer = page.getByRole('dialog', { name: say(language, 'recharge.reviewTitle', { no: orderNo }) });
   await drawer.getByRole('button', { name: say(language, 'desk.approve'), exact: true }).click();
@@ -126,7 +126,7 @@ test('C78 a double click on approve sends one request', async ({ page }) => {
 
 test('the queue is worked off with keys alone', async ({ page }) => {
   await signInFast(page, 'finance01', PENDING);
-  await page.getByRole('button', { name: say('zh-CN', 'recharge.startReview') }).click();
+  await page.getByRole('button', { name: say('zh-CN', 'crud.startReview') }).click();
   const desk = page.locator('.ant-drawer').getByRole('dialog');
   await expect(desk).toContainText(/R\d+/);
   const orderOnDesk = async () => (await desk.locator('.ant-drawer-title').innerText()).replace(/^\D+/, '');
@@ -181,7 +181,7 @@ test('R…00000022: a colleague is looking at it, so nothing can be decided', as
   const orderNo = held?.orderNo ?? '';
   expect(orderNo).toMatch(/00000022$/);
   await rowOf(page, orderNo)
-    .getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true })
+    .getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true })
     .click();
   const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { no: orderNo }) });
   await expect(desk.getByText('finance02 正在审核该记录')).toBeVisible();

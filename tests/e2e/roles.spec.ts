@@ -30,7 +30,7 @@ for (const { name, menu, add, review, exportCsv } of OPERATORS) {
     await expect(
       page.locator('main').getByRole('button', { name: say('zh-CN', 'recharge.add') }),
     ).toHaveCount(add ? 1 : 0);
-    await expect(button(page, say('zh-CN', 'recharge.review'))).toHaveCount(review ? 7 : 0);
+    await expect(button(page, say('zh-CN', 'crud.review'))).toHaveCount(review ? 7 : 0);
     await expect(
       page.locator('main').getByRole('button', { name: say('zh-CN', 'crud.exportCsv') }),
     ).toHaveCount(exportCsv ? 1 : 0);

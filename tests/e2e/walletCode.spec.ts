@@ -69,7 +69,7 @@ test('a hot wallet below its line is red, balances are read again, a used code s
   page,
 }) => {
   const row = await openOne(page, 'admin', `${PATH}?walletCode=USDT-BEP20`);
-  await expect(page.getByText(zh('walletCode.low', { codes: 'USDT-BEP20' }))).toBeVisible();
+  await expect(page.getByText(zh('walletCode.low', { names: 'USDT-BEP20' }))).toBeVisible();
   await expect(row.locator('[data-alarm]')).toContainText('64,000');
   await row.getByRole('checkbox').check();
   await button(page, 'walletCode.refresh').click();
@@ -81,9 +81,9 @@ test('a hot wallet below its line is red, balances are read again, a used code s
 });
 
 for (const [label, address] of [
-  ['walletCode.links.addresses', '/finance/rechargeAddress'],
-  ['walletCode.links.channels', '/finance/channel'],
-  ['walletCode.links.withdraws', '/finance/withdraw'],
+  ['menu.203', '/finance/rechargeAddress'],
+  ['menu.205', '/finance/channel'],
+  ['menu.202', '/finance/withdraw'],
 ] as const) {
   test(`what belongs to a code on ${address} is one click away`, async ({ page }) => {
     const row = await openOne(page, 'finance01', `${PATH}?walletCode=USDT-ERC20`);

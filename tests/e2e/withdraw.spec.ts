@@ -59,7 +59,7 @@ const press = (place: Locator, key: Key) =>
   place.getByRole('button', { name: say(key), exact: true }).click();
 
 async function startReview(page: Page, row: WithdrawLog): Promise<Locator> {
-  await press(rowOf(page, row.orderNo), 'withdraw.review');
+  await press(rowOf(page, row.orderNo), 'crud.review');
   const drawer = desk(page, row);
   await expect(drawer.locator('[data-level]').first()).toBeVisible();
   return drawer;
@@ -366,9 +366,9 @@ for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
     await expect(main.locator('.ant-table-row, .ant-empty').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const has = (key: Key) => main.getByRole('button', { name: say(key), exact: true });
-    expect((await has('withdraw.review').count()) > 0).toBe(review);
+    expect((await has('crud.review').count()) > 0).toBe(review);
     expect((await has('withdraw.pay').count()) > 0).toBe(pay);
-    await expect(has('withdraw.startReview')).toHaveCount(review ? 1 : 0);
+    await expect(has('crud.startReview')).toHaveCount(review ? 1 : 0);
     await expect(has('crud.exportCsv')).toHaveCount(exportCsv ? 1 : 0);
     await expect(main.getByText(say('withdraw.hotRoom'))).toHaveCount(name === 'agent01' ? 0 : 1);
     const more = main
@@ -391,7 +391,7 @@ test('the list is usable at 390 px: nothing sticks out, the desk fills the windo
   await page.waitForLoadState('networkidle');
   await expectToFit(page);
   await rowOf(page, row.orderNo).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: say('withdraw.review') }).click();
+  await page.getByRole('menuitem', { name: say('crud.review') }).click();
   await expect(desk(page, row).locator('[data-level="warn"]').first()).toBeVisible();
   await expectToFit(page);
 });

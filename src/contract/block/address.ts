@@ -1,11 +1,12 @@
 import { code } from '../field/codes';
+import { sortable } from '../field/shared';
 import { address, link, option, text } from '../field/texts';
 
 /** A place on a chain. Some chains identify the owner by a memo, which is empty on the others. */
 export const place = {
   coin: option('coin'),
   chain: code('biz_chain'),
-  walletCode: option('walletCode'),
+  walletCode: sortable(option('walletCode')),
   address: address({ explorer: 'explorerAddress' }),
   memo: text(),
   explorerAddress: link(),

@@ -1,11 +1,12 @@
 import { anyOf, contains, equals, oneOf } from '../filter';
 import { code } from '../field/codes';
+import { sortable } from '../field/shared';
 import { memberId, option, tags, text } from '../field/texts';
 
 /** The member of a record, in every member-related row. `account` is masked by the server. */
 export const memberBrief = {
   memberId: memberId(),
-  uid: text(),
+  uid: sortable(text()),
   account: text(),
   nickname: text(),
   memberType: code('biz_member_type'),
@@ -14,10 +15,11 @@ export const memberBrief = {
   tags: tags({ list: 'tag' }),
 };
 
-/** Filters of every list of members' records. `memberKeyword`: UID, account, phone, e-mail or nickname. */
-export const byMember = {
-  memberKeyword: contains(),
-  memberId: equals(),
+/** The member as a filter, first in every list of members' records. Keyword: UID, account, phone, e-mail or nickname. */
+export const byMember = { memberKeyword: contains(), memberId: equals() };
+
+/** Filters about the member, last in such a list. */
+export const aboutMember = {
   memberType: oneOf(),
   level: oneOf(),
   inviterUid: equals(),

@@ -1,6 +1,6 @@
 import type { Readable } from '../field/read';
 import { count } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { records } from '../field/nested';
 import { id, ids, note, text } from '../field/texts';
 import { code } from '../field/codes';
@@ -8,12 +8,12 @@ import { time } from '../field/times';
 import { requestId, versions } from '../field/body';
 
 /** The reviewer who has claimed a record, and until when. */
-export const claimed = { claimBy: text(), claimUntil: nullable(time()) };
+export const claimed = { claimBy: unlisted(text()), claimUntil: unlisted(nullable(time())) };
 
 /** The result of a review. */
 export const reviewed = {
-  reviewerName: text(),
-  reviewedAt: nullable(time()),
+  reviewerName: sortable(text()),
+  reviewedAt: sortable(nullable(time())),
   reviewRemark: text(),
 };
 
@@ -55,6 +55,9 @@ export const decided = {
   remark: note(),
   requestId: requestId(),
 };
+
+/** Decisions of a second operator (`sys_step_result`). */
+export const Verdict = { approve: 'approve', reject: 'reject' } as const;
 
 /** One step of a record's history as the client reads it. */
 export type ReviewStep = Readable<typeof reviewStep>;

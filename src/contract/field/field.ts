@@ -82,8 +82,14 @@ export interface FieldOptions {
   zero?: boolean;
   /** Field of the same record with a threshold; a lower amount is shown as alarming. */
   alarmBelow?: string;
+  /** True: a list can be ordered by it. */
+  sortable?: boolean;
+  /** True: it helps to draw others and is drawn only where a screen names it. */
+  unlisted?: boolean;
   /** Field of the same record with the target of a count. */
   goal?: string;
+  /** Field of the same record with the limit of an amount, which is drawn as the used part of it. */
+  limit?: string;
   /** Field of the same record with the address of a block explorer page. */
   explorer?: string;
   /** Field of the same record with the kind of a referenced record. */

@@ -30,7 +30,7 @@ const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
 export const money = (
   options: Pick<
     FieldOptions,
-    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow'
+    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow' | 'limit'
   > = {},
 ) => decimal('money', options);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field, FieldOptions, Kind } from './field';
+import type { Field, FieldOptions, Kind, Shape } from './field';
 
 /** Characters; longer texts are refused, because showing them would freeze the page. */
 export const LONGEST = 20_000;
@@ -78,3 +78,25 @@ export function optional<K extends Kind, Value, Wire>(
     fits: (raw) => raw === undefined || of.fits(raw),
   };
 }
+
+type OptionalField<F> =
+  F extends Field<infer K, infer Value, infer Wire> ? Field<K, Value | undefined, Wire | undefined> : never;
+
+/** The same fields, each optional: the changed ones of a block. */
+export function partial<S extends Shape>(shape: S): { readonly [N in keyof S]: OptionalField<S[N]> };
+export function partial(shape: Shape): Shape {
+  return Object.fromEntries(Object.entries(shape).map(([name, of]) => [name, optional(of)]));
+}
+
+const marked = <K extends Kind, Value, Wire>(
+  of: Field<K, Value, Wire>,
+  options: FieldOptions,
+): Field<K, Value, Wire> => ({ ...of, options: { ...of.options, ...options } });
+
+/** The same field of a row; the list can be ordered by it. */
+export const sortable = <K extends Kind, Value, Wire>(of: Field<K, Value, Wire>) =>
+  marked(of, { sortable: true });
+
+/** The same field, drawn only where a screen names it, because it helps to draw or to decide about others. */
+export const unlisted = <K extends Kind, Value, Wire>(of: Field<K, Value, Wire>) =>
+  marked(of, { unlisted: true });

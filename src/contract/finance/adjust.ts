@@ -2,28 +2,25 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
-import { byMember, memberBrief } from '../block/member';
-import { claimed, history, reviewed } from '../block/review';
+import { aboutMember, byMember, memberBrief } from '../block/member';
+import { claimed, history, reviewed, Verdict } from '../block/review';
 import { balances } from '../block/touches';
 import { post, put, read } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, bool, money, usdt } from '../field/numbers';
-import { optional } from '../field/shared';
+import { optional, sortable } from '../field/shared';
 import { images, memberId, note, option, reference, text } from '../field/texts';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
-import { exports, lists, summarises } from '../standard';
+import { reads } from '../standard';
 
 /** `biz_adjust_status` */
 export const AdjustStatus = { pending: 1, approved: 2, rejected: 3, cancelled: 4 } as const;
 
 /** `biz_adjust_dir` */
 export const AdjustDirection = { credit: 1, debit: 2, freeze: 3, unfreeze: 4 } as const;
-
-/** Decisions of a reviewer (`sys_step_result`). */
-export const AdjustDecision = { approve: 'approve', reject: 'reject' } as const;
 
 const BASE = 'memberAssetAdjust';
 
@@ -47,14 +44,14 @@ export const adjust = defineResource({
   row: {
     ...identity,
     ...memberBrief,
-    adjustNo: text(),
+    adjustNo: sortable(text()),
     accountType: code('biz_account_type'),
-    coin: option('coin'),
-    direction: code('biz_adjust_dir', AdjustDirection),
-    amount: money({ coin: 'coin' }),
+    coin: sortable(option('coin')),
+    direction: sortable(code('biz_adjust_dir', AdjustDirection)),
+    amount: sortable(money({ coin: 'coin' })),
     /** At the price of its creation. */
-    usdtValue: usdt(),
-    category: code('biz_adjust_cat'),
+    usdtValue: sortable(usdt()),
+    category: sortable(code('biz_adjust_cat')),
     reason: note({ max: 500 }),
     /** Number of the recharge, withdraw or order that it corrects; empty when there is none. */
     refNo: reference(),
@@ -64,7 +61,7 @@ export const adjust = defineResource({
     afterAvailable: money({ coin: 'coin' }),
     /** Number of the import it belongs to; empty when entered by hand. */
     batchNo: text(),
-    status: code('biz_adjust_status', AdjustStatus),
+    status: sortable(code('biz_adjust_status', AdjustStatus)),
     ...claimed,
     ...reviewed,
     ...audit,
@@ -84,38 +81,23 @@ export const adjust = defineResource({
   filters: {
     ...byMember,
     adjustNo: equals(),
-    batchNo: equals(),
-    refNo: equals(),
-    reason: contains(),
-    accountType: anyOf(),
-    coin: anyOf(),
     direction: anyOf(),
     category: anyOf(),
+    coin: anyOf(),
+    accountType: anyOf(),
     status: anyOf(),
     amount: range(),
     usdtValue: range(),
+    reason: contains(),
+    refNo: equals(),
+    batchNo: equals(),
     createdBy: oneOf(option('admin')),
     reviewerName: oneOf(option('admin')),
+    ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt'],
-  sorts: [
-    'createdAt',
-    'reviewedAt',
-    'updatedAt',
-    'id',
-    'adjustNo',
-    'uid',
-    'coin',
-    'direction',
-    'category',
-    'status',
-    'amount',
-    'usdtValue',
-  ],
   calls: {
-    ...lists(BASE),
-    ...summarises(BASE),
-    ...exports(BASE),
+    ...reads(BASE),
     /** The effect that an adjustment would have now. */
     preview: read(`${BASE}/preview`, {
       permission: `${BASE}/add`,
@@ -187,7 +169,7 @@ export const adjust = defineResource({
     review: post(`${BASE}/review`, {
       body: {
         ...identity,
-        result: code('sys_step_result', AdjustDecision),
+        result: code('sys_step_result', Verdict),
         /** At least 5 characters for a rejection. */
         remark: note(),
         operPassword: password(),

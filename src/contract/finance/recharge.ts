@@ -1,16 +1,17 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { claimed, decided, Decision, history, reviewed } from '../block/review';
 import { balances } from '../block/touches';
+import { transfer } from '../block/transfer';
 import { bulkAnswer, post, put, read } from '../call';
 import { password, requestId } from '../field/body';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, money, rate, usdt } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
-import { address, hash, id, images, link, memberId, note, option, text } from '../field/texts';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { address, id, images, memberId, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -33,6 +34,28 @@ export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;
 /** Worth is that of the credit or, without one, of what was asked for. */
 const figure = { count: count(), usdtValue: usdt() };
 
+/** What was paid, and what of it is credited. */
+export const payment = {
+  source: sortable(code('biz_recharge_source', RechargeSource)),
+  channelId: nullable(id()),
+  /** Empty without a channel, like its name. */
+  channelCode: unlisted(text()),
+  channelName: text(),
+  coin: sortable(option('coin')),
+  amount: sortable(money({ coin: 'coin' })),
+  fee: sortable(money({ coin: 'coin' })),
+  /** Credited to the member; `null` until then. */
+  creditAmount: sortable(nullable(money({ coin: 'coin' }))),
+  /** Of `amount`, at the price of its creation. */
+  usdtValue: sortable(usdt()),
+  /** Of `creditAmount`, at the price of that moment: what totals add up. `null` until it is credited. */
+  creditUsdt: sortable(nullable(usdt())),
+  accountType: code('biz_account_type'),
+  fiatCurrency: text(),
+  fiatAmount: sortable(nullable(money())),
+  rate: sortable(nullable(rate())),
+};
+
 /** Recharges of members (specification, section 7). */
 export const recharge = defineResource({
   name: 'recharge',
@@ -41,48 +64,23 @@ export const recharge = defineResource({
   row: {
     ...identity,
     ...memberBrief,
-    orderNo: text(),
-    source: code('biz_recharge_source', RechargeSource),
-    channelId: nullable(id()),
-    /** Empty without a channel, like its name. */
-    channelCode: text(),
-    channelName: text(),
-    coin: option('coin'),
-    chain: code('biz_chain'),
-    walletCode: option('walletCode'),
-    amount: money({ coin: 'coin' }),
-    /** Credited to the member; `null` until then. */
-    creditAmount: nullable(money({ coin: 'coin' })),
+    orderNo: sortable(text()),
+    ...payment,
     /** Amount proposed by the first reviewer; the second one has to agree to it. */
     proposedCredit: nullable(money({ coin: 'coin' })),
-    fee: money({ coin: 'coin' }),
-    /** Of `amount`, at the price of its creation. */
-    usdtValue: usdt(),
-    /** Of `creditAmount`, at the price of that moment: what totals add up. `null` until it is credited. */
-    creditUsdt: nullable(usdt()),
-    fiatCurrency: text(),
-    fiatAmount: nullable(money()),
-    rate: nullable(rate()),
-    accountType: code('biz_account_type'),
+    ...transfer,
     fromAddress: address({ explorer: 'explorerAddress' }),
-    toAddress: address({ explorer: 'explorerAddress' }),
-    memo: text(),
-    txHash: hash({ explorer: 'explorerTx' }),
-    confirmations: count({ goal: 'requiredConfirmations' }),
-    requiredConfirmations: count(),
     voucherImgs: images(),
     payerName: text(),
     manualReason: code('biz_manual_reason'),
     riskFlags: codes('biz_risk_flag'),
     rejectCode: code('biz_recharge_reject'),
-    status: code('biz_recharge_status', RechargeStatus),
-    creditedAt: nullable(time()),
+    status: sortable(code('biz_recharge_status', RechargeStatus)),
+    creditedAt: sortable(nullable(time())),
     ...claimed,
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
     firstReviewer: text(),
-    explorerTx: link(),
-    explorerAddress: link(),
     ...audit,
   },
   detail: { ...history, ledger: records(ledgerLine) },
@@ -100,13 +98,12 @@ export const recharge = defineResource({
   filters: {
     ...byMember,
     orderNo: equals(),
-    coin: anyOf(),
-    walletCode: oneOf(),
-    chain: oneOf(),
-    channelId: oneOf(option('channel')),
-    source: anyOf(),
     status: anyOf(),
-    riskFlags: anyOf(),
+    coin: anyOf(),
+    chain: oneOf(),
+    source: anyOf(),
+    channelId: oneOf(option('channel')),
+    walletCode: oneOf(),
     amount: range(),
     usdtValue: range(),
     creditUsdt: range(),
@@ -116,31 +113,12 @@ export const recharge = defineResource({
     memo: contains(),
     payerName: contains(),
     manualReason: oneOf(),
+    riskFlags: anyOf(),
     rejectCode: anyOf(),
     reviewerName: oneOf(option('admin')),
+    ...aboutMember,
   },
   dates: ['createdAt', 'creditedAt', 'reviewedAt'],
-  sorts: [
-    'createdAt',
-    'creditedAt',
-    'reviewedAt',
-    'updatedAt',
-    'id',
-    'orderNo',
-    'uid',
-    'source',
-    'coin',
-    'status',
-    'amount',
-    'creditAmount',
-    'fee',
-    'fiatAmount',
-    'rate',
-    'usdtValue',
-    'creditUsdt',
-    'confirmations',
-    'reviewerName',
-  ],
   calls: {
     list: post('cwManage/chargeLogList', {}),
     get: read('memberRechargeLog/get', { permission: 'cwManage/chargeLogList' }),

@@ -2,19 +2,19 @@ import { place } from '../block/address';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { imported } from '../block/imported';
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, bool, flag, money, usdt } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
+import { nullable, optional, sortable } from '../field/shared';
 import { address, ids, memberId, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
-import { exports, lists, removes, summarises } from '../standard';
+import { reads, removes } from '../standard';
 
 /** `biz_addr_alloc`; a retired address stays retired. */
 export const AddressAllocation = { assigned: 1, idle: 2, retired: 3 } as const;
@@ -40,16 +40,16 @@ export const rechargeAddress = defineResource({
     allocType: code('biz_addr_alloc', AddressAllocation),
     source: code('biz_addr_source', AddressSource),
     /** Balance on the chain that has not been collected. */
-    chainBalance: money({ coin: 'coin' }),
+    chainBalance: sortable(money({ coin: 'coin' })),
     /** True when the balance is large enough to collect. */
     toCollect: bool(),
     /** Number of the collection in progress; empty when there is none. */
     collectNo: text(),
     /** Credited recharges. */
-    totalReceived: money({ coin: 'coin' }),
-    receiveCount: count(),
-    lastReceivedAt: nullable(time()),
-    allocatedAt: nullable(time()),
+    totalReceived: sortable(money({ coin: 'coin' })),
+    receiveCount: sortable(count()),
+    lastReceivedAt: sortable(nullable(time())),
+    allocatedAt: sortable(nullable(time())),
     status: flag('sys_normal_disable'),
     ...audit,
   },
@@ -65,36 +65,23 @@ export const rechargeAddress = defineResource({
   filters: {
     ...byMember,
     address: equals(),
-    memo: equals(),
+    walletCode: oneOf(),
     coin: anyOf(),
     chain: oneOf(),
-    walletCode: oneOf(),
     allocType: anyOf(),
-    source: oneOf(),
     status: oneOf(),
     /** Only addresses with a balance large enough to collect. */
     toCollect: toggle(),
     chainBalance: range(),
+    memo: equals(),
+    source: oneOf(),
     totalReceived: range(),
     receiveCount: range(),
+    ...aboutMember,
   },
   dates: ['createdAt', 'allocatedAt', 'lastReceivedAt'],
-  sorts: [
-    'createdAt',
-    'allocatedAt',
-    'lastReceivedAt',
-    'updatedAt',
-    'id',
-    'uid',
-    'walletCode',
-    'chainBalance',
-    'totalReceived',
-    'receiveCount',
-  ],
   calls: {
-    ...lists(BASE),
-    ...summarises(BASE),
-    ...exports(BASE),
+    ...reads(BASE),
     /** Only idle addresses that were never used. */
     ...removes(BASE),
     /** Adds one address to the pool. */

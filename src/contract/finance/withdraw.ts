@@ -1,17 +1,18 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { claimed, decided, history } from '../block/review';
 import { balances } from '../block/touches';
+import { transfer } from '../block/transfer';
 import { bulkAnswer, post, put, read } from '../call';
 import { password, reason, requestId, versions } from '../field/body';
 import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, bool, flag, minutes, money, percent, rate, usdt } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
-import { address, hash, id, ids, link, note, option, text } from '../field/texts';
+import { nullable, optional, sortable } from '../field/shared';
+import { id, ids, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -66,55 +67,47 @@ export const withdraw = defineResource({
   row: {
     ...identity,
     ...memberBrief,
-    orderNo: text(),
-    coin: option('coin'),
-    chain: code('biz_chain'),
-    walletCode: option('walletCode'),
+    orderNo: sortable(text()),
+    coin: sortable(option('coin')),
     /** `netAmount + fee`; frozen from the request on. */
-    amount: money({ coin: 'coin' }),
-    fee: money({ coin: 'coin' }),
-    netAmount: money({ coin: 'coin' }),
+    amount: sortable(money({ coin: 'coin' })),
+    fee: sortable(money({ coin: 'coin' })),
+    netAmount: sortable(money({ coin: 'coin' })),
     /** At the price of its creation; decides whether one or two reviewers are needed. */
-    usdtValue: usdt(),
-    toAddress: address({ explorer: 'explorerAddress' }),
-    memo: text(),
+    usdtValue: sortable(usdt()),
+    ...transfer,
     /** Key in the withdraw addresses; `null` when the address has no record there. */
     addressId: nullable(id()),
-    addressAgeHours: count(),
-    addressUseCount: count(),
+    addressAgeHours: sortable(count()),
+    addressUseCount: sortable(count()),
     /** Number of members who have requested withdraws to the address, this one included. */
     sharedMembers: count(),
     /** On when the address is a member's recharge address. */
     isInternal: flag(),
     /** 0 to 100, from the checks. */
-    riskScore: count(),
+    riskScore: sortable(count()),
     riskFlags: codes('biz_risk_flag'),
-    status: code('biz_withdraw_status', WithdrawStatus),
+    status: sortable(code('biz_withdraw_status', WithdrawStatus)),
     firstReviewer: text(),
     secondReviewer: text(),
     /** `null` until it is paid. */
     payMode: nullable(code('biz_pay_mode', PayMode)),
     /** The operator who sent it. */
     paidBy: text(),
-    txHash: hash({ explorer: 'explorerTx' }),
-    confirmations: count({ goal: 'requiredConfirmations' }),
-    requiredConfirmations: count(),
     ip: text(),
     device: text(),
     rejectCode: code('biz_withdraw_reject'),
     failReason: text(),
-    completedAt: nullable(time()),
-    reviewedAt: nullable(time()),
+    completedAt: sortable(nullable(time())),
+    reviewedAt: sortable(nullable(time())),
     reviewRemark: text(),
     /** How long it has waited for its review; `null` when it is not waiting. */
-    waitMinutes: nullable(minutes()),
+    waitMinutes: sortable(nullable(minutes())),
     /** Who lifted the block of a hard check, and why; another operator still has to approve. */
     override: nullable(record(override)),
     /** The result of a payout found by one operator; another one confirms or dismisses it. */
     proposal: nullable(record(proposal)),
     ...claimed,
-    explorerTx: link(),
-    explorerAddress: link(),
     ...audit,
   },
   detail: {
@@ -148,10 +141,10 @@ export const withdraw = defineResource({
   filters: {
     ...byMember,
     orderNo: equals(),
-    coin: anyOf(),
-    walletCode: oneOf(),
-    chain: oneOf(),
     status: anyOf(),
+    coin: anyOf(),
+    chain: oneOf(),
+    walletCode: oneOf(),
     amount: range(),
     usdtValue: range(),
     riskScore: range(),
@@ -159,34 +152,15 @@ export const withdraw = defineResource({
     /** A part of the address or of the memo. */
     toAddress: contains(),
     isInternal: oneOf(),
-    firstReviewer: oneOf(option('admin')),
-    secondReviewer: oneOf(option('admin')),
-    payMode: oneOf(),
     txHash: equals(),
     ip: equals(),
+    payMode: oneOf(),
     rejectCode: anyOf(),
+    firstReviewer: oneOf(option('admin')),
+    secondReviewer: oneOf(option('admin')),
+    ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt', 'completedAt'],
-  sorts: [
-    'createdAt',
-    'reviewedAt',
-    'completedAt',
-    'updatedAt',
-    'id',
-    'orderNo',
-    'uid',
-    'coin',
-    'status',
-    'amount',
-    'fee',
-    'netAmount',
-    'usdtValue',
-    'riskScore',
-    'addressAgeHours',
-    'addressUseCount',
-    'confirmations',
-    'waitMinutes',
-  ],
   calls: {
     list: post(LIST, {}),
     get: read('memberWithdrawLog/get', { permission: LIST }),

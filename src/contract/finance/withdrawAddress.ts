@@ -1,19 +1,19 @@
 import { place } from '../block/address';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
 import { put, read } from '../call';
 import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, money } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
+import { nullable, optional, sortable } from '../field/shared';
 import { address, id, note, option, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
-import { exports, lists, removes, summarises } from '../standard';
+import { reads, removes } from '../standard';
 
 /** `biz_withdraw_addr_status` */
 export const WithdrawAddressStatus = { waiting: 1, active: 2, disabled: 3, blacklisted: 4 } as const;
@@ -21,10 +21,10 @@ export const WithdrawAddressStatus = { waiting: 1, active: 2, disabled: 3, black
 const BASE = 'memberWithdrawAddress';
 
 /** Totals of an address: completed withdraws only. */
-const uses = {
-  useCount: count(),
-  totalAmount: money({ coin: 'coin' }),
-  lastUsedAt: nullable(time()),
+export const uses = {
+  useCount: sortable(count()),
+  totalAmount: sortable(money({ coin: 'coin' })),
+  lastUsedAt: sortable(nullable(time())),
 };
 
 const status = code('biz_withdraw_addr_status', WithdrawAddressStatus);
@@ -55,10 +55,10 @@ export const withdrawAddress = defineResource({
     isWhitelist: flag(),
     status,
     /** 24 hours after it was added. */
-    activeAt: time(),
+    activeAt: sortable(time()),
     ...uses,
     /** Number of members with this address, this one included. */
-    sharedMembers: count(),
+    sharedMembers: sortable(count()),
     riskNote: note(),
     createdIp: text(),
     /** Who blacklisted it, when and why; empty when it is not blacklisted. */
@@ -78,35 +78,23 @@ export const withdrawAddress = defineResource({
   },
   filters: {
     ...byMember,
-    label: contains(),
     address: equals(),
     memo: equals(),
+    label: contains(),
     coin: anyOf(),
     chain: oneOf(),
     walletCode: oneOf(),
-    isWhitelist: oneOf(),
     status: anyOf(),
-    createdIp: equals(),
+    isWhitelist: oneOf(),
     useCount: range(),
     totalAmount: range(),
     sharedMembers: range(),
+    createdIp: equals(),
+    ...aboutMember,
   },
   dates: ['createdAt', 'lastUsedAt'],
-  sorts: [
-    'createdAt',
-    'lastUsedAt',
-    'updatedAt',
-    'id',
-    'uid',
-    'activeAt',
-    'useCount',
-    'totalAmount',
-    'sharedMembers',
-  ],
   calls: {
-    ...lists(BASE),
-    ...summarises(BASE),
-    ...exports(BASE),
+    ...reads(BASE),
     /** Only addresses that were never used. */
     ...removes(BASE, ['withdraw']),
     /** The members who have an address, the earliest first. */

@@ -1,15 +1,15 @@
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { put } from '../call';
 import { code } from '../field/codes';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { count, money, percent, usdt } from '../field/numbers';
-import { nullable } from '../field/shared';
+import { nullable, sortable } from '../field/shared';
 import { id, ids, option } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
-import { exports, lists, summarises } from '../standard';
+import { reads } from '../standard';
 
 /** `biz_ledger_check` */
 export const LedgerCheck = { sound: 1, differs: 2 } as const;
@@ -20,14 +20,14 @@ const ofCoin = () => money({ coin: 'coin' });
 export const assetRow = {
   id: id(),
   ...memberBrief,
-  accountType: code('biz_account_type'),
-  coin: option('coin'),
-  available: ofCoin(),
-  frozen: ofCoin(),
+  accountType: sortable(code('biz_account_type')),
+  coin: sortable(option('coin')),
+  available: sortable(ofCoin()),
+  frozen: sortable(ofCoin()),
   /** `available + frozen`. */
-  total: ofCoin(),
+  total: sortable(ofCoin()),
   /** At the current price. */
-  usdtValue: usdt(),
+  usdtValue: sortable(usdt()),
   /** Parts of the frozen amount; empty when nothing is frozen. */
   frozenParts: records({
     kind: word('withdraw', 'margin', 'stake', 'staking', 'manual'),
@@ -36,7 +36,7 @@ export const assetRow = {
   /** The part of `available` that came from campaigns and cannot be withdrawn. */
   bonusAmount: ofCoin(),
   /** Time of its last ledger line. */
-  updatedAt: time(),
+  updatedAt: sortable(time()),
   checkState: code('biz_ledger_check', LedgerCheck),
 };
 
@@ -73,15 +73,16 @@ export const assetSummary = {
 /** Filters of the lists by account and by member. */
 export const assetFilters = {
   ...byMember,
-  accountType: anyOf(),
   coin: anyOf(),
+  accountType: anyOf(),
+  /** On: accounts without any balance are included. */
+  showZero: toggle(),
+  usdtValue: range(),
   available: range(),
   frozen: range(),
   total: range(),
-  usdtValue: range(),
   checkState: oneOf(),
-  /** On: accounts without any balance are included. */
-  showZero: toggle(),
+  ...aboutMember,
 };
 
 /** Balances of members, one row per account. Only the ledger changes them. */
@@ -93,12 +94,9 @@ export const asset = defineResource({
   summary: assetSummary,
   filters: assetFilters,
   dates: ['updatedAt'],
-  sorts: ['usdtValue', 'updatedAt', 'uid', 'coin', 'accountType', 'available', 'frozen', 'total'],
   order: 'usdtValue desc',
   calls: {
-    ...lists('memberAsset'),
-    ...summarises('memberAsset'),
-    ...exports('memberAsset'),
+    ...reads('memberAsset'),
     /**
      * Compares the balances of these accounts with the sums of their ledger lines; `differing` are the ids of
      * those that differ.

@@ -1,16 +1,16 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { claimed, history, reviewed } from '../block/review';
 import { code, codes } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, minutes, percent, rate } from '../field/numbers';
-import { nullable } from '../field/shared';
+import { nullable, sortable } from '../field/shared';
 import { id, image, masked, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
-import { exports, lists, summarises } from '../standard';
+import { reads } from '../standard';
 import { authCalls } from './authCalls';
 
 /** `biz_auth_status` */
@@ -37,8 +37,8 @@ export const auth = defineResource({
   row: {
     ...identity,
     ...memberBrief,
-    authNo: text(),
-    authLevel: level(),
+    authNo: sortable(text()),
+    authLevel: sortable(level()),
     realName: text(),
     countryCode: code('biz_country'),
     docType: code('biz_doc_type'),
@@ -53,15 +53,15 @@ export const auth = defineResource({
     /** `null` without pictures. */
     ocrMatch: nullable(flag()),
     /** 0 to 100; `null` without pictures. */
-    faceScore: nullable(count({ min: 0, max: 100 })),
+    faceScore: sortable(nullable(count({ min: 0, max: 100 }))),
     /** Number of other members with the same document. */
-    dupCount: count(),
-    submitCount: count(),
+    dupCount: sortable(count()),
+    submitCount: sortable(count()),
     /** `null` once it is decided. */
-    waitMinutes: nullable(minutes()),
+    waitMinutes: sortable(nullable(minutes())),
     /** Problems that the server found automatically. */
     findings: codes('biz_auth_reject'),
-    status: status(),
+    status: sortable(status()),
     rejectCodes: codes('biz_auth_reject'),
     ...claimed,
     ...reviewed,
@@ -103,39 +103,23 @@ export const auth = defineResource({
   filters: {
     ...byMember,
     authNo: equals(),
+    status: anyOf(),
     authLevel: oneOf(),
     realName: contains(),
-    countryCode: anyOf(),
-    docType: oneOf(),
     /** The complete number. */
     docNo: equals(),
+    countryCode: anyOf(),
+    docType: oneOf(),
     ocrMatch: oneOf(),
     faceScore: range(),
     dupCount: toggle(),
-    status: anyOf(),
     rejectCodes: anyOf(),
     reviewerName: oneOf(option('admin')),
+    ...aboutMember,
   },
   dates: ['createdAt', 'reviewedAt', 'updatedAt'],
-  sorts: [
-    'createdAt',
-    'reviewedAt',
-    'updatedAt',
-    'id',
-    'authNo',
-    'uid',
-    'authLevel',
-    'faceScore',
-    'dupCount',
-    'submitCount',
-    'waitMinutes',
-    'status',
-    'reviewerName',
-  ],
   calls: {
-    ...lists('memberAuth'),
-    ...summarises('memberAuth'),
-    ...exports('memberAuth'),
+    ...reads('memberAuth'),
     ...authCalls,
   },
 });

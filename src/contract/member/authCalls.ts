@@ -1,5 +1,5 @@
 import { identity } from '../block/identity';
-import { Decision } from '../block/review';
+import { Verdict } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
 import { password, reason, requestId, versions } from '../field/body';
 import { code, codes } from '../field/codes';
@@ -23,8 +23,6 @@ export const checklist = {
  * requests.
  */
 const touches = ['member', 'memberProfile', 'pending', 'home'] as const;
-
-const { approve, reject } = Decision;
 
 /** Calls about requests besides reading them. */
 export const authCalls = {
@@ -52,7 +50,7 @@ export const authCalls = {
       version: optional(version()),
       ids: optional(ids()),
       versions: optional(versions()),
-      result: code('sys_step_result', { approve, reject }),
+      result: code('sys_step_result', Verdict),
       /** At least one for a rejection; `other` requires a remark. */
       rejectCodes: optional(codes('biz_auth_reject')),
       remark: note(),

@@ -2,6 +2,7 @@ import { memberBrief } from '../block/member';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { usdt } from '../field/numbers';
+import { sortable } from '../field/shared';
 import { id, option } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, oneOf, range } from '../filter';
@@ -17,10 +18,10 @@ export const holdings = defineResource({
     id: id(),
     ...memberBrief,
     /** At current prices, over the accounts shown. */
-    usdtValue: usdt(),
+    usdtValue: sortable(usdt()),
     /** The most valuable account first. */
     accounts: records(assetRow),
-    updatedAt: time(),
+    updatedAt: sortable(time()),
   },
   summary: assetSummary,
   always: { group: 'member' },
@@ -34,7 +35,6 @@ export const holdings = defineResource({
     checkState: oneOf(assetRow.checkState),
   },
   dates: ['updatedAt'],
-  sorts: ['usdtValue', 'updatedAt', 'uid'],
   order: 'usdtValue desc',
   calls: { ...flatList('memberAsset'), ...summarises('memberAsset') },
 });

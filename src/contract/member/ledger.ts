@@ -1,5 +1,5 @@
 import { ledgerLine } from '../block/ledger';
-import { byMember, memberBrief } from '../block/member';
+import { aboutMember, byMember, memberBrief } from '../block/member';
 import { option } from '../field/texts';
 import { anyOf, equals, oneOf, range } from '../filter';
 import { count, money, usdt } from '../field/numbers';
@@ -26,18 +26,18 @@ export const ledger = defineResource({
   },
   filters: {
     ...byMember,
-    logNo: equals(),
-    accountType: anyOf(),
-    coin: anyOf(),
     bizType: anyOf(),
+    coin: anyOf(),
+    accountType: anyOf(),
+    refNo: equals(),
+    logNo: equals(),
     availableChange: range(),
     frozenChange: range(),
-    refType: equals(),
-    refNo: equals(),
     operatorName: oneOf(option('admin')),
+    refType: equals(),
+    ...aboutMember,
   },
   dates: ['createdAt'],
-  sorts: ['createdAt', 'id', 'logNo', 'uid', 'coin', 'bizType', 'availableChange', 'frozenChange'],
   calls: {
     ...flatList('memberAssetLog'),
     ...summarises('memberAssetLog'),

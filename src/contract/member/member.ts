@@ -3,7 +3,7 @@ import { mapOf } from '../field/nested';
 import { count, percent, usdt } from '../field/numbers';
 import { nullable } from '../field/shared';
 import { defineResource } from '../resource';
-import { exports, lists, summarises } from '../standard';
+import { reads } from '../standard';
 import { memberCalls } from './memberCalls';
 import { memberFilters } from './memberFilters';
 import { memberRow } from './memberRow';
@@ -27,28 +27,8 @@ export const member = defineResource({
   },
   filters: memberFilters,
   dates: ['createdAt', 'lastLoginAt', 'updatedAt'],
-  sorts: [
-    'createdAt',
-    'lastLoginAt',
-    'updatedAt',
-    'id',
-    'uid',
-    'memberType',
-    'level',
-    'kycLevel',
-    'status',
-    'riskLevel',
-    'assetUsdt',
-    'totalRechargeUsdt',
-    'totalWithdrawUsdt',
-    'netInUsdt',
-    'teamCount',
-    'withdrawLockUntil',
-  ],
   calls: {
-    ...lists('member'),
-    ...summarises('member'),
-    ...exports('member'),
+    ...reads('member'),
     ...memberCalls,
   },
 });

@@ -1,5 +1,6 @@
 import { byMember } from '../block/member';
 import { code } from '../field/codes';
+import { option } from '../field/texts';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 
 /** The switches of a member as a filter: on or off. */
@@ -9,25 +10,27 @@ const state = code('sys_normal_disable');
 export const memberFilters = {
   ...byMember,
   uid: equals(),
+  status: anyOf(),
+  memberType: anyOf(),
+  level: anyOf(),
+  kycLevel: anyOf(),
+  riskLevel: anyOf(),
+  tags: anyOf(option('tag')),
+  assetUsdt: range(),
   account: contains(),
   nickname: contains(),
   email: contains(),
   phone: contains(),
   countryCode: anyOf(),
   language: oneOf(),
-  memberType: anyOf(),
-  level: anyOf(),
-  kycLevel: anyOf(),
-  status: anyOf(),
   canLogin: oneOf(state),
   canTrade: oneOf(state),
   canWithdraw: oneOf(state),
   canTransfer: oneOf(state),
-  riskLevel: anyOf(),
-  assetUsdt: range(),
   totalRechargeUsdt: range(),
   totalWithdrawUsdt: range(),
   netInUsdt: range(),
+  inviterUid: equals(),
   inviteCode: equals(),
   registerSource: oneOf(),
   registerIp: equals(),

@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { memberBrief } from '../block/member';
 import { code } from '../field/codes';
 import { count, flag, usdt } from '../field/numbers';
-import { nullable } from '../field/shared';
+import { nullable, sortable, unlisted } from '../field/shared';
 import { masked, text } from '../field/texts';
 import { time } from '../field/times';
 
@@ -11,44 +11,61 @@ import { time } from '../field/times';
 export const MemberStatus = { normal: 1, frozen: 2, closed: 3 } as const;
 
 /** Permissions of a member. */
-export const switches = { canLogin: flag(), canTrade: flag(), canWithdraw: flag(), canTransfer: flag() };
+export const switches = {
+  canLogin: unlisted(flag()),
+  canTrade: unlisted(flag()),
+  canWithdraw: unlisted(flag()),
+  canTransfer: unlisted(flag()),
+};
+
+/** Who a member is. */
+export const traits = {
+  /** Empty when there is none, like `phone`. */
+  email: masked(),
+  phone: masked(),
+  countryCode: code('biz_country'),
+  language: code('biz_lang'),
+  memberType: sortable(code('biz_member_type')),
+  level: sortable(code('biz_member_level')),
+  kycLevel: sortable(code('biz_kyc_level')),
+};
+
+/** What a member has, and what came in and went out. */
+export const totals = {
+  /** All accounts at current prices. */
+  assetUsdt: sortable(usdt()),
+  /** Credited recharges and completed withdraws, each at the price of its day. */
+  totalRechargeUsdt: sortable(usdt()),
+  totalWithdrawUsdt: sortable(usdt()),
+  netInUsdt: sortable(usdt({ signed: true })),
+  /** `null` when unknown. */
+  unrealizedPnl: nullable(usdt({ signed: true })),
+};
 
 /** A member with totals of their records; `memberId` is `id`. */
 export const memberRow = {
   ...identity,
   ...memberBrief,
   account: masked(),
-  /** Empty when there is none, like `phone`. */
-  email: masked(),
-  phone: masked(),
-  countryCode: code('biz_country'),
-  language: code('biz_lang'),
-  kycLevel: code('biz_kyc_level'),
-  status: code('biz_member_status', MemberStatus),
+  ...traits,
+  status: sortable(code('biz_member_status', MemberStatus)),
   ...switches,
-  riskLevel: code('biz_risk_level'),
-  /** All accounts at current prices. */
-  assetUsdt: usdt(),
-  /** Credited recharges and completed withdraws, each at the price of its day. */
-  totalRechargeUsdt: usdt(),
-  totalWithdrawUsdt: usdt(),
-  netInUsdt: usdt({ signed: true }),
-  /** `null` when unknown. */
-  unrealizedPnl: nullable(usdt({ signed: true })),
+  riskLevel: sortable(code('biz_risk_level')),
+  ...totals,
   inviteCode: text(),
   /** Number of all members below them. */
-  teamCount: count(),
+  teamCount: sortable(count()),
   registerSource: code('biz_register_source'),
   registerIp: text(),
   lastLoginIp: text(),
   /** Number of members whose last sign-in was from the same IP address, this one included. */
-  lastIpMembers: count(),
+  lastIpMembers: unlisted(count()),
   /** `null` when they never signed in. */
-  lastLoginAt: nullable(time()),
+  lastLoginAt: sortable(nullable(time())),
   googleBound: flag(),
   fundPwdSet: flag(),
   /** No withdraws before this moment; `null` or in the past: no lock. */
-  withdrawLockUntil: nullable(time()),
+  withdrawLockUntil: sortable(nullable(time())),
   /** When a freeze ends automatically; `null`: an operator has to lift it. */
   freezeUntil: nullable(time()),
   /** The operator who requested to close the account; empty when none did. */

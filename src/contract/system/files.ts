@@ -1,6 +1,7 @@
 import { del } from '../call';
 import { word } from '../field/choices';
 import { count } from '../field/numbers';
+import { sortable } from '../field/shared';
 import { hash, id, ids, link, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals } from '../filter';
@@ -16,18 +17,17 @@ export const files = defineResource({
     id: id(),
     name: text(),
     /** Bytes. */
-    size: count(),
+    size: sortable(count()),
     /** Category by its extension. */
     type: word('image', 'video', 'audio', 'document'),
     md5: hash(),
     /** Path on the server's own origin. */
     url: link(),
     createdBy: text(),
-    createdAt: time(),
+    createdAt: sortable(time()),
   },
   filters: { name: contains(), type: anyOf(), md5: equals() },
   dates: ['createdAt'],
-  sorts: ['createdAt', 'size'],
   calls: {
     ...flatList('file'),
     /** Deletes all of them or none. */

@@ -2,6 +2,7 @@ import { fieldChange } from '../block/review';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count } from '../field/numbers';
+import { sortable } from '../field/shared';
 import { id, memberId, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf } from '../filter';
@@ -17,7 +18,7 @@ export const operLog = defineResource({
   name: 'operLog',
   title: 'title',
   row: {
-    id: id(),
+    id: sortable(id()),
     operId: id(),
     title: text(),
     businessType: code('sys_oper_type'),
@@ -38,7 +39,7 @@ export const operLog = defineResource({
     /** JSON with the secrets removed; phone, e-mail and account are masked. */
     operParam: text(),
     diff: records(fieldChange),
-    operTime: time(),
+    operTime: sortable(time()),
   },
   filters: {
     /** About a member or any of their records. */
@@ -58,7 +59,6 @@ export const operLog = defineResource({
     reason: contains(),
   },
   dates: ['operTime'],
-  sorts: ['operTime', 'id'],
   calls: flatList('operLog'),
 });
 

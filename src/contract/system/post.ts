@@ -3,18 +3,21 @@ import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { put, post as write } from '../call';
 import { count, flag } from '../field/numbers';
+import { sortable } from '../field/shared';
 import { localText, note, text } from '../field/texts';
 import { contains, equals, oneOf } from '../filter';
 import { defineResource } from '../resource';
-import { exports, lists, removes } from '../standard';
+import { exports, lists, removes, switches } from '../standard';
+
+const postCode = sortable(text({ min: 2, max: 32, pattern: /^[a-z][a-z0-9_]+$/ }));
 
 const terms = {
   postName: localText({ max: 30 }),
-  postSort: count({ min: 0, max: 9999 }),
+  postSort: sortable(count({ min: 0, max: 9999 })),
   remark: note(),
 };
 
-const postCode = text({ min: 2, max: 32, pattern: /^[a-z][a-z0-9_]+$/ });
+const touches = ['options'] as const;
 
 /** Posts that operators hold. */
 export const post = defineResource({
@@ -23,8 +26,8 @@ export const post = defineResource({
   title: 'postCode',
   row: {
     ...identity,
-    ...terms,
     postCode,
+    ...terms,
     status: flag('sys_normal_disable'),
     /** Number of operators who hold it. */
     userCount: count(),
@@ -34,22 +37,13 @@ export const post = defineResource({
   unique: ['postCode'],
   filters: { postCode: equals(), postName: contains(), status: oneOf() },
   dates: ['createdAt', 'updatedAt'],
-  sorts: ['postCode', 'postSort', 'createdAt', 'updatedAt'],
   order: 'postSort asc',
   calls: {
     ...lists('post'),
     ...exports('post'),
-    ...removes('post', ['options']),
-    add: write('post/add', { body: { postCode, ...terms }, refusals: ['notUnique'], touches: ['options'] }),
-    edit: put('post/edit', {
-      body: { ...identity, ...terms },
-      refusals: ['staleVersion'],
-      touches: ['options'],
-    }),
-    setStatus: put('post/setStatus', {
-      body: { ...identity, on: flag('sys_normal_disable') },
-      refusals: ['staleVersion'],
-      touches: ['options'],
-    }),
+    ...removes('post', touches),
+    ...switches('post', touches),
+    add: write('post/add', { body: { postCode, ...terms }, refusals: ['notUnique'], touches }),
+    edit: put('post/edit', { body: { ...identity, ...terms }, refusals: ['staleVersion'], touches }),
   },
 });

@@ -5,6 +5,11 @@ import type { Key } from '@/i18n/keys';
 export interface Section<Detail> {
   key: string;
   title?: Key;
-  /** `null` leaves out the section and its title. */
-  render(record: Detail): ReactNode;
+  /** The fields that it shows. */
+  fields?: readonly string[];
+  /**
+   * @param drawn the fields that all sections of the drawer show, for a section with the rest
+   * @returns `null` leaves out the section and its title
+   */
+  render(record: Detail, drawn: ReadonlySet<string>): ReactNode;
 }

@@ -94,15 +94,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const drawn = useMemo(() => {
     const list: TableColumnType<Row>[] = columns.map((column) => {
-      const header = { 'data-column': column.key, 'aria-sort': column.sort ? ('none' as const) : undefined };
+      const sorted = column.sort !== undefined && sorts;
+      const header = { 'data-column': column.key, 'aria-sort': sorted ? ('none' as const) : undefined };
       return {
         key: column.key,
         title: labelOf(column.label),
         width: column.width,
         align: column.align,
         fixed: narrow || column.pin === 'none' ? undefined : column.pin,
-        ...(column.sort && sorts
-          ? { sorter: true, sortOrder: sort?.column === column.sort ? DIRECTIONS[sort.direction] : null }
+        ...(sorted
+          ? {
+              sorter: true,
+              sortOrder: sort && sort.column === column.sort ? DIRECTIONS[sort.direction] : null,
+            }
           : {}),
         ellipsis: { showTitle: false },
         onHeaderCell: () => header,

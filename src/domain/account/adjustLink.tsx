@@ -9,9 +9,8 @@ const permission = permissionOf(adjust.calls.add) ?? '';
 
 /** Goes to the form for a correction of the member's balance. */
 export const adjustLink = actionKit(member).row.link(
-  'adjust',
+  adjust,
   'member.adjust',
-  adjust.view,
   ({ id }) => ({ create: 1, memberId: id }),
   {
     icon: <SwapOutlined />,

@@ -26,16 +26,9 @@ export const sections = [
     'createdAt',
     'remark',
   ]),
-  section.facts('auth.sectionMember', ['member', 'aboutMember', 'kycLevel']),
-  section.facts('auth.sectionReview', [
-    'reviewerName',
-    'reviewedAt',
-    'rejectCodes',
-    'reviewRemark',
-    'updatedBy',
-    'updatedAt',
-  ]),
-  section.history(({ history }) => history, 'biz_auth_reject'),
+  section.facts('field.member', ['member', 'aboutMember', 'kycLevel']),
+  section.rest('crud.review'),
+  section.history('biz_auth_reject'),
 ];
 
 /** The picture board with the watermark; its code and messages are loaded together. */

@@ -23,6 +23,7 @@ import { goTo } from '@/services/navigation';
 import { askAction } from './ask';
 import type { Answer, AskOptions, AskTarget, Writing } from './ask';
 import { writtenOf } from './compose';
+import { sortAction } from './sort';
 import { titleOf } from './title';
 
 /** Properties of a standard action that a screen may replace. */
@@ -47,6 +48,9 @@ interface OpenOptions<Subject> extends Overrides<Subject> {
   /** The permission that is needed; every operator may open it without one. */
   permission?: string | null;
 }
+
+/** A resource with a screen of its own. */
+type Linked = Pick<Resource, 'name'> & Required<Pick<Resource, 'view'>>;
 
 /** The actions of one resource. */
 export function actionKit<R extends Resource>(resource: R) {
@@ -108,11 +112,12 @@ export function actionKit<R extends Resource>(resource: R) {
         },
       }),
       /** Edits the record as it is now, not as the list shows it. */
-      edit: (options: Known<BodyShape<R, 'edit'>, Row>): ScreenAction<Row> =>
+      edit: (options: Partial<Known<BodyShape<R, 'edit'>, Row>> = {}): ScreenAction<Row> =>
         askAction(one, {
           label: 'crud.edit',
           icon: <EditOutlined />,
           drawer: true,
+          fields: {},
           load: async (row) => {
             const id = idOf(row);
             return id !== null && calls['get'] ? fetchRecord(resource, id) : row;
@@ -132,26 +137,33 @@ export function actionKit<R extends Resource>(resource: R) {
           ...options,
           call: writing('remove'),
         }),
-      /** Opens another screen; hidden if the operator's menu has no such screen. */
+      /**
+       * Opens the screen of another resource; hidden if the operator's menu has no such screen.
+       * @param params filters of that screen; `null` for a record without a link
+       */
       link: (
-        name: string,
+        { name, view }: Linked,
         label: Key,
-        view: string,
-        params: (row: Row) => LinkParams,
+        params: (row: Row) => LinkParams | null,
         overrides: Overrides<Row> = {},
-      ): ScreenAction<Row> => ({
-        name,
-        label,
-        icon: <LinkOutlined />,
-        permission: null,
-        ...overrides,
-        visible: (row, viewer) =>
-          linkTo(view, params(row)) !== null && (overrides.visible?.(row, viewer) ?? true),
-        perform: (row) => {
-          const to = linkTo(view, params(row));
-          if (to !== null) void goTo(to);
-        },
-      }),
+      ): ScreenAction<Row> => {
+        const addressFor = (row: Row): string | null => {
+          const filters = params(row);
+          return filters && linkTo(view, filters);
+        };
+        return {
+          name,
+          label,
+          icon: <LinkOutlined />,
+          permission: null,
+          ...overrides,
+          visible: (row, viewer) => addressFor(row) !== null && (overrides.visible?.(row, viewer) ?? true),
+          perform: (row) => {
+            const to = addressFor(row);
+            if (to !== null) void goTo(to);
+          },
+        };
+      },
     },
     bulk: {
       /** A write for several selected records, at most as many as the server accepts at once. */
@@ -182,16 +194,19 @@ export function actionKit<R extends Resource>(resource: R) {
       ask: <S extends Shape, A extends Answer = undefined>(options: AskOptions<S, PageQuery, A>) =>
         askAction(none, options),
       open: open<PageQuery>(),
-      create: (options: Known<BodyShape<R, 'add'>, PageQuery>): ScreenAction<PageQuery> =>
+      create: (options: Partial<Known<BodyShape<R, 'add'>, PageQuery>> = {}): ScreenAction<PageQuery> =>
         askAction(none, {
           name: 'create',
           label: 'crud.create',
           icon: <PlusOutlined />,
           primary: true,
           drawer: true,
+          fields: {},
           ...options,
           call: writing('add'),
         }),
+      /** Sets the order in which members see the records. */
+      sort: (): ScreenAction<PageQuery> => sortAction(resource, writing('sort')),
       /** Exports all rows of the present filter with the visible columns. */
       exportCsv: (overrides: Overrides<PageQuery> = {}): ScreenAction<PageQuery> => ({
         name: 'exportCsv',

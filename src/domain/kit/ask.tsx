@@ -20,8 +20,9 @@ import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { composeBody, recordsInBody, writtenOf } from './compose';
 import { unreadableReason } from './deciding';
-import { fieldsOf, formField } from './form';
-import type { FormFieldMaker } from './form';
+import { formField } from './form';
+import { fieldsOf } from './formFields';
+import type { FormFields } from './formFields';
 
 /** Description of a call's answer; `undefined` if the client does not read it. */
 export type Answer = Shape | Field | undefined;
@@ -48,8 +49,11 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   content?: (subject: Subject) => ReactNode;
   /** Title of the form; the label and the record's title by default. */
   title?: (subject: Subject, t: Translate) => string;
-  /** Form fields in this order. Fields for a reason and the operator's password are added automatically. */
-  fields?: (field: FormFieldMaker<S>, subject: Subject, viewer: Viewer) => readonly FormField[];
+  /**
+   * Form fields: all of the body with what is overridden, or these in this order; none if it is left out. Fields for a
+   * reason and the operator's password are added automatically.
+   */
+  fields?: FormFields<S, Subject, Viewer>;
   /** Parts of the body that are not form fields. */
   fixed?: Partial<ShapeValue<S>> | ((subject: Subject) => Partial<ShapeValue<S>>);
   /** True: the form is a drawer instead of a dialog, for many fields. */
@@ -115,8 +119,12 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
   function fieldsFor(subject: Subject, viewer: Viewer): FormField[] {
-    const own = fields?.(fieldsOf(resource, call), subject, viewer) ?? [];
-    const given = { ...fixedOf(subject), ...Object.fromEntries(own.map(({ name }) => [name, true])) };
+    const fixed = fixedOf(subject);
+    const maker = fieldsOf(resource, call);
+    const chosen =
+      typeof fields === 'function' ? fields(maker, subject, viewer) : fields && maker.all(fields);
+    const own = (chosen ?? []).filter(({ name }) => !(name in fixed));
+    const given = { ...fixed, ...Object.fromEntries(own.map(({ name }) => [name, true])) };
     return [
       ...automatic(resource, call.body, 'reason', given),
       ...own,

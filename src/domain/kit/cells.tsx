@@ -9,7 +9,7 @@ import { isDecimal } from '@/lib/decimal';
 import { cmp } from '@/lib/money';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
-import { ProgressCell } from '@/ui/cell/ProgressCell';
+import { ProgressCell, UsedCell } from '@/ui/cell/ProgressCell';
 import { TagsCell } from '@/ui/cell/TagsCell';
 import { TextCell } from '@/ui/cell/TextCell';
 import { TextsCell } from '@/ui/cell/TextsCell';
@@ -52,6 +52,7 @@ export function renderField(
   switch (kind) {
     case 'money':
     case 'rate':
+      if (options.limit !== undefined) return <UsedCell value={text} limit={at(record, options.limit)} />;
       return (
         <MoneyCell
           value={text}

@@ -10,27 +10,48 @@ import { renderField } from './cells';
 import type { ColumnOverrides } from './columnTypes';
 import { csvOf } from './csv';
 
-/** Default width of a column in pixels; 160 for kinds that are not listed. */
+/** Default width of a column in pixels; 140 for kinds that are not listed. */
 const WIDTHS: Partial<Record<Kind, number>> = {
   id: 90,
   count: 100,
-  money: 170,
   rate: 130,
   usdt: 130,
   percent: 110,
   minutes: 120,
   time: 172,
-  day: 110,
-  code: 120,
-  flag: 90,
+  day: 120,
+  code: 110,
+  flag: 110,
   codes: 180,
+  localText: 160,
   address: 180,
   hash: 180,
   masked: 210,
-  reference: 210,
+  reference: 190,
   image: 130,
   images: 130,
 };
+
+/** Wider than other texts: the number or name that operators know a record by. */
+const TITLE = 190;
+
+/** Wider than other amounts: those with their coin beside them. */
+const WITH_COIN = 190;
+
+/** Narrower than other options: the codes of coins. */
+const COIN = 90;
+
+/** Wider than one line: remarks and reasons. */
+const LINES = 220;
+
+function widthOf({ kind, options: { coin, goal, limit, list, multiline } }: Field, isTitle: boolean): number {
+  if (goal !== undefined) return 130;
+  if (limit !== undefined) return 170;
+  if (isTitle) return TITLE;
+  if (kind === 'money' && coin !== undefined) return WITH_COIN;
+  if (list === 'coin') return COIN;
+  return multiline ? LINES : (WIDTHS[kind] ?? 140);
+}
 
 const NUMBERS = new Set<Kind>(['count', 'money', 'rate', 'usdt', 'percent', 'minutes']);
 
@@ -39,27 +60,28 @@ export interface ColumnSource<S extends Shape> {
   /** Name of the resource. */
   name: string;
   shape: S;
-  sorts: readonly string[];
+  /** The field that operators know a record by. */
+  title?: string;
 }
 
 /** The column of one field. */
 export function fieldColumn<S extends Shape>(
-  { name: resource, shape, sorts }: ColumnSource<S>,
+  { name: resource, shape, title }: ColumnSource<S>,
   name: keyof S & string,
   overrides: ColumnOverrides<Readable<S>> = {},
 ): Column<Readable<S>> {
   const field: Field | undefined = shape[name];
   if (!field) throw new Error(`${resource} has no field ${name}`);
-  const { width = WIDTHS[field.kind] ?? 160, pin, coin } = overrides;
+  const { width = widthOf(field, name === title), pin, coin } = overrides;
   const label = overrides.label ? { keys: [overrides.label], fallback: name } : fieldLabel(resource, name);
-  const isProgress = field.options.goal !== undefined;
+  const isProgress = (field.options.goal ?? field.options.limit) !== undefined;
   return {
     key: name,
     label,
-    width: isProgress ? 130 : width,
+    width,
     align: NUMBERS.has(field.kind) && !isProgress ? 'end' : undefined,
     pin,
-    sort: sorts.includes(name) ? name : undefined,
+    sort: field.options.sortable ? name : undefined,
     cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
@@ -71,7 +93,7 @@ export function fieldColumn<S extends Shape>(
  * name of the column, or as `csv` says; otherwise it is not exported.
  */
 export function customColumn<S extends Shape>(
-  { name: resource, shape, sorts }: ColumnSource<S>,
+  { name: resource, shape }: ColumnSource<S>,
   key: string,
   render: (row: Readable<S>) => ReactNode,
   { csv, ...overrides }: ColumnOverrides<Readable<S>> & { csv?: (row: Readable<S>) => string | null } = {},
@@ -84,7 +106,7 @@ export function customColumn<S extends Shape>(
     label,
     width,
     pin,
-    sort: sorts.includes(key) ? key : undefined,
+    sort: field?.options.sortable ? key : undefined,
     cell: (row) => (isReadable(row, key) ? <Boundary>{render(row)}</Boundary> : <UnreadableCell />),
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,

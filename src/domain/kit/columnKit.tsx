@@ -3,35 +3,34 @@ import type { Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
-import type { Resource } from '@/contract/resource';
+import type { Resource, RowOf } from '@/contract/resource';
+import { REVIEW_KINDS } from '@/contract/shell/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column, Pin } from '@/crud/list/column';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { ClaimCell } from '../claim/ClaimCell';
 import { MemberCell } from '../member/MemberCell';
-import type { ReviewKind } from '@/contract/shell/review';
+import type { Writing } from './ask';
 import { customColumn, fieldColumn } from './column';
 import type { ColumnSource } from './column';
-import { plainPart } from './csv';
 import type { ColumnOverrides } from './columnTypes';
+import { plainPart } from './csv';
+import { drawnItems } from './drawn';
+import { switchColumn } from './switchColumn';
+import type { SwitchOptions } from './switchColumn';
 
 const START: Pin = 'start';
 
-/** Groups of columns that many lists share: about the member, and about who created and changed a record. */
-const GROUPS = {
-  aboutMember: ['nickname', 'memberType', 'level', 'inviterUid', 'tags'],
-  audit: ['remark', 'createdBy', 'updatedBy', 'updatedAt', 'id'],
-} as const;
+/** The reviewer who holds a record. */
+const CLAIM = 'claimBy';
 
-/** A field by its name, a group of them, the member's cell, or a column with overrides. */
-export type ColumnItem<S extends Shape> =
-  | (keyof S & string)
-  | 'member'
-  | keyof typeof GROUPS
-  | Column<Readable<S>>;
+/** Fields about the member of a record, besides those in the member's cell. */
+const ABOUT_MEMBER: readonly string[] = ['nickname', 'memberType', 'level', 'inviterUid', 'tags'];
 
-const isGroup = (item: string): item is keyof typeof GROUPS => item in GROUPS;
+/** A field by its name, the member's cell, the fields about the member, or a column with overrides. */
+export type ColumnItem<S extends Shape> = (keyof S & string) | 'member' | 'aboutMember' | Column<Readable<S>>;
 
 /** Makes the columns of a list, or the facts of a detail, from the fields of a resource. */
 export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
@@ -65,9 +64,11 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
   function columnsOf(item: ColumnItem<S>): Column<Row>[] {
     if (typeof item !== 'string') return [item];
     if (item === 'member') return [member];
-    if (isGroup(item)) return GROUPS[item].filter(known).map((name) => fieldColumn(source, name));
+    if (item === 'aboutMember') return ABOUT_MEMBER.filter(known).map((name) => fieldColumn(source, name));
     return [fieldColumn<S>(source, item)];
   }
+
+  const isItem = (name: string): name is 'member' | (keyof S & string) => name === 'member' || known(name);
 
   return {
     col: Object.assign(
@@ -81,41 +82,75 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
           render: (row: Row) => ReactNode,
           overrides?: ColumnOverrides<Row> & { csv?: (row: Row) => string | null },
         ) => customColumn(source, key, render, overrides),
-        /** The reviewer who holds a row of a queue now. */
-        claim: (kind: ReviewKind) =>
-          customColumn(
-            source,
-            'claimBy',
-            (row) => <ClaimCell kind={kind} id={textOf(at(row, 'id')) ?? ''} />,
-            {
-              width: 110,
-            },
-          ),
       },
     ),
     /**
-     * The columns that are shown by default, and those that operators can add in the column settings. The first one is
-     * pinned while the table is scrolled horizontally.
+     * Every field that is drawn, in the order of the contract.
+     * @param own columns that replace those of their fields
      */
-    columns: (
-      shown: readonly ColumnItem<S>[],
-      onDemand: readonly ColumnItem<S>[] = [],
-    ): readonly Column<Row>[] => [
-      ...shown
-        .flatMap(columnsOf)
-        .map((column, place) => (place === 0 ? { ...column, pin: column.pin ?? START } : column)),
-      ...onDemand.flatMap(columnsOf).map((column) => ({ ...column, optional: true })),
-    ],
-    /** Columns in the given order, all of them shown by default. */
+    all: (own: readonly Column<Row>[] = []): readonly Column<Row>[] => {
+      const byKey = new Map(own.map((column) => [column.key, column]));
+      const drawn = drawnItems(source.shape).filter(isItem).flatMap(columnsOf);
+      const replaced = drawn.map((column) => byKey.get(column.key) ?? column);
+      return [...new Set([...replaced, ...own])];
+    },
+    /** Columns in the given order. */
     list: (items: readonly ColumnItem<S>[]): readonly Column<Row>[] => items.flatMap(columnsOf),
   };
 }
 
 /** The columns of a resource's list. */
-export const rowColumns = <R extends Resource>({ name, row, sorts = [] }: R) =>
-  columnMaker<R['row']>({ name, shape: row, sorts });
+export function rowColumns<R extends Resource>(resource: R) {
+  type Row = RowOf<R>;
+  const { name, row, title } = resource;
+  const source: ColumnSource<R['row']> = { name, shape: row, title };
+  const maker = columnMaker<R['row']>(source);
+
+  /** Who reviews a row of a queue now; it changes while the row is on screen. */
+  const kind: ReviewKind | undefined = REVIEW_KINDS.find((one) => one === name);
+  const claim: Column<Row> | undefined =
+    kind && CLAIM in row
+      ? customColumn(
+          source,
+          CLAIM,
+          (record) => <ClaimCell kind={kind} id={textOf(Reflect.get(record, 'id')) ?? ''} />,
+          { width: 110 },
+        )
+      : undefined;
+
+  const list = (items: readonly ColumnItem<R['row']>[]): readonly Column<Row>[] =>
+    items.flatMap((item) => (item === CLAIM && claim ? [claim] : maker.list([item])));
+
+  return {
+    list,
+    col: Object.assign(maker.col, {
+      /** A flag as a switch, which sends this call. */
+      switch: <S extends Shape>(
+        name: keyof R['row'] & string,
+        call: Writing<S>,
+        options?: SwitchOptions<Row>,
+      ): Column<Row> => switchColumn(resource, name, call, options),
+    }),
+    /**
+     * The columns that are shown by default, the first of them pinned while the table is scrolled horizontally, and
+     * after them those of all other fields, which operators can add in the column settings.
+     * @param own columns that replace those of their fields among the others
+     */
+    columns: (
+      shown: readonly ColumnItem<R['row']>[],
+      own: readonly Column<Row>[] = [],
+    ): readonly Column<Row>[] => {
+      const first = list(shown).map((column, place) =>
+        place === 0 ? { ...column, pin: column.pin ?? START } : column,
+      );
+      const keys = new Set(first.map(({ key }) => key));
+      const others = maker.all([...own, ...(claim ? [claim] : [])]).filter(({ key }) => !keys.has(key));
+      return [...first, ...others.map((column) => ({ ...column, optional: true }))];
+    },
+  };
+}
 
 /** The facts of a resource's detail. */
 export function detailColumns<R extends Resource>(resource: R) {
-  return columnMaker({ name: resource.name, shape: shapeOf(resource, 'detail'), sorts: [] });
+  return columnMaker({ name: resource.name, shape: shapeOf(resource, 'detail') });
 }

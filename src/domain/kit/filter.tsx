@@ -15,6 +15,7 @@ import { TextFilter } from '@/crud/filter/TextFilter';
 import type { Key } from '@/i18n/keys';
 import { MemberFilter } from '../member/MemberFilter';
 import { ChoiceFilter } from './ChoiceFilter';
+import { unlistedIn } from './drawn';
 
 /** What a screen may override in a filter. */
 export interface FilterOverrides {
@@ -66,18 +67,18 @@ function control(
   return { render: (props) => <TextFilter {...props} param={param} /> };
 }
 
-/** Filters about the member, placed after the list's own filters. */
-const ABOUT_MEMBER = ['memberType', 'level', 'inviterUid', 'tags'];
+/** Number of filters before the range of dates. */
+const BEFORE_DATES = 3;
 
 type FilterNames<R extends Resource> = R extends { filters: infer F extends Filters }
   ? keyof F & string
   : never;
 
 /**
- * A filter of a list: a name of the contract, `member` for the member's picker, `dates` for the range of dates,
- * `aboutMember` for the filters that all member-related lists share, or a filter with overrides.
+ * A filter of a list: a name of the contract, `member` for the member's picker, `dates` for the range of dates, or a
+ * filter with overrides.
  */
-export type FilterItem<R extends Resource> = FilterNames<R> | 'member' | 'dates' | 'aboutMember' | Filter;
+export type FilterItem<R extends Resource> = FilterNames<R> | 'member' | 'dates' | Filter;
 
 /** Makes the filters of one resource. */
 export function filterKit<R extends Resource>({
@@ -122,15 +123,36 @@ export function filterKit<R extends Resource>({
     };
   }
 
+  /** The member's picker stands for both parameters of `byMember`. */
+  const isMember = (name: string) => name === 'memberKeyword' || name === 'memberId';
+
+  function filterOf(item: string | Filter): Filter {
+    if (typeof item !== 'string') return item;
+    if (item === 'member') return member;
+    return item === 'dates' ? dateFilter() : filter(item);
+  }
+
+  function all(): string[] {
+    const unlisted = unlistedIn(row);
+    const names = Object.keys(filters).filter(
+      (name) => !isMember(name) && (filters[name]?.field !== undefined || !unlisted.has(name)),
+    );
+    const items = ['memberKeyword' in filters ? ['member'] : [], names].flat();
+    return dates.length > 0 ? items.toSpliced(BEFORE_DATES, 0, 'dates') : items;
+  }
+
   return {
     filter: (name: FilterNames<R>, overrides?: FilterOverrides) => filter(name, overrides),
-    filters: (...items: readonly FilterItem<R>[]): readonly Filter[] =>
-      items.flatMap((item) => {
-        if (typeof item !== 'string') return [item];
-        if (item === 'member') return [member];
-        if (item === 'dates') return [dateFilter()];
-        if (item === 'aboutMember') return ABOUT_MEMBER.map((name) => filter(name));
-        return [filter(item)];
-      }),
+    /** The filters of a list: these first, then all others in the order of the contract, dates among the first. */
+    filters: (first: readonly FilterItem<R>[] = []): readonly Filter[] => {
+      const chosen = first.map(filterOf);
+      const keys = new Set(chosen.map(({ key }) => key));
+      return [
+        ...chosen,
+        ...all()
+          .map(filterOf)
+          .filter(({ key }) => !keys.has(key)),
+      ];
+    },
   };
 }

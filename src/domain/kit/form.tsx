@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Call } from '@/contract/call';
-import type { Field, Shape } from '@/contract/field/field';
+import type { Field } from '@/contract/field/field';
 import { ChecklistInput } from '@/crud/control/ChecklistInput';
 import { DayInput } from '@/crud/control/DayInput';
 import { DictSelect } from '@/crud/control/DictSelect';
@@ -53,6 +52,8 @@ export interface FormFieldOptions {
   preset?: boolean;
   /** Unit after an amount. */
   coin?: string;
+  /** Replaces the control of the kind. */
+  control?: ReactElement;
   /** Fixed options; replaces the control of the kind. */
   choices?: readonly SelectOption[];
   /** Checkboxes that all have to be ticked; replaces the control of the kind. Sent as a record of booleans. */
@@ -179,7 +180,7 @@ export function formField(
   field: Field,
   overrides: FormFieldOptions = {},
 ): FormField {
-  const { rules = [], initial, hint, label, preset = true, choices, checklist, when } = overrides;
+  const { rules = [], initial, hint, label, preset = true, choices, checklist, control, when } = overrides;
   const own = typed(field, overrides);
   const shown = label ?? own.label;
   return {
@@ -190,7 +191,7 @@ export function formField(
     ) : checklist ? (
       <ChecklistInput choices={checklist} />
     ) : (
-      own.control
+      (control ?? own.control)
     ),
     rules: [
       ...(isRequired(field) ? [required] : []),
@@ -204,18 +205,3 @@ export function formField(
     clean: checklist && field.kind === 'record' ? ticked(checklist) : own.clean,
   };
 }
-
-/** Makes the form fields of one call; a name that its body does not have does not compile. */
-export type FormFieldMaker<S extends Shape> = (
-  name: keyof S & string,
-  overrides?: FormFieldOptions,
-) => FormField;
-
-/** The maker for a call's body. */
-export const fieldsOf =
-  <S extends Shape>(resource: string, { body }: Call & { body: S }): FormFieldMaker<S> =>
-  (name, overrides) => {
-    const field = body[name];
-    if (!field) throw new Error(`${resource} has no field ${name} to be typed`);
-    return formField(resource, name, field, overrides);
-  };

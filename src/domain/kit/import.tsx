@@ -15,7 +15,7 @@ import type { Key } from '@/i18n/keys';
 import { load } from '@/ui/load/load';
 import { actionKit } from './action';
 import type { Writing } from './ask';
-import type { FormFieldMaker } from './form';
+import type { FormFieldMaker } from './formFields';
 
 /** A body that contains the lines of a file. */
 type Rows = Shape & { rows: Field<'records'> };

@@ -2,21 +2,24 @@ import type { Resource, SummaryOf } from '@/contract/resource';
 import { actionKit } from './action';
 import { rowColumns } from './columnKit';
 import { filterKit } from './filter';
+import { screenOf } from './screen';
 import { sectionKit } from './section';
 import { statisticKit } from './statistic';
 import { tabsOf } from './tabs';
 
 /**
- * The makers of one resource's columns, filters, forms, actions, detail sections, tabs and statistics. Each only
+ * The makers of one resource's screen, columns, filters, forms, actions, detail sections, tabs and statistics. Each only
  * makes a plain value from what the contract says of a field; a name that it does not know does not compile.
  * A screen may write any of the values itself instead.
  */
 export function screenKit<R extends Resource>(resource: R) {
-  const { col, columns } = rowColumns(resource);
+  const { filter } = filterKit<R>(resource);
+  const { col, list } = rowColumns(resource);
   return {
+    screen: screenOf(resource),
     col,
-    columns,
-    ...filterKit(resource),
+    list,
+    filter,
     ...sectionKit(resource),
     ...actionKit(resource),
     ...statisticKit(resource),

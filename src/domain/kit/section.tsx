@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
-import type { DetailOf, DetailShape, Resource } from '@/contract/resource';
-import type { ReviewStep } from '@/contract/block/review';
-import type { Shape } from '@/contract/field/field';
+import { ledgerLine } from '@/contract/block/ledger';
+import { history } from '@/contract/block/review';
 import type { DictType } from '@/contract/field/dictionaries';
+import { records } from '@/contract/field/nested';
+import { readShape } from '@/contract/field/read';
+import { shapeOf } from '@/contract/resource';
+import type { DetailOf, DetailShape, Resource } from '@/contract/resource';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import type { Section } from '@/crud/detail/section';
+import type { Column } from '@/crud/list/column';
 import type { Key } from '@/i18n/keys';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { LedgerLines } from '../ledger/LedgerLines';
 import { detailColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
 import { RecordHistory } from './RecordHistory';
 
+const bookings = { ledger: records(ledgerLine) };
+
+/** The arguments of a section that only compiles for resources whose detail has the field. */
+type ArgumentsFor<
+  R extends Resource,
+  Name extends string,
+  Arguments extends unknown[],
+> = Name extends keyof DetailShape<R> ? Arguments : [never];
+
 /** Makes the sections of a detail drawer. */
 export function sectionKit<R extends Resource>(resource: R) {
-  const { col, list } = detailColumns(resource);
-  const shape: Shape = { ...resource.row, ...resource.detail };
+  const { col, list, all } = detailColumns(resource);
+  const shape = shapeOf(resource, 'detail');
   type Detail = DetailOf<R>;
   return {
     fact: col,
@@ -25,21 +39,48 @@ export function sectionKit<R extends Resource>(resource: R) {
         return {
           key: title,
           title,
+          fields: columns.map(({ key }) => key),
           render: (record) => <RecordDescriptions record={record} columns={columns} />,
         };
       },
+      /**
+       * All fields that no other section of the drawer shows, in the order of the contract.
+       * @param own facts that replace those of their fields
+       */
+      rest: (title: Key, own: readonly Column<Detail>[] = []): Section<Detail> => {
+        const columns = all(own);
+        return {
+          key: title,
+          title,
+          render: (record, drawn) => (
+            <RecordDescriptions record={record} columns={columns.filter(({ key }) => !drawn.has(key))} />
+          ),
+        };
+      },
       /** Steps of the record with their changes; `reasons` is the dictionary of reasons for a rejection. */
-      history: (steps: (record: Detail) => readonly ReviewStep[], reasons?: DictType): Section<Detail> => ({
+      history: (...[reasons]: ArgumentsFor<R, 'history', [reasons?: DictType]>): Section<Detail> => ({
         key: 'history',
         title: 'crud.history',
         render: (record) => (
-          <RecordHistory name={resource.name} shape={shape} steps={steps(record)} reasons={reasons} />
+          <RecordHistory
+            name={resource.name}
+            shape={shape}
+            steps={readShape(history, record)?.history ?? []}
+            reasons={reasons}
+          />
         ),
       }),
-      /** Any other content, inside its own error boundary. */
+      /** The bookings to the member that the record caused. */
+      ledger: (...[title]: ArgumentsFor<R, 'ledger', [title?: Key]>): Section<Detail> => ({
+        key: 'ledger',
+        title: title ?? 'ledger.lines',
+        render: (record) => <LedgerLines lines={readShape(bookings, record)?.ledger ?? []} />,
+      }),
+      /** Any other content, inside its own error boundary; it shows the field that the key names. */
       custom: (key: string, render: (record: Detail) => ReactNode, title?: Key): Section<Detail> => ({
         key,
         title,
+        fields: [key],
         render: (record) => {
           const content = render(record);
           return content === null ? null : <Boundary>{content}</Boundary>;

@@ -1,21 +1,22 @@
 import { SortAscendingOutlined } from '@ant-design/icons';
 import { permissionOf, send } from '@/api/call';
 import { fetchPage } from '@/api/records';
-import { isId } from '@/contract/field/brands';
-import type { order } from '@/contract/block/order';
+import type { Call } from '@/contract/call';
+import type { Shape } from '@/contract/field/field';
+
 import type { PageQuery } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { titleOf } from './title';
 import type { Writing } from './ask';
-import { writtenOf } from './compose';
+import { composeBody, writtenOf } from './compose';
 
 /** Maximum number of records that the server returns and sorts at once. */
 const MOST = 500;
 
 /** Lets the operator sort all records of a resource, for lists that members see in this order. */
-export function sortAction(resource: Resource, call: Writing<typeof order>): ScreenAction<PageQuery> {
+export function sortAction(resource: Resource, call: Writing<Shape>): ScreenAction<PageQuery> {
   return {
     name: 'sort',
     label: 'crud.sort',
@@ -35,7 +36,7 @@ export function sortAction(resource: Resource, call: Writing<typeof order>): Scr
             );
             return list.map((row) => ({ id: writtenOf(row).id, text: titleOf(resource, row) }));
           }}
-          save={(ids) => send(call, { ids: ids.filter(isId) })}
+          save={(ids) => send<Call>(call, composeBody(call, { ids }))}
         />
       )),
   };

@@ -93,15 +93,17 @@ function nested(resource: Resource, name: string): Shape {
   return shape;
 }
 
-const listIn = (figures: object, name: string): readonly object[] => {
+function entriesIn(figures: object, name: string): readonly unknown[] {
   const value: unknown = Reflect.get(figures, name);
   return Array.isArray(value) ? value : [];
-};
-
-function at(record: object, name: string): string {
-  const value: unknown = Reflect.get(record, name);
-  return textOf(value) ?? textIn(localTexts(value), currentLanguage());
 }
+
+const listIn = (figures: object, name: string): readonly object[] =>
+  entriesIn(figures, name).filter((entry) => typeof entry === 'object' && entry !== null);
+
+const wordsOf = (value: unknown): string => textOf(value) ?? textIn(localTexts(value), currentLanguage());
+
+const at = (record: object, name: string): string => wordsOf(Reflect.get(record, name));
 
 /** Makes the parts above a list from the figures of the resource's contract. */
 export function statisticKit<R extends Resource>(resource: R) {
@@ -121,6 +123,15 @@ export function statisticKit<R extends Resource>(resource: R) {
         (figures, t) => {
           const sentence = text(figures, t);
           return sentence === null ? null : <Alert key={sentence} type={type} showIcon title={sentence} />;
+        },
+      /** A sentence with the names in a list, as `{{names}}`; nothing if the list is empty. */
+      names:
+        (type: 'warning' | 'error', name: Name, sentence: Key): StatisticPart<Figures> =>
+        (figures, t) => {
+          const names = entriesIn(figures, name).map(wordsOf).join(', ');
+          return names === '' ? null : (
+            <Alert key={name} type={type} showIcon title={t(sentence, { names })} />
+          );
         },
       /** One large figure. */
       value:

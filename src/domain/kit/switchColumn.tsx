@@ -17,9 +17,7 @@ import { unreadableReason } from './deciding';
 import { SwitchCell } from './SwitchCell';
 import { titleOf } from './title';
 
-interface SwitchOptions<Row, S extends Shape> extends Pick<ColumnOverrides<Row>, 'width' | 'pin'> {
-  /** Sends the new state as the flag of its body; it asks for a reason where the body has one. */
-  call: Writing<S>;
+export interface SwitchOptions<Row> extends Pick<ColumnOverrides<Row>, 'width' | 'pin'> {
   /** Says who reads the reason. */
   reasonHint?: Key;
   /** A warning about what switching would cause for this row; `null` for none. */
@@ -29,13 +27,17 @@ interface SwitchOptions<Row, S extends Shape> extends Pick<ColumnOverrides<Row>,
 const namesOf = (body: Shape, kind: Kind): string[] =>
   Object.keys(body).filter((name) => body[name]?.kind === kind);
 
-/** A column that shows a flag as a switch. Operators without the call's permission see the state only. */
+/**
+ * A column that shows a flag as a switch. Operators without the call's permission see the state only.
+ * @param call takes the new state as the flag of its body; a reason is asked for where its body has one
+ */
 export function switchColumn<R extends Resource, S extends Shape>(
   resource: R,
   name: keyof R['row'] & string,
-  { call, reasonHint, warning, width = 110, pin }: SwitchOptions<RowOf<R>, S>,
+  call: Writing<S>,
+  { reasonHint, warning, width = 110, pin }: SwitchOptions<RowOf<R>> = {},
 ): Column<RowOf<R>> {
-  const { name: resourceName, row: shape, sorts = [] } = resource;
+  const { name: resourceName, row: shape } = resource;
   const state = namesOf(call.body, 'flag')[0] ?? 'on';
   const wantsReason = namesOf(call.body, 'reason').length > 0;
 
@@ -66,7 +68,7 @@ export function switchColumn<R extends Resource, S extends Shape>(
   }
 
   return {
-    ...fieldColumn<R['row']>({ name: resourceName, shape, sorts }, name, { width, pin }),
+    ...fieldColumn<R['row']>({ name: resourceName, shape }, name, { width, pin }),
     cell: (row) => <RowSwitch row={row} />,
   };
 }

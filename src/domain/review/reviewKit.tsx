@@ -19,8 +19,9 @@ import { actionKit } from '../kit/action';
 import type { Writing } from '../kit/ask';
 import { composeBody, recordsInBody, writtenOf } from '../kit/compose';
 import { unreadableReason } from '../kit/deciding';
-import { fieldsOf, formField } from '../kit/form';
-import type { FormFieldMaker } from '../kit/form';
+import { formField } from '../kit/form';
+import { fieldsOf } from '../kit/formFields';
+import type { FormFieldMaker } from '../kit/formFields';
 import { titleOf } from '../kit/title';
 import type { Decision, OpenReviewProps, Review, ReviewOptions } from './types';
 
@@ -98,7 +99,6 @@ interface ReviewKitOptions<R extends Resource, S extends Shape> extends Omit<
 
 /** What the actions that open a review are given. */
 interface OpenOptions<Subject> {
-  label: Key;
   visible?: (subject: Subject, viewer: Viewer) => boolean;
 }
 
@@ -109,8 +109,7 @@ interface OpenOptions<Subject> {
  * confirmation of each decision, sends it once, shows the result, reads the record again and, if it was opened from
  * the toolbar, continues with the next record, which has been loaded in advance.
  *
- * Texts inside the drawer may use the keys `desk.*`, which are loaded with it. `label` is shown on the list and must
- * not use them.
+ * Texts inside the drawer may use the keys `desk.*`, which are loaded with it.
  */
 export function reviewKit<R extends Resource, S extends Shape>(
   resource: R,
@@ -136,8 +135,9 @@ export function reviewKit<R extends Resource, S extends Shape>(
   const permission = permissionOf(call);
   return {
     /** Opens the review of one row; it closes after the decision. */
-    review: (overrides: OpenOptions<RowOf<R>>): ScreenAction<RowOf<R>> => ({
+    review: (overrides: OpenOptions<RowOf<R>> = {}): ScreenAction<RowOf<R>> => ({
       name: 'review',
+      label: 'crud.review',
       icon: <AuditOutlined />,
       primary: true,
       permission,
@@ -148,8 +148,9 @@ export function reviewKit<R extends Resource, S extends Shape>(
       },
     }),
     /** Opens the review with the next pending record and continues with those after it. */
-    startReview: (overrides: OpenOptions<PageQuery>): ScreenAction<PageQuery> => ({
+    startReview: (overrides: OpenOptions<PageQuery> = {}): ScreenAction<PageQuery> => ({
       name: 'startReview',
+      label: 'crud.startReview',
       icon: <PlaySquareOutlined />,
       permission,
       ...overrides,
@@ -183,10 +184,8 @@ export function rejectMany<R extends Resource, S extends Shape>(
   resource: R,
   call: Writing<S>,
   options: {
-    label: Key;
     /** Says what the action will do; `{{n}}` is the number of records. */
     text: Key;
-    done: Key;
     disabledReason: (rows: readonly RowOf<R>[], t: Translate) => string | null;
     fixed: Partial<ShapeValue<S>>;
   },
@@ -195,6 +194,8 @@ export function rejectMany<R extends Resource, S extends Shape>(
   return actionKit(resource).bulk.ask({
     ...rest,
     name: 'reject',
+    label: 'crud.bulkReject',
+    done: 'crud.rejected',
     call,
     icon: <CloseCircleOutlined />,
     danger: true,

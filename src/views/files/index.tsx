@@ -1,7 +1,6 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { files } from '@/contract/system/files';
 import { CopyButton } from '@/crud/cell/CopyButton';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { sizeText } from '@/lib/fileSize';
 import { pickAndUpload } from '@/services/uploads';
@@ -9,7 +8,7 @@ import { toast } from '@/ui/toast/toast';
 import type { PageQuery } from '@/contract/filter';
 import type { ScreenAction } from '@/crud/action/screenAction';
 
-const { col, columns, filters, row, bulk } = screenKit(files);
+const { screen, col, row, bulk } = screenKit(files);
 
 const upload: ScreenAction<PageQuery> = {
   name: 'upload',
@@ -26,17 +25,16 @@ const upload: ScreenAction<PageQuery> = {
 };
 
 /** The file library: uploaded files with their uploader and their storage. */
-export default crudScreen(files, {
-  filters: filters('name', 'type', 'md5', 'dates'),
-  columns: columns([
+export default screen({
+  columns: [
     col('name', { width: 260 }),
-    col('type', { width: 100 }),
+    'type',
     col.custom('size', ({ size }) => sizeText(size), { width: 110 }),
     'md5',
     col.custom('url', ({ url }) => <CopyButton text={new URL(url, location.origin).href} />, { width: 100 }),
     'createdBy',
     'createdAt',
-  ]),
+  ],
   toolbar: [upload],
   rowActions: [row.remove()],
   bulkActions: [bulk.remove()],

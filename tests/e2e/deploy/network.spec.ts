@@ -130,7 +130,7 @@ test('C15 offline the rows stay and are read again once the network is back; a r
     if (request.url().endsWith('/chargeLogReview')) writes += 1;
   });
   await page
-    .getByRole('button', { name: zh('recharge.review'), exact: true })
+    .getByRole('button', { name: zh('crud.review'), exact: true })
     .last()
     .click();
   await page

@@ -119,7 +119,7 @@ test('a recharge is reviewed, a file goes up through the worker, theme and langu
   await enter(page, sitePath, 'admin');
   await page.goto(`${sitePath}finance/recharge?status[]=1`);
   await page
-    .getByRole('button', { name: zh('recharge.review'), exact: true })
+    .getByRole('button', { name: zh('crud.review'), exact: true })
     .last()
     .click();
   await page

@@ -14,7 +14,6 @@ import { TagsCell } from '@/ui/cell/TagsCell';
 import { TextCell } from '@/ui/cell/TextCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { UsdtCell } from '@/domain/ledger/UsdtCell';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { setLanguage } from '@/i18n';
 import { useToasts } from '@/ui/toast/toast';
@@ -25,11 +24,11 @@ import { seen, stage } from './stage';
 import { toys } from './toys';
 import { onDict, onList, toy } from './toyServer';
 
-const { col, columns } = screenKit(toys);
+const { screen: screenOf, col } = screenKit(toys);
 
 /** A list of a few columns and nothing else. */
-function listOf(...names: Parameters<typeof columns>[0]): ReactElement {
-  const List = crudScreen(toys, { columns: columns(names) });
+function listOf(...columns: Parameters<typeof screenOf>[0]['columns']): ReactElement {
+  const List = screenOf({ columns });
   return <List />;
 }
 

@@ -3,7 +3,6 @@ import { delay } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { WireShape } from '@/contract/field/field';
 import type { reviewStep } from '@/contract/block/review';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useToasts } from '@/ui/toast/toast';
 import { gate } from '../gate';
@@ -13,12 +12,12 @@ import { seen, stage } from './stage';
 import { toys, ToyStatus } from './toys';
 import { onDict, onGet, onList, onWrite, toy } from './toyServer';
 
-const { columns, fact, row, bulk, section } = screenKit(toys);
+const { screen: screenOf, fact, row, bulk, section } = screenKit(toys);
 
 const isPending = ({ status }: { status: number }): boolean => status === ToyStatus.pending;
 
-const List = crudScreen(toys, {
-  columns: columns(['orderNo', 'status']),
+const List = screenOf({
+  columns: ['orderNo', 'status'],
   rowActions: [
     row.ask({ call: toys.calls.approve, label: 'desk.approve', visible: isPending }),
     row.ask({ call: toys.calls.reject, label: 'desk.reject', visible: isPending }),
@@ -35,7 +34,7 @@ const List = crudScreen(toys, {
   ],
   detail: [
     section.facts('crud.detail', ['remark', 'member']),
-    section.history(({ history }) => history),
+    section.history(),
     section.custom('nothing', () => null, 'crud.reason'),
     section.custom('figure', ({ amount }) => <p>figure {amount}</p>),
     section.facts('crud.field', [fact('amount', { coin: () => 'pieces' })]),
@@ -90,8 +89,7 @@ test('C85 a late answer about record A never shows in B', async () => {
   stage(SCREEN);
   await openDetail(0);
   await screen.findByText('详情「R0001」');
-  const [close] = screen.getAllByRole('button', { name: /close/i });
-  if (close) fireEvent.click(close);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await openDetail(1);
   await seen('about 2');
   late.open();

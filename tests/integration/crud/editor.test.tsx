@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useToasts } from '@/ui/toast/toast';
 import { isDirty } from '@/stores/dirty';
@@ -15,16 +14,16 @@ import { toys } from './toys';
 import { onDict, onGet, onList, onWrite, toy } from './toyServer';
 import type { Toy, ToyQuery } from './toyServer';
 
-const { columns, row, bar } = screenKit(toys);
+const { screen: screenOf, row, bar } = screenKit(toys);
 
 const PARTS = {
-  columns: columns(['orderNo', 'remark']),
+  columns: ['orderNo', 'remark'],
   toolbar: [
     bar.create({ fields: (field) => [field('amount'), field('remark'), field('kind'), field('limit')] }),
   ],
-};
+} as const;
 
-const List = crudScreen(toys, {
+const List = screenOf({
   ...PARTS,
   rowActions: [row.edit({ fields: (field) => [field('remark')] }), row.remove()],
 });
@@ -227,7 +226,7 @@ test('what nobody typed follows the newest record, however often it changes mean
       ? refuse(40900, '数据已被他人修改', { current: versions[bodies.length] })
       : ok(null),
   );
-  const WithCoin = crudScreen(toys, {
+  const WithCoin = screenOf({
     ...PARTS,
     rowActions: [row.edit({ fields: (field) => [field('coin'), field('remark')] })],
   });

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { download } from '@/crud/list/exportCsv';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { gate } from '../gate';
 import { ok, on, refuse } from '../server';
@@ -11,11 +10,11 @@ import { seen, stage } from './stage';
 import { toys } from './toys';
 import { onDict, onList, toy, toyRange } from './toyServer';
 
-const { columns, filters, bar } = screenKit(toys);
+const { screen: screenOf, bar } = screenKit(toys);
 
-const List = crudScreen(toys, {
-  filters: filters('orderNo'),
-  columns: columns(['orderNo', 'member', 'amount', 'status', 'remark'], ['createdAt']),
+const List = screenOf({
+  filters: ['orderNo'],
+  columns: ['orderNo', 'member', 'amount', 'status', 'remark'],
   toolbar: [bar.exportCsv()],
 });
 

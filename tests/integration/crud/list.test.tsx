@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { blankOf } from '@/contract/field/read';
 import type { RowOf } from '@/contract/resource';
@@ -15,14 +14,14 @@ import { countedToys, toys } from './toys';
 import { failing, onDict, onList, queryIn, toy, toyRange } from './toyServer';
 import type { Toy } from './toyServer';
 
-const { columns, filters, row, bulk } = screenKit(toys);
+const { screen: screenOf, row, bulk } = screenKit(toys);
 
 const PARTS = {
-  filters: filters('orderNo', 'status', 'amount', 'dates'),
-  columns: columns(['orderNo', 'amount', 'status', 'createdAt']),
-};
+  filters: ['orderNo', 'status', 'amount', 'dates'],
+  columns: ['orderNo', 'amount', 'status', 'createdAt'],
+} as const;
 
-const List = crudScreen(toys, { ...PARTS, rowActions: [row.remove()], bulkActions: [bulk.remove()] });
+const List = screenOf({ ...PARTS, rowActions: [row.remove()], bulkActions: [bulk.remove()] });
 
 const LIST = <List />;
 
@@ -149,7 +148,7 @@ test('a reset where nothing is filtered reads again, and Back does not stop at i
 test('a reset leaves what the screen itself has set, and that alone is no filter', async () => {
   const user = userEvent.setup();
   const asked = onList(() => []);
-  const Reserved = crudScreen(toys, { ...PARTS, reservedParams: ['group'] });
+  const Reserved = screenOf({ ...PARTS, reservedParams: ['group'] });
   const { search } = stage(<Reserved />, '?group=member');
   await seen('暂无数据');
   expect(asked).toEqual([{ group: 'member', pageNum: 1, pageSize: 20 }]);
@@ -394,7 +393,7 @@ test('tabs filter by state and show their counts', async () => {
   const asked = onList(() => rows);
   on('get', 'toy/summary', () => ok({ byStatus: { 1: 5 }, lines: 7 }));
   const kit = screenKit(countedToys);
-  const Counted = crudScreen(countedToys, {
+  const Counted = kit.screen({
     columns: PARTS.columns,
     tabs: kit.tabs('status', 'byStatus'),
     Statistics: kit.statistics({ values: [kit.stat.value('lines')] }),
@@ -414,7 +413,7 @@ test('figures that cannot be read say so above the list, and can be asked for ag
   let broken = true;
   on('get', 'toy/summary', () => (broken ? ok('figures') : ok({ byStatus: {}, lines: 7 })));
   const kit = screenKit(countedToys);
-  const Counted = crudScreen(countedToys, {
+  const Counted = kit.screen({
     columns: PARTS.columns,
     Statistics: kit.statistics({ values: [kit.stat.value('lines')] }),
   });

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RevealCell } from '@/domain/security/RevealCell';
 import { WaitingCell } from '@/domain/claim/WaitingCell';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { lock, unlock } from '@/stores/lock';
 import { goTo } from '@/services/navigation';
@@ -126,14 +125,14 @@ test.each([
 });
 
 test('a screen that begins with a filter asks for nothing else, and shows everything once it is taken away', async () => {
-  const { columns, filters, tabs } = screenKit(toys);
+  const { screen: screenOf, tabs } = screenKit(toys);
   onDict();
   const asked = onList(() => toyRange(3));
-  const Waiting = crudScreen(toys, {
+  const Waiting = screenOf({
     defaultFilters: () => ({ 'status[]': ['1'] }),
     tabs: tabs('status'),
-    filters: filters('orderNo'),
-    columns: columns(['orderNo']),
+    filters: ['orderNo'],
+    columns: ['orderNo'],
   });
   const { search, visits } = stage(<Waiting />);
   await seen('R0001');

@@ -153,7 +153,7 @@ test('a queue that cannot be read says so and offers another try', async () => {
   onQueue(1);
   const calls = on('get', 'review/next', () => refuse(40300, '没有权限'));
   stageDesk();
-  fireEvent.click(await screen.findByRole('button', { name: '新增' }));
+  fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('没有权限');
   fireEvent.click(button('重试'));
   await waitFor(() => expect(calls.count).toBe(2));
@@ -260,7 +260,7 @@ test('a record that somebody else holds says who, and cannot be decided', async 
   onQueue(1);
   on('post', 'review/claim', () => refuse(40902, 'Wang 正在审核此记录'));
   stageDesk();
-  fireEvent.click(await screen.findByRole('button', { name: '新增' }));
+  fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('Wang 正在审核此记录');
   expect(button('通过')).toBeDisabled();
   expect(button('驳回')).toBeDisabled();
@@ -287,7 +287,7 @@ test.each([40900, 40901, 40902, 40903])(
       return refuse(code, '该记录已由 Wang 审核', { current: server.rows[0] });
     });
     stageDesk();
-    fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    fireEvent.click(await screen.findByRole('button', { name: '审核' }));
     await screen.findByText(/已由您锁定/);
     press('a');
     send(await decide('通过'), '通过');
@@ -307,7 +307,7 @@ test('C79 a decision without an answer says that its result is unknown, and the 
     return Promise.resolve();
   };
   stageDesk({ decisions: (...make) => DECISIONS(...make).map((decision) => ({ ...decision, submit })) });
-  fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  fireEvent.click(await screen.findByRole('button', { name: '审核' }));
   await screen.findByText(/已由您锁定/);
   press('a');
   const dialog = await decide('通过');
@@ -342,7 +342,7 @@ test('C85 a late answer about one record never shows in the next', async () => {
     return ok({ id, version: 1, status: 1, orderNo: `R000${id}`, remark: `late ${id}`, history: [] });
   });
   stageDesk();
-  fireEvent.click(await screen.findByRole('button', { name: '新增' }));
+  fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('还有 1 条待审');
   press('J');
   await screen.findByText(titleOf(2));
@@ -379,8 +379,7 @@ test('a desk that is closed lets go of its record', async () => {
   const server = onQueue(1);
   stageDesk();
   await startQueue();
-  const [close] = screen.getAllByRole('button', { name: /close/i });
-  if (close) fireEvent.click(close);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(server.claims.at(-1)).toBe('release 1'));
   press('a');
   await delay(50);

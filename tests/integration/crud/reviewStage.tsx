@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DetailOf } from '@/contract/resource';
-import { crudScreen } from '@/crud/screen/screen';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
@@ -13,7 +12,7 @@ import type { Toy } from './toyServer';
 
 export type ToyDetail = DetailOf<typeof toys>;
 
-const { columns, section } = screenKit(toys);
+const { screen: screenOf, section } = screenKit(toys);
 
 const isPending = ({ status }: ToyDetail): boolean => status === ToyStatus.pending;
 
@@ -108,10 +107,10 @@ export function onQueue(count: number): Server {
 /** A list with a review. */
 export function stageDesk(parts: Partial<ReviewParts> = {}): Stage {
   const { review, startReview } = reviewKit(toys, { ...PARTS, ...parts });
-  const List = crudScreen(toys, {
-    columns: columns(['orderNo', 'remark']),
-    toolbar: [startReview({ label: 'crud.create' })],
-    rowActions: [review({ label: 'crud.edit' })],
+  const List = screenOf({
+    columns: ['orderNo', 'remark'],
+    toolbar: [startReview()],
+    rowActions: [review()],
   });
   return stage(<List />);
 }
@@ -122,7 +121,7 @@ export const press = (key: string, more: KeyboardEventInit = {}, on: Element = d
 
 /** Opens the desk with the queue, and waits for its first record. */
 export async function startQueue(first = 1): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: '新增' }));
+  fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await screen.findByText(titleOf(first));
   await screen.findByText(/已由您锁定/);
 }

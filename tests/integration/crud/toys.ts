@@ -1,12 +1,12 @@
 import { identity } from '@/contract/block/identity';
-import { byMember, memberBrief } from '@/contract/block/member';
+import { memberBrief } from '@/contract/block/member';
 import { decided, Decision, history } from '@/contract/block/review';
 import { bulkAnswer, post, put } from '@/contract/call';
 import { password, reason, requestId } from '@/contract/field/body';
 import { code } from '@/contract/field/codes';
 import { mapOf } from '@/contract/field/nested';
 import { count, money } from '@/contract/field/numbers';
-import { nullable, optional } from '@/contract/field/shared';
+import { nullable, optional, sortable } from '@/contract/field/shared';
 import { address, note, option, text } from '@/contract/field/texts';
 import { time } from '@/contract/field/times';
 import { anyOf, equals, range } from '@/contract/filter';
@@ -24,17 +24,16 @@ export const toys = defineResource({
     ...memberBrief,
     orderNo: text(),
     status: code('biz_recharge_status', ToyStatus),
-    amount: nullable(money({ coin: 'coin' })),
+    amount: sortable(nullable(money({ coin: 'coin' }))),
     coin: option('coin'),
     address: address(),
     remark: note(),
-    createdAt: time(),
+    createdAt: sortable(time()),
     updatedBy: text(),
   },
   detail: history,
-  filters: { ...byMember, orderNo: equals(), status: anyOf(), amount: range() },
+  filters: { orderNo: equals(), status: anyOf(), amount: range() },
   dates: ['createdAt'],
-  sorts: ['amount', 'createdAt'],
   calls: {
     ...lists('toy'),
     ...exports('toy'),

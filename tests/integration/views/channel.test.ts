@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { channel } from '@/contract/finance/channel';
 import type { Field } from '@/crud/field/field';
-import { fieldsOf } from '@/domain/kit/form';
+import { fieldsOf } from '@/domain/kit/formFields';
 import type { Translate } from '@/i18n';
 import { addForm, editForm } from '@/views/finance/channel/channelForm';
 
-const toAdd = addForm(fieldsOf(channel.name, channel.calls.add));
+const toAdd = fieldsOf(channel.name, channel.calls.add).all(addForm);
 const toEdit = editForm(fieldsOf(channel.name, channel.calls.edit));
 
 const key: Translate = (name) => name;

@@ -4,7 +4,7 @@ import type { Id } from '@/contract/field/brands';
 import type { Field } from '@/crud/field/field';
 import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
-import { isPending } from './adjustStatus';
+import { isPending } from './adjustReview';
 import { askEffect } from './Effect';
 import { Preview } from './Preview';
 
@@ -30,19 +30,17 @@ const preview: Field = {
 export const createWith = (given: Given) =>
   bar.create({
     label: 'adjust.add',
-    fields: (field) => [
-      field('memberId', { initial: given.memberId }),
-      field('accountType', { initial: given.accountType }),
-      field('coin', { initial: given.coin }),
-      field('direction'),
-      field('amount'),
-      preview,
-      field('category'),
-      field('reason', { hint: 'adjust.reasonHint' }),
-      field('refNo', { hint: 'adjust.refNoHint' }),
-      field('attachments'),
-      field('operPassword', { hint: 'adjust.addHint' }),
-    ],
+    fields: (field) =>
+      field
+        .all({
+          memberId: { initial: given.memberId },
+          accountType: { initial: given.accountType },
+          coin: { initial: given.coin },
+          reason: { hint: 'adjust.reasonHint' },
+          refNo: { hint: 'adjust.refNoHint' },
+          operPassword: { hint: 'adjust.addHint' },
+        })
+        .flatMap((one) => (one.name === 'amount' ? [one, preview] : [one])),
     sure: askEffect,
     ok: 'crud.submit',
     done: 'adjust.added',

@@ -1,13 +1,40 @@
-import { adjust } from '@/contract/finance/adjust';
+import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import type { DetailOf } from '@/contract/resource';
 import { minChars, required } from '@/crud/field/rules';
+import { inState } from '@/domain/kit/inState';
+import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { formatMoney } from '@/lib/money';
-import { sections } from './adjustSections';
-import { isPending } from './adjustStatus';
+import { visibleText } from '@/lib/text';
 
 type Detail = DetailOf<typeof adjust>;
+
+const { section } = screenKit(adjust);
+
+/** True while it waits for another operator's review. */
+export const isPending = inState(AdjustStatus.pending);
+
+/** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
+export const sections = [
+  section.facts('adjust.sectionWhat', [
+    'status',
+    'member',
+    'accountType',
+    'direction',
+    'amount',
+    'usdtValue',
+    'beforeAvailable',
+    'afterAvailable',
+    'category',
+    'refNo',
+    'attachments',
+  ]),
+  section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'field.reason'),
+  section.rest('adjust.sectionWho'),
+  section.history(),
+  section.ledger(),
+];
 
 const maker = ({ createdBy, adjustNo }: Detail, t: Translate): string =>
   t('adjust.maker', { who: createdBy, adjustNo });

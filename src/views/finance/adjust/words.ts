@@ -43,8 +43,6 @@ export const words = {
     '將為會員 {{uid}} 的{{account}}{{dir}} {{amount}} {{coin}}：{{before}} → {{after}}。提交後需他人覆核。',
   ],
   'adjust.added': ['已提交，等待他人复核', 'Sent, waits for another person', '已提交，等待他人覆核'],
-  'adjust.review': ['审核', 'Review', '審核'],
-  'adjust.startReview': ['开始审核', 'Start review', '開始審核'],
   'adjust.reviewTitle': ['复核调整 {{no}}', 'Review adjustment {{no}}', '覆核調整 {{no}}'],
   'adjust.approve.1': [
     '通过后将立即为会员 {{uid}} 增加 {{amount}} {{coin}}',
@@ -90,7 +88,6 @@ export const words = {
   'adjust.cancelled': ['已撤回', 'Withdrawn', '已撤回'],
   'adjust.sectionWhat': ['调整内容', 'What is adjusted', '調整內容'],
   'adjust.sectionWho': ['提交与复核', 'Maker and checker', '提交與覆核'],
-  'adjust.ledger': ['资产流水', 'Asset ledger', '資產流水'],
   'adjust.approved': ['已通过的调整', 'Approved adjustments', '已通過的調整'],
   'adjust.byCategory': ['按类别', 'By category', '依類別'],
   'adjust.byOperator': ['按提交人', 'By maker', '依提交人'],

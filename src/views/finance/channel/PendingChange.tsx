@@ -6,7 +6,7 @@ import { RevealCell } from '@/domain/security/RevealCell';
 import { useT } from '@/i18n';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { textOf } from '@/ui/cell/value';
-import styles from './channel.module.css';
+import { changesIn } from './channelForm';
 
 /** New receiving data next to those in force, shown until another operator has confirmed them. */
 export function PendingChange({ channel }: { channel: RowOf<typeof resource> }) {
@@ -14,14 +14,11 @@ export function PendingChange({ channel }: { channel: RowOf<typeof resource> }) 
   const labelOf = useFormatLabel();
   const { id, pendingChange, changeBy, changeAt } = channel;
   if (!pendingChange) return null;
-  const { unreadable: _, ...fields } = pendingChange;
-  const changes = Object.entries(fields)
-    .filter(([, after]) => after !== undefined)
-    .map(([field, after]) => ({
-      field,
-      before: textOf(Reflect.get(channel, field)),
-      after: textOf(after),
-    }));
+  const changes = changesIn(pendingChange).map(([field, after]) => ({
+    field,
+    before: textOf(Reflect.get(channel, field)),
+    after: textOf(after),
+  }));
   return (
     <Alert
       type="warning"
@@ -31,7 +28,7 @@ export function PendingChange({ channel }: { channel: RowOf<typeof resource> }) 
         <>
           <FieldDiff changes={changes} labelOf={(field) => labelOf(fieldLabel(resource.name, field))} />
           {pendingChange.bankAccount === undefined ? null : (
-            <p className={styles.account}>
+            <p>
               {t('channel.pendingAccount')}{' '}
               <RevealCell
                 of={{ resource: resource.name, id, field: 'pendingAccount' }}

@@ -3,12 +3,9 @@ import { fetchRecord } from '@/api/records';
 import { channel } from '@/contract/finance/channel';
 import { recharge } from '@/contract/finance/recharge';
 import { walletCode } from '@/contract/finance/walletCode';
-import { isReadable } from '@/contract/field/read';
 import type { RowOf } from '@/contract/resource';
 import { minChars, required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
-import { sortAction } from '@/domain/kit/sort';
-import type { Translate } from '@/i18n';
 import { addForm, editForm, formRecord } from './channelForm';
 import { PendingChange } from './PendingChange';
 
@@ -20,11 +17,6 @@ type Row = RowOf<typeof channel>;
 const decision = {
   call: channel.calls.confirmChange,
   visible: ({ pendingChange }: Row) => pendingChange !== null,
-  disabledReason: (record: Row, t: Translate) =>
-    isReadable(record, 'pendingChange') && !record.pendingChange?.unreadable
-      ? null
-      : t('crud.unreadableFields', { list: t('channel.pendingChange') }),
-  title: ({ channelCode }: Row, t: Translate) => t('channel.confirmTitle', { code: channelCode }),
   content: (record: Row) => <PendingChange channel={record} />,
 } as const;
 
@@ -67,21 +59,12 @@ export const copy = row.ask({
   drawer: true,
   fields: (field, record) => {
     const given = new Map<string, unknown>(Object.entries({ ...record, channelCode: '', bankAccount: '' }));
-    return addForm(field).map((one) => ({ ...one, initial: given.get(one.name) ?? one.initial }));
+    return field.all(addForm).map((one) => ({ ...one, initial: given.get(one.name) ?? one.initial }));
   },
 });
 
 /** Links to other screens with records of the channel. */
 export const links = [
-  row.link('recharges', 'channel.links.recharges', recharge.view, ({ id }) => ({ channelId: id })),
-  row.link(
-    'walletCode',
-    'channel.links.walletCode',
-    walletCode.view,
-    (record) => ({ walletCode: record.walletCode }),
-    { visible: (record) => record.walletCode !== '' },
-  ),
+  row.link(recharge, 'menu.201', ({ id }) => ({ channelId: id })),
+  row.link(walletCode, 'field.walletCode', ({ walletCode: code }) => (code ? { walletCode: code } : null)),
 ];
-
-/** Sets the order in which members see the channels. */
-export const sort = sortAction(channel, channel.calls.sort);

@@ -1,8 +1,10 @@
-import { channel, ChannelType } from '@/contract/finance/channel';
+import { channel, ChannelType, place } from '@/contract/finance/channel';
+import { namesOf } from '@/contract/resource';
 import type { DetailOf } from '@/contract/resource';
 import type { Field, FormValues, Rule } from '@/crud/field/field';
-import { required } from '@/crud/field/rules';
-import type { FormFieldMaker } from '@/domain/kit/form';
+import { notBelow, required } from '@/crud/field/rules';
+import type { FormFieldOptions } from '@/domain/kit/form';
+import type { FormFieldMaker, FormOverrides } from '@/domain/kit/formFields';
 import { isDecimal } from '@/lib/decimal';
 import { absolute, cmp, div, isZero, mul, sub } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
@@ -13,21 +15,20 @@ type Terms = Omit<typeof channel.calls.edit.body, 'id' | 'version'>;
 const USUAL_MOVE = '5';
 
 const { gateway, fixedAddress, bank, thirdParty, card } = ChannelType;
-const ON_CHAIN = [gateway, fixedAddress];
 /** Types whose receiving data another operator has to confirm. */
 const WITH_PLACE: readonly number[] = [fixedAddress, bank];
-const THROUGH_GATEWAY = [thirdParty, card];
-const IN_FIAT = [bank, thirdParty, card];
 
 /**
  * Shows a field for these types of channels only. The type of an existing channel never changes, so its
  * record is used when the form has no such field.
  */
-const only = (types: readonly number[], field: Field): Field => ({
-  ...field,
+const only = (...types: readonly number[]): FormFieldOptions => ({
   when: ({ channelType }, record) =>
     types.map(String).includes(textOf(channelType ?? record['channelType']) ?? ''),
 });
+
+/** The same for a field that these types require. */
+const wanted = (...types: readonly number[]): FormFieldOptions => ({ ...only(...types), rules: [required] });
 
 /**
  * Rejects a partly masked account: the stored one is shown masked and may be left unchanged, a new one must
@@ -37,13 +38,6 @@ const isWhole: Rule = (value, t, _, record) =>
   typeof value === 'string' && value.includes('*') && value !== record['bankAccount']
     ? t('channel.maskedAccount')
     : null;
-
-const notBelow =
-  (other: 'minAmount' | 'maxAmount'): Rule =>
-  (value, t, all) => {
-    const least = all[other];
-    return isDecimal(value) && isDecimal(least) && cmp(value, least) < 0 ? t(`channel.below.${other}`) : null;
-  };
 
 /**
  * True when the rate differs from the old one by more than the usual change; `false` when they cannot be
@@ -56,71 +50,62 @@ function movesFar(before: unknown, after: unknown): boolean {
 
 const isSameRate: Rule = (value, t, all) => (value === all['rate'] ? null : t('channel.rateDiffers'));
 
-/** Fields of new and of existing channels. */
-const termsForm = (field: FormFieldMaker<Terms>): readonly Field[] => [
-  field('channelName'),
-  only(ON_CHAIN, field('walletCode', { rules: [required] })),
-  only([fixedAddress], field('address', { rules: [required], hint: 'channel.receivingHint' })),
-  only([fixedAddress], field('memo')),
-  only([fixedAddress], field('qrImg')),
-  only(IN_FIAT, field('fiatCurrency', { rules: [required] })),
-  only([bank], field('bankName', { rules: [required] })),
-  only([bank], field('bankAccount', { rules: [required, isWhole], hint: 'channel.receivingHint' })),
-  only([bank], field('accountName', { rules: [required] })),
-  only(THROUGH_GATEWAY, field('gatewayUrl', { rules: [required], hint: 'channel.urlHint' })),
-  only(THROUGH_GATEWAY, field('merchantNo')),
-  only(THROUGH_GATEWAY, field('secretRef', { hint: 'channel.secretHint' })),
-  only(IN_FIAT, field('rate', { rules: [required] })),
-  {
-    ...field('rate', { label: 'channel.rateAgain', hint: 'channel.rateHint', rules: [required, isSameRate] }),
-    name: 'rateAgain',
-    when: ({ rate }, record) => movesFar(record['rate'], rate),
-  },
-  field('minAmount'),
-  field('maxAmount', { rules: [notBelow('minAmount')] }),
-  field('dailyLimit', { rules: [notBelow('maxAmount')] }),
-  field('feeType'),
-  field('feeValue', { initial: '0' }),
-  field('autoReview', { initial: 0 }),
-  field('reviewThreshold', { initial: '0', when: ({ autoReview }) => autoReview === 1 }),
-  field('visibleLevels', { hint: 'channel.emptyIsAll' }),
-  field('visibleCountries', { hint: 'channel.emptyIsAll' }),
-  field('guide'),
-  field('sort', { initial: 100 }),
-  field('remark'),
-];
+const TERMS: FormOverrides<Terms> = {
+  walletCode: wanted(gateway, fixedAddress),
+  address: { ...wanted(fixedAddress), hint: 'channel.receivingHint' },
+  memo: only(fixedAddress),
+  qrImg: only(fixedAddress),
+  fiatCurrency: wanted(bank, thirdParty, card),
+  bankName: wanted(bank),
+  bankAccount: { ...only(bank), rules: [required, isWhole], hint: 'channel.receivingHint' },
+  accountName: wanted(bank),
+  rate: wanted(bank, thirdParty, card),
+  gatewayUrl: { ...wanted(thirdParty, card), hint: 'channel.urlHint' },
+  merchantNo: only(thirdParty, card),
+  secretRef: { ...only(thirdParty, card), hint: 'channel.secretHint' },
+  maxAmount: { rules: [notBelow('minAmount', 'channel.minAmount')] },
+  dailyLimit: { rules: [notBelow('maxAmount', 'channel.maxAmount')] },
+  feeValue: { initial: '0' },
+  autoReview: { initial: 0 },
+  reviewThreshold: { initial: '0', when: ({ autoReview }) => autoReview === 1 },
+  visibleLevels: { hint: 'channel.emptyIsAll' },
+  visibleCountries: { hint: 'channel.emptyIsAll' },
+  sort: { initial: 100 },
+};
 
-const password = { rules: [required], hint: 'channel.confirmHint' } as const;
+const password: FormFieldOptions = { rules: [required], hint: 'channel.confirmHint' };
 
 /** Form of a new channel. Its code and type cannot be changed afterwards. */
-export const addForm = (field: FormFieldMaker<typeof channel.calls.add.body>): readonly Field[] => [
-  field('channelCode', { hint: 'channel.codeHint' }),
-  field('channelType'),
-  ...termsForm(field),
-  only(WITH_PLACE, field('operPassword', password)),
-];
+export const addForm: FormOverrides<typeof channel.calls.add.body> = {
+  ...TERMS,
+  channelCode: { hint: 'channel.codeHint' },
+  operPassword: { ...only(...WITH_PLACE), ...password },
+};
 
-/** Fields that say where the money arrives, for channels with a fixed address and for banks. */
-const RECEIVING = [
-  'walletCode',
-  'address',
-  'memo',
-  'qrImg',
-  'fiatCurrency',
-  'bankName',
-  'bankAccount',
-  'accountName',
-];
+const PLACE = namesOf(place);
 
 const changesPlace = (all: FormValues, record: FormValues): boolean =>
   WITH_PLACE.some((type) => type === record['channelType']) &&
-  RECEIVING.some((name) => (all[name] ?? '') !== (record[name] ?? ''));
+  PLACE.some((name) => (all[name] ?? '') !== (record[name] ?? ''));
 
-/** Form of an existing channel. Operators who change where the money arrives have to enter their password. */
-export const editForm = (field: FormFieldMaker<typeof channel.calls.edit.body>): readonly Field[] => [
-  ...termsForm(field),
-  field('operPassword', { ...password, when: changesPlace }),
-];
+/**
+ * Form of an existing channel. Operators who change where the money arrives have to enter their password, those who
+ * move the rate far enter it twice.
+ */
+export function editForm(field: FormFieldMaker<typeof channel.calls.edit.body>): readonly Field[] {
+  const again: Field = {
+    ...field('rate', { label: 'channel.rateAgain', hint: 'channel.rateHint', rules: [required, isSameRate] }),
+    name: 'rateAgain',
+    when: ({ rate }, record) => movesFar(record['rate'], rate),
+  };
+  return field
+    .all({ ...TERMS, operPassword: { ...password, when: changesPlace } })
+    .flatMap((one) => (one.name === 'rate' ? [one, again] : [one]));
+}
+
+/** The new values that wait to be confirmed, by field. */
+export const changesIn = (change: DetailOf<typeof channel>['pendingChange']): [string, unknown][] =>
+  Object.entries(change ?? {}).filter(([name, value]) => name !== 'unreadable' && value !== undefined);
 
 /**
  * The record that the form edits. If a channel has no receiving data in force yet, the form shows those that
@@ -129,6 +114,5 @@ export const editForm = (field: FormFieldMaker<typeof channel.calls.edit.body>):
 export function formRecord(record: DetailOf<typeof channel>): object {
   const { address, bankAccount, pendingChange } = record;
   if (address !== '' || bankAccount !== '') return record;
-  const waiting = Object.entries(pendingChange ?? {}).filter(([, value]) => value !== undefined);
-  return { ...record, ...Object.fromEntries(waiting) };
+  return { ...record, ...Object.fromEntries(changesIn(pendingChange)) };
 }

@@ -31,11 +31,6 @@ export const words = {
   'channel.sectionTerms': ['条件', 'Terms', '條件'],
   'channel.sectionReceiving': ['收款信息', 'Receiving data', '收款資訊'],
   'channel.copy': ['复制为新通道', 'Copy as new', '複製為新通道'],
-  'channel.confirmTitle': [
-    '确认收款信息变更 {{code}}',
-    'Confirm the new receiving data of {{code}}',
-    '確認收款資訊變更 {{code}}',
-  ],
   'channel.result.approve': ['确认生效', 'Put in force', '確認生效'],
   'channel.result.reject': ['驳回变更', 'Throw away', '駁回變更'],
   'channel.confirmed': ['新的收款信息已生效', 'The new receiving data are in force', '新的收款資訊已生效'],
@@ -75,8 +70,6 @@ export const words = {
     'Please enter the whole account number, without *',
     '請輸入完整帳號，不能含 *',
   ],
-  'channel.below.minAmount': ['不能小于最小金额', 'Not below the minimum', '不能小於最小金額'],
-  'channel.below.maxAmount': ['不能小于最大金额', 'Not below the maximum', '不能小於最大金額'],
   'channel.rateHint': [
     '汇率变动超过 5%，请再输入一次确认',
     'The rate moves by more than 5 %; enter it once more',
@@ -89,15 +82,12 @@ export const words = {
     'At 90 % of the day limit or more: {{names}}',
     '已用達到日限額 90% 以上：{{names}}',
   ],
-  'channel.today': ['今日入账', 'Credited today', '今日入帳'],
-  'channel.weekRate': ['成功率（近 7 日）', 'Success, last 7 days', '成功率（近 7 日）'],
+  'channel.todayUsdt': ['今日入账', 'Credited today', '今日入帳'],
   'channel.weekRateHint': [
     '已决定的充值中入账的比例',
     'Share of decided recharges that were credited',
     '已決定的充值中入帳的比例',
   ],
-  'channel.links.recharges': ['充值记录', 'Recharge logs', '充值記錄'],
-  'channel.links.walletCode': ['钱包代码', 'Wallet code', '錢包代碼'],
   'channel.pendingNames': [
     '收款信息变更待他人确认：{{names}}',
     'New receiving data wait for another operator: {{names}}',

@@ -1,27 +1,25 @@
 import { recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
 import type { RowOf, SummaryOf } from '@/contract/resource';
 import type { Viewer } from '@/crud/action/screenAction';
-import { crudScreen } from '@/crud/screen/screen';
+import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { approve, links, reject } from './rechargeActions';
-import { review, startReview } from './rechargeReview';
-import { sections } from './rechargeSections';
-import { isOpen } from './rechargeStatus';
+import { isOpen, review, sections, startReview } from './rechargeReview';
 
-const { col, columns, filters, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
+const { screen, tabs, row, bulk, bar, stat, statistics } = screenKit(recharge);
+const { confirming, pending, rejected, expired, onHold } = RechargeStatus;
 
 /**
  * True for recharges that may be deleted: rejected, expired, or entered by this operator by hand and not yet
  * reviewed.
  */
 function isRemovable({ status, source, createdBy }: RowOf<typeof recharge>, { name }: Viewer): boolean {
-  if (status === RechargeStatus.rejected || status === RechargeStatus.expired) return true;
-  return status === RechargeStatus.pending && source === RechargeSource.manual && createdBy === name;
+  if (status === rejected || status === expired) return true;
+  return status === pending && source === RechargeSource.manual && createdBy === name;
 }
 
-const isEditable = ({ status }: RowOf<typeof recharge>): boolean =>
-  status === RechargeStatus.confirming || isOpen({ status });
+const isEditable = inState(confirming, pending, onHold);
 
 /** Change from yesterday to today as a signed percentage; empty when there is nothing to compare with. */
 function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): string {
@@ -30,7 +28,7 @@ function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): strin
   return ` (${formatMoney(percent, { sign: true })}%)`;
 }
 
-export default crudScreen(recharge, {
+export default screen({
   tabs: tabs('status', 'byStatus'),
   Statistics: statistics({
     values: [
@@ -44,97 +42,41 @@ export default crudScreen(recharge, {
       }),
       stat.value('averageReviewMinutes', {
         text: ({ averageReviewMinutes: minutes }, t) =>
-          minutes && t('recharge.minutes', { n: formatMoney(minutes, { decimals: 1 }) }),
+          minutes && t('crud.minutes', { n: formatMoney(minutes, { decimals: 1 }) }),
       }),
     ],
     chips: [stat.byState('byStatus', 'biz_recharge_status')],
     aside: stat.bars('byCoin', 'coin'),
   }),
-  filters: filters(
-    'member',
+  columns: [
     'orderNo',
+    'member',
     'status',
-    'dates',
-    'coin',
-    'chain',
-    'source',
-    'channelId',
-    'walletCode',
     'amount',
+    'creditAmount',
     'usdtValue',
-    'creditUsdt',
+    'source',
+    'chain',
+    'channelName',
     'txHash',
-    'fromAddress',
-    'toAddress',
-    'memo',
-    'payerName',
-    'manualReason',
+    'confirmations',
+    'voucherImgs',
     'riskFlags',
-    'rejectCode',
-    'reviewerName',
-    'aboutMember',
-  ),
-  columns: columns(
-    [
-      'orderNo',
-      'member',
-      'status',
-      'amount',
-      'creditAmount',
-      'usdtValue',
-      'source',
-      col('chain', { width: 90 }),
-      'channelName',
-      'txHash',
-      'confirmations',
-      'voucherImgs',
-      'riskFlags',
-      'createdAt',
-      'creditedAt',
-    ],
-    [
-      'fee',
-      'creditUsdt',
-      'walletCode',
-      'accountType',
-      col('fiatCurrency', { width: 90 }),
-      'fiatAmount',
-      'rate',
-      'fromAddress',
-      'toAddress',
-      'memo',
-      'payerName',
-      'manualReason',
-      'rejectCode',
-      col.claim('recharge'),
-      'firstReviewer',
-      'reviewerName',
-      'reviewedAt',
-      'aboutMember',
-      'audit',
-    ],
-  ),
+    'createdAt',
+    'creditedAt',
+  ],
   toolbar: [
-    startReview({ label: 'recharge.startReview' }),
+    startReview(),
     bar.create({
       label: 'recharge.add',
-      fields: (field) => [
-        field('memberId'),
-        field('accountType'),
-        field('coin'),
-        field('amount'),
-        field('manualReason'),
-        field('remark', { hint: 'recharge.remarkHint' }),
-        field('attachments'),
-        field('operPassword', { hint: 'recharge.addHint' }),
-      ],
+      fields: { remark: { hint: 'recharge.remarkHint' }, operPassword: { hint: 'recharge.addHint' } },
     }),
     bar.exportCsv(),
   ],
   rowActions: [
-    review({ label: 'recharge.review', visible: isOpen }),
+    review({ visible: isOpen }),
     row.detail(),
-    row.edit({ visible: isEditable, fields: (field) => [field('txHash'), field('remark')] }),
+    row.edit({ visible: isEditable }),
     row.remove({ visible: isRemovable }),
     ...links,
   ],

@@ -6,7 +6,7 @@ import { ledger } from '@/contract/member/ledger';
 import { screenKit } from '@/domain/kit/screenKit';
 import { rejectMany } from '@/domain/review/reviewKit';
 import { formatUsdt, sum } from '@/lib/money';
-import { isOpen, isPending } from './rechargeStatus';
+import { isOpen, isPending } from './rechargeReview';
 
 const { row, bulk } = screenKit(recharge);
 const { review } = recharge.calls;
@@ -15,7 +15,7 @@ const { review } = recharge.calls;
 export const approve = bulk.ask({
   name: 'approve',
   call: review,
-  label: 'recharge.bulkApprove',
+  label: 'crud.bulkApprove',
   icon: <CheckOutlined />,
   fixed: { result: 'approve' },
   text: (rows, t) =>
@@ -23,7 +23,7 @@ export const approve = bulk.ask({
       n: rows.length,
       usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
     }),
-  done: 'recharge.reviewed',
+  done: 'crud.reviewed',
   disabledReason: (rows, t) => {
     if (!rows.every(isPending)) return t('recharge.pendingOnly');
     return rows.some(({ riskFlags }) => riskFlags.length > 0) ? t('recharge.flagged') : null;
@@ -32,26 +32,18 @@ export const approve = bulk.ask({
 
 /** Rejects several recharges for the same reason, with or without risk flags. */
 export const reject = rejectMany(recharge, review, {
-  label: 'recharge.bulkReject',
   text: 'recharge.bulkRejectText',
-  done: 'recharge.rejected',
   fixed: { result: 'reject' },
   disabledReason: (rows, t) => (rows.every(isOpen) ? null : t('recharge.openOnly')),
 });
 
 /** Links to the address or channel where the money arrived, and to its bookings. */
 export const links = [
-  row.link(
-    'address',
-    'recharge.links.address',
-    rechargeAddress.view,
-    ({ toAddress, memo }) => ({ address: toAddress, memo }),
-    { visible: ({ source, toAddress }) => source === RechargeSource.chain && toAddress !== '' },
+  row.link(rechargeAddress, 'recharge.links.address', ({ source, toAddress, memo }) =>
+    source === RechargeSource.chain && toAddress ? { address: toAddress, memo } : null,
   ),
-  row.link('channel', 'recharge.links.channel', channel.view, ({ channelCode }) => ({ channelCode }), {
-    visible: ({ channelCode }) => channelCode !== '',
-  }),
-  row.link('ledger', 'recharge.links.ledger', ledger.view, ({ orderNo }) => ({ refNo: orderNo }), {
-    visible: ({ status }) => status === RechargeStatus.credited,
-  }),
+  row.link(channel, 'recharge.links.channel', ({ channelCode }) => (channelCode ? { channelCode } : null)),
+  row.link(ledger, 'recharge.links.ledger', ({ status, orderNo }) =>
+    status === RechargeStatus.credited ? { refNo: orderNo } : null,
+  ),
 ];

@@ -1,17 +1,38 @@
-import { recharge, RechargeSource } from '@/contract/finance/recharge';
+import { transfer } from '@/contract/block/transfer';
+import { payment, recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
 import type { DetailOf } from '@/contract/resource';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
+import { drawnNames } from '@/domain/kit/drawn';
+import { inState } from '@/domain/kit/inState';
+import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
 import { cmp, formatMoney, formatUsdt, sub } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
-import { sections } from './rechargeSections';
-import { isOpen, isPending } from './rechargeStatus';
 
 type Detail = DetailOf<typeof recharge>;
+
+const { section } = screenKit(recharge);
+const { pending, onHold } = RechargeStatus;
+
+/** True while it waits for a reviewer. */
+export const isPending = inState(pending);
+
+/** True while it waits for a reviewer or is on hold, so that it can be decided. */
+export const isOpen = inState(pending, onHold);
+
+/** Detail sections of a recharge, from the payment to the resulting bookings. */
+export const sections = [
+  section.facts('recharge.sectionMoney', ['status', ...drawnNames(payment), 'riskFlags']),
+  section.facts('field.member', ['member', 'aboutMember', 'payerName']),
+  section.facts('recharge.sectionChain', [...drawnNames(transfer), 'fromAddress', 'voucherImgs']),
+  section.rest('crud.review'),
+  section.history('biz_recharge_reject'),
+  section.ledger(),
+];
 
 /** The amount that is credited if no reviewer corrects it. */
 const usual = ({ amount, fee }: Detail): Decimal => sub(amount, fee);

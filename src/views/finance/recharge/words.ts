@@ -19,12 +19,9 @@ export const words = {
   'recharge.manualReason': ['人工充值原因', 'Manual reason', '人工充值原因'],
   'recharge.creditedAt': ['入账时间', 'Credited at', '入帳時間'],
   'recharge.proposedCredit': ['初审入账数量', "First reviewer's figure", '初審入帳數量'],
-  'recharge.operPassword': ['操作密码', 'Your password', '操作密碼'],
-  'recharge.total': ['合计', 'Total', '合計'],
   'recharge.todayUsdt': ['今日入账', 'Credited today', '今日入帳'],
   'recharge.yesterday': ['昨日同期', 'Same time yesterday', '昨日同期'],
   'recharge.averageReviewMinutes': ['平均审核', 'Average review', '平均審核'],
-  'recharge.minutes': ['{{n}} 分钟', '{{n}} min', '{{n}} 分鐘'],
   'recharge.byStatus': ['按状态 ≈USDT', 'By status, ≈ USDT', '依狀態 ≈USDT'],
   'recharge.byCoin': ['按币种', 'By coin', '依幣種'],
   'recharge.count': ['{{n}} 笔', 'Orders: {{n}}', '{{n}} 筆'],
@@ -39,8 +36,6 @@ export const words = {
     'At least 5 characters: why, and what it rests on',
     '不少於 5 個字，寫明原因和依據',
   ],
-  'recharge.review': ['审核', 'Review', '審核'],
-  'recharge.startReview': ['开始审核', 'Start review', '開始審核'],
   'recharge.reviewTitle': ['审核充值 {{no}}', 'Review recharge {{no}}', '審核充值 {{no}}'],
   'recharge.approveText': [
     '通过后将立即入账 {{amount}} {{coin}} 至会员 {{uid}}，确定通过？',
@@ -72,19 +67,16 @@ export const words = {
     'The credited figure differs from the amount: give the reason',
     '入帳數量與充值數量不同，請填寫原因',
   ],
-  'recharge.bulkApprove': ['批量通过', 'Approve selected', '批次通過'],
   'recharge.bulkApproveText': [
     '确定通过选中的 {{n}} 笔充值？合计 ≈ {{usdt}} USDT，带风险标记的记录不能批量通过。',
     'Approve the {{n}} selected recharges, ≈ {{usdt}} USDT in all? Flagged ones cannot be approved in bulk.',
     '確定通過選取的 {{n}} 筆充值？合計 ≈ {{usdt}} USDT，帶風險標記的記錄不能批次通過。',
   ],
-  'recharge.bulkReject': ['批量驳回', 'Reject selected', '批次駁回'],
   'recharge.bulkRejectText': [
     '将以同一原因驳回选中的 {{n}} 笔充值；驳回后不可撤销，资金不会入账。',
     'Rejects the {{n}} selected recharges for one reason. Rejecting is final; nothing is credited.',
     '將以同一原因駁回選取的 {{n}} 筆充值；駁回後不可撤銷，資金不會入帳。',
   ],
-  'recharge.rejected': ['已驳回', 'Rejected', '已駁回'],
   'recharge.openOnly': [
     '只能选择待审核或已挂起的记录',
     'Choose pending records or records on hold only',
@@ -97,15 +89,11 @@ export const words = {
     '只能刪除已駁回、已失效或本人提交的待審核人工充值',
   ],
   'recharge.flagged': ['带风险标记，须逐笔审核', 'Flagged: review it on its own', '帶風險標記，須逐筆審核'],
-  'recharge.reviewed': ['审核完成', 'Reviewed', '審核完成'],
   'recharge.links.address': ['地址', 'Address', '地址'],
   'recharge.links.channel': ['通道', 'Channel', '通道'],
   'recharge.links.ledger': ['流水', 'Ledger', '流水'],
   'recharge.sectionMoney': ['金额', 'Money', '金額'],
-  'recharge.sectionMember': ['会员', 'Member', '會員'],
   'recharge.sectionChain': ['链上与凭证', 'Chain and voucher', '鏈上與憑證'],
-  'recharge.sectionReview': ['审核', 'Review', '審核'],
-  'recharge.ledger': ['资产流水', 'Ledger', '資產流水'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

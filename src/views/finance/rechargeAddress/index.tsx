@@ -1,60 +1,34 @@
+import { place } from '@/contract/block/address';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
-import { crudScreen } from '@/crud/screen/screen';
+import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { CollectCell } from './CollectCell';
-import { barActions, bulkActions, rowActions } from './rechargeAddressActions';
-import { sections } from './rechargeAddressSections';
+import { barActions, bulkActions, isIdle, isRetired, rowActions } from './rechargeAddressActions';
 import { RechargeAddressStatistics } from './RechargeAddressStatistics';
-import { isIdle, isRetired } from './rechargeAddressStatus';
 
-const { col, columns, filters, tabs, row, bulk, bar } = screenKit(rechargeAddress);
+const { screen, col, tabs, row, bulk, bar, section, fact } = screenKit(rechargeAddress);
 
-export default crudScreen(rechargeAddress, {
+export default screen({
   tabs: tabs('allocType', 'byAlloc'),
   Statistics: RechargeAddressStatistics,
-  filters: filters(
-    'member',
+  columns: [
     'address',
-    'walletCode',
-    'dates',
+    'member',
     'coin',
     'chain',
     'allocType',
     'status',
-    'toCollect',
     'chainBalance',
-    'memo',
-    'source',
+    col.custom('toCollect', (record) => <CollectCell address={record} />, { width: 120 }),
     'totalReceived',
     'receiveCount',
-    'aboutMember',
-  ),
-  columns: columns(
-    [
-      'address',
-      'member',
-      col('coin', { width: 90 }),
-      col('chain', { width: 90 }),
-      col('allocType', { width: 100 }),
-      'status',
-      'chainBalance',
-      col.custom('toCollect', (record) => <CollectCell address={record} />, { width: 120 }),
-      'totalReceived',
-      'receiveCount',
-      'allocatedAt',
-      'createdAt',
-    ],
-    ['walletCode', 'memo', 'source', 'lastReceivedAt', 'aboutMember', 'audit'],
-  ),
+    'allocatedAt',
+    'createdAt',
+  ],
   toolbar: [
     bar.create({
       label: 'rechargeAddress.add',
-      fields: (field) => [
-        field('walletCode'),
-        field('address'),
-        field('memo', { hint: 'rechargeAddress.memoHint' }),
-        field('remark'),
-      ],
+      fields: { memo: { hint: 'rechargeAddress.memoHint' } },
     }),
     ...barActions,
     bar.exportCsv(),
@@ -64,10 +38,29 @@ export default crudScreen(rechargeAddress, {
     ...rowActions,
     row.edit({
       visible: (record) => !isRetired(record),
-      fields: (field) => [field('memberId', { hint: 'rechargeAddress.memberHint' }), field('remark')],
+      fields: { memberId: { hint: 'rechargeAddress.memberHint' } },
     }),
     row.remove({ visible: isIdle }),
   ],
   bulkActions: [...bulkActions, bulk.remove()],
-  detail: sections,
+  detail: [
+    section.facts('rechargeAddress.sectionAddress', [
+      ...drawnNames(place),
+      'allocType',
+      'status',
+      'source',
+      'member',
+      'allocatedAt',
+    ]),
+    section.facts('rechargeAddress.sectionMoney', [
+      'chainBalance',
+      fact.custom('toCollect', (record) => <CollectCell address={record} />),
+      'collectNo',
+      'totalReceived',
+      'receiveCount',
+      'lastReceivedAt',
+    ]),
+    section.rest('crud.record'),
+    section.history(),
+  ],
 });

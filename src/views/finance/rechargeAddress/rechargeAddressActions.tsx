@@ -6,20 +6,34 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import { recharge } from '@/contract/finance/recharge';
-import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { AddressAllocation, rechargeAddress } from '@/contract/finance/rechargeAddress';
 import type { RowOf } from '@/contract/resource';
 import { required } from '@/crud/field/rules';
 import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';
-import { formatMoney, sum } from '@/lib/money';
-import { QrDialog } from './qr';
-import { isCollectable, isIdle, isRetired } from './rechargeAddressStatus';
+import { formatMoney, isZero, sum } from '@/lib/money';
+import { onDemand } from '@/ui/load/onDemand';
 
 type Row = RowOf<typeof rechargeAddress>;
 
 const { row, bulk, bar, permission } = screenKit(rechargeAddress);
 const { collect, generate, setStatus, import: importRows } = rechargeAddress.calls;
+
+/** The dialog with the QR code of an address, loaded when it is first opened. */
+const QrDialog = onDemand(() => import('./QrModal').then(({ QrModal }) => QrModal));
+
+/** True while it is not allocated to a member. */
+export const isIdle = ({ allocType }: Pick<Row, 'allocType'>): boolean =>
+  allocType === AddressAllocation.idle;
+
+/** True once it is retired, which cannot be undone. */
+export const isRetired = ({ allocType }: Pick<Row, 'allocType'>): boolean =>
+  allocType === AddressAllocation.retired;
+
+/** True if it has a balance that is not being collected already. */
+const isCollectable = ({ chainBalance, collectNo }: Pick<Row, 'chainBalance' | 'collectNo'>): boolean =>
+  collectNo === '' && !isZero(chainBalance);
 
 /** The text of the confirm dialog: the number of addresses to be collected, and the total of each coin on them. */
 function collectText(rows: readonly Row[], t: Translate): string {
@@ -45,7 +59,7 @@ export const rowActions = [
     (record, dialog) => <QrDialog {...dialog} row={record} />,
   ),
   // Members can share an address and differ by memo, so recharges are filtered by the memo too.
-  row.link('records', 'rechargeAddress.records', recharge.view, ({ address, memo, memberId }) => ({
+  row.link(recharge, 'rechargeAddress.records', ({ address, memo, memberId }) => ({
     toAddress: address,
     memberId: memo === '' ? undefined : (memberId ?? undefined),
   })),

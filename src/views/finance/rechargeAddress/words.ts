@@ -25,7 +25,6 @@ export const words = {
   ],
   'rechargeAddress.sectionAddress': ['地址', 'Address', '地址'],
   'rechargeAddress.sectionMoney': ['收款与归集', 'Receipts and collection', '收款與歸集'],
-  'rechargeAddress.sectionRecord': ['记录', 'Record', '記錄'],
   'rechargeAddress.qr': ['二维码', 'QR code', 'QR 碼'],
   'rechargeAddress.qrTitle': [
     '{{walletCode}} 收款二维码',

@@ -5,7 +5,6 @@ import { walletCode } from '@/contract/finance/walletCode';
 import { withdraw } from '@/contract/finance/withdraw';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
-import { sortAction } from '@/domain/kit/sort';
 import type { Translate } from '@/i18n';
 
 const { row, bulk } = screenKit(walletCode);
@@ -20,13 +19,10 @@ const ofCode = (record: Row) => ({ walletCode: record.walletCode });
 
 /** Links to other screens with records of the wallet code. */
 export const links = [
-  row.link('addresses', 'walletCode.links.addresses', rechargeAddress.view, ofCode),
-  row.link('channels', 'walletCode.links.channels', channel.view, ofCode),
-  row.link('withdraws', 'walletCode.links.withdraws', withdraw.view, ofCode),
+  row.link(rechargeAddress, 'menu.203', ofCode),
+  row.link(channel, 'menu.205', ofCode),
+  row.link(withdraw, 'menu.202', ofCode),
 ];
-
-/** Sets the order in which members see the codes. */
-export const sort = sortAction(walletCode, walletCode.calls.sort);
 
 /** Makes the server read the balances of the wallets again. */
 export const refresh = bulk.ask({

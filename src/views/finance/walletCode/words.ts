@@ -41,9 +41,9 @@ export const words = {
     '負債 {{liability}} · 熱 {{hot}} · 冷 {{cold}}',
   ],
   'walletCode.low': [
-    '热钱包余额低于告警线：{{codes}}',
-    'Hot wallet below its alert line: {{codes}}',
-    '熱錢包餘額低於警示線：{{codes}}',
+    '热钱包余额低于告警线：{{names}}',
+    'Hot wallet below its alert line: {{names}}',
+    '熱錢包餘額低於警示線：{{names}}',
   ],
   'walletCode.refresh': ['刷新余额', 'Refresh balances', '重新整理餘額'],
   'walletCode.refreshed': ['余额已刷新', 'Balances refreshed', '餘額已重新整理'],
@@ -88,9 +88,6 @@ export const words = {
     'Entered by hand for coins without a market feed',
     '行情未提供該幣種價格時由人工填寫',
   ],
-  'walletCode.links.addresses': ['充值地址', 'Recharge addresses', '充值地址'],
-  'walletCode.links.channels': ['充值通道', 'Recharge channels', '充值通道'],
-  'walletCode.links.withdraws': ['提现记录', 'Withdraw logs', '提現記錄'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -19,15 +19,15 @@ import type { WithdrawDetail } from './withdrawStatus';
 
 /** Links to other screens with more about a withdraw, and their filters. */
 const links = ({ memberId, toAddress, walletCode, orderNo }: WithdrawDetail): [Key, string, LinkParams][] => [
-  ['withdraw.linkAddresses', withdrawAddress.view, { address: toAddress }],
-  ['withdraw.linkWallet', wallet.view, { walletCode }],
-  ['withdraw.linkLedger', ledger.view, { refNo: orderNo }],
-  ['withdraw.linkRecharges', recharge.view, { memberId }],
+  ['menu.204', withdrawAddress.view, { address: toAddress }],
+  ['field.walletCode', wallet.view, { walletCode }],
+  ['menu.104', ledger.view, { refNo: orderNo }],
+  ['menu.201', recharge.view, { memberId }],
 ];
 
 const FACTS: readonly [Key, keyof typeof behind][] = [
   ['withdraw.member.status', 'status'],
-  ['withdraw.member.kycLevel', 'kycLevel'],
+  ['field.kycLevel', 'kycLevel'],
   ['withdraw.member.riskLevel', 'riskLevel'],
   ['withdraw.member.lock', 'withdrawLockUntil'],
   ['withdraw.member.registeredAt', 'registeredAt'],
@@ -61,8 +61,8 @@ export function MemberSummary({ record }: { record: WithdrawDetail }) {
   const t = useT();
   const { member, coin } = record;
   return (
-    <section className={styles.beside} aria-label={t('withdraw.sectionMember')}>
-      <h3>{t('withdraw.sectionMember')}</h3>
+    <section className={styles.beside} aria-label={t('field.member')}>
+      <h3>{t('field.member')}</h3>
       <dl>
         {FACTS.map(([label, name]) => (
           <Fact key={name} label={label}>

@@ -1,5 +1,4 @@
 import { withdraw } from '@/contract/finance/withdraw';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
 import { payMany, payOne, recordResult } from './payActions';
 import { ScoreCell } from './ScoreCell';
@@ -10,85 +9,37 @@ import { sections } from './withdrawSections';
 import { WithdrawStatistics } from './WithdrawStatistics';
 import { isOpen } from './withdrawStatus';
 
-const { col, columns, filters, tabs, row, bar } = screenKit(withdraw);
+const { screen, col, tabs, row, bar } = screenKit(withdraw);
 
-export default crudScreen(withdraw, {
+export default screen({
   tabs: tabs('status', 'byStatus'),
   Statistics: WithdrawStatistics,
-  filters: filters(
-    'member',
+  columns: [
     'orderNo',
+    'member',
     'status',
-    'dates',
-    'coin',
-    'chain',
-    'walletCode',
+    col.custom('riskScore', (record) => <ScoreCell row={record} />, { width: 90 }),
+    'waitMinutes',
     'amount',
     'usdtValue',
-    'riskScore',
     'riskFlags',
-    'toAddress',
-    'isInternal',
+    'fee',
+    'netAmount',
+    'chain',
+    col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 230 }),
     'txHash',
-    'ip',
-    'payMode',
-    'rejectCode',
-    'firstReviewer',
-    'secondReviewer',
-    'aboutMember',
-  ),
-  columns: columns(
-    [
-      'orderNo',
-      'member',
-      col('status', { width: 100 }),
-      col.custom('riskScore', (record) => <ScoreCell row={record} />, { width: 90 }),
-      'waitMinutes',
-      'amount',
-      'usdtValue',
-      'riskFlags',
-      col('fee', { width: 110 }),
-      'netAmount',
-      col('chain', { width: 90 }),
-      col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 230 }),
-      'txHash',
-      'confirmations',
-      col.claim('withdraw'),
-      'createdAt',
-    ],
-    [
-      'memo',
-      'walletCode',
-      'addressAgeHours',
-      'addressUseCount',
-      'sharedMembers',
-      'isInternal',
-      'firstReviewer',
-      'secondReviewer',
-      'reviewedAt',
-      'reviewRemark',
-      'payMode',
-      'paidBy',
-      'ip',
-      'device',
-      'rejectCode',
-      'failReason',
-      'completedAt',
-      'aboutMember',
-      'remark',
-      'updatedAt',
-      'updatedBy',
-      'id',
-    ],
-  ),
-  toolbar: [startReview({ label: 'withdraw.startReview' }), bar.exportCsv()],
+    'confirmations',
+    'claimBy',
+    'createdAt',
+  ],
+  toolbar: [startReview(), bar.exportCsv()],
   rowActions: [
-    review({ label: 'withdraw.review', visible: isOpen }),
+    review({ visible: isOpen }),
     payOne,
     recordResult,
     row.detail(),
     sendBack,
-    row.edit({ label: 'withdraw.editRemark', fields: (field) => [field('remark')] }),
+    row.edit({ label: 'field.remark' }),
     blacklist,
   ],
   bulkActions: [approveMany, payMany],

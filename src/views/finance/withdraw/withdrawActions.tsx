@@ -20,7 +20,7 @@ const LOW_RISK = 30;
 export const approveMany = bulk.ask({
   name: 'approve',
   call: withdraw.calls.review,
-  label: 'withdraw.bulkApprove',
+  label: 'crud.bulkApprove',
   icon: <CheckOutlined />,
   fixed: { result: 'approve' },
   disabledReason: (rows, t) => {
@@ -38,7 +38,7 @@ export const approveMany = bulk.ask({
       coin: rows[0]?.coin ?? '',
       usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
     }),
-  done: 'withdraw.reviewed',
+  done: 'crud.reviewed',
 });
 
 /** Returns an approved withdraw to review, for operators who pay and have doubts about it. */

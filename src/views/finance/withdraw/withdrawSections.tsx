@@ -1,6 +1,7 @@
+import { transfer } from '@/contract/block/transfer';
 import { withdraw } from '@/contract/finance/withdraw';
+import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
-import { LedgerLines } from '@/domain/ledger/LedgerLines';
 import { Proposal } from './Proposal';
 import { ScoreCell } from './ScoreCell';
 import { TargetCell } from './TargetCell';
@@ -23,26 +24,15 @@ export const sections = [
   ]),
   section.facts('withdraw.sectionTarget', [
     fact.custom('toAddress', (record) => <TargetCell row={record} />),
-    'chain',
-    'walletCode',
+    ...drawnNames(transfer).filter((name) => name !== 'toAddress'),
     'addressAgeHours',
     'addressUseCount',
     'payMode',
     'paidBy',
-    'txHash',
-    'confirmations',
     'completedAt',
   ]),
-  section.facts('withdraw.sectionMember', ['member', 'aboutMember', 'ip', 'device', 'createdAt']),
-  section.facts('withdraw.sectionReview', [
-    'firstReviewer',
-    'secondReviewer',
-    'reviewedAt',
-    'rejectCode',
-    'failReason',
-    'reviewRemark',
-    'remark',
-  ]),
-  section.history(({ history }) => history, 'biz_withdraw_reject'),
-  section.custom('ledger', ({ ledger }) => <LedgerLines lines={ledger} />, 'withdraw.ledger'),
+  section.facts('field.member', ['member', 'aboutMember', 'ip', 'device', 'createdAt']),
+  section.rest('crud.review'),
+  section.history('biz_withdraw_reject'),
+  section.ledger(),
 ];

@@ -2,29 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
-import { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { addressHolder, uses, withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { Readable } from '@/contract/field/read';
 import type { Dialog } from '@/crud/action/dialog';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { DataTable } from '@/crud/list/DataTable';
 import { columnMaker } from '@/domain/kit/columnKit';
+import { drawnNames } from '@/domain/kit/drawn';
 import { useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './withdrawAddress.module.css';
 
 const { name } = withdrawAddress;
 
-const { col, list } = columnMaker({ name, shape: addressHolder, sorts: [] });
+const { list } = columnMaker({ name, shape: addressHolder });
 
-const COLUMNS = list([
-  'member',
-  col('label', { width: 110 }),
-  col('walletCode', { width: 120 }),
-  col('status', { width: 100 }),
-  'useCount',
-  'totalAmount',
-  'lastUsedAt',
-]);
+const COLUMNS = list(['member', 'label', 'walletCode', 'status', ...drawnNames(uses)]);
 
 const NO_HOLDERS: readonly Readable<typeof addressHolder>[] = [];
 

@@ -1,71 +1,45 @@
-import { withdrawAddress } from '@/contract/finance/withdrawAddress';
-import { crudScreen } from '@/crud/screen/screen';
+import { uses, withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { SharedCell } from './SharedCell';
 import { actions } from './withdrawAddressActions';
-import { sections } from './withdrawAddressSections';
 
-const { col, columns, filters, tabs, row, bulk, bar, stat, statistics } = screenKit(withdrawAddress);
+const { screen, col, tabs, row, bulk, bar, section, fact, stat, statistics } = screenKit(withdrawAddress);
 
-export default crudScreen(withdrawAddress, {
+export default screen({
   tabs: tabs('status', 'byStatus'),
   Statistics: statistics({
     values: [stat.value('newToday'), stat.value('shared'), stat.value('blacklisted')],
   }),
-  filters: filters(
-    'member',
+  columns: [
     'address',
-    'memo',
-    'dates',
+    'member',
     'label',
     'coin',
     'chain',
-    'walletCode',
+    'memo',
     'status',
     'isWhitelist',
+    col.custom('sharedMembers', (record) => <SharedCell place={record} />, { width: 120 }),
     'useCount',
     'totalAmount',
-    'sharedMembers',
-    'createdIp',
-    'aboutMember',
-  ),
-  columns: columns(
-    [
-      'address',
-      'member',
-      col('label', { width: 130 }),
-      col('coin', { width: 90 }),
-      col('chain', { width: 90 }),
-      col('memo', { width: 110 }),
-      col('status', { width: 100 }),
-      'isWhitelist',
-      col.custom('sharedMembers', (record) => <SharedCell place={record} />, { width: 120 }),
-      'useCount',
-      'totalAmount',
-      'lastUsedAt',
-      'createdAt',
-    ],
-    [
-      'activeAt',
-      'riskNote',
-      'blacklistReason',
-      'blacklistedBy',
-      'createdIp',
-      'walletCode',
-      'aboutMember',
-      'remark',
-      'updatedBy',
-      'updatedAt',
-      'id',
-    ],
-  ),
-  toolbar: [bar.exportCsv()],
-  rowActions: [
-    row.detail(),
-    ...actions,
-    row.edit({ fields: (field) => [field('riskNote'), field('remark')] }),
-    row.remove(),
+    'lastUsedAt',
+    'createdAt',
   ],
+  toolbar: [bar.exportCsv()],
+  rowActions: [row.detail(), ...actions, row.edit(), row.remove()],
   bulkActions: [bulk.remove()],
-  detail: sections,
+  detail: [
+    section.rest('withdrawAddress.sectionAddress'),
+    section.facts('field.member', ['member', 'aboutMember', ...drawnNames(uses)]),
+    section.facts('withdrawAddress.sectionRisk', [
+      fact.custom('sharedMembers', (record) => <SharedCell place={record} />),
+      'riskNote',
+      'blacklistedBy',
+      'blacklistedAt',
+      'blacklistReason',
+      'remark',
+    ]),
+    section.history(),
+  ],
 });

@@ -37,7 +37,7 @@ export const actions = [
     },
     (place, dialog) => <HoldersDialog {...dialog} place={place} />,
   ),
-  row.link('records', 'withdrawAddress.records', withdraw.view, ({ address }) => ({ toAddress: address })),
+  row.link(withdraw, 'withdrawAddress.records', ({ address }) => ({ toAddress: address })),
   row.ask({
     name: 'disable',
     call: setStatus,

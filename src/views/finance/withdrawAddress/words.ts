@@ -14,7 +14,6 @@ export const words = {
   'withdrawAddress.blacklistedAt': ['拉黑时间', 'Blacklisted at', '拉黑時間'],
   'withdrawAddress.blacklistReason': ['拉黑原因', 'Blacklist reason', '拉黑原因'],
   'withdrawAddress.sectionAddress': ['地址', 'Address', '地址'],
-  'withdrawAddress.sectionMember': ['会员与使用', 'Member and use', '會員與使用'],
   'withdrawAddress.sectionRisk': ['风险', 'Risk', '風險'],
   'withdrawAddress.newToday': ['今日新增', 'New today', '今日新增'],
   'withdrawAddress.shared': ['共用地址', 'Shared', '共用地址'],

@@ -1,46 +1,36 @@
 import { asset } from '@/contract/member/asset';
+import type { RowOf } from '@/contract/resource';
+import { filterKit } from '@/domain/kit/filter';
 import { screenKit } from '@/domain/kit/screenKit';
 import { AssetStatistics } from './AssetStatistics';
 import { CheckCell, FrozenCell } from './assetCells';
 import { GROUP } from './assetRegroup';
 
-const { col, columns, filters } = screenKit(asset);
+const { col, list } = screenKit(asset);
 
 const frozen = col('frozen');
-const checkState = col('checkState');
+const checked = col('checkState');
+
+/** Whether the balance agrees with the ledger. */
+export const checkState = {
+  ...checked,
+  cell: (row: RowOf<typeof asset>) => <CheckCell account={row}>{checked.cell(row)}</CheckCell>,
+};
 
 /** Columns of an account, without the member, which both views show elsewhere. */
-export const accountColumns = columns(
-  [
-    col('accountType', { pin: 'none' }),
-    col('coin', { width: 90 }),
-    col('available', { width: 190 }),
-    { ...frozen, cell: (row) => <FrozenCell account={row}>{frozen.cell(row)}</FrozenCell> },
-    col('total', { width: 190 }),
-    'usdtValue',
-    'updatedAt',
-  ],
-  [
-    'bonusAmount',
-    { ...checkState, cell: (row) => <CheckCell account={row}>{checkState.cell(row)}</CheckCell> },
-  ],
-);
+export const accountColumns = list([
+  col('accountType', { pin: 'none' }),
+  'coin',
+  'available',
+  { ...frozen, cell: (row) => <FrozenCell account={row}>{frozen.cell(row)}</FrozenCell> },
+  'total',
+  'usdtValue',
+  'updatedAt',
+]);
 
 /** Filters and figures that both views share. */
 export const shared = {
-  filters: filters(
-    'member',
-    'coin',
-    'accountType',
-    'showZero',
-    'usdtValue',
-    'available',
-    'frozen',
-    'total',
-    'dates',
-    'checkState',
-    'aboutMember',
-  ),
+  filters: filterKit(asset).filters(),
   Statistics: AssetStatistics,
   reservedParams: [GROUP],
 } as const;

@@ -5,14 +5,13 @@ import { adjust } from '@/contract/finance/adjust';
 import { asset } from '@/contract/member/asset';
 import { ledger } from '@/contract/member/ledger';
 import type { ScreenContext } from '@/crud/action/screenAction';
-import type { ScreenParts } from '@/crud/screen/screenParts';
 import { screenKit } from '@/domain/kit/screenKit';
 import { toast } from '@/ui/toast/toast';
 import { changesOf } from './assetCells';
-import { accountColumns, shared } from './assetParts';
+import { accountColumns, checkState, shared } from './assetParts';
 import { regroup } from './assetRegroup';
 
-const { columns, row, bulk, bar } = screenKit(asset);
+const { screen, row, bulk, bar } = screenKit(asset);
 const { recheck } = asset.calls;
 
 const ADJUST = permissionOf(adjust.calls.add) ?? '';
@@ -29,20 +28,20 @@ function showDiffering(answer: unknown, { t }: ScreenContext): void {
 const again = { call: recheck, label: 'asset.recheck', icon: <AuditOutlined />, done: null } as const;
 
 /** The view with one row per account. */
-export const byAccount: ScreenParts<typeof asset> = {
+export const ByAccount = screen({
   ...shared,
-  columns: [...columns(['member']), ...accountColumns, ...columns([], ['aboutMember'])],
+  columns: ['member', ...accountColumns],
+  ownColumns: [checkState],
   toolbar: [{ ...regroup('member', 'asset.byMember'), icon: <TeamOutlined /> }, bar.exportCsv()],
   rowActions: [
-    row.link('ledger', 'asset.ledger', ledger.view, changesOf, { icon: <UnorderedListOutlined /> }),
+    row.link(ledger, 'asset.ledger', changesOf, { icon: <UnorderedListOutlined /> }),
     row.link(
-      'adjust',
+      adjust,
       'asset.adjust',
-      adjust.view,
       ({ memberId, accountType, coin }) => ({ create: 1, memberId, accountType, coin }),
       { icon: <EditOutlined />, visible: (_, viewer) => viewer.can(ADJUST) },
     ),
     row.ask({ ...again, onDone: showDiffering }),
   ],
   bulkActions: [bulk.ask({ ...again, onDone: showDiffering })],
-};
+});

@@ -1,32 +1,33 @@
 import { BarsOutlined } from '@ant-design/icons';
+import { asset } from '@/contract/member/asset';
 import { holdings } from '@/contract/member/holdings';
 import { DataTable } from '@/crud/list/DataTable';
-import type { ScreenParts } from '@/crud/screen/screenParts';
+import { rowColumns } from '@/domain/kit/columnKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { TagsCell } from '@/ui/cell/TagsCell';
-import { accountColumns, shared } from './assetParts';
+import { accountColumns, checkState, shared } from './assetParts';
 import { regroup } from './assetRegroup';
 
-const { col, columns } = screenKit(holdings);
+const { screen, col } = screenKit(holdings);
+
+/** Columns of the accounts below a member. */
+const ACCOUNT_COLUMNS = [...accountColumns, ...rowColumns(asset).list(['bonusAmount', checkState])];
 
 /** The view with one row per member, with the member's accounts below it. */
-export const byMember: ScreenParts<typeof holdings> = {
+export const ByMember = screen({
   ...shared,
-  columns: columns(
-    [
-      'member',
-      col('usdtValue', { label: 'field.usdtValue' }),
-      col.custom(
-        'accounts',
-        ({ accounts }) => <TagsCell values={[...new Set(accounts.map(({ coin }) => coin))]} />,
-        { label: 'asset.accounts', width: 260 },
-      ),
-      col('updatedAt', { label: 'asset.updatedAt' }),
-    ],
-    ['aboutMember'],
-  ),
+  columns: [
+    'member',
+    col('usdtValue', { label: 'field.usdtValue' }),
+    col.custom(
+      'accounts',
+      ({ accounts }) => <TagsCell values={[...new Set(accounts.map(({ coin }) => coin))]} />,
+      { label: 'asset.accounts', width: 260 },
+    ),
+    col('updatedAt', { label: 'asset.updatedAt' }),
+  ],
   toolbar: [{ ...regroup('', 'asset.byAccount'), icon: <BarsOutlined /> }],
   expand: ({ uid, accounts }) => (
-    <DataTable label={uid} rowKey="id" rows={accounts} columns={accountColumns} density="small" nested />
+    <DataTable label={uid} rowKey="id" rows={accounts} columns={ACCOUNT_COLUMNS} density="small" nested />
   ),
-};
+});

@@ -2,16 +2,14 @@ import { RollbackOutlined } from '@ant-design/icons';
 import { auth, AuthStatus } from '@/contract/member/auth';
 import { screenKit } from '@/domain/kit/screenKit';
 import { rejectMany } from '@/domain/review/reviewKit';
-import { isPending } from './authStatus';
+import { isPending } from './authReview';
 
 const { row } = screenKit(auth);
 const { review, revoke: revokeCall } = auth.calls;
 
 /** Rejects several requests for the same reasons. There is no bulk approval. */
 export const reject = rejectMany(auth, review, {
-  label: 'auth.bulkReject',
   text: 'auth.bulkRejectText',
-  done: 'auth.rejected',
   fixed: { result: 'reject' },
   disabledReason: (rows, t) => (rows.every(isPending) ? null : t('auth.pendingOnly')),
 });

@@ -1,17 +1,20 @@
-import { auth } from '@/contract/member/auth';
+import { auth, AuthStatus } from '@/contract/member/auth';
 import type { checklist } from '@/contract/member/authCalls';
 import type { DetailOf } from '@/contract/resource';
 import type { Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
+import { inState } from '@/domain/kit/inState';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { picturesOf } from '@/domain/auth/authPictures';
 import { sections } from '@/domain/auth/authSections';
-import { isPending } from './authStatus';
 import { OcrComparison } from '@/domain/auth/OcrComparison';
 
 type Detail = DetailOf<typeof auth>;
+
+/** True while it waits for a reviewer. */
+export const isPending = inState(AuthStatus.pending);
 
 const CHECKS = [
   { value: 'nameMatch', label: 'auth.check.nameMatch' },

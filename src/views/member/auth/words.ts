@@ -30,8 +30,6 @@ export const words = {
   'auth.approvedToday': ['今日通过', 'Approved today', '今日通過'],
   'auth.passRate': ['近 7 日通过率', 'Pass rate, 7 days', '近 7 日通過率'],
   'auth.medianWait': ['等待中位数（近 7 日）', 'Median wait, 7 days', '等待中位數（近 7 日）'],
-  'auth.review': ['审核', 'Review', '審核'],
-  'auth.startReview': ['开始审核', 'Start review', '開始審核'],
   'auth.reviewTitle': ['实名审核 {{no}}', 'Review authentication {{no}}', '實名審核 {{no}}'],
   'auth.approveText': [
     '通过后会员的认证等级将变为 {{level}} 级。',
@@ -85,14 +83,12 @@ export const words = {
     'Open the requests of member {{uid}}',
     '檢視會員 {{uid}} 的申請',
   ],
-  'auth.bulkReject': ['批量驳回', 'Reject selected', '批次駁回'],
   'auth.bulkRejectText': [
     '将以同一原因驳回选中的 {{n}} 条申请，会员可重新提交。',
     'Rejects the {{n}} selected requests for one reason; the members may submit again.',
     '將以同一原因駁回選取的 {{n}} 筆申請，會員可重新提交。',
   ],
   'auth.pendingOnly': ['只能选择待审核的申请', 'Choose pending requests only', '只能選取待審核的申請'],
-  'auth.rejected': ['已驳回', 'Rejected', '已駁回'],
   'auth.revoke': ['撤销认证', 'Revoke', '撤銷認證'],
   'auth.revokeText': [
     '会员 {{uid}} 的认证等级将降低一级，不可恢复。',
@@ -106,8 +102,6 @@ export const words = {
   ],
   'auth.revoked': ['已撤销', 'Revoked', '已撤銷'],
   'auth.sectionRequest': ['认证资料', 'Request', '認證資料'],
-  'auth.sectionMember': ['会员', 'Member', '會員'],
-  'auth.sectionReview': ['审核', 'Review', '審核'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

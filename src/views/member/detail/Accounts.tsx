@@ -6,7 +6,7 @@ import { div, isZero, mul, sum } from '@/lib/money';
 import { NONE } from '@/ui/cell/value';
 import styles from './detail.module.css';
 
-const [ACCOUNT, ...AMOUNTS] = columnMaker({ name: 'memberDetail', shape: heldAccount, sorts: [] }).list([
+const [ACCOUNT, ...AMOUNTS] = columnMaker({ name: 'memberDetail', shape: heldAccount }).list([
   'accountType',
   'available',
   'frozen',

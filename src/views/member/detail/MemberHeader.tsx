@@ -22,7 +22,7 @@ import { Risk } from './Risk';
 // Masked fields stay masked here. Only the list of members shows them in full, and asks for a reason.
 const shape = { ...profileShape, account: text(), email: text(), phone: text() };
 
-const { col, list } = columnMaker({ name: 'memberDetail', shape, sorts: [] });
+const { col, list } = columnMaker({ name: 'memberDetail', shape });
 
 /** Fields beside the name. */
 const CODES = list(['status', 'level', 'kycLevel', 'memberType']);

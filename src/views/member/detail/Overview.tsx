@@ -18,12 +18,9 @@ import styles from './detail.module.css';
 import { Flow } from './Flow';
 import { Readable } from './Readable';
 
-const STATES = columnMaker({ name: 'memberDetail', shape: linkedMember, sorts: [] }).list([
-  'status',
-  'riskLevel',
-]);
+const STATES = columnMaker({ name: 'memberDetail', shape: linkedMember }).list(['status', 'riskLevel']);
 
-const SIGN_IN = columnMaker({ name: 'memberDetail', shape: signIn, sorts: [] }).list(['at', 'ip', 'device']);
+const SIGN_IN = columnMaker({ name: 'memberDetail', shape: signIn }).list(['at', 'ip', 'device']);
 
 function Pending({ pending }: Pick<MemberProfile, 'pending'>) {
   const t = useT();

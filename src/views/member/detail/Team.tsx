@@ -16,7 +16,7 @@ import { teamQuery } from './queries';
 
 type TeamNode = Readable<typeof teamNode>;
 
-const node = columnMaker({ name: 'memberDetail', shape: teamNode, sorts: [] });
+const node = columnMaker({ name: 'memberDetail', shape: teamNode });
 
 const STATES = node.list(['status', 'kycLevel']);
 const money = { in: node.col('inUsdt'), out: node.col('outUsdt') };

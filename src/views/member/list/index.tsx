@@ -1,20 +1,24 @@
 import { permissionOf } from '@/api/call';
 import { member } from '@/contract/member/member';
+import { totals, traits } from '@/contract/member/memberRow';
 import { readProfile } from '@/contract/member/profile';
-import type { ScreenParts } from '@/crud/screen/screenParts';
-import { ListScreen } from '@/crud/screen/ListScreen';
 import { isOpen } from '@/domain/account/memberState';
+import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useCan } from '@/stores/session';
+import { TextCell } from '@/ui/cell/TextCell';
 import { bulkActions, openMember, profile, rowActions } from './memberActions';
-import { SWITCHES } from './memberCells';
-import { columns } from './memberColumns';
+import { IpCell, StateCell, SWITCHES, SwitchDots } from './memberCells';
 import { newFields, knownFields } from './memberForm';
-import { sections } from './memberSections';
+import { MemberLinks } from './MemberLinks';
 
-const { filters, row, bar, tabs, stat, statistics } = screenKit(member);
+const { screen, col, row, bar, section, fact, tabs, stat, statistics } = screenKit(member);
 
-const parts: ScreenParts<typeof member> = {
+/** The text as the server masked it; only the detail can show it in full. */
+const asMasked = (name: 'email' | 'phone') =>
+  col.custom(name, (one) => <TextCell value={one[name]} />, { width: 160, csv: (one) => one[name] });
+
+const List = screen({
   tabs: tabs('status', 'byStatus'),
   Statistics: statistics({
     values: [
@@ -24,46 +28,56 @@ const parts: ScreenParts<typeof member> = {
       stat.value('assetUsdt', { label: 'member.assetTotal', hint: 'member.assetNote' }),
     ],
   }),
-  filters: filters(
-    'member',
-    'uid',
-    'status',
-    'dates',
+  columns: [
+    { ...col.member({}), sort: 'uid' },
+    'nickname',
+    { ...col('status'), cell: (one) => <StateCell member={one} /> },
+    col.custom('switches', (one) => <SwitchDots member={one} />, {
+      width: 100,
+      csv: (one) => SWITCHES.map((name) => one[name]).join(' '),
+    }),
     'memberType',
     'level',
     'kycLevel',
     'riskLevel',
     'tags',
     'assetUsdt',
-    'account',
-    'nickname',
-    'email',
-    'phone',
-    'countryCode',
-    'language',
-    ...SWITCHES,
-    'totalRechargeUsdt',
-    'totalWithdrawUsdt',
-    'netInUsdt',
-    'inviterUid',
-    'inviteCode',
-    'registerSource',
-    'registerIp',
-    'lastLoginIp',
-    'googleBound',
-    'fundPwdSet',
-    'remark',
-  ),
-  columns,
+    { ...col('lastLoginIp'), cell: (one) => <IpCell member={one} /> },
+    'lastLoginAt',
+    'createdAt',
+  ],
+  ownColumns: [asMasked('email'), asMasked('phone')],
   toolbar: [bar.create({ label: 'member.addTitle', fields: newFields }), bar.exportCsv()],
   rowActions: [row.detail(), profile, row.edit({ visible: isOpen, fields: knownFields }), ...rowActions],
   bulkActions,
-  detail: sections,
-};
+  detail: [
+    section.custom('links', ({ id }) => <MemberLinks memberId={id} />, 'member.links'),
+    section.facts('member.sectionIdentity', [
+      'member',
+      'nickname',
+      'account',
+      ...drawnNames(traits),
+      'tags',
+      'remark',
+    ]),
+    section.facts('member.sectionState', [
+      fact.custom('status', (one) => <StateCell member={one} />),
+      fact.custom('switches', (one) => <SwitchDots member={one} />),
+      'riskLevel',
+      'withdrawLockUntil',
+      'freezeUntil',
+      'closeRequestedBy',
+    ]),
+    section.facts('member.sectionMoney', drawnNames(totals)),
+    section.facts('member.sectionTeam', ['inviterUid', 'inviteCode', 'teamCount', 'registerSource']),
+    section.rest('member.sectionSecurity', [fact.custom('lastLoginIp', (one) => <IpCell member={one} />)]),
+    section.history(),
+  ],
+});
 
 const permission = permissionOf(readProfile) ?? '';
 
 export default function MemberListScreen() {
   const mayOpen = useCan({ one: permission });
-  return <ListScreen resource={member} {...parts} onOpen={mayOpen ? openMember : undefined} />;
+  return <List onOpen={mayOpen ? openMember : undefined} />;
 }

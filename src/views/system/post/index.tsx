@@ -1,50 +1,19 @@
 import { post } from '@/contract/system/post';
-import { crudScreen } from '@/crud/screen/screen';
 import { screenKit } from '@/domain/kit/screenKit';
-import { switchColumn } from '@/domain/kit/switchColumn';
 
-const { columns, filters, row, bulk, bar, section } = screenKit(post);
+const { screen, col, row, bulk, bar, section } = screenKit(post);
 
-export default crudScreen(post, {
-  filters: filters('postCode', 'postName', 'status', 'dates'),
-  columns: columns(
-    [
-      'postCode',
-      'postName',
-      'postSort',
-      switchColumn(post, 'status', { call: post.calls.setStatus }),
-      'userCount',
-      'createdAt',
-    ],
-    ['audit'],
-  ),
-  toolbar: [
-    bar.create({
-      fields: (field) => [
-        field('postCode'),
-        field('postName'),
-        field('postSort', { initial: 100 }),
-        field('remark'),
-      ],
-    }),
-    bar.exportCsv(),
+export default screen({
+  columns: [
+    'postCode',
+    'postName',
+    'postSort',
+    col.switch('status', post.calls.setStatus),
+    'userCount',
+    'createdAt',
   ],
-  rowActions: [
-    row.detail(),
-    row.edit({ fields: (field) => [field('postName'), field('postSort'), field('remark')] }),
-    row.remove(),
-  ],
+  toolbar: [bar.create({ fields: { postSort: { initial: 100 } } }), bar.exportCsv()],
+  rowActions: [row.detail(), row.edit(), row.remove()],
   bulkActions: [bulk.remove()],
-  detail: [
-    section.facts('post.about', [
-      'postCode',
-      'postName',
-      'postSort',
-      'status',
-      'userCount',
-      'audit',
-      'createdAt',
-    ]),
-    section.history(({ history }) => history),
-  ],
+  detail: [section.rest('post.about'), section.history()],
 });

@@ -1,0 +1,5 @@
+/** Whether a record has one of these states. */
+export const inState =
+  (...states: readonly number[]) =>
+  ({ status }: { status: number }): boolean =>
+    states.includes(status);
