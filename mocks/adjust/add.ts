@@ -23,7 +23,7 @@ import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { ledgerDecimalsOf } from '../recharge/store';
 import { invalid, Refusal } from '../core/refusal';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';
 import { stepUp } from '../core/signIn';
 import { addAdjust, effectOf, isPossible } from './store';

@@ -8,7 +8,7 @@ import { anyOf, has, is, only, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
-import { stepsOf } from '../core/review';
+import { stepsOf } from '../core/review/steps';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { compared, maskedNo } from './documentNo';
 import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';

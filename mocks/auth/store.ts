@@ -3,7 +3,7 @@ import type { memberBrief } from '@/contract/block/member';
 import type { WireRowOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { Refusal } from '../core/refusal';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import { compactDay, stampOf } from '../core/time';
 
 /** A request as it travels. */

@@ -78,9 +78,10 @@ function checkReferences(db: Db, complain: Complain): void {
     if ((row.status === 2) !== (row.creditAmount !== null))
       complain(`recharge ${row.orderNo} has the wrong state`);
   }
+  const kinds = new Map(Object.entries(queues));
   for (const step of db.steps) {
     if (
-      !queues[step.kind].find(db, step.refId) &&
+      !kinds.get(step.kind)?.find(db, step.refId) &&
       step.result !== 'delete' &&
       !db.recharges.get(step.refId)?.deleted
     ) {

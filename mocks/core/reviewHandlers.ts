@@ -6,7 +6,7 @@ import type { Context } from './http';
 import { byAge, queues } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
 import { Refusal } from './refusal';
-import { claim, claimOf, dropClaim, mustBeUnclaimed } from './review';
+import { claim, claimOf, dropClaim, mustBeUnclaimed } from './review/claim';
 import type { ReviewKind } from './rows';
 
 const kind = oneOf<ReviewKind>('recharge', 'withdraw', 'auth', 'adjust');

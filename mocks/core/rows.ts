@@ -188,6 +188,6 @@ export type ReviewKind = 'recharge' | 'withdraw' | 'auth' | 'adjust';
 
 /** One decision about one record. */
 export interface StepRow extends ReviewStep {
-  kind: ReviewKind;
+  kind: string;
   refId: number;
 }

@@ -16,7 +16,7 @@ import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import { stepUp } from '../core/signIn';
 import { addRecharge, ledgerDecimalsOf } from './store';
 

@@ -6,7 +6,8 @@ import { decimal, int, intMap, listOf, object, oneOf, optional, text, withDefaul
 import type { Context } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
-import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
+import { dropClaim, mustBeUnclaimed } from '../core/review/claim';
+import { addStep } from '../core/review/steps';
 import type { RechargeRow } from '../core/rows';
 import { stepUp } from '../core/signIn';
 import { readHash } from '../core/transactions';

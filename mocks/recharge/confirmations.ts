@@ -1,7 +1,7 @@
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import { creditRecharge } from './store';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import type { RechargeRow, WithdrawRow } from '../core/rows';
 import { hashOn } from '../core/seeds/chainText';
 import { complete, confirming, fail, unclear } from '../withdraw/payout';

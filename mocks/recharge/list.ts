@@ -12,7 +12,7 @@ import type { Question } from '../core/question';
 import type { Lang } from '../core/refusal';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
-import { stepsOf } from '../core/review';
+import { stepsOf } from '../core/review/steps';
 import type { RechargeRow } from '../core/rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { sameHash } from '../core/transactions';

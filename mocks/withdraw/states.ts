@@ -5,7 +5,8 @@ import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { mustBeVersion, touch } from '../core/resource';
-import { addStep, dropClaim, mustBeUnclaimed } from '../core/review';
+import { dropClaim, mustBeUnclaimed } from '../core/review/claim';
+import { addStep } from '../core/review/steps';
 import type { WithdrawRow } from '../core/rows';
 import { withdraws } from './list';
 

@@ -1,7 +1,7 @@
 import { writeOperLog } from '../audit';
 import type { Db } from '../db';
 import type { Random } from '../random';
-import { addStep } from '../review';
+import { addStep } from '../review/steps';
 import type { ReviewKind } from '../rows';
 import { stampOf } from '../time';
 import type { Agenda } from './agenda';
