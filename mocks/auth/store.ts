@@ -3,6 +3,7 @@ import type { memberBrief } from '@/contract/block/member';
 import type { WireRowOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { Refusal } from '../core/refusal';
+import { dropClaim } from '../core/review/claim';
 import { addStep } from '../core/review/steps';
 import { compactDay, stampOf } from '../core/time';
 
@@ -39,6 +40,7 @@ function supersede(db: Db, row: AuthRow, at: number): void {
   row.status = 5;
   row.version += 1;
   row.updatedAt = stampOf(at);
+  dropClaim(row);
   addStep(db, 'auth', row.id, { result: 'supersede', operatorName: '', at: row.updatedAt });
 }
 

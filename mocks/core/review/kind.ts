@@ -46,8 +46,8 @@ export interface Rules {
   only?: string;
   /** True: no version is sent with it. */
   anyVersion?: boolean;
-  /** True: the claim goes on afterwards. */
-  keepsClaim?: boolean;
+  /** True: it changes the record without deciding about it, so that the claim goes on. */
+  isEdit?: boolean;
 }
 
 /** A decision: its rules, and what it does. */

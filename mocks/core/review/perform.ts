@@ -22,11 +22,11 @@ export const isBarred = <Row extends Reviewed>(
  */
 export function mustBeUndecided<Row extends Reviewed>(
   { decided: { states, by, at } }: Pick<Kind<Row>, 'decided'>,
-  { from }: Rules,
+  { from, isEdit = false }: Rules,
   row: Row,
 ): void {
   const { status } = row;
-  const isLater = from.some((state) => states.includes(state));
+  const isLater = isEdit || from.some((state) => states.includes(state));
   const reviewerName = by(row);
   if (from.includes(status) || isLater || !states.includes(status) || reviewerName === '') return;
   throw new Refusal(40901, { who: reviewerName }, { status, reviewerName, reviewedAt: at(row) });
@@ -70,10 +70,10 @@ function move<Row extends Reviewed, Input extends Ask>(
   mustBeAllowed(context, kind, transition, row, input.version);
   const step = { context, row, input };
   for (const guard of transition.guards ?? []) guard(step);
-  const { verb, to, keepsClaim = false, step: stepOf = () => 1 } = transition;
+  const { verb, to, isEdit = false, step: stepOf = () => 1 } = transition;
   const before = row.status;
   const deed = { result: verb, step: stepOf(row), note: input.note, rejectCode: input.rejectCode };
-  const diff = keep(db, kind, row, { ...deed, who: user.userName, keepsClaim }, () => {
+  const diff = keep(db, kind, row, { ...deed, who: user.userName, keepsClaim: isEdit }, () => {
     transition.effect(step);
     if (!(to.length > 0 ? to : [before]).includes(row.status))
       throw new Error(`${verb} leads a ${kind.name} from ${before} to ${row.status}`);
