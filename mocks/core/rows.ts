@@ -153,7 +153,8 @@ type JoinedRecharge =
   | 'channelCode'
   | 'channelName'
   | 'explorerTx'
-  | 'explorerAddress';
+  | 'explorerAddress'
+  | 'bulkObstacle';
 
 /** As stored: what belongs to the member or the master data is joined when it travels. */
 export interface RechargeRow extends Omit<

@@ -1,10 +1,11 @@
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import { creditRecharge } from './store';
-import { addStep } from '../core/review/steps';
+import { keep } from '../core/review/trail';
 import type { RechargeRow, WithdrawRow } from '../core/rows';
 import { hashOn } from '../core/seeds/chainText';
 import { complete, confirming, fail, unclear } from '../withdraw/payout';
+import { rechargeTrail } from './trail';
 import { change } from '../withdraw/states';
 
 /** How long the gateway takes to answer, and a chain to confirm everything it has to. Milliseconds. */
@@ -59,17 +60,11 @@ function advanceRecharge(db: Db, row: RechargeRow): void {
     Math.min(required, Math.floor((waited(db, row) * required) / CHAIN)),
   );
   if (row.confirmations < required) return;
-  row.version += 1;
-  row.updatedAt = db.stamp();
   // A doubtful transfer, or one to a closed account, waits for an operator's review.
   const waits = row.riskFlags.length > 0 || db.members.get(row.memberId)?.status === 3;
-  if (waits) row.status = 1;
-  else creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at: db.now() });
-  addStep(db, 'recharge', row.id, {
-    result: waits ? 'hold' : 'complete',
-    operatorName: '',
-    at: db.stamp(),
-    diff: [{ field: 'status', before: '0', after: String(row.status) }],
+  keep(db, rechargeTrail, row, { result: waits ? 'hold' : 'complete', who: '' }, () => {
+    if (waits) row.status = 1;
+    else creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at: db.now() });
   });
 }
 

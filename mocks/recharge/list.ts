@@ -1,5 +1,6 @@
 import type { recharge } from '@/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { BulkObstacle } from '../../src/contract/block/review';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
@@ -47,6 +48,12 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   reviewerName: (row) => row.reviewerName || null,
 });
 
+/** Why it cannot be approved together with others; `null` when it can. */
+export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle | null {
+  if (status !== 1) return BulkObstacle.state;
+  return riskFlags.length > 0 ? BulkObstacle.risk : null;
+}
+
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
   const { deleted: _deleted, ...stored } = row;
@@ -60,6 +67,7 @@ function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
     channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[lang],
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
+    bulkObstacle: bulkObstacleOf(row),
   };
 }
 

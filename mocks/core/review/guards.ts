@@ -8,6 +8,6 @@ const REASON = 5;
 export const saysWhy = ({ note = '' }: Ask): boolean => Array.from(note).length >= REASON;
 
 /** @throws Refusal 40001 */
-export function mustSayWhy({ input }: Move<unknown, Ask>): void {
+export function mustSayWhy({ input }: Pick<Move<unknown, Ask>, 'input'>): void {
   if (!saysWhy(input)) throw new Refusal(40001, { n: REASON });
 }

@@ -1,4 +1,5 @@
 import type { Readable } from '../field/read';
+import { choice } from '../field/choices';
 import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { records } from '../field/nested';
@@ -43,6 +44,19 @@ export const Decision = {
   release: 'release',
 } as const;
 export type Decision = (typeof Decision)[keyof typeof Decision];
+
+/**
+ * Why a record cannot be approved together with others: it does not wait for its first review, it carries a risk, or
+ * it is too large.
+ */
+export const BulkObstacle = { state: 'state', risk: 'risk', amount: 'amount' } as const;
+export type BulkObstacle = (typeof BulkObstacle)[keyof typeof BulkObstacle];
+
+/** Whether a record can be approved together with others; computed by the server. */
+export const together = {
+  /** `null` when it can. */
+  bulkObstacle: nullable(choice(BulkObstacle)),
+};
 
 /**
  * The reviewed records, one (`id`) or several (`ids`), with their versions. Only the answer about several lists

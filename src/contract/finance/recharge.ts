@@ -2,7 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { byMember, memberBrief } from '../block/member';
-import { claimed, decided, Decision, history, reviewed } from '../block/review';
+import { claimed, decided, Decision, history, reviewed, together } from '../block/review';
 import { balances } from '../block/touches';
 import { bulkAnswer, post, put, read } from '../call';
 import { password, requestId } from '../field/body';
@@ -78,6 +78,7 @@ export const recharge = defineResource({
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
     firstReviewer: text(),
+    ...together,
     explorerTx: link(),
     explorerAddress: link(),
     ...audit,

@@ -73,6 +73,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   reviewRemark: '',
   firstReviewer: '',
   explorerTx: '',
+  bulkObstacle: null,
   explorerAddress: '',
   createdAt: '2026-11-20 12:00:00',
   updatedAt: '2026-11-20 12:00:00',
