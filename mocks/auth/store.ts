@@ -10,7 +10,13 @@ import { compactDay, stampOf } from '../core/time';
 /** A request as it travels. */
 export type MemberAuth = WireRowOf<typeof auth>;
 
-type Computed = keyof typeof memberBrief | 'ocrMatch' | 'dupCount' | 'findings' | 'waitMinutes';
+type Computed =
+  | keyof typeof memberBrief
+  | 'ocrMatch'
+  | 'dupCount'
+  | 'findings'
+  | 'waitMinutes'
+  | 'waitUrgency';
 
 /** As stored: what belongs to the member, or follows from the rest, is joined when it travels. */
 export interface AuthRow extends Omit<MemberAuth, Computed | 'id'> {

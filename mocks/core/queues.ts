@@ -1,6 +1,13 @@
+import { adjustKind } from '../adjust/kind';
+import { authKind } from '../auth/kind';
+import { rechargeKind } from '../recharge/kind';
 import { assessed } from '../withdraw/checks';
+import { withdrawKind } from '../withdraw/kind';
 import { parse } from './money';
 import type { Db } from './db';
+import type { Context } from './http';
+import { claimOne, isInvolved, releaseOne } from './review/desk';
+import type { Kind, Reviewed } from './review/kind';
 import type { Claimable, ReviewKind } from './rows';
 
 /** A stored row that may wait in a queue. */
@@ -14,87 +21,94 @@ export interface QueueRow extends QueueEntry {
   /** Bigger is riskier, larger; for the orders other than by age. */
   risk: number;
   value: bigint;
-  /** Who may not decide: the maker and the first reviewer. */
-  involved: string[];
 }
 
 /** The oldest first. */
 export const byAge = (a: QueueEntry, b: QueueEntry): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id - b.id;
 
+/** A kind of records that wait for a decision. */
 interface Queue {
-  /** Path whose permission shows the queue, and the one that decides. */
+  /** Path whose permission shows the queue. */
   list: string;
-  review: string;
   pending: readonly number[];
   /** The screen's path. */
   screen: string;
   /** Rows that are wanted, in no order. */
   rows(db: Db, wanted: (row: QueueEntry) => boolean): QueueRow[];
-  /** The stored row behind an id, to put a claim on. */
+  /** The stored row behind an id. */
   find(db: Db, id: number): QueueEntry | undefined;
+  /** False for rows that the operator may not approve, as their maker or first reviewer. */
+  isFor(db: Db, id: number, userName: string): boolean;
+  /** Holds a row while an operator looks at it. @throws Refusal */
+  claim(context: Context<unknown>, id: number): QueueEntry;
+  /** Lets a row go. @throws Refusal */
+  release(context: Context<unknown>, id: number): void;
+}
+
+/** What a queue adds to its kind. */
+interface QueueTerms<Row> extends Pick<Queue, 'list' | 'screen'> {
+  rows: (db: Db) => Iterable<Row>;
+  risk: (row: Row) => number;
+  value: (row: Row) => bigint;
+}
+
+function queueOf<Row extends Reviewed>(
+  kind: Kind<Row>,
+  { list, screen, rows, risk, value }: QueueTerms<Row>,
+): Queue {
+  const find = (db: Db, id: number): Row | undefined => {
+    const row = kind.resource.find(db, id);
+    return row?.deleted ? undefined : row;
+  };
+  return {
+    list,
+    screen,
+    pending: kind.transitions.approve.from,
+    find,
+    rows: (db, wanted) =>
+      [...rows(db)]
+        .filter((row) => !row.deleted && wanted(row))
+        .map((row) => ({ ...row, risk: risk(row), value: value(row) })),
+    isFor: (db, id, userName) => {
+      const row = find(db, id);
+      return row !== undefined && !isInvolved(kind, row, userName);
+    },
+    claim: (context, id) => claimOne(context, kind, id),
+    release: (context, id) => releaseOne(context, kind, id),
+  };
 }
 
 /** The kinds that wait for a decision. */
 export const queues: Record<ReviewKind, Queue> = {
-  recharge: {
+  recharge: queueOf(rechargeKind, {
     list: 'cwManage/chargeLogList',
-    review: 'cwManage/chargeLogReview',
-    pending: [1],
     screen: '/finance/recharge',
-    find: (db, id) => {
-      const row = db.recharges.get(id);
-      return row?.deleted ? undefined : row;
-    },
-    rows: (db, wanted) =>
-      [...db.recharges.values()]
-        .filter((row) => !row.deleted && wanted(row))
-        .map((row) => ({
-          ...row,
-          risk: row.riskFlags.length,
-          value: parse(row.usdtValue),
-          involved: [row.createdBy, row.firstReviewer],
-        })),
-  },
-  withdraw: {
+    rows: (db) => db.recharges.values(),
+    risk: ({ riskFlags }) => riskFlags.length,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
+  withdraw: queueOf(withdrawKind, {
     list: 'cwManage/withdrawLogList',
-    review: 'cwManage/withdrawLogReview',
-    pending: [1, 2],
     screen: '/finance/withdraw',
-    find: (db, id) => db.withdraws.get(id),
-    rows: (db, wanted) =>
-      [...assessed(db)].filter(wanted).map((row) => ({
-        ...row,
-        risk: row.riskScore,
-        value: parse(row.usdtValue),
-        involved: [row.firstReviewer, row.override?.by ?? ''],
-      })),
-  },
-  auth: {
+    rows: assessed,
+    risk: ({ riskScore }) => riskScore,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
+  auth: queueOf(authKind, {
     list: 'memberAuth/list',
-    review: 'memberAuth/review',
-    pending: [1],
     screen: '/member/auth',
-    find: (db, id) => db.auths.get(id),
-    rows: (db, wanted) =>
-      [...db.auths.values()]
-        .filter(wanted)
-        .map((row) => ({ ...row, risk: 100 - (row.faceScore ?? 100), value: 0n, involved: [] })),
-  },
-  adjust: {
+    rows: (db) => db.auths.values(),
+    risk: ({ faceScore }) => 100 - (faceScore ?? 100),
+    value: () => 0n,
+  }),
+  adjust: queueOf(adjustKind, {
     list: 'memberAssetAdjust/list',
-    review: 'memberAssetAdjust/review',
-    pending: [1],
     screen: '/finance/adjust',
-    find: (db, id) => db.adjusts.get(id),
-    rows: (db, wanted) =>
-      [...db.adjusts.values()].filter(wanted).map((row) => ({
-        ...row,
-        risk: row.direction,
-        value: parse(row.usdtValue),
-        involved: [row.createdBy],
-      })),
-  },
+    rows: (db) => db.adjusts.values(),
+    risk: ({ direction }) => direction,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
 };
 
 /** Rows of a kind that wait (or are in the given states), the oldest first, as far as the scope goes. */

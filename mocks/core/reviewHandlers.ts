@@ -6,7 +6,7 @@ import type { Context } from './http';
 import { byAge, queues } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
 import { Refusal } from './refusal';
-import { claim, claimOf, dropClaim, mustBeUnclaimed } from './review/claim';
+import { claimOf } from './review/claim';
 import type { ReviewKind } from './rows';
 
 const kind = oneOf<ReviewKind>('recharge', 'withdraw', 'auth', 'adjust');
@@ -18,15 +18,6 @@ const ORDERS = {
   largest: (a: QueueRow, b: QueueRow) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
 };
 
-/** The row behind a claim. @throws Refusal 40300 for people who could not decide anyway, 40400, 40904 */
-function claimable({ db, input, can, inScope, user }: Context<ReturnType<typeof target>>) {
-  const queue = queues[input.kind];
-  if (!can(queue.review) || user.bindMemberId) throw new Refusal(40300);
-  const row = queue.find(db, input.id);
-  if (!row || !inScope(row.memberId)) throw new Refusal(40400);
-  return { row, open: queue.pending.includes(row.status) };
-}
-
 /** What comes after `afterId` in the order asked for; from the start when that was the last. */
 function nextOf(
   { db, user, inScope }: Context<unknown>,
@@ -37,7 +28,7 @@ function nextOf(
     queue.pending.includes(row.status) &&
     inScope(row.memberId) &&
     ['', user.userName].includes(claimOf(db, row));
-  const free = (row: QueueRow) => open(row) && !row.involved.includes(user.userName);
+  const free = (row: QueueRow) => open(row) && queue.isFor(db, row.id, user.userName);
   // The one just decided no longer waits, but still says where one was.
   const line = queue.rows(db, (row) => row.id === question.afterId || open(row)).sort(ORDERS[question.sort]);
   const at = line.findIndex((row) => row.id === question.afterId);
@@ -47,15 +38,13 @@ function nextOf(
 
 export const reviewHandlers = (db: Db): HttpHandler[] => [
   call(db, 'POST review/claim', { permission: 'free' }, target, (context) => {
-    const { row, open } = claimable(context);
-    if (!open) throw new Refusal(40904);
-    claim(db, row, context.user);
-    return { claimBy: row.claimBy, claimUntil: row.claimUntil };
+    const { kind: of, id } = context.input;
+    const { claimBy, claimUntil } = queues[of].claim(context, id);
+    return { claimBy, claimUntil };
   }),
   call(db, 'POST review/release', { permission: 'free' }, target, (context) => {
-    const { row } = claimable(context);
-    mustBeUnclaimed(db, row, context.user);
-    dropClaim(row);
+    const { kind: of, id } = context.input;
+    queues[of].release(context, id);
     return null;
   }),
   call(

@@ -173,7 +173,13 @@ type JoinedWithdraw =
   | 'explorerAddress'
   | 'requiredConfirmations'
   | 'sharedMembers'
-  | 'waitMinutes';
+  | 'isNewAddress'
+  | 'riskGrade'
+  | 'needsTail'
+  | 'needsFinal'
+  | 'bulkObstacle'
+  | 'waitMinutes'
+  | 'waitUrgency';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
 export interface WithdrawRow extends Omit<

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { Urgency } from '../../src/contract/block/review';
 import type { HomeFigure, HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { nothing, object, oneOf } from '../core/check';
 import type { Db } from '../core/db';
@@ -8,8 +9,9 @@ import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { queues, waiting } from '../core/queues';
 import { Refusal } from '../core/refusal';
+import { minutesSince, urgencyOf } from '../core/review/waiting';
 import type { ReviewKind } from '../core/rows';
-import { DAY, MINUTE, msOf, stampOf } from '../core/time';
+import { DAY, stampOf } from '../core/time';
 
 const MEMBERS = 'member/list';
 const MONEY = 'cwManage/chargeLogList';
@@ -69,18 +71,20 @@ const WAITING: readonly { kind: string; queue: ReviewKind; states: readonly numb
   { kind: 'adjust', queue: 'adjust', states: [1] },
 ];
 
+const isLate = (db: Db, since: string): boolean => urgencyOf(db, minutesSince(db, since)) === Urgency.late;
+
 function todo({ db, can, inScope }: Context<unknown>): HomeTodo[] {
-  const now = db.now();
-  const late = Number(db.config.get('review.sla.late') ?? 30) * MINUTE;
   return WAITING.filter(({ queue }) => can(queues[queue].list)).map(({ kind, queue, states }) => {
     const rows = waiting(db, queue, inScope, states);
     const oldest = rows[0]?.createdAt ?? null;
+    const oldestMinutes = oldest === null ? null : minutesSince(db, oldest);
     return {
       kind,
       count: rows.length,
       oldest,
-      oldestMinutes: oldest === null ? null : Math.floor((now - msOf(oldest)) / MINUTE),
-      late: rows.filter((row) => now - msOf(row.createdAt) > late).length,
+      oldestMinutes,
+      oldestUrgency: oldestMinutes === null ? null : urgencyOf(db, oldestMinutes),
+      late: rows.filter((row) => isLate(db, row.createdAt)).length,
     };
   });
 }

@@ -6,7 +6,7 @@ import type { RechargeRow, WithdrawRow } from '../core/rows';
 import { hashOn } from '../core/seeds/chainText';
 import { complete, confirming, fail, unclear } from '../withdraw/payout';
 import { rechargeTrail } from './trail';
-import { change } from '../withdraw/states';
+import { withdrawTrail } from '../withdraw/trail';
 
 /** How long the gateway takes to answer, and a chain to confirm everything it has to. Milliseconds. */
 const GATEWAY = 20_000;
@@ -23,12 +23,12 @@ function waited(db: Db, { orderNo, status }: { orderNo: string; status: number }
 /** Every thirteenth payout is refused, every seventh is never answered. */
 function gatewayAnswers(db: Db, row: WithdrawRow): void {
   if (row.id % 13 === 5) {
-    change(db, row, { result: 'fail', who: '' }, () => fail(db, row, 'gateway: not broadcast'));
+    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () => fail(db, row, 'gateway: not broadcast'));
   } else if (row.id % 7 === 3) {
-    change(db, row, { result: 'result', who: '' }, () => unclear(row));
+    keep(db, withdrawTrail, row, { result: 'result', who: '' }, () => unclear(row));
   } else {
     const txHash = hashOn(row.chain, db.random('gateway'));
-    change(db, row, { result: 'result', who: '' }, () => confirming(row, txHash));
+    keep(db, withdrawTrail, row, { result: 'result', who: '' }, () => confirming(row, txHash));
   }
 }
 
@@ -42,12 +42,10 @@ function advanceWithdraw(db: Db, row: WithdrawRow): void {
       db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.confirmations ?? 1;
     row.confirmations = Math.min(required, Math.floor((since * required) / CHAIN));
     if (row.confirmations >= required) {
-      change(db, row, { result: 'complete', who: '' }, () => complete(db, row));
+      keep(db, withdrawTrail, row, { result: 'complete', who: '' }, () => complete(db, row));
     }
   }
   if (row.status !== before) {
-    row.version += 1;
-    row.updatedAt = db.stamp();
     // The next state begins now, not at the next check.
     waited(db, row);
   }

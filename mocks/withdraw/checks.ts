@@ -61,17 +61,20 @@ function scoreOf(hits: readonly Rule[]): number {
   return Math.min(WORST, points);
 }
 
-/** Works out score and flags of a withdraw anew, and answers the codes that block it. */
-export function assess(db: Db, row: WithdrawRow): string[] {
+/** Works out score and flags of a withdraw anew. */
+export function assess(db: Db, row: WithdrawRow): void {
   const hits = RULES.filter((rule) => rule.find(db, row).hit);
   row.riskScore = scoreOf(hits);
   row.riskFlags = hits.map(({ code }) => code);
-  return hits.flatMap(({ code, weight }) => (weight === undefined && !isLifted(row, code) ? code : []));
 }
+
+/** Codes of the checks that block a withdraw as things are now, and whose block nobody has lifted. */
+export const blocksOf = (db: Db, row: WithdrawRow): string[] =>
+  BLOCKS.flatMap(({ code, find }) => (!isLifted(row, code) && find(db, row).hit ? code : []));
 
 /** @throws Refusal 42206 with the rules that block a withdraw as things are now */
 export function mustNotBeBlocked({ db, lang }: Context<unknown>, row: WithdrawRow): void {
-  const codes = BLOCKS.flatMap(({ code, find }) => (!isLifted(row, code) && find(db, row).hit ? code : []));
+  const codes = blocksOf(db, row);
   if (!codes.length) return;
   const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
   throw new Refusal(42206, { rule });

@@ -43,6 +43,13 @@ export function usedBy(db: Db, row: WithdrawRow): { day: Money; month: Money } {
   return { day: same(10), month: same(7) };
 }
 
+/** Hours for which an address counts as new. */
+const NEW_HOURS = 24;
+
+/** True for an address that was never used, or was entered a short while ago. */
+export const isNewAddress = ({ addressAgeHours, addressUseCount }: WithdrawRow): boolean =>
+  addressUseCount === 0 || addressAgeHours < NEW_HOURS;
+
 /** Members that have asked for withdraws to an address on a chain. */
 export function membersBehind(db: Db, { chain, toAddress, memo }: WithdrawRow): number[] {
   const same = [...db.withdraws.values()].filter(

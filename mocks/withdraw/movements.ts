@@ -1,9 +1,10 @@
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import type { Money } from '../core/money';
-import { addStep } from '../core/review/steps';
+import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
+import { withdrawTrail } from './trail';
 
 interface Movement {
   bizType: 103 | 104 | 105 | 106;
@@ -51,18 +52,7 @@ export function holdWaiting(
     (row) => (row.status === 1 || row.status === 2) && wanted(row),
   );
   for (const row of rows) {
-    const before = String(row.status);
-    putOnHold(row);
-    row.version += 1;
-    row.updatedAt = db.stamp();
-    row.updatedBy = who;
-    addStep(db, 'withdraw', row.id, {
-      result: 'hold',
-      operatorName: who,
-      at: db.stamp(),
-      note,
-      diff: [{ field: 'status', before, after: '10' }],
-    });
+    keep(db, withdrawTrail, row, { result: 'hold', who, note }, () => putOnHold(row));
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import { grouped, parse } from '../core/money';
 import type { Money } from '../core/money';
 import type { Member, WithdrawRow } from '../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
-import { creditedOf, hotRoom, linesOf, membersBehind, withdrawsOf, worthOf } from './facts';
+import { creditedOf, hotRoom, isNewAddress, linesOf, membersBehind, withdrawsOf, worthOf } from './facts';
 import type { Finding, Rule } from './finding';
 import { amountOf, lineUsdt, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
 
@@ -85,9 +85,9 @@ export const WARNINGS: readonly Rule[] = [
   {
     code: 'W05',
     weight: 20,
-    find: (_, { addressAgeHours: hours, addressUseCount: uses }) => ({
-      hit: uses === 0 || hours < 24,
-      figures: { hours, uses },
+    find: (_, row) => ({
+      hit: isNewAddress(row),
+      figures: { hours: row.addressAgeHours, uses: row.addressUseCount },
     }),
   },
   {

@@ -9,7 +9,7 @@ const changeOf = (diff: readonly FieldChange[], name: string): FieldChange | und
 /** Withdraws that an operator has approved. */
 const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
-/** A large withdraw was let through by two people, and none of them had lifted its block. */
+/** A large withdraw was let through by two people, none of whom had lifted its block or sent it by hand. */
 export function checkWithdrawEyes(db: Db, complain: Complain): void {
   const large = parse(db.config.get('withdraw.review.secondThreshold') ?? '0');
   for (const row of db.withdraws.values()) {
@@ -20,20 +20,22 @@ export function checkWithdrawEyes(db: Db, complain: Complain): void {
       complain(`withdraw ${orderNo} was let through by one`);
     if (secondReviewer && secondReviewer === firstReviewer)
       complain(`withdraw ${orderNo} was seen by two eyes only`);
+    if (row.payMode === 2 && row.paidBy && [firstReviewer, secondReviewer].includes(row.paidBy))
+      complain(`withdraw ${orderNo} was approved and sent by hand by one`);
     if (override && [firstReviewer, secondReviewer].includes(override.by))
       complain(`withdraw ${orderNo} was let through by whoever lifted its block`);
   }
 }
 
-/** What became of an unclear payout was said by two; an approval was taken back by another one. */
+/** What became of a payout was said by two; an approval was taken back by another one. */
 export function checkSteps(db: Db, complain: Complain): void {
   const last = new Map<string, string>();
   for (const { kind, refId, result, operatorName, diff } of db.steps) {
     const proposed = `${kind} ${refId} proposed`;
     const approved = `${kind} ${refId} approved`;
-    if (kind === 'withdraw' && result === 'result') last.set(proposed, operatorName);
+    if (kind === 'withdraw' && (result === 'result' || result === 'pay')) last.set(proposed, operatorName);
     if (kind === 'auth' && result === 'approve') last.set(approved, operatorName);
-    const settled = result === 'approve' && changeOf(diff, 'status')?.before === '11';
+    const settled = result === 'approve' && ['4', '5', '11'].includes(changeOf(diff, 'status')?.before ?? '');
     if (settled && last.get(proposed) === operatorName) complain(`${kind} ${refId} was settled by one`);
     if (result === 'revoke' && kind === 'auth' && last.get(approved) === operatorName)
       complain(`${kind} ${refId} was taken back by whoever approved it`);

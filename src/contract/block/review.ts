@@ -1,6 +1,6 @@
 import type { Readable } from '../field/read';
 import { choice } from '../field/choices';
-import { count } from '../field/numbers';
+import { count, minutes } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { records } from '../field/nested';
 import { id, ids, note, text } from '../field/texts';
@@ -44,6 +44,16 @@ export const Decision = {
   release: 'release',
 } as const;
 export type Decision = (typeof Decision)[keyof typeof Decision];
+
+/** How urgent a review is, by the server's limits of waiting time. */
+export const Urgency = { fresh: 'fresh', soon: 'soon', late: 'late' } as const;
+export type Urgency = (typeof Urgency)[keyof typeof Urgency];
+
+/** How long a record has waited for its review; `null` when it is not waiting. */
+export const waited = {
+  waitMinutes: nullable(minutes({ urgency: 'waitUrgency' })),
+  waitUrgency: nullable(choice(Urgency)),
+};
 
 /**
  * Why a record cannot be approved together with others: it does not wait for its first review, it carries a risk, or

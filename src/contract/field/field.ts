@@ -84,6 +84,8 @@ export interface FieldOptions {
   alarmBelow?: string;
   /** Field of the same record with the target of a count. */
   goal?: string;
+  /** Field of the same record that says how urgent a waiting time is. */
+  urgency?: string;
   /** Field of the same record with the address of a block explorer page. */
   explorer?: string;
   /** Field of the same record with the kind of a referenced record. */

@@ -1,5 +1,5 @@
 import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
-import { PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { ADDRESS_TAIL, PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
 import { PayoutWord } from '@/contract/finance/withdrawParts';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import type { Field, Rule } from '@/crud/field/field';
@@ -11,7 +11,7 @@ import { useSession } from '@/stores/session';
 import { textOf } from '@/ui/cell/value';
 import { Proposal } from './Proposal';
 import { payText } from './payText';
-import { isOutOfHand, isPayable, isSent, isUnclear } from './withdrawStatus';
+import { isPayable, isSent, isUnclear } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
 const { col, row, bulk } = screenKit(withdraw);
@@ -59,7 +59,7 @@ export const payMany = bulk.ask({
     }),
     ...rows.map(({ id, orderNo, netAmount, coin, toAddress }) => (
       <span key={id}>
-        {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-6)}</bdi>
+        {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-ADDRESS_TAIL)}</bdi>
       </span>
     )),
   ],
@@ -73,10 +73,7 @@ function wordsFor({ status, proposal }: WithdrawRow): readonly PayoutWord[] {
   return proposal.by === useSession.getState().user?.userName ? [dismiss] : [confirm, dismiss];
 }
 
-/**
- * Records the result of a payout. If the gateway or the chain has the money already, two operators have to
- * record the same result.
- */
+/** Records the result of a payout: one operator proposes it, another one confirms it. */
 export const recordResult = row.ask({
   name: 'result',
   call: result,
@@ -106,9 +103,7 @@ export const recordResult = row.ask({
       field('proof', {
         rules: [required],
         hint: 'withdraw.proofHint',
-        when: ({ result: said }) =>
-          (said === PayoutWord.sent && isUnclear(record)) ||
-          (said === PayoutWord.fail && isOutOfHand(record)),
+        when: ({ result: said }) => said === PayoutWord.sent || said === PayoutWord.fail,
       }),
       field('reason'),
     ];

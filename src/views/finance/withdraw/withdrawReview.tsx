@@ -1,6 +1,12 @@
 import { send } from '@/api/call';
 import { SITE } from '@/api/client';
-import { FINAL_REVIEW, withdraw, WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
+import {
+  FINAL_REVIEW,
+  RELEASE,
+  withdraw,
+  WithdrawDecision,
+  WithdrawStatus,
+} from '@/contract/finance/withdraw';
 import { minChars, required } from '@/crud/field/rules';
 import { blocks } from '@/domain/review/checks';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
@@ -12,7 +18,7 @@ import { allowed, useSession } from '@/stores/session';
 import { MemberSummary } from './MemberSummary';
 import { payText } from './payText';
 import { sections } from './withdrawSections';
-import { isFinal, isLarge, isOnHold, isPending } from './withdrawStatus';
+import { isOnHold, isPending } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
 const { checks, override, review: call } = withdraw.calls;
@@ -32,9 +38,6 @@ const lines =
 
 const me = () => useSession.getState().user;
 
-/** Only risk staff and administrators may release a hold. */
-const mayRelease = () => me()?.roles.some((role) => role === 'admin' || role === 'risk') === true;
-
 /**
  * Why this operator cannot approve: they lifted the block, they gave the first review, or the amount needs a
  * permission they lack. `null` if they can.
@@ -45,7 +48,7 @@ function obstacle(record: WithdrawDetail, t: Translate): string | null {
   if (lifted?.by === who) return t('withdraw.ownOverride');
   if (status === WithdrawStatus.secondReview && firstReviewer === who) return t('withdraw.ownReview');
   const final = allowed(useSession.getState().permissions, { one: `${SITE}${FINAL_REVIEW}` });
-  return isFinal(record) && !final ? t('withdraw.finalOnly') : null;
+  return record.needsFinal && !final ? t('withdraw.finalOnly') : null;
 }
 
 const optional = { label: 'field.reviewRemark' } as const;
@@ -79,7 +82,8 @@ export const { review, startReview } = reviewKit(withdraw, {
       fields: (field) => [field('remark', wanted)],
     }),
     decide('release', {
-      visible: (record) => isOnHold(record) && mayRelease(),
+      permission: `${SITE}${RELEASE}`,
+      visible: isOnHold,
       text: lines('withdraw.releaseText'),
       fields: (field) => [field('remark', optional)],
     }),
@@ -99,7 +103,7 @@ export const { review, startReview } = reviewKit(withdraw, {
       disabledReason: obstacle,
       text: lines('withdraw.approveText'),
       fields: (field, record) => [
-        ...(isLarge(record) ? [tailField(record.toAddress)] : []),
+        ...(record.needsTail ? [tailField(record.toAddress)] : []),
         field('remark', optional),
       ],
     }),
