@@ -2,14 +2,14 @@ import type { WireShape } from '@/contract/field/field';
 import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { diffOf } from '../core/audit';
 import { int, object, reason, text } from '../core/check';
+import { holdersOf } from '../core/addressBook';
 import type { Context } from '../core/http';
+import type { WithdrawAddressRow } from '../core/rows';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import { stepUp } from '../core/signIn';
-import { holdWaiting } from '../withdraw/movements';
-import { samePlace } from './rules';
-import { holdersOf, placeOf, withdrawAddresses } from './withdraw';
-import type { WithdrawAddressRow } from './withdraw';
+import { holdWaiting } from '../core/holds';
+import { withdrawAddresses } from './withdraw';
 
 /** What a blacklisting did. */
 type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist']['answer']> & {
@@ -79,14 +79,11 @@ export function blacklist(context: Context<ReturnType<typeof barring>>): Address
       blacklistReason: input.reason,
     }),
   );
-  const held = holdWaiting(db, (withdraw) => samePlace(placeOf(withdraw), row), {
-    who: user.userName,
-    note: input.reason,
-  });
+  const held = holdWaiting(db, { place: row }, { who: user.userName, note: input.reason });
   return {
     version: row.version,
     members: new Set(holders.map(({ memberId }) => memberId)).size,
-    held: held.map(({ orderNo }) => orderNo),
+    held,
   };
 }
 

@@ -3,9 +3,10 @@ import { Refusal } from '../core/refusal';
 import type { WalletCode } from '../core/rows';
 import { addressOn } from '../core/seeds/chainText';
 import { stampOf } from '../core/time';
-import type { RechargeAddressRow } from './recharge';
-import { isIdle, placeKey } from './rules';
-import type { Place } from './rules';
+import type { RechargeAddressRow } from './rechargeRow';
+import { placeKey } from '../core/place';
+import type { Place } from '../core/place';
+import { isIdle } from './rules';
 
 /** What a new address is known by; the rest starts empty. */
 type NewAddress = Place & Partial<RechargeAddressRow>;

@@ -1,6 +1,6 @@
 import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
-import type { Decimal, MemberBrief } from '@/api/types';
+import type { MemberBrief } from '@/api/types';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
@@ -8,35 +8,18 @@ import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
+import { placeKey, placeOf, sameAddress } from '../core/place';
 import { priceOf } from '../core/prices';
 import { anyOf, between, is, only, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
-import { isIdle, placeKey } from './rules';
+import type { RechargeAddressRow } from './rechargeRow';
+import { isIdle } from './rules';
 
 type RechargeAddress = WireRowOf<typeof rechargeAddress>;
 type RechargeAddressSummary = WireSummaryOf<typeof rechargeAddress>;
-
-/** A collection under way. */
-interface Collection {
-  taskNo: string;
-  /** What it takes away. */
-  amount: Decimal;
-  /** Milliseconds. */
-  since: number;
-}
-
-type Joined = keyof MemberBrief | 'explorerAddress' | 'toCollect' | 'collectNo';
-
-/** As stored: what belongs to the member, the chain or the task is joined when it travels. */
-export interface RechargeAddressRow extends Omit<RechargeAddress, Joined> {
-  id: number;
-  memberId: number | null;
-  collection: Collection | null;
-  deleted: boolean;
-}
 
 /** Fewer idle addresses than this are an alarm. */
 const LOW = 20;
@@ -58,7 +41,7 @@ function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddre
 /** These addresses, each with what it has received so far: recharges that were credited. */
 function received(db: Db, rows: Iterable<RechargeAddressRow>): RechargeAddressRow[] {
   const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
-  const byPlace = groups(credited, ({ toAddress: address, memo }) => placeKey({ address, memo }));
+  const byPlace = groups(credited, (row) => placeKey(placeOf(row)));
   return [...rows].map((row) => {
     const own = byPlace.get(placeKey(row)) ?? [];
     row.totalReceived = format(sum(own.map(({ amount }) => amount)));
@@ -121,7 +104,7 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
   },
   question: questionOf<RechargeAddressRow>(
     {
-      address: is((row) => row.address),
+      address: is((row) => row.address, sameAddress),
       memo: is((row) => row.memo),
       coin: anyOf((row) => row.coin),
       chain: is((row) => row.chain),

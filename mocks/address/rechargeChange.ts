@@ -5,8 +5,9 @@ import { Refusal } from '../core/refusal';
 import { changeRow, touch } from '../core/resource';
 import { addAddress, assign, nextIdle } from './make';
 import { rechargeAddresses } from './recharge';
-import type { RechargeAddressRow } from './recharge';
-import { mustBeNew, openWallet, samePlace } from './rules';
+import type { RechargeAddressRow } from './rechargeRow';
+import { placeOf, samePlace } from '../core/place';
+import { mustBeNew, openWallet } from './rules';
 
 /** Body of a new address. */
 export const draft = object({
@@ -118,10 +119,8 @@ export function switchAddress(context: Context<ReturnType<typeof switching>>): {
 }
 
 /** True once a recharge was sent to it, in whatever state that recharge is. */
-const wasUsed = (db: Db, { address, memo }: RechargeAddressRow): boolean =>
-  [...db.recharges.values()].some((row) =>
-    samePlace({ address: row.toAddress, memo: row.memo }, { address, memo }),
-  );
+const wasUsed = (db: Db, row: RechargeAddressRow): boolean =>
+  [...db.recharges.values()].some((recharge) => samePlace(placeOf(recharge), row));
 
 /** @throws Refusal 40906 for an address that is assigned, being collected, or was ever paid to */
 export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {

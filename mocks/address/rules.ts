@@ -1,20 +1,9 @@
 import type { Db } from '../core/db';
+import { samePlace } from '../core/place';
+import type { Place } from '../core/place';
 import { invalid, Refusal } from '../core/refusal';
 import type { WalletCode } from '../core/rows';
-import type { RechargeAddressRow } from './recharge';
-
-/** An address with its memo, which on some chains is half of it. */
-export interface Place {
-  address: string;
-  memo: string;
-}
-
-/** True for one and the same place, whatever the chain: the owner of a key has it on all of them. */
-export const samePlace = (one: Place, other: Place): boolean =>
-  one.address === other.address && one.memo === other.memo;
-
-/** What places are compared by in maps. */
-export const placeKey = ({ address, memo }: Place): string => `${address} ${memo}`;
+import type { RechargeAddressRow } from './rechargeRow';
 
 /** @throws Refusal 40000 for an unknown code, 40904 for one that is switched off */
 export function openWallet(db: Db, walletCode: string): WalletCode {

@@ -1,60 +1,25 @@
 import type { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { WireShape } from '@/contract/field/field';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
-import type { MemberBrief } from '@/api/types';
+import { holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
+import { placeKey, placeOf, sameAddress } from '../core/place';
+import type { Place } from '../core/place';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
-import type { WithdrawRow } from '../core/rows';
+import type { WithdrawAddressRow } from '../core/rows';
 import { dayStart, stampOf } from '../core/time';
-import { placeKey, samePlace } from './rules';
-import type { Place } from './rules';
 
 type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
 type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
 type AddressHolder = WireShape<typeof addressHolder>;
-
-type Joined = Exclude<keyof MemberBrief, 'memberId'> | 'explorerAddress' | 'sharedMembers';
-
-/** As stored: what belongs to the member, the chain or other records is joined when it travels. */
-export interface WithdrawAddressRow extends Omit<WithdrawAddress, Joined> {
-  id: number;
-  memberId: number;
-  deleted: boolean;
-}
-
-/** Where a withdraw goes. */
-export const placeOf = ({ toAddress: address, memo }: Pick<WithdrawRow, 'toAddress' | 'memo'>): Place => ({
-  address,
-  memo,
-});
-
-const alive = (db: Db): WithdrawAddressRow[] =>
-  [...db.withdrawAddresses.values()].filter((row) => !row.deleted);
-
-/** Every record of one address, of all members, the oldest first. */
-export const holdersOf = (db: Db, place: Place): WithdrawAddressRow[] =>
-  alive(db).filter((row) => samePlace(row, place));
-
-/** True for addresses no withdraw may go to. */
-export const isBlacklisted = (db: Db, place: Place): boolean =>
-  holdersOf(db, place).some(({ status }) => status === 4);
-
-/** The record of a member's address on one wallet code: `createdAt` is its age, `useCount` its uses. */
-export const addressOf = (
-  db: Db,
-  row: Pick<WithdrawRow, 'memberId' | 'walletCode' | 'toAddress' | 'memo'>,
-): WithdrawAddressRow | undefined =>
-  holdersOf(db, placeOf(row)).find(
-    ({ memberId, walletCode }) => memberId === row.memberId && walletCode === row.walletCode,
-  );
 
 /** Addresses that were added 24 hours ago may be used. */
 export function activateAddresses(db: Db): void {
@@ -128,7 +93,7 @@ export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = 
   question: questionOf<WithdrawAddressRow>(
     {
       label: has((row) => row.label),
-      address: is((row) => row.address),
+      address: is((row) => row.address, sameAddress),
       memo: is((row) => row.memo),
       coin: anyOf((row) => row.coin),
       chain: is((row) => row.chain),
@@ -156,7 +121,7 @@ export const addressHolders = ({
   const given = used(db, db.withdrawAddresses.values()).filter(
     (row) =>
       !row.deleted &&
-      row.address === input.address &&
+      sameAddress(row.address, input.address) &&
       (input.memo === undefined || row.memo === input.memo) &&
       inScope(row.memberId),
   );

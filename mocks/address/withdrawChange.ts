@@ -3,9 +3,9 @@ import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
-import { samePlace } from './rules';
-import { placeOf, withdrawAddresses } from './withdraw';
-import type { WithdrawAddressRow } from './withdraw';
+import { placeOf, samePlace } from '../core/place';
+import { withdrawAddresses } from './withdraw';
+import type { WithdrawAddressRow } from '../core/rows';
 
 /** Body of an edit. */
 export const edit = object({

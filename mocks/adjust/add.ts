@@ -1,6 +1,6 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
-import { frozenFor } from '../asset/frozen';
+import { frozenFor } from '../core/frozen';
 import { mustBeWithinCap } from '../core/caps';
 import {
   code,
@@ -16,12 +16,12 @@ import {
   withDefault,
   withinDecimals,
 } from '../core/check';
+import { ledgerDecimalsOf } from '../core/coins';
 import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
-import { ledgerDecimalsOf } from '../recharge/store';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';

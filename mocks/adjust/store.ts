@@ -1,7 +1,7 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireRowOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
-import { frozenFor } from '../asset/frozen';
+import { frozenFor } from '../core/frozen';
 import type { Db } from '../core/db';
 import type { Entry } from '../core/ledger';
 import { format, parse } from '../core/money';

@@ -1,47 +1,13 @@
 import type { AssetSummary } from './wire';
-import type { Db } from '../core/db';
-import { countedMembers } from '../core/figures';
+import { coverageOf } from '../core/coverage';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
-import { format, parse, sum, times } from '../core/money';
-import type { Money } from '../core/money';
+import { format, parse, percent, sum, times } from '../core/money';
 import { priceOf } from '../core/prices';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import { assets } from './list';
 import type { AssetRow } from './list';
-
-/** Percent points of `part` in `whole` with so many decimals, rounded down. */
-function percent(part: Money, whole: Money, decimals: 1 | 2): string {
-  const unit = 10n ** BigInt(18 - decimals);
-  const exact = (part * 100n * 10n ** 18n) / whole;
-  return format((exact / unit) * unit);
-}
-
-/** What is owed to real members, coin by coin, and what lies in the wallets against it. */
-export function coverageOf(db: Db): NonNullable<AssetSummary['coverage']> {
-  const counted = new Set(countedMembers(db, () => true).map(({ id }) => id));
-  const owed = new Map<string, Money>();
-  for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
-    if (counted.has(memberId)) owed.set(coin, (owed.get(coin) ?? 0n) + available + frozen);
-  }
-  const coins = [...new Set(db.walletCodes.filter(({ status }) => status === 1).map(({ coin }) => coin))];
-  return coins.map((coin) => {
-    const wallets = db.walletCodes.filter((wallet) => wallet.coin === coin);
-    const [hot, cold] = [
-      sum(wallets.map((wallet) => wallet.hotBalance)),
-      sum(wallets.map((wallet) => wallet.coldBalance)),
-    ];
-    const liability = owed.get(coin) ?? 0n;
-    return {
-      coin,
-      liability: format(liability),
-      hot: format(hot),
-      cold: format(cold),
-      percent: liability === 0n ? null : percent(hot + cold, liability, 1),
-    };
-  });
-}
 
 /** Figures over the whole filter; what the platform owes is for those alone who see all members. */
 export function assetSummary(context: Context<Question<AssetRow>>): AssetSummary {

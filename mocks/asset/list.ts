@@ -12,7 +12,7 @@ import { priceOf } from '../core/prices';
 import { anyOf, between, is, questionOf } from '../core/question';
 import type { Narrow, Question } from '../core/question';
 import type { Resource } from '../core/resource';
-import { frozenParts } from './frozen';
+import { frozenParts } from '../core/frozen';
 
 /** An account as it is listed. */
 export interface AssetRow {

@@ -7,9 +7,6 @@ import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 /** An account as it travels. */
 export type MemberAsset = WireRowOf<typeof asset>;
 
-/** One part of a frozen amount. */
-export type FrozenPart = MemberAsset['frozenParts'][number];
-
 /** All accounts of a member. */
 export type MemberHoldings = WireRowOf<typeof holdings>;
 

@@ -1,7 +1,7 @@
 import { inDictionary } from '../core/dictionary';
 import { invalid, Refusal } from '../core/refusal';
 import type { Move } from '../core/review/kind';
-import { isDocumentNo, isRealName } from './documentNo';
+import { isDocumentNo, isRealName } from '../core/documentNo';
 import { twinsOf } from './findings';
 import type { AuthRow } from './store';
 

@@ -11,7 +11,7 @@ import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
 import { waitOf } from '../core/review/waiting';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
-import { compared, maskedNo } from './documentNo';
+import { compared, maskedNo } from '../core/documentNo';
 import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';
 import { picturesOf } from './pictures';
 import type { AuthRow, MemberAuth } from './store';

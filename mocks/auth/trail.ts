@@ -1,6 +1,6 @@
 import { diffOf } from '../core/audit';
 import type { Trail } from '../core/review/kind';
-import { compared } from './documentNo';
+import { compared } from '../core/documentNo';
 import type { AuthRow } from './store';
 
 const FIELDS = ['status', 'realName', 'countryCode', 'docType', 'birthday', 'docExpireAt', 'remark'] as const;

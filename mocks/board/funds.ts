@@ -1,5 +1,5 @@
 import type { BoardFlow, BoardVault } from '@/api/boardTypes';
-import { coverageOf } from '../asset/figures';
+import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
 import { countedMembers, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';

@@ -91,3 +91,7 @@ export function diffOf<Row extends object>(
     .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }))
     .filter((change) => change.before !== change.after);
 }
+
+/** What became of one field, if it changed. */
+export const changeOf = (diff: readonly FieldChange[], name: string): FieldChange | undefined =>
+  diff.find(({ field }) => field === name);

@@ -1,13 +1,13 @@
-import { finishCollections } from '../address/collect';
-import { activateAddresses } from '../address/withdraw';
-import { advanceTransfers } from '../recharge/confirmations';
 import type { Db } from './db';
-import { liftFreezes } from '../member/thaw';
+
+declare module './area' {
+  interface Area {
+    /** What it does by itself once its time has come. */
+    jobs?: readonly ((db: Db) => void)[];
+  }
+}
 
 /** What the clock has brought due since the last call; done before anything is answered. */
 export function runDueJobs(db: Db): void {
-  liftFreezes(db);
-  advanceTransfers(db);
-  activateAddresses(db);
-  finishCollections(db);
+  for (const { jobs = [] } of db.areas) for (const run of jobs) run(db);
 }

@@ -59,3 +59,10 @@ export const sum = (values: Iterable<Decimal>): Money => {
   for (const value of values) total += parse(value);
   return total;
 };
+
+/** Percent points of `part` in `whole` with so many decimals, rounded down. */
+export function percent(part: Money, whole: Money, decimals: 1 | 2): Decimal {
+  const unit = 10n ** BigInt(SCALE - decimals);
+  const exact = (part * 100n * ONE) / whole;
+  return format((exact / unit) * unit);
+}

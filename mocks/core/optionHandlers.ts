@@ -7,61 +7,22 @@ import { object, text } from './check';
 import type { Db } from './db';
 import { call } from './http';
 
-const inLang = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 'zh-tw': tw })[lang];
+/** A text in one language. */
+export const inLang = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 'zh-tw': tw })[lang];
 
-const unique = (values: readonly string[]): Option[] =>
+/** Options whose keys are their own words, each once. */
+export const unique = (values: readonly string[]): Option[] =>
   [...new Set(values)].map((value) => ({ key: value, value }));
 
-/** Every list of options there is, by type; only what is switched on. */
-const SOURCES: Record<string, (db: Db, lang: Lang) => Option[]> = {
-  coin: (db) =>
-    unique(db.walletCodes.filter((item) => item.status === 1).map((item) => item.coin)).map((option) => {
-      const wallet = db.walletCodes.find((item) => item.coin === option.key);
-      return {
-        ...option,
-        extra: {
-          name: wallet?.coinName ?? '',
-          ledgerDecimals: wallet?.ledgerDecimals ?? 0,
-          showDecimals: wallet?.showDecimals ?? 0,
-          priceUsdt: wallet?.priceUsdt ?? '0',
-        },
-      };
-    }),
-  chain: (db) => unique(db.walletCodes.map((item) => item.chain)),
-  walletCode: (db) =>
-    db.walletCodes
-      .filter((item) => item.status === 1)
-      .map(({ walletCode, coin, chain, ledgerDecimals }) => ({
-        key: walletCode,
-        value: walletCode,
-        extra: { coin, chain, ledgerDecimals },
-      })),
-  channel: (db, lang) =>
-    [...db.channels.values()].map(({ id, channelName, channelType, status }) => ({
-      key: String(id),
-      value: inLang(channelName, lang),
-      extra: { channelType, status },
-    })),
-  role: (db, lang) =>
-    [...db.roles.values()].map(({ id, name, roleKey }) => ({
-      key: String(id),
-      value: inLang(name, lang),
-      extra: { roleKey },
-    })),
-  dept: (db, lang) =>
-    [...db.depts.values()].map(({ id, deptName, parentId }) => ({
-      key: String(id),
-      value: inLang(deptName, lang),
-      extra: { parentId },
-    })),
-  post: (db, lang) =>
-    [...db.posts.values()]
-      .filter(({ deleted }) => !deleted)
-      .map(({ id, postName: { zh, en, tw } }) => ({ key: String(id), value: inLang([zh, en, tw], lang) })),
-  admin: (db) =>
-    [...db.users.values()].map(({ userName, userNickname }) => ({ key: userName, value: userNickname })),
-  tag: (db) => unique([...db.members.values()].flatMap((member) => member.tags)),
-};
+/** Complete lists of options by their type. */
+type OptionLists = Record<string, (db: Db, lang: Lang) => Option[]>;
+
+declare module './area' {
+  interface Area {
+    /** What of it can be chosen from; only what is switched on. */
+    options?: OptionLists;
+  }
+}
 
 export const optionHandlers = (db: Db): HttpHandler[] => [
   call(
@@ -70,8 +31,9 @@ export const optionHandlers = (db: Db): HttpHandler[] => [
     { permission: 'free' },
     object({ type: text(200, 1) }),
     ({ input, lang }) => {
+      const sources = new Map(db.areas.flatMap(({ options = {} }) => Object.entries(options)));
       const lists = input.type.split(',').map((type) => {
-        const source = Object.hasOwn(SOURCES, type) ? SOURCES[type] : undefined;
+        const source = sources.get(type);
         if (!source) throw invalid('type');
         return [type, source(db, lang)] as const;
       });

@@ -1,8 +1,5 @@
-import { auths } from '../auth/list';
-import { channels } from '../channel/list';
 import type { Db } from './db';
 import type { Context } from './http';
-import { members } from '../member/list';
 import { invalid, Refusal } from './refusal';
 import { findRow, listPath } from './resource';
 import type { Listed, Resource } from './resource';
@@ -23,7 +20,7 @@ export interface Revealable {
 type Plain<Row> = Record<string, (row: Row, db: Db) => string>;
 
 /** The masked fields of a resource, by name; its `target` is what it is asked for by. */
-const revealOf = <Row extends Listed>(
+export const revealOf = <Row extends Listed>(
   resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'list' | 'name' | 'nameOf' | 'target'>,
   plain: Plain<Row>,
 ): Revealable => ({
@@ -37,23 +34,16 @@ const revealOf = <Row extends Listed>(
   },
 });
 
-/** Everything that can be read in full; another screen's masked fields are one line more. */
-const revealables: readonly Revealable[] = [
-  revealOf(members, {
-    account: ({ account }) => account,
-    phone: ({ phone }) => phone,
-    email: ({ email }) => email,
-  }),
-  revealOf(channels, {
-    bankAccount: ({ bankAccount }) => bankAccount,
-    pendingAccount: ({ pendingChange }) => pendingChange?.bankAccount ?? '',
-  }),
-  revealOf(auths, { docNo: ({ docNo }) => docNo, ocrNo: ({ ocrNo }) => ocrNo }),
-];
+declare module './area' {
+  interface Area {
+    /** What of it can be read in full. */
+    reveals?: readonly Revealable[];
+  }
+}
 
 /** @throws Refusal 40000 for an unknown name, 40300 for what the operator cannot list */
-export function revealableFor({ can }: Context<unknown>, name: string): Revealable {
-  const found = revealables.find((one) => one.name === name);
+export function revealableFor({ db, can }: Context<unknown>, name: string): Revealable {
+  const found = db.areas.flatMap(({ reveals = [] }) => reveals).find((one) => one.name === name);
   if (!found) throw invalid('resource');
   if (!can(found.list)) throw new Refusal(40300);
   return found;

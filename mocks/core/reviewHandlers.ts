@@ -1,29 +1,30 @@
 import type { HttpHandler } from 'msw';
+import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
+import { QUEUE_ORDERS, REVIEW_KINDS } from '../../src/contract/shell/review';
 import { int, object, oneOf, optional } from './check';
 import type { Db } from './db';
 import { call } from './http';
 import type { Context } from './http';
-import { byAge, queues } from './queues';
+import { byAge, queueOf } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
 import { Refusal } from './refusal';
 import { claimOf } from './review/claim';
-import type { ReviewKind } from './rows';
 
-const kind = oneOf<ReviewKind>('recharge', 'withdraw', 'auth', 'adjust');
+const kind = oneOf<ReviewKind>(...REVIEW_KINDS);
 const target = object({ kind, id: int });
 
-const ORDERS = {
+const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   oldest: byAge,
-  riskiest: (a: QueueRow, b: QueueRow) => b.risk - a.risk || a.id - b.id,
-  largest: (a: QueueRow, b: QueueRow) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
+  riskiest: (a, b) => b.risk - a.risk || a.id - b.id,
+  largest: (a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
 };
 
 /** What comes after `afterId` in the order asked for; from the start when that was the last. */
 function nextOf(
   { db, user, inScope }: Context<unknown>,
-  question: { kind: ReviewKind; afterId?: number; sort: keyof typeof ORDERS },
+  question: { kind: ReviewKind; afterId?: number; sort: QueueOrder },
 ): { id: number | null; left: number } {
-  const queue = queues[question.kind];
+  const queue = queueOf(db, question.kind);
   const open = (row: QueueEntry) =>
     queue.pending.includes(row.status) &&
     inScope(row.memberId) &&
@@ -38,28 +39,28 @@ function nextOf(
 
 export const reviewHandlers = (db: Db): HttpHandler[] => [
   call(db, 'POST review/claim', { permission: 'free' }, target, (context) => {
-    const { kind: of, id } = context.input;
-    const { claimBy, claimUntil } = queues[of].claim(context, id);
+    const { input, db: now } = context;
+    const { claimBy, claimUntil } = queueOf(now, input.kind).claim(context, input.id);
     return { claimBy, claimUntil };
   }),
   call(db, 'POST review/release', { permission: 'free' }, target, (context) => {
-    const { kind: of, id } = context.input;
-    queues[of].release(context, id);
+    const { input, db: now } = context;
+    queueOf(now, input.kind).release(context, input.id);
     return null;
   }),
   call(
     db,
     'GET review/next',
     { permission: 'free' },
-    object({ kind, afterId: optional(int), sort: optional(oneOf('oldest', 'riskiest', 'largest')) }),
+    object({ kind, afterId: optional(int), sort: optional(oneOf<QueueOrder>(...QUEUE_ORDERS)) }),
     (context) => {
       const { input, can } = context;
-      if (!can(queues[input.kind].list)) throw new Refusal(40300);
+      if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
       return nextOf(context, { ...input, sort: input.sort ?? 'oldest' });
     },
   ),
   call(db, 'GET review/claims', { permission: 'free' }, object({ kind }), ({ input, can, inScope }) => {
-    const queue = queues[input.kind];
+    const queue = queueOf(db, input.kind);
     if (!can(queue.list)) throw new Refusal(40300);
     return queue
       .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')

@@ -2,7 +2,9 @@ import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
 import type { channel, ChannelReceiving } from '@/contract/finance/channel';
 import type { recharge } from '@/contract/finance/recharge';
 import type { withdraw } from '@/contract/finance/withdraw';
+import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { WireRowOf } from '@/contract/resource';
+import type { ReviewKind } from '@/contract/shell/review';
 
 /** `biz_channel_type` and `biz_fee_type`. */
 export type ChannelType = WireRowOf<typeof channel>['channelType'];
@@ -190,11 +192,17 @@ export interface WithdrawRow extends Omit<
   memberId: number;
 }
 
-/** What is reviewed. */
-export type ReviewKind = 'recharge' | 'withdraw' | 'auth' | 'adjust';
+type JoinedAddress = Exclude<keyof MemberBrief, 'memberId'> | 'explorerAddress' | 'sharedMembers';
+
+/** As stored: what belongs to the member, the chain or other records is joined when it travels. */
+export interface WithdrawAddressRow extends Omit<WireRowOf<typeof withdrawAddress>, JoinedAddress> {
+  id: number;
+  memberId: number;
+  deleted: boolean;
+}
 
 /** One decision about one record. */
 export interface StepRow extends ReviewStep {
-  kind: string;
+  kind: ReviewKind;
   refId: number;
 }

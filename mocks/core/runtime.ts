@@ -1,5 +1,4 @@
 import type { DateTime } from '@/api/types';
-import type { UploadTrouble } from '../server/uploadTrouble';
 
 /** A file on its way, or arrived. */
 export interface Upload {
@@ -39,8 +38,6 @@ export interface Runtime {
   uploads: Map<string, Upload>;
   /** What arrived, by id. */
   files: Map<number, FileRow>;
-  /** What goes wrong with uploads; `null` while nothing does. */
-  uploadTrouble: UploadTrouble | null;
 }
 
 export const createRuntime = (): Runtime => ({
@@ -52,5 +49,4 @@ export const createRuntime = (): Runtime => ({
   answers: new Map(),
   uploads: new Map(),
   files: new Map(),
-  uploadTrouble: null,
 });

@@ -7,7 +7,6 @@ import { call, openCall } from '../core/http';
 import type { Context } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import type { Upload } from '../core/runtime';
-import { uploadTroubleHandler } from '../server/uploadTrouble';
 
 /** Spec §5: what may be uploaded. */
 const EXTENSIONS = new Set(
@@ -117,7 +116,8 @@ function complete({ db, user }: Context<unknown>, facts: FileFacts, known: Uploa
   db.runtime.files.set(id, { id, identifier: facts.identifier, createdBy, createdAt: db.stamp() });
 }
 
-const uploadCalls = (db: Db): HttpHandler[] => [
+/** The upload, and the files that arrived. */
+export const fileHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET bigUpload/upload', { permission: 'free' }, piece, ({ input }) => {
     mustBeFile(input);
     return answerOf(input, uploadOf(db, input));
@@ -141,12 +141,6 @@ const uploadCalls = (db: Db): HttpHandler[] => [
     if (!known.complete) complete(context, input, known);
     return answerOf(input, known);
   }),
-];
-
-/** The upload, with whatever trouble it has been given, and the files that arrived. */
-export const fileHandlers = (db: Db): HttpHandler[] => [
-  uploadTroubleHandler(db, uploadCalls(db)),
-  ...uploadCalls(db),
   // A picture's address cannot carry a token.
   openCall(db, 'GET bigUpload/file', object({ identifier: text(64, 1) }), ({ input }) => {
     const known = db.runtime.uploads.get(input.identifier);

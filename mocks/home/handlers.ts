@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { Urgency } from '../../src/contract/block/review';
+import { queues } from '../../src/contract/shell/home';
 import type { HomeFigure, HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { nothing, object, oneOf } from '../core/check';
 import type { Db } from '../core/db';
@@ -7,10 +8,9 @@ import { countedMembers, daysUntil, figuresOf, todayAndBefore } from '../core/fi
 import type { Span } from '../core/figures';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
-import { queues, waiting } from '../core/queues';
+import { queuesOf, waiting } from '../core/queues';
 import { Refusal } from '../core/refusal';
 import { minutesSince, urgencyOf } from '../core/review/waiting';
-import type { ReviewKind } from '../core/rows';
 import { DAY, stampOf } from '../core/time';
 
 const MEMBERS = 'member/list';
@@ -61,25 +61,17 @@ function overview({ db, can, inScope }: Context<unknown>): HomeOverview {
   return { rows };
 }
 
-/** What waits, by the name the home page has for it: a queue and the states that count. */
-const WAITING: readonly { kind: string; queue: ReviewKind; states: readonly number[] }[] = [
-  { kind: 'withdraw', queue: 'withdraw', states: [1] },
-  { kind: 'withdrawSecond', queue: 'withdraw', states: [2] },
-  { kind: 'withdrawUnclear', queue: 'withdraw', states: [11] },
-  { kind: 'recharge', queue: 'recharge', states: [1] },
-  { kind: 'realName', queue: 'auth', states: [1] },
-  { kind: 'adjust', queue: 'adjust', states: [1] },
-];
-
 const isLate = (db: Db, since: string): boolean => urgencyOf(db, minutesSince(db, since)) === Urgency.late;
 
 function todo({ db, can, inScope }: Context<unknown>): HomeTodo[] {
-  return WAITING.filter(({ queue }) => can(queues[queue].list)).map(({ kind, queue, states }) => {
-    const rows = waiting(db, queue, inScope, states);
+  return Object.entries(queues).flatMap(([name, { kind, status }]) => {
+    const queue = queuesOf(db).find((one) => one.kind === kind);
+    if (!queue || !can(queue.list)) return [];
+    const rows = waiting(db, queue, inScope, status);
     const oldest = rows[0]?.createdAt ?? null;
     const oldestMinutes = oldest === null ? null : minutesSince(db, oldest);
     return {
-      kind,
+      kind: name,
       count: rows.length,
       oldest,
       oldestMinutes,

@@ -7,12 +7,10 @@ import type { Lang } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import type { Member, Texts } from '../core/rows';
 import { stepUp } from '../core/signIn';
+import { FINAL } from '../core/withdrawStates';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { SWITCHES } from './thaw';
-
-/** Withdraws that have an end. */
-const FINAL = new Set([6, 7, 8, 9]);
 
 const ASSETS: Texts = ['资产未清零', 'assets are not zero', '資產未清零'];
 const WITHDRAWS: Texts = ['存在未完结的提现', 'a withdraw is still open', '存在未完結的提現'];

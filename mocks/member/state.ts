@@ -7,7 +7,7 @@ import { Refusal } from '../core/refusal';
 import { changeRow, findRow, mustBeVersion, touch } from '../core/resource';
 import type { Member, OnOff } from '../core/rows';
 import { isStamp } from '../core/time';
-import { holdWaiting } from '../withdraw/movements';
+import { holdWaiting } from '../core/holds';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { tag } from './rules';
@@ -64,7 +64,7 @@ export function freezeMembers(context: Context<ReturnType<typeof freeze>>): Bulk
     member.status = 2;
     member.freezeUntil = freezeUntil ?? null;
     // What is set aside for them stays set aside.
-    holdWaiting(db, ({ memberId }) => memberId === member.id, { who: user.userName, note });
+    holdWaiting(db, { memberId: member.id }, { who: user.userName, note });
   });
 }
 

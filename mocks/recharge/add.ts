@@ -11,6 +11,7 @@ import {
   withDefault,
   withinDecimals,
 } from '../core/check';
+import { ledgerDecimalsOf } from '../core/coins';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
@@ -18,7 +19,7 @@ import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import { stepUp } from '../core/signIn';
-import { addRecharge, ledgerDecimalsOf } from './store';
+import { addRecharge } from './store';
 
 /** Body of a manual recharge. */
 export const draft = object({

@@ -1,4 +1,5 @@
 import { withinDecimals } from '../core/check';
+import { ledgerDecimalsOf } from '../core/coins';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -8,7 +9,6 @@ import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
 import { sameTransaction } from '../core/transactions';
-import { ledgerDecimalsOf } from './store';
 
 /** A reviewer's decision about a recharge. */
 export interface RechargeVerdict extends Ask {

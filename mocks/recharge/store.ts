@@ -1,7 +1,7 @@
-import { samePlace } from '../address/rules';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
+import { placeOf, samePlace } from '../core/place';
 import type { RechargeRow } from '../core/rows';
 import { compactDay, stampOf } from '../core/time';
 
@@ -61,11 +61,11 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
 }
 
 /** What came in over a chain lies on the member's address until it is collected. */
-function layDown(db: Db, { source, toAddress: address, memo, amount }: RechargeRow): void {
-  if (source !== 1) return;
+function layDown(db: Db, recharge: RechargeRow): void {
+  if (recharge.source !== 1) return;
   for (const row of db.rechargeAddresses.values()) {
-    if (samePlace(row, { address, memo }) && !row.deleted)
-      row.chainBalance = format(parse(row.chainBalance) + parse(amount));
+    if (samePlace(row, placeOf(recharge)) && !row.deleted)
+      row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
   }
 }
 
@@ -94,7 +94,3 @@ export function creditRecharge(
   row.updatedAt = row.creditedAt;
   layDown(db, row);
 }
-
-/** Decimals a coin's balances are kept with; `undefined` for an unknown coin. */
-export const ledgerDecimalsOf = (db: Db, coin: string): number | undefined =>
-  db.walletCodes.find((wallet) => wallet.coin === coin)?.ledgerDecimals;

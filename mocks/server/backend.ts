@@ -1,27 +1,24 @@
 import { getResponse } from 'msw';
 import { control } from './control';
-import { createDb } from '../core/db';
-import type { Db, DbOptions } from '../core/db';
+import type { Demo } from './control';
+import { createDb } from '../db';
+import type { DbOptions } from '../core/createDb';
 import { createHandlers } from '../core/handlers';
-import { normalNetwork } from './network';
-import type { Network } from './network';
+import { networkHandler, normalNetwork } from './network';
+import { uploadTroubleHandler } from './uploadTrouble';
 
 /** The mock backend, without a server around it. */
-export interface MockBackend {
+export interface MockBackend extends Demo {
   /** Answers everything below `/admin/`; `undefined` for other paths. */
   handle(request: Request): Promise<Response | undefined>;
-  /** The present data; replaced by `reset`. */
-  readonly db: Db;
-  readonly network: Network;
-  /** Starts over with fresh data; who is signed in stays signed in. */
-  reset(): void;
 }
 
 export function createMockBackend(options: DbOptions = {}): MockBackend {
   const network = normalNetwork();
   const build = () => {
     const db = createDb(options);
-    return { db, handlers: createHandlers(db, network) };
+    const handlers = createHandlers(db);
+    return { db, handlers: [networkHandler(network), uploadTroubleHandler(db, handlers), ...handlers] };
   };
   let current = build();
 

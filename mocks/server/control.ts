@@ -1,12 +1,21 @@
-import { demoAccounts, DEMO_PASSWORD } from './demo';
+import type { Db } from '../core/db';
+import { demoAccounts, DEMO_PASSWORD } from '../core/demo';
 import { NETWORK_MODES } from './network';
 import type { Network } from './network';
 import { panelScript } from './panelScript';
-import type { MockBackend } from './backend';
-import { setUploadTrouble } from './uploadTrouble';
+import { setUploadTrouble, uploadTroubleOf } from './uploadTrouble';
 
 /** Where the demo is steered from; never part of the product's own calls. */
 export const CONTROL = '/admin/__mock/';
+
+/** What of a demo can be steered. */
+export interface Demo {
+  /** The present data; replaced by `reset`. */
+  readonly db: Db;
+  readonly network: Network;
+  /** Starts over with fresh data; who is signed in stays signed in. */
+  reset(): void;
+}
 
 /** In the product's own envelope, so that its client can ask too. */
 const json = (data: unknown): Response =>
@@ -25,7 +34,7 @@ function changeNetwork(network: Network, wish: unknown): boolean {
 }
 
 /** Answers the demo's own calls; `undefined` for everything else. */
-export async function control(backend: MockBackend, request: Request): Promise<Response | undefined> {
+export async function control(backend: Demo, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(CONTROL)) return undefined;
   switch (`${request.method} ${pathname.slice(CONTROL.length)}`) {
@@ -50,7 +59,7 @@ export async function control(backend: MockBackend, request: Request): Promise<R
         : new Response('Bad mode', { status: 400 });
     }
     case 'GET upload':
-      return json(backend.db.runtime.uploadTrouble?.calls ?? []);
+      return json(uploadTroubleOf(backend.db)?.calls ?? []);
     case 'POST upload': {
       const wish: unknown = await request.json().catch(() => null);
       return setUploadTrouble(backend.db, wish) ? json(null) : new Response('Bad wish', { status: 400 });

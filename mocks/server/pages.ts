@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { CONTROL } from './control';
-import { DEMO_PASSWORD, demoAccounts } from './demo';
+import { DEMO_PASSWORD, demoAccounts } from '../core/demo';
 import type { Middleware } from './node';
 
 const forAttribute = (text: string): string =>

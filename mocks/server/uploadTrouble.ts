@@ -32,6 +32,12 @@ export interface UploadTrouble {
   calls: UploadCall[];
 }
 
+/** What goes wrong in each backend; a fresh one has no trouble. */
+const troubles = new WeakMap<Db, UploadTrouble>();
+
+/** What goes wrong with a backend's uploads; `undefined` while nothing does. */
+export const uploadTroubleOf = (db: Db): UploadTrouble | undefined => troubles.get(db);
+
 const numberIn = (given: Map<string, unknown>, name: string, fallback: number): number => {
   const value = given.get(name);
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
@@ -41,26 +47,27 @@ const numberIn = (given: Map<string, unknown>, name: string, fallback: number): 
  * Switches trouble on: `{seed, drop, lose, fail, delayMs, expireAfter}`, all optional; `{off: true}` ends it.
  * `{forget: true}` clears what is half here, as a server does that tidies up.
  */
-export function setUploadTrouble({ runtime }: Db, wish: unknown): boolean {
+export function setUploadTrouble(db: Db, wish: unknown): boolean {
   if (typeof wish !== 'object' || wish === null) return false;
   const given = new Map<string, unknown>(Object.entries(wish));
   if (given.get('forget') === true) {
-    for (const [identifier, { complete }] of runtime.uploads)
-      if (!complete) runtime.uploads.delete(identifier);
+    const { uploads } = db.runtime;
+    for (const [identifier, { complete }] of uploads) if (!complete) uploads.delete(identifier);
     return true;
   }
-  runtime.uploadTrouble =
-    given.get('off') === true
-      ? null
-      : {
-          random: randomStream(numberIn(given, 'seed', 1), 'uploads'),
-          drop: numberIn(given, 'drop', 0),
-          lose: numberIn(given, 'lose', 0),
-          fail: numberIn(given, 'fail', 0),
-          delayMs: Math.min(numberIn(given, 'delayMs', 0), 60_000),
-          expireAfter: numberIn(given, 'expireAfter', -1),
-          calls: runtime.uploadTrouble?.calls ?? [],
-        };
+  if (given.get('off') === true) {
+    troubles.delete(db);
+    return true;
+  }
+  troubles.set(db, {
+    random: randomStream(numberIn(given, 'seed', 1), 'uploads'),
+    drop: numberIn(given, 'drop', 0),
+    lose: numberIn(given, 'lose', 0),
+    fail: numberIn(given, 'fail', 0),
+    delayMs: Math.min(numberIn(given, 'delayMs', 0), 60_000),
+    expireAfter: numberIn(given, 'expireAfter', -1),
+    calls: troubles.get(db)?.calls ?? [],
+  });
   return true;
 }
 
@@ -88,10 +95,10 @@ function endSession(db: Db, request: Request): void {
   db.sessions.delete(/^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '');
 }
 
-/** Stands before the upload's own handlers: lets their calls through late, not at all, or only half. */
+/** Stands before a backend's own handlers, which it asks for the upload's answers: lets their calls through late, not at all, or only half. */
 export function uploadTroubleHandler(db: Db, handlers: HttpHandler[]): HttpHandler {
   return http.all(new RegExp(`/admin/${SITE}bigUpload/upload(Merge)?$`), async ({ request }) => {
-    const trouble = db.runtime.uploadTrouble;
+    const trouble = troubles.get(db);
     if (!trouble) return undefined;
     const facts = await factsOf(request.clone());
     const note = (end: UploadEnd) => trouble.calls.push({ ...facts, end });

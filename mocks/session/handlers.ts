@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
 import type { Db } from '../core/db';
-import { DEMO_SMS_CODE } from '../server/demo';
+import { DEMO_SMS_CODE } from '../core/demo';
 import { nothing, object, oneOf, text } from '../core/check';
 import { call, openCall } from '../core/http';
 import { userMenusOf } from '../core/menus';

@@ -1,6 +1,6 @@
 import type { walletCode } from '@/contract/finance/walletCode';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
-import { coverageOf } from '../asset/figures';
+import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import type { DateColumns } from '../core/listing';

@@ -1,6 +1,7 @@
-import { isBlacklisted, placeOf } from '../address/withdraw';
+import { isBlacklisted } from '../core/addressBook';
 import { dictTexts } from '../core/dictionary';
 import { grouped } from '../core/money';
+import { placeOf } from '../core/place';
 import type { Texts } from '../core/rows';
 import { ledgerDiffers, limitsOf, usedBy } from './facts';
 import type { Rule } from './finding';

@@ -3,6 +3,7 @@ import type { WithdrawRow } from '../core/rows';
 import { dictLabel } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
+import { UNDECIDED } from '../core/withdrawStates';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
 import { memberEvidence } from './finding';
@@ -79,9 +80,6 @@ export function mustNotBeBlocked({ db, lang }: Context<unknown>, row: WithdrawRo
   const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
   throw new Refusal(42206, { rule });
 }
-
-/** Withdraws without a decision: their risk checks can still change. */
-const UNDECIDED = new Set<number>([1, 2, 10]);
 
 /** All withdraws, the score of the undecided ones as it is now. */
 export function assessed(db: Db): Iterable<WithdrawRow> {

@@ -3,24 +3,11 @@ import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
 import type { Money } from '../core/money';
-import type { RechargeRow, WithdrawRow } from '../core/rows';
+import { withdrawsOf } from '../core/orders';
+import { placeOf, samePlace } from '../core/place';
+import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
-
-/** States in which nothing leaves the platform any more. */
-const GIVEN_BACK = new Set<number>([7, 8, 9]);
-
-/** States in which the amount is set aside. */
-export const SET_ASIDE = new Set<number>([1, 2, 3, 4, 5, 10, 11]);
-
-/** Credited recharges of a member. */
-export const creditedOf = (db: Db, memberId: number): RechargeRow[] =>
-  [...db.recharges.values()].filter((row) => row.memberId === memberId && row.status === 2);
-
-/** Withdraws of a member in these states, or all. */
-export const withdrawsOf = (db: Db, memberId: number, ...states: number[]): WithdrawRow[] =>
-  [...db.withdraws.values()].filter(
-    (row) => row.memberId === memberId && (states.length === 0 || states.includes(row.status)),
-  );
+import { GIVEN_BACK } from '../core/withdrawStates';
 
 /** Worth of records, in USDT. */
 export const worthOf = (rows: readonly { usdtValue: Decimal }[]): Money =>
@@ -50,11 +37,10 @@ const NEW_HOURS = 24;
 export const isNewAddress = ({ addressAgeHours, addressUseCount }: WithdrawRow): boolean =>
   addressUseCount === 0 || addressAgeHours < NEW_HOURS;
 
-/** Members that have asked for withdraws to an address on a chain. */
-export function membersBehind(db: Db, { chain, toAddress, memo }: WithdrawRow): number[] {
-  const same = [...db.withdraws.values()].filter(
-    (row) => row.chain === chain && row.toAddress === toAddress && row.memo === memo,
-  );
+/** Members that have asked for withdraws to the address of this one. */
+export function membersBehind(db: Db, withdraw: Pick<WithdrawRow, 'toAddress' | 'memo'>): number[] {
+  const place = placeOf(withdraw);
+  const same = [...db.withdraws.values()].filter((row) => samePlace(placeOf(row), place));
   return [...new Set(same.map((row) => row.memberId))];
 }
 

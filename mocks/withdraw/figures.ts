@@ -6,7 +6,8 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { WithdrawRow } from '../core/rows';
 import { dayStart, MINUTE, msOf, stampOf } from '../core/time';
-import { hotRoom, SET_ASIDE, worthOf } from './facts';
+import { SET_ASIDE } from '../core/withdrawStates';
+import { hotRoom, worthOf } from './facts';
 import { withdraws } from './list';
 
 const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

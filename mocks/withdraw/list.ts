@@ -1,10 +1,12 @@
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
-import { addressOf, holdersOf, placeOf } from '../address/withdraw';
+import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse } from '../core/money';
+import { placeOf } from '../core/place';
+import { creditedOf, withdrawsOf } from '../core/orders';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Lang } from '../core/refusal';
 import type { Resource } from '../core/resource';
@@ -14,8 +16,9 @@ import { waitOf } from '../core/review/waiting';
 import type { WithdrawRow } from '../core/rows';
 import { msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
+import { UNDECIDED } from '../core/withdrawStates';
 import { assess, assessed } from './checks';
-import { creditedOf, isNewAddress, limitsOf, membersBehind, usedBy, withdrawsOf, worthOf } from './facts';
+import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
 import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
 
 type Wire = WireRowOf<typeof withdraw>;
@@ -78,7 +81,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   rows: assessed,
   find: (db, id) => {
     const row = db.withdraws.get(id);
-    if (row && [1, 2, 10].includes(row.status)) assess(db, row);
+    if (row && UNDECIDED.has(row.status)) assess(db, row);
     return row;
   },
   question: questionOf<WithdrawRow>(

@@ -1,6 +1,8 @@
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import type { Money } from '../core/money';
+import type { Stop, Suspect } from '../core/holds';
+import { placeOf, samePlace } from '../core/place';
 import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
@@ -39,22 +41,18 @@ export function putOnHold(row: WithdrawRow): void {
   row.override = null;
 }
 
-/**
- * Puts what still waits among some withdraws on hold, because of its member or its address.
- * @returns those that waited
- */
-export function holdWaiting(
-  db: Db,
-  wanted: (row: WithdrawRow) => boolean,
-  { who, note }: { who: string; note: string },
-): WithdrawRow[] {
+const isMeant = (row: WithdrawRow, suspect: Suspect): boolean =>
+  'place' in suspect ? samePlace(placeOf(row), suspect.place) : row.memberId === suspect.memberId;
+
+/** Puts withdraws on hold that wait for a review. @returns their numbers */
+export function holdWithdraws(db: Db, suspect: Suspect, { who, note }: Stop): string[] {
   const rows = [...db.withdraws.values()].filter(
-    (row) => (row.status === 1 || row.status === 2) && wanted(row),
+    (row) => (row.status === 1 || row.status === 2) && isMeant(row, suspect),
   );
   for (const row of rows) {
     keep(db, withdrawTrail, row, { result: 'hold', who, note }, () => putOnHold(row));
   }
-  return rows;
+  return rows.map(({ orderNo }) => orderNo);
 }
 
 /** Rejected, failed or cancelled: what was set aside goes back. */

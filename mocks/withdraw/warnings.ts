@@ -1,9 +1,10 @@
 import type { Db } from '../core/db';
 import { grouped, parse } from '../core/money';
 import type { Money } from '../core/money';
+import { creditedOf, withdrawsOf } from '../core/orders';
 import type { Member, WithdrawRow } from '../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
-import { creditedOf, hotRoom, isNewAddress, linesOf, membersBehind, withdrawsOf, worthOf } from './facts';
+import { hotRoom, isNewAddress, linesOf, membersBehind, worthOf } from './facts';
 import type { Finding, Rule } from './finding';
 import { amountOf, lineUsdt, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
 

@@ -4,7 +4,7 @@ import { cyclesIn } from './cycles';
 import { isPackage, targetOf } from './rules';
 import { sourcesIn } from './sources';
 
-const sources = sourcesIn('src');
+const sources = [...sourcesIn('src'), ...sourcesIn('mocks')];
 const paths = new Set(sources.map(({ path }) => path));
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -16,7 +16,7 @@ function fileOf(path: string, specifier: string): string | undefined {
   return ENDINGS.map((ending) => target + ending).find((file) => paths.has(file));
 }
 
-/** Every import of `src`, static and dynamic, of values and of types; the glob of the views is none. */
+/** Every import of `src` and `mocks`, static and dynamic, of values and of types; the glob of the views is none. */
 const files = new Map(
   sources.map(({ path, imports }) => [
     path,
@@ -30,6 +30,8 @@ const folderOf = (path: string) => posix.dirname(path);
 function folders(): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const [path, targets] of files) {
+    // The core of the mocks is one folder with what lies below it.
+    if (path.startsWith('mocks/')) continue;
     const from = folderOf(path);
     const edges = graph.get(from) ?? new Set();
     for (const target of targets) if (folderOf(target) !== from) edges.add(folderOf(target));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createDb } from '#mocks/core/db';
+import { areas } from '#mocks/areas';
+import { createDb } from '#mocks/db';
 import { matchView, viewName } from '@/kernel/viewMap';
-import { mockViolations, violations } from './rules';
+import { mockViolations, roomViolations, violations } from './rules';
 import { parse, sourcesIn } from './sources';
 
 const sources = sourcesIn('src');
@@ -16,6 +17,17 @@ test('every file keeps to its floor and its doors', () => {
 
 test('mocks read the types of src, and the values of its contract alone', () => {
   expect(sourcesIn('mocks').flatMap(mockViolations)).toEqual([]);
+});
+
+test('the core of the mocks knows no area, and no area another', () => {
+  expect(sourcesIn('mocks').flatMap(roomViolations)).toEqual([]);
+});
+
+test('the list of areas names every folder of the mocks beside the core and the server', () => {
+  const folders = new Set(sourcesIn('mocks').map(({ path }) => path.split('/').slice(1, -1)[0]));
+  const others = [...folders].filter((name) => name !== undefined && !['core', 'server'].includes(name));
+  expect(new Set(areas.map(({ name }) => name))).toEqual(new Set(others));
+  expect(areas).toHaveLength(others.length);
 });
 
 test('no view file begins with the name of another', () => {
@@ -101,5 +113,30 @@ describe('the rules themselves', () => {
       mockViolations(parse('mocks/a.ts', "import type { B } from '@/api/b'; import { c } from './c'")),
     ).toEqual([]);
     expect(mockViolations(parse('mocks/a.ts', "import { b } from '@/contract/b'"))).toEqual([]);
+  });
+
+  const apart = [
+    ['mocks/core/a.ts', "import type { B } from '../member/b'"],
+    ['mocks/core/seeds/a.ts', "import { b } from '../../member/seeds/b'"],
+    ['mocks/core/a.ts', "import { areas } from '../areas'"],
+    ['mocks/core/a.ts', "import { b } from '../server/b'"],
+    ['mocks/member/a.ts', "import type { B } from '../auth/b'"],
+    ['mocks/member/seeds/a.ts', "import { b } from '../../server/b'"],
+    ['mocks/member/a.ts', "import { createDb } from '../db'"],
+    ['mocks/server/a.ts', "import { b } from '../member/b'"],
+    ['mocks/areas.ts', "import { b } from './member/handlers'"],
+  ] as const;
+  test.each(apart)('%s must not: %s', (path, text) => {
+    expect(roomViolations(parse(path, text))).toHaveLength(1);
+  });
+
+  const together = [
+    ['mocks/core/a.ts', "import { b } from './seeds/b'; import { C } from '@/contract/c'"],
+    ['mocks/member/seeds/a.ts', "import { b } from '../b'; import { c } from '../../core/c'"],
+    ['mocks/server/a.ts', "import { createDb } from '../db'; import type { Db } from '../core/db'"],
+    ['mocks/areas.ts', "import { member } from './member/area'"],
+  ] as const;
+  test.each(together)('%s may: %s', (path, text) => {
+    expect(roomViolations(parse(path, text))).toEqual([]);
   });
 });

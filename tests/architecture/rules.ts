@@ -99,6 +99,32 @@ export function violations({ path, imports, identifiers }: Source): string[] {
   return [...found, ...storage.map((name) => `${path}: ${name} belongs to lib/storage`)];
 }
 
+/** The folder of a file of `mocks`; `''` for what stands beside the areas. */
+const roomOf = (path: string) => (path.split('/').length > 2 ? folderOf(path) : '');
+
+/** What each folder beside the areas may import, itself apart. */
+const ROOMS: Record<string, readonly string[]> = { core: [], server: ['core', 'mocks/db'] };
+
+function mayReach(path: string, target: string): boolean {
+  if (path === 'mocks/areas.ts') return roomOf(target) === 'core' || target.endsWith('/area');
+  if (path === 'mocks/db.ts') return roomOf(target) === 'core' || target === 'mocks/areas';
+  const from = roomOf(path);
+  const to = roomOf(target);
+  const allowed = ROOMS[from] ?? ['core'];
+  return from === to || allowed.includes(to) || allowed.includes(target);
+}
+
+/**
+ * Where a file of `mocks` reaches beyond its room, be it for a type: the core knows no area, and areas meet
+ * through the core alone. Only `mocks/areas.ts` names them.
+ */
+export const roomViolations = ({ path, imports }: Source): string[] =>
+  imports
+    .filter(({ specifier }) => !isPackage(specifier))
+    .map(({ specifier }) => targetOf(path, specifier))
+    .filter((target) => target.startsWith('mocks/') && !mayReach(path, target))
+    .map((target) => `${path} -> ${target}: areas meet through the core`);
+
 /** What a file of `mocks` breaks: it may read the types of `src`, and the values of `src/contract` alone. */
 export function mockViolations({ path, imports }: Source): string[] {
   return imports

@@ -83,8 +83,10 @@ function partsOf(place: Place): Map<string, Place & { comment: string }> {
     if (property.type === 'SpreadElement') {
       const spread = partsOf({ value: property.argument, file });
       // A comment on one property alone belongs to it.
-      const shared = spread.size === 1 ? nameComment(property.argument, file) : '';
-      for (const [name, part] of spread) parts.set(name, { ...part, comment: part.comment || shared });
+      const own = file.commentBefore(property.start);
+      const shared = spread.size === 1 ? own || nameComment(property.argument, file) : '';
+      for (const [name, part] of spread)
+        parts.set(name, { ...part, comment: (own && shared) || part.comment || shared });
     } else if (property.key.type === 'Identifier' || property.key.type === 'Literal') {
       const name = property.key.type === 'Identifier' ? property.key.name : String(property.key.value);
       parts.set(name, { value: property.value, file, comment: file.commentBefore(property.start) });

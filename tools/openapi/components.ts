@@ -12,6 +12,16 @@ import { wireSchema } from './wire';
 import { refusalCodes } from './words';
 import type { Dictionary } from './words';
 
+/** Values of `component`: the frame's own, and every screen. */
+const menuComponents: readonly string[] = [
+  'layout/routerView/parent',
+  'layout/routerView/link',
+  'layout/routerView/iframes',
+  ...Object.keys(import.meta.glob('../../src/views/**/index.tsx')).map((file) =>
+    file.replace('../../src/views/', '').replace('.tsx', ''),
+  ),
+];
+
 const isDict = (type: string): type is DictType => type.startsWith('biz_') || /^(sys|gen|admin)_/.test(type);
 
 function dictionarySchema({ type, name, codes }: Dictionary): Json {
@@ -92,7 +102,7 @@ export function componentSchemas(dictionaries: readonly Dictionary[]): Record<st
   return {
     ...kindSchemas,
     ...shared,
-    MenuRecord: wireSchema(menuRecord, 'MenuRecord'),
+    MenuRecord: { ...wireSchema(menuRecord, 'MenuRecord'), 'x-components': menuComponents },
     RefusalCode: refusalCodes,
     Refusal: refusal,
     ...Object.assign({}, ...describedResources.map(resourceSchemas)),

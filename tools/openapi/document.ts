@@ -126,7 +126,7 @@ function openApiDocument(): Json {
         session: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of a log-in, printable ASCII of at most 4,096 characters.',
+          description: 'The token of a log-in, printable ASCII of at most 4,000 characters.',
         },
       },
       parameters: { Language: LANGUAGE, ...questionComponents() },

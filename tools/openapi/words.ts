@@ -1,4 +1,4 @@
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { messages } from '#mocks/core/messages';
 import { Refusal } from '@/contract/refusals';
 import type { Json } from './json';

@@ -1,12 +1,13 @@
 import { addAddress, assign, freshPlace } from '../make';
 import { rechargeAddresses } from '../recharge';
-import type { RechargeAddressRow } from '../recharge';
+import type { RechargeAddressRow } from '../rechargeRow';
 import type { Db } from '../../core/db';
 import { groups } from '../../core/groups';
+import { placeKey, placeOf } from '../../core/place';
 import type { RechargeRow, WalletCode } from '../../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
 import { recordDeed } from '../../core/seeds/addressTrail';
-import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 
 const TOTAL = 520;
 
@@ -80,9 +81,9 @@ function leaveBalances(db: Db): void {
   const random = db.random('chainBalance');
   const recent = stampOf(db.now() - 45 * DAY);
   const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
-  const last = new Map(credited.map((row) => [`${row.toAddress} ${row.memo}`, row]));
+  const last = new Map(credited.map((row) => [placeKey(placeOf(row)), row]));
   for (const row of db.rechargeAddresses.values()) {
-    const payment = last.get(`${row.address} ${row.memo}`);
+    const payment = last.get(placeKey(row));
     if (payment && payment.createdAt > recent && random.chance(0.4)) row.chainBalance = payment.amount;
   }
 }

@@ -1,12 +1,12 @@
-import { placeOf, withdrawAddresses } from '../withdraw';
-import type { WithdrawAddressRow } from '../withdraw';
-import { placeKey, samePlace } from '../rules';
-import type { Place } from '../rules';
+import { withdrawAddresses } from '../withdraw';
+import { placeKey, placeOf, samePlace } from '../../core/place';
+import type { Place } from '../../core/place';
 import type { Db } from '../../core/db';
 import { groups } from '../../core/groups';
 import type { Random } from '../../core/random';
-import type { WalletCode, WithdrawRow } from '../../core/rows';
+import type { WalletCode, WithdrawAddressRow, WithdrawRow } from '../../core/rows';
 import { DAY, HOUR, msOf, stampOf } from '../../core/time';
+import { SET_ASIDE } from '../../core/withdrawStates';
 import { recordDeed } from '../../core/seeds/addressTrail';
 import { addressOn } from '../../core/seeds/chainText';
 
@@ -15,8 +15,6 @@ const SHARED = 9;
 
 /** Ids below belong to the fixed stories, which say themselves where their money goes. */
 const FIRST_FREE_ID = 101;
-
-const OPEN = new Set<number>([1, 2, 3, 4, 5, 10, 11]);
 
 const LABELS = ['我的钱包', '冷钱包', '交易所账户', '备用地址', '家庭钱包', 'Ledger', 'TokenPocket', ''];
 
@@ -86,7 +84,7 @@ function bookWithdraws(db: Db, random: Random): void {
       .map(([key]) => key),
   );
   let shared = meant.size;
-  const open = new Set(rows.filter(({ status }) => OPEN.has(status)).map(({ memberId }) => memberId));
+  const open = new Set(rows.filter(({ status }) => SET_ASIDE.has(status)).map(({ memberId }) => memberId));
   const books = new Map<string, Entry[]>();
 
   /** Somebody else's address, for two members of whom nothing is being decided. */
@@ -156,7 +154,9 @@ function barSome(db: Db, random: Random): void {
     [...db.withdraws.values()].map((row) => [placeKey(placeOf(row)), row.createdAt] as const),
   );
   const open = new Set(
-    [...db.withdraws.values()].filter(({ status }) => OPEN.has(status)).map((row) => placeKey(placeOf(row))),
+    [...db.withdraws.values()]
+      .filter(({ status }) => SET_ASIDE.has(status))
+      .map((row) => placeKey(placeOf(row))),
   );
   const quiet = [...groups(db.withdrawAddresses.values(), placeKey)].filter(
     ([key, rows]) =>

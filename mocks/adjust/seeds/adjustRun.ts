@@ -1,12 +1,12 @@
 import { addAdjust, bookAdjust, close, isPossible } from '../store';
 import type { AdjustDirection, AdjustRow, NewAdjust } from '../store';
-import { frozenFor } from '../../asset/frozen';
+import { frozenFor } from '../../core/frozen';
 import type { Db } from '../../core/db';
 import { floorTo, format } from '../../core/money';
 import type { Random } from '../../core/random';
 import { addStep } from '../../core/review/steps';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
-import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtAt } from '../../core/seeds/prices';
 import { recordDecision } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db';
 import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
 import { DAY, MINUTE, msOf } from '../../core/time';
-import { idCardNo } from '../../staff/seeds/people';
+import { idCardNo } from '../../core/seeds/people';
 
 /** One request of a member, and what became of it. */
 export interface Attempt {

@@ -6,7 +6,7 @@ import type { Member } from '../../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
 import { authPlans } from './authPlans';
 import type { Attempt } from './authPlans';
-import { idCardNo, realNameOf } from '../../staff/seeds/people';
+import { idCardNo, realNameOf } from '../../core/seeds/people';
 import { recordDecision } from '../../core/seeds/world';
 
 type Identity = Pick<NewAuth, 'realName' | 'countryCode' | 'docType' | 'docNo' | 'birthday' | 'docExpireAt'>;

@@ -1,4 +1,5 @@
 import type { FieldChange } from '@/api/types';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { Context } from '../http';
 import type { Editable, Resource } from '../resource';
 import type { Claimable } from '../rows';
@@ -63,7 +64,7 @@ export interface Transition<Row, Input extends Ask> extends Rules {
 /** How the history of a kind is kept. */
 export interface Trail<Row> {
   /** `kind` of its steps. */
-  name: string;
+  name: ReviewKind;
   /** What a step shows of a change. */
   diff: (before: Row, after: Row) => FieldChange[];
 }

@@ -1,11 +1,12 @@
 import type { FieldChange, ReviewStep } from '@/api/types';
+import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from '../db';
 import type { StepRow } from '../rows';
 
 /** Adds one line to the history of a record. */
 export function addStep(
   db: Db,
-  kind: string,
+  kind: ReviewKind,
   refId: number,
   step: Omit<ReviewStep, 'id' | 'diff' | 'step' | 'note'> & {
     step?: 1 | 2;
@@ -18,7 +19,7 @@ export function addStep(
 }
 
 /** History of a record, the oldest first. */
-export const stepsOf = (db: Db, kind: string, refId: number): ReviewStep[] =>
+export const stepsOf = (db: Db, kind: ReviewKind, refId: number): ReviewStep[] =>
   db.steps
     .filter((step) => step.kind === kind && step.refId === refId)
     .map(({ kind: _kind, refId: _refId, ...step }) => step);

@@ -1,20 +1,29 @@
+import type { DateTime } from '@/api/types';
+import type { ReviewKind } from '@/contract/shell/review';
 import { writeOperLog } from '../audit';
 import type { Db } from '../db';
+import { queueOf } from '../queues';
 import type { Random } from '../random';
 import { addStep } from '../review/steps';
-import type { ReviewKind } from '../rows';
-import { stampOf } from '../time';
+import { DAY, stampOf } from '../time';
 import type { Agenda } from './agenda';
 
-/** What the simulation of the past needs. */
-export interface World {
+/** What areas share while the past is simulated. */
+export interface Past {
   db: Db;
   agenda: Agenda;
-  /** Draws of the entity that is being simulated. */
-  random: Random;
   /** Members' accounts that hold, or held, something a member may withdraw. */
   funded: { memberId: number; walletCode: string }[];
 }
+
+/** The past as one area simulates it. */
+export interface World extends Past {
+  /** Draws of the entity that is being simulated. */
+  random: Random;
+}
+
+/** When the platform began, as a stamp: the first settings are that old. */
+export const foundedAt = (db: Db): DateTime => stampOf(db.now() - 400 * DAY);
 
 interface Decision {
   kind: ReviewKind;
@@ -29,30 +38,18 @@ interface Decision {
   diff?: { field: string; before: string | null; after: string | null }[];
 }
 
-const TITLES: Record<ReviewKind, string> = {
-  recharge: '充值记录',
-  withdraw: '提现记录',
-  auth: '实名认证',
-  adjust: '资产调整',
-};
-const PATHS: Record<ReviewKind, string> = {
-  recharge: 'cwManage/chargeLogReview',
-  withdraw: 'cwManage/withdrawLogReview',
-  auth: 'memberAuth/review',
-  adjust: 'memberAssetAdjust/review',
-};
-
 /** Somebody decided something in the past: a line in the record's history and one in the operation log. */
 export function recordDecision(db: Db, decision: Decision): void {
   const { kind, id, who, result, at, note = '', rejectCode, diff = [], step = 1 } = decision;
   addStep(db, kind, id, { result, operatorName: who, at: stampOf(at), note, rejectCode, diff, step });
   const user = [...db.users.values()].find((item) => item.userName === who);
   if (!user) return;
+  const { title, review } = queueOf(db, kind);
   writeOperLog(db, user, {
-    title: TITLES[kind],
+    title,
     type: 'review',
     method: 'POST',
-    url: `/admin/api/v2/sitebkd/${PATHS[kind]}`,
+    url: `/admin/api/v2/sitebkd/${review}`,
     ip: user.lastLoginIp,
     body: { id, result, remark: note },
     at: stampOf(at),

@@ -1,4 +1,4 @@
-import type { DictSource } from './dictionaries';
+import type { DictSource } from './source';
 
 /** Dictionaries about money in and out, in the notation of `dictionaries.ts`. */
 export const dictFinance: DictSource = {

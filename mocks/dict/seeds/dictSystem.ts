@@ -1,4 +1,4 @@
-import type { DictSource } from './dictionaries';
+import type { DictSource } from './source';
 
 /** Dictionaries of the console itself, in the notation of `dictionaries.ts`. */
 export const dictSystem: DictSource = {

@@ -6,13 +6,7 @@ import { dictFinance } from './dictFinance';
 import { dictMember } from './dictMember';
 import { dictSystem } from './dictSystem';
 import { dictTrade } from './dictTrade';
-
-/**
- * Dictionaries by type: Chinese name and values. A value is written `key=zh/en/tw/colour`, with
- * `*` behind the default and `!` behind a final state; `key` alone is its own label, one label
- * stands for all three languages. Without a mark the first value is the default.
- */
-export type DictSource = Record<string, readonly [name: string, values: readonly string[]]>;
+import type { DictSource } from './source';
 
 const COUNTRIES =
   'CN TW HK MO SG MY JP KR VN TH ID PH IN AE TR RU UA DE FR GB ES IT BR MX US CA AU NG ZA KZ'.split(' ');

@@ -1,9 +1,7 @@
 import type { Db } from '../../core/db';
 import type { Member } from '../../core/rows';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { HOUR, stampOf } from '../../core/time';
-
-/** Members 10010001 to 10010016. */
-export const STORY_MEMBERS = 16;
 
 /** 10010015, whose team `agent01` looks after. */
 export const TEAM_LEADER = 15;

@@ -3,8 +3,9 @@ import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
 import { DAY, HOUR, MINUTE, stampOf } from '../../core/time';
-import { documentationIp, MEMBER_COUNTRIES, nicknameOf } from '../../staff/seeds/people';
-import { applyMemberStories, STORY_MEMBERS, TEAM_LEADER, TEAM_SIZE } from './memberStories';
+import { documentationIp, MEMBER_COUNTRIES, nicknameOf } from '../../core/seeds/people';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
+import { applyMemberStories, TEAM_LEADER, TEAM_SIZE } from './memberStories';
 
 const TOTAL = 320;
 const DAYS = 180;

@@ -4,7 +4,7 @@ import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
 import type { Member, RechargeRow } from '../../core/rows';
 import { DAY, HOUR, MINUTE, msOf } from '../../core/time';
-import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 
 /** A recharge that is going to happen. */
 export interface RechargePlan {

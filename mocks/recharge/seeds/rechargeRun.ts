@@ -9,7 +9,7 @@ import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { amountFor, usdtAt } from '../../core/seeds/prices';
-import { realNameOf } from '../../staff/seeds/people';
+import { realNameOf } from '../../core/seeds/people';
 import type { RechargePlan } from './rechargePlans';
 import { recordDecision, reviewerFor } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';

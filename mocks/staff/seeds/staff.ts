@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/demo';
+import { DEMO_PASSWORD } from '../../core/demo';
 import type { Db } from '../../core/db';
 import { letterPicture } from '../../core/pictures';
 import type { Texts } from '../../core/rows';
@@ -15,17 +15,6 @@ const DEPTS: readonly (readonly [parentId: number, leader: string, ...name: Text
   [1, 'auditor01', '审计部', 'Audit', '稽核部'],
   [2, 'finance01', '充值组', 'Recharge desk', '充值組'],
   [2, 'finance02', '提现组', 'Withdraw desk', '提現組'],
-];
-
-const POSTS: readonly (readonly [code: string, ...name: Texts])[] = [
-  ['ceo', '总经理', 'General manager', '總經理'],
-  ['cfo', '财务总监', 'Head of finance', '財務總監'],
-  ['cro', '风控总监', 'Head of risk', '風控總監'],
-  ['accountant', '会计', 'Accountant', '會計'],
-  ['analyst', '风控专员', 'Risk analyst', '風控專員'],
-  ['agent', '客服专员', 'Service agent', '客服專員'],
-  ['operator', '运营专员', 'Campaign operator', '營運專員'],
-  ['auditor', '审计员', 'Auditor', '稽核員'],
 ];
 
 /** User name, role key, nickname, department, post. */
@@ -103,23 +92,10 @@ function userOf(db: Db, index: number): User | undefined {
   };
 }
 
-/** Departments, posts, the users and the settings; roles have to be there already. */
+/** Departments, the users and the settings; roles have to be there already. */
 export function seedStaff(db: Db): void {
   for (const [index, [parentId, leader, ...deptName]] of DEPTS.entries()) {
     db.depts.set(index + 1, { id: index + 1, parentId, deptName, leader, status: 1 });
-  }
-  for (const [index, [postCode, ...postName]] of POSTS.entries()) {
-    const [zh, en, tw] = postName;
-    const at = stampOf(db.now() - 200 * DAY);
-    const audit = { createdAt: at, updatedAt: at, createdBy: 'system', updatedBy: 'system', remark: '' };
-    const row = {
-      postCode,
-      postName: { zh, en, tw },
-      postSort: (index + 1) * 10,
-      status: 1,
-      ...audit,
-    } as const;
-    db.posts.set(index + 1, { id: index + 1, version: 1, deleted: false, ...row });
   }
   for (const index of USERS.keys()) {
     const user = userOf(db, index);

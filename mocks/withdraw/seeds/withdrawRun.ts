@@ -3,15 +3,15 @@ import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
 import { compactDay, HOUR, MINUTE, stampOf } from '../../core/time';
+import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
-import { STORY_MEMBERS } from '../../member/seeds/memberStories';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtAt } from '../../core/seeds/prices';
+import { thresholdOf } from '../thresholds';
 import type { WithdrawPlan } from './withdrawPlans';
 import { recordDecision, reviewerFor, spendable } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
-
-const OPEN = new Set([1, 2, 3, 4, 5, 10, 11]);
 
 interface Request {
   member: Member;
@@ -34,7 +34,7 @@ function requestOf(
   const member = db.members.get(account.memberId);
   const wallet = db.walletCodes.find((item) => item.walletCode === account.walletCode);
   if (!member || !wallet || member.id <= STORY_MEMBERS || !wallet.withdrawOn) return undefined;
-  if (OPEN.has(plan.outcome) && member.status !== 1) return undefined;
+  if (SET_ASIDE.has(plan.outcome) && member.status !== 1) return undefined;
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
   return amount >= parse(wallet.minWithdraw) ? { member, wallet, amount } : undefined;
@@ -120,7 +120,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
 /** Both reviews of a request that gets through. */
 function approve({ db, random }: World, row: WithdrawRow, at: number): void {
   const say = { kind: 'withdraw', id: row.id, orderNo: row.orderNo, result: 'approve' } as const;
-  const two = parse(row.usdtValue) >= parse(db.config.get('withdraw.review.secondThreshold') ?? '0');
+  const two = parse(row.usdtValue) >= parse(thresholdOf(db, 'second'));
   row.firstReviewer = reviewerFor(random);
   recordDecision(db, { ...say, who: row.firstReviewer, at });
   if (two) {

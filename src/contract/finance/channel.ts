@@ -180,8 +180,9 @@ export const channel = defineResource({
     ...lists(BASE),
     ...summarises(BASE),
     ...exports(BASE),
+    /** Only channels without any recharge. */
     ...removes(BASE, ['options']),
-    /** Creates a channel, switched off. */
+    /** Creates a channel, switched off; it cannot be switched on before its receiving data are confirmed. */
     add: post(`${BASE}/add`, {
       body: {
         channelCode: text({ min: 3, max: 32, pattern: /^[a-z][a-z0-9_]{2,31}$/ }),

@@ -142,6 +142,7 @@ export const recharge = defineResource({
     get: read('memberRechargeLog/get', { permission: 'cwManage/chargeLogList' }),
     summary: post('cwManage/chargeLogSummary', { permission: 'cwManage/chargeLogList' }),
     ...exports('memberRechargeLog'),
+    /** Only rejected and expired recharges, and pending manual ones of one's own. */
     ...removes('memberRechargeLog'),
     add: post('cwManage/chargeLogAdd', {
       body: {

@@ -95,6 +95,7 @@ export const rechargeAddress = defineResource({
     ...lists(BASE),
     ...summarises(BASE),
     ...exports(BASE),
+    /** Only idle addresses that were never used. */
     ...removes(BASE),
     /** Adds one address to the pool. */
     add: post(`${BASE}/add`, {

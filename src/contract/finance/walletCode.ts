@@ -160,8 +160,12 @@ export const walletCode = defineResource({
     ...lists(BASE),
     ...summarises(BASE),
     ...exports(BASE),
+    /** Only wallet codes that no record refers to, and that are not the last one of a coin in use. */
     ...removes(BASE, users),
-    /** Creates a wallet code, switched off. Fields that are not among the terms can never be changed. */
+    /**
+     * Creates a wallet code, switched off. Fields that are not among the terms can never be changed. A coin that
+     * exists keeps its price.
+     */
     add: post(`${BASE}/add`, {
       body: {
         coin: text({ min: 1, max: 10 }),

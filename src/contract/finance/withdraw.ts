@@ -213,7 +213,10 @@ export const withdraw = defineResource({
     get: read('memberWithdrawLog/get', { permission: LIST }),
     summary: post('cwManage/withdrawLogSummary', { permission: LIST }),
     ...exports('memberWithdrawLog'),
-    /** The automatic checks of one withdraw, computed now. */
+    /**
+     * The automatic checks of one withdraw, computed now. Members outside the operator's data scope are left out
+     * of the evidence.
+     */
     checks: read('memberWithdrawLog/checks', {
       permission: LIST,
       query: { id: id() },

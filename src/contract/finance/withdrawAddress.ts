@@ -107,6 +107,7 @@ export const withdrawAddress = defineResource({
     ...lists(BASE),
     ...summarises(BASE),
     ...exports(BASE),
+    /** Only addresses that were never used. */
     ...removes(BASE, ['withdraw']),
     /** The members who have an address, the earliest first. */
     members: read(`${BASE}/members`, {

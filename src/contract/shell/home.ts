@@ -13,6 +13,10 @@ import { day, time } from '../field/times';
 const value = () => nullable(money({ signed: true }));
 
 const figure = {
+  /**
+   * `newMembers`, `activeMembers`, `kycPassed` or `totalMembers` of `member`; `recharge`, `withdraw`, `netFlow` or
+   * `fees` of `money`.
+   */
   key: text(),
   value: value(),
   /** The same until this time yesterday. */
@@ -67,6 +71,7 @@ export const trend = read('home/trend', {
   answer: {
     metric: topic(),
     days: listOf(day()),
+    /** `new` and `active` of `member`; `recharge`, `withdraw` and `net` of `money`. */
     series: records({ key: text(), values: listOf(money({ signed: true })) }),
   },
   access: 'free',

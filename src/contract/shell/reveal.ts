@@ -8,9 +8,13 @@ import { id, text } from '../field/texts';
  */
 export const reveal = post('common/reveal', {
   body: {
-    /** Name of the resource: `auth`, `member`. */
+    /** Name of the resource: `member`, `auth` or `channel`. */
     resource: text({ min: 1, max: 40 }),
     id: id(),
+    /**
+     * `account`, `phone`, `email` of `member`; `docNo`, `ocrNo` of `auth`; `bankAccount`, `pendingAccount` of
+     * `channel`.
+     */
     field: text({ min: 1, max: 40 }),
     reason: reason(),
   },

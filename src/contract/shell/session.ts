@@ -32,7 +32,7 @@ export const userMenus = {
 };
 
 /** Answer of every call that signs in. */
-export const signIn = { token: text({ min: 1, max: 4096 }), ...userMenus };
+export const signIn = { token: text({ min: 1, max: 4000 }), ...userMenus };
 
 const MOBILE = /^1[3-9]\d{9}$/;
 

@@ -35,7 +35,7 @@ export const operLog = defineResource({
     errorCode: count(),
     errorMsg: text(),
     reason: text(),
-    /** JSON with the secrets removed. */
+    /** JSON with the secrets removed; phone, e-mail and account are masked. */
     operParam: text(),
     diff: records(fieldChange),
     operTime: time(),

@@ -44,8 +44,8 @@ export function DictTags({ type, codes }: { type: string; codes: readonly string
   if (codes.length === 0) return NONE;
   return (
     <span className={styles.tags}>
-      {codes.map((code) => (
-        <DictTag key={code} type={type} code={code} />
+      {codes.map((code, place) => (
+        <DictTag key={place} type={type} code={code} />
       ))}
     </span>
   );

@@ -5,6 +5,7 @@ import type { DictValue } from '@/api/types';
 import { useLanguage } from '@/i18n';
 import type { Language } from '@/i18n/languages';
 import { textOf } from '@/ui/cell/value';
+import { withUniqueKeys } from './uniqueKeys';
 
 /** Query of a dictionary, read once per session. */
 export const dictQuery = (type: string) =>
@@ -12,11 +13,7 @@ export const dictQuery = (type: string) =>
     queryKey: ['dict', type],
     queryFn: async ({ signal }) => {
       const { values } = await fetchDict(type, signal);
-      // Numeric keys are converted to text, as everywhere else.
-      return (Array.isArray(values) ? values : []).map((entry) => ({
-        ...entry,
-        key: textOf(entry.key) ?? '',
-      }));
+      return withUniqueKeys(values ?? []);
     },
     staleTime: Infinity,
     gcTime: Infinity,

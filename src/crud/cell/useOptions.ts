@@ -2,14 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchOptions } from '@/api/dict';
 import type { OptionType } from '@/api/dict';
 import type { Option } from '@/api/types';
-import { textOf } from '@/ui/cell/value';
+import { withUniqueKeys } from './uniqueKeys';
 
 const optionsQuery = (type: OptionType) =>
   queryOptions({
     queryKey: ['options', type],
     queryFn: async ({ signal }) => {
       const { [type]: list = [] } = await fetchOptions([type], signal);
-      return list.map((option) => ({ ...option, key: textOf(option.key) ?? '' }));
+      return withUniqueKeys(list);
     },
   });
 

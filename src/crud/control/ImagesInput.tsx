@@ -38,7 +38,7 @@ export function ImagesInput({
     <div>
       <div className={styles.images}>
         {urls.map((url, index) => (
-          <span key={url} className={styles.image}>
+          <span key={`${index} ${url}`} className={styles.image}>
             <ImageThumbs urls={[url]} />
             <Button
               type="text"

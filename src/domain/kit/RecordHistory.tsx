@@ -29,8 +29,8 @@ export function RecordHistory({ name, shape, steps, reasons }: RecordHistoryProp
   );
   return (
     <ol className={styles.history}>
-      {steps.toReversed().map((step) => (
-        <li key={step.id}>
+      {steps.toReversed().map((step, place) => (
+        <li key={place}>
           <div className={styles.historyHead}>
             <DictTag type="sys_step_result" code={step.result} />
             {step.step === 2 ? <span className={styles.faint}>{t('crud.step.second')}</span> : null}

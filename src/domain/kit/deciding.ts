@@ -3,18 +3,32 @@ import type { Marked } from '@/contract/field/read';
 import { fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Translate } from '@/i18n';
 
-/** Kinds of fields on which a decision is based: member, amount, destination and state. */
+/** Kinds of fields on which a decision is based: member, amount with its coin, destination and state. */
 const DECIDING = new Set<Kind>([
   'money',
   'usdt',
   'rate',
+  'percent',
+  'option',
   'address',
   'hash',
   'code',
   'flag',
   'member',
   'version',
+  'record',
 ]);
+
+/** Names of the unreadable fields of a record that stop a write of these fields, also within nested records. */
+function stoppingFields(shape: Shape, record: object & Marked, written: Shape): string[] {
+  const { unreadable = [] } = record;
+  return Object.entries(shape).flatMap(([name, { kind, options }]) => {
+    if (unreadable.includes(name)) return name in written || DECIDING.has(kind) ? [name] : [];
+    const inner: unknown = Reflect.get(record, name);
+    if (kind !== 'record' || !options.shape || typeof inner !== 'object' || inner === null) return [];
+    return stoppingFields(options.shape, inner, {}).length > 0 ? [name] : [];
+  });
+}
 
 /**
  * The message why records must not be written: a field on which the decision is based, or which the write sends,
@@ -24,12 +38,11 @@ export function unreadableReason(
   resource: string,
   shape: Shape,
   body: Shape,
-  rows: readonly Marked[],
+  rows: readonly (object & Marked)[],
   t: Translate,
 ): string | null {
-  const names = new Set(rows.flatMap(({ unreadable = [] }) => unreadable));
-  const stopping = [...names].filter((name) => name in body || DECIDING.has(shape[name]?.kind ?? 'any'));
-  if (stopping.length === 0) return null;
-  const list = stopping.map((name) => formatLabel(fieldLabel(resource, name))).join(', ');
+  const stopping = new Set(rows.flatMap((row) => stoppingFields(shape, row, body)));
+  if (stopping.size === 0) return null;
+  const list = [...stopping].map((name) => formatLabel(fieldLabel(resource, name))).join(', ');
   return t('crud.unreadableFields', { list });
 }

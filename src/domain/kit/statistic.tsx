@@ -163,7 +163,6 @@ export function statisticKit<R extends Resource>(resource: R) {
               .toSorted((a, b) => cmp(at(b, 'usdtValue'), at(a, 'usdtValue')))
               .slice(0, MOST_BARS)
               .map((record) => ({
-                key: at(record, 'id') || at(record, by),
                 name: at(record, by),
                 size: at(record, 'usdtValue'),
                 value: `≈ ${formatUsdt(at(record, 'usdtValue'))}`,
@@ -190,7 +189,6 @@ export function statisticKit<R extends Resource>(resource: R) {
                 label={labelOf(name)}
                 heads={[by, ...names.map((one) => one.replace('-', ''))].map(labelOf)}
                 rows={listIn(figures, name).map((record) => ({
-                  key: at(record, by),
                   name: at(record, by),
                   cells: names.map((one) => {
                     const name = one.replace('-', '');

@@ -5,6 +5,7 @@ import { useT } from '@/i18n';
 import { DictTag } from '@/crud/cell/DictTag';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
+import { textOf } from '@/ui/cell/value';
 
 type LedgerLine = Readable<typeof ledgerLine>;
 
@@ -19,7 +20,8 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
   });
   return (
     <Table<LedgerLine>
-      rowKey="id"
+      // Not the id: of two lines with one id, which only a faulty server sends, both are shown.
+      rowKey={(line) => lines.indexOf(line)}
       size="small"
       pagination={false}
       scroll={{ x: 'max-content' }}
@@ -34,7 +36,7 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         {
           key: 'bizType',
           title: t('ledger.bizType'),
-          render: (_, line) => <DictTag type="biz_asset_biz" code={String(line.bizType)} />,
+          render: (_, line) => <DictTag type="biz_asset_biz" code={textOf(line.bizType)} />,
         },
         amount('availableChange'),
         amount('frozenChange'),

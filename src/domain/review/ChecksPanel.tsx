@@ -82,8 +82,8 @@ export function ChecksPanel({ checks, failure, retry, word }: ChecksPanelProps) 
       {checks?.length === 0 ? <p className={styles.faint}>{t('desk.noChecks')}</p> : null}
       {checks ? (
         <ul>
-          {worstFirst(checks).map((check) => (
-            <Check key={check.code} check={check} word={word} />
+          {worstFirst(checks).map((check, place) => (
+            <Check key={`${place} ${check.code}`} check={check} word={word} />
           ))}
         </ul>
       ) : null}

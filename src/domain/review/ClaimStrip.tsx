@@ -2,9 +2,10 @@ import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { useT } from '@/i18n';
 import { parsePlatform } from '@/lib/dates';
+import { NONE } from '@/ui/cell/value';
 import type { ClaimState } from '../claim/useClaim';
 
-/** Minutes and seconds until a time of the platform's zone. */
+/** Minutes and seconds until a time of the platform's zone; a dash for a time that could not be read. */
 function useLeft(until: string): string {
   const end = parsePlatform(until)?.getTime() ?? null;
   const [now, setNow] = useState(() => Date.now());
@@ -12,7 +13,8 @@ function useLeft(until: string): string {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const seconds = end === null ? 0 : Math.max(0, Math.round((end - now) / 1000));
+  if (end === null) return NONE;
+  const seconds = Math.max(0, Math.round((end - now) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -2,6 +2,9 @@ import { BellOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import { failureOf } from '@/api/failure';
+import { failureText } from '@/api/words';
+import { isReadable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { countOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
@@ -16,14 +19,23 @@ export function Bell() {
   const kinds = useMyKinds();
   const [open, setOpen] = useState(false);
   const tool = useRef<HTMLButtonElement>(null);
-  const { data } = useQuery({ ...pendingTotals, enabled: kinds.length > 0 });
+  const { data, error, refetch } = useQuery({ ...pendingTotals, enabled: kinds.length > 0 });
   const waiting = kinds
-    .map((kind) => ({ ...kind, count: countOf(data, kind.id) }))
-    .filter(({ count }) => count > 0);
-  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+    .map((kind) => ({
+      ...kind,
+      count: data && !isReadable(data, kind.id) ? null : countOf(data, kind.id),
+    }))
+    .filter(({ count }) => count !== 0);
+  const total = waiting.reduce((sum, { count }) => sum + (count ?? 0), 0);
 
   const panel = (
-    <BellPanel waiting={waiting} onFollow={() => setOpen(false)} onLeave={() => tool.current?.focus()} />
+    <BellPanel
+      waiting={waiting}
+      failure={error && failureText(failureOf(error))}
+      onRetry={() => void refetch()}
+      onFollow={() => setOpen(false)}
+      onLeave={() => tool.current?.focus()}
+    />
   );
 
   return (

@@ -1,14 +1,20 @@
 import { RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
 import type { Kind } from '../reminders/kinds';
 import styles from './Bell.module.css';
 
 interface Props {
-  waiting: readonly (Kind & { count: number })[];
+  /** A count is `null` when it could not be read. */
+  waiting: readonly (Kind & { count: number | null })[];
+  /** Why the counts could not be loaded, in words; `null` when they were. */
+  failure: string | null;
+  onRetry: () => void;
   /** Called when a link is followed. */
   onFollow: () => void;
   /** Called on Escape; the caller has to move the focus back to the bell. */
@@ -21,7 +27,7 @@ interface Props {
  * One row per kind of record that waits for approval, linked if the menu contains its screen. Tab moves
  * through the links and leaves after the last.
  */
-export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
+export function BellPanel({ waiting, failure, onRetry, onFollow, onLeave, ref }: Props) {
   const t = useT();
   const head = useId();
   const rows = useRef<HTMLUListElement>(null);
@@ -41,7 +47,15 @@ export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
       <h2 id={head} className={styles.head}>
         {t('user.newTitle')}
       </h2>
-      {waiting.length === 0 && <p className={styles.empty}>{t('user.newDesc')}</p>}
+      {failure !== null && (
+        <div role="alert" className={styles.failure}>
+          <p>{failure}</p>
+          <Button size="small" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {waiting.length === 0 && failure === null && <p className={styles.empty}>{t('user.newDesc')}</p>}
       <Boundary>
         <ul className={styles.list} ref={rows}>
           {waiting.map((kind) => (
@@ -54,7 +68,11 @@ export function BellPanel({ waiting, onFollow, onLeave, ref }: Props) {
                 onKeyDown={onKeyDown}
               >
                 <span className={styles.label}>{t(kind.label)}</span>
-                <span className={styles.count}>{kind.count}</span>
+                {kind.count === null ? (
+                  <UnreadableCell />
+                ) : (
+                  <span className={styles.count}>{kind.count}</span>
+                )}
                 <RightOutlined className={styles.arrow} aria-hidden />
               </ScreenLink>
             </li>

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { SEARCHABLE, searchRecords } from '@/api/search';
 import type { SearchHit, SearchKind } from '@/api/search';
 import { memberPermission } from '@/api/permissions';
-import { recordKinds } from '@/contract/records';
+import { isReadable } from '@/contract/field/read';
+import { isRecordKind, recordKinds } from '@/contract/records';
 import { visibleText } from '@/lib/text';
 import { useSettled } from '@/ui/load/useSettled';
 import { linkIn } from '@/services/links';
@@ -55,7 +56,9 @@ export function useRecords(
   const hits = enabled ? (data ?? NOTHING) : NOTHING;
   const records = useMemo(
     () =>
-      hits.flatMap((hit): Command[] => {
+      hits.flatMap((hit, place): Command[] => {
+        // The server may find a kind of record that this client has no screen for.
+        if (!isRecordKind(hit.kind) || !isReadable(hit, 'id')) return [];
         const path = linkIn(flat, recordKinds[hit.kind].view, paramsOf(hit));
         // A member opens in a drawer over the current screen; any other record needs its screen in the menu.
         const isShown = hit.kind === 'member' && seesMembers;
@@ -64,7 +67,7 @@ export function useRecords(
         const run = () => (isShown || path === null ? showMember(hit.id) : void goTo(path));
         return [
           {
-            id: `record ${hit.kind} ${hit.filter} ${hit.title}`,
+            id: `record ${place} ${hit.kind} ${hit.title}`,
             title: visibleText(hit.title),
             place: [visibleText(hit.sub), screen?.title ?? ''].filter(Boolean).join(' · '),
             path: path ?? '',

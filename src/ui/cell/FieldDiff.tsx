@@ -28,8 +28,8 @@ export function FieldDiff({ changes, labelOf = (field) => field }: FieldDiffProp
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, before, after }) => (
-          <tr key={field}>
+        {changes.map(({ field, before, after }, place) => (
+          <tr key={place}>
             <th scope="row">{labelOf(field)}</th>
             <td>
               <del dir="auto">{word(before)}</del>

@@ -17,7 +17,7 @@ export function ImageThumbs({ urls }: { urls: readonly string[] }) {
     <span className={styles.tags}>
       {safe.map((url, index) => (
         <button
-          key={url}
+          key={index}
           type="button"
           className={styles.thumb}
           aria-label={t('crud.openImage', { n: index + 1 })}

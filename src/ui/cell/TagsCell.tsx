@@ -13,7 +13,7 @@ export function TagsCell({ values }: { values: readonly string[] }) {
   return (
     <span className={styles.tags} title={words.join(' · ')}>
       {words.slice(0, SHOWN).map((word, index) => (
-        <Tag key={values[index]} className={styles.tag} variant="filled">
+        <Tag key={index} className={styles.tag} variant="filled">
           {clip(word, 20)}
         </Tag>
       ))}

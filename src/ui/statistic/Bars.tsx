@@ -5,7 +5,7 @@ import styles from './statistic.module.css';
 interface BarsProps {
   label: string;
   /** The largest first. */
-  rows: readonly { key: number | string; name: string; size: Decimal; value: string; note: string }[];
+  rows: readonly { name: string; size: Decimal; value: string; note: string }[];
 }
 
 /** Horizontal bars whose length is relative to the largest size. */
@@ -15,8 +15,8 @@ export function Bars({ label, rows }: BarsProps) {
   return (
     <table className={styles.bars} aria-label={label}>
       <tbody>
-        {rows.map(({ key, name, size, value, note }) => (
-          <tr key={key}>
+        {rows.map(({ name, size, value, note }, place) => (
+          <tr key={place}>
             <th scope="row">{name}</th>
             <td className={styles.bar} aria-label={share(size)}>
               <span style={{ width: share(size) }} />

@@ -14,7 +14,7 @@ export function StatChips({ label, children }: { label: string; children: ReactN
 interface StatChipProps {
   /** What the figure counts or measures. */
   name: string;
-  value: string | number;
+  value: string;
   /** Highlights a figure that is too low and needs attention. */
   low?: boolean;
   title?: string | undefined;

@@ -9,7 +9,7 @@ interface StatisticTableProps {
   label?: string;
   /** Column headings, that of the row names first. */
   heads: readonly string[];
-  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
+  rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
 /** A small table of figures, as wide as its contents; on a narrow screen it scrolls horizontally. */
@@ -28,8 +28,8 @@ export function StatisticTable({ caption, label, heads, rows }: StatisticTablePr
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
+          {rows.map(({ name, cells }, place) => (
+            <tr key={place}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={heads[at + 1]}>{cell}</td>

@@ -33,27 +33,29 @@ function HomeStatistic({ figure }: { figure: HomeFigure }) {
   );
 }
 
+function HomeRow({ row: { key, figures } }: { row: HomeOverview['rows'][number] }) {
+  const t = useT();
+  const title = translateOr(`home.row.${key}`, key);
+  return (
+    <section className={styles.row} aria-label={title}>
+      <h2 className={styles.heading}>
+        {title} <small>{t('home.vsYesterday')}</small>
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map((figure, place) => (
+          <HomeStatistic key={place} figure={figure} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Today's figures, in the rows that the server sends; it leaves out those the operator may not see. */
 export function HomeStatistics({ overview }: { overview: UseQueryResult<HomeOverview> }) {
   const t = useT();
   return (
     <Block label={t('home.figures')} rows={4} query={overview}>
-      {({ rows }) =>
-        rows.length === 0
-          ? null
-          : rows.map(({ key, figures }) => (
-              <section key={key} className={styles.row} aria-label={t(`home.row.${key}`)}>
-                <h2 className={styles.heading}>
-                  {t(`home.row.${key}`)} <small>{t('home.vsYesterday')}</small>
-                </h2>
-                <dl className={styles.figures}>
-                  {figures.map((figure) => (
-                    <HomeStatistic key={figure.key} figure={figure} />
-                  ))}
-                </dl>
-              </section>
-            ))
-      }
+      {({ rows }) => (rows.length === 0 ? null : rows.map((row, place) => <HomeRow key={place} row={row} />))}
     </Block>
   );
 }

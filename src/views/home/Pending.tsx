@@ -55,7 +55,7 @@ export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
         queues.length === 0 ? null : (
           <div className={styles.queues}>
             {queues.map((queue, place) => (
-              <Queue key={queue.kind || place} todo={queue} />
+              <Queue key={place} todo={queue} />
             ))}
           </div>
         )

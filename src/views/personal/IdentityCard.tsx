@@ -39,8 +39,8 @@ export function IdentityCard({ info: { user, deptName, roles } }: { info: Person
                 textOrDash('')
               ) : (
                 <span className={styles.tags}>
-                  {roles.map((role) => (
-                    <Tag key={role}>{role}</Tag>
+                  {roles.map((role, place) => (
+                    <Tag key={place}>{role}</Tag>
                   ))}
                 </span>
               ),

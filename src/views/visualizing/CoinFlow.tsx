@@ -14,8 +14,8 @@ export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
   const most = largest(coins.flatMap(({ recharge, withdraw }) => [recharge, withdraw]));
   return (
     <ul className={styles.bars}>
-      {coins.slice(0, SHOWN).map(({ coin, recharge, withdraw }) => (
-        <li key={coin}>
+      {coins.slice(0, SHOWN).map(({ coin, recharge, withdraw }, place) => (
+        <li key={place}>
           <span className={styles.name}>{coin}</span>
           <span className={styles.value}>
             <b data-way="in">

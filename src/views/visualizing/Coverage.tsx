@@ -20,10 +20,10 @@ export function Coverage({ coverage }: { coverage: BoardVault['coverage'] }) {
         </tr>
       </thead>
       <tbody>
-        {coverage.slice(0, SHOWN).map(({ coin, held, owed }) => {
+        {coverage.slice(0, SHOWN).map(({ coin, held, owed }, place) => {
           const share = shareOf(held, owed);
           return (
-            <tr key={coin}>
+            <tr key={place}>
               <th scope="row">{coin}</th>
               <td>{formatMoney(held, { decimals: 0 })}</td>
               <td>{formatMoney(owed, { decimals: 0 })}</td>

@@ -1,8 +1,11 @@
 import type { BoardDeal } from '@/api/boardTypes';
-import { useT } from '@/i18n';
+import { translateOr, useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import styles from './rows.module.css';
 import { priceText } from './boardRules';
+
+/** Direction by side of a deal; none for a side that this client does not know. */
+const WAYS: Readonly<Record<string, 'up' | 'down'>> = { buy: 'up', sell: 'down' };
 
 /** The latest deals, latest first. */
 export function Deals({ deals }: { deals: readonly BoardDeal[] }) {
@@ -18,11 +21,11 @@ export function Deals({ deals }: { deals: readonly BoardDeal[] }) {
         </tr>
       </thead>
       <tbody>
-        {deals.map(({ id, at, symbol, side, price, quantity }) => (
-          <tr key={id}>
+        {deals.map(({ at, symbol, side, price, quantity }, place) => (
+          <tr key={place}>
             <th scope="row">{at.slice(11)}</th>
             <td>
-              {symbol} <b data-way={side === 'buy' ? 'up' : 'down'}>{t(`visualizing.side.${side}`)}</b>
+              {symbol} <b data-way={WAYS[side]}>{translateOr(`visualizing.side.${side}`, side)}</b>
             </td>
             <td>{priceText(price)}</td>
             <td>{formatMoney(quantity)}</td>

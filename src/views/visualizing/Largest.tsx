@@ -20,8 +20,8 @@ export function Largest({ rows }: { rows: BoardFlow['largest'] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ orderNo, uid, coin, amount, usdtValue, creditedAt }) => (
-          <tr key={orderNo}>
+        {rows.map(({ uid, coin, amount, usdtValue, creditedAt }, place) => (
+          <tr key={place}>
             <th scope="row">{clockOf(creditedAt)}</th>
             <td>{uid}</td>
             <td>

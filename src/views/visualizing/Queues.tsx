@@ -9,10 +9,10 @@ export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
   const t = useT();
   return (
     <ul className={styles.queues}>
-      {queues.map((queue) => {
+      {queues.map((queue, place) => {
         const { kind, count, oldestMinutes, late } = queue;
         return (
-          <li key={kind}>
+          <li key={place}>
             <span>
               {translateOr(`visualizing.queue.${kind}`, kind)}
               <small>

@@ -1,8 +1,16 @@
 import type { BoardSymbol } from '@/api/boardTypes';
-import { useT } from '@/i18n';
+import { TradeState } from '@/contract/shell/board';
+import { translateOr, useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import styles from './rows.module.css';
 import { percent, priceText, wayOf } from './boardRules';
+
+/** A state in which a contract is not traded as usual; an unknown code is shown as it is. */
+function State({ code }: { code: number }) {
+  const t = useT();
+  const text = Number.isNaN(code) ? t('crud.unreadable') : String(code);
+  return <small>{translateOr(`visualizing.state.${code}`, text)}</small>;
+}
 
 /** Prices of all contracts; the selected one is drawn in the chart next to them. */
 export function Quotes({
@@ -26,8 +34,8 @@ export function Quotes({
         </tr>
       </thead>
       <tbody>
-        {symbols.map(({ symbol, tradeState, price, change, turnover }) => (
-          <tr key={symbol} data-chosen={symbol === chosen}>
+        {symbols.map(({ symbol, tradeState, price, change, turnover }, place) => (
+          <tr key={place} data-chosen={symbol === chosen}>
             <th scope="row">
               <button
                 type="button"
@@ -37,7 +45,7 @@ export function Quotes({
               >
                 {symbol}
               </button>
-              {tradeState !== 1 && <small>{t(`visualizing.state.${tradeState}`)}</small>}
+              {tradeState !== TradeState.trading && <State code={tradeState} />}
             </th>
             <td>{priceText(price)}</td>
             <td data-way={wayOf(change)}>{percent(change)}</td>

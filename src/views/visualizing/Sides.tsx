@@ -13,8 +13,8 @@ export function Sides({ symbols }: { symbols: readonly BoardSymbol[] }) {
   const t = useT();
   return (
     <ul className={styles.bars}>
-      {symbols.slice(0, SHOWN).map(({ symbol, longShare }) => (
-        <li key={symbol}>
+      {symbols.slice(0, SHOWN).map(({ symbol, longShare }, place) => (
+        <li key={place}>
           <span className={styles.name}>{symbol}</span>
           <span className={styles.value}>
             <b data-way="up">

@@ -11,8 +11,8 @@ export function Wallets({ wallets }: { wallets: BoardVault['wallets'] }) {
   const t = useT();
   return (
     <ul className={styles.bars}>
-      {wallets.slice(0, SHOWN).map(({ walletCode, coin, balance, alert, low }) => (
-        <li key={walletCode} data-low={low}>
+      {wallets.slice(0, SHOWN).map(({ walletCode, coin, balance, alert, low }, place) => (
+        <li key={place} data-low={low}>
           <span className={styles.name}>
             {walletCode}
             {low && <small>{t('visualizing.low')}</small>}

@@ -2,7 +2,7 @@ import { isNumericDict } from '@/contract/field/dictionaries';
 import type { Field, Shape } from '@/contract/field/field';
 
 /** What a field looks like in a good answer; `n` tells one record from the next. */
-function sampleOf({ kind, options, nullable }: Field, n: number): unknown {
+export function sampleOf({ kind, options, nullable }: Field, n: number): unknown {
   const { dict, choices = [''], shape, of } = options;
   const code = dict && isNumericDict(dict) ? 1 : 'A';
   if (nullable && n % 3 === 0) return null;
@@ -42,9 +42,9 @@ function sampleOf({ kind, options, nullable }: Field, n: number): unknown {
       return ['USDT'];
     case 'image':
     case 'link':
-      return `https://files.example/${n}.png`;
+      return `https://pictures.test/${n}.png`;
     case 'images':
-      return [`https://files.example/${n}.png`];
+      return [`https://pictures.test/${n}.png`];
     case 'versions':
       return { [n]: 1 };
     case 'record':

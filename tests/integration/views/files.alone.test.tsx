@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { openSession } from '#mocks/core/access';
 import { fileLibraryHandlers } from '#mocks/file/libraryHandlers';
 import { startUploads } from '@/services/uploads';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITE } from '#mocks/core/access';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { permissionOf } from '@/api/call';
 import { contractCalls } from '../../../tools/contract/described';
 import { NOON } from '../mocks/operator';

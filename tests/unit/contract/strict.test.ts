@@ -9,7 +9,7 @@ import { walletCode } from '@/contract/finance/walletCode';
 import { withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { SITE } from '#mocks/core/access';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { bench, requestId, signedIn } from '../mocks/operator';
 import type { Bench, Operator } from '../mocks/operator';
 import { faultsOf, leaksOf, make, permissionNameOf, RESOURCES } from './described';

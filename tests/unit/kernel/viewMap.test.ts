@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { matchView, viewName } from '@/kernel/viewMap';
 
 const FILES = [

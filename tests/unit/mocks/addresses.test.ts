@@ -7,7 +7,7 @@ import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import type { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { BulkAnswer, Page } from '@/api/types';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { bench, requestId, signedIn } from './operator';
 
 type RechargeAddress = WireRowOf<typeof rechargeAddress>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compared, isDocumentNo, isRealName, maskedNo } from '#mocks/auth/documentNo';
+import { compared, isDocumentNo, isRealName, maskedNo } from '#mocks/core/documentNo';
 import type { auth } from '@/contract/member/auth';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Page } from '@/api/types';

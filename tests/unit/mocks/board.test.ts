@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealsAt, marketAt, pricesAt } from '#mocks/board/market';
 import { symbols } from '#mocks/board/symbols';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { format, parse, sum, times } from '#mocks/core/money';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
 import type { AssetSummary } from '#mocks/asset/wire';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { MemberNote } from '#mocks/profile/wire';
+import type { MemberNote } from '#mocks/member/profile/wire';
 import type { BulkAnswer, Page } from '@/api/types';
 import { MINUTE, msOf, stampOf } from '#mocks/core/time';
 import { bench, signedIn } from './operator';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { format, parse, sum } from '#mocks/core/money';
-import type { MemberProfile, TeamLevel, TimelineEvent, TimelinePart } from '#mocks/profile/wire';
+import type { MemberProfile, TeamLevel, TimelineEvent, TimelinePart } from '#mocks/member/profile/wire';
 import type { OperLogLine } from '@/contract/system/operLog';
 import type { Page } from '@/api/types';
 import { bench, signedIn } from './operator';

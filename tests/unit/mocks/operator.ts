@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { createHandlers } from '#mocks/core/handlers';
 
 /** The moment every test of the backend lives in: 2026-11-20 12:00:00 of the platform. */

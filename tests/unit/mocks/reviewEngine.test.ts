@@ -94,7 +94,7 @@ const withdrawn: Transition<Prize, Ask> = {
 const prizes = new Map<number, Prize>();
 
 const kind = {
-  name: 'prize',
+  name: 'award',
   resource: {
     target: 'prize',
     find: (_: Db, id: number) => prizes.get(id),
@@ -200,7 +200,7 @@ test('a decision changes the record, its version and its history, and ends the c
     claimBy: '',
     claimUntil: null,
   });
-  expect(stepsOf(db, 'prize', row.id)).toMatchObject([
+  expect(stepsOf(db, 'award', row.id)).toMatchObject([
     {
       step: 1,
       result: 'approve',
@@ -218,7 +218,7 @@ test('two people give what is worth much, and the first does not count twice', (
   expect(giveBy('finance01', row)).toBe(40903);
   expect(giveBy('finance02', row)).toBe(0);
   expect(row).toMatchObject({ status: GIVEN, reviewerName: 'finance02' });
-  expect(stepsOf(db, 'prize', row.id).map(({ step }) => step)).toEqual([1, 2]);
+  expect(stepsOf(db, 'award', row.id).map(({ step }) => step)).toEqual([1, 2]);
 });
 
 test('refusals come in one order; taking the first obstacle away shows the next one', () => {
@@ -294,6 +294,6 @@ test('an effect that leaves its rules is a mistake of the program, not a refusal
   const row = prize();
   const lost: Transition<Prize, Ask> = { ...refuse, to: [GIVEN] };
   expect(() => decideOne(as('finance01'), kind, lost, { id: row.id, ask: { version: 1 } })).toThrow(
-    'reject leads a prize from 1 to 3',
+    'reject leads a award from 1 to 3',
   );
 });

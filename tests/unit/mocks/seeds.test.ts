@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { permissionsOf, SITE } from '#mocks/core/access';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
-import { demoAccounts } from '#mocks/server/demo';
+import { demoAccounts } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';
 import { userMenusOf } from '#mocks/core/menus';
 import { HOUR } from '#mocks/core/time';

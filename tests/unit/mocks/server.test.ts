@@ -5,8 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { createHandlers } from '#mocks/core/handlers';
+import { networkHandler } from '#mocks/server/network';
 import { listen } from '#mocks/server/node';
 import { withDemo } from '#mocks/server/pages';
 import { createMockBackend } from '#mocks/server/backend';
@@ -84,7 +85,8 @@ test('the network can be broken and cut, and mended again', async () => {
 test('a slow network holds every call back, and drops none', async () => {
   vi.useFakeTimers();
   try {
-    const slow = createHandlers(bench().db, { mode: 'slow', delayMs: 3000, failRate: 0 });
+    const network = networkHandler({ mode: 'slow', delayMs: 3000, failRate: 0 });
+    const slow = [network, ...createHandlers(bench().db)];
     let answered = false;
     const asking = operator(slow)
       .ask('GET', 'pub/captcha/get')

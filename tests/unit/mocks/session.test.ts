@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_SMS_CODE } from '#mocks/server/demo';
+import { DEMO_SMS_CODE } from '#mocks/core/demo';
 import type { QrStatus } from '@/api/session';
 import type { SignIn, UserMenus } from '@/api/types';
 import { bench, credentials, operator, signedIn } from './operator';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { setUploadTrouble } from '#mocks/server/uploadTrouble';
+import { setUploadTrouble, uploadTroubleHandler, uploadTroubleOf } from '#mocks/server/uploadTrouble';
 import { bench, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 
@@ -105,11 +105,18 @@ test('a deleted file is unknown afterwards, and a file is not deleted twice', as
   expect((await file.fetch()).status).toBe(404);
 });
 
-test('trouble: calls break off before or after they are kept, fail, or end the session; all of it is noted', async () => {
+/** A backend whose uploads can be given trouble. */
+function troubled(): Bench {
   const place = bench();
+  const { db, handlers } = place;
+  return { ...place, handlers: [uploadTroubleHandler(db, handlers), ...handlers] };
+}
+
+test('trouble: calls break off before or after they are kept, fail, or end the session; all of it is noted', async () => {
+  const place = troubled();
   const file = await sender(place, 40);
   const ends = () =>
-    place.db.runtime.uploadTrouble?.calls.map(({ call, chunkNumber, end }) => [call, chunkNumber, end]);
+    uploadTroubleOf(place.db)?.calls.map(({ call, chunkNumber, end }) => [call, chunkNumber, end]);
   expect(setUploadTrouble(place.db, { drop: 1 })).toBe(true);
   expect((await file.send(1)).type).toBe('error');
   setUploadTrouble(place.db, { fail: 1 });
@@ -132,7 +139,7 @@ test('trouble: calls break off before or after they are kept, fail, or end the s
 });
 
 test('trouble: half a file can be forgotten, a whole one is kept; nonsense is no wish', async () => {
-  const place = bench();
+  const place = troubled();
   const half = await sender(place, 40);
   const whole = await sender(place, 10);
   await half.send(1);

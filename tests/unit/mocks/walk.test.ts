@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { can, SITE } from '#mocks/core/access';
-import { createDb } from '#mocks/core/db';
+import { createDb } from '#mocks/db';
 import { createHandlers } from '#mocks/core/handlers';
 import { checkInvariants } from '#mocks/core/invariants';
 import { randomStream } from '#mocks/core/random';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import type { Page } from '@/api/types';
 import type { walletCode } from '@/contract/finance/walletCode';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';

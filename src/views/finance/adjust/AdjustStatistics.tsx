@@ -7,6 +7,7 @@ import { formatUsdt } from '@/lib/money';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
+import { textOf } from '@/ui/cell/value';
 import styles from './adjust.module.css';
 
 type Figures = SummaryOf<typeof adjust>;
@@ -25,9 +26,8 @@ function Totals({ title, label, rows, word }: TotalsProps) {
       caption={t(title)}
       heads={[t(label), t('adjust.count'), t('adjust.credit'), t('adjust.debit')]}
       rows={rows.map(({ key, count, credit, debit }) => ({
-        key,
         name: word(key),
-        cells: [count, `≈ ${formatUsdt(credit)}`, `≈ ${formatUsdt(debit)}`],
+        cells: [textOf(count) ?? t('crud.unreadable'), `≈ ${formatUsdt(credit)}`, `≈ ${formatUsdt(debit)}`],
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { send } from '@/api/call';
+import { ApiError } from '@/api/failure';
 import { adjust } from '@/contract/finance/adjust';
 import type { AnswerOf } from '@/contract/resource';
 import { isReadable } from '@/contract/field/read';
@@ -9,6 +10,9 @@ import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { wishOf } from './adjustWish';
 import type { Wish } from './adjustWish';
+
+/** The parts of the answer that the question is made of. */
+const SHOWN = ['uid', 'before', 'after', 'possible'];
 
 interface EffectProps {
   wish: Wish;
@@ -34,12 +38,14 @@ function Effect({ wish, effect }: EffectProps) {
 /**
  * Content of the confirm dialog before an adjustment is sent; `null` if the form is incomplete or the balance
  * does not suffice, in which case the server refuses the request.
- * @throws ApiError
+ * @throws ApiError `malformed` if the effect could not be read, since nobody could confirm it
  */
 export async function askEffect(values: FormValues): Promise<ReactNode> {
   const wish = wishOf(values);
   if (!wish) return null;
   const effect = await send(adjust.calls.preview, wish);
-  if (isReadable(effect, 'possible') && !effect.possible) return null;
+  if (!SHOWN.every((name) => isReadable(effect, name)))
+    throw new ApiError({ kind: 'malformed', field: 'data' }, adjust.calls.preview.method);
+  if (!effect.possible) return null;
   return <Effect wish={wish} effect={effect} />;
 }

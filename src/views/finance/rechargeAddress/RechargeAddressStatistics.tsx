@@ -1,6 +1,7 @@
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatUsdt } from '@/lib/money';
+import { textOf } from '@/ui/cell/value';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
 const { stat, statistics } = screenKit(rechargeAddress);
@@ -16,11 +17,11 @@ export const RechargeAddressStatistics = statistics({
   ],
   aside: ({ idle }, t) => (
     <StatChips label={t('rechargeAddress.idleLeft')}>
-      {idle.map(({ walletCode, count, low }) => (
+      {idle.map(({ walletCode, count, low }, place) => (
         <StatChip
-          key={walletCode}
+          key={place}
           name={walletCode}
-          value={count}
+          value={textOf(count) ?? t('crud.unreadable')}
           low={low}
           title={low ? t('rechargeAddress.idleLow', { walletCode, n: count }) : undefined}
         />

@@ -11,9 +11,9 @@ const WHOLE = '100';
 /** Per coin, the percentage of members' balances that the wallets cover. */
 export const coverageChips = ({ coverage }: SummaryOf<typeof walletCode>, t: Translate) => (
   <StatChips key="coverage" label={t('walletCode.coverage')}>
-    {coverage.map(({ coin, percent, liability, hot, cold }) => (
+    {coverage.map(({ coin, percent, liability, hot, cold }, place) => (
       <StatChip
-        key={coin}
+        key={place}
         name={coin}
         value={percent === null ? NONE : `${formatMoney(percent)} %`}
         low={percent !== null && cmp(percent, WHOLE) < 0}

@@ -25,9 +25,9 @@ export const WithdrawStatistics = statistics({
     ({ frozen }, t) => (
       <StatChips key="frozen" label={t('withdraw.frozen')}>
         {frozen.length === 0 ? <dd>—</dd> : null}
-        {frozen.map(({ coin, amount, usdtValue }) => (
+        {frozen.map(({ coin, amount, usdtValue }, place) => (
           <StatChip
-            key={coin}
+            key={place}
             name={coin}
             value={formatMoney(amount)}
             title={`≈ ${formatUsdt(usdtValue)} USDT`}
@@ -38,9 +38,9 @@ export const WithdrawStatistics = statistics({
     ({ hot }, t) =>
       hot.length === 0 ? null : (
         <StatChips key="hot" label={t('withdraw.hotRoom')}>
-          {hot.map(({ walletCode, room, balance, onTheWay, low }) => (
+          {hot.map(({ walletCode, room, balance, onTheWay, low }, place) => (
             <StatChip
-              key={walletCode}
+              key={place}
               name={walletCode}
               value={formatMoney(room)}
               low={low}

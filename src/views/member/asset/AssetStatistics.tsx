@@ -53,7 +53,6 @@ function Totals({ byCoin }: Pick<Figures, 'byCoin'>) {
       caption={t('asset.totals')}
       heads={[t('field.coin'), ...TOTALS.map((name) => labelOf(fieldLabel('asset', name)))]}
       rows={byCoin.map((record, index) => ({
-        key: record.coin,
         name: (
           <>
             <span className={styles.dot} style={{ background: sliceColour(index) }} />
@@ -75,7 +74,6 @@ function Coverage({ coverage }: { coverage: NonNullable<Figures['coverage']> }) 
       rows={coverage.map((record) => {
         const isLow = record.percent !== null && cmp(record.percent, WHOLE) < 0;
         return {
-          key: record.coin,
           name: record.coin,
           cells: texts(coinCoverage, COVERAGE, record, t).map((text, index) => (
             <span

@@ -4,7 +4,7 @@ import { LedgerCheck } from '@/contract/member/asset';
 import type { asset } from '@/contract/member/asset';
 import { ledger } from '@/contract/member/ledger';
 import type { RowOf } from '@/contract/resource';
-import { useT } from '@/i18n';
+import { translateOr, useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import styles from './asset.module.css';
@@ -30,9 +30,9 @@ export function FrozenCell({ account: { frozenParts, coin }, children }: CellPro
   if (frozenParts.length === 0) return children;
   const list = (
     <dl className={styles.breakdown}>
-      {frozenParts.map(({ kind, amount }) => (
-        <div key={kind}>
-          <dt>{t(`asset.part.${kind}`)}</dt>
+      {frozenParts.map(({ kind, amount }, place) => (
+        <div key={place}>
+          <dt>{translateOr(`asset.part.${kind}`, kind)}</dt>
           <dd>
             <MoneyCell value={amount} coin={coin} />
           </dd>

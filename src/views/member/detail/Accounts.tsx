@@ -45,8 +45,8 @@ export function Accounts({ accounts }: Pick<MemberProfile, 'accounts'>) {
           </tr>
         </thead>
         <tbody>
-          {accounts.map((account) => (
-            <tr key={`${account.accountType} ${account.coin}`}>
+          {accounts.map((account, place) => (
+            <tr key={place}>
               <th scope="row">{ACCOUNT?.cell(account)}</th>
               {AMOUNTS.map(({ key, cell }) => (
                 <td key={key}>{cell(account)}</td>

@@ -7,7 +7,7 @@ import { text } from '@/contract/field/texts';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
-import { useT } from '@/i18n';
+import { translateOr, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { TagsCell } from '@/ui/cell/TagsCell';
@@ -78,10 +78,10 @@ function Permissions({ profile }: { profile: MemberProfile }) {
 }
 
 function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
-  const t = useT();
-  return locks.map(({ kind, until }) => (
-    <Badge key={kind} tone={kind === 'withdraw' ? 'warn' : 'late'}>
-      <LockOutlined /> {t(`memberDetail.lock.${kind}`)} {until === null ? null : <TimeCell value={until} />}
+  return locks.map(({ kind, until }, place) => (
+    <Badge key={place} tone={kind === 'withdraw' ? 'warn' : 'late'}>
+      <LockOutlined /> {translateOr(`memberDetail.lock.${kind}`, kind)}{' '}
+      {until === null ? null : <TimeCell value={until} />}
     </Badge>
   ));
 }

@@ -6,7 +6,7 @@ import { DictTag } from '@/crud/cell/DictTag';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { RecordLink } from '@/domain/reference/RecordLink';
-import { useT } from '@/i18n';
+import { translateOr, useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { middleEllipsis, visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
@@ -30,9 +30,9 @@ function Pending({ pending }: Pick<MemberProfile, 'pending'>) {
   if (pending.length === 0) return <p className={styles.faint}>{t('memberDetail.noPending')}</p>;
   return (
     <ul className={styles.lines}>
-      {pending.map(({ kind, id, no, amount, coin, status, createdAt }) => (
-        <li key={`${kind} ${id}`}>
-          <span>{t(`memberDetail.kind.${kind}`)}</span>
+      {pending.map(({ kind, no, amount, coin, status, createdAt }, place) => (
+        <li key={place}>
+          <span>{translateOr(`memberDetail.kind.${kind}`, kind)}</span>
           {/* The server may send a kind that this client has no screen for. */}
           {isRecordKind(kind) ? <RecordLink kind={kind} no={no} /> : no}
           {isRecordKind(kind) ? <DictTag type={recordKinds[kind].states} code={textOf(status)} /> : null}
@@ -50,8 +50,8 @@ function SignIns({ signIns }: Pick<MemberProfile, 'signIns'>) {
   const t = useT();
   return (
     <ul className={styles.lines}>
-      {signIns.map((one) => (
-        <li key={one.id}>
+      {signIns.map((one, place) => (
+        <li key={place}>
           {SIGN_IN.map(({ key, cell }) => (
             <span key={key}>{cell(one)}</span>
           ))}
@@ -67,17 +67,18 @@ function Linked({ linked }: Pick<MemberProfile, 'linked'>) {
   if (linked.length === 0) return <p className={styles.faint}>{t('memberDetail.noLinked')}</p>;
   return (
     <ul className={styles.lines}>
-      {linked.map((member) => (
-        <li key={member.memberId}>
+      {linked.map((member, place) => (
+        <li key={place}>
           <MemberCell member={member} />
           {STATES.map(({ key, cell }) => (
             <span key={key}>{cell(member)}</span>
           ))}
           <span className={styles.ties}>
-            {member.reasons.map(({ kind, value }) => (
-              <Badge key={`${kind} ${value}`} tone={kind === 'ip' ? 'plain' : 'warn'}>
+            {member.reasons.map(({ kind, value }, place) => (
+              <Badge key={place} tone={kind === 'ip' ? 'plain' : 'warn'}>
                 <span title={value}>
-                  {t(`memberDetail.link.${kind}`)} {middleEllipsis(visibleText(value), 8) || NONE}
+                  {translateOr(`memberDetail.link.${kind}`, kind)}{' '}
+                  {middleEllipsis(visibleText(value), 8) || NONE}
                 </span>
               </Badge>
             ))}

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@/contract/member/profile';
-import { useT } from '@/i18n';
+import { translateOr, useT } from '@/i18n';
 import { Badge } from '@/ui/base/Badge';
 import shared from './detail.module.css';
 import styles from './header.module.css';
@@ -24,11 +24,17 @@ export function Risk({ risk }: Pick<MemberProfile, 'risk'>) {
             <span className={shared.faint}>{t('memberDetail.noRisk')}</span>
           ) : (
             <ul>
-              {reasons.map(({ code, points, value }) => (
-                <li key={code}>
-                  {t(`memberDetail.risk.${code}`, { value })} <b>+{points}</b>
-                </li>
-              ))}
+              {reasons.map((reason, place) => {
+                const { code, points, value } = reason;
+                return (
+                  <li key={place}>
+                    {translateOr(`memberDetail.risk.${code}`, code, { value })}{' '}
+                    <Readable record={reason} field="points">
+                      <b>+{points}</b>
+                    </Readable>
+                  </li>
+                );
+              })}
             </ul>
           )}
         </Readable>

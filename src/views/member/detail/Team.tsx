@@ -78,8 +78,8 @@ function Branch({ id }: { id: Id }) {
       <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />
       {data ? (
         <ul className={styles.team}>
-          {data.list.map((one) => (
-            <Node key={one.memberId} of={one} />
+          {data.list.map((one, place) => (
+            <Node key={`${place} ${one.memberId}`} of={one} />
           ))}
         </ul>
       ) : error ? null : (

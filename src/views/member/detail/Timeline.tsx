@@ -87,8 +87,8 @@ export function Timeline({ memberId }: { memberId: Id }) {
       {data === undefined && !error ? <Skeleton active /> : null}
       {data && events.length === 0 ? <EmptyState /> : null}
       <ol className={styles.timeline} aria-busy={isFetching}>
-        {events.map((event) => (
-          <Event key={event.key} event={event} />
+        {events.map((event, place) => (
+          <Event key={place} event={event} />
         ))}
       </ol>
       {hasNextPage ? (

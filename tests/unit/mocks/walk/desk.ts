@@ -1,4 +1,4 @@
-import { queues } from '#mocks/core/queues';
+import { queueOf } from '#mocks/core/queues';
 import type { Walk } from './draws';
 
 const KINDS = ['recharge', 'withdraw', 'auth', 'adjust'] as const;
@@ -15,7 +15,7 @@ const MASKED = [
 export const deskWalk: Walk = ({ db, random, one, ...draw }) => {
   const waiting = () => {
     const kind = random.pick(KINDS);
-    const { pending, rows } = queues[kind];
+    const { pending, rows } = queueOf(db, kind);
     const line = rows(db, ({ status }) => pending.includes(status));
     return { kind, id: line.length && random.chance(0.9) ? one(line).id : random.int(1, 500) };
   };

@@ -1,5 +1,5 @@
 import type { Db } from '#mocks/core/db';
-import { DEMO_PASSWORD } from '#mocks/server/demo';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import type { Random } from '#mocks/core/random';
 
 /** One call a walk may make. */

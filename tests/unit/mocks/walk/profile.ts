@@ -1,4 +1,4 @@
-import type { NoteRow } from '#mocks/profile/notes';
+import type { NoteRow } from '#mocks/member/profile/notes';
 import { stampOf } from '#mocks/core/time';
 import type { Walk } from './draws';
 

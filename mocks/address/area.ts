@@ -1,0 +1,62 @@
+import type { Area } from '../core/area';
+import { begins, searchOf, uidOf } from '../core/search';
+import { finishCollections } from './collect';
+import { checkAddresses, checkUnblacklisting } from './invariants';
+import { rechargeAddresses } from './recharge';
+import type { RechargeAddressRow } from './rechargeRow';
+import { rechargeAddressHandlers } from './rechargeAddressHandlers';
+import { seedRechargeAddresses } from './seeds/rechargeAddresses';
+import { seedWithdrawAddresses } from './seeds/withdrawAddresses';
+import { activateAddresses, withdrawAddresses } from './withdraw';
+import { withdrawAddressHandlers } from './withdrawAddressHandlers';
+
+declare module '../core/tables' {
+  interface Tables {
+    rechargeAddresses: Map<number, RechargeAddressRow>;
+  }
+}
+
+/** Addresses that members recharge to and withdraw to. */
+export const address: Area = {
+  name: 'address',
+  tables: () => ({ rechargeAddresses: new Map() }),
+  handlers: (db) => [...rechargeAddressHandlers(db), ...withdrawAddressHandlers(db)],
+  seeds: {
+    end(db) {
+      seedRechargeAddresses(db);
+      seedWithdrawAddresses(db);
+    },
+  },
+  jobs: [activateAddresses, finishCollections],
+  invariants: [checkAddresses, checkUnblacklisting],
+  searches: [
+    searchOf(
+      'rechargeAddress',
+      '/finance/rechargeAddress',
+      rechargeAddresses,
+      begins({ address: (row) => row.address }),
+      (_, value) => value,
+      (row, db) => [uidOf(db, row.memberId ?? 0), row.walletCode].filter(Boolean).join(' · '),
+    ),
+    searchOf(
+      'withdrawAddress',
+      '/finance/withdrawAddress',
+      withdrawAddresses,
+      begins({ address: (row) => row.address }),
+      (_, value) => value,
+      (row, db) => [uidOf(db, row.memberId), row.walletCode].filter(Boolean).join(' · '),
+    ),
+  ],
+  logTargets: [
+    {
+      type: rechargeAddresses.target,
+      list: 'memberRechargeAddress/list',
+      find: (db, id) => db.rechargeAddresses.get(id),
+    },
+    {
+      type: withdrawAddresses.target,
+      list: 'memberWithdrawAddress/list',
+      find: (db, id) => db.withdrawAddresses.get(id),
+    },
+  ],
+};

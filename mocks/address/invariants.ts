@@ -1,0 +1,38 @@
+import { changeOf } from '../core/audit';
+import type { Complain } from '../core/invariants/complain';
+import type { Db } from '../core/db';
+import { parse } from '../core/money';
+import { placeKey } from '../core/place';
+
+/** No place exists twice, an assigned one has a member, an address is blacklisted for all members or none. */
+export function checkAddresses(db: Db, complain: Complain): void {
+  const places = new Set<string>();
+  const given = new Set<string>();
+  for (const row of db.rechargeAddresses.values()) {
+    const { id, memberId, allocType, walletCode, deleted } = row;
+    if ((allocType === 2) !== (memberId === null)) complain(`recharge address ${id} is given to nobody`);
+    if (allocType === 1 && given.has(`${memberId} ${walletCode}`))
+      complain(`member ${memberId} has two recharge addresses of ${walletCode}`);
+    if (allocType === 1) given.add(`${memberId} ${walletCode}`);
+    if (parse(row.chainBalance) < 0n) complain(`recharge address ${id} is below zero`);
+    if (!deleted && places.has(placeKey(row))) complain(`recharge address ${id} is there twice`);
+    if (!deleted) places.add(placeKey(row));
+  }
+  const barred = new Map<string, boolean>();
+  for (const row of db.withdrawAddresses.values()) {
+    const { id, status, deleted } = row;
+    if (deleted) continue;
+    const known = barred.get(placeKey(row)) ?? status === 4;
+    if (known !== (status === 4)) complain(`withdraw address ${id} is barred for some members only`);
+    barred.set(placeKey(row), known);
+  }
+}
+
+/** Nobody takes an address off the blacklist who put it there. */
+export function checkUnblacklisting(db: Db, complain: Complain): void {
+  for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {
+    if (errorCode !== 0 || !operUrl.endsWith('unblacklist')) continue;
+    if (changeOf(diff, 'blacklistedBy')?.before === operName)
+      complain(`${operUrl} of ${targetId} was done by one, ${operName}`);
+  }
+}

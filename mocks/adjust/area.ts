@@ -1,0 +1,72 @@
+import { recordKinds } from '../../src/contract/records';
+import type { Area } from '../core/area';
+import { parse } from '../core/money';
+import { queueFor } from '../core/review/queue';
+import { amountOf, begins, searchOf } from '../core/search';
+import { rowsOf } from '../core/timeline';
+import { adjustHandlers } from './handlers';
+import { checkAdjusts } from './invariants';
+import { adjustKind } from './kind';
+import { adjusts } from './list';
+import { scheduleAdjusts } from './seeds/adjustRun';
+import type { AdjustRow } from './store';
+
+declare module '../core/tables' {
+  interface Tables {
+    adjusts: Map<number, AdjustRow>;
+  }
+}
+
+const { list } = recordKinds.adjust;
+
+/** Balance adjustments. */
+export const adjust: Area = {
+  name: 'adjust',
+  tables: () => ({ adjusts: new Map() }),
+  handlers: adjustHandlers,
+  seeds: { past: (past) => scheduleAdjusts({ ...past, random: past.db.random('adjustRun') }) },
+  invariants: [checkAdjusts],
+  causes: { adjust: (db) => Array.from(db.adjusts.values(), ({ adjustNo }) => adjustNo) },
+  setAside: (db) =>
+    [...db.adjusts.values()]
+      .filter(({ status, direction }) => status === 2 && direction >= 3)
+      .map(({ memberId, accountType, coin, direction, amount }) => ({
+        memberId,
+        accountType,
+        coin,
+        amount: direction === 3 ? parse(amount) : -parse(amount),
+      })),
+  queue: queueFor(adjustKind, {
+    title: adjusts.title,
+    list,
+    rows: (db) => db.adjusts.values(),
+    risk: ({ direction }) => direction,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
+  searches: [
+    searchOf(
+      'adjust',
+      '/finance/adjust',
+      adjusts,
+      begins({ adjustNo: (row) => row.adjustNo }),
+      (_, value) => value,
+      amountOf,
+    ),
+  ],
+  logTargets: [{ type: adjusts.target, list, find: (db, id) => db.adjusts.get(id) }],
+  pending: {
+    list,
+    of: (db, memberId) =>
+      rowsOf(db.adjusts.values(), memberId)
+        .filter(({ status }) => status === 1)
+        .map(({ id, adjustNo: no, amount, coin, status, createdAt }) => ({
+          kind: 'adjust',
+          id,
+          no,
+          amount,
+          coin,
+          status,
+          createdAt,
+        })),
+  },
+};

@@ -1,0 +1,41 @@
+import { address } from './address/area';
+import { adjust } from './adjust/area';
+import { asset } from './asset/area';
+import { auth } from './auth/area';
+import { board } from './board/area';
+import { channel } from './channel/area';
+import type { Area } from './core/area';
+import { dict } from './dict/area';
+import { file } from './file/area';
+import { home } from './home/area';
+import { member } from './member/area';
+import { operLog } from './operLog/area';
+import { personal } from './personal/area';
+import { post } from './post/area';
+import { recharge } from './recharge/area';
+import { session } from './session/area';
+import { staff } from './staff/area';
+import { walletCode } from './walletCode/area';
+import { withdraw } from './withdraw/area';
+
+/** Every area of the backend. Those whose seeds need others' come after them. */
+export const areas: readonly Area[] = [
+  dict,
+  staff,
+  post,
+  walletCode,
+  channel,
+  member,
+  address,
+  recharge,
+  withdraw,
+  adjust,
+  auth,
+  asset,
+  session,
+  personal,
+  operLog,
+  file,
+  home,
+  board,
+];

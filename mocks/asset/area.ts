@@ -1,0 +1,35 @@
+import type { Area } from '../core/area';
+import { listPath } from '../core/resource';
+import { rowsOf } from '../core/timeline';
+import { assetHandlers } from './handlers';
+import { ledgerLines } from './log';
+
+declare module '../core/tables' {
+  interface Tables {
+    /** What the last comparison of an account with its ledger lines said (`biz_ledger_check`), by account. */
+    assetChecks: Map<number, 1 | 2>;
+  }
+}
+
+/** Members' accounts and the ledger. */
+export const asset: Area = {
+  name: 'asset',
+  tables: () => ({ assetChecks: new Map() }),
+  handlers: assetHandlers,
+  timeline: [
+    {
+      type: 'ledger',
+      path: listPath(ledgerLines),
+      events: ({ db }, memberId) =>
+        rowsOf(db.ledger.lines, memberId).map((line) => ({
+          key: `ledger-${line.id}`,
+          at: line.createdAt,
+          code: String(line.bizType),
+          no: line.refNo,
+          amount: line.availableChange === '0' ? line.frozenChange : line.availableChange,
+          coin: line.coin,
+          who: line.operatorName,
+        })),
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import { recordKinds } from '../../src/contract/records';
+import type { Area } from '../core/area';
+import { revealOf } from '../core/reveal';
+import { queueFor } from '../core/review/queue';
+import { begins, searchOf, uidOf } from '../core/search';
+import { requestEvents, rowsOf } from '../core/timeline';
+import { authHandlers } from './handlers';
+import { checkAuths, checkRevocations } from './invariants';
+import { authKind } from './kind';
+import { auths } from './list';
+import { seedAuths } from './seeds/auths';
+import type { AuthRow } from './store';
+
+declare module '../core/tables' {
+  interface Tables {
+    auths: Map<number, AuthRow>;
+  }
+}
+
+const { list } = recordKinds.auth;
+
+/** Requests of members to be known by their names. */
+export const auth: Area = {
+  name: 'auth',
+  tables: () => ({ auths: new Map() }),
+  handlers: authHandlers,
+  seeds: { end: seedAuths },
+  invariants: [checkAuths, checkRevocations],
+  queue: queueFor(authKind, {
+    title: auths.title,
+    list,
+    rows: (db) => db.auths.values(),
+    risk: ({ faceScore }) => 100 - (faceScore ?? 100),
+    value: () => 0n,
+  }),
+  searches: [
+    searchOf(
+      'auth',
+      '/member/auth',
+      auths,
+      begins({ authNo: (row) => row.authNo }),
+      (_, value) => value,
+      (row, db) => uidOf(db, row.memberId),
+    ),
+  ],
+  reveals: [revealOf(auths, { docNo: ({ docNo }) => docNo, ocrNo: ({ ocrNo }) => ocrNo })],
+  logTargets: [{ type: auths.target, list, find: (db, id) => db.auths.get(id) }],
+  pending: {
+    list,
+    of: (db, memberId) =>
+      rowsOf(db.auths.values(), memberId)
+        .filter(({ status }) => status === 1)
+        .map(({ id, authNo: no, status, createdAt }) => ({
+          kind: 'auth',
+          id,
+          no,
+          amount: null,
+          coin: '',
+          status,
+          createdAt,
+        })),
+  },
+  timeline: [
+    {
+      type: 'auth',
+      path: list,
+      events: ({ db }, memberId) =>
+        rowsOf(db.auths.values(), memberId).flatMap((row) =>
+          requestEvents('auth', {
+            ...row,
+            no: row.authNo,
+            amount: null,
+            coin: '',
+            first: 1,
+            endedAt: row.reviewedAt ?? row.updatedAt,
+          }),
+        ),
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import type { Area } from './area';
+import type { Db } from './db';
+import { createLedger } from './ledger';
+import type { Books } from './ledger';
+import { standOf, streamFrom } from './random';
+import type { Random, Stand } from './random';
+import { seedAll } from './seeds/seedAll';
+import { coreTables } from './tables';
+import type { Tables } from './tables';
+import { MINUTE, stampOf } from './time';
+
+export interface DbOptions {
+  seed?: number;
+  /**
+   * Milliseconds the clock starts from (it runs on with real time), or the clock itself.
+   * Default: the present minute.
+   */
+  now?: number | (() => number);
+}
+
+/** Ids of seeded rows start here; smaller ones belong to the fixed stories. */
+const FIRST_FREE_ID = 101;
+
+/** Everything a backend remembers, as plain data. */
+interface Memory {
+  tables: Tables;
+  books: Books;
+  /** Where each stream stands, by entity. */
+  stands: Map<string, Stand>;
+  /** The next free ids, by table. */
+  ids: Map<string, number>;
+}
+
+/** The empty tables of the core and of these areas. */
+function emptyTables(areas: readonly Area[]): Tables {
+  const tables = coreTables();
+  for (const area of areas) Object.assign(tables, area.tables?.());
+  // Whoever declares a table registers it as well.
+  return tables as Tables;
+}
+
+function dbOf(
+  areas: readonly Area[],
+  { tables, books, stands, ids }: Memory,
+  seed: number,
+  now: () => number,
+): Db {
+  const streams = new Map<string, Random>();
+
+  function begin(entity: string): Random {
+    const stand = stands.get(entity) ?? standOf(seed, entity);
+    stands.set(entity, stand);
+    return streamFrom(stand);
+  }
+
+  return {
+    ...tables,
+    areas,
+    now,
+    stamp: () => stampOf(now()),
+    random: (entity) => {
+      const stream = streams.get(entity) ?? begin(entity);
+      streams.set(entity, stream);
+      return stream;
+    },
+    nextId: (table) => {
+      const id = ids.get(table) ?? FIRST_FREE_ID;
+      ids.set(table, id + 1);
+      return id;
+    },
+    ledger: createLedger(books),
+  };
+}
+
+/** Seeds an empty backend while its clock stands still, so that everything agrees on "now". */
+function fresh(areas: readonly Area[], seed: number, start: number): Memory {
+  const memory: Memory = {
+    tables: emptyTables(areas),
+    books: { lines: [], balances: new Map() },
+    stands: new Map(),
+    ids: new Map(),
+  };
+  seedAll(dbOf(areas, memory, seed, () => start));
+  return memory;
+}
+
+interface Kept {
+  areas: readonly Area[];
+  seed: number;
+  start: number;
+  memory: Memory | undefined;
+}
+
+/** What was asked for last; kept as soon as it is asked for again, since copies are made much faster. */
+const last: Kept = { areas: [], seed: Number.NaN, start: Number.NaN, memory: undefined };
+
+function seeded(areas: readonly Area[], seed: number, start: number): Memory {
+  if (last.areas !== areas || last.seed !== seed || last.start !== start) {
+    Object.assign(last, { areas, seed, start, memory: undefined });
+    return fresh(areas, seed, start);
+  }
+  last.memory ??= fresh(areas, seed, start);
+  return structuredClone(last.memory);
+}
+
+/** A seeded backend of these areas. The same areas, seed and clock give the same data. */
+export function createDb(areas: readonly Area[], { seed = 20260101, now }: DbOptions = {}): Db {
+  if (typeof now === 'function') return dbOf(areas, seeded(areas, seed, now()), seed, now);
+  const start = now ?? Math.floor(Date.now() / MINUTE) * MINUTE;
+  const memory = seeded(areas, seed, start);
+  const begun = performance.now();
+  return dbOf(areas, memory, seed, () => start + Math.floor(performance.now() - begun));
+}

@@ -1,0 +1,39 @@
+import type { asset } from '@/contract/member/asset';
+import type { WireRowOf } from '@/contract/resource';
+import type { Db } from './db';
+import type { Account } from './ledger';
+import { format, parse } from './money';
+import type { Money } from './money';
+
+type FrozenPart = WireRowOf<typeof asset>['frozenParts'][number];
+type Kind = FrozenPart['kind'];
+
+/** What sets an amount aside, and what gives it back, by `biz_asset_biz`. */
+const KINDS: Record<Kind, readonly number[]> = {
+  withdraw: [103, 104, 105, 106],
+  margin: [305, 306, 307],
+  stake: [401, 402, 403],
+  staking: [501, 503],
+  manual: [703, 704],
+};
+
+type Key = Pick<Account, 'memberId' | 'accountType' | 'coin'>;
+
+/** How much of a balance is set aside for one reason. */
+export function frozenFor(db: Db, kind: Kind, { memberId, accountType, coin }: Key): Money {
+  let total = 0n;
+  for (const line of db.ledger.lines) {
+    if (line.memberId !== memberId || line.accountType !== accountType || line.coin !== coin) continue;
+    if (KINDS[kind].includes(line.bizType)) total += parse(line.frozenChange);
+  }
+  return total;
+}
+
+/** What a frozen balance consists of. */
+export function frozenParts(db: Db, account: Account): FrozenPart[] {
+  if (account.frozen === 0n) return [];
+  return (['withdraw', 'margin', 'stake', 'staking', 'manual'] as const).flatMap((kind) => {
+    const amount = frozenFor(db, kind, account);
+    return amount === 0n ? [] : [{ kind, amount: format(amount) }];
+  });
+}

@@ -1,0 +1,10 @@
+import type { Area } from '../core/area';
+import { fileLibraryHandlers } from './libraryHandlers';
+import { seedFiles } from './seeds/files';
+import { fileHandlers } from './uploadHandlers';
+
+export const file: Area = {
+  name: 'file',
+  handlers: (db) => [...fileHandlers(db), ...fileLibraryHandlers(db)],
+  seeds: { end: seedFiles },
+};

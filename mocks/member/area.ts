@@ -1,0 +1,75 @@
+import type { Area } from '../core/area';
+import { memberMatches } from '../core/listing';
+import { unique } from '../core/optionHandlers';
+import { revealOf } from '../core/reveal';
+import { searchOf } from '../core/search';
+import { rowsOf } from '../core/timeline';
+import { memberHandlers } from './handlers';
+import { checkClosings, checkMemberRecords, checkMembers, checkTeams } from './invariants';
+import { members } from './list';
+import { profileHandlers } from './profile/handlers';
+import type { NoteRow } from './profile/notes';
+import type { MemberSignIn } from './profile/wire';
+import { seedMemberNotes } from './seeds/memberNotes';
+import { seedMembers } from './seeds/members';
+import { seedMemberSignIns } from './seeds/memberSignIns';
+import { liftFreezes } from './thaw';
+
+declare module '../core/tables' {
+  interface Tables {
+    memberNotes: Map<number, NoteRow>;
+    /** The oldest first. */
+    memberSignIns: MemberSignIn[];
+  }
+}
+
+export const member: Area = {
+  name: 'member',
+  tables: () => ({ memberNotes: new Map(), memberSignIns: [] }),
+  handlers: (db) => [...memberHandlers(db), ...profileHandlers(db)],
+  seeds: {
+    start: seedMembers,
+    end(db) {
+      seedMemberSignIns(db);
+      seedMemberNotes(db);
+    },
+  },
+  jobs: [liftFreezes],
+  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings],
+  searches: [
+    searchOf(
+      'member',
+      '/member/list',
+      members,
+      (row, keyword) => (memberMatches(row, keyword) ? ['memberId', String(row.id)] : undefined),
+      ({ uid }) => uid,
+      ({ nickname }) => nickname,
+    ),
+  ],
+  reveals: [
+    revealOf(members, {
+      account: ({ account }) => account,
+      phone: ({ phone }) => phone,
+      email: ({ email }) => email,
+    }),
+  ],
+  options: {
+    tag: (db) => unique([...db.members.values()].flatMap(({ tags }) => tags)),
+  },
+  logTargets: [
+    { type: 'member', list: 'member/list', find: (_, id) => ({ memberId: id }) },
+    { type: 'memberNote', list: 'memberNote/list', find: (db, id) => db.memberNotes.get(id) },
+  ],
+  timeline: [
+    {
+      type: 'signIn',
+      events: ({ db }, memberId) =>
+        rowsOf(db.memberSignIns, memberId).map(({ id, at, ip, device, ok }) => ({
+          key: `signIn-${id}`,
+          at,
+          code: String(ok),
+          text: `${device} · ${ip}`,
+        })),
+    },
+  ],
+};

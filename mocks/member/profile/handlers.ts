@@ -1,0 +1,31 @@
+import type { HttpHandler } from 'msw';
+import type { Db } from '../../core/db';
+import { call } from '../../core/http';
+import { addNote, deleteNotes, listNotes, noteDeletion, noteDraft, notesOf, pinNote, pinWish } from './notes';
+import { oneMember, profileOf } from './profile';
+import { teamOf } from './team';
+import { timelineOf, timelineQuestion } from './timeline';
+
+const NOTES = '会员备注';
+
+export const profileHandlers = (db: Db): HttpHandler[] => [
+  call(db, 'GET member/profile', {}, oneMember, profileOf),
+  call(db, 'GET member/team', {}, oneMember, teamOf),
+  call(db, 'GET member/timeline', {}, timelineQuestion, timelineOf),
+  call(db, 'GET memberNote/list', {}, notesOf, listNotes),
+  call(db, 'POST memberNote/add', { action: { title: NOTES, type: 'add' } }, noteDraft, addNote),
+  call(
+    db,
+    'PUT memberNote/pin',
+    { permission: ['memberNote/add'], action: { title: NOTES, type: 'edit' } },
+    pinWish,
+    pinNote,
+  ),
+  call(
+    db,
+    'DELETE memberNote/delete',
+    { action: { title: NOTES, type: 'delete' } },
+    noteDeletion,
+    deleteNotes,
+  ),
+];

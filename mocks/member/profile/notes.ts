@@ -1,0 +1,104 @@
+import type { MemberNote } from './wire';
+import type { BulkAnswer, Page } from '@/api/types';
+import { BULK_CAP, eachOf } from '../../core/bulk';
+import { int, listOf, object, oneOf, text, withDefault } from '../../core/check';
+import type { Context } from '../../core/http';
+import { pageOf, paging } from '../../core/listing';
+import { members } from '../list';
+import { invalid, Refusal } from '../../core/refusal';
+import { findRow } from '../../core/resource';
+import { MINUTE, msOf, stampOf } from '../../core/time';
+
+/** A stored note. */
+export interface NoteRow extends Omit<MemberNote, 'deletableUntil'> {
+  deleted: boolean;
+}
+
+/** How long an author may take a note back. */
+const REGRET = 30 * MINUTE;
+
+const MOST_MENTIONS = 10;
+
+/** `targetType` in the operation log. */
+const TARGET = 'memberNote';
+
+const liveUntil = (row: NoteRow): number => msOf(row.createdAt) + REGRET;
+
+const isMine = ({ db, user }: Context<unknown>, row: NoteRow): boolean =>
+  row.createdBy === user.userName && db.now() <= liveUntil(row);
+
+/** @throws Refusal 40400, also when the member is outside the operator's data scope */
+function findNote(context: Context<unknown>, id: number): NoteRow {
+  const row = context.db.memberNotes.get(id);
+  if (!row || row.deleted || !context.inScope(row.memberId)) throw new Refusal(40400);
+  return row;
+}
+
+/** Question of the list. */
+export const notesOf = object({ ...paging, memberId: int });
+
+/** Notes about one member: pinned ones first, then the latest. */
+export function listNotes(context: Context<ReturnType<typeof notesOf>>): Page<MemberNote> {
+  const { db, input } = context;
+  const { id } = findRow(context, members, input.memberId);
+  const rows = [...db.memberNotes.values()]
+    .filter((row) => row.memberId === id && !row.deleted)
+    .sort((a, b) => b.pinned - a.pinned || (a.createdAt < b.createdAt ? 1 : -1) || b.id - a.id);
+  return pageOf(rows, input, (row) => {
+    const { deleted: _deleted, ...note } = row;
+    return { ...note, deletableUntil: isMine(context, row) ? stampOf(liveUntil(row)) : null };
+  });
+}
+
+/** Body of a new note. */
+export const noteDraft = object({
+  memberId: int,
+  content: text(500, 1),
+  pinned: withDefault(oneOf<0 | 1>(0, 1), 0),
+  mentions: withDefault(listOf(text(32, 1), MOST_MENTIONS), []),
+});
+
+/** @throws Refusal 40000 for a mention of an unknown user */
+export function addNote(context: Context<ReturnType<typeof noteDraft>>): { id: number } {
+  const { db, user, input, note } = context;
+  const member = findRow(context, members, input.memberId);
+  const staff = new Set([...db.users.values()].map(({ userName }) => userName));
+  const mentions = [...new Set(input.mentions)];
+  if (mentions.some((name) => !staff.has(name))) throw invalid('mentions');
+  const id = db.nextId('memberNote');
+  const { content, pinned } = input;
+  const row = { memberId: member.id, content, pinned, mentions, createdBy: user.userName };
+  db.memberNotes.set(id, { id, ...row, createdAt: db.stamp(), deleted: false });
+  note({ targetType: TARGET, targetId: String(id), targetText: member.uid });
+  return { id };
+}
+
+/** Body of a change of a note's place. */
+export const pinWish = object({ id: int, pinned: oneOf<0 | 1>(0, 1) });
+
+/** Keeps a note at the top, or lets it go. */
+export function pinNote(context: Context<ReturnType<typeof pinWish>>): null {
+  const { input, note, db } = context;
+  const row = findNote(context, input.id);
+  const uid = db.members.get(row.memberId)?.uid ?? '';
+  const diff = [{ field: 'pinned', before: String(row.pinned), after: String(input.pinned) }];
+  note({ targetType: TARGET, targetId: String(row.id), targetText: uid, diff });
+  row.pinned = input.pinned;
+  return null;
+}
+
+/** Body of a deletion. */
+export const noteDeletion = object({ ids: listOf(int, BULK_CAP) });
+
+/** Removes notes. @throws Refusal 40303 for another operator's note, or one's own after half an hour */
+export function deleteNotes(context: Context<ReturnType<typeof noteDeletion>>): BulkAnswer {
+  const { db, input, lang, noteRecord } = context;
+  return eachOf(input.ids, lang, (id) => {
+    const row = findNote(context, id);
+    if (!isMine(context, row)) throw new Refusal(40303);
+    row.deleted = true;
+    const uid = db.members.get(row.memberId)?.uid ?? '';
+    const diff = [{ field: 'content', before: row.content, after: null }];
+    noteRecord({ targetType: TARGET, targetId: String(id), targetText: uid, diff });
+  });
+}

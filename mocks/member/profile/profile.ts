@@ -1,0 +1,71 @@
+import type { MemberLock, MemberProfile, ProfileAccount } from './wire';
+import { int, object } from '../../core/check';
+import type { Db } from '../../core/db';
+import type { Context } from '../../core/http';
+import { members, memberWire } from '../list';
+import { format, times } from '../../core/money';
+import { priceOf } from '../../core/prices';
+import { findRow } from '../../core/resource';
+import type { Member } from '../../core/rows';
+import { flowOf } from './flow';
+import { linkedMembers, tiesOf } from './links';
+import { pendingOf } from './pending';
+import { riskOf } from './risk';
+
+const SIGN_INS = 5;
+
+function locksOf(db: Db, member: Member): MemberLock[] {
+  const { status, freezeUntil, closeRequestedBy, withdrawLockUntil } = member;
+  const locks: MemberLock[] = [];
+  if (status === 3) locks.push({ kind: 'closed', until: null });
+  if (status === 2) locks.push({ kind: 'frozen', until: freezeUntil });
+  if (closeRequestedBy) locks.push({ kind: 'closing', until: null });
+  if (withdrawLockUntil !== null && withdrawLockUntil > db.stamp()) {
+    locks.push({ kind: 'withdraw', until: withdrawLockUntil });
+  }
+  return locks;
+}
+
+/** Balances above zero, the most valuable first. */
+function accountsOf(db: Db, memberId: number): ProfileAccount[] {
+  return [...db.ledger.accounts()]
+    .filter((account) => account.memberId === memberId && account.available + account.frozen > 0n)
+    .map(({ accountType, coin, available, frozen }) => ({
+      accountType,
+      coin,
+      available,
+      frozen,
+      worth: times(available + frozen, priceOf(db, coin)),
+    }))
+    .sort((a, b) => (a.worth < b.worth ? 1 : a.worth > b.worth ? -1 : 0))
+    .map(({ accountType, coin, available, frozen, worth }) => ({
+      accountType,
+      coin,
+      available: format(available),
+      frozen: format(frozen),
+      usdtValue: format(worth),
+    }));
+}
+
+/** Whom a call is about. */
+export const oneMember = object({ id: int });
+
+/** A member's header and overview, all of it from the tables. @throws Refusal 40400 */
+export function profileOf(context: Context<{ id: number }>): MemberProfile {
+  const { db, input, inScope } = context;
+  const member = findRow(context, members, input.id);
+  const { id, parentId } = member;
+  const ties = tiesOf(db, id);
+  const signIns = db.memberSignIns.filter((row) => row.memberId === id).toReversed();
+  return {
+    ...memberWire(db, member),
+    inviterId: parentId !== null && inScope(parentId) ? parentId : null,
+    risk: riskOf(db, member, ties),
+    locks: locksOf(db, member),
+    accounts: accountsOf(db, id),
+    flow: flowOf(db, id),
+    pending: pendingOf(context, id),
+    signIns: signIns.slice(0, SIGN_INS),
+    linked: linkedMembers(db, ties, inScope),
+  };
+}

@@ -1,0 +1,72 @@
+import type { LinkKind, MemberProfile, RiskCode, RiskReason } from './wire';
+import type { Db } from '../../core/db';
+import { totalsOf } from '../totals';
+import { parse } from '../../core/money';
+import type { Member } from '../../core/rows';
+import { withdrawsOf } from '../../core/orders';
+import { SET_ASIDE } from '../../core/withdrawStates';
+import type { tiesOf } from './links';
+
+const ONE = parse('1');
+
+/** Points of a reason; the sum stops at 100. */
+const POINTS: Record<RiskCode, number> = {
+  levelMedium: 15,
+  levelHigh: 30,
+  document: 30,
+  address: 25,
+  device: 20,
+  ip: 10,
+  openFlags: 10,
+  riskyWithdraw: 15,
+  outflow: 20,
+  refusedAuth: 20,
+};
+
+/** So many members behind one address on the net are nothing unusual. */
+const COMMON_IP = 3;
+/** A withdraw with this score needs two people. */
+const RISKY = 60;
+/** From here on more out than in is worth a look: so many times, and so much. */
+const OUTFLOW_TIMES = 3n;
+const OUTFLOW_FROM = 1000n * ONE;
+
+const sharers = (ties: ReturnType<typeof tiesOf>, kind: LinkKind): number =>
+  [...ties.values()].filter((reasons) => reasons.some((reason) => reason.kind === kind)).length;
+
+/** What there is to say, as code and figure; zero and empty are nothing. */
+function findings(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): [RiskCode, string | number][] {
+  const { id, riskLevel } = member;
+  const open = withdrawsOf(db, id, ...SET_ASIDE);
+  const waiting = [...db.recharges.values()].filter(
+    (row) => row.memberId === id && [1, 5].includes(row.status),
+  );
+  const flags = new Set([...open, ...waiting].flatMap((row) => row.riskFlags));
+  const riskiest = Math.max(0, ...open.map((row) => row.riskScore));
+  const { recharge, withdraw } = totalsOf(db, id);
+  const drained = withdraw > OUTFLOW_FROM && withdraw > OUTFLOW_TIMES * recharge;
+  const refused = [...db.auths.values()].filter((row) => row.memberId === id && [4, 6].includes(row.status));
+  const sameIp = sharers(ties, 'ip');
+  return [
+    ['levelMedium', riskLevel === 2 ? '2' : ''],
+    ['levelHigh', riskLevel === 3 ? '3' : ''],
+    ['document', sharers(ties, 'document')],
+    ['address', sharers(ties, 'address')],
+    ['device', sharers(ties, 'device')],
+    ['ip', sameIp + 1 > COMMON_IP ? sameIp : 0],
+    ['openFlags', flags.size],
+    ['riskyWithdraw', riskiest >= RISKY ? riskiest : 0],
+    ['outflow', drained ? String(withdraw / (recharge || ONE)) : ''],
+    ['refusedAuth', refused.length],
+  ];
+}
+
+/** How risky a member is, and why, the heaviest reason first. */
+export function riskOf(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): MemberProfile['risk'] {
+  const reasons: RiskReason[] = findings(db, member, ties)
+    .filter(([, value]) => value !== 0 && value !== '')
+    .map(([code, value]) => ({ code, points: POINTS[code], value: String(value) }))
+    .sort((a, b) => b.points - a.points);
+  const sum = reasons.reduce((total, { points }) => total + points, 0);
+  return { score: Math.min(100, sum), reasons };
+}

@@ -1,0 +1,50 @@
+import { TIMELINE_TYPES } from '../../../src/contract/member/timeline';
+import type { TimelineType } from '@/contract/member/timeline';
+import type { TimelinePart } from './wire';
+import { int, listOf, object, oneOf, optional, text } from '../../core/check';
+import type { Context } from '../../core/http';
+import { members } from '../list';
+import { findRow } from '../../core/resource';
+import type { BareEvent, TimelineEvent } from '../../core/timeline';
+
+const SIZE = 30;
+
+const eventOf = (type: TimelineType, bare: BareEvent): TimelineEvent => ({
+  type,
+  no: '',
+  amount: null,
+  coin: '',
+  who: '',
+  text: '',
+  ...bare,
+});
+
+/** Which events of whom, older than which. */
+export const timelineQuestion = object({
+  id: int,
+  types: optional(listOf(oneOf<TimelineType>(...TIMELINE_TYPES), TIMELINE_TYPES.length)),
+  before: optional(text(100)),
+});
+
+/** Moments may be shared; with the key every place in the stream is one of its own. */
+const placeOf = ({ at, key }: TimelineEvent): string => `${at} ${key}`;
+
+/** One part of what happened to a member, the latest first. @throws Refusal 40400 */
+export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>): TimelinePart {
+  const { db, input, can } = context;
+  const { id } = findRow(context, members, input.id);
+  // Kinds whose list an operator may not see stay hidden here too.
+  const all = db.areas
+    .flatMap(({ timeline = [] }) => timeline)
+    .filter(
+      ({ type, path }) =>
+        (!input.types?.length || input.types.includes(type)) && (path === undefined || can(path)),
+    )
+    .flatMap(({ type, events }) => events(context, id).map((bare) => eventOf(type, bare)))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+  const { before } = input;
+  const rest = before === undefined ? all : all.filter((event) => placeOf(event) < before);
+  const list = rest.slice(0, SIZE);
+  const last = list.at(-1);
+  return { list, next: last && rest.length > SIZE ? placeOf(last) : null };
+}

@@ -1,0 +1,32 @@
+import type { Area } from '../core/area';
+import { listHandler } from '../core/resource';
+import { operLogs } from './list';
+import { linesAbout } from './targets';
+
+/** `cwManage/chargeLogReview` does what `memberAuth/review` does. */
+const verbOf = (url: string): string =>
+  (url.split('/').at(-1) ?? '').replace(
+    /^\w+Log([A-Z])(\w+)$/,
+    (_, first: string, rest: string) => first.toLowerCase() + rest.replace(/Final$/, ''),
+  );
+
+export const operLog: Area = {
+  name: 'operLog',
+  handlers: (db) => [listHandler(db, operLogs)],
+  timeline: [
+    {
+      type: 'staff',
+      events: (context, memberId) =>
+        linesAbout(context, memberId)
+          .filter(({ errorCode }) => errorCode === 0)
+          .map((line) => ({
+            key: `staff-${line.operId}`,
+            at: line.operTime,
+            code: verbOf(line.operUrl),
+            no: line.targetText,
+            who: line.operName,
+            text: [line.title, line.reason].filter(Boolean).join(' · '),
+          })),
+    },
+  ],
+};

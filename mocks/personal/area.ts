@@ -1,0 +1,4 @@
+import type { Area } from '../core/area';
+import { personalHandlers } from './handlers';
+
+export const personal: Area = { name: 'personal', handlers: personalHandlers };

@@ -1,0 +1,87 @@
+import { recordKinds } from '../../src/contract/records';
+import type { Area } from '../core/area';
+import { parse } from '../core/money';
+import { queueFor } from '../core/review/queue';
+import { amountOf, begins, searchOf } from '../core/search';
+import { requestEvents, rowsOf } from '../core/timeline';
+import { advanceRecharges } from './confirmations';
+import { rechargeHandlers } from './handlers';
+import { checkCredits, checkFourEyes } from './invariants';
+import { rechargeKind } from './kind';
+import { recharges } from './list';
+import { randomPlans } from './seeds/rechargePlans';
+import { scheduleRecharge } from './seeds/rechargeRun';
+import { rechargeStories } from './seeds/rechargeStories';
+
+const { list } = recordKinds.recharge;
+
+export const recharge: Area = {
+  name: 'recharge',
+  handlers: rechargeHandlers,
+  seeds: {
+    past(past) {
+      const { db } = past;
+      const world = { ...past, random: db.random('rechargeRun') };
+      const stories = rechargeStories(db.now());
+      for (const plan of [...stories, ...randomPlans(db, stories)]) scheduleRecharge(world, plan);
+    },
+  },
+  jobs: [advanceRecharges],
+  invariants: [checkCredits, checkFourEyes],
+  causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
+  queue: queueFor(rechargeKind, {
+    title: recharges.title,
+    list,
+    rows: (db) => db.recharges.values(),
+    risk: ({ riskFlags }) => riskFlags.length,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
+  searches: [
+    searchOf(
+      'recharge',
+      '/finance/recharge',
+      recharges,
+      begins({
+        orderNo: (row) => row.orderNo,
+        txHash: (row) => row.txHash,
+        fromAddress: (row) => row.fromAddress,
+        toAddress: (row) => row.toAddress,
+      }),
+      (_, value) => value,
+      amountOf,
+    ),
+  ],
+  logTargets: [{ type: recharges.target, list, find: (db, id) => db.recharges.get(id) }],
+  pending: {
+    list,
+    of: (db, memberId) =>
+      rowsOf(db.recharges.values(), memberId)
+        .filter((row) => !row.deleted && [0, 1, 5].includes(row.status))
+        .map(({ id, orderNo: no, amount, coin, status, createdAt }) => ({
+          kind: 'recharge',
+          id,
+          no,
+          amount,
+          coin,
+          status,
+          createdAt,
+        })),
+  },
+  timeline: [
+    {
+      type: 'recharge',
+      path: list,
+      events: ({ db }, memberId) =>
+        rowsOf(db.recharges.values(), memberId)
+          .filter((row) => !row.deleted)
+          .flatMap((row) =>
+            requestEvents('recharge', {
+              ...row,
+              no: row.orderNo,
+              first: row.source === 1 ? 0 : 1,
+              endedAt: row.creditedAt ?? row.reviewedAt,
+            }),
+          ),
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { DAY, MINUTE, stampOf } from '../../core/time';
+import type { RechargePlan } from './rechargePlans';
+
+const usdtIn = (id: number, memberId: number, at: number, exact: string): RechargePlan => ({
+  memberId,
+  at,
+  source: 1,
+  outcome: 2,
+  walletCode: 'USDT-TRC20',
+  usdt: 0,
+  exact,
+  fixed: { id, riskFlags: [] },
+});
+
+/** Recharges with fixed numbers. */
+export function rechargeStories(now: number): RechargePlan[] {
+  return [
+    usdtIn(1, 1, now - 40 * DAY, '180000'),
+    usdtIn(2, 1, now - 9 * DAY, '75000'),
+    ...[2, 3, 4, 5, 6].map((member) =>
+      usdtIn(member + 1, member, now - 12 * DAY - member * 7 * MINUTE, '210'),
+    ),
+    usdtIn(8, 7, now - 20 * DAY, '6400'),
+    usdtIn(10, 8, now - 70 * MINUTE, '3000'),
+    usdtIn(12, 12, now - 30 * DAY, '9000'),
+    usdtIn(15, 15, now - 90 * DAY, '15000'),
+    usdtIn(16, 16, now - 100 * DAY, '500'),
+    usdtIn(17, 14, now - 6 * DAY, '88.88'),
+    {
+      // Below the minimum, so it needed a review.
+      memberId: 13,
+      at: now - 15 * DAY,
+      source: 1,
+      outcome: 2,
+      walletCode: 'ETH-ERC20',
+      usdt: 0,
+      exact: '0.000000000000000001',
+      fixed: { id: 13, riskFlags: ['R04'] },
+    },
+    {
+      memberId: 9,
+      at: now - 26 * MINUTE,
+      source: 2,
+      outcome: 1,
+      usdt: 0,
+      exact: '1000',
+      fixed: {
+        id: 9,
+        channelId: 9,
+        payerName: '刘建国',
+        riskFlags: ['R02'],
+        remark: '银行实收折合 998.5 USDT',
+      },
+    },
+    {
+      memberId: 17,
+      at: now - 48 * MINUTE,
+      source: 3,
+      outcome: 1,
+      usdt: 0,
+      exact: '1280',
+      fixed: {
+        id: 21,
+        manualReason: 'missed',
+        createdBy: 'finance01',
+        remark: '会员转账未自动到账，链上已核实',
+      },
+    },
+    {
+      memberId: 18,
+      at: now - 19 * MINUTE,
+      source: 2,
+      outcome: 1,
+      usdt: 0,
+      exact: '450',
+      fixed: { id: 22, channelId: 11, claimBy: 'finance02', claimUntil: stampOf(now + 8 * MINUTE) },
+    },
+    {
+      // Worth more than one reviewer may decide.
+      memberId: 19,
+      at: now - 75 * MINUTE,
+      source: 1,
+      outcome: 1,
+      walletCode: 'USDT-ERC20',
+      usdt: 0,
+      exact: '26000',
+      fixed: { id: 23, riskFlags: ['R01', 'R04'] },
+    },
+  ];
+}

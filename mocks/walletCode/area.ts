@@ -1,0 +1,37 @@
+import type { Area } from '../core/area';
+import { unique } from '../core/optionHandlers';
+import { foundedAt } from '../core/seeds/world';
+import { walletCodeHandlers } from './handlers';
+import { checkWalletCodes } from './invariants';
+import { seedWalletCodes } from './seeds/walletCodes';
+
+export const walletCode: Area = {
+  name: 'walletCode',
+  handlers: walletCodeHandlers,
+  seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
+  invariants: [checkWalletCodes],
+  options: {
+    coin: (db) =>
+      unique(db.walletCodes.filter((item) => item.status === 1).map((item) => item.coin)).map((option) => {
+        const wallet = db.walletCodes.find((item) => item.coin === option.key);
+        return {
+          ...option,
+          extra: {
+            name: wallet?.coinName ?? '',
+            ledgerDecimals: wallet?.ledgerDecimals ?? 0,
+            showDecimals: wallet?.showDecimals ?? 0,
+            priceUsdt: wallet?.priceUsdt ?? '0',
+          },
+        };
+      }),
+    chain: (db) => unique(db.walletCodes.map((item) => item.chain)),
+    walletCode: (db) =>
+      db.walletCodes
+        .filter((item) => item.status === 1)
+        .map(({ walletCode: code, coin, chain, ledgerDecimals }) => ({
+          key: code,
+          value: code,
+          extra: { coin, chain, ledgerDecimals },
+        })),
+  },
+};

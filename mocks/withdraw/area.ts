@@ -1,0 +1,95 @@
+import { recordKinds } from '../../src/contract/records';
+import type { Area } from '../core/area';
+import { parse } from '../core/money';
+import { queueFor } from '../core/review/queue';
+import { amountOf, begins, searchOf } from '../core/search';
+import { requestEvents, rowsOf } from '../core/timeline';
+import { SET_ASIDE } from '../core/withdrawStates';
+import { assessed } from './checks';
+import { advanceWithdraws } from './confirmations';
+import { withdrawHandlers } from './handlers';
+import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
+import { withdrawKind } from './kind';
+import { withdraws } from './list';
+import { holdWithdraws } from './movements';
+import { randomWithdraws } from './seeds/withdrawPlans';
+import { scheduleWithdraw } from './seeds/withdrawRun';
+import { withdrawStories } from './seeds/withdrawStories';
+
+const { list } = recordKinds.withdraw;
+
+export const withdraw: Area = {
+  name: 'withdraw',
+  handlers: withdrawHandlers,
+  seeds: {
+    past(past) {
+      const { db } = past;
+      const world = { ...past, random: db.random('withdrawRun') };
+      const stories = withdrawStories(db.now());
+      for (const plan of [...stories, ...randomWithdraws(db, stories)]) scheduleWithdraw(world, plan);
+    },
+    // Their addresses are known now.
+    end: assessed,
+  },
+  jobs: [advanceWithdraws],
+  hold: holdWithdraws,
+  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements],
+  causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
+  setAside: (db) =>
+    [...db.withdraws.values()]
+      .filter(({ status }) => SET_ASIDE.has(status))
+      .map(({ memberId, coin, amount }) => ({ memberId, accountType: 1, coin, amount: parse(amount) })),
+  queue: queueFor(withdrawKind, {
+    title: withdraws.title,
+    list,
+    rows: assessed,
+    risk: ({ riskScore }) => riskScore,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
+  searches: [
+    searchOf(
+      'withdraw',
+      '/finance/withdraw',
+      withdraws,
+      begins({
+        orderNo: (row) => row.orderNo,
+        txHash: (row) => row.txHash,
+        toAddress: (row) => row.toAddress,
+      }),
+      (_, value) => value,
+      amountOf,
+    ),
+  ],
+  logTargets: [{ type: withdraws.target, list, find: (db, id) => db.withdraws.get(id) }],
+  pending: {
+    list,
+    of: (db, memberId) =>
+      rowsOf(db.withdraws.values(), memberId)
+        .filter(({ status }) => SET_ASIDE.has(status))
+        .map(({ id, orderNo: no, amount, coin, status, createdAt }) => ({
+          kind: 'withdraw',
+          id,
+          no,
+          amount,
+          coin,
+          status,
+          createdAt,
+        })),
+  },
+  timeline: [
+    {
+      type: 'withdraw',
+      path: list,
+      events: ({ db }, memberId) =>
+        rowsOf(db.withdraws.values(), memberId).flatMap((row) =>
+          requestEvents('withdraw', {
+            ...row,
+            no: row.orderNo,
+            first: 1,
+            endedAt: row.completedAt ?? row.reviewedAt,
+            reviewerName: row.secondReviewer || row.firstReviewer,
+          }),
+        ),
+    },
+  ],
+};
