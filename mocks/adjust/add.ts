@@ -76,7 +76,11 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
   withinDecimals(amount, decimals);
   if (refNo && !isKnown(db, refNo)) throw invalid('refNo');
   const usdtValue = usdtValueOf(db, coin, amount);
-  mustBeWithinCap(db, user, usdtValue, (role) => role.adjustCap);
+  mustBeWithinCap(db, user, {
+    usdt: usdtValue,
+    made: [...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2),
+    capOf: (role) => role.adjustCap,
+  });
   const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id };
   if (!isPossible(db, given)) throw new Refusal(42201);
   const row = addAdjust(db, db.now(), { ...given, usdtValue, createdBy: user.userName });

@@ -32,8 +32,8 @@ export function mustBeUndecided<Row extends Reviewed>(
   throw new Refusal(40901, { who: reviewerName }, { status, reviewerName, reviewedAt: at(row) });
 }
 
-/** Refuses in the order that every kind shares. @throws Refusal 40300, 40901, 40902, 40900, 40903, 40904 */
-function mustBeAllowed<Row extends Reviewed>(
+/** Refuses a record in the order that every kind shares. @throws Refusal 40300, 40901, 40902, 40900, 40903, 40904 */
+export function mustBeAllowed<Row extends Reviewed>(
   context: Context<unknown>,
   kind: Kind<Row>,
   rules: Rules,
@@ -51,7 +51,11 @@ function mustBeAllowed<Row extends Reviewed>(
 }
 
 /** What does not depend on the record. @throws Refusal 40300, 40301, 40302 */
-function mustMay({ db, user, can }: Context<unknown>, rules: Rules, password: string | undefined): void {
+export function mustMay(
+  { db, user, can }: Context<unknown>,
+  rules: Rules,
+  password: string | undefined,
+): void {
   if (!can(rules.permission)) throw new Refusal(40300);
   if (rules.stepUp === true || password !== undefined) stepUp(db, user, password ?? '');
 }

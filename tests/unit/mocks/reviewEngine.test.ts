@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { can } from '#mocks/core/access';
 import type { Db } from '#mocks/core/db';
-import type { Context } from '#mocks/core/http';
 import { Refusal } from '#mocks/core/refusal';
 import { claim } from '#mocks/core/review/claim';
 import type { Ask, Kind, Reviewed, Transition } from '#mocks/core/review/kind';
 import { decideMany, decideOne } from '#mocks/core/review/perform';
 import { stepsOf } from '#mocks/core/review/steps';
-import type { User } from '#mocks/core/systemRows';
+import { codeOf, contextOf, userOf } from './context';
 import { bench } from './operator';
 
 /** A kind that the backend does not have: a prize that two people give from 100 on. */
@@ -120,29 +118,6 @@ const kind = {
 
 let db: Db;
 
-function personOf(userName: string): User {
-  const user = [...db.users.values()].find((one) => one.userName === userName);
-  if (!user) throw new Error(`nobody is called ${userName}`);
-  return user;
-}
-
-function as(userName: string): Context<unknown> {
-  const user = personOf(userName);
-  return {
-    db,
-    user,
-    input: undefined,
-    lang: 'en',
-    ip: '',
-    token: undefined,
-    userAgent: '',
-    can: (path) => can(db, user, path),
-    inScope: () => true,
-    note: () => undefined,
-    noteRecord: () => undefined,
-  };
-}
-
 function prize(given: Partial<Prize> = {}): Prize {
   const id = prizes.size + 1;
   const row: Prize = {
@@ -165,23 +140,16 @@ function prize(given: Partial<Prize> = {}): Prize {
   return row;
 }
 
-/** The code a decision is refused with; 0 when it is made. */
-function codeOf(run: () => unknown): number {
-  try {
-    run();
-    return 0;
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-}
-
 const operPassword = 'Demo1234';
 const words = 'Well done';
 
 const giveBy = (who: string, { id, version }: Prize, given: Partial<Verdict> = {}, password = operPassword) =>
   codeOf(() =>
-    decideOne(as(who), kind, give, { id, operPassword: password, ask: { version, words, ...given } }),
+    decideOne(contextOf(db, who), kind, give, {
+      id,
+      operPassword: password,
+      ask: { version, words, ...given },
+    }),
   );
 
 beforeEach(() => {
@@ -191,7 +159,7 @@ beforeEach(() => {
 
 test('a decision changes the record, its version and its history, and ends the claim', () => {
   const row = prize();
-  claim(db, row, personOf('finance01'));
+  claim(db, row, userOf(db, 'finance01'));
   expect(giveBy('finance01', row, { note: 'Seen' })).toBe(0);
   expect(row).toMatchObject({
     status: GIVEN,
@@ -234,7 +202,7 @@ test('refusals come in one order; taking the first obstacle away shows the next 
   const attempt = { who: 'common', password: 'wrong', id: 999, version: 1, words: '' };
   const code = () =>
     codeOf(() =>
-      decideOne(as(attempt.who), kind, give, {
+      decideOne(contextOf(db, attempt.who), kind, give, {
         id: attempt.id,
         operPassword: attempt.password,
         ask: { version: attempt.version, words: attempt.words },
@@ -263,7 +231,9 @@ test('refusals come in one order; taking the first obstacle away shows the next 
 test('what comes after the decision is refused by its state, and needs somebody else', () => {
   const row = prize();
   const back = (who: string) =>
-    codeOf(() => decideOne(as(who), kind, takeBack, { id: row.id, ask: { version: row.version } }));
+    codeOf(() =>
+      decideOne(contextOf(db, who), kind, takeBack, { id: row.id, ask: { version: row.version } }),
+    );
   expect(back('finance01')).toBe(40904);
   giveBy('finance01', row);
   expect(back('finance01')).toBe(40903);
@@ -274,7 +244,9 @@ test('what comes after the decision is refused by its state, and needs somebody 
 test('what only the maker may do is forbidden to everybody else', () => {
   const row = prize({ createdBy: 'finance01' });
   const cancel = (who: string) =>
-    codeOf(() => decideOne(as(who), kind, withdrawn, { id: row.id, ask: { version: row.version } }));
+    codeOf(() =>
+      decideOne(contextOf(db, who), kind, withdrawn, { id: row.id, ask: { version: row.version } }),
+    );
   expect(cancel('finance02')).toBe(40300);
   expect(cancel('finance01')).toBe(0);
 });
@@ -283,17 +255,17 @@ test('of several each is decided or refused by itself, after one look at the pas
   const rows = [prize(), prize({ createdBy: 'finance01' }), prize()];
   const ids = rows.map(({ id }) => id);
   const ask = (id: number): Verdict => ({ version: prizes.get(id)?.version, words });
-  expect(codeOf(() => decideMany(as('finance01'), kind, give, { ids, operPassword: 'wrong', ask }))).toBe(
-    40301,
-  );
-  const answer = decideMany(as('finance01'), kind, give, { ids, operPassword, ask });
+  expect(
+    codeOf(() => decideMany(contextOf(db, 'finance01'), kind, give, { ids, operPassword: 'wrong', ask })),
+  ).toBe(40301);
+  const answer = decideMany(contextOf(db, 'finance01'), kind, give, { ids, operPassword, ask });
   expect(answer).toMatchObject({ success: [1, 3], failed: [{ id: 2, code: 40903 }] });
 });
 
 test('an effect that leaves its rules is a mistake of the program, not a refusal', () => {
   const row = prize();
   const lost: Transition<Prize, Ask> = { ...refuse, to: [GIVEN] };
-  expect(() => decideOne(as('finance01'), kind, lost, { id: row.id, ask: { version: 1 } })).toThrow(
-    'reject leads a award from 1 to 3',
-  );
+  expect(() =>
+    decideOne(contextOf(db, 'finance01'), kind, lost, { id: row.id, ask: { version: 1 } }),
+  ).toThrow('reject leads a award from 1 to 3');
 });
