@@ -40,7 +40,9 @@ function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddre
 
 /** These addresses, each with what it has received so far: recharges that were credited. */
 function received(db: Db, rows: Iterable<RechargeAddressRow>): RechargeAddressRow[] {
-  const credited = [...db.recharges.values()].filter(({ source, status }) => source === 1 && status === 2);
+  const credited = [...db.recharges.values()].filter(
+    ({ source, status, transferNo }) => source === 1 && status === 2 && transferNo === '',
+  );
   const byPlace = groups(credited, (row) => placeKey(placeOf(row)));
   return [...rows].map((row) => {
     const own = byPlace.get(placeKey(row)) ?? [];

@@ -4,6 +4,7 @@ import type { Check } from '../core/check';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Account } from '../core/ledger';
+import { bonusOf } from '../core/ledgerKinds';
 import type { SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum, times } from '../core/money';
@@ -46,23 +47,20 @@ const rowOf = (db: Db, account: Account): AssetRow => {
   };
 };
 
-/** Money of campaigns: coupons, codes and awards. */
-const CAMPAIGN = [601, 605, 606, 608];
-
 /** What campaigns have given, as far as it is still there. */
-function bonusOf(db: Db, { memberId, accountType, coin, available }: Account): Money {
-  let given = 0n;
-  for (const line of db.ledger.lines) {
-    if (line.memberId !== memberId || line.accountType !== accountType || line.coin !== coin) continue;
-    if (CAMPAIGN.includes(line.bizType)) given += parse(line.availableChange);
-  }
-  return given < 0n ? 0n : given < available ? given : available;
+function bonusLeft(db: Db, { memberId, accountType, coin, available }: Account): Money {
+  const given = bonusOf(
+    db.ledger.lines.filter(
+      (line) => line.memberId === memberId && line.accountType === accountType && line.coin === coin,
+    ),
+  );
+  return given < available ? given : available;
 }
 
 const wire = (db: Db, { account, ...row }: AssetRow): MemberAsset => ({
   ...row,
   ...briefOf(db, row.memberId),
-  bonusAmount: format(bonusOf(db, account)),
+  bonusAmount: format(bonusLeft(db, account)),
   frozenParts: frozenParts(db, account),
 });
 

@@ -7,6 +7,7 @@ import { format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
 import { priceOf } from '../core/prices';
 import { HOUR, msOf, stampOf } from '../core/time';
+import { rechargeUsdt } from '../core/worth';
 
 type InScope = (memberId: number) => boolean;
 
@@ -31,7 +32,9 @@ function movements(db: Db, inScope: InScope) {
   const ids = new Set(countedMembers(db, inScope).map(({ id }) => id));
   return {
     recharges: [...db.recharges.values()].flatMap((row) =>
-      ids.has(row.memberId) && row.status === 2 && row.creditedAt ? [{ ...row, at: row.creditedAt }] : [],
+      ids.has(row.memberId) && row.status === 2 && row.creditedAt
+        ? [{ ...row, usdtValue: rechargeUsdt(row), at: row.creditedAt }]
+        : [],
     ),
     withdraws: [...db.withdraws.values()].flatMap((row) =>
       ids.has(row.memberId) && row.completedAt ? [{ ...row, at: row.completedAt }] : [],

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { flowOf, vaultOf } from './funds';
 import { dealsAt, marketAt, pricesAt } from './market';
-import { symbols } from './symbols';
+import { symbols } from '../core/market/symbols';
 import { object, oneOf, optional } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';

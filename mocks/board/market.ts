@@ -1,10 +1,11 @@
 import type { BoardDeal, BoardMarket, BoardPrices, BoardSymbol } from '@/api/boardTypes';
 import type { Decimal } from '@/api/types';
-import { format, parse, sum } from '../core/money';
+import { format, padded, parse, sum } from '../core/money';
 import { DAY, HOUR, MINUTE, stampOf } from '../core/time';
-import { symbols } from './symbols';
-import type { MarketSymbol } from './symbols';
-import { marketStream, walked } from './walk';
+import { indexAt } from '../core/market/quotes';
+import { symbols } from '../core/market/symbols';
+import type { MarketSymbol } from '../core/market/symbols';
+import { marketStream, walked } from '../core/market/walk';
 
 const PRICE_MINUTES = 120;
 const TURNOVER_HOURS = 24;
@@ -17,11 +18,8 @@ const FEE_POINTS = 7n;
 /** Busy in the evening, quiet towards morning. */
 const mood = (at: number): number => 1 + 0.4 * Math.sin((((at / HOUR) % 24) - 7) * (Math.PI / 12));
 
-/** A contract's price; a suspended one's stands still. */
-function priceAt({ symbol, price, decimals, tradeState }: MarketSymbol, at: number): Decimal {
-  const share = tradeState === 3 ? 1 : Math.exp(walked(symbol, at));
-  return (price * share).toFixed(decimals);
-}
+/** A contract's price with all the decimals it is quoted with. */
+const priceAt = (symbol: MarketSymbol, at: number): Decimal => padded(indexAt(symbol, at), symbol.decimals);
 
 /** Whole USDT traded in the hour that begins at `hour`, as far as it has gone at `now`. */
 function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number): number {

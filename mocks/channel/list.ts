@@ -14,6 +14,7 @@ import type { Resource } from '../core/resource';
 import type { Channel, RechargeRow } from '../core/rows';
 import { localTexts } from '../core/texts';
 import { DAY, dayStart, stampOf } from '../core/time';
+import { rechargesUsdt } from '../core/worth';
 
 /** Neither money that arrived nor money that may. */
 const LOST = new Set([3, 4]);
@@ -116,7 +117,7 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
   const today = rows
     .map((row) => {
       const credited = (arrived.get(row.id) ?? []).filter(({ status }) => status === 2);
-      const usdtValue = format(sum(credited.map((recharge) => recharge.usdtValue)));
+      const usdtValue = format(rechargesUsdt(credited));
       return { id: row.id, channelName: localTexts(row.channelName), count: credited.length, usdtValue };
     })
     .filter(({ count }) => count > 0)

@@ -19,3 +19,9 @@ export const addressOf = (
   holdersOf(db, placeOf(row)).find(
     ({ memberId, walletCode }) => memberId === row.memberId && walletCode === row.walletCode,
   );
+
+/** The member whose recharge address a place is, one that was replaced included; `undefined` for any other place. */
+export const ownerOf = (db: Db, place: Place): number | undefined =>
+  [...db.rechargeAddresses.values()].find(
+    (row) => row.memberId !== null && !row.deleted && samePlace(row, place),
+  )?.memberId ?? undefined;

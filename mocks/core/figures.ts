@@ -4,6 +4,7 @@ import { format, parse, sum, times } from './money';
 import { priceOf } from './prices';
 import type { Member } from './rows';
 import { DAY, dayStart, stampOf } from './time';
+import { rechargesUsdt } from './worth';
 
 /** From, exclusive of the end: both as stamps. */
 export interface Span {
@@ -54,7 +55,7 @@ export function figuresOf(db: Db, members: readonly Member[]) {
   ];
 
   const rechargeIn = (span: Span): bigint =>
-    sum(recharges.filter((row) => within(row.creditedAt, span)).map((row) => row.usdtValue));
+    rechargesUsdt(recharges.filter((row) => within(row.creditedAt, span)));
   const withdrawIn = (span: Span): bigint =>
     sum(withdraws.filter((row) => within(row.completedAt, span)).map((row) => row.usdtValue));
   return {

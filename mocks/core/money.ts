@@ -28,6 +28,12 @@ export function format(value: Money): Decimal {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}`;
 }
 
+/** Writes a value with at least so many decimals: `12.50`. */
+export function padded(value: Money, decimals: number): Decimal {
+  const [whole = '', fraction = ''] = format(value).split('.');
+  return decimals === 0 && !fraction ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`;
+}
+
 /** The same with thousands separators, for sentences that people read. */
 export function grouped(value: Money): string {
   const [whole = '', fraction] = format(value).split('.');

@@ -108,6 +108,7 @@ export interface WalletCode extends Base {
   collectThreshold: Decimal;
   /** When the balances were last read. */
   balanceAt: DateTime;
+  /** As entered; of a coin with a feed it is not read, `priceOf` is what counts. */
   priceUsdt: Decimal;
   sort: number;
   status: OnOff;
@@ -154,6 +155,7 @@ type JoinedRecharge =
   | Exclude<keyof MemberBrief, 'memberId'>
   | 'channelCode'
   | 'channelName'
+  | 'creditUsdt'
   | 'explorerTx'
   | 'explorerAddress'
   | 'bulkObstacle';
@@ -166,6 +168,10 @@ export interface RechargeRow extends Omit<
   id: number;
   memberId: number;
   channelId: number | null;
+  /** Price of its coin in USDT at the moment of the credit; `null` until then. */
+  creditPrice: Decimal | null;
+  /** Number of the withdraw it came from inside the platform; empty for money from outside. */
+  transferNo: string;
   deleted: boolean;
 }
 

@@ -4,6 +4,7 @@ import { unique } from '../core/optionHandlers';
 import { revealOf } from '../core/reveal';
 import { searchOf } from '../core/search';
 import { rowsOf } from '../core/timeline';
+import { checkTotals } from './checkTotals';
 import { memberHandlers } from './handlers';
 import { checkClosings, checkMemberRecords, checkMembers, checkTeams } from './invariants';
 import { members } from './list';
@@ -28,14 +29,14 @@ export const member: Area = {
   tables: () => ({ memberNotes: new Map(), memberSignIns: [] }),
   handlers: (db) => [...memberHandlers(db), ...profileHandlers(db)],
   seeds: {
-    start: seedMembers,
-    end(db) {
+    start(db) {
+      seedMembers(db);
       seedMemberSignIns(db);
-      seedMemberNotes(db);
     },
+    end: seedMemberNotes,
   },
   jobs: [liftFreezes],
-  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings],
+  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals],
   searches: [
     searchOf(
       'member',

@@ -67,8 +67,10 @@ export function memberWire(db: Db, member: Member): MemberRow {
     // Positions are not part of this backend.
     unrealizedPnl: null,
     teamCount: teamCount(db, member),
-    lastIpMembers: [...db.members.values()].filter(({ lastLoginIp }) => lastLoginIp === member.lastLoginIp)
-      .length,
+    lastIpMembers:
+      member.lastLoginIp === ''
+        ? 0
+        : [...db.members.values()].filter(({ lastLoginIp }) => lastLoginIp === member.lastLoginIp).length,
   };
 }
 

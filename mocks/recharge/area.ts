@@ -11,6 +11,7 @@ import { rechargeKind } from './kind';
 import { recharges } from './list';
 import { randomPlans } from './seeds/rechargePlans';
 import { scheduleRecharge } from './seeds/rechargeRun';
+import { creditTransfer } from './transfer';
 import { rechargeStories } from './seeds/rechargeStories';
 
 const { list } = recordKinds.recharge;
@@ -27,6 +28,11 @@ export const recharge: Area = {
     },
   },
   jobs: [advanceRecharges],
+  receive: creditTransfer,
+  risks: (db, memberId) =>
+    rowsOf(db.recharges.values(), memberId)
+      .filter(({ deleted, status }) => !deleted && (status === 1 || status === 5))
+      .map(({ riskFlags }) => ({ riskScore: 0, riskFlags })),
   invariants: [checkCredits, checkFourEyes],
   causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
   queue: queueFor(rechargeKind, {

@@ -8,6 +8,7 @@ import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
+import { rechargeSecondAbove } from '../core/thresholds';
 import { sameTransaction } from '../core/transactions';
 
 /** A reviewer's decision about a recharge. */
@@ -63,5 +64,5 @@ export function needsSecond(db: Db, row: RechargeRow, credit: Money): boolean {
   const value = stored > now ? stored : now;
   const amount = parse(row.amount);
   const credited = credit > amount ? (value * credit) / amount : value;
-  return credited > parse(db.config.get('recharge.review.secondThreshold') ?? '0');
+  return credited > rechargeSecondAbove(db);
 }

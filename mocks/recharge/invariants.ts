@@ -11,6 +11,8 @@ export function checkCredits(db: Db, complain: Complain): void {
     const booked = (credited.get(row.orderNo) ?? []).join(' + ');
     if (booked !== (row.creditAmount ?? ''))
       complain(`recharge ${row.orderNo} booked ${booked}, not ${row.creditAmount}`);
+    if ((row.creditPrice === null) !== (row.creditAmount === null))
+      complain(`recharge ${row.orderNo} was credited at no price`);
     if ((row.status === 2) !== (row.creditAmount !== null))
       complain(`recharge ${row.orderNo} has the wrong state`);
   }

@@ -17,6 +17,7 @@ import { stepsOf } from '../core/review/steps';
 import type { RechargeRow } from '../core/rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { sameHash } from '../core/transactions';
+import { creditUsdt, rechargesUsdt } from '../core/worth';
 
 type Wire = WireRowOf<typeof recharge>;
 
@@ -44,6 +45,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   fiatAmount: (row) => amountOrNull(row.fiatAmount),
   rate: (row) => amountOrNull(row.rate),
   usdtValue: (row) => parse(row.usdtValue),
+  creditUsdt: (row) => amountOrNull(creditUsdt(row)),
   confirmations: (row) => row.confirmations,
   reviewerName: (row) => row.reviewerName || null,
 });
@@ -56,13 +58,14 @@ export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
-  const { deleted: _deleted, ...stored } = row;
+  const { deleted: _deleted, creditPrice: _price, transferNo: _transfer, ...stored } = row;
   const channel = db.channels.get(row.channelId ?? 0);
   const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   return {
     ...stored,
     ...briefOf(db, row.memberId),
+    creditUsdt: creditUsdt(row),
     channelCode: channel?.channelCode ?? '',
     channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[lang],
     explorerTx: wallet?.explorerTx ?? '',
@@ -83,7 +86,7 @@ export const rechargeDetail = (db: Db, row: RechargeRow, lang: Lang): WireDetail
   ledger: ledgerOf(db, row),
 });
 
-const worth = (rows: readonly RechargeRow[]): string => format(sum(rows.map((row) => row.usdtValue)));
+const worth = (rows: readonly RechargeRow[]): string => format(rechargesUsdt(rows));
 
 function averageMinutes(rows: readonly RechargeRow[]): string | null {
   const waits = rows.flatMap((row) =>
@@ -115,6 +118,7 @@ export const recharges: Resource<RechargeRow, Wire> = {
       riskFlags: anyOf((row) => row.riskFlags),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
+      creditUsdt: between(creditUsdt),
       txHash: is((row) => row.txHash, sameHash),
       fromAddress: has((row) => row.fromAddress),
       toAddress: has((row) => row.toAddress),

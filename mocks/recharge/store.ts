@@ -2,6 +2,7 @@ import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
 import { placeOf, samePlace } from '../core/place';
+import { priceAt } from '../core/prices';
 import type { RechargeRow } from '../core/rows';
 import { compactDay, stampOf } from '../core/time';
 
@@ -23,6 +24,8 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
     chain: '',
     walletCode: '',
     creditAmount: null,
+    creditPrice: null,
+    transferNo: '',
     fee: '0',
     fiatCurrency: '',
     fiatAmount: null,
@@ -62,7 +65,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
 
 /** What came in over a chain lies on the member's address until it is collected. */
 function layDown(db: Db, recharge: RechargeRow): void {
-  if (recharge.source !== 1) return;
+  if (recharge.source !== 1 || recharge.transferNo !== '') return;
   for (const row of db.rechargeAddresses.values()) {
     if (samePlace(row, placeOf(recharge)) && !row.deleted)
       row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
@@ -90,6 +93,7 @@ export function creditRecharge(
   });
   row.status = 2;
   row.creditAmount = format(booking.credit);
+  row.creditPrice = format(priceAt(db, row.coin, booking.at));
   row.creditedAt = stampOf(booking.at);
   row.updatedAt = row.creditedAt;
   layDown(db, row);

@@ -1,5 +1,7 @@
 import type { Area } from '../core/area';
+import { format } from '../core/money';
 import { unique } from '../core/optionHandlers';
+import { priceOf } from '../core/prices';
 import { foundedAt } from '../core/seeds/world';
 import { walletCodeHandlers } from './handlers';
 import { checkWalletCodes } from './invariants';
@@ -20,7 +22,7 @@ export const walletCode: Area = {
             name: wallet?.coinName ?? '',
             ledgerDecimals: wallet?.ledgerDecimals ?? 0,
             showDecimals: wallet?.showDecimals ?? 0,
-            priceUsdt: wallet?.priceUsdt ?? '0',
+            priceUsdt: format(priceOf(db, option.key)),
           },
         };
       }),

@@ -7,10 +7,11 @@ import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { parse } from '../core/money';
+import { hasFeed } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
 import type { FeeType, OnOff, WalletCode } from '../core/rows';
-import { hasFeed, walletCodes } from './list';
+import { walletCodes } from './list';
 
 const onOff = oneOf<OnOff>(0, 1);
 
@@ -186,7 +187,7 @@ export function editWalletCode(context: Context<ReturnType<typeof edit>>): { ver
     if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
     const { priceUsdt = row.priceUsdt } = given;
     mustBePrice(priceUsdt);
-    if (hasFeed(row) && parse(priceUsdt) !== parse(row.priceUsdt)) throw invalid('priceUsdt');
+    if (given.priceUsdt !== undefined && hasFeed(row.coin)) throw invalid('priceUsdt');
     Object.assign(row, { ...given, priceUsdt });
   });
   spreadPrice(context, row);

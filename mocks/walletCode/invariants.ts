@@ -1,6 +1,7 @@
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
+import { priceOf } from '../core/prices';
 
 /** One number of decimals and one price a coin, nothing below zero, and every coin in an account is known. */
 export function checkWalletCodes(db: Db, complain: Complain): void {
@@ -14,7 +15,7 @@ export function checkWalletCodes(db: Db, complain: Complain): void {
       complain(`${coin} is kept with two numbers of decimals`);
     decimals.set(coin, ledgerDecimals);
     if ((prices.get(coin) ?? priceUsdt) !== priceUsdt) complain(`${coin} has two prices`);
-    if (parse(priceUsdt) <= 0n) complain(`${coin} is worth nothing`);
+    if (priceOf(db, coin) <= 0n) complain(`${coin} is worth nothing`);
     prices.set(coin, priceUsdt);
     if (parse(hotBalance) < 0n || parse(coldBalance) < 0n) complain(`wallet ${walletCode} is below zero`);
   }

@@ -4,7 +4,8 @@ import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import type { DateColumns } from '../core/listing';
-import { parse } from '../core/money';
+import { format, parse } from '../core/money';
+import { hasFeed, priceOf } from '../core/prices';
 import { anyOf, has, is, questionOf } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
@@ -19,12 +20,6 @@ const UNDER_WAY = new Set([3, 4, 5]);
 const openWithdraws = (db: Db, { walletCode }: WalletCode): number =>
   [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))
     .length;
-
-/** Coins whose price comes from the market by itself, and what prices are in; that of the others is entered. */
-const FED = new Set(['USDT', 'USDC', 'BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE', 'LTC', 'TRX']);
-
-/** True for a price that is not entered by hand. */
-export const hasFeed = ({ coin }: Pick<WalletCode, 'coin'>): boolean => FED.has(coin);
 
 const dates: DateColumns<WalletCode> = {
   createdAt: (row) => row.createdAt,
@@ -51,7 +46,7 @@ export const walletCodes: Resource<WalletCode, Wire> = {
     },
     dates,
   ),
-  sorts: () => ({
+  sorts: (db) => ({
     ...dates,
     id: (row) => row.id,
     walletCode: (row) => row.walletCode,
@@ -63,11 +58,16 @@ export const walletCodes: Resource<WalletCode, Wire> = {
     fee: (row) => parse(row.fee),
     hotBalance: (row) => parse(row.hotBalance),
     coldBalance: (row) => parse(row.coldBalance),
-    priceUsdt: (row) => parse(row.priceUsdt),
+    priceUsdt: (row) => priceOf(db, row.coin),
     balanceAt: (row) => row.balanceAt,
   }),
   order: 'sort asc',
-  wire: (db, row) => ({ ...row, hasFeed: hasFeed(row) ? 1 : 0, openWithdraws: openWithdraws(db, row) }),
+  wire: (db, row) => ({
+    ...row,
+    priceUsdt: format(priceOf(db, row.coin)),
+    hasFeed: hasFeed(row.coin) ? 1 : 0,
+    openWithdraws: openWithdraws(db, row),
+  }),
   nameOf: (row) => row.walletCode,
 };
 

@@ -1,17 +1,20 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
+import { withdrawsOf } from '../core/orders';
 import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents, rowsOf } from '../core/timeline';
 import { SET_ASIDE } from '../core/withdrawStates';
-import { assessed } from './checks';
+import { riskOf } from './checks';
 import { advanceWithdraws } from './confirmations';
 import { withdrawHandlers } from './handlers';
 import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
 import { withdrawKind } from './kind';
 import { withdraws } from './list';
+import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws } from './movements';
+import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
 import { withdrawStories } from './seeds/withdrawStories';
@@ -29,11 +32,12 @@ export const withdraw: Area = {
       for (const plan of [...stories, ...randomWithdraws(db, stories)]) scheduleWithdraw(world, plan);
     },
     // Their addresses are known now.
-    end: assessed,
+    end: assessPastWithdraws,
   },
   jobs: [advanceWithdraws],
   hold: holdWithdraws,
-  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements],
+  risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),
+  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>
     [...db.withdraws.values()]
@@ -42,8 +46,8 @@ export const withdraw: Area = {
   queue: queueFor(withdrawKind, {
     title: withdraws.title,
     list,
-    rows: assessed,
-    risk: ({ riskScore }) => riskScore,
+    rows: (db) => db.withdraws.values(),
+    risk: (row, db) => riskOf(db, row).riskScore,
     value: ({ usdtValue }) => parse(usdtValue),
   }),
   searches: [

@@ -61,8 +61,16 @@ const CHECK_TEXTS: Record<string, CheckText> = {
     hit: ['会员首次提现', "The member's first withdraw", '會員首次提現'],
   },
   W07: {
-    pass: ['申请 IP {ip} 为常用 IP', 'IP {ip} is a known one', '申請 IP {ip} 為常用 IP'],
-    hit: ['申请 IP {ip} 首次出现', 'IP {ip} was never seen before', '申請 IP {ip} 首次出現'],
+    pass: [
+      '申请 IP {ip} 与登录设备均为常用',
+      'IP {ip} and devices are known ones',
+      '申請 IP {ip} 與登入裝置均為常用',
+    ],
+    hit: [
+      '申请前 24 小时内首次出现的{what}：{value}',
+      'New {what} within 24 h before the request: {value}',
+      '申請前 24 小時內首次出現的{what}：{value}',
+    ],
   },
   W08: {
     pass: ['60 分钟内没有快进快出', 'No fast in and out within 60 min', '60 分鐘內沒有快進快出'],
@@ -107,9 +115,9 @@ const CHECK_TEXTS: Record<string, CheckText> = {
       '沒有高風險或已凍結的關聯會員',
     ],
     hit: [
-      '{n} 个同 IP、设备或地址的会员为高风险或已冻结',
-      '{n} members with the same IP, device or address are frozen or of high risk',
-      '{n} 個同 IP、裝置或地址的會員為高風險或已凍結',
+      '{n} 个同证件、地址、设备或 IP 的会员为高风险或已冻结',
+      '{n} members with the same document, address, device or IP are frozen or of high risk',
+      '{n} 個同證件、地址、裝置或 IP 的會員為高風險或已凍結',
     ],
   },
   W13: {

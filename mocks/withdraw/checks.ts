@@ -3,6 +3,8 @@ import type { WithdrawRow } from '../core/rows';
 import { dictLabel } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
+import type { Risk } from '../core/risks';
+import { numbersIn } from '../core/settings';
 import { UNDECIDED } from '../core/withdrawStates';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
@@ -12,7 +14,8 @@ import { WARNINGS } from './warnings';
 
 const WORST = 100;
 
-const RULES: readonly Rule[] = [...BLOCKS, ...WARNINGS];
+/** Points of the checks that warn, by code. */
+const weightsOf = (db: Db): ReadonlyMap<string, number> => numbersIn(db, 'risk.weights');
 
 /** An override lifts what blocked when it was given, and nothing that came after it. */
 const isLifted = ({ override }: WithdrawRow, code: string): boolean =>
@@ -31,58 +34,93 @@ function foundBy({ db, lang, user, inScope }: Reader, row: WithdrawRow, { code, 
   };
 }
 
-function checkOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
-  const { code, weight = WORST } = rule;
+function warningOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
   const { hit, evidence, rows } = foundBy(context, row, rule);
-  if (!hit) return { code, level: 'pass', weight: rule.weight ?? 0, evidence, rows };
-  if (rule.weight !== undefined) return { code, level: 'warn', weight, evidence, rows };
+  const weight = weightsOf(context.db).get(rule.code) ?? 0;
+  return { code: rule.code, level: hit ? 'warn' : 'pass', weight, evidence, rows };
+}
+
+function blockOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
+  const { code } = rule;
+  const { hit, evidence, rows } = foundBy(context, row, rule);
+  if (!hit) return { code, level: 'pass', weight: 0, evidence, rows };
   // A lifted block no longer stops the withdraw, but the score still shows that there was one.
-  return row.override && isLifted(row, code)
-    ? {
-        code,
-        level: 'warn',
-        weight,
-        evidence: overriddenText(context.lang, {
-          by: row.override.by,
-          reason: row.override.reason,
-          evidence,
-        }),
-        rows,
-      }
-    : { code, level: 'block', weight: 0, evidence, rows };
+  if (!row.override || !isLifted(row, code)) return { code, level: 'block', weight: 0, evidence, rows };
+  const { by, reason } = row.override;
+  return {
+    code,
+    level: 'warn',
+    weight: WORST,
+    evidence: overriddenText(context.lang, { by, reason, evidence }),
+    rows,
+  };
 }
 
 /** Every automatic check of a withdraw, worked out from the data as it is now, as far as the operator may see. */
-export const checksOf = (context: Reader, row: WithdrawRow): Check[] =>
-  RULES.map((rule) => checkOf(context, row, rule));
+export const checksOf = (context: Reader, row: WithdrawRow): Check[] => [
+  ...BLOCKS.map((rule) => blockOf(context, row, rule)),
+  ...WARNINGS.map((rule) => warningOf(context, row, rule)),
+];
 
-/** 100 as soon as something blocks, else the points of what warns, at most 100. */
-function scoreOf(hits: readonly Rule[]): number {
-  const points = hits.reduce((total, { weight = WORST }) => total + weight, 0);
-  return Math.min(WORST, points);
+/** What the checks say of a withdraw. */
+export interface Assessment {
+  /** 100 as soon as something blocks, lifted or not, else the points of what warns, at most 100. */
+  riskScore: number;
+  /** Codes of the checks that hit. */
+  riskFlags: string[];
+  /** Codes that forbid an approval. */
+  blocks: string[];
 }
 
-/** Works out score and flags of a withdraw anew. */
-export function assess(db: Db, row: WithdrawRow): void {
-  const hits = RULES.filter((rule) => rule.find(db, row).hit);
-  row.riskScore = scoreOf(hits);
-  row.riskFlags = hits.map(({ code }) => code);
+const codesOf = (db: Db, row: WithdrawRow, rules: readonly Rule[]): string[] =>
+  rules.filter(({ find }) => find(db, row).hit).map(({ code }) => code);
+
+/** What a request says about itself, whatever has become of its member, its address and the wallets since. */
+export function assessPast(db: Db, row: WithdrawRow): { riskScore: number; riskFlags: string[] } {
+  const weights = weightsOf(db);
+  const riskFlags = codesOf(db, row, WARNINGS);
+  const points = riskFlags.reduce((total, code) => total + (weights.get(code) ?? 0), 0);
+  return { riskScore: Math.min(WORST, points), riskFlags };
 }
 
-/** Codes of the checks that block a withdraw as things are now, and whose block nobody has lifted. */
-export const blocksOf = (db: Db, row: WithdrawRow): string[] =>
-  BLOCKS.flatMap(({ code, find }) => (!isLifted(row, code) && find(db, row).hit ? code : []));
+/** What the checks say of a withdraw as things are now. Changes nothing. */
+export function assess(db: Db, row: WithdrawRow): Assessment {
+  const blocking = codesOf(db, row, BLOCKS);
+  const { riskScore, riskFlags } = assessPast(db, row);
+  return {
+    riskScore: blocking.length ? WORST : riskScore,
+    riskFlags: [...blocking, ...riskFlags],
+    blocks: blocking.filter((code) => !isLifted(row, code)),
+  };
+}
 
 /** @throws Refusal 42206 with the rules that block a withdraw as things are now */
 export function mustNotBeBlocked({ db, lang }: Context<unknown>, row: WithdrawRow): void {
-  const codes = blocksOf(db, row);
+  const codes = codesOf(db, row, BLOCKS).filter((code) => !isLifted(row, code));
   if (!codes.length) return;
   const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
   throw new Refusal(42206, { rule });
 }
 
-/** All withdraws, the score of the undecided ones as it is now. */
-export function assessed(db: Db): Iterable<WithdrawRow> {
-  for (const row of db.withdraws.values()) if (UNDECIDED.has(row.status)) assess(db, row);
-  return db.withdraws.values();
+export const isUndecided = ({ status }: Pick<WithdrawRow, 'status'>): boolean => UNDECIDED.has(status);
+
+const known = new WeakMap<Db, { print: string; risks: Map<number, { version: number; risk: Risk }> }>();
+
+/** What every rule rests on besides the row: it grows with each booking, action and sign-in, and with the clock. */
+const printOf = (db: Db): string =>
+  [db.ledger.lines.length, db.withdraws.size, db.operLogs.length, db.memberSignIns.length, db.stamp()].join();
+
+/** Score and flags of a withdraw: as they are now while it is undecided, as they were when it was decided after. */
+export function riskOf(db: Db, row: WithdrawRow): Risk {
+  if (!isUndecided(row)) return row;
+  const print = printOf(db);
+  const last = known.get(db);
+  const risks = last?.print === print ? last.risks : new Map<number, { version: number; risk: Risk }>();
+  if (risks !== last?.risks) known.set(db, { print, risks });
+  const found = risks.get(row.id);
+  if (found?.version === row.version) return found.risk;
+  const { riskScore, riskFlags } = assess(db, row);
+  const risk = { riskScore, riskFlags };
+  risks.set(row.id, { version: row.version, risk });
+  return risk;
 }

@@ -1,13 +1,15 @@
 import { BulkObstacle } from '../../src/contract/block/review';
 import { ADDRESS_TAIL, FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdraw';
 import { inDictionary } from '../core/dictionary';
+import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move, Transition } from '../core/review/kind';
 import type { WithdrawRow } from '../core/rows';
-import { blocksOf, mustNotBeBlocked } from './checks';
+import { secondReviewFrom } from '../core/thresholds';
+import { assess, mustNotBeBlocked, riskOf } from './checks';
 import { putOnHold, returnWithdraw } from './movements';
-import { bulkObstacleOf, needsFinal, needsSecond, needsTail, thresholdOf } from './thresholds';
+import { bulkObstacleOf, needsFinal, needsSecond, needsTail } from './thresholds';
 
 const PENDING = 1;
 const SECOND_REVIEW = 2;
@@ -35,9 +37,11 @@ const review = { permission: 'cwManage/withdrawLogReview', step: stepOf } as con
 function mustSuitBulk({ context: { db }, row, input }: Judged): void {
   const obstacle = input.bulk ? bulkObstacleOf(db, row) : null;
   if (obstacle === BulkObstacle.state) throw new Refusal(40904);
-  if (obstacle === BulkObstacle.risk) throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
+  if (obstacle === BulkObstacle.risk) {
+    throw new Refusal(42206, { rule: riskOf(db, row).riskFlags.join(', ') });
+  }
   if (obstacle === BulkObstacle.amount)
-    throw new Refusal(42205, { max: `${thresholdOf(db, 'second')} USDT` });
+    throw new Refusal(42205, { max: `${format(secondReviewFrom(db))} USDT` });
 }
 
 function mustBeFinalReviewer({ context: { db, can }, row }: Judged): void {
@@ -167,11 +171,11 @@ const override: Transition<WithdrawRow, Ask & { note: string }> = {
   step: stepOf,
   guards: [
     ({ context: { db }, row }) => {
-      if (blocksOf(db, row).length === 0) throw new Refusal(40904);
+      if (assess(db, row).blocks.length === 0) throw new Refusal(40904);
     },
   ],
   effect: ({ context: { db, user }, row, input }) => {
-    const rules = [...(row.override?.rules ?? []), ...blocksOf(db, row)];
+    const rules = [...(row.override?.rules ?? []), ...assess(db, row).blocks];
     row.override = { by: user.userName, at: db.stamp(), reason: input.note, rules };
   },
 };

@@ -1,27 +1,28 @@
-import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
+import { textsIn } from '../core/settings';
+import { GIVEN_BACK } from '../core/withdrawStates';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
 import type { Money } from '../core/money';
-import { withdrawsOf } from '../core/orders';
+import { creditedOf, withdrawsOf } from '../core/orders';
 import { placeOf, samePlace } from '../core/place';
-import type { WithdrawRow } from '../core/rows';
-import { stampOf } from '../core/time';
-import { GIVEN_BACK } from '../core/withdrawStates';
+import type { RechargeRow, WithdrawRow } from '../core/rows';
 
-/** Worth of records, in USDT. */
-export const worthOf = (rows: readonly { usdtValue: Decimal }[]): Money =>
-  sum(rows.map((row) => row.usdtValue));
+/** Worth of withdraws in USDT, each at the price of its request. */
+export const worthOf = (rows: readonly WithdrawRow[]): Money => sum(rows.map((row) => row.usdtValue));
 
-/** What a member may withdraw at his KYC level, in USDT. */
+/** What a member may withdraw at their KYC level, in USDT. */
 export function limitsOf(db: Db, memberId: number): { day: Money; month: Money } {
-  const level = db.members.get(memberId)?.kycLevel ?? 0;
-  const [day = '0', month = '0'] = (db.config.get(`withdraw.limit.${level}`) ?? '0/0').split('/');
-  return { day: parse(day), month: parse(month) };
+  const level = String(db.members.get(memberId)?.kycLevel ?? 0);
+  const limit = (key: string) => parse(textsIn(db, key).get(level) ?? '0');
+  return { day: limit('kyc.limit.day'), month: limit('kyc.limit.month') };
 }
 
+/** Moment of a request: what came later neither clears it nor speaks against it. */
+type Asked = Pick<WithdrawRow, 'id' | 'memberId' | 'createdAt'>;
+
 /** What a member has asked for on the day and in the month of a withdraw up to it, itself included. */
-export function usedBy(db: Db, row: WithdrawRow): { day: Money; month: Money } {
+export function usedBy(db: Db, row: Asked): { day: Money; month: Money } {
   const counted = withdrawsOf(db, row.memberId).filter(
     (other) => other.id === row.id || (!GIVEN_BACK.has(other.status) && other.createdAt <= row.createdAt),
   );
@@ -44,13 +45,21 @@ export function membersBehind(db: Db, withdraw: Pick<WithdrawRow, 'toAddress' | 
   return [...new Set(same.map((row) => row.memberId))];
 }
 
-/** Lines of a member's ledger of these kinds, from a moment on (milliseconds). */
-export function linesOf(db: Db, memberId: number, kinds: ReadonlySet<number>, since = 0): StoredLine[] {
-  const from = stampOf(since);
-  return db.ledger.lines.filter(
-    (line) => line.memberId === memberId && kinds.has(line.bizType) && line.createdAt >= from,
+/** What a member was credited until they asked for a withdraw. */
+export const creditedBefore = (db: Db, { memberId, createdAt }: Asked): RechargeRow[] =>
+  creditedOf(db, memberId).filter(({ creditedAt }) => (creditedAt ?? '') <= createdAt);
+
+/** Other withdraws of a member that were completed when they asked for this one. */
+export const completedBefore = (db: Db, { id, memberId, createdAt }: Asked): WithdrawRow[] =>
+  withdrawsOf(db, memberId, 6).filter(
+    (other) => other.id !== id && (other.completedAt ?? other.createdAt) <= createdAt,
   );
-}
+
+/** Lines of a member's ledger until they asked for a withdraw, from a moment on. */
+export const linesOf = (db: Db, { memberId, createdAt }: Asked, from = ''): StoredLine[] =>
+  db.ledger.lines.filter(
+    (line) => line.memberId === memberId && line.createdAt >= from && line.createdAt <= createdAt,
+  );
 
 /** True when the lines of one of a member's accounts do not add up to its balance. */
 export function ledgerDiffers(db: Db, memberId: number): boolean {

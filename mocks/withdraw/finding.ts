@@ -2,9 +2,8 @@ import type { Decimal } from '@/api/types';
 import type { check } from '@/contract/finance/withdrawParts';
 import type { WireShape } from '@/contract/field/field';
 import type { Db } from '../core/db';
-import { floorTo, grouped, parse, times } from '../core/money';
+import { floorTo, grouped, parse } from '../core/money';
 import type { Money } from '../core/money';
-import { priceOf } from '../core/prices';
 import type { RechargeRow, WithdrawRow } from '../core/rows';
 import type { Figures } from './checkTexts';
 
@@ -23,8 +22,6 @@ export interface Finding {
 /** One automatic check. */
 export interface Rule {
   code: string;
-  /** Points of a warning; none: it blocks. */
-  weight?: number;
   /** About the company's own money: who belongs to a member learns whether it hit and nothing else. */
   inHouse?: boolean;
   find(db: Db, row: WithdrawRow): Finding;
@@ -63,7 +60,3 @@ export const memberEvidence = (db: Db, ids: readonly number[]): Check['rows'] =>
     const link = { view: 'finance/withdraw/index', params: { memberId: String(id) } };
     return { text: uid, value: lastLoginIp, link };
   });
-
-/** Worth of a ledger line in USDT at the present price. */
-export const lineUsdt = (db: Db, coin: string, change: string): Money =>
-  times(parse(change), priceOf(db, coin));

@@ -2,7 +2,7 @@ import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
-import { thresholdOf } from './thresholds';
+import { RISKY_SCORE, secondReviewFrom } from '../core/thresholds';
 
 /** What was asked for adds up, was set aside once, and has left or gone back once, as its state says. */
 export function checkWithdraws(db: Db, complain: Complain): void {
@@ -28,12 +28,13 @@ const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
 /** A large withdraw was let through by two people, none of whom had lifted its block or sent it by hand. */
 export function checkWithdrawEyes(db: Db, complain: Complain): void {
-  const large = parse(thresholdOf(db, 'second'));
+  const large = secondReviewFrom(db);
   for (const row of db.withdraws.values()) {
     if (!APPROVED.has(row.status)) continue;
     const { orderNo, firstReviewer, secondReviewer, override } = row;
     if (!firstReviewer) complain(`withdraw ${orderNo} was let through by nobody`);
-    if (parse(row.usdtValue) >= large && !secondReviewer)
+    const risky = row.riskScore >= RISKY_SCORE;
+    if ((risky || parse(row.usdtValue) >= large) && !secondReviewer)
       complain(`withdraw ${orderNo} was let through by one`);
     if (secondReviewer && secondReviewer === firstReviewer)
       complain(`withdraw ${orderNo} was seen by two eyes only`);

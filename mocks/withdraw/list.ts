@@ -16,8 +16,8 @@ import { waitOf } from '../core/review/waiting';
 import type { WithdrawRow } from '../core/rows';
 import { msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
-import { UNDECIDED } from '../core/withdrawStates';
-import { assess, assessed } from './checks';
+import { rechargesUsdt } from '../core/worth';
+import { riskOf } from './checks';
 import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
 import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
 
@@ -42,7 +42,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   fee: (row) => parse(row.fee),
   netAmount: (row) => parse(row.netAmount),
   usdtValue: (row) => parse(row.usdtValue),
-  riskScore: (row) => row.riskScore,
+  riskScore: (row) => riskOf(db, row).riskScore,
   addressAgeHours: (row) => row.addressAgeHours,
   addressUseCount: (row) => row.addressUseCount,
   confirmations: (row) => row.confirmations,
@@ -53,16 +53,19 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
 function wire(db: Db, row: WithdrawRow): Wire {
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   const claimBy = claimOf(db, row);
+  const { riskScore, riskFlags } = riskOf(db, row);
   return {
     ...row,
+    riskScore,
+    riskFlags,
     ...briefOf(db, row.memberId),
     claimBy,
     claimUntil: claimBy ? row.claimUntil : null,
-    requiredConfirmations: wallet?.confirmations ?? 0,
+    requiredConfirmations: row.isInternal === 1 ? 0 : (wallet?.confirmations ?? 0),
     addressId: (addressOf(db, row) ?? holdersOf(db, placeOf(row))[0])?.id ?? null,
     sharedMembers: membersBehind(db, row).length,
     isNewAddress: isNewAddress(row) ? 1 : 0,
-    riskGrade: gradeOf(row),
+    riskGrade: gradeOf(riskScore),
     needsTail: needsTail(db, row),
     needsFinal: needsFinal(db, row),
     bulkObstacle: bulkObstacleOf(db, row),
@@ -78,12 +81,8 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   title: '提现记录',
   target: 'withdraw',
   list: 'POST cwManage/withdrawLogList',
-  rows: assessed,
-  find: (db, id) => {
-    const row = db.withdraws.get(id);
-    if (row && UNDECIDED.has(row.status)) assess(db, row);
-    return row;
-  },
+  rows: (db) => db.withdraws.values(),
+  find: (db, id) => db.withdraws.get(id),
   question: questionOf<WithdrawRow>(
     {
       orderNo: is((row) => row.orderNo),
@@ -93,8 +92,8 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
-      riskScore: within((row) => row.riskScore),
-      riskFlags: anyOf((row) => row.riskFlags),
+      riskScore: within((row, db) => riskOf(db, row).riskScore),
+      riskFlags: anyOf((row, db) => riskOf(db, row).riskFlags),
       toAddress: has((row) => `${row.toAddress} ${row.memo}`),
       isInternal: is((row) => row.isInternal),
       firstReviewer: is((row) => row.firstReviewer),
@@ -126,7 +125,7 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
     withdrawLockUntil: member?.withdrawLockUntil ?? null,
     registeredAt: member?.createdAt ?? '',
     rechargeCount: credited.length,
-    rechargeUsdt: format(worthOf(credited)),
+    rechargeUsdt: format(rechargesUsdt(credited)),
     withdrawCount: completed.length,
     withdrawUsdt: format(worthOf(completed)),
     available: format(balance.available),

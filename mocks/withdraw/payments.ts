@@ -70,6 +70,13 @@ const payByGateway: Transition<WithdrawRow, Payment> = {
 const payByHand: Transition<WithdrawRow, Payment> = {
   ...pay,
   secondPerson: ['first', 'second'],
+  guards: [
+    ({ row }) => {
+      // No hand outside the platform can do what its own books do.
+      if (row.isInternal === 1) throw invalid('payMode');
+    },
+    mustBePayable,
+  ],
   effect: (move) => {
     const { context, row, input } = move;
     const { db, user } = context;

@@ -1,19 +1,40 @@
 import type { Db } from '../core/db';
+import { ownerOf } from '../core/addressBook';
 import { format, parse } from '../core/money';
+import { placeOf } from '../core/place';
 import { Refusal } from '../core/refusal';
 import type { WithdrawRow } from '../core/rows';
 import { readHash, sameTransaction } from '../core/transactions';
+import { creditInside } from '../core/transfers';
+import { hotRoom } from './facts';
 import { completeWithdraw, returnWithdraw } from './movements';
 
-/** The money has arrived: it is booked, and gone from the hot wallet. */
+/** True while the hot wallet holds what a withdraw takes out of it. */
+export const isCovered = (db: Db, row: WithdrawRow): boolean =>
+  row.isInternal === 1 || parse(row.netAmount) <= hotRoom(db, row.walletCode).balance;
+
+/**
+ * The money has arrived: it is booked, and gone from the hot wallet.
+ * @throws RangeError when the hot wallet never held it
+ */
 export function complete(db: Db, row: WithdrawRow): void {
+  if (!isCovered(db, row)) throw new RangeError(`${row.orderNo} takes more than ${row.walletCode} holds`);
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   completeWithdraw(db, row, db.now());
   row.proposal = null;
   row.confirmations = wallet?.confirmations ?? row.confirmations;
-  if (!wallet || row.isInternal) return;
-  const left = parse(wallet.hotBalance) - parse(row.netAmount);
-  wallet.hotBalance = format(left > 0n ? left : 0n);
+  if (wallet) wallet.hotBalance = format(parse(wallet.hotBalance) - parse(row.netAmount));
+}
+
+/** Money of one member becomes another one's: no chain and no hot wallet has to do with it. */
+export function transfer(db: Db, row: WithdrawRow): void {
+  const owner = ownerOf(db, placeOf(row));
+  if (owner === undefined) {
+    fail(db, row, 'platform: recipient unknown');
+    return;
+  }
+  completeWithdraw(db, row, db.now());
+  creditInside(db, owner, row);
 }
 
 /** The money has not left and will not: the member gets it back. */

@@ -3,43 +3,40 @@ import { RiskGrade } from '../../src/contract/finance/withdraw';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import type { WithdrawRow } from '../core/rows';
-
-type State = Pick<WithdrawRow, 'status' | 'usdtValue' | 'riskScore'>;
+import { RISKY_SCORE, secondReviewFrom } from '../core/thresholds';
+import { riskOf } from './checks';
 
 const PENDING = 1;
 const SECOND_REVIEW = 2;
 
-/** Scores from which on two people review, and below which several may be approved at once. */
-const HIGH_RISK = 60;
+/** Below this score several may be approved at once. */
 const LOW_RISK = 30;
 
-/** Worth in USDT from which on two people review, and from which on the second one needs a permission of their own. */
-export const thresholdOf = (db: Db, which: 'second' | 'final'): string =>
-  db.config.get(`withdraw.review.${which}Threshold`) ?? '0';
+const isLarge = (db: Db, { usdtValue }: WithdrawRow): boolean => parse(usdtValue) >= secondReviewFrom(db);
 
-const reaches = (db: Db, { usdtValue }: State, which: 'second' | 'final'): boolean =>
-  parse(usdtValue) >= parse(thresholdOf(db, which));
-
-export function gradeOf({ riskScore }: Pick<State, 'riskScore'>): RiskGrade {
-  if (riskScore >= HIGH_RISK) return RiskGrade.high;
+export function gradeOf(riskScore: number): RiskGrade {
+  if (riskScore >= RISKY_SCORE) return RiskGrade.high;
   return riskScore >= LOW_RISK ? RiskGrade.medium : RiskGrade.low;
 }
 
+const gradeIn = (db: Db, row: WithdrawRow): RiskGrade => gradeOf(riskOf(db, row).riskScore);
+
 /** True while its approval is a first one that a second one has to follow. */
-export const needsSecond = (db: Db, row: State): boolean =>
-  row.status === PENDING && (reaches(db, row, 'second') || gradeOf(row) === RiskGrade.high);
+export const needsSecond = (db: Db, row: WithdrawRow): boolean =>
+  row.status === PENDING && (isLarge(db, row) || gradeIn(db, row) === RiskGrade.high);
 
 /** True when whoever approves it has to type the end of the address. */
-export const needsTail = (db: Db, row: State): boolean =>
-  (row.status === PENDING || row.status === SECOND_REVIEW) && reaches(db, row, 'second');
+export const needsTail = (db: Db, row: WithdrawRow): boolean =>
+  (row.status === PENDING || row.status === SECOND_REVIEW) && isLarge(db, row);
 
 /** True when its approval needs the permission for the largest ones. */
-export const needsFinal = (db: Db, row: State): boolean =>
-  row.status === SECOND_REVIEW && reaches(db, row, 'final');
+export const needsFinal = (db: Db, row: WithdrawRow): boolean =>
+  row.status === SECOND_REVIEW &&
+  parse(row.usdtValue) >= parse(db.config.get('withdraw.review.finalThreshold') ?? '0');
 
 /** Why it cannot be approved together with others; `null` when it can. */
-export function bulkObstacleOf(db: Db, row: State): BulkObstacle | null {
+export function bulkObstacleOf(db: Db, row: WithdrawRow): BulkObstacle | null {
   if (row.status !== PENDING) return BulkObstacle.state;
-  if (gradeOf(row) !== RiskGrade.low) return BulkObstacle.risk;
-  return reaches(db, row, 'second') ? BulkObstacle.amount : null;
+  if (gradeIn(db, row) !== RiskGrade.low) return BulkObstacle.risk;
+  return isLarge(db, row) ? BulkObstacle.amount : null;
 }

@@ -1,17 +1,27 @@
+import { gainUsdt, isBonus, isResult, lineUsdt, turnoverUsdt } from '../core/ledgerKinds';
 import type { Db } from '../core/db';
+import type { StoredLine } from '../core/ledger';
 import { grouped, parse } from '../core/money';
 import type { Money } from '../core/money';
-import { creditedOf, withdrawsOf } from '../core/orders';
-import type { Member, WithdrawRow } from '../core/rows';
+import type { WithdrawRow } from '../core/rows';
+import { withdrawsOf } from '../core/orders';
+import { isOutflow } from '../core/thresholds';
+import { tiesOf } from '../core/ties';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
-import { hotRoom, isNewAddress, linesOf, membersBehind, worthOf } from './facts';
+import { rechargesUsdt } from '../core/worth';
+import {
+  completedBefore,
+  creditedBefore,
+  hotRoom,
+  isNewAddress,
+  linesOf,
+  membersBehind,
+  worthOf,
+} from './facts';
 import type { Finding, Rule } from './finding';
-import { amountOf, lineUsdt, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
-
-/** Ledger lines that trading leaves, that bonuses leave, and that say what was won or lost. */
-const TRADES: ReadonlySet<number> = new Set([303, 305, 401, 404]);
-const BONUSES: ReadonlySet<number> = new Set([601, 603, 605, 606]);
-const RESULTS: ReadonlySet<number> = new Set([303, 402, 502]);
+import { amountOf, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
+import type { Figures } from './checkTexts';
+import { unusualIn } from './unusual';
 
 /** How often a bonus has to be turned over. */
 const TURNOVER = 5n;
@@ -20,25 +30,14 @@ const TURNOVER = 5n;
 const HIGH_RISK = 3;
 const FROZEN = 2;
 
-const magnitude = (value: Money): Money => (value < 0n ? -value : value);
-
-function turnoverSince(db: Db, memberId: number, since: number): Money {
-  return linesOf(db, memberId, TRADES, since).reduce(
-    (total, line) => total + magnitude(lineUsdt(db, line.coin, line.availableChange)),
-    0n,
-  );
-}
-
 function freshIn(db: Db, row: WithdrawRow): Finding {
   const asked = msOf(row.createdAt);
-  const fresh = creditedOf(db, row.memberId).filter(({ creditedAt }) => {
-    const age = asked - msOf(creditedAt ?? row.createdAt);
-    return age >= 0 && age <= HOUR;
-  });
+  const from = stampOf(asked - HOUR);
+  const fresh = creditedBefore(db, row).filter(({ creditedAt }) => (creditedAt ?? '') >= from);
   const first = fresh.map(({ creditedAt }) => creditedAt ?? '').toSorted()[0];
   if (first === undefined) return { hit: false };
-  const turnover = turnoverSince(db, row.memberId, msOf(first));
-  const recharge = worthOf(fresh);
+  const turnover = turnoverUsdt(db, linesOf(db, row, first));
+  const recharge = rechargesUsdt(fresh);
   return {
     hit: turnover < recharge,
     figures: {
@@ -50,25 +49,33 @@ function freshIn(db: Db, row: WithdrawRow): Finding {
   };
 }
 
-/** Other members that have signed in from the same IP or device, or with withdraws to the same address. */
-function linkedTo(db: Db, row: WithdrawRow): Member[] {
-  const { registerIp, lastLoginIp } = db.members.get(row.memberId) ?? {};
-  const own = db.memberSignIns.filter(({ memberId }) => memberId === row.memberId);
-  const devices = new Set(own.map(({ deviceId }) => deviceId));
-  const tied = new Set(membersBehind(db, row));
-  for (const { memberId, deviceId } of db.memberSignIns) if (devices.has(deviceId)) tied.add(memberId);
-  return [...db.members.values()].filter(
-    (other) =>
-      other.id !== row.memberId &&
-      (tied.has(other.id) || other.registerIp === registerIp || other.lastLoginIp === lastLoginIp),
-  );
+function bonusIn(db: Db, row: WithdrawRow): Finding {
+  const all = linesOf(db, row);
+  const lines = all.filter(isBonus);
+  const [first] = lines;
+  if (!first) return { hit: false, figures: { bonus: '0', turnover: '0', wanted: '0' } };
+  const given = lines.reduce((total, line) => total + lineUsdt(db, line, parse(line.availableChange)), 0n);
+  const bonus = given > 0n ? given : 0n;
+  const turnover = turnoverUsdt(db, all.slice(all.indexOf(first)));
+  return {
+    hit: turnover < bonus * TURNOVER,
+    figures: { bonus: usdt(bonus), turnover: usdt(turnover), wanted: usdt(bonus * TURNOVER) },
+    rows: lines.map(({ logNo, createdAt, availableChange, coin, refNo }) => ({
+      text: `${logNo} · ${createdAt}`,
+      value: amountOf(availableChange, coin),
+      link: { view: 'member/assetLog/index', params: { refNo } },
+    })),
+  };
 }
 
-function profitSource(db: Db, { memberId, createdAt }: WithdrawRow): Finding {
+/** What a profit came from; lines do not say of which contract they are. */
+const sourceOf = ({ bizType, coin }: StoredLine): string => `${bizType} ${coin}`;
+
+function profitSource(db: Db, row: WithdrawRow): Finding {
   const sources = new Map<string, Money>();
-  for (const line of linesOf(db, memberId, RESULTS, msOf(createdAt) - DAY)) {
-    const key = `${line.bizType} ${line.coin}`;
-    sources.set(key, (sources.get(key) ?? 0n) + lineUsdt(db, line.coin, line.availableChange));
+  for (const line of linesOf(db, row, stampOf(msOf(row.createdAt) - DAY)).filter(isResult)) {
+    const source = sourceOf(line);
+    sources.set(source, (sources.get(source) ?? 0n) + gainUsdt(db, line));
   }
   const gains = [...sources].filter(([, gain]) => gain > 0n);
   const profit = gains.reduce((total, [, gain]) => total + gain, 0n);
@@ -85,7 +92,6 @@ function profitSource(db: Db, { memberId, createdAt }: WithdrawRow): Finding {
 export const WARNINGS: readonly Rule[] = [
   {
     code: 'W05',
-    weight: 20,
     find: (_, row) => ({
       hit: isNewAddress(row),
       figures: { hours: row.addressAgeHours, uses: row.addressUseCount },
@@ -93,29 +99,22 @@ export const WARNINGS: readonly Rule[] = [
   },
   {
     code: 'W06',
-    weight: 10,
-    find: (db, { id, memberId }) => {
-      const done = withdrawsOf(db, memberId, 6).filter((other) => other.id !== id);
+    find: (db, row) => {
+      const done = completedBefore(db, row);
       return { hit: done.length === 0, figures: { n: done.length }, rows: withdrawEvidence(done) };
     },
   },
   {
     code: 'W07',
-    weight: 15,
-    find: (db, { id, memberId, ip }) => {
-      const member = db.members.get(memberId);
-      const known = [
-        member?.registerIp,
-        member?.lastLoginIp,
-        ...withdrawsOf(db, memberId, 6).flatMap((other) => (other.id === id ? [] : other.ip)),
-      ];
-      return { hit: !known.includes(ip), figures: { ip } };
+    find: (db, row) => {
+      const unusual = unusualIn(db, row);
+      const figures: Figures = { ip: row.ip || '—', ...unusual };
+      return { hit: unusual !== undefined, figures };
     },
   },
-  { code: 'W08', weight: 25, find: freshIn },
+  { code: 'W08', find: freshIn },
   {
     code: 'W09',
-    weight: 25,
     find: (db, row) => {
       const others = membersBehind(db, row).filter((id) => id !== row.memberId);
       return {
@@ -127,54 +126,35 @@ export const WARNINGS: readonly Rule[] = [
   },
   {
     code: 'W10',
-    weight: 20,
     find: (db, row) => {
-      const done = withdrawsOf(db, row.memberId, 6).filter(({ id }) => id !== row.id);
+      const done = completedBefore(db, row);
       const out = worthOf([...done, row]);
-      const inward = worthOf(creditedOf(db, row.memberId));
+      const inward = rechargesUsdt(creditedBefore(db, row));
       return {
-        hit: out > 3n * inward && out > parse('1000'),
+        hit: isOutflow(out, inward),
         figures: { out: usdt(out), in: usdt(inward) },
         rows: withdrawEvidence(done),
       };
     },
   },
-  {
-    code: 'W11',
-    weight: 15,
-    find: (db, { memberId }) => {
-      const lines = linesOf(db, memberId, BONUSES);
-      const bonus = lines.reduce((total, line) => total + lineUsdt(db, line.coin, line.availableChange), 0n);
-      const turnover = turnoverSince(db, memberId, lines[0] ? msOf(lines[0].createdAt) : db.now());
-      return {
-        hit: turnover < bonus * TURNOVER,
-        figures: { bonus: usdt(bonus), turnover: usdt(turnover), wanted: usdt(bonus * TURNOVER) },
-        rows: lines.map(({ logNo, createdAt, availableChange, coin, refNo }) => ({
-          text: `${logNo} · ${createdAt}`,
-          value: amountOf(availableChange, coin),
-          link: { view: 'member/assetLog/index', params: { refNo } },
-        })),
-      };
-    },
-  },
+  { code: 'W11', find: bonusIn },
   {
     code: 'W12',
-    weight: 30,
     find: (db, row) => {
-      const risky = linkedTo(db, row).filter(
-        ({ riskLevel, status }) => riskLevel >= HIGH_RISK || status === FROZEN,
-      );
-      const ids = risky.map(({ id }) => id);
+      const ids = [...tiesOf(db, row.memberId).keys()].filter((id) => {
+        const { riskLevel = 1, status } = db.members.get(id) ?? {};
+        return riskLevel >= HIGH_RISK || status === FROZEN;
+      });
       return { hit: ids.length > 0, figures: { n: ids.length }, members: ids };
     },
   },
   {
     code: 'W13',
-    weight: 10,
     inHouse: true,
-    find: (db, { walletCode, netAmount }) => {
+    find: (db, { walletCode, netAmount, isInternal }) => {
       const { balance } = hotRoom(db, walletCode);
-      const share = percentOf(parse(netAmount), balance);
+      // What stays inside the platform takes nothing out of it.
+      const share = isInternal === 1 ? 0n : percentOf(parse(netAmount), balance);
       return {
         hit: share >= 80n,
         figures: { wallet: walletCode, balance: grouped(balance), share: String(share) },
@@ -190,7 +170,6 @@ export const WARNINGS: readonly Rule[] = [
   },
   {
     code: 'W14',
-    weight: 10,
     find: (db, { memberId, createdAt }) => {
       const from = stampOf(msOf(createdAt) - DAY);
       const recent = withdrawsOf(db, memberId).filter(
@@ -199,5 +178,5 @@ export const WARNINGS: readonly Rule[] = [
       return { hit: recent.length > 3, figures: { n: recent.length }, rows: withdrawEvidence(recent) };
     },
   },
-  { code: 'W15', weight: 15, find: profitSource },
+  { code: 'W15', find: profitSource },
 ];

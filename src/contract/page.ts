@@ -8,7 +8,7 @@ export interface Page<Row> {
   list: Row[];
   /** Over all pages; `null` when the server's figure could not be read. */
   total: number | null;
-  /** Number of rows left out, because they have no readable id. */
+  /** Number of rows left out, because they have no readable id, or that of an earlier row. */
   skipped: number;
 }
 
@@ -17,9 +17,14 @@ export function readPage<S extends Shape>(shape: S, raw: unknown): Page<Readable
   if (typeof raw !== 'object' || raw === null) return null;
   const given: unknown = Reflect.get(raw, 'list');
   if (!Array.isArray(given)) return null;
+  const ids = new Set<unknown>();
   const list = given.flatMap((row: unknown) => {
     const found = readShape(shape, row);
-    return found && !found.unreadable?.includes('id') ? [found] : [];
+    if (!found || found.unreadable?.includes('id')) return [];
+    const id: unknown = Reflect.get(found, 'id');
+    if (ids.has(id)) return [];
+    ids.add(id);
+    return [found];
   });
   const total = readField(count({ min: 0 }), Reflect.get(raw, 'total'));
   return {

@@ -65,14 +65,23 @@ function tellAge(row: WithdrawRow, { createdAt }: WithdrawAddressRow, earlier: r
   const uses = earlier.filter(({ completedAt }) => completedAt !== null && completedAt < row.createdAt);
   row.addressAgeHours = Math.max(0, Math.floor((msOf(row.createdAt) - msOf(createdAt)) / HOUR));
   row.addressUseCount = uses.length;
-  const isNew = row.addressAgeHours < 24 || uses.length === 0;
-  Object.assign(row, isNew ? { riskScore: 20, riskFlags: ['W05'] } : { riskScore: 0, riskFlags: [] });
 }
 
 /** A member's address with the withdraws that went to it so far. */
 interface Entry {
   address: WithdrawAddressRow;
   withdraws: WithdrawRow[];
+}
+
+/** One request goes to another member of the platform, and so costs nothing. */
+function sendInside(db: Db, row: WithdrawRow): void {
+  const friend = [...db.rechargeAddresses.values()].find(
+    ({ walletCode, memberId, allocType }) =>
+      walletCode === row.walletCode && allocType === 1 && memberId !== row.memberId,
+  );
+  if (!friend) return;
+  const { address: toAddress, memo } = friend;
+  Object.assign(row, { toAddress, memo, isInternal: 1, fee: '0', netAmount: row.amount });
 }
 
 /** The address book behind every withdraw. Where several members were meant to share an address, they do. */
@@ -99,11 +108,14 @@ function bookWithdraws(db: Db, random: Random): void {
             !meant.has(placeKey(one)),
         );
 
+  const inside = rows.find(({ id, status }) => id >= FIRST_FREE_ID && status === 1);
+  if (inside) sendInside(db, inside);
+
   rows.forEach((row, index) => {
     const key = `${row.memberId} ${row.walletCode}`;
     const book = books.get(key) ?? [];
     books.set(key, book);
-    const fixed = row.id < FIRST_FREE_ID || meant.has(placeKey(placeOf(row)));
+    const fixed = row.id < FIRST_FREE_ID || row.isInternal === 1 || meant.has(placeKey(placeOf(row)));
     const twin = !fixed && shared < SHARED && index % 20 === 7 ? stranger(row) : undefined;
     if (twin) {
       shared += 1;

@@ -7,7 +7,7 @@ import type { Random } from '../../core/random';
 import { addStep } from '../../core/review/steps';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
-import { usdtAt } from '../../core/seeds/prices';
+import { usdtValueAt } from '../../core/prices';
 import { recordDecision } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
 
@@ -67,7 +67,7 @@ function drawn({ db, random, funded }: World, at: number): NewAdjust | null {
     ...account,
     direction,
     amount: format(amount),
-    usdtValue: usdtAt(db, coin, amount, at),
+    usdtValue: usdtValueAt(db, coin, amount, at),
     category,
     reason: random.pick(REASONS[category] ?? []),
     createdBy: random.pick(MAKERS),

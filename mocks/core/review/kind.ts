@@ -1,5 +1,6 @@
 import type { FieldChange } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
+import type { Db } from '../db';
 import type { Context } from '../http';
 import type { Editable, Resource } from '../resource';
 import type { Claimable } from '../rows';
@@ -65,6 +66,8 @@ export interface Transition<Row, Input extends Ask> extends Rules {
 export interface Trail<Row> {
   /** `kind` of its steps. */
   name: ReviewKind;
+  /** Works out what follows from the rest until somebody decides, and stays as it was then. */
+  settle?: (db: Db, row: Row) => void;
   /** What a step shows of a change. */
   diff: (before: Row, after: Row) => FieldChange[];
 }

@@ -7,7 +7,7 @@ import type { Kind, Reviewed } from './kind';
 interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
   rows: (db: Db) => Iterable<Row>;
   /** Bigger is riskier, larger; for the orders other than by age. */
-  risk: (row: Row) => number;
+  risk: (row: Row, db: Db) => number;
   value: (row: Row) => bigint;
 }
 
@@ -29,7 +29,7 @@ export function queueFor<Row extends Reviewed>(
     rows: (db, wanted) =>
       [...rows(db)]
         .filter((row) => !row.deleted && wanted(row))
-        .map((row) => ({ ...row, risk: risk(row), value: value(row) })),
+        .map((row) => ({ ...row, risk: risk(row, db), value: value(row) })),
     isFor: (db, id, userName) => {
       const row = find(db, id);
       return row !== undefined && !isInvolved(kind, row, userName);

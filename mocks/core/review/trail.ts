@@ -22,13 +22,14 @@ export interface Deed {
  */
 export function keep<Row extends Reviewed>(
   db: Db,
-  { name, diff: diffOf }: Trail<Row>,
+  { name, settle, diff: diffOf }: Trail<Row>,
   row: Row,
   { who, keepsClaim = false, note, ...step }: Deed,
   apply: () => void,
 ): FieldChange[] {
   const before = { ...row };
   const at = db.stamp();
+  settle?.(db, row);
   apply();
   row.version += 1;
   row.updatedAt = at;

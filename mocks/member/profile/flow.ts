@@ -1,18 +1,14 @@
 import type { MemberFlow } from './wire';
 import type { Db } from '../../core/db';
 import { daysUntil } from '../../core/figures';
+import { turnoverUsdt } from '../../core/ledgerKinds';
 import { totalsOf } from '../totals';
-import { format, parse, times } from '../../core/money';
+import { format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
-import { priceOf } from '../../core/prices';
 import { creditedOf, withdrawsOf } from '../../core/orders';
+import { rechargeUsdt } from '../../core/worth';
 
 const DAYS = 90;
-
-/** Ledger lines of trading: contracts 301–307, delivery 401–404. */
-const isTrade = (bizType: number): boolean => bizType >= 300 && bizType < 500;
-
-const size = (value: Money): Money => (value < 0n ? -value : value);
 
 /** Sums by day; what is not inside the days is left out. */
 function byDay(rows: readonly { at: string | null; usdtValue: string }[], days: readonly string[]): Money[] {
@@ -36,9 +32,9 @@ function ratio(part: Money, whole: Money, decimals: number): string | null {
 export function flowOf(db: Db, memberId: number): MemberFlow {
   const { recharge, withdraw } = totalsOf(db, memberId);
   const days = daysUntil(db.now(), DAYS).map(({ from }) => from.slice(0, 10));
-  const credited = creditedOf(db, memberId).map(({ creditedAt, usdtValue }) => ({
-    at: creditedAt,
-    usdtValue,
+  const credited = creditedOf(db, memberId).map((row) => ({
+    at: row.creditedAt,
+    usdtValue: rechargeUsdt(row),
   }));
   const paid = withdrawsOf(db, memberId, 6).map(({ completedAt, usdtValue }) => ({
     at: completedAt,
@@ -47,9 +43,10 @@ export function flowOf(db: Db, memberId: number): MemberFlow {
   const [ins, outs] = [byDay(credited, days), byDay(paid, days)];
   let sum = 0n;
   const net = ins.map((value, day) => (sum += value - (outs[day] ?? 0n)));
-  const turnover = db.ledger.lines
-    .filter((line) => line.memberId === memberId && isTrade(line.bizType))
-    .reduce((total, line) => total + times(size(parse(line.availableChange)), priceOf(db, line.coin)), 0n);
+  const turnover = turnoverUsdt(
+    db,
+    db.ledger.lines.filter((line) => line.memberId === memberId),
+  );
   return {
     outPercent: ratio(withdraw * 100n, recharge, 1),
     turnoverUsdt: format(turnover),

@@ -8,7 +8,8 @@ import { priceOf } from '../../core/prices';
 import { findRow } from '../../core/resource';
 import type { Member } from '../../core/rows';
 import { flowOf } from './flow';
-import { linkedMembers, tiesOf } from './links';
+import { tiesOf } from '../../core/ties';
+import { linkedMembers } from './links';
 import { pendingOf } from './pending';
 import { riskOf } from './risk';
 

@@ -3,9 +3,9 @@ import type { Db } from '../../core/db';
 import { totalsOf } from '../totals';
 import { parse } from '../../core/money';
 import type { Member } from '../../core/rows';
-import { withdrawsOf } from '../../core/orders';
-import { SET_ASIDE } from '../../core/withdrawStates';
-import type { tiesOf } from './links';
+import { openRisks } from '../../core/risks';
+import { isOutflow, RISKY_SCORE } from '../../core/thresholds';
+import type { tiesOf } from '../../core/ties';
 
 const ONE = parse('1');
 
@@ -25,11 +25,6 @@ const POINTS: Record<RiskCode, number> = {
 
 /** So many members behind one address on the net are nothing unusual. */
 const COMMON_IP = 3;
-/** A withdraw with this score needs two people. */
-const RISKY = 60;
-/** From here on more out than in is worth a look: so many times, and so much. */
-const OUTFLOW_TIMES = 3n;
-const OUTFLOW_FROM = 1000n * ONE;
 
 const sharers = (ties: ReturnType<typeof tiesOf>, kind: LinkKind): number =>
   [...ties.values()].filter((reasons) => reasons.some((reason) => reason.kind === kind)).length;
@@ -37,14 +32,11 @@ const sharers = (ties: ReturnType<typeof tiesOf>, kind: LinkKind): number =>
 /** What there is to say, as code and figure; zero and empty are nothing. */
 function findings(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): [RiskCode, string | number][] {
   const { id, riskLevel } = member;
-  const open = withdrawsOf(db, id, ...SET_ASIDE);
-  const waiting = [...db.recharges.values()].filter(
-    (row) => row.memberId === id && [1, 5].includes(row.status),
-  );
-  const flags = new Set([...open, ...waiting].flatMap((row) => row.riskFlags));
-  const riskiest = Math.max(0, ...open.map((row) => row.riskScore));
+  const risks = openRisks(db, id);
+  const flags = new Set(risks.flatMap(({ riskFlags }) => riskFlags));
+  const riskiest = Math.max(0, ...risks.map(({ riskScore }) => riskScore));
   const { recharge, withdraw } = totalsOf(db, id);
-  const drained = withdraw > OUTFLOW_FROM && withdraw > OUTFLOW_TIMES * recharge;
+  const drained = isOutflow(withdraw, recharge);
   const refused = [...db.auths.values()].filter((row) => row.memberId === id && [4, 6].includes(row.status));
   const sameIp = sharers(ties, 'ip');
   return [
@@ -55,7 +47,7 @@ function findings(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): [Ris
     ['device', sharers(ties, 'device')],
     ['ip', sameIp + 1 > COMMON_IP ? sameIp : 0],
     ['openFlags', flags.size],
-    ['riskyWithdraw', riskiest >= RISKY ? riskiest : 0],
+    ['riskyWithdraw', riskiest >= RISKY_SCORE ? riskiest : 0],
     ['outflow', drained ? String(withdraw / (recharge || ONE)) : ''],
     ['refusedAuth', refused.length],
   ];

@@ -5,6 +5,7 @@ import type { Member } from '../../core/rows';
 import { DAY, HOUR, MINUTE, stampOf } from '../../core/time';
 import { documentationIp, MEMBER_COUNTRIES, nicknameOf } from '../../core/seeds/people';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
+import { neighbourOf } from '../../core/ipFacts';
 import { applyMemberStories, TEAM_LEADER, TEAM_SIZE } from './memberStories';
 
 const TOTAL = 320;
@@ -158,6 +159,9 @@ export function seedMembers(db: Db): void {
   const moments = [...early, ...joinMoments(random, now, TOTAL - STORY_MEMBERS)];
   const members = moments.map((joined, index) => memberOf(index + 1, joined, now, random));
   for (const member of members) db.members.set(member.id, member);
+
+  // Most stay in their country, whatever address they sign in from.
+  for (const member of members) member.lastLoginIp = neighbourOf(member.registerIp, member.lastLoginIp);
 
   const others = members.slice(STORY_MEMBERS);
   dealTraits(others, random);

@@ -8,7 +8,8 @@ import { addStep } from '../../core/review/steps';
 import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
-import { amountFor, usdtAt } from '../../core/seeds/prices';
+import { amountFor } from '../../core/seeds/amounts';
+import { usdtValueAt } from '../../core/prices';
 import { realNameOf } from '../../core/seeds/people';
 import type { RechargePlan } from './rechargePlans';
 import { recordDecision, reviewerFor } from '../../core/seeds/world';
@@ -85,7 +86,7 @@ function rowOf(world: World, plan: RechargePlan): NewRecharge {
     source: plan.source,
     coin,
     amount: format(amount),
-    usdtValue: usdtAt(db, coin, amount, plan.at),
+    usdtValue: usdtValueAt(db, coin, amount, plan.at),
     status: 1,
   };
   if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet));

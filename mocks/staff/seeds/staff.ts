@@ -48,9 +48,12 @@ const CONFIG: readonly (readonly [key: string, value: string])[] = [
   ['recharge.manual.max', '50000'],
   ['withdraw.review.secondThreshold', '10000'],
   // USDT a day and a month, by KYC level.
-  ['withdraw.limit.0', '2000/10000'],
-  ['withdraw.limit.1', '20000/200000'],
-  ['withdraw.limit.2', '500000/5000000'],
+  ['kyc.limit.day', '{"0":"1000","1":"20000","2":"500000"}'],
+  ['kyc.limit.month', '{"0":"10000","1":"200000","2":"5000000"}'],
+  [
+    'risk.weights',
+    '{"W05":20,"W06":10,"W07":15,"W08":25,"W09":25,"W10":20,"W11":15,"W12":30,"W13":10,"W14":10,"W15":15}',
+  ],
   ['withdraw.review.finalThreshold', '100000'],
   ['review.claimMinutes', '10'],
   ['review.sla.warn', '10'],

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/db';
+import { marketOf } from '../../core/market/symbols';
 import type { OnOff, WalletCode } from '../../core/rows';
 
 const NAMES: Record<string, string> = {
@@ -42,25 +43,25 @@ const ADDRESS_RULES: Record<string, string> = {
 
 /**
  * Code, chain, main chain number, chain/ledger/display decimals, confirmations, least in/least out/fee,
- * price, hot/alert/cold, marks. Sample values, not market data.
+ * price or where it comes from, hot/alert/cold, marks. Sample values, not market data.
  */
 const SOURCES = [
-  'USDT-TRC20 TRX 195 6/6/2 20 1/10/1 1 412000/150000/3600000',
-  'USDT-ERC20 ETH 60 6/6/2 64 5/20/4 1 186000/100000/900000',
-  'USDT-BEP20 BSC 9006 18/6/2 15 1/10/0.5 1 64000/80000/240000',
-  'USDC-ERC20 ETH 60 6/6/2 64 5/20/4 1 40000/20000/60000',
-  'BTC-BTC BTC 0 8/8/6 2 0.0001/0.001/0.0003 92000 9.4/5/26',
-  'ETH-ERC20 ETH 60 18/18/6 64 0.001/0.01/0.002 3150 140/60/310',
-  'SOL-SOL SOL 501 9/9/4 1 0.01/0.1/0.01 165 900/300/1500',
-  'BNB-BEP20 BSC 9006 18/18/4 15 0.005/0.02/0.002 610 160/60/220',
-  'TRX-TRC20 TRX 195 6/6/2 20 5/20/2 0.24 210000/60000/400000',
-  'XRP-XRP XRP 144 6/6/2 1 5/20/0.25 1.35 38000/10000/50000 memo',
-  'DOGE-DOGE DOGE 3 8/8/2 60 10/50/5 0.21 260000/80000/300000',
-  'LTC-LTC LTC 2 8/8/4 6 0.01/0.1/0.002 96 320/100/400 noWithdraw',
-  'TON-TON TON 607 9/9/4 10 0.5/2/0.05 5.4 9000/3000/12000 memo',
+  'USDT-TRC20 TRX 195 6/6/2 20 1/10/1 feed 412000/150000/3600000',
+  'USDT-ERC20 ETH 60 6/6/2 64 5/20/4 feed 186000/100000/900000',
+  'USDT-BEP20 BSC 9006 18/6/2 15 1/10/0.5 feed 64000/80000/240000',
+  'USDC-ERC20 ETH 60 6/6/2 64 5/20/4 feed 40000/20000/60000',
+  'BTC-BTC BTC 0 8/8/6 2 0.0001/0.001/0.0003 feed 9.4/5/26',
+  'ETH-ERC20 ETH 60 18/18/6 64 0.001/0.01/0.002 feed 140/60/310',
+  'SOL-SOL SOL 501 9/9/4 1 0.01/0.1/0.01 feed 900/300/1500',
+  'BNB-BEP20 BSC 9006 18/18/4 15 0.005/0.02/0.002 feed 160/60/220',
+  'TRX-TRC20 TRX 195 6/6/2 20 5/20/2 feed 210000/60000/400000',
+  'XRP-XRP XRP 144 6/6/2 1 5/20/0.25 feed 38000/10000/50000 memo',
+  'DOGE-DOGE DOGE 3 8/8/2 60 10/50/5 feed 260000/80000/300000',
+  'LTC-LTC LTC 2 8/8/4 6 0.01/0.1/0.002 feed 320/100/400 noWithdraw',
+  'TON-TON TON 607 9/9/4 10 0.5/2/0.05 feed 9000/3000/12000 memo',
   'MATIC-POLYGON MATIC 966 18/18/2 128 1/5/0.5 0.45 0/0/0 off',
-  'ETH-BEP20 BSC 9006 18/18/6 15 0.001/0.01/0.001 3150 0/0/0 off',
-  'BTC-BEP20 BSC 9006 18/8/6 15 0.0001/0.001/0.0002 92000 0/0/0 off',
+  'ETH-BEP20 BSC 9006 18/18/6 15 0.001/0.01/0.001 feed 0/0/0 off',
+  'BTC-BEP20 BSC 9006 18/8/6 15 0.0001/0.001/0.0002 feed 0/0/0 off',
 ];
 
 function walletCodeOf(source: string, index: number, at: string): WalletCode {
@@ -118,7 +119,7 @@ function walletCodeOf(source: string, index: number, at: string): WalletCode {
     collectThreshold: minWithdraw,
     balanceAt: at,
     coldBalance,
-    priceUsdt: price,
+    priceUsdt: price === 'feed' ? String(marketOf(coin)?.price ?? 1) : price,
     sort: (index + 1) * 10,
     status: on,
   };

@@ -1,14 +1,16 @@
 import type { WithdrawStatus } from '@/contract/finance/withdraw';
 import type { Db } from '../../core/db';
 import { floorTo, format, parse } from '../../core/money';
+import type { Money } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
-import { compactDay, HOUR, MINUTE, stampOf } from '../../core/time';
+import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
+import { limitsOf, usedBy } from '../facts';
+import { newWithdraw, withdrawFee } from '../request';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
-import { usdtAt } from '../../core/seeds/prices';
-import { thresholdOf } from '../thresholds';
+import { usdtValueAt } from '../../core/prices';
 import type { WithdrawPlan } from './withdrawPlans';
 import { recordDecision, reviewerFor, spendable } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
@@ -37,7 +39,15 @@ function requestOf(
   if (SET_ASIDE.has(plan.outcome) && member.status !== 1) return undefined;
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);
-  return amount >= parse(wallet.minWithdraw) ? { member, wallet, amount } : undefined;
+  const fits = amount >= parse(wallet.minWithdraw) && amount <= parse(wallet.maxWithdraw);
+  const worth = parse(usdtValueAt(db, wallet.coin, amount, plan.at));
+  return fits && isAllowed(db, member, worth, plan.at) ? { member, wallet, amount } : undefined;
+}
+
+/** True while a member stays within the limits of his KYC level with such a request. */
+function isAllowed(db: Db, { id: memberId }: Member, worth: Money, at: number): boolean {
+  const [used, limits] = [usedBy(db, { id: 0, memberId, createdAt: stampOf(at) }), limitsOf(db, memberId)];
+  return used.day + worth <= limits.day && used.month + worth <= limits.month;
 }
 
 /** The first of the funded accounts, from a drawn one on, that can pay. */
@@ -65,62 +75,38 @@ function doubtful(db: Db, member: Member, wallet: WalletCode): Partial<WithdrawR
   };
 }
 
+/** Where a member had signed in from last when he asked. */
+function signedInWith(db: Db, { id, registerIp }: Member, at: number): Pick<WithdrawRow, 'ip' | 'device'> {
+  const last = db.memberSignIns.findLast(
+    (row) => row.memberId === id && row.ok === 1 && row.at <= stampOf(at),
+  );
+  return { ip: last?.ip ?? registerIp, device: last?.device ?? '' };
+}
+
 function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amount }: Request): WithdrawRow {
-  const id = plan.fixed?.id ?? db.nextId('withdraw');
-  const created = stampOf(plan.at);
-  const fee = parse(wallet.fee);
   const fresh = random.chance(0.12);
-  return {
-    id,
-    version: 1,
-    createdAt: created,
-    updatedAt: created,
-    createdBy: '',
-    updatedBy: '',
-    remark: '',
-    orderNo: `W${compactDay(plan.at)}${String(id).padStart(8, '0')}`,
+  return newWithdraw(db, plan.at, {
     memberId: member.id,
     coin: wallet.coin,
     chain: wallet.chain,
     walletCode: wallet.walletCode,
     amount: format(amount),
-    fee: format(fee),
-    netAmount: format(amount - fee),
-    usdtValue: usdtAt(db, wallet.coin, amount, plan.at),
+    fee: format(withdrawFee(wallet, amount)),
+    usdtValue: usdtValueAt(db, wallet.coin, amount, plan.at),
     toAddress: addressOn(wallet.chain, random),
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
     addressUseCount: fresh ? 0 : random.int(1, 12),
-    isInternal: 0,
-    riskScore: fresh ? 20 : 0,
-    riskFlags: fresh ? ['W05'] : [],
-    status: 1,
-    claimBy: '',
-    claimUntil: null,
-    firstReviewer: '',
-    secondReviewer: '',
-    payMode: null,
-    paidBy: '',
-    override: null,
-    proposal: null,
-    txHash: '',
-    confirmations: 0,
-    ip: member.lastLoginIp,
-    device: random.pick(['iPhone 15', 'Android', 'Chrome / Windows', 'Safari / macOS']),
-    rejectCode: '',
-    failReason: '',
-    completedAt: null,
-    reviewedAt: null,
-    reviewRemark: '',
+    ...signedInWith(db, member, plan.at),
     ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
-  };
+  });
 }
 
 /** Both reviews of a request that gets through. */
 function approve({ db, random }: World, row: WithdrawRow, at: number): void {
   const say = { kind: 'withdraw', id: row.id, orderNo: row.orderNo, result: 'approve' } as const;
-  const two = parse(row.usdtValue) >= parse(thresholdOf(db, 'second'));
+  const two = parse(row.usdtValue) >= parse(db.config.get('withdraw.review.secondThreshold') ?? '0');
   row.firstReviewer = reviewerFor(random);
   recordDecision(db, { ...say, who: row.firstReviewer, at });
   if (two) {

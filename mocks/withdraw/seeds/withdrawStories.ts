@@ -7,13 +7,7 @@ const SHARED_ADDRESS = 'TFEEDsharedByFiveAccounts111111111';
 /** Withdraws with fixed numbers. */
 export function withdrawStories(now: number): WithdrawPlan[] {
   const walletCode = 'USDT-TRC20';
-  const shared = {
-    toAddress: SHARED_ADDRESS,
-    addressAgeHours: 140,
-    addressUseCount: 4,
-    riskScore: 55,
-    riskFlags: ['W09', 'W12'],
-  };
+  const shared = { toAddress: SHARED_ADDRESS, addressAgeHours: 140, addressUseCount: 4 };
   return [
     {
       at: now - 3 * HOUR,

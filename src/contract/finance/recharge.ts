@@ -30,6 +30,7 @@ export type RechargeStatus = (typeof RechargeStatus)[keyof typeof RechargeStatus
 /** `biz_recharge_source` */
 export const RechargeSource = { chain: 1, voucher: 2, manual: 3 } as const;
 
+/** Worth is that of the credit or, without one, of what was asked for. */
 const figure = { count: count(), usdtValue: usdt() };
 
 /** Recharges of members (specification, section 7). */
@@ -55,8 +56,10 @@ export const recharge = defineResource({
     /** Amount proposed by the first reviewer; the second one has to agree to it. */
     proposedCredit: nullable(money({ coin: 'coin' })),
     fee: money({ coin: 'coin' }),
-    /** At the price of its creation. */
+    /** Of `amount`, at the price of its creation. */
     usdtValue: usdt(),
+    /** Of `creditAmount`, at the price of that moment: what totals add up. `null` until it is credited. */
+    creditUsdt: nullable(usdt()),
     fiatCurrency: text(),
     fiatAmount: nullable(money()),
     rate: nullable(rate()),
@@ -107,6 +110,7 @@ export const recharge = defineResource({
     riskFlags: anyOf(),
     amount: range(),
     usdtValue: range(),
+    creditUsdt: range(),
     txHash: equals(),
     fromAddress: contains(),
     toAddress: contains(),
@@ -134,6 +138,7 @@ export const recharge = defineResource({
     'fiatAmount',
     'rate',
     'usdtValue',
+    'creditUsdt',
     'confirmations',
     'reviewerName',
   ],

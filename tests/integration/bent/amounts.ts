@@ -31,14 +31,14 @@ export function wrongAmounts(
     const record = sent.find(({ id }) => String(id) === line.getAttribute('data-row-key'));
     return fields.flatMap(([field, { kind }]) => {
       const place = headers.indexOf(formatLabel(fieldLabel(name, field)));
-      const cell = line.querySelectorAll('td')[place];
+      const cell = line.children[place];
       // Its unit may be a figure as well.
       const text = (cell?.querySelector('[class*="money"]')?.firstChild ?? cell)?.textContent ?? '';
       const [all = '', figure] = FIGURE.exec(text) ?? [];
       // How much of a limit is used up is no amount.
       const isShare = kind !== 'percent' && text.startsWith('%', all.length);
       if (figure === undefined || isShare || writings(record?.[field]).includes(figure)) return [];
-      return [`${field}: ${JSON.stringify(record?.[field]).slice(0, 50)} is shown as ${text}`];
+      return [`${field}: ${String(JSON.stringify(record?.[field])).slice(0, 50)} is shown as ${text}`];
     });
   });
 }

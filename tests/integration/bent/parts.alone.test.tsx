@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
 test.each(PARTS.map((part, place) => [part.name, part, place] as const))(
   '%s stands whatever is answered',
   async (_, { draw, open, queries }, place) => {
-    const on = survey(await draw(), queries);
+    const on = survey(await draw(), { queries });
     await open?.(on);
     await on.look('good answers');
     const calls = [...on.backend.asked.values()];

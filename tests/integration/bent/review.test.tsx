@@ -68,6 +68,7 @@ describe.each(REVIEWED.map((resource, place) => [resource.name, resource, place]
       const on = survey(await screenOf(resource.view));
       await on.look('good answers');
       on.backend.answer();
+      on.keepAnswers();
       await startReview(on);
       await waitFor(() => expect(open()).not.toEqual([]));
       const calls = [...on.backend.asked.values()];
@@ -93,7 +94,7 @@ describe.each(REVIEWED.map((resource, place) => [resource.name, resource, place]
         on.note(...open().map((decision) => `no ${name}: ${decision}`));
       }
       await on.answer('no amount', withoutAmounts);
-      on.note(...inventedAmounts().map((text) => `no amount could be read: ${text}`));
+      on.note(...inventedAmounts(dialogs()).map((text) => `no amount could be read: ${text}`));
       on.end();
     });
 

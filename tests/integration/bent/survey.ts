@@ -63,6 +63,8 @@ export interface Survey {
   look(what: string): Promise<void>;
   /** Notes something else. */
   note(...problems: readonly string[]): void;
+  /** The lists that were asked for so far are not asked for again; what is over them is. */
+  keepAnswers(): void;
   /** Answers like this, asks for everything anew, and looks. */
   answer(what: string, bend: Bend): Promise<void>;
   /** Gives a wrong answer; one that cannot be read has to be told, with a way to ask again. */
@@ -71,22 +73,33 @@ export interface Survey {
   end(): void;
 }
 
-/** @param queries other than those the part is drawn with */
-export function survey(part: ReactElement, queries?: Stage['queries']): Survey {
+interface SurveyOptions {
+  search?: string;
+  /** Those the part is drawn with, when it brings its own. */
+  queries?: Stage['queries'] | undefined;
+}
+
+export function survey(part: ReactElement, { search, queries }: SurveyOptions = {}): Survey {
   const backend = pretendBackend();
-  const drawn = stage(part);
+  const drawn = stage(part, search);
   onTestFinished(() => drawn.unmount());
   const client = queries ?? drawn.queries;
   const found = new Set<string>();
+  const kept = new Set<string>();
 
   const self: Survey = {
     backend,
     drawn,
+    keepAnswers: () => {
+      for (const { queryHash, queryKey } of client.getQueryCache().getAll()) {
+        if (queryKey[1] !== 'detail') kept.add(queryHash);
+      }
+    },
     note: (...problems) => problems.forEach((one) => found.add(one)),
     look: async (what) => self.note(...(await problemsOf(client)).map((one) => `${what}: ${one}`)),
     answer: async (what, bend) => {
       backend.answer(bend);
-      await act(() => client.resetQueries());
+      await act(() => client.resetQueries({ predicate: ({ queryHash }) => !kept.has(queryHash) }));
       await self.look(what);
     },
     answerWrongly: async ({ call, what, wrong }) => {
@@ -102,9 +115,11 @@ export function survey(part: ReactElement, queries?: Stage['queries']): Survey {
   return self;
 }
 
-const isFailureTold = (): boolean =>
+/** Whether the page says that something could not be read, failed with a way to ask again, or in a message. */
+export const isFailureTold = (): boolean =>
   [...document.querySelectorAll('button')].some((button) => button.textContent.includes('重试')) ||
-  useToasts.getState().list.length > 0;
+  useToasts.getState().list.length > 0 ||
+  document.body.textContent.includes('无法读取');
 
 /** What can be done on the page now: to the record that is open, or else. */
 export const commands = (isAboutRecord: boolean): ScreenCommand[] =>

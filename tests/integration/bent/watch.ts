@@ -87,10 +87,11 @@ export async function problemsOf(queries: QueryClient): Promise<string[]> {
 /** An amount, a price, a share. */
 const FIGURE = /(?:^|[^\d.])\d[\d,]*\.\d+(?![\d.])|\d\s?%/;
 
-/** Figures on a page none of whose amounts could be read. */
-export function inventedAmounts(): string[] {
+/** Figures on a page, or on parts of it, none of whose amounts could be read. */
+export function inventedAmounts(within: readonly Element[] = [document.body]): string[] {
   const words = Object.values(messages()).join('\n');
-  return [...document.body.querySelectorAll<HTMLElement>('*')]
+  return within
+    .flatMap((part) => [...part.querySelectorAll('*')])
     .filter((element) => element.children.length === 0)
     .map((element) => element.textContent)
     .filter((text) => !words.includes(FIGURE.exec(text)?.[0].trim() ?? ''));

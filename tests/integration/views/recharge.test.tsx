@@ -49,6 +49,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   proposedCredit: null,
   fee: '0',
   usdtValue: '40000',
+  creditUsdt: null,
   fiatCurrency: '',
   fiatAmount: null,
   rate: null,

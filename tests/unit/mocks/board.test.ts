@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { dealsAt, marketAt, pricesAt } from '#mocks/board/market';
-import { symbols } from '#mocks/board/symbols';
+import { symbols } from '#mocks/core/market/symbols';
 import { createDb } from '#mocks/db';
 import { format, parse, sum, times } from '#mocks/core/money';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
+import { rechargeUsdt } from '#mocks/core/worth';
 import type { AssetSummary } from '#mocks/asset/wire';
 import type { BoardDeal, BoardFlow, BoardMarket, BoardPrices, BoardVault } from '@/api/boardTypes';
 import { bench, NOON, operator, signedIn } from './operator';
@@ -119,7 +120,7 @@ test('today’s flow is the sum of its hours, of its coins, and of what was cred
     (row) => counts(row.memberId) && (row.completedAt ?? '') >= TODAY,
   );
   expect(credited.length).toBeGreaterThan(3);
-  expect(data.recharge).toBe(total(credited.map((row) => row.usdtValue)));
+  expect(data.recharge).toBe(total(credited.map(rechargeUsdt)));
   expect(data.withdraw).toBe(total(paid.map((row) => row.usdtValue)));
   for (const parts of [data.hours, data.coins]) {
     expect(total(parts.map((part) => part.recharge))).toBe(data.recharge);
@@ -128,7 +129,7 @@ test('today’s flow is the sum of its hours, of its coins, and of what was cred
   expect(data.hours).toHaveLength(13);
   expect(data.largest.map(({ usdtValue }) => usdtValue)).toEqual(
     credited
-      .map((row) => row.usdtValue)
+      .map(rechargeUsdt)
       .sort((a, b) => Number(b) - Number(a))
       .slice(0, 8),
   );
@@ -191,7 +192,7 @@ test('an agent sees his own team’s money only, and no wallets; others need the
       (db.members.get(row.memberId)?.teamPath ?? '').startsWith(root) &&
       ![2, 3].includes(db.members.get(row.memberId)?.memberType ?? 0),
   );
-  expect(data.recharge).toBe(total(team.map((row) => row.usdtValue)));
+  expect(data.recharge).toBe(total(team.map(rechargeUsdt)));
   expect(data.recharge).not.toBe(everybody.data.recharge);
   expect((await agent.ask('GET', vault)).code).toBe(40300);
   const operations = await signedIn(place, 'operate01');

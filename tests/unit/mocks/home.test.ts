@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { format, sum } from '#mocks/core/money';
+import { rechargeUsdt } from '#mocks/core/worth';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { bench, signedIn } from './operator';
 
@@ -37,7 +38,7 @@ test('today’s figures leave demo accounts and market makers out', async () => 
   const today = [...db.recharges.values()].filter(
     (row) => counts(row.memberId) && row.creditedAt && row.creditedAt >= '2026-11-20',
   );
-  expect(figures.get('recharge')?.value).toBe(format(sum(today.map((row) => row.usdtValue))));
+  expect(figures.get('recharge')?.value).toBe(format(sum(today.map(rechargeUsdt))));
   expect(figures.get('recharge')?.spark).toHaveLength(7);
   expect(figures.get('recharge')?.spark?.at(-1)).toBe(figures.get('recharge')?.value);
   expect(figures.get('netFlow')?.value).toBe(

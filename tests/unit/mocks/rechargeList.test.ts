@@ -16,11 +16,11 @@ const list = async (query: RechargeQuery, who = finance) =>
 
 const everything = () => list({ pageNum: 1, pageSize: 1000 });
 
-const NUMERIC = ['amount', 'creditAmount', 'fee', 'fiatAmount', 'rate', 'usdtValue'];
+const NUMERIC = ['amount', 'creditAmount', 'fee', 'fiatAmount', 'rate', 'usdtValue', 'creditUsdt'];
 
 test.each(
   [
-    'id orderNo uid source coin status amount creditAmount fee fiatAmount rate usdtValue confirmations reviewerName createdAt creditedAt reviewedAt updatedAt'.split(
+    'id orderNo uid source coin status amount creditAmount fee fiatAmount rate usdtValue creditUsdt confirmations reviewerName createdAt creditedAt reviewedAt updatedAt'.split(
       ' ',
     ),
   ].flat(),
@@ -159,13 +159,13 @@ test('the figures are those of the rows, and tabs keep their counts under a stat
     const some = rows.filter((row) => row.status === status);
     expect(data.byStatus[status]).toEqual({
       count: some.length,
-      usdtValue: format(sum(some.map((row) => row.usdtValue))),
+      usdtValue: format(sum(some.map(({ creditUsdt, usdtValue }) => creditUsdt ?? usdtValue))),
     });
   }
   expect(data.total.count).toBe(7);
   expect(data.byCoin.reduce((total, item) => total + item.count, 0)).toBe(7);
   const today = rows.filter((row) => row.creditedAt && row.creditedAt >= '2026-11-20');
-  expect(data.todayUsdt).toBe(format(sum(today.map((row) => row.usdtValue))));
+  expect(data.todayUsdt).toBe(format(sum(today.map((row) => row.creditUsdt ?? ''))));
   const whole = await finance.ask<RechargeSummary>('POST', 'cwManage/chargeLogSummary', {});
   expect(Number(whole.data.averageReviewMinutes)).toBeGreaterThan(5);
   expect(data.averageReviewMinutes).toBeNull();

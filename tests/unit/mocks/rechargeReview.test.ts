@@ -105,11 +105,11 @@ test('above the threshold two different people have to approve one figure', asyn
 test('what counts is the larger of what it was worth when it was entered and what it is worth now', async () => {
   const place = bench();
   const who = await signedIn(place, 'finance01');
-  const entered = { coin: 'TON', amount: '5000', usdtValue: '5' };
+  const entered = { coin: 'MATIC', amount: '50000', usdtValue: '5' };
   const row = waiting(place, entered);
   expect((await review(who, row, { result: 'approve' })).code).toBe(0);
   expect(row).toMatchObject({ status: 1, firstReviewer: 'finance01' });
-  for (const wallet of place.db.walletCodes) if (wallet.coin === 'TON') wallet.priceUsdt = '0.1';
+  for (const wallet of place.db.walletCodes) if (wallet.coin === 'MATIC') wallet.priceUsdt = '0.1';
   const dear = waiting(place, { ...entered, usdtValue: '27000' });
   expect((await review(who, dear, { result: 'approve' })).code).toBe(0);
   expect(dear).toMatchObject({ status: 1, firstReviewer: 'finance01' });

@@ -1,14 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { assess, blocksOf, checksOf } from '#mocks/withdraw/checks';
+import { assess, checksOf, riskOf } from '#mocks/withdraw/checks';
+import { checkInvariants } from '#mocks/core/invariants';
 import type { Db } from '#mocks/core/db';
 import { parse } from '#mocks/core/money';
 import type { Lang } from '#mocks/core/refusal';
 import type { Member, WithdrawRow } from '#mocks/core/rows';
-import { HOUR, stampOf } from '#mocks/core/time';
+import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
+import type { MemberSignIn } from '#mocks/member/profile/wire';
 import { bench, NOON, signedIn } from './operator';
 import type { Bench } from './operator';
 import type { WithdrawCheck, WithdrawDetail } from './withdraws';
-import { waiting, withdrawOf } from './withdraws';
+import { review, waiting, withdrawOf } from './withdraws';
 
 let place: Bench;
 
@@ -43,13 +45,27 @@ function newcomer(): Member {
     registerIp: ip,
     lastLoginIp: ip,
   });
+  signsIn(member, { at: stampOf(NOON - 3 * DAY) });
   book(member, 101, '1000000');
   return member;
 }
 
-function book({ id, uid }: Member, bizType: number, amount: string): void {
+/** Signs a member in, as he usually does unless told otherwise. */
+function signsIn({ id: memberId, lastLoginIp: ip }: Member, given: Partial<MemberSignIn> = {}): void {
+  const own = { deviceId: `dev-own-${memberId}`, device: 'iPhone 15', ok: 1 as const };
+  place.db.memberSignIns.push({
+    id: place.db.nextId('memberSignIn'),
+    memberId,
+    at: stampOf(NOON - HOUR),
+    ip,
+    ...own,
+    ...given,
+  });
+}
+
+function book({ id, uid }: Member, bizType: number, amount: string, at = NOON - HOUR): void {
   const line = { memberId: id, uid, accountType: 1, coin: 'USDT', refType: 'test', refNo: 'T1' };
-  place.db.ledger.book({ ...line, bizType, available: parse(amount), at: NOON - HOUR });
+  place.db.ledger.book({ ...line, bizType, available: parse(amount), at });
 }
 
 const asked = (member: Member, given: Partial<WithdrawRow> = {}) =>
@@ -58,7 +74,7 @@ const asked = (member: Member, given: Partial<WithdrawRow> = {}) =>
 /** Credited half an hour ago. */
 function recharged({ id: memberId }: Member): void {
   const row = place.db.recharges.get(1);
-  if (row) Object.assign(row, { memberId, creditedAt: stampOf(NOON - HOUR / 2) });
+  if (row) Object.assign(row, { memberId, creditedAt: stampOf(NOON - HOUR / 2), creditPrice: '1' });
 }
 
 const earlier =
@@ -67,6 +83,25 @@ const earlier =
     for (let index = 0; index < count; index++)
       Object.assign(asked(member, { createdAt: stampOf(NOON - HOUR) }), given);
   };
+
+/** Somebody signs in an hour ago with what the member is not known for. */
+const thief =
+  (given: Partial<MemberSignIn>) =>
+  (member: Member): void => {
+    signsIn(member, given);
+    member.lastLoginIp = given.ip ?? member.lastLoginIp;
+  };
+
+const gainsAnd = (then: (member: Member) => void) => (member: Member) => {
+  book(member, 606, '50');
+  then(member);
+};
+
+/** Trades as much as was recharged, at a moment. */
+const tradesAfter = (at: number) => (member: Member) => {
+  recharged(member);
+  book(member, 305, '-180000', at);
+};
 
 const nothing = () => undefined;
 const SHARED = 'TFEEDsharedByFiveAccounts111111111';
@@ -82,15 +117,26 @@ test.each<[code: string, level: string, set: (member: Member) => void, given: Pa
   ['W03', 'pass', nothing, { ...RIPPLE, memo: '77' }],
   ['W04', 'block', nothing, { usdtValue: '500000.01' }],
   ['W04', 'pass', nothing, { usdtValue: '500000' }],
+  ['W04', 'block', (member) => Object.assign(member, { kycLevel: 0 }), { usdtValue: '1000.01' }],
+  ['W04', 'pass', (member) => Object.assign(member, { kycLevel: 0 }), { usdtValue: '1000' }],
   ['W05', 'warn', nothing, { addressUseCount: 0 }],
   ['W05', 'warn', nothing, { addressAgeHours: 23 }],
   ['W05', 'pass', nothing, { addressAgeHours: 24, addressUseCount: 1 }],
   ['W06', 'warn', nothing, {}],
   ['W06', 'pass', earlier(1, { status: 6 }), {}],
+  ['W06', 'warn', earlier(1, { status: 6, completedAt: stampOf(NOON + MINUTE) }), {}],
   ['W07', 'warn', nothing, { ip: '198.51.100.250' }],
   ['W07', 'pass', nothing, {}],
+  ['W07', 'warn', thief({ ip: '203.0.113.9' }), { ip: '203.0.113.9' }],
+  ['W07', 'warn', thief({ deviceId: 'dev-thief' }), {}],
+  ['W07', 'warn', thief({ ip: '198.51.100.250' }), {}],
+  ['W07', 'pass', thief({ deviceId: 'dev-thief', ok: 0 }), {}],
+  ['W07', 'pass', thief({ deviceId: 'dev-second', at: stampOf(NOON - 25 * HOUR) }), {}],
+  ['W07', 'pass', thief({ deviceId: 'dev-later', at: stampOf(NOON + MINUTE) }), {}],
   ['W08', 'warn', recharged, {}],
   ['W08', 'pass', nothing, {}],
+  ['W08', 'pass', tradesAfter(NOON - 10 * MINUTE), {}],
+  ['W08', 'warn', tradesAfter(NOON + MINUTE), {}],
   ['W09', 'warn', nothing, { toAddress: SHARED }],
   ['W10', 'warn', nothing, { usdtValue: '1000.01' }],
   ['W10', 'pass', nothing, { usdtValue: '1000' }],
@@ -102,7 +148,16 @@ test.each<[code: string, level: string, set: (member: Member) => void, given: Pa
   ['W13', 'pass', nothing, { netAmount: '329000' }],
   ['W14', 'warn', earlier(3), {}],
   ['W14', 'pass', earlier(2), {}],
+  ['W11', 'pass', gainsAnd((member) => book(member, 305, '-250')), {}],
+  ['W11', 'warn', gainsAnd((member) => book(member, 305, '-249')), {}],
+  ['W11', 'warn', gainsAnd((member) => book(member, 306, '250')), {}],
+  ['W11', 'warn', gainsAnd((member) => book(member, 305, '-250', NOON + 1000)), {}],
+  ['W11', 'pass', (member) => book(member, 606, '50', NOON + 1000), {}],
+  ['W11', 'pass', gainsAnd((member) => book(member, 608, '-50')), {}],
   ['W15', 'warn', (member) => book(member, 303, '900'), {}],
+  ['W15', 'pass', (member) => book(member, 502, '900'), {}],
+  ['W15', 'pass', (member) => book(member, 303, '900', NOON - DAY - 1000), {}],
+  ['W15', 'pass', (member) => book(member, 303, '900', NOON + 1000), {}],
   ['W15', 'pass', nothing, {}],
 ])('%s says %s (%#)', (code, level, set, given) => {
   const member = newcomer();
@@ -134,23 +189,17 @@ test('W03 blocks a blacklisted address, and what waits for it is on hold', async
 
 test('the score is the sum of the warnings, at most 100, and 100 as soon as one blocks', () => {
   const row = asked(newcomer());
-  assess(place.db, row);
-  expect(blocksOf(place.db, row)).toEqual([]);
-  expect(row).toMatchObject({ riskScore: 10, riskFlags: ['W06'] });
+  expect(assess(place.db, row)).toEqual({ riskScore: 10, riskFlags: ['W06'], blocks: [] });
   row.addressUseCount = 0;
-  assess(place.db, row);
-  expect(row).toMatchObject({ riskScore: 30, riskFlags: ['W05', 'W06'] });
+  expect(assess(place.db, row)).toEqual({ riskScore: 30, riskFlags: ['W05', 'W06'], blocks: [] });
   row.toAddress = 'nowhere';
-  assess(place.db, row);
-  expect(blocksOf(place.db, row)).toEqual(['W03']);
-  expect(row.riskScore).toBe(100);
+  expect(assess(place.db, row)).toMatchObject({ riskScore: 100, blocks: ['W03'] });
 });
 
 test('an override turns blocks into warnings that say who lifted them', () => {
   const row = { ...withdrawOf(place, 7) };
   row.override = { by: 'admin', at: place.db.stamp(), reason: '已电话核实本人', rules: ['W02'] };
-  assess(place.db, row);
-  expect(blocksOf(place.db, row)).toEqual([]);
+  expect(assess(place.db, row).blocks).toEqual([]);
   expect(checksFor(place.db, row, 'en').find(({ code }) => code === 'W02')).toMatchObject({
     level: 'warn',
     weight: 100,
@@ -161,8 +210,7 @@ test('an override turns blocks into warnings that say who lifted them', () => {
 test('an override lifts what blocked when it was given, and nothing that came later', () => {
   const row = { ...withdrawOf(place, 7), toAddress: 'nowhere' };
   row.override = { by: 'admin', at: place.db.stamp(), reason: '已电话核实本人', rules: ['W02'] };
-  assess(place.db, row);
-  expect(blocksOf(place.db, row)).toEqual(['W03']);
+  expect(assess(place.db, row).blocks).toEqual(['W03']);
 });
 
 test.each([
@@ -189,7 +237,8 @@ test.each([
   [7, ['W02']],
   [8, ['W08']],
 ])('the story of withdraw %i shows its flags', (id, flags) => {
-  expect(withdrawOf(place, id).riskFlags).toEqual(expect.arrayContaining(flags));
+  const fresh = bench();
+  expect(riskOf(fresh.db, withdrawOf(fresh, id)).riskFlags).toEqual(expect.arrayContaining(flags));
 });
 
 test('the checks come with figures and links, in the language of the call', async () => {
@@ -243,4 +292,74 @@ test('who belongs to a member reads nothing of members outside his team, nor of 
   }
   expect(admin('W13')?.rows).toHaveLength(1);
   expect(agent('W13')).toEqual({ ...admin('W13'), evidence: '', rows: [] });
+});
+
+test('members of whom nothing is known are not linked by it', () => {
+  const { db } = place;
+  const [member, other] = [newcomer(), newcomer()];
+  for (const one of [member, other]) Object.assign(one, { registerIp: '', lastLoginIp: '' });
+  Object.assign(other, { status: 2 });
+  for (const one of [member, other]) signsIn(one, { ip: '', deviceId: '' });
+  expect(stateOf(db, asked(member, { ip: '' }), 'W12')).toBe('pass');
+});
+
+test('limits and points are those of the settings', async () => {
+  const own = bench();
+  const row = withdrawOf(own, 8);
+  expect(assess(own.db, row)).toMatchObject({ riskScore: 35, riskFlags: ['W06', 'W08'] });
+  own.db.config.set('risk.weights', '{"W06":1,"W08":2}');
+  expect(assess(own.db, row).riskScore).toBe(3);
+  const who = await signedIn(own, 'risk001');
+  const { data } = await who.ask<WithdrawCheck[]>('GET', 'memberWithdrawLog/checks?id=8');
+  expect(data.find(({ code }) => code === 'W08')).toMatchObject({ level: 'warn', weight: 2 });
+  own.db.config.set('kyc.limit.day', '{"1":"2899"}');
+  expect(assess(own.db, row).blocks).toEqual(['W04']);
+});
+
+test('reading changes nothing; what the checks said stays with the decision', async () => {
+  const own = bench();
+  const who = await signedIn(own, 'finance01');
+  const row = withdrawOf(own, 2);
+  const before = structuredClone(own.db.withdraws);
+  const query = { orderNo: row.orderNo };
+  const { data } = await who.ask<{ list: { riskScore: number; riskFlags: string[] }[] }>(
+    'POST',
+    'cwManage/withdrawLogList',
+    query,
+  );
+  expect(data.list[0]).toMatchObject({ riskScore: 65, riskFlags: ['W06', 'W09', 'W12'] });
+  for (const path of ['memberWithdrawLog/get?id=2', 'review/next?kind=withdraw&sort=riskiest', 'home/todo'])
+    expect((await who.ask('GET', path)).code).toBe(0);
+  expect(own.db.withdraws).toEqual(before);
+  const verdict = { result: 'reject', rejectCode: 'risk', remark: '多账号共用地址' };
+  expect((await review(who, row, verdict)).code).toBe(0);
+  expect(row).toMatchObject({ status: 7, riskScore: 65, riskFlags: ['W06', 'W09', 'W12'] });
+  const frozen = own.db.members.get(2);
+  if (frozen) frozen.canWithdraw = 0;
+  expect(riskOf(own.db, row)).toMatchObject({ riskScore: 65 });
+});
+
+test('a member who is restricted while a request waits is flagged at the next look', async () => {
+  const own = bench();
+  const who = await signedIn(own, 'risk001');
+  const row = withdrawOf(own, 8);
+  const list = () =>
+    who.ask<{ list: { riskScore: number }[] }>('POST', 'cwManage/withdrawLogList', { orderNo: row.orderNo });
+  expect((await list()).data.list[0]?.riskScore).toBe(35);
+  const member = own.db.members.get(8);
+  const may = { canLogin: 1, canTrade: 1, canWithdraw: 0, canTransfer: 1, reason: '等待补充资料' };
+  const sent = { id: 8, version: member?.version, ...may };
+  expect((await who.ask('PUT', 'member/setPermission', sent)).code).toBe(0);
+  expect((await list()).data.list[0]?.riskScore).toBe(100);
+});
+
+test('what was decided in the past carries the score of its request', () => {
+  const { db } = bench();
+  const decided = [...db.withdraws.values()].filter(({ status }) => status === 6);
+  expect(decided.some(({ riskFlags }) => riskFlags.includes('W09'))).toBe(true);
+  for (const row of decided) {
+    expect(row.riskFlags.includes('W05')).toBe(row.addressAgeHours < 24 || row.addressUseCount === 0);
+    if (row.riskScore >= 60) expect(row.secondReviewer).not.toBe('');
+  }
+  expect(checkInvariants(db)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '#mocks/core/db';
 import { parse, sum } from '#mocks/core/money';
 import type { WithdrawRow } from '#mocks/core/rows';
+import { riskOf } from '#mocks/withdraw/checks';
 import type { WithdrawLog, WithdrawSummary } from './withdraws';
 import type { Page } from '@/api/types';
 import { bench, signedIn } from './operator';
@@ -60,7 +61,10 @@ test.each<[name: string, query: object, keeps: (row: WithdrawRow) => boolean]>([
     ({ completedAt }) => completedAt !== null && completedAt >= '2026-11-01' && completedAt < '2026-11-11',
   ],
 ])('the list knows %s', async (_, query, keeps) => {
-  const wanted = [...place.db.withdraws.values()].filter(keeps).map(({ id }) => id);
+  const wanted = [...place.db.withdraws.values()]
+    .map((row) => ({ ...row, ...riskOf(place.db, row) }))
+    .filter(keeps)
+    .map(({ id }) => id);
   const { list: rows, total } = await list(admin, query);
   expect(total).toBe(wanted.length);
   expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(wanted.toSorted((a, b) => a - b));

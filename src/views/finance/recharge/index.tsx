@@ -62,6 +62,7 @@ export default crudScreen(recharge, {
     'walletCode',
     'amount',
     'usdtValue',
+    'creditUsdt',
     'txHash',
     'fromAddress',
     'toAddress',
@@ -93,6 +94,7 @@ export default crudScreen(recharge, {
     ],
     [
       'fee',
+      'creditUsdt',
       'walletCode',
       'accountType',
       col('fiatCurrency', { width: 90 }),

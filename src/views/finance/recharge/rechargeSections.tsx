@@ -13,6 +13,7 @@ export const sections = [
     'fee',
     'creditAmount',
     'usdtValue',
+    'creditUsdt',
     'accountType',
     'channelName',
     'fiatCurrency',

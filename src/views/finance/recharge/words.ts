@@ -7,6 +7,7 @@ export const words = {
   'recharge.channelName': ['充值通道', 'Channel', '充值通道'],
   'recharge.amount': ['充值数量', 'Amount', '充值數量'],
   'recharge.creditAmount': ['入账数量', 'Credited', '入帳數量'],
+  'recharge.creditUsdt': ['入账折合USDT', 'Credited ≈ USDT', '入帳折合USDT'],
   'recharge.fiatAmount': ['法币金额', 'Fiat amount', '法幣金額'],
   'recharge.rate': ['汇率', 'Rate', '匯率'],
   'recharge.accountType': ['入账账户', 'Target account', '入帳帳戶'],

@@ -1,10 +1,8 @@
 import { submitAuth } from '#mocks/auth/store';
-import { parse } from '#mocks/core/money';
 import { addRecharge } from '#mocks/recharge/store';
 import { Refusal } from '#mocks/core/refusal';
 import type { RechargeRow } from '#mocks/core/rows';
-import { compactDay } from '#mocks/core/time';
-import { freezeWithdraw } from '#mocks/withdraw/movements';
+import { requestWithdraw } from '#mocks/withdraw/request';
 import type { Draws } from './draws';
 
 /** What nobody has looked at yet. */
@@ -19,33 +17,21 @@ const UNSEEN = {
   version: 1,
 };
 
-/** A member asks for money he has, as he or somebody else did before. */
-function asks({ db, one }: Draws): void {
-  const known = one(db.withdraws.values());
-  const { available } = db.ledger.balance(known.memberId, 1, known.coin);
-  if (db.members.get(known.memberId)?.status !== 1 || available < parse(known.amount)) return;
-  const id = db.nextId('withdraw');
-  const at = db.stamp();
-  const row: typeof known = {
-    ...known,
-    ...UNSEEN,
-    id,
-    orderNo: `W${compactDay(db.now())}${String(id).padStart(8, '0')}`,
-    status: 1,
-    firstReviewer: '',
-    secondReviewer: '',
-    payMode: null,
-    paidBy: '',
-    txHash: '',
-    failReason: '',
-    completedAt: null,
-    override: null,
-    proposal: null,
-    createdAt: at,
-    updatedAt: at,
-  };
-  db.withdraws.set(id, row);
-  freezeWithdraw(db, row, db.now());
+/** A member asks for money he has, as he or somebody else did before, now and then for another member. */
+function asks({ db, one, random }: Draws): void {
+  const { memberId, walletCode, ip, device, ...known } = one(db.withdraws.values());
+  const friend = one(
+    db.rechargeAddresses.values(),
+    (row) => row.walletCode === walletCode && row.allocType === 1,
+  );
+  const inside = random.chance(0.2) && friend.walletCode === walletCode && friend.memberId !== null;
+  const toAddress = inside ? friend.address : known.toAddress;
+  const memo = inside ? friend.memo : known.memo;
+  try {
+    requestWithdraw(db, { memberId, walletCode, amount: known.amount, toAddress, memo, ip, device });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
 }
 
 /** A member pays in as somebody did before: what he shows a voucher of waits, what a chain saw is confirmed. */
@@ -54,9 +40,21 @@ function paysIn({ db, one, random }: Draws): void {
   const known = one(db.recharges.values(), ({ source }) => source === wanted);
   // Whose account is closed shows no voucher, but may still send to his old address.
   if (known.source !== 1 && db.members.get(known.memberId)?.status === 3) return;
-  const fresh: Partial<RechargeRow> = { id: undefined, creditAmount: null, creditedAt: null, txHash: '' };
+  const fresh: Partial<RechargeRow> = {
+    id: undefined,
+    creditAmount: null,
+    creditPrice: null,
+    creditedAt: null,
+    txHash: '',
+  };
   const { orderNo: _orderNo, createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = known;
-  const nobody = { reviewerName: '', firstReviewer: '', proposedCredit: null, deleted: false };
+  const nobody = {
+    reviewerName: '',
+    firstReviewer: '',
+    proposedCredit: null,
+    deleted: false,
+    transferNo: '',
+  };
   addRecharge(db, db.now(), {
     ...rest,
     ...UNSEEN,

@@ -1,6 +1,6 @@
-import { randomStream } from '../core/random';
-import type { Random } from '../core/random';
-import { DAY, dayStart, HOUR, MINUTE } from '../core/time';
+import { randomStream } from '../random';
+import type { Random } from '../random';
+import { DAY, dayStart, HOUR, MINUTE } from '../time';
 
 /** The market is the world's, not one backend's: every seed sees the same. */
 const MARKET = 20260101;
@@ -26,7 +26,23 @@ function bridge(random: Random, steps: number, far: number, from: number, to: nu
   return walk.map((value, step) => from + value + (missed * step) / steps);
 }
 
+/** What was drawn last; drawing it again would give the same. Cleared when it has grown. */
+const drawn = new Map<string, number[]>();
+const MOST_DRAWN = 20_000;
+
+function kept(key: string, draw: () => number[]): number[] {
+  const known = drawn.get(key);
+  if (known) return known;
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  const walk = draw();
+  drawn.set(key, walk);
+  return walk;
+}
+
 const opening = (name: string, day: number): number => normal(marketStream(`${name} ${day} open`)) * 0.02;
+
+/** How long a price stands: the last step of the walk. */
+export const STEP = MINUTE / 12;
 
 /**
  * How far a name has walked from its usual value at a moment, as a logarithm: from midnight to midnight
@@ -35,14 +51,17 @@ const opening = (name: string, day: number): number => normal(marketStream(`${na
  */
 export function walked(name: string, at: number): number {
   let start = dayStart(at);
-  let from = opening(name, start);
-  let to = opening(name, start + DAY);
+  let ends: [from: number, to: number] | undefined;
   for (const { span, steps, far } of LEVELS) {
-    const walk = bridge(marketStream(`${name} ${start} ${span}`), steps, far, from, to);
+    const key = `${name} ${start} ${span}`;
+    const between = ends;
+    const walk = kept(key, () => {
+      const [from, to] = between ?? [opening(name, start), opening(name, start + DAY)];
+      return bridge(marketStream(key), steps, far, from, to);
+    });
     const step = Math.floor(((at - start) / span) * steps);
-    from = walk[step] ?? from;
-    to = walk[step + 1] ?? to;
+    ends = [walk[step] ?? 0, walk[step + 1] ?? 0];
     start += (step * span) / steps;
   }
-  return from;
+  return ends?.[0] ?? 0;
 }

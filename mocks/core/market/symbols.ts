@@ -1,6 +1,8 @@
 /** A contract the pretended market trades. */
 export interface MarketSymbol {
   symbol: string;
+  /** What it is a contract on. */
+  coin: string;
   /** USDT, around which its price walks; a sample value, not market data. */
   price: number;
   /** Decimals of its price, and of its quantities. */
@@ -32,6 +34,7 @@ function symbolOf(source: string): MarketSymbol {
   const [decimals = 0, lot = 0] = digits.split('/').map(Number);
   return {
     symbol: `${coin}USDT`,
+    coin,
     price: Number(price),
     decimals,
     lot,
@@ -42,3 +45,8 @@ function symbolOf(source: string): MarketSymbol {
 
 /** The twelve contracts; one may only be closed, one stands still. */
 export const symbols: readonly MarketSymbol[] = SOURCES.map(symbolOf);
+
+const byName = new Map(symbols.flatMap((one) => [[one.symbol, one] as const, [one.coin, one] as const]));
+
+/** The contract of this name, or on this coin. */
+export const marketOf = (name: string): MarketSymbol | undefined => byName.get(name);

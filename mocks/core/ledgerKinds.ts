@@ -1,0 +1,48 @@
+import type { Db } from './db';
+import type { StoredLine } from './ledger';
+import { parse, times } from './money';
+import type { Money } from './money';
+import { priceAt } from './prices';
+import { msOf } from './time';
+
+/** Kinds of ledger lines (`biz_asset_biz`): what is put into a position or a delivery order. */
+const STAKES: ReadonlySet<number> = new Set([305, 401]);
+
+/** What positions and delivery orders won or lost. */
+const RESULTS: ReadonlySet<number> = new Set([303, 307, 402]);
+
+/** What campaigns gave (coupons, envelopes, codes, awards), and what was taken back of it. */
+const BONUSES: ReadonlySet<number> = new Set([601, 603, 605, 606, 608]);
+
+type Line = Pick<StoredLine, 'bizType' | 'coin' | 'createdAt' | 'availableChange' | 'frozenChange'>;
+
+/** True for lines that say what a trade won or lost. */
+export const isResult = ({ bizType }: Pick<Line, 'bizType'>): boolean => RESULTS.has(bizType);
+
+/** True for money of campaigns. */
+export const isBonus = ({ bizType }: Pick<Line, 'bizType'>): boolean => BONUSES.has(bizType);
+
+/** Worth in USDT of an amount on a line, at the price of its moment. */
+export const lineUsdt = (db: Db, { coin, createdAt }: Line, amount: Money): Money =>
+  times(amount, priceAt(db, coin, msOf(createdAt)));
+
+/** What a line says was won or lost, in USDT; a stake that comes back with a win is no gain. */
+export const gainUsdt = (db: Db, line: Line): Money =>
+  lineUsdt(db, line, parse(line.availableChange) + parse(line.frozenChange));
+
+/** Turnover in USDT: what was put into trades, whatever came of them. */
+export const turnoverUsdt = (db: Db, lines: readonly Line[]): Money =>
+  lines.reduce(
+    (total, line) =>
+      STAKES.has(line.bizType) ? total - lineUsdt(db, line, parse(line.availableChange)) : total,
+    0n,
+  );
+
+/** What campaigns gave and did not take back, in the coin of the lines. */
+export function bonusOf(lines: readonly Line[]): Money {
+  const given = lines.reduce(
+    (total, line) => (isBonus(line) ? total + parse(line.availableChange) : total),
+    0n,
+  );
+  return given > 0n ? given : 0n;
+}

@@ -1,0 +1,20 @@
+import type { Decimal } from '@/api/types';
+import { format, parse, times } from './money';
+import type { Money } from './money';
+import type { RechargeRow } from './rows';
+
+/**
+ * Worth in USDT of what was credited, at the price of that moment: no fee, and nothing a reviewer took away.
+ * `null` until it is credited.
+ */
+export function creditUsdt({ creditAmount, creditPrice }: RechargeRow): Decimal | null {
+  if (creditAmount === null || creditPrice === null) return null;
+  return format(times(parse(creditAmount), parse(creditPrice)));
+}
+
+/** What a recharge counts for in figures: what was credited or, without a credit, what was asked for. */
+export const rechargeUsdt = (row: RechargeRow): Decimal => creditUsdt(row) ?? row.usdtValue;
+
+/** Worth of recharges in USDT, each as it counts in figures. */
+export const rechargesUsdt = (rows: readonly RechargeRow[]): Money =>
+  rows.reduce((total, row) => total + parse(rechargeUsdt(row)), 0n);

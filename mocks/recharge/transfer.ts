@@ -1,0 +1,35 @@
+import type { Db } from '../core/db';
+import { parse } from '../core/money';
+import { usdtValueOf } from '../core/prices';
+import { addStep } from '../core/review/steps';
+import type { WithdrawRow } from '../core/rows';
+import { addRecharge, creditRecharge } from './store';
+
+/**
+ * Credits a member with what another one withdrew to their recharge address: nothing moves on a chain, so there
+ * is no transaction, and the address holds no more than before. A closed account's waits for a review.
+ */
+export function creditTransfer(db: Db, memberId: number, withdraw: WithdrawRow): void {
+  const { coin, chain, walletCode, netAmount: amount, toAddress, memo, orderNo } = withdraw;
+  const row = addRecharge(db, db.now(), {
+    memberId,
+    source: 1,
+    status: 1,
+    coin,
+    chain,
+    walletCode,
+    amount,
+    usdtValue: usdtValueOf(db, coin, amount),
+    toAddress,
+    memo,
+    transferNo: orderNo,
+    remark: '站内转账',
+  });
+  const credited = db.members.get(memberId)?.status !== 3;
+  if (credited) creditRecharge(db, row, { credit: parse(amount), at: db.now() });
+  addStep(db, 'recharge', row.id, {
+    result: credited ? 'complete' : 'hold',
+    operatorName: '',
+    at: db.stamp(),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../core/db';
+import { MINUTE, msOf } from '../../core/time';
+import { recordDecision, reviewerFor } from '../../core/seeds/world';
+import { RISKY_SCORE } from '../../core/thresholds';
+import { assessPast, isUndecided } from '../checks';
+
+/** What the checks said of requests that were decided in the past; what was risky had been seen by two. */
+export function assessPastWithdraws(db: Db): void {
+  const random = db.random('assessPast');
+  for (const row of db.withdraws.values()) {
+    if (isUndecided(row)) continue;
+    Object.assign(row, assessPast(db, row));
+    const { firstReviewer, secondReviewer, reviewedAt, id, orderNo } = row;
+    if (row.status === 7 || row.riskScore < RISKY_SCORE || secondReviewer || !firstReviewer || !reviewedAt)
+      continue;
+    row.secondReviewer = reviewerFor(random, firstReviewer);
+    const said = { kind: 'withdraw', id, orderNo, result: 'approve', step: 2 } as const;
+    recordDecision(db, { ...said, who: row.secondReviewer, at: msOf(reviewedAt) + MINUTE });
+  }
+}
