@@ -125,7 +125,7 @@ export default defineConfig(({ mode, command }) => {
             // Nothing here changes a module for good, and reading them anew for each file takes a third of the time.
             isolate: false,
             setupFiles: LONG ? ['tests/drawn.ts'] : [],
-            include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+            include: ['tests/{unit,architecture,contract}/**/*.test.ts'],
           },
         },
         {

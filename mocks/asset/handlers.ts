@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { ledger } from '../../src/contract/member/ledger';
 import { assetSummary } from './figures';
 import { assets, groupedQuestion, holdingsOf, holdingsSorts, holdingsWire } from './list';
 import { ledgerLines, ledgerSummary } from './log';
@@ -6,7 +7,8 @@ import { recheck, recheckBody } from './recheck';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { ordered, pageOf } from '../core/listing';
-import { exportHandler, figuresHandler, getHandler, listHandler, rowsFor } from '../core/resource';
+import { readHandlers } from '../core/reads';
+import { exportHandler, figuresHandler, getHandler, rowsFor } from '../core/resource';
 
 export const assetHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET memberAsset/list', {}, groupedQuestion, (context) => {
@@ -29,7 +31,5 @@ export const assetHandlers = (db: Db): HttpHandler[] => [
     recheckBody,
     recheck,
   ),
-  listHandler(db, ledgerLines),
-  figuresHandler(db, ledgerLines, 'GET memberAssetLog/summary', ledgerSummary),
-  exportHandler(db, ledgerLines),
+  ...readHandlers(db, ledger, ledgerLines, { summary: ledgerSummary }),
 ];

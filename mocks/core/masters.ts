@@ -1,16 +1,24 @@
 import type { HttpHandler } from 'msw';
-import { int, listOf, object, oneOf, reason, text, withDefault } from './check';
+import { diffOf } from './audit';
+import { BULK_CAP, eachOf } from './bulk';
+import { int, intMap, listOf, object, oneOf, reason, text, withDefault } from './check';
+import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
 import { Refusal } from './refusal';
-import { changeRow, findRow, touch } from './resource';
+import { changeRow, findRow, mustBeVersion, touch } from './resource';
 import type { Editable, Resource } from './resource';
 import type { OnOff } from './rows';
 
-/** Puts rows into the order of the ids: `PUT <name>/sort`. Whoever has one of them open has to read it again. */
-export const sortHandler = <Row extends Editable & { sort: number }, Wire extends object>(
+/**
+ * Puts rows into the order of the ids: `PUT <name>/sort`. Whoever has one of them open has to read it again.
+ *
+ * @param field the number that lists are ordered by
+ */
+export const sortHandler = <Row extends Editable, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
+  field = 'sort',
 ): HttpHandler =>
   call(
     db,
@@ -21,8 +29,8 @@ export const sortHandler = <Row extends Editable & { sort: number }, Wire extend
       const rows = context.input.ids.map((id) => findRow(context, resource, id));
       for (const [index, row] of rows.entries()) {
         const sort = (index + 1) * 10;
-        if (row.sort === sort) continue;
-        row.sort = sort;
+        if (Reflect.get(row, field) === sort) continue;
+        Object.assign(row, { [field]: sort });
         touch(context, row);
       }
       context.note({
@@ -33,40 +41,78 @@ export const sortHandler = <Row extends Editable & { sort: number }, Wire extend
     },
   );
 
-/**
- * Turns something of a row on or off: `PUT <name>/<verb>`.
- *
- * @param rules.announced members are told of the change, so a reason is required
- * @param rules.mayGoOn throws for rows that have to stay off
- */
-export const switchHandler = <
-  Field extends string,
-  Row extends Editable & Record<Field, OnOff>,
-  Wire extends object,
->(
+/** What a switch may ask for besides the record. */
+interface SwitchTerms<Row> {
+  /** Members are told of the change, so a reason is required. */
+  announced?: boolean;
+  /** Throws for rows that have to stay off. */
+  mayGoOn?: (row: Row) => void;
+}
+
+type Switched<Field extends string> = Editable & Record<Field, OnOff>;
+
+const reasonOf = (announced: boolean): Check<string> => (announced ? reason(5) : withDefault(text(200), ''));
+
+const turn =
+  <Field extends string, Row extends Switched<Field>>(
+    field: Field,
+    on: OnOff,
+    { mayGoOn }: SwitchTerms<Row>,
+  ): ((row: Row) => void) =>
+  (row) => {
+    if (row[field] === on) throw new Refusal(40904);
+    if (on === 1) mayGoOn?.(row);
+    Object.assign(row, { [field]: on });
+  };
+
+/** Turns something of a row on or off: `PUT <name>/<verb>`. */
+export const switchHandler = <Field extends string, Row extends Switched<Field>, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
   verb: string,
   field: Field,
-  { announced = false, mayGoOn }: { announced?: boolean; mayGoOn?: (row: Row) => void } = {},
+  terms: SwitchTerms<Row> = {},
+): HttpHandler =>
+  call(
+    db,
+    `PUT ${resource.name}/${verb}`,
+    { money: true, action: { title: resource.title, type: 'edit' } },
+    object({ id: int, version: int, on: oneOf<OnOff>(0, 1), reason: reasonOf(terms.announced === true) }),
+    (context) => {
+      const { version } = changeRow(context, resource, [field], turn(field, context.input.on, terms));
+      return { version };
+    },
+  );
+
+/** Turns something of several rows on or off: `PUT <name>/<verb>`. Each gets a line of its own in the operation log. */
+export const switchManyHandler = <Field extends string, Row extends Switched<Field>, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+  verb: string,
+  field: Field,
+  terms: SwitchTerms<Row> = {},
 ): HttpHandler =>
   call(
     db,
     `PUT ${resource.name}/${verb}`,
     { money: true, action: { title: resource.title, type: 'edit' } },
     object({
-      id: int,
-      version: int,
+      ids: listOf(int, BULK_CAP),
+      versions: intMap,
       on: oneOf<OnOff>(0, 1),
-      reason: announced ? reason(5) : withDefault(text(200), ''),
+      reason: reasonOf(terms.announced === true),
     }),
     (context) => {
-      const { on } = context.input;
-      const { version } = changeRow(context, resource, [field], (row) => {
-        if (row[field] === on) throw new Refusal(40904);
-        if (on === 1) mayGoOn?.(row);
-        Object.assign(row, { [field]: on });
+      const { input, lang, note, noteRecord } = context;
+      note({ targetType: resource.target, targetId: input.ids.join(','), reason: input.reason });
+      return eachOf(input.ids, lang, (id) => {
+        const row = findRow(context, resource, id);
+        mustBeVersion(context, resource, row, input.versions.get(String(id)));
+        const before = { ...row };
+        turn(field, input.on, terms)(row);
+        touch(context, row);
+        const diff = diffOf(before, row, [field]);
+        noteRecord({ targetId: String(id), targetText: resource.nameOf(row), diff });
       });
-      return { version };
     },
   );

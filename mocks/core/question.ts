@@ -67,7 +67,8 @@ const inRange =
 export const between = <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> => inRange(of, decimal);
 
 /** Money that may be below zero, and so may the ends of its range. */
-export const betweenSigned = <Row>(of: (row: Row, db: Db) => string): Narrow<Row> => inRange(of, signed);
+export const betweenSigned = <Row>(of: (row: Row, db: Db) => string | null): Narrow<Row> =>
+  inRange(of, signed);
 
 /** A whole number between `<name>Min` and `<name>Max`. */
 export const within =
@@ -110,25 +111,31 @@ export interface Question<Row> extends Paging {
 }
 
 /** The columns of the member behind a row, as far as a list lets them be asked for. */
-const aboutMember: Record<string, Narrow<object>> = {
+const aboutMember = {
   member: ofMember(memberOf),
   memberType: is((row, db) => memberOf(row, db)?.memberType ?? null),
   level: is((row, db) => memberOf(row, db)?.level ?? null),
   inviterUid: is((row, db) => db.members.get(memberOf(row, db)?.parentId ?? 0)?.uid ?? null),
   tags: anyOf((row, db) => memberOf(row, db)?.tags ?? []),
-};
+} satisfies Record<string, Narrow<object>>;
 
 const readPaging = (value: object): Paging => object<Paging>(paging)(value, 'body');
 
 /**
  * The question a list understands: its filters by name, and its dates, the first being the default one.
- * Rows with a `memberId` are filtered by their member's columns without being told.
+ * Rows with a `memberId` are filtered by their member's columns without being told. A filter `memberId` of the list's
+ * own takes the place of the one by member.
  */
 export function questionOf<Row extends object>(
   narrows: Record<string, Narrow<Row>>,
   dates: DateColumns<Row>,
 ): Check<Question<Row>> {
-  const all: Record<string, Narrow<Row>> = { ...aboutMember, ...narrows };
+  const { member, ...columns } = aboutMember;
+  const all: Record<string, Narrow<Row>> = {
+    ...('memberId' in narrows ? {} : { member }),
+    ...columns,
+    ...narrows,
+  };
   return (value, field) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
     const given = new Map<string, unknown>(Object.entries(value));

@@ -1,5 +1,6 @@
+import { operLog as contract } from '../../src/contract/system/operLog';
 import type { Area } from '../core/area';
-import { listHandler } from '../core/resource';
+import { readHandlers } from '../core/reads';
 import { operLogs } from './list';
 import { linesAbout } from './targets';
 
@@ -12,7 +13,7 @@ const verbOf = (url: string): string =>
 
 export const operLog: Area = {
   name: 'operLog',
-  handlers: (db) => [listHandler(db, operLogs)],
+  handlers: (db) => readHandlers(db, contract, operLogs),
   timeline: [
     {
       type: 'staff',

@@ -49,8 +49,6 @@ export const post: Area = {
     plainHandlers<PostRow>(db, contract, {
       title: '岗位管理',
       rows: ({ posts }) => posts,
-      unique: 'postCode',
-      order: 'postSort asc',
       derive: (_, row) => ({ userCount: holders(db, row) }),
       isUsed: (_, row) => holders(db, row) > 0,
       create: (base, body) => ({ ...base, ...typed(contract.calls.add.body, body) }),

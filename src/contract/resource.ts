@@ -20,6 +20,8 @@ export interface Resource {
   readonly detail?: Shape;
   /** Figures over the whole filter. */
   readonly summary?: Shape;
+  /** Fields that no two records share, each on its own. */
+  readonly unique?: readonly string[];
   /** Fields of the row that are not exported. */
   readonly unexported?: readonly string[];
   /** Parameters sent with every query of the list. */
@@ -37,6 +39,7 @@ export interface Resource {
 /** Checks that names of fields exist in the row. */
 interface InRow<R extends Resource> {
   readonly title: keyof R['row'] & string;
+  readonly unique?: readonly (keyof R['row'] & string)[];
   readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];
   readonly sorts?: readonly (keyof R['row'] & string)[];

@@ -94,6 +94,7 @@ export const asset = defineResource({
   filters: assetFilters,
   dates: ['updatedAt'],
   sorts: ['usdtValue', 'updatedAt', 'uid', 'coin', 'accountType', 'available', 'frozen', 'total'],
+  order: 'usdtValue desc',
   calls: {
     ...lists('memberAsset'),
     ...summarises('memberAsset'),

@@ -35,5 +35,6 @@ export const holdings = defineResource({
   },
   dates: ['updatedAt'],
   sorts: ['usdtValue', 'updatedAt', 'uid'],
+  order: 'usdtValue desc',
   calls: { ...flatList('memberAsset'), ...summarises('memberAsset') },
 });

@@ -30,6 +30,11 @@ export const uploadState = {
   needMerge: optional(bool()),
   /** Address of the file, once it is complete. */
   url: optional(link()),
+  /** The file as it was asked about. */
+  identifier: optional(file.identifier),
+  totalChunks: optional(file.totalChunks),
+  totalSize: optional(file.totalSize),
+  filename: optional(file.filename),
 };
 
 const CHUNKS = 'bigUpload/upload';

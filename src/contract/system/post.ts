@@ -31,6 +31,7 @@ export const post = defineResource({
     ...audit,
   },
   detail: history,
+  unique: ['postCode'],
   filters: { postCode: equals(), postName: contains(), status: oneOf() },
   dates: ['createdAt', 'updatedAt'],
   sorts: ['postCode', 'postSort', 'createdAt', 'updatedAt'],

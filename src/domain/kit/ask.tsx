@@ -49,7 +49,7 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   /** Title of the form; the label and the record's title by default. */
   title?: (subject: Subject, t: Translate) => string;
   /** Form fields in this order. Fields for a reason and the operator's password are added automatically. */
-  fields?: (field: FormFieldMaker<S>, subject: Subject) => readonly FormField[];
+  fields?: (field: FormFieldMaker<S>, subject: Subject, viewer: Viewer) => readonly FormField[];
   /** Parts of the body that are not form fields. */
   fixed?: Partial<ShapeValue<S>> | ((subject: Subject) => Partial<ShapeValue<S>>);
   /** True: the form is a drawer instead of a dialog, for many fields. */
@@ -114,8 +114,8 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   const fixedOf = (subject: Subject): Partial<ShapeValue<S>> =>
     (typeof fixed === 'function' ? fixed(subject) : fixed) ?? {};
 
-  function fieldsFor(subject: Subject): FormField[] {
-    const own = fields?.(fieldsOf(resource, call), subject) ?? [];
+  function fieldsFor(subject: Subject, viewer: Viewer): FormField[] {
+    const own = fields?.(fieldsOf(resource, call), subject, viewer) ?? [];
     const given = { ...fixedOf(subject), ...Object.fromEntries(own.map(({ name }) => [name, true])) };
     return [
       ...automatic(resource, call.body, 'reason', given),
@@ -171,10 +171,10 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   }
 
   async function perform(subject: Subject, context: ScreenContext): Promise<void> {
-    const { t, client, show, confirm } = context;
+    const { t, viewer, client, show, confirm } = context;
     const rows = rowsOf(subject);
     const ids = rows.map((row) => writtenOf(row).id);
-    const asked = fieldsFor(subject);
+    const asked = fieldsFor(subject, viewer);
     const { touches } = call;
     if (asked.length === 0 && !drawer && !options.content) {
       const words = text?.(subject, t, {});

@@ -8,6 +8,7 @@ import type { Dialog } from '@/crud/action/dialog';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { FormDialog } from '@/crud/form/FormDialog';
 import { decidedAt } from '@/crud/action/refusals';
+import { useViewer } from '@/crud/action/useViewer';
 import { usePermitted } from '@/crud/action/usePermitted';
 import type { OpenReviewProps } from './types';
 import { DecisionDialog } from './DecisionDialog';
@@ -57,11 +58,12 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
   const [help, setHelp] = useState(false);
   // Loads the dialog's code early, so that the first decision does not wait for it.
   useEffect(() => FormDialog.fetch(), []);
+  const viewer = useViewer();
   const permitted = usePermitted(reviewDesk.decisions);
   const decisions =
     record === undefined
       ? []
-      : permitted.filter(({ visible }) => visible?.(record, state.checks ?? []) ?? true);
+      : permitted.filter(({ visible }) => visible?.(record, state.checks ?? [], viewer) ?? true);
 
   function decide(decision: Decision<Detail>, reason?: string): void {
     if (id === null || record === undefined) return;

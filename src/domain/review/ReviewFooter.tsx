@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
+import { useViewer } from '@/crud/action/useViewer';
 import { blocks, levelOf } from './checks';
 import type { RiskCheck } from './checks';
 import type { Decision, Review } from './types';
@@ -20,6 +21,7 @@ function useChoices<Detail>(
   { checks, failed, word }: KnownChecks,
 ): ReasonChoice<Detail>[] {
   const t = useT();
+  const viewer = useViewer();
   const known = checks ?? [];
   function stop(): string | null {
     if (failed) return t('desk.checksFailed');
@@ -30,7 +32,8 @@ function useChoices<Detail>(
   }
   return decisions.map((decision) => ({
     decision,
-    obstacle: (decision.stopsAtBlock ? stop() : null) ?? decision.disabledReason?.(record, t, known) ?? null,
+    obstacle:
+      (decision.stopsAtBlock ? stop() : null) ?? decision.disabledReason?.(record, t, known, viewer) ?? null,
   }));
 }
 

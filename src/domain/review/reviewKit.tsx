@@ -61,9 +61,9 @@ export function decisionKit<R extends Resource>(resource: R) {
       permission: permissionOf(call) ?? undefined,
       ...rest,
       touches: call.touches,
-      disabledReason: (record, t, checks) =>
+      disabledReason: (record, t, checks, viewer) =>
         unreadableReason(resourceName, { ...row, ...detail }, call.body, [record], t) ??
-        disabledReason?.(record, t, checks) ??
+        disabledReason?.(record, t, checks, viewer) ??
         null,
       fields: (record) => {
         const own = fields?.(fieldsOf(resourceName, call), record) ?? [];

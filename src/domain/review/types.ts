@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ResourceName } from '@/contract/resources';
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Dialog } from '@/crud/action/dialog';
+import type { Viewer } from '@/crud/action/screenAction';
 import type { Field, FormValues } from '@/crud/field/field';
 import type { Section } from '@/crud/detail/section';
 import type { Translate } from '@/i18n';
@@ -29,9 +30,9 @@ export interface Decision<Detail> {
   /** Counter in the tally; derived from the name by default. */
   counts?: StatsKey;
   /** `checks` is empty until they are known. Always visible by default. */
-  visible?(record: Detail, checks: readonly RiskCheck[]): boolean;
+  visible?(record: Detail, checks: readonly RiskCheck[], viewer: Viewer): boolean;
   /** Why it cannot be decided now; `null` when it can. */
-  disabledReason?(record: Detail, t: Translate, checks: readonly RiskCheck[]): string | null;
+  disabledReason?(record: Detail, t: Translate, checks: readonly RiskCheck[], viewer: Viewer): string | null;
   /**
    * Paragraphs that say what the decision will do, with member, amount, address and order number; the first one is
    * emphasised. `values` are the present values of the fields; it is called again while the operator types.

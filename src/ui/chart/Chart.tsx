@@ -155,8 +155,8 @@ function Values({ title, labels, series, format, axis }: Content & { axis: strin
         <thead>
           <tr>
             <th scope="col">{axis}</th>
-            {series.map(({ key, label }) => (
-              <th key={key} scope="col">
+            {series.map(({ label }, place) => (
+              <th key={place} scope="col">
                 {label}
               </th>
             ))}
@@ -164,10 +164,10 @@ function Values({ title, labels, series, format, axis }: Content & { axis: strin
         </thead>
         <tbody>
           {labels.map((label, at) => (
-            <tr key={label}>
+            <tr key={at}>
               <th scope="row">{label}</th>
-              {series.map(({ key, values }) => (
-                <td key={key}>{format(values[at])}</td>
+              {series.map(({ values }, place) => (
+                <td key={place}>{format(values[at])}</td>
               ))}
             </tr>
           ))}

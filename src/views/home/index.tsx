@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchOverview, fetchTodo } from '@/api/home';
+import { listPermission } from '@/api/permissions';
 import { useCan } from '@/stores/session';
 import { HomeStatistics } from './HomeStatistics';
 import { Greeting } from './Greeting';
@@ -8,8 +9,8 @@ import { REFRESH } from './refreshInterval';
 import { Trend } from './Trend';
 import styles from './home.module.css';
 
-const MEMBERS = 'api/v2/sitebkd/member/list';
-const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
+const MEMBERS = listPermission('member');
+const MONEY = listPermission('recharge');
 
 /** The home screen: pending work, today's figures, and trends. Each block loads and fails independently. */
 export default function HomeScreen() {

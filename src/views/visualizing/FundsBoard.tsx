@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchFlow, fetchVault } from '@/api/board';
 import type { BoardFlow, BoardVault } from '@/api/boardTypes';
+import { permissionOf } from '@/api/call';
 import { fetchTodo } from '@/api/home';
+import { listPermission } from '@/api/permissions';
+import { walletCode } from '@/contract/finance/walletCode';
 import { isReadable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt, sub } from '@/lib/money';
@@ -20,8 +23,8 @@ import { Tiles } from './Tiles';
 import type { Tile } from './Tiles';
 import { Wallets } from './Wallets';
 
-const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
-const WALLETS = 'api/v2/sitebkd/walletCode/list';
+const MONEY = listPermission('recharge');
+const WALLETS = permissionOf(walletCode.calls.list) ?? '';
 
 function FundsStatistics({ flow, vault }: { flow: BoardFlow; vault: BoardVault | undefined }) {
   const t = useT();

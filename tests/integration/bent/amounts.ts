@@ -25,7 +25,9 @@ export function wrongAmounts(
   { name, row }: Resource,
   sent: readonly Record<string, unknown>[],
 ): string[] {
-  const headers = [...container.querySelectorAll('thead tr:first-child th')].map((head) => head.textContent);
+  const headers = [...container.querySelectorAll('.ant-table-thead tr:first-child th')].map(
+    (head) => head.textContent,
+  );
   const fields = Object.entries(row).filter(([, { kind }]) => AMOUNTS.includes(kind));
   return [...container.querySelectorAll('tr[data-row-key]')].flatMap((line) => {
     const record = sent.find(({ id }) => String(id) === line.getAttribute('data-row-key'));
@@ -40,5 +42,32 @@ export function wrongAmounts(
       if (figure === undefined || isShare || writings(record?.[field]).includes(figure)) return [];
       return [`${field}: ${String(JSON.stringify(record?.[field])).slice(0, 50)} is shown as ${text}`];
     });
+  });
+}
+
+/** All values of a name within an answer, at every depth. */
+function valuesOf(name: string, within: unknown): unknown[] {
+  if (typeof within !== 'object' || within === null) return [];
+  return Object.entries(within).flatMap(([key, value]: [string, unknown]) =>
+    key === name ? [value] : valuesOf(name, value),
+  );
+}
+
+/** Facts of a record whose amount is not one that was sent. */
+export function wrongFacts(
+  within: readonly Element[],
+  { name, row, detail }: Resource,
+  sent: unknown,
+): string[] {
+  const fields = Object.entries({ ...row, ...detail }).filter(([, { kind }]) => AMOUNTS.includes(kind));
+  const facts = within.flatMap((part) => [...part.querySelectorAll('dl > div')]);
+  return facts.flatMap((fact) => {
+    const label = fact.querySelector('dt')?.textContent;
+    const text = fact.querySelector('dd')?.textContent ?? '';
+    const [, figure] = FIGURE.exec(text) ?? [];
+    const [field] = fields.find(([one]) => formatLabel(fieldLabel(name, one)) === label) ?? [];
+    if (figure === undefined || field === undefined) return [];
+    const isSent = valuesOf(field, sent).some((value) => writings(value).includes(figure));
+    return isSent ? [] : [`${field} is shown as ${text}`];
   });
 }

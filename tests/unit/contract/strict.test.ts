@@ -12,7 +12,8 @@ import { SITE } from '#mocks/core/access';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { bench, requestId, signedIn } from '../mocks/operator';
 import type { Bench, Operator } from '../mocks/operator';
-import { faultsOf, leaksOf, make, permissionNameOf, RESOURCES } from './described';
+import { shapeFaults, undescribed } from '../../../tools/conform/faults';
+import { make, permissionNameOf, RESOURCES } from './described';
 
 type Row = Record<string, unknown>;
 
@@ -50,8 +51,8 @@ const listed = RESOURCES.filter(({ name }) => name !== OF_ONE_MEMBER);
 const some = (rows: readonly Row[]): Row[] => [...rows.slice(0, 10), ...rows.slice(-10)];
 
 const faults = (name: string, shape: Shape, value: unknown): string[] => [
-  ...faultsOf(shape, value, name),
-  ...leaksOf(shape, value, name),
+  ...shapeFaults(shape, value, name),
+  ...undescribed(shape, value, name),
 ];
 
 const isAnswered = ({ method, path }: Call): boolean =>
@@ -226,12 +227,12 @@ test('writes are answered as described', async () => {
   const { id, version } = idle;
   const reason = 'no longer in use';
   const off = await make(admin, setStatus, { id, version, status: 0, reason });
-  expect(faultsOf(setStatus.answer, off.data, 'setStatus')).toEqual([]);
+  expect(shapeFaults(setStatus.answer, off.data, 'setStatus')).toEqual([]);
 
   const place = await firstOf(withdrawAddress, { status: ['2'] });
   const { blacklist } = withdrawAddress.calls;
   const body = { id: place['id'], version: place['version'], reason, ...password, requestId: requestId() };
-  expect(faultsOf(blacklist.answer, (await make(admin, blacklist, body)).data, 'blacklist')).toEqual([]);
+  expect(shapeFaults(blacklist.answer, (await make(admin, blacklist, body)).data, 'blacklist')).toEqual([]);
 
   const lines = [{ line: 2, uid: '1', account: '1', coin: 'USDT', direction: '1', amount: '1', reason }];
   const many = { rows: lines, category: 'compensation', ...password, requestId: requestId() };

@@ -59,14 +59,14 @@ test.each([
 test('a credit is worth what its coin cost at that moment, whatever becomes of the price', async () => {
   const place = bench();
   const who = await signedIn(place, 'finance01');
-  const row = waiting(place, { coin: 'TON', amount: '10', usdtValue: '12' });
+  const row = waiting(place, { coin: 'MATIC', amount: '10', usdtValue: '12' });
   const read = async () =>
     (await who.ask<RechargeDetail>('GET', `memberRechargeLog/get?id=${row.id}`)).data.creditUsdt;
   expect(await read()).toBeNull();
   expect((await review(who, row, { result: 'approve' })).code).toBe(0);
-  expect(await read()).toBe('54');
-  for (const wallet of place.db.walletCodes) if (wallet.coin === 'TON') wallet.priceUsdt = '9';
-  expect(await read()).toBe('54');
+  expect(await read()).toBe('4.5');
+  for (const wallet of place.db.walletCodes) if (wallet.coin === 'MATIC') wallet.priceUsdt = '9';
+  expect(await read()).toBe('4.5');
   expect(checkInvariants(place.db)).toEqual([]);
 });
 

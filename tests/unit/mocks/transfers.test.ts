@@ -25,7 +25,7 @@ function friendOf({ db }: Bench): RechargeAddressRow & { memberId: number } {
 }
 
 const ask = ({ db }: Bench, toAddress: string, memo = ''): WithdrawRow => {
-  const device = { ip: '203.0.113.9', device: 'Android' };
+  const device = { ip: db.members.get(WHALE)?.lastLoginIp ?? '', device: 'Android' };
   return requestWithdraw(db, {
     memberId: WHALE,
     walletCode: 'USDT-TRC20',

@@ -1,13 +1,14 @@
 import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
 import { ADDRESS_TAIL, PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
 import { PayoutWord } from '@/contract/finance/withdrawParts';
+import type { Viewer } from '@/crud/action/screenAction';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import type { Field, Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
-import { useSession } from '@/stores/session';
+
 import { textOf } from '@/ui/cell/value';
 import { Proposal } from './Proposal';
 import { payText } from './payText';
@@ -67,10 +68,10 @@ export const payMany = bulk.ask({
 });
 
 /** The results that this operator may record for a payout in its present state. */
-function wordsFor({ status, proposal }: WithdrawRow): readonly PayoutWord[] {
+function wordsFor({ status, proposal }: WithdrawRow, { name }: Viewer): readonly PayoutWord[] {
   const { sent, fail, confirm, dismiss } = PayoutWord;
   if (!proposal) return status === WithdrawStatus.confirming ? [fail] : [sent, fail];
-  return proposal.by === useSession.getState().user?.userName ? [dismiss] : [confirm, dismiss];
+  return proposal.by === name ? [dismiss] : [confirm, dismiss];
 }
 
 /** Records the result of a payout: one operator proposes it, another one confirms it. */
@@ -87,8 +88,8 @@ export const recordResult = row.ask({
       <Proposal record={record} />
     </>
   ),
-  fields: (field, record) => {
-    const choices = wordsFor(record).map((value) => ({
+  fields: (field, record, viewer) => {
+    const choices = wordsFor(record, viewer).map((value) => ({
       value,
       label: `withdraw.result.${value}` satisfies Key,
     }));

@@ -8,13 +8,14 @@ import {
   WithdrawStatus,
 } from '@/contract/finance/withdraw';
 import { minChars, required } from '@/crud/field/rules';
+import type { Viewer } from '@/crud/action/screenAction';
 import { blocks } from '@/domain/review/checks';
+import type { RiskCheck } from '@/domain/review/checks';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { tailField } from '@/domain/review/tailField';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt } from '@/lib/money';
-import { allowed, useSession } from '@/stores/session';
 import { MemberSummary } from './MemberSummary';
 import { payText } from './payText';
 import { sections } from './withdrawSections';
@@ -36,19 +37,20 @@ const lines =
     ];
   };
 
-const me = () => useSession.getState().user;
-
 /**
  * Why this operator cannot approve: they lifted the block, they gave the first review, or the amount needs a
  * permission they lack. `null` if they can.
  */
-function obstacle(record: WithdrawDetail, t: Translate): string | null {
-  const who = me()?.userName;
+function obstacle(
+  record: WithdrawDetail,
+  t: Translate,
+  _: readonly RiskCheck[],
+  { name: who, can }: Viewer,
+): string | null {
   const { override: lifted, status, firstReviewer } = record;
   if (lifted?.by === who) return t('withdraw.ownOverride');
   if (status === WithdrawStatus.secondReview && firstReviewer === who) return t('withdraw.ownReview');
-  const final = allowed(useSession.getState().permissions, { one: `${SITE}${FINAL_REVIEW}` });
-  return record.needsFinal && !final ? t('withdraw.finalOnly') : null;
+  return record.needsFinal && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
 }
 
 const optional = { label: 'field.reviewRemark' } as const;

@@ -1,0 +1,126 @@
+import type { Field } from '@/contract/field/field';
+import type { FilterTerms } from '@/contract/filter';
+import type { Resource as Described } from '@/contract/resource';
+import type { Db } from './db';
+import { briefOf } from './memberBrief';
+import { parse } from './money';
+import { anyOf, between, betweenSigned, has, is, only, questionOf, within } from './question';
+import type { Narrow } from './question';
+import type { Listed, Resource } from './resource';
+
+/** What the contract does not say about reading a resource. */
+export interface ReadOptions<Row extends Listed> {
+  /** Its screen in the operation log, in Chinese as the log is. */
+  title: string;
+  /** `targetType` in the operation log; its path by default. */
+  target?: string;
+  rows(db: Db): Iterable<Row>;
+  /** One row, where that is faster than going through all of them. */
+  find?(db: Db, id: number): Row | undefined;
+  /** Fields that are not stored. They are computed for filters and orders too. */
+  derive?(db: Db, row: Row): object;
+  /** Filters that do not compare the field of their name. */
+  filters?: Record<string, Narrow<Row>>;
+}
+
+const at = (row: object, name: string): unknown => Reflect.get(row, name);
+
+/** A value as text; a text in three languages is all three of them, what is on is `1`. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'object' && value !== null ? Object.values(value).join(' ') : '';
+}
+
+const codesOf = (value: unknown): string | string[] =>
+  Array.isArray(value) ? value.map(textOf) : textOf(value);
+
+const amountOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : textOf(value);
+
+const INTEGERS = new Set<string>(['count', 'minutes', 'version']);
+const AMOUNTS = new Set<string>(['money', 'usdt', 'rate', 'percent']);
+
+/** How a filter of the contract is asked. */
+function narrowOf<Row>(
+  { how }: FilterTerms,
+  field: Field | undefined,
+  of: (row: Row, db: Db) => unknown,
+): Narrow<Row> {
+  switch (how) {
+    case 'contains':
+      return has((row, db) => textOf(of(row, db)));
+    case 'equals':
+    case 'oneOf':
+      return is((row, db) => textOf(of(row, db)));
+    case 'anyOf':
+      return anyOf((row, db) => codesOf(of(row, db)));
+    case 'toggle':
+      return only((row, db) => textOf(of(row, db)) === '1');
+    case 'range': {
+      if (field && INTEGERS.has(field.kind)) return within((row, db) => Number(of(row, db)));
+      const range = field?.options.signed ? betweenSigned<Row> : between<Row>;
+      return range((row, db) => amountOf(of(row, db)));
+    }
+  }
+}
+
+function sortValue(value: unknown, field: Field | undefined): string | number | bigint | null {
+  if (value === null || value === undefined) return null;
+  if (field && AMOUNTS.has(field.kind)) return parse(textOf(value));
+  return typeof value === 'number' ? value : textOf(value);
+}
+
+/** Filters by the member of a row, which every list of members' records has without being told. */
+const BY_MEMBER = new Set(['memberKeyword', 'memberId', 'memberType', 'level', 'inviterUid', 'tags']);
+
+/**
+ * The mock's resource of a contract: its filters, dates, orders and fields. Rows with a `memberId` are shown and
+ * filtered with the columns of their member.
+ */
+export function described<Row extends Listed>(
+  contract: Described,
+  options: ReadOptions<Row>,
+): Resource<Row, object> {
+  const { row: shape, filters = {}, dates = [], sorts = [] } = contract;
+  const path = contract.calls.list.path.replace(/\/list$/, '');
+  const { derive, rows } = options;
+
+  const whole = (db: Db, row: Row): object => ({
+    ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId) : {}),
+    ...row,
+    ...derive?.(db, row),
+  });
+  const valueOf = (db: Db, row: Row, name: string): unknown =>
+    name in row ? at(row, name) : at(whole(db, row), name);
+
+  const compared = Object.entries(filters).filter(([name]) => !('memberId' in shape && BY_MEMBER.has(name)));
+  const narrows = compared.map(([name, terms]): [string, Narrow<Row>] => [
+    name,
+    options.filters?.[name] ??
+      narrowOf<Row>(terms, terms.field ?? shape[name], (row, db) => valueOf(db, row, name)),
+  ]);
+
+  return {
+    name: path,
+    title: options.title,
+    target: options.target ?? path,
+    rows,
+    find: (db, id) => (options.find ? options.find(db, id) : [...rows(db)].find((row) => row.id === id)),
+    question: questionOf<Row>(
+      Object.fromEntries(narrows),
+      Object.fromEntries(dates.map((name) => [name, (row: Row) => amountOf(at(row, name))])),
+    ),
+    sorts: (db) =>
+      Object.fromEntries(
+        sorts.map((name) => [name, (row: Row) => sortValue(valueOf(db, row, name), shape[name])]),
+      ),
+    order: contract.order ?? (dates[0] === undefined ? undefined : `${dates[0]} desc`),
+    wire: (db, row) => {
+      const all = whole(db, row);
+      return Object.fromEntries(Object.keys(shape).map((name) => [name, at(all, name)]));
+    },
+    nameOf: (row) => textOf(at(row, contract.title)),
+  };
+}

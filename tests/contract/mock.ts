@@ -1,0 +1,20 @@
+import { getResponse } from 'msw';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
+import type { Transport } from '../../tools/conform/client';
+import type { Credentials } from '../../tools/conform/signIn';
+import { bench } from '../unit/mocks/operator';
+
+/** A fresh mock backend without a port; its clock moves on a little with each request. */
+export function mockTransport(): Transport {
+  const { handlers, wait } = bench();
+  return async (request) => {
+    wait(10);
+    return (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 });
+  };
+}
+
+/** An operator of the demo. */
+export const demoUser = (userName: string): Credentials => ({ userName, password: DEMO_PASSWORD });
+
+/** No connection is made to it. */
+export const ORIGIN = 'http://backend.test';

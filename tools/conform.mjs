@@ -1,0 +1,47 @@
+/** `npm run conform`: checks a running server against the contract. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { withModule } from './load.mjs';
+
+const USAGE = `npm run conform -- <origin> --user <name> --password <password> [options]
+
+  --user, --password   an operator; several pairs check permissions. The first one makes the calls
+  --users <file>       the same as JSON: [{ "userName": "…", "password": "…" }]
+  --captcha <code>     code of every captcha, where the picture cannot be read
+  --only <names>       resources, areas or calls (member,recharge.review), separated by commas
+  --write              also makes, changes and deletes records; what it makes, it takes back
+
+The exit code is 0 when nothing differs, 1 when something does, 2 when the check could not be made.`;
+
+function optionsOf() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      user: { type: 'string', multiple: true, default: [] },
+      password: { type: 'string', multiple: true, default: [] },
+      users: { type: 'string' },
+      captcha: { type: 'string' },
+      only: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const [origin] = positionals;
+  const { user: names, password: passwords, users: file, captcha, only, write } = values;
+  const listed = file === undefined ? [] : JSON.parse(readFileSync(file, 'utf8'));
+  const users = [...names.map((userName, index) => ({ userName, password: passwords[index] })), ...listed];
+  const complete = users.every(({ userName, password }) => userName && password);
+  if (origin === undefined || users.length === 0 || !complete) throw new Error(USAGE);
+  return { origin, users, captcha, only: only?.split(','), write };
+}
+
+try {
+  const options = optionsOf();
+  await withModule('tools/conform/main.ts', async ({ conform, printedReport }) => {
+    const results = await conform(options);
+    console.log(printedReport(results));
+    process.exitCode = results.some(({ findings }) => findings.length > 0) ? 1 : 0;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,74 @@
+import type { DescribedCall } from '../../contract/described';
+import { permissionName } from '../../contract/path';
+import { holds } from '../world';
+import type { Person, World } from '../world';
+
+/** A key that no record has. */
+export const NOBODY = '999999999';
+
+/** Lists that are read with another method than GET. */
+const READING = new Set(['list', 'get', 'summary', 'export']);
+
+export const isWrite = ({ call, of }: DescribedCall): boolean =>
+  call.method !== 'GET' && !(of && READING.has(of.verb));
+
+/** One request of a call, and the permission that it requires. */
+interface Guarded {
+  given: Record<string, string>;
+  permission: string;
+}
+
+/** Requests that show who may make a call. Only a parameter that decides about the permission is given. */
+function guarded({ call }: DescribedCall): Guarded[] {
+  const { access, permission, path, permissionBy, query = {}, body = {} } = call;
+  if (permissionBy) {
+    return Object.entries(permissionBy.paths).map(([value, one]) => ({
+      given: {
+        [permissionBy.parameter]: value,
+        ...(query['range'] ? { range: '7' } : {}),
+        ...(body['id'] ? { id: NOBODY } : {}),
+      },
+      permission: permissionName(one),
+    }));
+  }
+  if (access !== undefined) return [];
+  const constant = Object.entries(query).flatMap(([name, { options }]) =>
+    options.choices?.length === 1 && options.choices[0] ? [[name, options.choices[0]] as const] : [],
+  );
+  return [{ given: Object.fromEntries(constant), permission: permissionName(permission ?? path) }];
+}
+
+/** Whether an operator may make a call. */
+export const mayCall = (person: Person, described: DescribedCall): boolean =>
+  guarded(described).every(({ permission }) => holds(person, permission)) &&
+  !(person.scoped && described.call.access === undefined && isWrite(described));
+
+/**
+ * Operators without a permission are refused, whatever they send; those with it are not. Writes are asked with an
+ * empty body or about a record that does not exist, which is refused in any case.
+ */
+export async function checkPermissions(world: World, described: DescribedCall): Promise<void> {
+  for (const person of world.people) {
+    const probe = world.probe(described, person);
+    for (const { given, permission } of guarded(described)) {
+      const held = holds(person, permission) && !(person.scoped && isWrite(described));
+      const { envelope } = await probe.ask(given);
+      const refused = envelope?.code === 40300;
+      if (!held && !refused) {
+        const why = holds(person, permission) ? 'has a data scope' : `does not hold ${permission}`;
+        probe.differs('permission', `${person.userName} ${why}, and is answered ${String(envelope?.code)}`);
+      }
+      if (held && refused) {
+        probe.differs('permission', `${person.userName} holds ${permission}, and is refused with 40300`);
+      }
+    }
+    await probeWithoutSession(world, described);
+  }
+}
+
+async function probeWithoutSession(world: World, described: DescribedCall): Promise<void> {
+  if (described.call.access === 'open' || described.id === 'session.logout') return;
+  await world
+    .probe(described)
+    .refused({}, 'signedOut', { rule: 'session', what: 'no token', options: { token: null } });
+}

@@ -1,0 +1,93 @@
+import type { Shape } from '@/contract/field/field';
+import { describedResources } from '../../contract/described';
+import type { DescribedCall } from '../../contract/described';
+import { isRow } from '../faults';
+import type { Row } from '../faults';
+import type { World } from '../world';
+import { callOf } from '../world';
+
+/** Where the parameters of reads that belong to no list come from. */
+const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>> = {
+  'profile.readProfile': (world) => idOf(world, 'member'),
+  'team.readTeam': (world) => idOf(world, 'member'),
+  'timeline.readTimeline': (world) => idOf(world, 'member'),
+  'withdraw.checks': (world) => idOf(world, 'withdraw'),
+  'withdrawAddress.members': async (world) => {
+    const [row] = await world.rows('withdrawAddress');
+    return row ? { address: row['address'], memo: row['memo'] } : null;
+  },
+  'adjust.preview': async (world) => {
+    const [row] = await world.rows('asset');
+    if (!row) return null;
+    const { memberId, accountType, coin } = row;
+    return { memberId, accountType, coin, direction: 1, amount: '1' };
+  },
+  'search.search': async (world) => {
+    const [row] = await world.rows('member');
+    return row ? { keyword: row['uid'] } : null;
+  },
+  'options.options': async () => ({
+    type: 'coin,walletCode,channel,role,dept,post,admin,tag',
+    pageSize: 10_000,
+  }),
+  'dict.getDictData': async () => ({ dictType: 'sys_yes_no' }),
+  'board.prices': async (world) => {
+    const data = await world.probe(callOf('board.market')).success({ part: 'market' });
+    const [first] = isRow(data) && Array.isArray(data['symbols']) ? data['symbols'].filter(isRow) : [];
+    return first ? { part: 'prices', symbol: first['symbol'] } : null;
+  },
+  'home.trend': async () => ({ metric: 'member', range: 7 }),
+  'pending.pending': async () => ({ Type: 1 }),
+  'upload.testChunk': async () => ({
+    identifier: '0'.repeat(32),
+    totalChunks: 1,
+    totalSize: 5,
+    filename: 'conform.txt',
+    chunkNumber: 1,
+    chunkSize: 2_048_000,
+    currentChunkSize: 5,
+    relativePath: 'conform.txt',
+  }),
+};
+
+async function idOf(world: World, resource: string): Promise<object | null> {
+  const [row] = await world.rows(resource);
+  return row ? { id: row['id'] } : null;
+}
+
+/** The first of each choice. */
+const choicesOf = (query: Shape): Row =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, { options, optional }]) =>
+      optional || !options.choices?.[0] ? [] : [[name, options.choices[0]]],
+    ),
+  );
+
+const isList = (described: DescribedCall): boolean =>
+  describedResources.some(({ resource }) => resource === described.of?.resource) &&
+  ['list', 'get', 'summary', 'export'].includes(described.of?.verb ?? '');
+
+/** Calls that end or open a session; `session.ts` checks them. */
+const OF_SESSIONS = /^session\.(?!getUserMenus)/;
+
+/** Whether a call is a read that belongs to no list. */
+export const isOtherRead = (described: DescribedCall): boolean =>
+  !isList(described) &&
+  !OF_SESSIONS.test(described.id) &&
+  (described.call.method === 'GET' || described.id === 'pending.pending');
+
+/** Reads that belong to no list: their answer, and what is refused without the parameters they require. */
+export async function checkRead(world: World, described: DescribedCall): Promise<void> {
+  const probe = world.probe(described);
+  const { query = {}, body = {} } = described.call;
+  const sample = SAMPLES[described.id];
+  const given = sample ? await sample(world) : choicesOf(query);
+  if (given) await probe.success(given);
+  else world.report.leaves(probe.route, 'no record to ask about');
+  const required = Object.entries({ ...query, ...body }).filter(([, { optional }]) => !optional);
+  // The size of an option list is a hint; every other parameter decides what is answered.
+  const needed = required.filter(([name]) => name !== 'pageSize');
+  if (needed.length > 0) {
+    await probe.refused({}, 'invalidInput', { rule: 'refusal', what: 'nothing given' });
+  }
+}

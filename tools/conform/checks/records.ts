@@ -1,0 +1,71 @@
+import type { Resource } from '@/contract/resource';
+import { isRow } from '../faults';
+import type { Row } from '../faults';
+import type { Probe } from '../probe';
+import { listRows } from '../world';
+
+const SAMPLES = 3;
+
+/** Fields that change by themselves between two answers. */
+const MOVING = new Set(['waitMinutes', 'claimBy', 'claimUntil', 'confirmations', 'version', 'updatedAt']);
+
+/** The single record is the one of the list, and an unknown one is refused. */
+export async function checkRecord(get: Probe, { row }: Resource, pool: readonly Row[]): Promise<void> {
+  for (const sample of pool.slice(0, SAMPLES)) {
+    const { id } = sample;
+    const data = await get.success({ id });
+    if (!isRow(data)) continue;
+    const differing = Object.keys(row).filter(
+      (name) => !MOVING.has(name) && JSON.stringify(data[name]) !== JSON.stringify(sample[name]),
+    );
+    if (String(data['id']) !== String(id)) get.differs('record', `id=${String(id)} answers another record`);
+    else if (data['version'] === sample['version'] && differing.length > 0) {
+      get.differs('record', `${differing.join(', ')} of the record ${String(id)} differ from the list`);
+    }
+  }
+  await get.refused({ id: '999999999' }, 'notFound', { rule: 'refusal', what: 'an unknown id' });
+  await get.refused({}, 'invalidInput', { rule: 'refusal', what: 'no id' });
+}
+
+/** Figures by status are those of the list. */
+export async function checkFigures(
+  summary: Probe,
+  list: Probe,
+  { filters = {} }: Resource,
+  always: object,
+): Promise<void> {
+  const data = await summary.success(always);
+  const byStatus = isRow(data) ? data['byStatus'] : undefined;
+  if (!isRow(byStatus) || !filters['status']) return;
+  for (const [status, figure] of Object.entries(byStatus)) {
+    const counted = isRow(figure) ? figure['count'] : figure;
+    const found = await list.success({ ...always, status: [status], pageSize: 1 });
+    const total = isRow(found) ? found['total'] : undefined;
+    if (counted !== total) {
+      summary.differs(
+        'figures',
+        `byStatus has ${String(counted)} of status ${status}, the list ${String(total)}`,
+      );
+    }
+  }
+}
+
+/** An export has the rows of the list's filter, and not the fields that are left out. */
+export async function checkExport(
+  exported: Probe,
+  list: Probe,
+  resource: Resource,
+  always: object,
+): Promise<void> {
+  const whole = await list.success({ ...always, pageSize: 1 });
+  const total = isRow(whole) ? whole['total'] : undefined;
+  const reply = await exported.ask(always);
+  if (reply.envelope?.code === 42900) {
+    if (typeof total === 'number' && total <= 10_000) exported.differs('export', `${total} rows are refused`);
+    return;
+  }
+  const rows = listRows(await exported.success(always, 'export'));
+  if (rows.length !== total) exported.differs('export', `${rows.length} rows, the list has ${String(total)}`);
+  const left = (resource.unexported ?? []).filter((name) => rows.some((row) => name in row));
+  if (left.length > 0) exported.differs('export', `${left.join(', ')} must be left out`);
+}

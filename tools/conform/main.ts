@@ -1,0 +1,2 @@
+export { printedReport } from './report';
+export { conform } from './run';

@@ -1,0 +1,116 @@
+import { describedCalls } from '../contract/described';
+import type { DescribedCall } from '../contract/described';
+import { checkEmptyBody, checkUnknownRecord } from './checks/bodies';
+import { checkDictionaries } from './checks/dictionaries';
+import { checkFilters } from './checks/filters';
+import { checkPaging } from './checks/paging';
+import { checkPermissions, isWrite, mayCall } from './checks/permissions';
+import { checkRead, isOtherRead } from './checks/reads';
+import { checkExport, checkFigures, checkRecord } from './checks/records';
+import { sessionChecks } from './checks/session';
+import { checkSorts } from './checks/sorts';
+import { checkStrictness } from './checks/strictness';
+import { createClient } from './client';
+import type { Transport } from './client';
+import { Lacking, routeOf } from './probe';
+import { createReport } from './report';
+import type { CallResult } from './report';
+import { signIn } from './signIn';
+import type { Credentials } from './signIn';
+import { alwaysOf, callOf, createWorld } from './world';
+import type { World } from './world';
+import { writeChecks } from './writes/all';
+
+/** What to check, and as whom. */
+export interface Options {
+  origin: string;
+  /** The first operator makes the calls; all of them are held to their permissions. */
+  users: readonly [Credentials, ...Credentials[]];
+  transport?: Transport;
+  /** Code of the captcha, where its picture cannot be read. */
+  captcha?: string | undefined;
+  /** Whether records may be written. */
+  write?: boolean;
+  /** Resources, areas (`session`) or calls (`recharge.review`) to check; all by default. */
+  only?: readonly string[];
+}
+
+/** The resource or the file that a call belongs to. */
+export const areaOf = ({ id }: DescribedCall): string => id.split('.')[0] ?? '';
+
+/** Runs a check; a call that the server does not have ends it. */
+async function attempt(check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof Lacking)) throw error;
+  }
+}
+
+async function checkList(world: World, described: DescribedCall): Promise<void> {
+  if (!described.of) return;
+  const { resource } = described.of;
+  const list = world.probe(described);
+  if (described.call.query) {
+    return world.report.leaves(list.route, 'its records are asked for one by one');
+  }
+  const always = alwaysOf(resource);
+  const pool = await world.rows(resource.name);
+  if (pool.length === 0) world.report.leaves(list.route, 'no records to sort and filter');
+  await checkPaging(list, always);
+  await checkSorts(list, resource, always);
+  await checkFilters(list, resource, pool, always);
+  await checkStrictness(list, resource, always);
+}
+
+async function checkOfList(world: World, described: DescribedCall): Promise<void> {
+  if (!described.of) return;
+  const { resource, verb } = described.of;
+  const probe = world.probe(described);
+  const list = world.probe(callOf(`${resource.name}.list`));
+  if (verb === 'list') return checkList(world, described);
+  if (verb === 'get') return checkRecord(probe, resource, await world.rows(resource.name));
+  if (verb === 'summary') return checkFigures(probe, list, resource, alwaysOf(resource));
+  if (verb === 'export') return checkExport(probe, list, resource, alwaysOf(resource));
+}
+
+async function checkCall(world: World, described: DescribedCall): Promise<void> {
+  const { call } = described;
+  await checkPermissions(world, described);
+  if (!mayCall(world.main, described)) {
+    return world.report.leaves(routeOf(described), `${world.main.userName} has no permission for it`);
+  }
+  if (isOtherRead(described)) return checkRead(world, described);
+  if (!isWrite(described)) return checkOfList(world, described);
+  if (call.access === 'open' || !call.body || call.file) return;
+  await checkEmptyBody(world.probe(described), call.body);
+  await checkUnknownRecord(world, described);
+}
+
+/** Checks a running server against the contract. @throws Error when nobody can sign in */
+export async function conform(options: Options): Promise<CallResult[]> {
+  const { origin, users, transport = fetch, captcha, write = false, only } = options;
+  const calls = describedCalls.filter((one) => !only || only.includes(areaOf(one)) || only.includes(one.id));
+  const report = createReport([...new Set(calls.map(routeOf))]);
+  const [first, ...others] = users;
+  const enter = (who: Credentials) => signIn(origin, transport, who, captcha);
+  const main = await enter(first);
+  const people = [main];
+  for (const who of others) people.push(await enter(who));
+  const world = createWorld({
+    report,
+    main,
+    people,
+    nobody: createClient(origin, transport, null),
+    fetch: (path) => transport(new Request(new URL(path, origin))),
+  });
+  if (calls.some((one) => areaOf(one) === 'session')) {
+    for (const check of sessionChecks) await attempt(() => check(world, { origin, transport, captcha }));
+  }
+  for (const described of calls) await attempt(() => checkCall(world, described));
+  if (calls.some((one) => areaOf(one) === 'dict')) await attempt(() => checkDictionaries(world));
+  for (const { area, check } of write ? writeChecks : []) {
+    if (calls.some((one) => areaOf(one) === area)) await attempt(() => check(world));
+  }
+  return report.results();
+}
