@@ -15,7 +15,6 @@ export const withdrawTrail: Trail<WithdrawRow> = {
       'status',
       'firstReviewer',
       'secondReviewer',
-      'riskScore',
       'payMode',
       'txHash',
       'failReason',

@@ -22,7 +22,7 @@ type Row = RowOf<typeof withdraw>;
 
 const key: Translate = (name) => name;
 
-const VIEWER = { name: 'admin', roles: [], can: () => true };
+const VIEWER = { name: 'admin', can: () => true };
 
 const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof withdraw> => ({
   id: 1,
