@@ -1,7 +1,10 @@
 import type { Area } from '../core/area';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
 import { revealOf } from '../core/reveal';
 import type { Channel } from '../core/rows';
+import { isScoped } from '../core/staffOnly';
 import { foundedAt } from '../core/seeds/world';
 import { channelHandlers } from './handlers';
 import { checkChannels, checkConfirmations } from './invariants';
@@ -12,6 +15,14 @@ declare module '../core/tables' {
   interface Tables {
     channels: Map<number, Channel>;
   }
+}
+
+/** All channels, or those of the recharges in the data scope. */
+function channelsFor(db: Db, viewer: Context<unknown>): Channel[] {
+  const all = [...db.channels.values()];
+  if (!isScoped(viewer)) return all;
+  const used = [...db.recharges.values()].filter(({ memberId }) => viewer.inScope(memberId));
+  return all.filter(({ id }) => used.some(({ channelId }) => channelId === id));
 }
 
 export const channel: Area = {
@@ -27,8 +38,8 @@ export const channel: Area = {
     }),
   ],
   options: {
-    channel: (db, lang) =>
-      [...db.channels.values()].map(({ id, channelName, channelType, status }) => ({
+    channel: (db, lang, viewer) =>
+      channelsFor(db, viewer).map(({ id, channelName, channelType, status }) => ({
         key: String(id),
         value: inLang(channelName, lang),
         extra: { channelType, status },

@@ -55,7 +55,8 @@ export const member: Area = {
     }),
   ],
   options: {
-    tag: (db) => unique([...db.members.values()].flatMap(({ tags }) => tags)),
+    tag: (db, _, { inScope }) =>
+      unique([...db.members.values()].flatMap(({ id, tags }) => (inScope(id) ? tags : []))),
   },
   logTargets: [
     { type: 'member', list: 'member/list', find: (_, id) => ({ memberId: id }) },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { read } from '../call';
+import type { OptionType } from '../field/field';
 import { mapOf, records } from '../field/nested';
 import { count } from '../field/numbers';
 import { optional } from '../field/shared';
@@ -13,10 +14,56 @@ export const option = {
   extra: optional(unchecked(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])))),
 };
 
+/** Lists whose records belong to members. */
+const OF_MEMBERS = [
+  'member/list',
+  'memberAsset/list',
+  'memberAssetLog/list',
+  'memberAuth/list',
+  'cwManage/chargeLogList',
+  'cwManage/withdrawLogList',
+  'memberRechargeAddress/list',
+  'memberWithdrawAddress/list',
+  'memberAssetAdjust/list',
+] as const;
+
+interface OptionAccess {
+  /** Paths of calls: one of these permissions shows the list. */
+  readonly permissions: readonly string[];
+  /** True: operators whose data are restricted to a member's team are refused; otherwise they get the part of their team. */
+  readonly staffOnly?: boolean;
+}
+
+/**
+ * Who gets an option list: operators who may read the same in a list of records, and those who need it to fill in a form.
+ * A list that is missing here is for every session. A list that is not allowed refuses the whole call.
+ */
+export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
+  admin: {
+    permissions: [
+      'user/list',
+      'memberAuth/list',
+      'memberAssetLog/list',
+      'cwManage/chargeLogList',
+      'cwManage/withdrawLogList',
+      'memberAssetAdjust/list',
+      'operLog/list',
+      'memberNote/add',
+    ],
+    staffOnly: true,
+  },
+  tag: { permissions: OF_MEMBERS },
+  channel: { permissions: ['rechargeChannel/list', 'cwManage/chargeLogList'] },
+  role: { permissions: ['role/list', 'user/list'], staffOnly: true },
+  dept: { permissions: ['dept/list', 'user/list', 'role/list'], staffOnly: true },
+  post: { permissions: ['post/list', 'user/list'], staffOnly: true },
+};
+
 /** Complete option lists; the answer is keyed by type. */
 export const options = read('common/options', {
   /** `type`: one or several, joined by commas. `pageSize` is 10,000. */
   query: { type: text({ min: 1, max: 200 }), pageSize: count() },
   answer: mapOf(records(option)),
   access: 'free',
+  refusals: ['forbidden', 'invalidInput'],
 });

@@ -155,7 +155,7 @@ test('the queue leads through what waits, skipping what others hold and what one
 });
 
 test('option lists are keyed by type and worded in the language', async () => {
-  const who = await signedIn(bench(), 'common');
+  const who = await signedIn(bench(), 'finance01');
   const { data } = await who.ask<Record<string, Option[]>>(
     'GET',
     'common/options?type=coin,channel,admin,tag',
@@ -170,6 +170,36 @@ test('option lists are keyed by type and worded in the language', async () => {
   expect(data['tag']?.length).toBeGreaterThan(2);
   expect((await who.ask('GET', 'common/options?type=nonsense')).code).toBe(40000);
   expect((await who.ask('GET', 'common/options?type=constructor')).code).toBe(40000);
+});
+
+test.each([
+  ['finance01', { admin: 0, tag: 0, channel: 0, role: 40300, dept: 40300, post: 40300, coin: 0 }],
+  ['service01', { admin: 0, tag: 0, channel: 0, role: 40300, dept: 40300, post: 40300, coin: 0 }],
+  ['operate01', { admin: 40300, tag: 0, channel: 40300, role: 40300, dept: 40300, post: 40300, coin: 0 }],
+  ['auditor01', { admin: 0, tag: 0, channel: 0, role: 0, dept: 0, post: 0, coin: 0 }],
+  ['agent01', { admin: 40300, tag: 0, channel: 0, role: 40300, dept: 40300, post: 40300, coin: 0 }],
+  ['common', { admin: 40300, tag: 40300, channel: 40300, role: 40300, dept: 40300, post: 40300, coin: 0 }],
+])('%s gets the option lists of what he may list', async (name, expected) => {
+  const who = await signedIn(bench(), name);
+  for (const [type, code] of Object.entries(expected)) {
+    expect([type, (await who.ask('GET', `common/options?type=${type}`)).code]).toEqual([type, code]);
+    expect((await who.ask('GET', `common/options?type=coin,${type}`)).code).toBe(code);
+  }
+});
+
+test('an agent is offered the tags and channels of his team alone', async () => {
+  const place = bench();
+  const { db } = place;
+  const inTeam = (id: number) => db.members.get(id)?.teamPath.startsWith('/15/') === true;
+  const outside = [...db.members.values()].find(({ id }) => !inTeam(id));
+  outside?.tags.push('nobody-in-the-team');
+  const agent = await signedIn(place, 'agent01');
+  const { data } = await agent.ask<Record<string, Option[]>>('GET', 'common/options?type=tag,channel');
+  expect(data['tag']?.map(({ key }) => key)).not.toContain('nobody-in-the-team');
+  const used = [...db.recharges.values()].flatMap(({ memberId, channelId }) =>
+    inTeam(memberId) && channelId !== null ? [String(channelId)] : [],
+  );
+  expect(data['channel']?.map(({ key }) => key).toSorted()).toEqual([...new Set(used)].sort());
 });
 
 test('a dictionary moves its default when told, and an unknown one has no values', async () => {
