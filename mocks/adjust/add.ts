@@ -23,7 +23,7 @@ import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';
 import { stepUp } from '../core/signIn';
 import { addAdjust, effectOf, isPossible } from './store';
@@ -76,7 +76,11 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
   withinDecimals(amount, decimals);
   if (refNo && !isKnown(db, refNo)) throw invalid('refNo');
   const usdtValue = usdtValueOf(db, coin, amount);
-  mustBeWithinCap(db, user, usdtValue, (role) => role.adjustCap);
+  mustBeWithinCap(db, user, {
+    usdt: usdtValue,
+    made: [...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2),
+    capOf: (role) => role.adjustCap,
+  });
   const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id };
   if (!isPossible(db, given)) throw new Refusal(42201);
   const row = addAdjust(db, db.now(), { ...given, usdtValue, createdBy: user.userName });

@@ -1,10 +1,12 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
+import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { rowsOf } from '../core/timeline';
 import { adjustHandlers } from './handlers';
 import { checkAdjusts } from './invariants';
+import { adjustKind } from './kind';
 import { adjusts } from './list';
 import { scheduleAdjusts } from './seeds/adjustRun';
 import type { AdjustRow } from './store';
@@ -15,7 +17,7 @@ declare module '../core/tables' {
   }
 }
 
-const { list, review, waiting } = recordKinds.adjust;
+const { list } = recordKinds.adjust;
 
 /** Balance adjustments. */
 export const adjust: Area = {
@@ -34,21 +36,13 @@ export const adjust: Area = {
         coin,
         amount: direction === 3 ? parse(amount) : -parse(amount),
       })),
-  queue: {
-    kind: 'adjust',
+  queue: queueFor(adjustKind, {
     title: adjusts.title,
     list,
-    review,
-    pending: waiting,
-    find: (db, id) => db.adjusts.get(id),
-    rows: (db, wanted) =>
-      [...db.adjusts.values()].filter(wanted).map((row) => ({
-        ...row,
-        risk: row.direction,
-        value: parse(row.usdtValue),
-        involved: [row.createdBy],
-      })),
-  },
+    rows: (db) => db.adjusts.values(),
+    risk: ({ direction }) => direction,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
   searches: [
     searchOf(
       'adjust',

@@ -10,7 +10,7 @@ import { anyOf, between, has, is, questionOf } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
-import { stepsOf } from '../core/review';
+import { stepsOf } from '../core/review/steps';
 import { effectOf } from './store';
 import type { Adjust, AdjustRow } from './store';
 

@@ -1,10 +1,12 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { revealOf } from '../core/reveal';
+import { queueFor } from '../core/review/queue';
 import { begins, searchOf, uidOf } from '../core/search';
 import { requestEvents, rowsOf } from '../core/timeline';
 import { authHandlers } from './handlers';
 import { checkAuths, checkRevocations } from './invariants';
+import { authKind } from './kind';
 import { auths } from './list';
 import { seedAuths } from './seeds/auths';
 import type { AuthRow } from './store';
@@ -15,7 +17,7 @@ declare module '../core/tables' {
   }
 }
 
-const { list, review, waiting } = recordKinds.auth;
+const { list } = recordKinds.auth;
 
 /** Requests of members to be known by their names. */
 export const auth: Area = {
@@ -24,18 +26,13 @@ export const auth: Area = {
   handlers: authHandlers,
   seeds: { end: seedAuths },
   invariants: [checkAuths, checkRevocations],
-  queue: {
-    kind: 'auth',
+  queue: queueFor(authKind, {
     title: auths.title,
     list,
-    review,
-    pending: waiting,
-    find: (db, id) => db.auths.get(id),
-    rows: (db, wanted) =>
-      [...db.auths.values()]
-        .filter(wanted)
-        .map((row) => ({ ...row, risk: 100 - (row.faceScore ?? 100), value: 0n, involved: [] })),
-  },
+    rows: (db) => db.auths.values(),
+    risk: ({ faceScore }) => 100 - (faceScore ?? 100),
+    value: () => 0n,
+  }),
   searches: [
     searchOf(
       'auth',

@@ -8,7 +8,8 @@ import { anyOf, has, is, only, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
-import { stepsOf } from '../core/review';
+import { stepsOf } from '../core/review/steps';
+import { waitOf } from '../core/review/waiting';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { compared, maskedNo } from '../core/documentNo';
 import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';
@@ -21,10 +22,6 @@ const dates: DateColumns<AuthRow> = {
   updatedAt: (row) => row.updatedAt,
 };
 
-/** Whole minutes since it was handed in; `null` once it was decided. */
-const waitMinutes = (db: Db, { status, createdAt }: AuthRow): number | null =>
-  status === 1 ? Math.floor((db.now() - msOf(createdAt)) / MINUTE) : null;
-
 /** A row as it travels: numbers masked, joined with its member and with what a machine found. */
 function authWire(db: Db, row: AuthRow): MemberAuth {
   return {
@@ -35,7 +32,7 @@ function authWire(db: Db, row: AuthRow): MemberAuth {
     ocrMatch: ocrMatch(row),
     dupCount: twinCount(db, row),
     findings: findingsOf(db, row),
-    waitMinutes: waitMinutes(db, row),
+    ...waitOf(db, row.status === 1, row.createdAt),
   };
 }
 
@@ -81,7 +78,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
     faceScore: (row) => row.faceScore,
     dupCount: (row) => twinCount(db, row),
     submitCount: (row) => row.submitCount,
-    waitMinutes: (row) => waitMinutes(db, row),
+    waitMinutes: (row) => waitOf(db, row.status === 1, row.createdAt).waitMinutes,
     status: (row) => row.status,
     reviewerName: (row) => row.reviewerName || null,
   }),

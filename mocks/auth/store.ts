@@ -3,13 +3,20 @@ import type { memberBrief } from '@/contract/block/member';
 import type { WireRowOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { Refusal } from '../core/refusal';
-import { addStep } from '../core/review';
+import { dropClaim } from '../core/review/claim';
+import { addStep } from '../core/review/steps';
 import { compactDay, stampOf } from '../core/time';
 
 /** A request as it travels. */
 export type MemberAuth = WireRowOf<typeof auth>;
 
-type Computed = keyof typeof memberBrief | 'ocrMatch' | 'dupCount' | 'findings' | 'waitMinutes';
+type Computed =
+  | keyof typeof memberBrief
+  | 'ocrMatch'
+  | 'dupCount'
+  | 'findings'
+  | 'waitMinutes'
+  | 'waitUrgency';
 
 /** As stored: what belongs to the member, or follows from the rest, is joined when it travels. */
 export interface AuthRow extends Omit<MemberAuth, Computed | 'id'> {
@@ -39,6 +46,7 @@ function supersede(db: Db, row: AuthRow, at: number): void {
   row.status = 5;
   row.version += 1;
   row.updatedAt = stampOf(at);
+  dropClaim(row);
   addStep(db, 'auth', row.id, { result: 'supersede', operatorName: '', at: row.updatedAt });
 }
 

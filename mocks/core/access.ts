@@ -16,7 +16,7 @@ const IDLE = 12 * HOUR;
 export const rolesOf = (db: Db, user: User): Role[] =>
   user.roleIds.flatMap((id) => db.roles.get(id) ?? []).filter((role) => role.status === 1);
 
-export const isSuperAdmin = (db: Db, user: User): boolean =>
+const isSuperAdmin = (db: Db, user: User): boolean =>
   rolesOf(db, user).some((role) => role.roleKey === 'super_admin');
 
 /** Ids of the menu records a user's roles hold. */

@@ -1,22 +1,37 @@
-import type { Decimal } from '@/api/types';
+import type { DateTime, Decimal } from '@/api/types';
 import { rolesOf } from './access';
 import type { Db } from './db';
-import { format, parse } from './money';
+import { format, parse, sum } from './money';
 import { Refusal } from './refusal';
 import type { Role, User } from './systemRows';
+import { dayStart, stampOf } from './time';
+
+/** Something that an operator has made, and what it is worth. */
+interface Made {
+  createdBy: string;
+  createdAt: DateTime;
+  usdtValue: Decimal;
+}
+
+/** What a cap is held against. */
+interface Spending {
+  /** Worth of what is about to be made, in USDT. */
+  usdt: Decimal;
+  /** Everything of its kind that counts; what was rejected, cancelled or deleted does not. */
+  made: readonly Made[];
+  capOf: (role: Role) => Decimal | null;
+}
 
 /**
- * Holds a figure against what the operator's roles allow: the highest cap counts, and no cap at all beats
- * every figure. @throws Refusal 42205
+ * Holds what an operator makes in one day of the platform against what the operator's roles allow: the highest cap
+ * counts, and no cap at all beats every figure. @throws Refusal 42205 with what is left of the day
  */
-export function mustBeWithinCap(
-  db: Db,
-  user: User,
-  usdt: Decimal,
-  capOf: (role: Role) => Decimal | null,
-): void {
+export function mustBeWithinCap(db: Db, user: User, { usdt, made, capOf }: Spending): void {
   const caps = rolesOf(db, user).map(capOf);
   if (caps.includes(null)) return;
   const most = caps.map((cap) => parse(cap ?? '0')).reduce((a, b) => (a > b ? a : b), 0n);
-  if (parse(usdt) > most) throw new Refusal(42205, { max: `${format(most)} USDT` });
+  const today = stampOf(dayStart(db.now()));
+  const own = made.filter(({ createdBy, createdAt }) => createdBy === user.userName && createdAt >= today);
+  const left = most - sum(own.map(({ usdtValue }) => usdtValue));
+  if (parse(usdt) > left) throw new Refusal(42205, { max: `${format(left > 0n ? left : 0n)} USDT` });
 }

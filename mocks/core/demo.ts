@@ -13,6 +13,7 @@ export interface DemoAccount {
 /** The log-ins a visitor of the demo is told about. */
 export const demoAccounts: readonly DemoAccount[] = [
   { userName: 'admin', role: 'super_admin' },
+  { userName: 'admin02', role: 'super_admin' },
   { userName: 'finance01', role: 'finance' },
   { userName: 'finance02', role: 'finance' },
   { userName: 'risk001', role: 'risk' },

@@ -1,5 +1,6 @@
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from './db';
+import type { Context } from './http';
 import { invalid } from './refusal';
 import type { Claimable } from './rows';
 
@@ -14,8 +15,6 @@ export interface QueueRow extends QueueEntry {
   /** Bigger is riskier, larger; for the orders other than by age. */
   risk: number;
   value: bigint;
-  /** Who may not decide: the maker and the first reviewer. */
-  involved: string[];
 }
 
 /** The oldest first. */
@@ -33,8 +32,14 @@ export interface Queue {
   pending: readonly number[];
   /** Rows that are wanted, in no order. */
   rows(db: Db, wanted: (row: QueueEntry) => boolean): QueueRow[];
-  /** The stored row behind an id, to put a claim on. */
+  /** The stored row behind an id. */
   find(db: Db, id: number): QueueEntry | undefined;
+  /** False for records that the operator may not approve, as their maker or first reviewer. */
+  isFor(db: Db, id: number, userName: string): boolean;
+  /** Holds a record while an operator looks at it. @throws Refusal */
+  claim(context: Context<unknown>, id: number): QueueEntry;
+  /** Lets a record go. @throws Refusal */
+  release(context: Context<unknown>, id: number): void;
 }
 
 declare module './area' {

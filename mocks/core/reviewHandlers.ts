@@ -8,7 +8,7 @@ import type { Context } from './http';
 import { byAge, queueOf } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
 import { Refusal } from './refusal';
-import { claim, claimOf, dropClaim, mustBeUnclaimed } from './review';
+import { claimOf } from './review/claim';
 
 const kind = oneOf<ReviewKind>(...REVIEW_KINDS);
 const target = object({ kind, id: int });
@@ -18,15 +18,6 @@ const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   riskiest: (a, b) => b.risk - a.risk || a.id - b.id,
   largest: (a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
 };
-
-/** The row behind a claim. @throws Refusal 40300 for people who could not decide anyway, 40400, 40904 */
-function claimable({ db, input, can, inScope, user }: Context<ReturnType<typeof target>>) {
-  const queue = queueOf(db, input.kind);
-  if (!can(queue.review) || user.bindMemberId) throw new Refusal(40300);
-  const row = queue.find(db, input.id);
-  if (!row || !inScope(row.memberId)) throw new Refusal(40400);
-  return { row, open: queue.pending.includes(row.status) };
-}
 
 /** What comes after `afterId` in the order asked for; from the start when that was the last. */
 function nextOf(
@@ -38,7 +29,7 @@ function nextOf(
     queue.pending.includes(row.status) &&
     inScope(row.memberId) &&
     ['', user.userName].includes(claimOf(db, row));
-  const free = (row: QueueRow) => open(row) && !row.involved.includes(user.userName);
+  const free = (row: QueueRow) => open(row) && queue.isFor(db, row.id, user.userName);
   // The one just decided no longer waits, but still says where one was.
   const line = queue.rows(db, (row) => row.id === question.afterId || open(row)).sort(ORDERS[question.sort]);
   const at = line.findIndex((row) => row.id === question.afterId);
@@ -48,15 +39,13 @@ function nextOf(
 
 export const reviewHandlers = (db: Db): HttpHandler[] => [
   call(db, 'POST review/claim', { permission: 'free' }, target, (context) => {
-    const { row, open } = claimable(context);
-    if (!open) throw new Refusal(40904);
-    claim(db, row, context.user);
-    return { claimBy: row.claimBy, claimUntil: row.claimUntil };
+    const { input, db: now } = context;
+    const { claimBy, claimUntil } = queueOf(now, input.kind).claim(context, input.id);
+    return { claimBy, claimUntil };
   }),
   call(db, 'POST review/release', { permission: 'free' }, target, (context) => {
-    const { row } = claimable(context);
-    mustBeUnclaimed(db, row, context.user);
-    dropClaim(row);
+    const { input, db: now } = context;
+    queueOf(now, input.kind).release(context, input.id);
     return null;
   }),
   call(

@@ -157,7 +157,8 @@ type JoinedRecharge =
   | 'channelName'
   | 'creditUsdt'
   | 'explorerTx'
-  | 'explorerAddress';
+  | 'explorerAddress'
+  | 'bulkObstacle';
 
 /** As stored: what belongs to the member or the master data is joined when it travels. */
 export interface RechargeRow extends Omit<
@@ -180,7 +181,13 @@ type JoinedWithdraw =
   | 'explorerAddress'
   | 'requiredConfirmations'
   | 'sharedMembers'
-  | 'waitMinutes';
+  | 'isNewAddress'
+  | 'riskGrade'
+  | 'needsTail'
+  | 'needsFinal'
+  | 'bulkObstacle'
+  | 'waitMinutes'
+  | 'waitUrgency';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
 export interface WithdrawRow extends Omit<

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { Urgency } from '../../src/contract/block/review';
 import { queues } from '../../src/contract/shell/home';
 import type { HomeFigure, HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { nothing, object, oneOf } from '../core/check';
@@ -9,7 +10,8 @@ import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { queuesOf, waiting } from '../core/queues';
 import { Refusal } from '../core/refusal';
-import { DAY, MINUTE, msOf, stampOf } from '../core/time';
+import { minutesSince, urgencyOf } from '../core/review/waiting';
+import { DAY, stampOf } from '../core/time';
 
 const MEMBERS = 'member/list';
 const MONEY = 'cwManage/chargeLogList';
@@ -59,20 +61,22 @@ function overview({ db, can, inScope }: Context<unknown>): HomeOverview {
   return { rows };
 }
 
+const isLate = (db: Db, since: string): boolean => urgencyOf(db, minutesSince(db, since)) === Urgency.late;
+
 function todo({ db, can, inScope }: Context<unknown>): HomeTodo[] {
-  const now = db.now();
-  const late = Number(db.config.get('review.sla.late') ?? 30) * MINUTE;
   return Object.entries(queues).flatMap(([name, { kind, status }]) => {
     const queue = queuesOf(db).find((one) => one.kind === kind);
     if (!queue || !can(queue.list)) return [];
     const rows = waiting(db, queue, inScope, status);
     const oldest = rows[0]?.createdAt ?? null;
+    const oldestMinutes = oldest === null ? null : minutesSince(db, oldest);
     return {
       kind: name,
       count: rows.length,
       oldest,
-      oldestMinutes: oldest === null ? null : Math.floor((now - msOf(oldest)) / MINUTE),
-      late: rows.filter((row) => now - msOf(row.createdAt) > late).length,
+      oldestMinutes,
+      oldestUrgency: oldestMinutes === null ? null : urgencyOf(db, oldestMinutes),
+      late: rows.filter((row) => isLate(db, row.createdAt)).length,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { isSuperAdmin } from '../core/access';
+import { APPROVE_CLOSE } from '../../src/contract/member/memberCalls';
 import { int, object, oneOf, reason, text } from '../core/check';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
@@ -53,12 +53,13 @@ function mustBeDue(member: Member, step: Step): void {
 }
 
 /**
- * One operator asks for an account to be closed, a super admin who is somebody else agrees: then it is
- * closed for good.
+ * One operator asks for an account to be closed, another one with the permission agrees: then it is closed for
+ * good.
  */
 export function closeMember(context: Context<ReturnType<typeof closing>>): { version: number } {
-  const { db, user, input, lang } = context;
+  const { db, user, input, lang, can } = context;
   const { step } = input;
+  if (step === 'approve' && !can(APPROVE_CLOSE)) throw new Refusal(40300);
   stepUp(db, user, input.operPassword);
   const { version } = changeRow(context, members, ['status', ...SWITCHES, 'closeRequestedBy'], (member) => {
     mustBeOpen(member);
@@ -67,7 +68,6 @@ export function closeMember(context: Context<ReturnType<typeof closing>>): { ver
     if (step !== 'cancel') mustBeEmpty(db, member, lang);
     if (step === 'approve') {
       if (member.closeRequestedBy === user.userName) throw new Refusal(40903);
-      if (!isSuperAdmin(db, user)) throw new Refusal(40300);
       member.status = 3;
       member.freezeUntil = null;
       member.switchesBefore = null;

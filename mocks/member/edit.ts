@@ -1,4 +1,4 @@
-import { isSuperAdmin, rolesOf } from '../core/access';
+import { LOWER_RISK } from '../../src/contract/member/memberCalls';
 import { int, object, optional, text, withDefault } from '../core/check';
 import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
@@ -49,7 +49,7 @@ export function addMember(context: Context<ReturnType<typeof draft>>): {
   const { db, user, input, note } = context;
   const { account, inviterUid, ...given } = input;
   mustBeKnown(db, given);
-  mustMaySetType(db, user, 1, given.memberType);
+  mustMaySetType(context, 1, given.memberType);
   mustBeAccount(db, account);
   const reach = isEmail(account) ? { email: account } : { phone: account };
   const email = reach.email ?? reachOf(db, 'email', given.email);
@@ -102,11 +102,10 @@ export function addMember(context: Context<ReturnType<typeof draft>>): {
 /** Body of an edit. */
 export const edit = object({ ...traits, id: int, version: int, riskLevel: optional(int) });
 
-/** A risk may be raised by hand; only the risk desk takes it back. @throws Refusal 40300 */
-function mustMaySetRisk({ db, user }: Context<unknown>, before: number, after: number): void {
+/** A risk may be raised by hand; lowering it needs a permission of its own. @throws Refusal 40300 */
+function mustMaySetRisk({ db, can }: Context<unknown>, before: number, after: number): void {
   if (!inDictionary(db, 'biz_risk_level', after)) throw invalid('riskLevel');
-  const risk = rolesOf(db, user).some(({ roleKey }) => roleKey === 'risk');
-  if (after < before && !risk && !isSuperAdmin(db, user)) throw new Refusal(40300);
+  if (after < before && !can(LOWER_RISK)) throw new Refusal(40300);
 }
 
 const EDITED = [
@@ -124,12 +123,12 @@ const EDITED = [
 
 /** Changes what is known about a member; a new e-mail or phone locks his withdraws for a day. */
 export function editMember(context: Context<ReturnType<typeof edit>>): { version: number } {
-  const { db, user, input, note } = context;
+  const { db, input, note } = context;
   const { version, diff } = changeRow(context, members, EDITED, (member) => {
     const { id: _id, version: _version, riskLevel = member.riskLevel, ...given } = input;
     mustBeOpen(member);
     mustBeKnown(db, given);
-    mustMaySetType(db, user, member.memberType, given.memberType);
+    mustMaySetType(context, member.memberType, given.memberType);
     mustMaySetRisk(context, member.riskLevel, riskLevel);
     const email = reachOf(db, 'email', given.email, member);
     const phone = reachOf(db, 'phone', given.phone, member);

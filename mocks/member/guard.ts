@@ -1,8 +1,8 @@
-import { isSuperAdmin } from '../core/access';
+import { SET_MARKET_MAKER } from '../../src/contract/member/memberCalls';
 import type { Db } from '../core/db';
+import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import type { Member } from '../core/rows';
-import type { User } from '../core/systemRows';
 import { DAY, stampOf } from '../core/time';
 
 /** Accounts of the platform itself. */
@@ -18,9 +18,9 @@ export function mustBeCustomer(member: Pick<Member, 'memberType'>): void {
   if (member.memberType === MARKET_MAKER) throw new Refusal(40303);
 }
 
-/** Who is or becomes one of the platform's own accounts is the super admin's business. @throws Refusal 40303 */
-export function mustMaySetType(db: Db, user: User, ...types: number[]): void {
-  if (types.includes(MARKET_MAKER) && new Set(types).size > 1 && !isSuperAdmin(db, user))
+/** Who is or becomes one of the platform's own accounts needs a permission of its own. @throws Refusal 40303 */
+export function mustMaySetType({ can }: Pick<Context<unknown>, 'can'>, ...types: number[]): void {
+  if (types.includes(MARKET_MAKER) && new Set(types).size > 1 && !can(SET_MARKET_MAKER))
     throw new Refusal(40303);
 }
 

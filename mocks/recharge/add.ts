@@ -17,7 +17,7 @@ import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import { stepUp } from '../core/signIn';
 import { addRecharge } from './store';
 
@@ -54,7 +54,11 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   if (parse(input.amount) <= 0n) throw invalid('amount');
   withinDecimals(input.amount, decimals);
   const usdtValue = usdtValueOf(db, input.coin, input.amount);
-  mustBeWithinCap(db, user, usdtValue, (role) => role.manualRechargeCap);
+  mustBeWithinCap(db, user, {
+    usdt: usdtValue,
+    made: [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted),
+    capOf: (role) => role.manualRechargeCap,
+  });
   const { memberId, accountType, coin, amount, manualReason, remark, attachments } = input;
   const row = addRecharge(db, db.now(), {
     memberId,

@@ -1,18 +1,20 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
+import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents, rowsOf } from '../core/timeline';
 import { advanceRecharges } from './confirmations';
 import { rechargeHandlers } from './handlers';
 import { checkCredits, checkFourEyes } from './invariants';
+import { rechargeKind } from './kind';
 import { recharges } from './list';
 import { randomPlans } from './seeds/rechargePlans';
 import { scheduleRecharge } from './seeds/rechargeRun';
 import { creditTransfer } from './transfer';
 import { rechargeStories } from './seeds/rechargeStories';
 
-const { list, review, waiting } = recordKinds.recharge;
+const { list } = recordKinds.recharge;
 
 export const recharge: Area = {
   name: 'recharge',
@@ -33,26 +35,13 @@ export const recharge: Area = {
       .map(({ riskFlags }) => ({ riskScore: 0, riskFlags })),
   invariants: [checkCredits, checkFourEyes],
   causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
-  queue: {
-    kind: 'recharge',
+  queue: queueFor(rechargeKind, {
     title: recharges.title,
     list,
-    review,
-    pending: waiting,
-    find: (db, id) => {
-      const row = db.recharges.get(id);
-      return row?.deleted ? undefined : row;
-    },
-    rows: (db, wanted) =>
-      [...db.recharges.values()]
-        .filter((row) => !row.deleted && wanted(row))
-        .map((row) => ({
-          ...row,
-          risk: row.riskFlags.length,
-          value: parse(row.usdtValue),
-          involved: [row.createdBy, row.firstReviewer],
-        })),
-  },
+    rows: (db) => db.recharges.values(),
+    risk: ({ riskFlags }) => riskFlags.length,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
   searches: [
     searchOf(
       'recharge',

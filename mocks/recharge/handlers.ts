@@ -2,8 +2,9 @@ import type { HttpHandler } from 'msw';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { addManual, draft } from './add';
-import { deleteRecharges, deletion, edit, editRecharge, review, reviewMany } from './change';
+import { deleteRecharges, deletion, edit, editRecharge } from './change';
 import { rechargeDetail, recharges, rechargeSummary } from './list';
+import { review, reviewMany } from './review';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
 const TITLE = recharges.title;

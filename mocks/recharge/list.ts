@@ -1,5 +1,6 @@
 import type { recharge } from '@/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { BulkObstacle } from '../../src/contract/block/review';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
@@ -12,7 +13,7 @@ import type { Question } from '../core/question';
 import type { Lang } from '../core/refusal';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
-import { stepsOf } from '../core/review';
+import { stepsOf } from '../core/review/steps';
 import type { RechargeRow } from '../core/rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { sameHash } from '../core/transactions';
@@ -49,6 +50,12 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   reviewerName: (row) => row.reviewerName || null,
 });
 
+/** Why it cannot be approved together with others; `null` when it can. */
+export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle | null {
+  if (status !== 1) return BulkObstacle.state;
+  return riskFlags.length > 0 ? BulkObstacle.risk : null;
+}
+
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
   const { deleted: _deleted, creditPrice: _price, transferNo: _transfer, ...stored } = row;
@@ -63,6 +70,7 @@ function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
     channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[lang],
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
+    bulkObstacle: bulkObstacleOf(row),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
-import { addStep } from '../core/review';
+import { addStep } from '../core/review/steps';
 import type { WithdrawRow } from '../core/rows';
 import { addRecharge, creditRecharge } from './store';
 

@@ -2,6 +2,7 @@ import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
 import { withdrawsOf } from '../core/orders';
+import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents, rowsOf } from '../core/timeline';
 import { SET_ASIDE } from '../core/withdrawStates';
@@ -9,6 +10,7 @@ import { riskOf } from './checks';
 import { advanceWithdraws } from './confirmations';
 import { withdrawHandlers } from './handlers';
 import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
+import { withdrawKind } from './kind';
 import { withdraws } from './list';
 import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws } from './movements';
@@ -17,7 +19,7 @@ import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
 import { withdrawStories } from './seeds/withdrawStories';
 
-const { list, review, waiting } = recordKinds.withdraw;
+const { list } = recordKinds.withdraw;
 
 export const withdraw: Area = {
   name: 'withdraw',
@@ -41,21 +43,13 @@ export const withdraw: Area = {
     [...db.withdraws.values()]
       .filter(({ status }) => SET_ASIDE.has(status))
       .map(({ memberId, coin, amount }) => ({ memberId, accountType: 1, coin, amount: parse(amount) })),
-  queue: {
-    kind: 'withdraw',
+  queue: queueFor(withdrawKind, {
     title: withdraws.title,
     list,
-    review,
-    pending: waiting,
-    find: (db, id) => db.withdraws.get(id),
-    rows: (db, wanted) =>
-      [...db.withdraws.values()].filter(wanted).map((row) => ({
-        ...row,
-        risk: riskOf(db, row).riskScore,
-        value: parse(row.usdtValue),
-        involved: [row.firstReviewer, row.override?.by ?? ''],
-      })),
-  },
+    rows: (db) => db.withdraws.values(),
+    risk: (row, db) => riskOf(db, row).riskScore,
+    value: ({ usdtValue }) => parse(usdtValue),
+  }),
   searches: [
     searchOf(
       'withdraw',

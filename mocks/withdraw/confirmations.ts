@@ -1,9 +1,10 @@
 import type { Db } from '../core/db';
 import { CHAIN, waited } from '../core/onTheWay';
+import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { hashOn } from '../core/seeds/chainText';
 import { complete, confirming, fail, isCovered, transfer, unclear } from './payout';
-import { change } from './states';
+import { withdrawTrail } from './trail';
 
 /** How long the gateway takes to answer, in milliseconds. */
 const GATEWAY = 20_000;
@@ -11,17 +12,17 @@ const GATEWAY = 20_000;
 /** Every thirteenth payout is refused, every seventh is never answered; what stays inside is done at once. */
 function gatewayAnswers(db: Db, row: WithdrawRow): void {
   if (row.isInternal === 1) {
-    change(db, row, { result: 'complete', who: '' }, () => transfer(db, row));
+    keep(db, withdrawTrail, row, { result: 'complete', who: '' }, () => transfer(db, row));
   } else if (!isCovered(db, row)) {
     const reason = 'gateway: insufficient hot-wallet balance';
-    change(db, row, { result: 'fail', who: '' }, () => fail(db, row, reason));
+    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () => fail(db, row, reason));
   } else if (row.id % 13 === 5) {
-    change(db, row, { result: 'fail', who: '' }, () => fail(db, row, 'gateway: not broadcast'));
+    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () => fail(db, row, 'gateway: not broadcast'));
   } else if (row.id % 7 === 3) {
-    change(db, row, { result: 'result', who: '' }, () => unclear(row));
+    keep(db, withdrawTrail, row, { result: 'result', who: '' }, () => unclear(row));
   } else {
     const txHash = hashOn(row.chain, db.random('gateway'));
-    change(db, row, { result: 'result', who: '' }, () => confirming(row, txHash));
+    keep(db, withdrawTrail, row, { result: 'result', who: '' }, () => confirming(row, txHash));
   }
 }
 
@@ -35,12 +36,10 @@ function advanceWithdraw(db: Db, row: WithdrawRow): void {
       db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.confirmations ?? 1;
     row.confirmations = Math.min(required, Math.floor((since * required) / CHAIN));
     if (row.confirmations >= required) {
-      change(db, row, { result: 'complete', who: '' }, () => complete(db, row));
+      keep(db, withdrawTrail, row, { result: 'complete', who: '' }, () => complete(db, row));
     }
   }
   if (row.status !== before) {
-    row.version += 1;
-    row.updatedAt = db.stamp();
     // The next state begins now, not at the next check.
     waited(db, row);
   }

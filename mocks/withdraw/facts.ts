@@ -31,6 +31,13 @@ export function usedBy(db: Db, row: Asked): { day: Money; month: Money } {
   return { day: same(10), month: same(7) };
 }
 
+/** Hours for which an address counts as new. */
+const NEW_HOURS = 24;
+
+/** True for an address that was never used, or was entered a short while ago. */
+export const isNewAddress = ({ addressAgeHours, addressUseCount }: WithdrawRow): boolean =>
+  addressUseCount === 0 || addressAgeHours < NEW_HOURS;
+
 /** Members that have asked for withdraws to the address of this one. */
 export function membersBehind(db: Db, withdraw: Pick<WithdrawRow, 'toAddress' | 'memo'>): number[] {
   const place = placeOf(withdraw);

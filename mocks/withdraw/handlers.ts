@@ -3,12 +3,12 @@ import { int, object } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { exportHandler, figuresHandler, findRow, getHandler, listHandler, listPath } from '../core/resource';
-import { edit, editWithdraw, overrideBlock, overriding, review, reviewMany } from './change';
 import { checksOf } from './checks';
 import { withdrawSummary } from './figures';
 import { withdrawDetail, withdraws } from './list';
 import { payment, payMany } from './pay';
 import { outcome, recordResult } from './result';
+import { edit, editWithdraw, overrideBlock, overriding, review, reviewMany } from './review';
 
 const { title } = withdraws;
 const money = { money: true, once: true } as const;

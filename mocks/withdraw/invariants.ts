@@ -26,7 +26,7 @@ export function checkWithdraws(db: Db, complain: Complain): void {
 /** Withdraws that an operator has approved. */
 const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
-/** A large withdraw was let through by two people, and none of them had lifted its block. */
+/** A large withdraw was let through by two people, none of whom had lifted its block or sent it by hand. */
 export function checkWithdrawEyes(db: Db, complain: Complain): void {
   const large = secondReviewFrom(db);
   for (const row of db.withdraws.values()) {
@@ -38,18 +38,20 @@ export function checkWithdrawEyes(db: Db, complain: Complain): void {
       complain(`withdraw ${orderNo} was let through by one`);
     if (secondReviewer && secondReviewer === firstReviewer)
       complain(`withdraw ${orderNo} was seen by two eyes only`);
+    if (row.payMode === 2 && row.paidBy && [firstReviewer, secondReviewer].includes(row.paidBy))
+      complain(`withdraw ${orderNo} was approved and sent by hand by one`);
     if (override && [firstReviewer, secondReviewer].includes(override.by))
       complain(`withdraw ${orderNo} was let through by whoever lifted its block`);
   }
 }
 
-/** What became of an unclear payout was said by two. */
+/** What became of a payout was said by two. */
 export function checkSettlements(db: Db, complain: Complain): void {
   const proposers = new Map<number, string>();
   for (const { kind, refId, result, operatorName, diff } of db.steps) {
     if (kind !== 'withdraw') continue;
-    if (result === 'result') proposers.set(refId, operatorName);
-    const settled = result === 'approve' && changeOf(diff, 'status')?.before === '11';
+    if (result === 'result' || result === 'pay') proposers.set(refId, operatorName);
+    const settled = result === 'approve' && ['4', '5', '11'].includes(changeOf(diff, 'status')?.before ?? '');
     if (settled && proposers.get(refId) === operatorName) complain(`withdraw ${refId} was settled by one`);
   }
 }

@@ -10,13 +10,16 @@ import { creditedOf, withdrawsOf } from '../core/orders';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Lang } from '../core/refusal';
 import type { Resource } from '../core/resource';
-import { claimOf, stepsOf } from '../core/review';
+import { claimOf } from '../core/review/claim';
+import { stepsOf } from '../core/review/steps';
+import { waitOf } from '../core/review/waiting';
 import type { WithdrawRow } from '../core/rows';
-import { MINUTE, msOf } from '../core/time';
+import { msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { rechargesUsdt } from '../core/worth';
 import { riskOf } from './checks';
-import { limitsOf, membersBehind, usedBy, worthOf } from './facts';
+import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
+import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
 
 type Wire = WireRowOf<typeof withdraw>;
 type Detail = WireDetailOf<typeof withdraw>;
@@ -61,8 +64,12 @@ function wire(db: Db, row: WithdrawRow): Wire {
     requiredConfirmations: row.isInternal === 1 ? 0 : (wallet?.confirmations ?? 0),
     addressId: (addressOf(db, row) ?? holdersOf(db, placeOf(row))[0])?.id ?? null,
     sharedMembers: membersBehind(db, row).length,
-    waitMinutes:
-      row.status === 1 || row.status === 2 ? Math.floor((db.now() - msOf(row.createdAt)) / MINUTE) : null,
+    isNewAddress: isNewAddress(row) ? 1 : 0,
+    riskGrade: gradeOf(riskScore),
+    needsTail: needsTail(db, row),
+    needsFinal: needsFinal(db, row),
+    bulkObstacle: bulkObstacleOf(db, row),
+    ...waitOf(db, row.status === 1 || row.status === 2, row.createdAt),
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
   };

@@ -3,9 +3,10 @@ import { parse } from '../core/money';
 import type { Money } from '../core/money';
 import type { Stop, Suspect } from '../core/holds';
 import { placeOf, samePlace } from '../core/place';
-import { addStep } from '../core/review';
+import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
+import { withdrawTrail } from './trail';
 
 interface Movement {
   bizType: 103 | 104 | 105 | 106;
@@ -49,18 +50,7 @@ export function holdWithdraws(db: Db, suspect: Suspect, { who, note }: Stop): st
     (row) => (row.status === 1 || row.status === 2) && isMeant(row, suspect),
   );
   for (const row of rows) {
-    const before = String(row.status);
-    putOnHold(row);
-    row.version += 1;
-    row.updatedAt = db.stamp();
-    row.updatedBy = who;
-    addStep(db, 'withdraw', row.id, {
-      result: 'hold',
-      operatorName: who,
-      at: db.stamp(),
-      note,
-      diff: [{ field: 'status', before, after: '10' }],
-    });
+    keep(db, withdrawTrail, row, { result: 'hold', who, note }, () => putOnHold(row));
   }
   return rows.map(({ orderNo }) => orderNo);
 }

@@ -9,7 +9,15 @@ import { isOutflow } from '../core/thresholds';
 import { tiesOf } from '../core/ties';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../core/time';
 import { rechargesUsdt } from '../core/worth';
-import { completedBefore, creditedBefore, hotRoom, linesOf, membersBehind, worthOf } from './facts';
+import {
+  completedBefore,
+  creditedBefore,
+  hotRoom,
+  isNewAddress,
+  linesOf,
+  membersBehind,
+  worthOf,
+} from './facts';
 import type { Finding, Rule } from './finding';
 import { amountOf, percentOf, rechargeEvidence, usdt, withdrawEvidence } from './finding';
 import type { Figures } from './checkTexts';
@@ -84,9 +92,9 @@ function profitSource(db: Db, row: WithdrawRow): Finding {
 export const WARNINGS: readonly Rule[] = [
   {
     code: 'W05',
-    find: (_, { addressAgeHours: hours, addressUseCount: uses }) => ({
-      hit: uses === 0 || hours < 24,
-      figures: { hours, uses },
+    find: (_, row) => ({
+      hit: isNewAddress(row),
+      figures: { hours: row.addressAgeHours, uses: row.addressUseCount },
     }),
   },
   {

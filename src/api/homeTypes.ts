@@ -1,4 +1,5 @@
 import type { Marked } from '@/contract/field/read';
+import type { Urgency } from '@/contract/block/review';
 import type { DateTime, Decimal } from './types';
 
 /** One figure of the home page; `value` is a count or a decimal, `null` when it is not known. */
@@ -25,6 +26,8 @@ export interface HomeTodo extends Marked {
   count: number;
   oldest: DateTime | null;
   oldestMinutes: number | null;
+  /** How urgent that is, by the server's limits. */
+  oldestUrgency: Urgency | null;
   /** How many wait longer than the red limit. */
   late: number;
 }

@@ -161,7 +161,8 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
   await expect(again.locator('[data-level="block"]')).toHaveCount(0);
   await expect(again.getByText(say('withdraw.ownOverride'))).toBeVisible();
   await expect(again.getByRole('button', { name: say('desk.approve'), exact: true })).toBeDisabled();
-  await Promise.all([boss.waitForResponse('**/review/release'), boss.keyboard.press('Escape')]);
+  // Nor do they hold it, so that nobody has to wait for them.
+  await boss.keyboard.press('Escape');
 
   await signInFast(page, 'finance01', `${WITHDRAW}?orderNo=${row.orderNo}`);
   const free = await startReview(page, row);

@@ -4,7 +4,7 @@ import { frozenFor } from '../../core/frozen';
 import type { Db } from '../../core/db';
 import { floorTo, format } from '../../core/money';
 import type { Random } from '../../core/random';
-import { addStep } from '../../core/review';
+import { addStep } from '../../core/review/steps';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtValueAt } from '../../core/prices';

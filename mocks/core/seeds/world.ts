@@ -4,7 +4,7 @@ import { writeOperLog } from '../audit';
 import type { Db } from '../db';
 import { queueOf } from '../queues';
 import type { Random } from '../random';
-import { addStep } from '../review';
+import { addStep } from '../review/steps';
 import { DAY, stampOf } from '../time';
 import type { Agenda } from './agenda';
 

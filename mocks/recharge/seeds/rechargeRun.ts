@@ -4,7 +4,7 @@ import { voucherPicture } from '../../core/pictures';
 import type { Random } from '../../core/random';
 import { addRecharge, creditRecharge } from '../store';
 import type { NewRecharge } from '../store';
-import { addStep } from '../../core/review';
+import { addStep } from '../../core/review/steps';
 import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addressOn, hashOn } from '../../core/seeds/chainText';

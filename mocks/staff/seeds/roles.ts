@@ -46,12 +46,12 @@ const finance: Matrix = {
 };
 
 const risk: Matrix = {
-  101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal',
+  101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal lowerRisk',
   102: '*',
   ...pages([103, 104], ''),
   105: '*',
   201: 'chargeLogReview',
-  202: 'withdrawLogReview edit export',
+  202: 'withdrawLogReview withdrawLogRelease edit export',
   203: 'setStatus',
   204: '*',
   205: 'confirmChange',

@@ -37,6 +37,7 @@ const USERS: readonly (readonly [
   ['agent01', 'agent', '高远', 5, 7],
   ['common', 'common', '访客', 6, 7],
   ['locked01', 'service', '已停用', 4, 6],
+  ['admin02', 'super_admin', '副管理员', 1, 1],
 ];
 
 /** The member whose team is all that `agent01` sees. */
@@ -94,7 +95,7 @@ function userOf(db: Db, index: number): User | undefined {
   };
 }
 
-/** Departments, the twelve users and the settings; roles have to be there already. */
+/** Departments, the users and the settings; roles have to be there already. */
 export function seedStaff(db: Db): void {
   for (const [index, [parentId, leader, ...deptName]] of DEPTS.entries()) {
     db.depts.set(index + 1, { id: index + 1, parentId, deptName, leader, status: 1 });

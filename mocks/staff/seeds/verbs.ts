@@ -29,6 +29,11 @@ const TEXTS: Record<string, Texts> = {
   withdrawLogOverride: ['越过风控', 'Override risk block', '越過風控'],
   withdrawLogPay: ['打款', 'Pay', '打款'],
   withdrawLogResult: ['登记结果', 'Record result', '登記結果'],
+  withdrawLogRelease: ['解除挂起', 'Release from hold', '解除掛起'],
+  lowerRisk: ['调低风险等级', 'Lower risk level', '調低風險等級'],
+  approveClose: ['批准注销', 'Approve closing', '核准註銷'],
+  setMarketMaker: ['设为做市账户', 'Set market maker', '設為做市帳戶'],
+  overrule: ['越过证件重复', 'Overrule duplicates', '越過證件重複'],
   rejectFinal: ['永久驳回', 'Reject for good', '永久駁回'],
 };
 

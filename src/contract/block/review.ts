@@ -1,5 +1,6 @@
 import type { Readable } from '../field/read';
-import { count } from '../field/numbers';
+import { choice } from '../field/choices';
+import { count, minutes } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { records } from '../field/nested';
 import { id, ids, note, text } from '../field/texts';
@@ -43,6 +44,29 @@ export const Decision = {
   release: 'release',
 } as const;
 export type Decision = (typeof Decision)[keyof typeof Decision];
+
+/** How urgent a review is, by the server's limits of waiting time. */
+export const Urgency = { fresh: 'fresh', soon: 'soon', late: 'late' } as const;
+export type Urgency = (typeof Urgency)[keyof typeof Urgency];
+
+/** How long a record has waited for its review; `null` when it is not waiting. */
+export const waited = {
+  waitMinutes: sortable(nullable(minutes({ urgency: 'waitUrgency' }))),
+  waitUrgency: unlisted(nullable(choice(Urgency))),
+};
+
+/**
+ * Why a record cannot be approved together with others: it does not wait for its first review, it carries a risk, or
+ * it is too large.
+ */
+export const BulkObstacle = { state: 'state', risk: 'risk', amount: 'amount' } as const;
+export type BulkObstacle = (typeof BulkObstacle)[keyof typeof BulkObstacle];
+
+/** Whether a record can be approved together with others; computed by the server. */
+export const together = {
+  /** `null` when it can. */
+  bulkObstacle: unlisted(nullable(choice(BulkObstacle))),
+};
 
 /**
  * The reviewed records, one (`id`) or several (`ids`), with their versions. Only the answer about several lists

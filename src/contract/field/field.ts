@@ -90,6 +90,8 @@ export interface FieldOptions {
   goal?: string;
   /** Field of the same record with the limit of an amount, which is drawn as the used part of it. */
   limit?: string;
+  /** Field of the same record that says how urgent a waiting time is. */
+  urgency?: string;
   /** Field of the same record with the address of a block explorer page. */
   explorer?: string;
   /** Field of the same record with the kind of a referenced record. */
@@ -130,6 +132,8 @@ export interface Field<K extends Kind = Kind, Value = unknown, Wire = unknown> {
   readonly nullable?: boolean;
   /** True: a body may leave it out. */
   readonly optional?: boolean;
+  /** True: operators whose data are restricted to a member's team never get it. */
+  readonly staffOnly?: boolean;
 }
 
 /** Fields by name. */

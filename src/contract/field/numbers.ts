@@ -57,8 +57,8 @@ const integer = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
 /** An integer. `goal` names the field with its target, `min` and `max` bound the input. */
 export const count = (options: Pick<FieldOptions, 'goal' | 'min' | 'max'> = {}) => integer('count', options);
 
-/** Waiting time in minutes. */
-export const minutes = () => integer('minutes');
+/** Waiting time in minutes; `urgency` names the field that says how urgent that is. */
+export const minutes = (options: Pick<FieldOptions, 'urgency'> = {}) => integer('minutes', options);
 
 /** Increases with every change of a record; a write sends the version it is based on. */
 export const version = () => integer('version');

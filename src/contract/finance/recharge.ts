@@ -2,7 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { claimed, decided, Decision, history, reviewed } from '../block/review';
+import { claimed, decided, Decision, history, reviewed, together } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
 import { bulkAnswer, post, put, read } from '../call';
@@ -81,6 +81,7 @@ export const recharge = defineResource({
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
     firstReviewer: text(),
+    ...together,
     ...audit,
   },
   detail: { ...history, ledger: records(ledgerLine) },

@@ -2,7 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { claimed, decided, history } from '../block/review';
+import { claimed, decided, history, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
 import { bulkAnswer, post, put, read } from '../call';
@@ -10,7 +10,7 @@ import { password, reason, requestId, versions } from '../field/body';
 import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
-import { count, bool, flag, minutes, money, percent, rate, usdt } from '../field/numbers';
+import { count, bool, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, sortable } from '../field/shared';
 import { id, ids, note, option, text } from '../field/texts';
 import { time } from '../field/times';
@@ -52,6 +52,19 @@ export type WithdrawDecision = (typeof WithdrawDecision)[keyof typeof WithdrawDe
 /** Permission for the second review of the largest withdraws; no call has this path. */
 export const FINAL_REVIEW = 'cwManage/withdrawLogReviewFinal';
 
+/** Permission to release a withdraw that is on hold; no call has this path. */
+export const RELEASE = 'cwManage/withdrawLogRelease';
+
+/** Most withdraws that are approved at once. */
+export const APPROVE_MOST = 20;
+
+/** Characters at the end of an address that a reviewer types. */
+export const ADDRESS_TAIL = 6;
+
+/** `biz_risk_level` */
+export const RiskGrade = { low: 1, medium: 2, high: 3 } as const;
+export type RiskGrade = (typeof RiskGrade)[keyof typeof RiskGrade];
+
 const LIST = 'cwManage/withdrawLogList';
 
 const figure = { count: count(), usdtValue: usdt() };
@@ -80,12 +93,16 @@ export const withdraw = defineResource({
     addressId: nullable(id()),
     addressAgeHours: sortable(count()),
     addressUseCount: sortable(count()),
+    /** On when the address was never used before, or was entered a short while ago. */
+    isNewAddress: flag(),
     /** Number of members who have requested withdraws to the address, this one included. */
     sharedMembers: count(),
     /** On when the address is a member's recharge address. */
     isInternal: flag(),
     /** 0 to 100, from the checks. */
     riskScore: sortable(count()),
+    /** Of the score: from medium on it cannot be approved together with others, from high on two people review it. */
+    riskGrade: code('biz_risk_level', RiskGrade),
     riskFlags: codes('biz_risk_flag'),
     status: sortable(code('biz_withdraw_status', WithdrawStatus)),
     firstReviewer: text(),
@@ -101,8 +118,12 @@ export const withdraw = defineResource({
     completedAt: sortable(nullable(time())),
     reviewedAt: sortable(nullable(time())),
     reviewRemark: text(),
-    /** How long it has waited for its review; `null` when it is not waiting. */
-    waitMinutes: sortable(nullable(minutes())),
+    ...waited,
+    ...together,
+    /** True: whoever approves it has to type the last characters of the address (`addressTail`). */
+    needsTail: bool(),
+    /** True: approving it needs `FINAL_REVIEW`. */
+    needsFinal: bool(),
     /** Who lifted the block of a hard check, and why; another operator still has to approve. */
     override: nullable(record(override)),
     /** The result of a payout found by one operator; another one confirms or dismisses it. */
@@ -179,13 +200,16 @@ export const withdraw = defineResource({
       body: { ...identity, remark: optional(note()) },
       refusals: ['staleVersion', 'claimedByAnother'],
     }),
-    /** Several can only be approved together in the same coin, 20 at most, and with low risk. */
+    /**
+     * Several can only be approved together in the same coin, at most `APPROVE_MOST`, and none with a `bulkObstacle`.
+     * `release` needs `RELEASE`, `return` the permission to pay.
+     */
     review: post('cwManage/withdrawLogReview', {
       body: {
         ...decided,
         result: code('sys_step_result', WithdrawDecision),
         rejectCode: optional(code('biz_withdraw_reject')),
-        /** The last six characters of the address; required to approve 10,000 USDT or more. */
+        /** The last `ADDRESS_TAIL` characters of the address; required where the row says `needsTail`. */
         addressTail: optional(text({ max: 30 })),
       },
       answer: bulkAnswer,
@@ -207,13 +231,13 @@ export const withdraw = defineResource({
       body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
       refusals: ['staleVersion', 'alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
     }),
-    /** Pays one withdraw (`id`) or several (`ids`). */
+    /** Pays one withdraw (`id`) or several (`ids`). By hand only operators pay who did not approve it. */
     pay: post('cwManage/withdrawLogPay', {
       body: {
         id: optional(id()),
         ids: optional(ids()),
         payMode: code('biz_pay_mode', PayMode),
-        /** Only for a single manual payment; without it the result is recorded later. */
+        /** Only for a single manual payment: it is proposed as its result. Without it the result is recorded later. */
         txHash: optional(text({ max: 100 })),
         versions: versions(),
         operPassword: password(),
@@ -221,8 +245,11 @@ export const withdraw = defineResource({
       },
       answer: bulkAnswer,
       refusals: [
+        'wrongStepUp',
+        'stepUpLocked',
         'staleVersion',
         'claimedByAnother',
+        'samePerson',
         'wrongState',
         'notUnique',
         'insufficientBalance',
@@ -231,8 +258,8 @@ export const withdraw = defineResource({
       touches,
     }),
     /**
-     * Records the result of a payout. An unclear payout takes `sent` or `fail`. One that a gateway or a chain
-     * has received takes `fail` with a proof from one operator, then `confirm` or `dismiss` from another.
+     * Records the result of a payout: one operator proposes `sent` or `fail` with a proof, another one confirms or
+     * dismisses it. The proposer may dismiss it too.
      */
     result: post('cwManage/withdrawLogResult', {
       body: {

@@ -1,10 +1,10 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { claimed, history, reviewed } from '../block/review';
+import { claimed, history, reviewed, waited } from '../block/review';
 import { code, codes } from '../field/codes';
 import { mapOf, records } from '../field/nested';
-import { count, flag, minutes, percent, rate } from '../field/numbers';
+import { count, flag, percent, rate } from '../field/numbers';
 import { nullable, sortable } from '../field/shared';
 import { id, image, masked, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
@@ -57,8 +57,7 @@ export const auth = defineResource({
     /** Number of other members with the same document. */
     dupCount: sortable(count()),
     submitCount: sortable(count()),
-    /** `null` once it is decided. */
-    waitMinutes: sortable(nullable(minutes())),
+    ...waited,
     /** Problems that the server found automatically. */
     findings: codes('biz_auth_reject'),
     status: sortable(status()),

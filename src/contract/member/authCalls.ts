@@ -9,6 +9,9 @@ import { optional } from '../field/shared';
 import { ids, id, note, text } from '../field/texts';
 import { day } from '../field/times';
 
+/** Permission to approve a request in spite of a duplicate document; no call has this path. */
+export const OVERRULE = 'memberAuth/overrule';
+
 /** What a reviewer has to check before an approval. */
 export const checklist = {
   nameMatch: bool(),

@@ -11,6 +11,15 @@ import { time } from '../field/times';
 import { ACCOUNT, INVITE_CODE, REACH_EMAIL, REACH_PHONE, UID } from './patterns';
 import { switches } from './memberRow';
 
+/** Permission to lower a member's risk level; no call has this path. */
+export const LOWER_RISK = 'member/lowerRisk';
+
+/** Permission to approve the closing of an account that another operator has requested; no call has this path. */
+export const APPROVE_CLOSE = 'member/approveClose';
+
+/** Permission to make an account one of the platform's own, or a customer's again; no call has this path. */
+export const SET_MARKET_MAKER = 'member/setMarketMaker';
+
 /** Fields common to a new and an existing member; one of e-mail and phone is required. */
 const traits = {
   nickname: text({ min: 1, max: 20 }),
@@ -62,7 +71,7 @@ const edit = put('member/edit', {
     ...identity,
     /** An empty e-mail or phone is removed. */
     ...traits,
-    /** Only risk operators may lower it. */
+    /** Lowering it needs `LOWER_RISK`. */
     riskLevel: code('biz_risk_level'),
     remark: note(),
   },
@@ -136,7 +145,7 @@ export const memberCalls = {
     refusals: ['wrongState'],
     touches: ['memberProfile'],
   }),
-  /** Requests to close an account, approves it as a second operator, or withdraws the request. */
+  /** Requests to close an account, approves it as a second operator with `APPROVE_CLOSE`, or withdraws the request. */
   close: put('member/close', {
     body: {
       ...identity,

@@ -1,7 +1,8 @@
 import { read } from '../call';
 import { recordKinds } from '../records';
 import type { RecordKind } from '../records';
-import { word } from '../field/choices';
+import { Urgency } from '../block/review';
+import { choice, word } from '../field/choices';
 import { listOf, records } from '../field/nested';
 import { bool, count, minutes, money } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
@@ -56,7 +57,8 @@ export const todo = read('home/todo', {
     kind: text(),
     count: count(),
     oldest: nullable(time()),
-    oldestMinutes: nullable(minutes()),
+    oldestMinutes: nullable(minutes({ urgency: 'oldestUrgency' })),
+    oldestUrgency: nullable(choice(Urgency)),
     /** Number of those waiting longer than the red limit. */
     late: count(),
   }),

@@ -40,13 +40,13 @@ const byList = {
   paths: { recharge: recharge.list, withdraw: withdraw.list, auth: auth.list, adjust: adjust.list },
 };
 
-/** Claims a record for ten minutes. */
+/** Claims a record for ten minutes; operators who may not approve it, as its maker or first reviewer, cannot. */
 export const claim = post('review/claim', {
   body: target,
   answer: { claimBy: claimed.claimBy, claimUntil: time() },
   access: 'free',
   permissionBy: byReview,
-  refusals: ['claimedByAnother', 'wrongState', 'forbidden'],
+  refusals: ['alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState', 'forbidden'],
 });
 
 export const release = post('review/release', {

@@ -11,7 +11,6 @@ import type { ConfirmRequest } from './useConfirm';
 export interface Viewer {
   /** Log-in name; empty without a session. */
   name: string;
-  roles: readonly string[];
   can(permission: string): boolean;
 }
 

@@ -70,7 +70,12 @@ export function renderField(
       if (options.goal !== undefined) return <ProgressCell value={text} goal={at(record, options.goal)} />;
       return <MoneyCell value={text} coin={coin} />;
     case 'minutes':
-      return <WaitingCell minutes={typeof value === 'number' ? value : null} />;
+      return (
+        <WaitingCell
+          minutes={typeof value === 'number' ? value : null}
+          urgency={at(record, options.urgency)}
+        />
+      );
     case 'time':
       return <TimeCell value={text} />;
     case 'code':

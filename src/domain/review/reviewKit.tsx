@@ -37,7 +37,7 @@ type Usual = keyof typeof USUAL;
 
 /** A decision about one record that is sent as a call. */
 interface DecideOptions<S extends Shape, Detail> extends Partial<
-  Omit<Decision<Detail>, 'text' | 'fields' | 'submit' | 'touches' | 'permission'>
+  Omit<Decision<Detail>, 'text' | 'fields' | 'submit' | 'touches'>
 > {
   text: Decision<Detail>['text'];
   /** Fields of the dialog; a field for the operator's password is added automatically. */
@@ -59,8 +59,8 @@ export function decisionKit<R extends Resource>(resource: R) {
   ): Decision<Detail> {
     const { fields, fixed = {}, disabledReason, ...rest } = options;
     return {
-      ...rest,
       permission: permissionOf(call) ?? undefined,
+      ...rest,
       touches: call.touches,
       disabledReason: (record, t, checks, viewer) =>
         unreadableReason(resourceName, { ...row, ...detail }, call.body, [record], t) ??

@@ -1,16 +1,15 @@
+import { ADDRESS_TAIL } from '@/contract/finance/withdraw';
 import { TextInput } from '@/crud/control/TextInput';
 import type { Field } from '@/crud/field/field';
 import { textOf } from '@/ui/cell/value';
 import { required } from '@/crud/field/rules';
 
-const TAIL = 6;
-
 /**
- * A field for the last six characters of an address, sent as `addressTail`. Typing them makes sure that the operator
+ * A field for the last characters of an address, sent as `addressTail`. Typing them makes sure that the operator
  * has read the address.
  */
 export function tailField(address: string): Field {
-  const tail = address.slice(-TAIL);
+  const tail = address.slice(-ADDRESS_TAIL);
   return {
     name: 'addressTail',
     label: { keys: ['desk.tail'], fallback: 'addressTail' },

@@ -9,13 +9,13 @@ import { ScreenLink } from '@/services/ScreenLink';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './home.module.css';
 import { Block } from './Block';
-import { span, urgency } from './homeRules';
+import { span } from './homeRules';
 
-const TONES = { fine: 'plain', warn: 'warn', late: 'late' } as const;
+const TONES = { fresh: 'plain', soon: 'warn', late: 'late' } as const;
 
 function Queue({ todo }: { todo: HomeTodo }) {
   const t = useT();
-  const { kind, count, oldestMinutes, late } = todo;
+  const { kind, count, oldestMinutes, oldestUrgency, late } = todo;
   const queue = Object.hasOwn(queues, kind) ? queues[kind] : undefined;
   const wait = span(oldestMinutes ?? 0);
   return (
@@ -32,7 +32,7 @@ function Queue({ todo }: { todo: HomeTodo }) {
       <span className={styles.tags}>
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
         {count > 0 && oldestMinutes !== null && isReadable(todo, 'oldestMinutes') && (
-          <Badge tone={TONES[urgency(oldestMinutes)]}>
+          <Badge tone={TONES[oldestUrgency ?? 'fresh']}>
             {t('home.oldest', { wait: t(`home.wait.${wait.unit}`, { n: wait.n }) })}
           </Badge>
         )}

@@ -2,12 +2,6 @@ import type { Decimal } from '@/api/types';
 import { isDecimal } from '@/lib/decimal';
 import { absolute, div, formatMoney, isZero, mul, sub } from '@/lib/money';
 
-/** Urgency by the age of the oldest record of a queue, in minutes. */
-export function urgency(minutes: number): 'fine' | 'warn' | 'late' {
-  if (minutes < 10) return 'fine';
-  return minutes <= 30 ? 'warn' : 'late';
-}
-
 /**
  * A duration, given in minutes, as one number and its unit: minutes below two hours, hours below two days,
  * rounded down.

@@ -272,7 +272,7 @@ test('C82 deleting the last row of a page goes one page back', async () => {
 
 test('no more rows are offered to be deleted than the server takes at once', () => {
   const t: Translate = (key) => key;
-  const viewer = { name: 'admin', roles: [], can: () => true };
+  const viewer = { name: 'admin', can: () => true };
   const rows = (count: number): RowOf<typeof toys>[] =>
     Array.from({ length: count }, () => ({ ...blankOf(toys.row), unreadable: [] }));
   const remove = bulk.remove({ disabledReason: (all) => (all.length > 2 ? 'mine' : null) });

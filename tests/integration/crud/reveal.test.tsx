@@ -111,17 +111,16 @@ test('a refusal is shown in the dialog, the field stays masked', async () => {
 });
 
 test.each([
-  [null, '—', undefined],
-  [0, '0 分钟', 'fresh'],
-  [9, '9 分钟', 'fresh'],
-  [10, '10 分钟', 'soon'],
-  [30, '30 分钟', 'soon'],
-  [31, '31 分钟', 'late'],
-  [172, '2 小时 52 分', 'late'],
-])('%s minutes of waiting read %s', (minutes, words, urgency) => {
-  const { container } = stage(<WaitingCell minutes={minutes} />);
+  [null, null, '—', undefined],
+  [0, 'fresh', '0 分钟', 'fresh'],
+  [3, 'late', '3 分钟', 'late'],
+  [31, 'soon', '31 分钟', 'soon'],
+  [59, null, '59 分钟', 'fresh'],
+  [172, 'late', '2 小时 52 分', 'late'],
+])('%s minutes of waiting that the server calls %s read %s', (minutes, urgency, words, shown) => {
+  const { container } = stage(<WaitingCell minutes={minutes} urgency={urgency} />);
   expect(container.textContent).toBe(words);
-  expect(container.querySelector('[data-urgency]')?.getAttribute('data-urgency')).toBe(urgency);
+  expect(container.querySelector('[data-urgency]')?.getAttribute('data-urgency')).toBe(shown);
 });
 
 test('a screen that begins with a filter asks for nothing else, and shows everything once it is taken away', async () => {

@@ -22,11 +22,12 @@ const TODO: HomeTodo[] = [
     count: 18,
     oldest: 'x',
     oldestMinutes: 205,
+    oldestUrgency: 'late',
     late: 6,
   },
-  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 0 },
-  { kind: 'realName', count: 3, oldest: 'x', oldestMinutes: 5, late: 0 },
-  { kind: 'somethingNew', count: 0, oldest: null, oldestMinutes: null, late: 0 },
+  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, oldestUrgency: 'soon', late: 0 },
+  { kind: 'realName', count: 3, oldest: 'x', oldestMinutes: 5, oldestUrgency: 'fresh', late: 0 },
+  { kind: 'somethingNew', count: 0, oldest: null, oldestMinutes: null, oldestUrgency: null, late: 0 },
 ];
 
 const OVERVIEW: HomeOverview = {

@@ -22,7 +22,7 @@ type Review = WireBodyOf<typeof recharge.calls.review>;
 
 const key: Translate = (name) => name;
 
-const VIEWER = { name: 'admin', roles: [], can: () => true };
+const VIEWER = { name: 'admin', can: () => true };
 
 /** A voucher of 40,000 USDT. */
 const row = (given: Partial<Detail> = {}): Detail => ({
@@ -74,6 +74,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   reviewRemark: '',
   firstReviewer: '',
   explorerTx: '',
+  bulkObstacle: null,
   explorerAddress: '',
   createdAt: '2026-11-20 12:00:00',
   updatedAt: '2026-11-20 12:00:00',

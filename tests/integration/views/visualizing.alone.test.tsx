@@ -84,7 +84,9 @@ const VAULT: BoardVault = {
   owed: '200',
 };
 
-const TODO: HomeTodo[] = [{ kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, late: 2 }];
+const TODO: HomeTodo[] = [
+  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, oldestUrgency: 'soon', late: 2 },
+];
 
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
 

@@ -22,7 +22,7 @@ type Row = RowOf<typeof withdraw>;
 
 const key: Translate = (name) => name;
 
-const VIEWER = { name: 'admin', roles: [], can: () => true };
+const VIEWER = { name: 'admin', can: () => true };
 
 const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof withdraw> => ({
   id: 1,
@@ -68,6 +68,12 @@ const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof
   reviewedAt: null,
   reviewRemark: '',
   waitMinutes: 3,
+  waitUrgency: 'fresh',
+  bulkObstacle: null,
+  needsTail: false,
+  needsFinal: false,
+  riskGrade: 1,
+  isNewAddress: 0,
   override: null,
   proposal: null,
   claimBy: '',
@@ -88,12 +94,13 @@ const row = (given: object = {}): Row =>
 
 test.each([
   ['small ones of low risk in one coin', [row(), row({ id: 2 })], null],
-  ['an approved one', [row({ status: 3 })], 'withdraw.pendingOnly'],
-  ['one in second review', [row({ status: 2 })], 'withdraw.pendingOnly'],
+  ['an approved one', [row({ bulkObstacle: 'state' })], 'withdraw.pendingOnly'],
+  ['one in second review among others', [row(), row({ bulkObstacle: 'state' })], 'withdraw.pendingOnly'],
   ['two coins', [row(), row({ coin: 'BTC' })], 'withdraw.oneCoin'],
-  ['a score of 30', [row({ riskScore: 30 })], 'withdraw.lowRiskOnly'],
-  ['a score that cannot be read', [row({ riskScore: 'high' })], 'withdraw.lowRiskOnly'],
-  ['10,000 USDT', [row({ usdtValue: '10000' })], 'withdraw.lowRiskOnly'],
+  ['a risk, as the server says', [row({ bulkObstacle: 'risk' })], 'withdraw.lowRiskOnly'],
+  ['a large one, as the server says', [row({ bulkObstacle: 'amount' })], 'withdraw.lowRiskOnly'],
+  ['an obstacle that cannot be read', [row({ bulkObstacle: 7 })], 'withdraw.lowRiskOnly'],
+  ['any score without an obstacle', [row({ riskScore: 99 })], null],
   ['twenty-one', Array.from({ length: 21 }, (_, id) => row({ id })), 'crud.tooMany'],
 ])('several are approved at once: %s', (_, rows, obstacle) => {
   expect(approveMany.disabledReason?.(rows, key, VIEWER)).toBe(obstacle);
@@ -182,7 +189,11 @@ test('one that is not known is wanted for money on its way, and not for a failur
   fireEvent.click(await screen.findByTitle('确认未广播，退回会员'));
   await waitFor(() => expect(screen.queryByLabelText('交易哈希')).toBeNull());
   submit();
-  await waitFor(() => expect(sent).toMatchObject([{ result: 'fail' }]));
+  expect((await screen.findAllByText(/此项必填/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByLabelText('凭据'), { target: { value: '银行回单 4712' } });
+  submit();
+  await waitFor(() => expect(sent).toMatchObject([{ result: 'fail', proof: '银行回单 4712' }]));
 });
 
 const SUMMARY: WireSummaryOf<typeof withdraw> = {
@@ -216,9 +227,18 @@ test('hot wallets nobody tells about are not drawn', () => {
 test('an address says that it is new, shared, or one of ours', () => {
   const { redraw } = renderScreen(<TargetCell row={row()} />);
   expect(screen.queryByText('新地址')).toBeNull();
-  redraw(<TargetCell row={row({ addressUseCount: 0, sharedMembers: 5, isInternal: 1, memo: '778899' })} />);
+  redraw(<TargetCell row={row({ isNewAddress: 1, sharedMembers: 5, isInternal: 1, memo: '778899' })} />);
   for (const text of ['新地址', '5 人共用', '站内地址', '778899'])
     expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([
+  [99, 1, 'green'],
+  [5, 2, 'gold'],
+  [5, 3, 'red'],
+])('a score of %i of grade %i is %s', (riskScore, riskGrade, colour) => {
+  renderScreen(<ScoreCell row={row({ riskScore, riskGrade })} />);
+  expect(screen.getByText(String(riskScore)).className).toContain(colour);
 });
 
 test('a score that cannot be read has no colour of its own', () => {

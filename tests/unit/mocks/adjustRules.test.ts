@@ -77,8 +77,8 @@ test.each([
   ['a reason of blanks', { reason: ' '.repeat(20) }, 40001],
   ['a reason of 501 characters', { reason: '长'.repeat(501) }, 40000],
   ['more than the role may', { amount: '20000.01' }, 42205],
-  ['a debit of more than there is', { direction: 2, amount: '19999' }, 42201],
-  ['a freeze of more than there is', { direction: 3, amount: '19999' }, 42201],
+  ['a debit of more than there is', { direction: 2, amount: '19000' }, 42201],
+  ['a freeze of more than there is', { direction: 3, amount: '19000' }, 42201],
   ['an unfreezing of what nobody froze by hand', { direction: 4, amount: '1' }, 42201],
   ['an unknown direction', { direction: 5 }, 40000],
   ['an unknown account', { accountType: 9 }, 40000],
@@ -108,10 +108,17 @@ test('a reference to something in the books is kept', async () => {
   expect(adjustOf(place, data?.id ?? 0).refNo).toBe(refNo);
 });
 
-test('customer service asks for 500 USDT at most and decides about nothing', async () => {
-  expect((await addAdjust(service01, { amount: '500.000001' })).code).toBe(42205);
-  const { code, data } = await addAdjust(service01, { amount: '500' });
+test('customer service asks for 500 USDT a day at most, however it is divided, and decides about nothing', async () => {
+  // 50 USDT were asked for this morning.
+  expect(await addAdjust(service01, { amount: '450.000001' })).toMatchObject({
+    code: 42205,
+    msg: expect.stringContaining('450 USDT'),
+  });
+  expect((await addAdjust(service01, { amount: '449' })).code).toBe(0);
+  expect((await addAdjust(service01, { amount: '449' })).code).toBe(42205);
+  const { code, data } = await addAdjust(service01, { amount: '1' });
   expect(code).toBe(0);
+  expect((await addAdjust(service01, { amount: '0.000001' })).code).toBe(42205);
   expect((await reviewAdjust(service01, adjustOf(place, 2))).code).toBe(40300);
   expect((await cancelAdjust(service01, adjustOf(place, data?.id ?? 0))).code).toBe(40300);
   expect((await importAdjusts(service01, [importLine(2)])).code).toBe(40300);
@@ -252,6 +259,32 @@ test.each([
   expect(answer.code).toBe(code);
   if (code === 0) expect(answer.data).toMatchObject({ batchNo: '', created: 0, failed: [{ code: 40000 }] });
   expect(db.adjusts.size).toBe(before);
+});
+
+test('a cap counts the lines of an import, and what was rejected or cancelled no longer', async () => {
+  const own = bench();
+  const [maker, checker] = [await signedIn(own, 'finance02'), await signedIn(own, 'finance01')];
+  const lines = [2, 3, 4].map((line) => importLine(line, { amount: '9000' }));
+  const { data } = await importAdjusts(maker, lines);
+  expect(data).toMatchObject({ created: 2, failed: [{ line: 4, code: 42205 }] });
+  const [one, two] = [...own.db.adjusts.values()].filter(({ batchNo }) => batchNo === data.batchNo);
+  if (!one || !two) throw new Error('nothing was imported');
+  expect((await addAdjust(maker, { amount: '9000' })).code).toBe(42205);
+  await reviewAdjust(checker, one, { result: 'reject', remark: '凭证不足，退回' });
+  expect((await addAdjust(maker, { amount: '9000' })).code).toBe(0);
+  await cancelAdjust(maker, two);
+  expect((await addAdjust(maker, { amount: '9000' })).code).toBe(0);
+  expect((await addAdjust(maker, { amount: '9000' })).code).toBe(42205);
+});
+
+test('a new day of the platform begins with the whole cap', async () => {
+  const own = bench();
+  const maker = await signedIn(own, 'service02');
+  expect((await addAdjust(maker, { amount: '500' })).code).toBe(0);
+  own.wait(11 * 3_600_000);
+  expect((await addAdjust(maker, { amount: '1' })).code).toBe(42205);
+  own.wait(3_600_000);
+  expect((await addAdjust(await signedIn(own, 'service02'), { amount: '500' })).code).toBe(0);
 });
 
 test('the figures add up what was approved, by category and by maker', async () => {

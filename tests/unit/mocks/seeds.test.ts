@@ -90,7 +90,7 @@ test('volumes and states are those of the recipe', () => {
     11: 1,
   });
   expect(countBy(db.auths.values())).toEqual({ 1: 11, 2: 203, 3: 49, 4: 6, 5: 17, 6: 4 });
-  expect([db.users.size, db.roles.size, db.depts.size, db.posts.size]).toEqual([12, 8, 9, 8]);
+  expect([db.users.size, db.roles.size, db.depts.size, db.posts.size]).toEqual([13, 8, 9, 8]);
   expect([db.walletCodes.length, db.channels.size]).toEqual([16, 14]);
 });
 
@@ -212,6 +212,11 @@ test.each([
   ['cwManage/withdrawLogPay', ['super_admin', 'finance']],
   ['cwManage/withdrawLogReviewFinal', ['super_admin']],
   ['cwManage/withdrawLogOverride', ['super_admin']],
+  ['cwManage/withdrawLogRelease', ['super_admin', 'risk']],
+  ['member/lowerRisk', ['super_admin', 'risk']],
+  ['member/approveClose', ['super_admin']],
+  ['member/setMarketMaker', ['super_admin']],
+  ['memberAuth/overrule', ['super_admin', 'risk']],
   ['member/setParent', ['super_admin']],
   ['member/resetGoogle', ['super_admin', 'risk']],
   ['memberAuth/rejectFinal', ['super_admin', 'risk']],

@@ -121,46 +121,64 @@ test('W…00000011 is found on the chain by one, taken back, found again and con
   expect((await look(row)).data.status).toBe(6);
 });
 
-test('a manual payout is confirming with its transaction, and waits for it without', async () => {
-  const [known, unknown] = [await approved(plain), await approved(plain)];
-  expect((await pay(people.finance01, known, { payMode: 2, txHash: 'short' })).code).toBe(40000);
-  expect((await pay(people.finance01, known, { payMode: 2, txHash: hash(11) })).code).toBe(40905);
-  const shouted = hash(11).toUpperCase();
-  expect((await pay(people.finance01, known, { payMode: 2, txHash: shouted })).code).toBe(40905);
-  expect((await pay(people.finance01, known, { payMode: 1, txHash: hash(21) })).code).toBe(40000);
-  expect((await pay(people.finance01, known, { payMode: 2, txHash: hash(21) })).code).toBe(0);
-  expect(known).toMatchObject({ status: 5, payMode: 2, txHash: hash(21) });
-  expect((await pay(people.finance01, unknown, { payMode: 2 })).code).toBe(0);
-  place.wait(600_000);
-  expect((await look(unknown)).data.status).toBe(4);
-  expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'sent' })).code).toBe(40000);
-  const sent = { result: 'sent', txHash: hash(22) };
-  expect((await act(people.finance01, unknown, 'withdrawLogResult', sent)).code).toBe(0);
-  expect(unknown).toMatchObject({ status: 5, txHash: hash(22) });
-  const another = { result: 'sent', txHash: hash(23), proof: '区块浏览器可查' };
-  expect((await act(people.finance01, unknown, 'withdrawLogResult', another)).code).toBe(40904);
-  expect(unknown.txHash).toBe(hash(22));
-  await look(unknown);
-  place.wait(90_000);
-  expect((await look(unknown)).data.status).toBe(6);
-  expect(booked(unknown)).toEqual([103, 105, 106]);
-  expect((await act(people.finance01, unknown, 'withdrawLogResult', { result: 'fail' })).code).toBe(40904);
+test('nobody alone sends money by hand: whoever approved it does not pay it', async () => {
+  const row = await approved(plain);
+  expect((await pay(people.finance01, row, { payMode: 2 })).code).toBe(40903);
+  expect((await pay(people.finance02, row, { payMode: 2 })).code).toBe(0);
+  expect(row).toMatchObject({ status: 4, payMode: 2, paidBy: 'finance02', proposal: null });
 });
 
-test('what was sent by hand and never went out is given back at one person’s word', async () => {
+test('the transaction of a payment by hand is told by one and confirmed by another', async () => {
   const row = await approved(plain);
-  await pay(people.finance01, row, { payMode: 2 });
-  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(0);
-  expect(row).toMatchObject({ status: 8, failReason: '链上已经核实' });
-  expect(booked(row)).toEqual([103, 104]);
+  const by = (txHash: string, payMode = 2) => pay(people.finance02, row, { payMode, txHash });
+  expect((await by('short')).code).toBe(40000);
+  expect((await by(hash(11))).code).toBe(40905);
+  expect((await by(hash(11).toUpperCase())).code).toBe(40905);
+  expect((await by(hash(21), 1)).code).toBe(40000);
+  expect((await by(hash(21))).code).toBe(0);
+  expect(row).toMatchObject({ status: 4, proposal: { result: 'sent', txHash: hash(21), by: 'finance02' } });
+  expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40903);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 5, txHash: hash(21), proposal: null });
+  const another = { result: 'sent', txHash: hash(23), proof: '区块浏览器可查' };
+  expect((await act(people.finance01, row, 'withdrawLogResult', another)).code).toBe(40904);
+  expect(row.txHash).toBe(hash(21));
 });
+
+test('a payment by hand without a transaction waits until two people have said the same', async () => {
+  const row = await approved(plain);
+  await pay(people.finance02, row, { payMode: 2 });
+  place.wait(600_000);
+  expect((await look(row)).data.status).toBe(4);
+  expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'sent' })).code).toBe(40000);
+  const sent = { result: 'sent', txHash: hash(22), proof: '区块浏览器可查' };
+  expect((await act(people.finance02, row, 'withdrawLogResult', sent)).code).toBe(0);
+  expect(row).toMatchObject({ status: 4, txHash: '' });
+  expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40903);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
+  expect(row).toMatchObject({ status: 5, txHash: hash(22) });
+  await look(row);
+  place.wait(90_000);
+  expect((await look(row)).data.status).toBe(6);
+  expect(booked(row)).toEqual([103, 105, 106]);
+  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40904);
+});
+
+/** Withdraws that were paid: through the gateway, by hand, and by hand so far that the chain has them. */
+async function paid(how: 'gateway' | 'hand' | 'chain') {
+  const row = await approved(plain);
+  const payMode = how === 'gateway' ? 1 : 2;
+  await pay(people.finance02, row, { payMode, ...(how === 'chain' ? { txHash: hash(row.id) } : {}) });
+  if (how === 'chain') await act(people.admin, row, 'withdrawLogResult', { result: 'confirm' });
+  return row;
+}
 
 test.each([
-  ['the gateway', 4, { payMode: 1 }],
-  ['the chain', 5, { payMode: 2, txHash: hash(31) }],
-])('nobody alone gives back what %s has got', async (_, status, how) => {
-  const row = await approved(plain);
-  await pay(people.finance01, row, how);
+  ['gateway', 4],
+  ['hand', 4],
+  ['chain', 5],
+] as const)('nobody alone gives back what went out by %s', async (how, status) => {
+  const row = await paid(how);
   const failed = { result: 'fail', proof: '网关工单 8813' };
   expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40000);
   expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
@@ -169,13 +187,12 @@ test.each([
   expect((await act(people.finance02, row, 'withdrawLogResult', failed)).code).toBe(40904);
   expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(40903);
   expect((await act(people.finance02, row, 'withdrawLogResult', { result: 'confirm' })).code).toBe(0);
-  expect(row).toMatchObject({ status: 8, proposal: null });
+  expect(row).toMatchObject({ status: 8, proposal: null, failReason: '链上已经核实' });
   expect(booked(row)).toEqual([103, 104]);
 });
 
 test('what the chain has confirmed is paid, whatever somebody thought of it', async () => {
-  const row = await approved(plain);
-  await pay(people.finance01, row, { payMode: 2, txHash: hash(32) });
+  const row = await paid('chain');
   await look(row);
   const failed = { result: 'fail', proof: '网关工单 8814' };
   expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);

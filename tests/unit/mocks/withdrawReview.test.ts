@@ -189,7 +189,7 @@ test.each([
   ['a hold without a reason', { result: 'hold' }, 40001],
   ['a cancellation without a reason', { result: 'cancel' }, 40001],
   ['a release of what is not on hold', { result: 'release' }, 40904],
-  ['a return of what is not approved', { result: 'return', remark: '地址需要再核实' }, 40904],
+  ['a return by whoever may not pay', { result: 'return', remark: '地址需要再核实' }, 40300],
   ['an unknown decision', { result: 'pay' }, 40000],
   ['no request id', { result: 'approve', requestId: '' }, 40000],
   ['a record that is not there', { id: 999_999, result: 'approve' }, 40400],

@@ -1,4 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons';
+import { BulkObstacle } from '@/contract/block/review';
 import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
@@ -6,7 +7,7 @@ import { ledger } from '@/contract/member/ledger';
 import { screenKit } from '@/domain/kit/screenKit';
 import { rejectMany } from '@/domain/review/reviewKit';
 import { formatUsdt, sum } from '@/lib/money';
-import { isOpen, isPending } from './rechargeReview';
+import { isOpen } from './rechargeReview';
 
 const { row, bulk } = screenKit(recharge);
 const { review } = recharge.calls;
@@ -25,8 +26,9 @@ export const approve = bulk.ask({
     }),
   done: 'crud.reviewed',
   disabledReason: (rows, t) => {
-    if (!rows.every(isPending)) return t('recharge.pendingOnly');
-    return rows.some(({ riskFlags }) => riskFlags.length > 0) ? t('recharge.flagged') : null;
+    if (rows.some(({ bulkObstacle }) => bulkObstacle === BulkObstacle.state))
+      return t('recharge.pendingOnly');
+    return rows.every(({ bulkObstacle }) => bulkObstacle === null) ? null : t('recharge.flagged');
   },
 });
 

@@ -19,7 +19,7 @@ const { section } = screenKit(recharge);
 const { pending, onHold } = RechargeStatus;
 
 /** True while it waits for a reviewer. */
-export const isPending = inState(pending);
+const isPending = inState(pending);
 
 /** True while it waits for a reviewer or is on hold, so that it can be decided. */
 export const isOpen = inState(pending, onHold);

@@ -7,14 +7,10 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './withdraw.module.css';
 import type { WithdrawRow } from './withdrawStatus';
 
-/** Age below which an address counts as new. */
-const NEW_HOURS = 24;
-
 /** The target address of the payout, with warnings about it. */
 export function TargetCell({ row }: { row: WithdrawRow }) {
   const t = useT();
-  const { toAddress, memo, explorerAddress, addressAgeHours, addressUseCount, sharedMembers, isInternal } =
-    row;
+  const { toAddress, memo, explorerAddress, isNewAddress, sharedMembers, isInternal } = row;
   return (
     <span className={styles.target}>
       {isReadable(row, 'toAddress') ? (
@@ -24,9 +20,7 @@ export function TargetCell({ row }: { row: WithdrawRow }) {
       )}
       <span className={styles.badges}>
         {memo ? <bdi>{visibleText(memo)}</bdi> : null}
-        {addressUseCount === 0 || addressAgeHours < NEW_HOURS ? (
-          <Badge tone="warn">{t('withdraw.newAddress')}</Badge>
-        ) : null}
+        {isNewAddress === 1 ? <Badge tone="warn">{t('withdraw.newAddress')}</Badge> : null}
         {sharedMembers > 1 ? <Badge tone="late">{t('withdraw.shared', { n: sharedMembers })}</Badge> : null}
         {isInternal === 1 ? <Badge>{t('withdraw.isInternal')}</Badge> : null}
       </span>

@@ -1,5 +1,5 @@
 import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
-import { PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { ADDRESS_TAIL, PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
 import { PayoutWord } from '@/contract/finance/withdrawParts';
 import type { Viewer } from '@/crud/action/screenAction';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
@@ -12,7 +12,7 @@ import { formatMoney, formatUsdt, sum } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 import { Proposal } from './Proposal';
 import { payText } from './payText';
-import { isOutOfHand, isPayable, isSent, isUnclear } from './withdrawStatus';
+import { isPayable, isSent, isUnclear } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
 const { col, row, bulk } = screenKit(withdraw);
@@ -60,7 +60,7 @@ export const payMany = bulk.ask({
     }),
     ...rows.map(({ id, orderNo, netAmount, coin, toAddress }) => (
       <span key={id}>
-        {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-6)}</bdi>
+        {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-ADDRESS_TAIL)}</bdi>
       </span>
     )),
   ],
@@ -74,10 +74,7 @@ function wordsFor({ status, proposal }: WithdrawRow, { name }: Viewer): readonly
   return proposal.by === name ? [dismiss] : [confirm, dismiss];
 }
 
-/**
- * Records the result of a payout. If the gateway or the chain has the money already, two operators have to
- * record the same result.
- */
+/** Records the result of a payout: one operator proposes it, another one confirms it. */
 export const recordResult = row.ask({
   name: 'result',
   call: result,
@@ -107,9 +104,7 @@ export const recordResult = row.ask({
       field('proof', {
         rules: [required],
         hint: 'withdraw.proofHint',
-        when: ({ result: said }) =>
-          (said === PayoutWord.sent && isUnclear(record)) ||
-          (said === PayoutWord.fail && isOutOfHand(record)),
+        when: ({ result: said }) => said === PayoutWord.sent || said === PayoutWord.fail,
       }),
       field('reason'),
     ];

@@ -1,3 +1,4 @@
+import { ADDRESS_TAIL } from '@/contract/finance/withdraw';
 import { formatMoney } from '@/lib/money';
 import type { WithdrawRow } from './withdrawStatus';
 
@@ -7,5 +8,5 @@ export const payText = ({ toAddress, netAmount, coin, fee }: WithdrawRow) => ({
   arrive: formatMoney(netAmount),
   coin,
   fee: formatMoney(fee),
-  tail: toAddress.slice(-6),
+  tail: toAddress.slice(-ADDRESS_TAIL),
 });

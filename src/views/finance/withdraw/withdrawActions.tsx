@@ -1,20 +1,17 @@
 import { CheckOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
 import { fetchRecord } from '@/api/records';
-import { withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { BulkObstacle } from '@/contract/block/review';
+import { APPROVE_MOST, withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { minChars, required } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
-import { isLarge, isPayable } from './withdrawStatus';
+import { isPayable } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
 const { row, bulk, permission } = screenKit(withdraw);
-
-/** Limits of the server for a bulk approval: number of records, and exclusive upper bound of the risk score. */
-const MOST_AT_ONCE = 20;
-const LOW_RISK = 30;
 
 /** Approves several small withdraws of low risk in the same coin. */
 export const approveMany = bulk.ask({
@@ -24,12 +21,12 @@ export const approveMany = bulk.ask({
   icon: <CheckOutlined />,
   fixed: { result: 'approve' },
   disabledReason: (rows, t) => {
-    const many = bulkLimit(rows, t, MOST_AT_ONCE);
+    const many = bulkLimit(rows, t, APPROVE_MOST);
     if (many !== null) return many;
-    if (rows.some(({ status }) => status !== WithdrawStatus.pending)) return t('withdraw.pendingOnly');
+    if (rows.some(({ bulkObstacle }) => bulkObstacle === BulkObstacle.state))
+      return t('withdraw.pendingOnly');
     if (new Set(rows.map(({ coin }) => coin)).size > 1) return t('withdraw.oneCoin');
-    // The comparison is also false for a score that could not be read, so that it does not count as low.
-    return rows.every((one) => one.riskScore < LOW_RISK && !isLarge(one)) ? null : t('withdraw.lowRiskOnly');
+    return rows.every(({ bulkObstacle }) => bulkObstacle === null) ? null : t('withdraw.lowRiskOnly');
   },
   text: (rows, t) =>
     t('withdraw.bulkApproveText', {

@@ -1,6 +1,12 @@
 import { send } from '@/api/call';
 import { SITE } from '@/api/client';
-import { FINAL_REVIEW, withdraw, WithdrawDecision, WithdrawStatus } from '@/contract/finance/withdraw';
+import {
+  FINAL_REVIEW,
+  RELEASE,
+  withdraw,
+  WithdrawDecision,
+  WithdrawStatus,
+} from '@/contract/finance/withdraw';
 import { minChars, required } from '@/crud/field/rules';
 import type { Viewer } from '@/crud/action/screenAction';
 import { blocks } from '@/domain/review/checks';
@@ -13,7 +19,7 @@ import { formatMoney, formatUsdt } from '@/lib/money';
 import { MemberSummary } from './MemberSummary';
 import { payText } from './payText';
 import { sections } from './withdrawSections';
-import { isFinal, isLarge, isOnHold, isPending } from './withdrawStatus';
+import { isOnHold, isPending } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
 const { checks, override, review: call } = withdraw.calls;
@@ -31,9 +37,6 @@ const lines =
     ];
   };
 
-/** Only risk staff and administrators may release a hold: the server asks for the role, there is no permission. */
-const mayRelease = ({ roles }: Viewer) => roles.some((role) => role === 'admin' || role === 'risk');
-
 /**
  * Why this operator cannot approve: they lifted the block, they gave the first review, or the amount needs a
  * permission they lack. `null` if they can.
@@ -47,7 +50,7 @@ function obstacle(
   const { override: lifted, status, firstReviewer } = record;
   if (lifted?.by === who) return t('withdraw.ownOverride');
   if (status === WithdrawStatus.secondReview && firstReviewer === who) return t('withdraw.ownReview');
-  return isFinal(record) && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
+  return record.needsFinal && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
 }
 
 const optional = { label: 'field.reviewRemark' } as const;
@@ -81,7 +84,8 @@ export const { review, startReview } = reviewKit(withdraw, {
       fields: (field) => [field('remark', wanted)],
     }),
     decide('release', {
-      visible: (record, _, viewer) => isOnHold(record) && mayRelease(viewer),
+      permission: `${SITE}${RELEASE}`,
+      visible: isOnHold,
       text: lines('withdraw.releaseText'),
       fields: (field) => [field('remark', optional)],
     }),
@@ -101,7 +105,7 @@ export const { review, startReview } = reviewKit(withdraw, {
       disabledReason: obstacle,
       text: lines('withdraw.approveText'),
       fields: (field, record) => [
-        ...(isLarge(record) ? [tailField(record.toAddress)] : []),
+        ...(record.needsTail ? [tailField(record.toAddress)] : []),
         field('remark', optional),
       ],
     }),

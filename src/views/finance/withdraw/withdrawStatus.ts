@@ -1,8 +1,7 @@
-import { PayMode, WithdrawStatus } from '@/contract/finance/withdraw';
+import { WithdrawStatus } from '@/contract/finance/withdraw';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { DetailOf, RowOf } from '@/contract/resource';
 import { inState } from '@/domain/kit/inState';
-import { cmp } from '@/lib/money';
 
 export type WithdrawRow = RowOf<typeof withdraw>;
 export type WithdrawDetail = DetailOf<typeof withdraw>;
@@ -24,17 +23,3 @@ export const isUnclear = inState(unclear);
 
 /** True if it was sent or may have been sent, so that an operator can record its result. */
 export const isSent = inState(processing, confirming, unclear);
-
-/** True once a gateway or the chain has the payout, so that one operator alone cannot declare it failed. */
-export const isOutOfHand = (row: Pick<WithdrawRow, 'status' | 'payMode'>): boolean =>
-  isUnclear(row) ||
-  row.status === confirming ||
-  (row.status === processing && row.payMode === PayMode.gateway);
-
-/** True from 10,000 USDT, where the reviewer has to type the end of the address. */
-export const isLarge = ({ usdtValue }: Pick<WithdrawRow, 'usdtValue'>): boolean =>
-  cmp(usdtValue, '10000') >= 0;
-
-/** True for the second review of a withdraw from 100,000 USDT, which needs a permission of its own. */
-export const isFinal = ({ status, usdtValue }: Pick<WithdrawRow, 'status' | 'usdtValue'>): boolean =>
-  status === secondReview && cmp(usdtValue, '100000') >= 0;

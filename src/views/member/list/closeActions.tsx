@@ -1,4 +1,6 @@
+import { SITE } from '@/api/client';
 import { member } from '@/contract/member/member';
+import { APPROVE_CLOSE } from '@/contract/member/memberCalls';
 import type { BodyOf, RowOf } from '@/contract/resource';
 import { isOpen } from '@/domain/account/memberState';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -12,13 +14,16 @@ interface StepOptions {
   done: Key;
   /** True if the step requires a pending request, false if it requires that there is none. */
   follows: boolean;
+  /** The permission that is needed, if it is not the one of the call. */
+  permission?: string;
 }
 
 /** An action for one step of closing an account. */
-const step = (value: BodyOf<typeof close>['step'], { name, done, follows }: StepOptions) =>
+const step = (value: BodyOf<typeof close>['step'], { name, done, follows, permission }: StepOptions) =>
   row.ask({
     name,
     call: close,
+    ...(permission === undefined ? {} : { permission }),
     label: `member.${name}`,
     danger: value !== 'cancel',
     visible: (one: RowOf<typeof member>) => isOpen(one) && (one.closeRequestedBy !== '') === follows,
@@ -30,6 +35,11 @@ const step = (value: BodyOf<typeof close>['step'], { name, done, follows }: Step
 /** Closing an account takes two operators: one requests it, another one approves. Either may cancel the request. */
 export const closeActions = [
   step('request', { name: 'closeRequest', done: 'member.closeAsked', follows: false }),
-  step('approve', { name: 'closeApprove', done: 'member.closed', follows: true }),
+  step('approve', {
+    name: 'closeApprove',
+    done: 'member.closed',
+    follows: true,
+    permission: `${SITE}${APPROVE_CLOSE}`,
+  }),
   step('cancel', { name: 'closeCancel', done: 'member.closeWithdrawn', follows: true }),
 ];

@@ -1,0 +1,152 @@
+import { OVERRULE } from '../../src/contract/member/authCalls';
+import { inDictionary } from '../core/dictionary';
+import { invalid, Refusal } from '../core/refusal';
+import { touch } from '../core/resource';
+import { mustSayWhy, saysWhy } from '../core/review/guards';
+import type { Ask, Guard, Kind, Move, Transition } from '../core/review/kind';
+import { correct, mustBeCorrect } from './correction';
+import type { Correction } from './correction';
+import { findingsOf, reasonWord, wallOf } from './findings';
+import { auths } from './list';
+import { isApproved } from './store';
+import type { AuthRow } from './store';
+import { authTrail } from './trail';
+
+/** What a reviewer has to have looked at, in the order it is asked for. */
+export const CHECKS = ['nameMatch', 'numberMatch', 'faceMatch', 'notExpired', 'notDuplicate'] as const;
+
+/** Reasons that leave no room for another try. */
+const FOR_GOOD: readonly string[] = ['duplicate', 'region', 'forged', 'sanction', 'other'];
+
+/** A reviewer's decision about a request. */
+export interface AuthVerdict extends Ask {
+  note: string;
+  rejectCodes: readonly string[];
+  checklist?: Record<string, boolean> | undefined;
+}
+
+type Judged = Move<AuthRow, AuthVerdict>;
+
+function mustBeChecked({ input: { checklist } }: Judged): void {
+  const missing = CHECKS.find((name) => !checklist?.[name]);
+  if (missing) throw invalid(missing);
+}
+
+/** @throws Refusal 40904 for a closed member, and for level 2 while level 1 is not approved */
+function mustBeNext({ context: { db }, row }: Judged): void {
+  const closed = db.members.get(row.memberId)?.status === 3;
+  const early = row.authLevel === 2 && !isApproved(db, row.memberId, 1);
+  if (closed || early) throw new Refusal(40904);
+}
+
+/** A duplicate may be overruled with a permission and a reason. @throws Refusal 42206 with the rule's name */
+function mustNotBeBlocked({ context: { db, lang, can }, row, input }: Judged): void {
+  const found = findingsOf(db, row);
+  const overruled = can(OVERRULE) && saysWhy(input);
+  const rule = wallOf(found) ?? (overruled ? undefined : found.find((code) => code === 'duplicate'));
+  if (rule) throw new Refusal(42206, { rule: reasonWord(db, rule, lang) });
+}
+
+function mustGiveReasons({ context: { db }, input: { rejectCodes } }: Judged): void {
+  const known = rejectCodes.every((code) => inDictionary(db, 'biz_auth_reject', code));
+  if (rejectCodes.length === 0 || !known) throw invalid('rejectCodes');
+}
+
+const mustBeForGood: Guard<AuthRow, AuthVerdict> = ({ input: { rejectCodes } }) => {
+  if (!rejectCodes.some((code) => FOR_GOOD.includes(code))) throw invalid('rejectCodes');
+};
+
+const mustExplainOther: Guard<AuthRow, AuthVerdict> = (move) => {
+  if (move.input.rejectCodes.includes('other')) mustSayWhy(move);
+};
+
+function decide({ context: { db, user }, row, input }: Judged, status: 2 | 3 | 4): void {
+  row.status = status;
+  row.rejectCodes = [...input.rejectCodes];
+  row.reviewerName = user.userName;
+  row.reviewedAt = db.stamp();
+  row.reviewRemark = input.note;
+}
+
+/** The member is known at this level from now on. */
+function setLevel({ context, row }: Pick<Move<AuthRow, Ask>, 'context' | 'row'>, level: number): void {
+  const member = context.db.members.get(row.memberId);
+  if (!member) return;
+  member.kycLevel = level;
+  touch(context, member);
+}
+
+const approve: Transition<AuthRow, AuthVerdict> = {
+  verb: 'approve',
+  from: [1],
+  to: [2],
+  permission: 'memberAuth/review',
+  guards: [mustBeChecked, mustBeNext, mustNotBeBlocked],
+  effect: (move) => {
+    decide(move, 2);
+    const { context, row } = move;
+    if ((context.db.members.get(row.memberId)?.kycLevel ?? 0) < row.authLevel) setLevel(move, row.authLevel);
+  },
+};
+
+const reject: Transition<AuthRow, AuthVerdict> = {
+  verb: 'reject',
+  from: [1],
+  to: [3],
+  permission: 'memberAuth/review',
+  guards: [mustGiveReasons, mustExplainOther],
+  effect: (move) => decide(move, 3),
+};
+
+const rejectFinal: Transition<AuthRow, AuthVerdict> = {
+  verb: 'rejectFinal',
+  from: [1],
+  to: [4],
+  permission: 'memberAuth/rejectFinal',
+  guards: [mustGiveReasons, mustBeForGood, mustSayWhy],
+  effect: (move) => decide(move, 4),
+};
+
+/** Takes an approval back; the member is known at the level below from then on. */
+const revoke: Transition<AuthRow, Ask> = {
+  verb: 'revoke',
+  from: [2],
+  to: [6],
+  permission: 'memberAuth/revoke',
+  stepUp: true,
+  secondPerson: ['reviewer'],
+  step: () => 2,
+  guards: [
+    ({ context: { db }, row }) => {
+      // The lower level stays while the higher one rests on it.
+      if (row.authLevel === 1 && isApproved(db, row.memberId, 2)) throw new Refusal(40906);
+    },
+  ],
+  effect: (move) => {
+    move.row.status = 6;
+    setLevel(move, move.row.authLevel - 1);
+  },
+};
+
+const edit: Transition<AuthRow, Ask & Correction> = {
+  verb: 'edit',
+  from: [1],
+  to: [],
+  permission: 'memberAuth/edit',
+  isEdit: true,
+  guards: [mustBeCorrect],
+  effect: correct,
+};
+
+/** How requests for real-name authentication are decided. */
+export const authKind = {
+  ...authTrail,
+  resource: auths,
+  people: { reviewer: ({ reviewerName }) => reviewerName },
+  decided: {
+    states: [2, 3, 4],
+    by: ({ reviewerName }) => reviewerName,
+    at: ({ reviewedAt }) => reviewedAt,
+  },
+  transitions: { approve, reject, rejectFinal, revoke, edit },
+} satisfies Kind<AuthRow>;

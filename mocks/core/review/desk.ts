@@ -1,0 +1,44 @@
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import { findRow } from '../resource';
+import { claim, dropClaim, mustBeUnclaimed } from './claim';
+import type { Kind, Reviewed } from './kind';
+import { isBarred, mustBeUndecided } from './perform';
+
+/** True for operators who may not approve a record, as its maker or its first reviewer. */
+export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, userName: string): boolean =>
+  isBarred(kind, kind.transitions.approve, row, userName);
+
+/** The record, for operators who decide about records of its kind. @throws Refusal 40300, 40400 */
+function deskRow<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {
+  const { can, user } = context;
+  if (!can(kind.transitions.approve.permission) || user.bindMemberId) throw new Refusal(40300);
+  return findRow(context, kind.resource, id);
+}
+
+/**
+ * Holds a record while an operator looks at it. Those who may not approve it hold up nobody else.
+ * @throws Refusal 40300, 40400, 40901, 40902, 40903, 40904
+ */
+export function claimOne<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {
+  const { db, user } = context;
+  const { approve } = kind.transitions;
+  const row = deskRow(context, kind, id);
+  mustBeUndecided(kind, approve, row);
+  mustBeUnclaimed(db, row, user);
+  if (isInvolved(kind, row, user.userName)) throw new Refusal(40903);
+  if (!approve.from.includes(row.status)) throw new Refusal(40904);
+  claim(db, row, user);
+  return row;
+}
+
+/** Lets a record go. @throws Refusal 40300, 40400, 40902 */
+export function releaseOne<Row extends Reviewed>(
+  context: Context<unknown>,
+  kind: Kind<Row>,
+  id: number,
+): void {
+  const row = deskRow(context, kind, id);
+  mustBeUnclaimed(context.db, row, context.user);
+  dropClaim(row);
+}

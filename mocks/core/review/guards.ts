@@ -1,0 +1,13 @@
+import { Refusal } from '../refusal';
+import type { Ask, Move } from './kind';
+
+/** Fewest characters of a reason. */
+const REASON = 5;
+
+/** True for a reason that says something. */
+export const saysWhy = ({ note = '' }: Ask): boolean => Array.from(note).length >= REASON;
+
+/** @throws Refusal 40001 */
+export function mustSayWhy({ input }: Pick<Move<unknown, Ask>, 'input'>): void {
+  if (!saysWhy(input)) throw new Refusal(40001, { n: REASON });
+}

@@ -1,0 +1,84 @@
+import type { FieldChange } from '@/api/types';
+import type { ReviewKind } from '@/contract/shell/review';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import type { Editable, Resource } from '../resource';
+import type { Claimable } from '../rows';
+
+/** A stored record that operators decide about. */
+export interface Reviewed extends Editable, Claimable {
+  memberId: number;
+  createdAt: string;
+}
+
+/** What an operator sends with a decision. */
+export interface Ask {
+  /** The version the operator has seen; `undefined` when none was sent. */
+  version?: number | undefined;
+  /** The operator's reason, for the history and the operation log. */
+  note?: string | undefined;
+  rejectCode?: string | undefined;
+}
+
+/** One decision about one record while it is being made. */
+export interface Move<Row, Input> {
+  context: Context<unknown>;
+  row: Row;
+  input: Input;
+}
+
+/** Refuses a decision. Guards read, and change nothing. @throws Refusal */
+export type Guard<Row, Input> = (move: Move<Row, Input>) => void;
+
+/** The rules of a decision, as plain data. */
+export interface Rules {
+  /** What the history calls it (`sys_step_result`). */
+  verb: string;
+  /** States it starts from. */
+  from: readonly number[];
+  /** States it may lead to; empty: the state stays. */
+  to: readonly number[];
+  /** Path of the permission that it needs. */
+  permission: string;
+  /** True: the operator's password is needed. One that is sent is checked in any case. */
+  stepUp?: boolean;
+  /** Earlier people, by their name in `Kind.people`, who may not make it. */
+  secondPerson?: readonly string[];
+  /** The only one who may make it, by their name in `Kind.people`. */
+  only?: string;
+  /** True: no version is sent with it. */
+  anyVersion?: boolean;
+  /** True: it changes the record without deciding about it, so that the claim goes on. */
+  isEdit?: boolean;
+}
+
+/** A decision: its rules, and what it does. */
+export interface Transition<Row, Input extends Ask> extends Rules {
+  /** Which of two reviews it is; the first by default. */
+  step?: (row: Row) => 1 | 2;
+  /** Checked in this order, those that rest on thresholds last. */
+  guards?: readonly Guard<Row, Input>[];
+  /** Changes the record and what depends on it. @throws Refusal before anything is changed */
+  effect: (move: Move<Row, Input>) => void;
+}
+
+/** How the history of a kind is kept. */
+export interface Trail<Row> {
+  /** `kind` of its steps. */
+  name: ReviewKind;
+  /** Works out what follows from the rest until somebody decides, and stays as it was then. */
+  settle?: (db: Db, row: Row) => void;
+  /** What a step shows of a change. */
+  diff: (before: Row, after: Row) => FieldChange[];
+}
+
+/** A kind of records that are reviewed. */
+export interface Kind<Row extends Reviewed> extends Trail<Row> {
+  resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'wire' | 'nameOf' | 'target'>;
+  /** Who has dealt with a record, by their part in it; empty for nobody. */
+  people: Readonly<Record<string, (row: Row) => string>>;
+  /** The states in which the reviewers have decided, with the last of them. */
+  decided: { states: readonly number[]; by: (row: Row) => string; at: (row: Row) => string | null };
+  /** By name. `approve` is the one that a claim is made for. */
+  transitions: Readonly<Record<string, Transition<Row, never>>> & { approve: Rules };
+}

@@ -1,0 +1,117 @@
+import type { BulkAnswer } from '@/api/types';
+import { eachOf } from '../bulk';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import { findRow, mustBeVersion } from '../resource';
+import { mustBeUnclaimed } from './claim';
+import { stepUp } from '../signIn';
+import type { Ask, Kind, Reviewed, Rules, Transition } from './kind';
+import { keep } from './trail';
+
+/** True for earlier people who may not make this decision. */
+export const isBarred = <Row extends Reviewed>(
+  { people }: Pick<Kind<Row>, 'people'>,
+  { secondPerson = [] }: Rules,
+  row: Row,
+  userName: string,
+): boolean => secondPerson.some((part) => people[part]?.(row) === userName);
+
+/**
+ * Once the reviewers have decided, a decision that starts earlier is too late.
+ * @throws Refusal 40901 with who and when
+ */
+export function mustBeUndecided<Row extends Reviewed>(
+  { decided: { states, by, at } }: Pick<Kind<Row>, 'decided'>,
+  { from, isEdit = false }: Rules,
+  row: Row,
+): void {
+  const { status } = row;
+  const isLater = isEdit || from.some((state) => states.includes(state));
+  const reviewerName = by(row);
+  if (from.includes(status) || isLater || !states.includes(status) || reviewerName === '') return;
+  throw new Refusal(40901, { who: reviewerName }, { status, reviewerName, reviewedAt: at(row) });
+}
+
+/** Refuses a record in the order that every kind shares. @throws Refusal 40300, 40901, 40902, 40900, 40903, 40904 */
+export function mustBeAllowed<Row extends Reviewed>(
+  context: Context<unknown>,
+  kind: Kind<Row>,
+  rules: Rules,
+  row: Row,
+  version: number | undefined,
+): void {
+  const { db, user } = context;
+  const { from, only, anyVersion = false } = rules;
+  if (only !== undefined && kind.people[only]?.(row) !== user.userName) throw new Refusal(40300);
+  mustBeUndecided(kind, rules, row);
+  mustBeUnclaimed(db, row, user);
+  if (!anyVersion) mustBeVersion(context, kind.resource, row, version);
+  if (isBarred(kind, rules, row, user.userName)) throw new Refusal(40903);
+  if (!from.includes(row.status)) throw new Refusal(40904);
+}
+
+/** What does not depend on the record. @throws Refusal 40300, 40301, 40302 */
+export function mustMay(
+  { db, user, can }: Context<unknown>,
+  rules: Rules,
+  password: string | undefined,
+): void {
+  if (!can(rules.permission)) throw new Refusal(40300);
+  if (rules.stepUp === true || password !== undefined) stepUp(db, user, password ?? '');
+}
+
+function move<Row extends Reviewed, Input extends Ask>(
+  context: Context<unknown>,
+  kind: Kind<Row>,
+  transition: Transition<Row, Input>,
+  id: number,
+  input: Input,
+): Row {
+  const { db, user } = context;
+  const row = findRow(context, kind.resource, id);
+  const target = { targetText: kind.resource.nameOf(row), reason: input.note ?? '' };
+  context.note(target);
+  mustBeAllowed(context, kind, transition, row, input.version);
+  const step = { context, row, input };
+  for (const guard of transition.guards ?? []) guard(step);
+  const { verb, to, isEdit = false, step: stepOf = () => 1 } = transition;
+  const before = row.status;
+  const deed = { result: verb, step: stepOf(row), note: input.note, rejectCode: input.rejectCode };
+  const diff = keep(db, kind, row, { ...deed, who: user.userName, keepsClaim: isEdit }, () => {
+    transition.effect(step);
+    if (!(to.length > 0 ? to : [before]).includes(row.status))
+      throw new Error(`${verb} leads a ${kind.name} from ${before} to ${row.status}`);
+  });
+  context.noteRecord({ ...target, targetId: String(id), diff });
+  return row;
+}
+
+/** What is sent with a decision, apart from the records. */
+interface Sent {
+  /** The operator's own password, where it was sent. */
+  operPassword?: string | undefined;
+}
+
+/** Makes a decision about one record. @throws Refusal */
+export function decideOne<Row extends Reviewed, Input extends Ask>(
+  context: Context<unknown>,
+  kind: Kind<Row>,
+  transition: Transition<Row, Input>,
+  { id, operPassword, ask }: Sent & { id: number; ask: Input },
+): Row {
+  context.note({ targetType: kind.resource.target, targetId: String(id), reason: ask.note ?? '' });
+  mustMay(context, transition, operPassword);
+  return move(context, kind, transition, id, ask);
+}
+
+/** Makes one decision about several records; each of them may be refused by itself. @throws Refusal */
+export function decideMany<Row extends Reviewed, Input extends Ask>(
+  context: Context<unknown>,
+  kind: Kind<Row>,
+  transition: Transition<Row, Input>,
+  { ids, operPassword, ask }: Sent & { ids: readonly number[]; ask: (id: number) => Input },
+): BulkAnswer {
+  context.note({ targetType: kind.resource.target, targetId: ids.join(',') });
+  mustMay(context, transition, operPassword);
+  return eachOf(ids, context.lang, (id) => void move(context, kind, transition, id, ask(id)));
+}

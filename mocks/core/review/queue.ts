@@ -1,0 +1,40 @@
+import type { Db } from '../db';
+import type { Queue } from '../queues';
+import { claimOne, isInvolved, releaseOne } from './desk';
+import type { Kind, Reviewed } from './kind';
+
+/** What a queue adds to its kind. */
+interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
+  rows: (db: Db) => Iterable<Row>;
+  /** Bigger is riskier, larger; for the orders other than by age. */
+  risk: (row: Row, db: Db) => number;
+  value: (row: Row) => bigint;
+}
+
+/** The records of a kind that wait for a decision. */
+export function queueFor<Row extends Reviewed>(
+  kind: Kind<Row>,
+  { rows, risk, value, ...terms }: QueueTerms<Row>,
+): Queue {
+  const find = (db: Db, id: number): Row | undefined => {
+    const row = kind.resource.find(db, id);
+    return row?.deleted ? undefined : row;
+  };
+  return {
+    ...terms,
+    kind: kind.name,
+    review: kind.transitions.approve.permission,
+    pending: kind.transitions.approve.from,
+    find,
+    rows: (db, wanted) =>
+      [...rows(db)]
+        .filter((row) => !row.deleted && wanted(row))
+        .map((row) => ({ ...row, risk: risk(row, db), value: value(row) })),
+    isFor: (db, id, userName) => {
+      const row = find(db, id);
+      return row !== undefined && !isInvolved(kind, row, userName);
+    },
+    claim: (context, id) => claimOne(context, kind, id),
+    release: (context, id) => releaseOne(context, kind, id),
+  };
+}

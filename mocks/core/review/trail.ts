@@ -1,0 +1,41 @@
+import type { FieldChange } from '@/api/types';
+import type { Db } from '../db';
+import { dropClaim } from './claim';
+import type { Reviewed, Trail } from './kind';
+import { addStep } from './steps';
+
+/** Who did what to a record. */
+export interface Deed {
+  /** What the history calls it (`sys_step_result`). */
+  result: string;
+  /** Empty for members, gateways, chains and the clock. */
+  who: string;
+  step?: 1 | 2;
+  note?: string | undefined;
+  rejectCode?: string | undefined;
+  keepsClaim?: boolean;
+}
+
+/**
+ * Changes a record: it gets a new version and a line in its history, and nobody holds it any more. Whoever calls
+ * this has checked that the change is allowed. @returns the difference
+ */
+export function keep<Row extends Reviewed>(
+  db: Db,
+  { name, settle, diff: diffOf }: Trail<Row>,
+  row: Row,
+  { who, keepsClaim = false, note, ...step }: Deed,
+  apply: () => void,
+): FieldChange[] {
+  const before = { ...row };
+  const at = db.stamp();
+  settle?.(db, row);
+  apply();
+  row.version += 1;
+  row.updatedAt = at;
+  if (who) row.updatedBy = who;
+  if (!keepsClaim) dropClaim(row);
+  const diff = diffOf(before, row);
+  addStep(db, name, row.id, { ...step, note: note ?? '', operatorName: who, at, diff });
+  return diff;
+}

@@ -1,0 +1,173 @@
+import { BulkObstacle } from '../../src/contract/block/review';
+import { inDictionary } from '../core/dictionary';
+import { format } from '../core/money';
+import { invalid, Refusal } from '../core/refusal';
+import { mustSayWhy } from '../core/review/guards';
+import type { Ask, Kind, Move, Transition } from '../core/review/kind';
+import type { RechargeRow } from '../core/rows';
+import { readHash } from '../core/transactions';
+import { creditOf, mustBeCreditable, needsSecond, twinsOf } from './credit';
+import type { RechargeVerdict } from './credit';
+import { bulkObstacleOf, recharges } from './list';
+import { creditRecharge } from './store';
+import { rechargeTrail } from './trail';
+
+const CONFIRMING = 0;
+const PENDING = 1;
+const CREDITED = 2;
+const REJECTED = 3;
+const EXPIRED = 4;
+const ON_HOLD = 5;
+
+type Judged = Move<RechargeRow, RechargeVerdict>;
+
+/** What reviewers have in common: none of them made the record. */
+const review = {
+  permission: 'cwManage/chargeLogReview',
+  secondPerson: ['maker'],
+  step: ({ firstReviewer }: RechargeRow) => (firstReviewer ? 2 : 1),
+} as const;
+
+function mustSuitBulk({ row, input }: Judged): void {
+  if (input.bulk && bulkObstacleOf(row) === BulkObstacle.risk)
+    throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
+}
+
+const mustGiveReason = (move: Judged): void => {
+  const { context, input } = move;
+  const { rejectCode = '' } = input;
+  if (!inDictionary(context.db, 'biz_recharge_reject', rejectCode)) throw invalid('rejectCode');
+  if (rejectCode === 'other') mustSayWhy(move);
+};
+
+/** Doubts about a record undo a first approval. */
+function forgetFirstApproval(row: RechargeRow): void {
+  row.firstReviewer = '';
+  row.proposedCredit = null;
+}
+
+function signedBy({ context: { db, user }, row }: Judged): void {
+  row.reviewerName = user.userName;
+  row.reviewedAt = db.stamp();
+}
+
+const approve: Transition<RechargeRow, RechargeVerdict> = {
+  ...review,
+  verb: 'approve',
+  from: [PENDING],
+  to: [PENDING, CREDITED],
+  secondPerson: ['maker', 'first'],
+  guards: [mustBeCreditable, mustSuitBulk, (move) => void creditOf(move)],
+  effect: (move) => {
+    const { context, row, input } = move;
+    const { db, user } = context;
+    const credit = creditOf(move);
+    row.reviewRemark = input.note;
+    if (needsSecond(db, row, credit)) {
+      row.firstReviewer = user.userName;
+      row.proposedCredit = format(credit);
+      return;
+    }
+    const by = { operatorName: user.userName, requestId: input.requestId };
+    creditRecharge(db, row, { credit, at: db.now(), ...by });
+    signedBy(move);
+  },
+};
+
+const reject: Transition<RechargeRow, RechargeVerdict> = {
+  ...review,
+  verb: 'reject',
+  from: [PENDING, ON_HOLD],
+  to: [REJECTED],
+  guards: [mustGiveReason],
+  effect: (move) => {
+    const { row, input } = move;
+    row.status = REJECTED;
+    row.rejectCode = input.rejectCode ?? '';
+    row.reviewRemark = input.note;
+    signedBy(move);
+  },
+};
+
+const hold: Transition<RechargeRow, RechargeVerdict> = {
+  ...review,
+  verb: 'hold',
+  from: [PENDING],
+  to: [ON_HOLD],
+  effect: ({ row, input }) => {
+    row.status = ON_HOLD;
+    row.reviewRemark = input.note;
+    forgetFirstApproval(row);
+  },
+};
+
+const release: Transition<RechargeRow, RechargeVerdict> = {
+  ...review,
+  verb: 'release',
+  from: [ON_HOLD],
+  to: [PENDING],
+  effect: ({ row, input }) => {
+    row.status = PENDING;
+    row.reviewRemark = input.note;
+    forgetFirstApproval(row);
+  },
+};
+
+/** A changed note or transaction. */
+export interface RechargeEdit extends Ask {
+  remark: string;
+  txHash: string;
+}
+
+const isNew = (row: RechargeRow, { txHash }: RechargeEdit): boolean => txHash !== '' && txHash !== row.txHash;
+
+const edit: Transition<RechargeRow, RechargeEdit> = {
+  verb: 'edit',
+  from: [CONFIRMING, PENDING, ON_HOLD],
+  to: [],
+  permission: 'memberRechargeLog/edit',
+  isEdit: true,
+  guards: [
+    ({ context: { db }, row, input }) => {
+      if (isNew(row, input) && twinsOf(db, row, readHash(row.chain, input.txHash)).length > 0)
+        throw new Refusal(40905, { field: 'txHash' });
+    },
+  ],
+  effect: ({ row, input }) => {
+    const txHash = isNew(row, input) ? readHash(row.chain, input.txHash) : input.txHash;
+    if (txHash !== row.txHash) forgetFirstApproval(row);
+    Object.assign(row, { txHash, remark: input.remark });
+  },
+};
+
+/** Hides what never was money: rejected, expired, or one's own manual entry that still waits. */
+const remove: Transition<RechargeRow, Ask> = {
+  verb: 'delete',
+  from: [PENDING, CREDITED, REJECTED, EXPIRED],
+  to: [],
+  permission: 'memberRechargeLog/delete',
+  anyVersion: true,
+  guards: [
+    ({ context: { user }, row }) => {
+      if (row.status === CREDITED) throw new Refusal(40906);
+      const own = row.source === 3 && row.createdBy === user.userName;
+      if (row.status === PENDING && !own) throw new Refusal(40904);
+    },
+  ],
+  effect: ({ row }) => {
+    row.deleted = true;
+  },
+};
+
+/** How recharges are decided: from a threshold on by two people, and never by whoever made them. */
+export const rechargeKind = {
+  ...rechargeTrail,
+  resource: recharges,
+  people: { maker: ({ createdBy }) => createdBy, first: ({ firstReviewer }) => firstReviewer },
+  decided: {
+    states: [CREDITED, REJECTED],
+    by: ({ reviewerName }) => reviewerName,
+    at: ({ reviewedAt }) => reviewedAt,
+  },
+  transitions: { approve, reject, hold, release, edit, remove },
+} satisfies Kind<RechargeRow>;

@@ -1,0 +1,23 @@
+import type { Kind } from '../core/review/kind';
+import type { WithdrawRow } from '../core/rows';
+import { decisions } from './decisions';
+import { withdraws } from './list';
+import { payments } from './payments';
+import { withdrawTrail } from './trail';
+
+const lastReviewer = ({ firstReviewer, secondReviewer }: WithdrawRow): string =>
+  secondReviewer || firstReviewer;
+
+/** How withdraws are decided and paid. */
+export const withdrawKind = {
+  ...withdrawTrail,
+  resource: withdraws,
+  people: {
+    first: ({ firstReviewer }) => firstReviewer,
+    second: ({ secondReviewer }) => secondReviewer,
+    lifter: ({ override }) => override?.by ?? '',
+    proposer: ({ proposal }) => proposal?.by ?? '',
+  },
+  decided: { states: [3, 4, 5, 6, 7, 8, 11], by: lastReviewer, at: ({ reviewedAt }) => reviewedAt },
+  transitions: { ...decisions, ...payments },
+} satisfies Kind<WithdrawRow>;

@@ -1,0 +1,23 @@
+import { diffOf } from '../core/audit';
+import type { Trail } from '../core/review/kind';
+import type { WithdrawRow } from '../core/rows';
+import { isUndecided, riskOf } from './checks';
+
+/** The history of a withdraw. */
+export const withdrawTrail: Trail<WithdrawRow> = {
+  name: 'withdraw',
+  // What the checks said when somebody decided stays with the decision.
+  settle: (db, row) => {
+    if (isUndecided(row)) Object.assign(row, riskOf(db, row));
+  },
+  diff: (before, after) =>
+    diffOf(before, after, [
+      'status',
+      'firstReviewer',
+      'secondReviewer',
+      'payMode',
+      'txHash',
+      'failReason',
+      'remark',
+    ]),
+};
