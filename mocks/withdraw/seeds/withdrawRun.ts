@@ -4,6 +4,7 @@ import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
+import { secondReviewFrom } from '../../core/thresholds';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
@@ -106,7 +107,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
 /** Both reviews of a request that gets through. */
 function approve({ db, random }: World, row: WithdrawRow, at: number): void {
   const say = { kind: 'withdraw', id: row.id, orderNo: row.orderNo, result: 'approve' } as const;
-  const two = parse(row.usdtValue) >= parse(db.config.get('withdraw.review.secondThreshold') ?? '0');
+  const two = parse(row.usdtValue) >= secondReviewFrom(db);
   row.firstReviewer = reviewerFor(random);
   recordDecision(db, { ...say, who: row.firstReviewer, at });
   if (two) {
