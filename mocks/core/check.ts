@@ -80,10 +80,13 @@ export function withinDecimals(value: Decimal, decimals: number): void {
   if (decimalsOf(value) > decimals) throw new Refusal(42203, { n: decimals });
 }
 
+/** Hashes and addresses are asked for like codes. */
+const LONGEST_CODE = 128;
+
 /** A stored code, whether it came as a number or as text; compared as text. */
 export const code: Check<string> = (value, field) => {
   if (typeof value === 'number') return String(value);
-  return text(64)(value, field);
+  return text(LONGEST_CODE)(value, field);
 };
 
 /** A list; a lone value counts as a list of one. */

@@ -47,8 +47,8 @@ test('a number, an address and a hash lead to the screen with the filter set', a
   const byHash = await find('finance01', row.txHash);
   expect(byHash).toContainEqual(expect.objectContaining({ filter: 'txHash', title: row.txHash }));
   const byAddress = await find('finance01', row.toAddress);
-  const paths = byAddress.map(({ filter, title }) => `${filter} ${title}`);
-  expect(paths).toContain(`toAddress ${row.toAddress}`);
+  const paths = byAddress.map(({ kind, filter, title }) => `${kind} ${filter} ${title}`);
+  expect(paths).toContain(`recharge toAddress ${row.toAddress}`);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
