@@ -1,10 +1,15 @@
 import { overview, todo, trend } from '@/contract/shell/home';
+import { isReadable } from '@/contract/field/read';
 import { send } from './call';
 import { ApiError } from './failure';
 import type { HomeOverview, HomeTodo, HomeTrend } from './homeTypes';
 
-export const fetchOverview = (signal?: AbortSignal): Promise<HomeOverview> =>
-  send(overview, undefined, { signal });
+export async function fetchOverview(signal?: AbortSignal): Promise<HomeOverview> {
+  const found = await send(overview, undefined, { signal });
+  if (!isReadable(found, 'rows'))
+    throw new ApiError({ kind: 'malformed', field: 'data.rows' }, overview.method);
+  return found;
+}
 
 export const fetchTodo = (signal?: AbortSignal): Promise<HomeTodo[]> => send(todo, undefined, { signal });
 

@@ -1,23 +1,40 @@
 import { useT } from '@/i18n';
+import { Boundary } from '@/ui/feedback/Boundary';
 import styles from './detail.module.css';
 import type { Section } from './section';
+
+interface DetailSectionProps<Detail> {
+  section: Section<Detail>;
+  record: Detail;
+  drawn: ReadonlySet<string>;
+}
+
+function DetailSection<Detail>({ section: { title, render }, record, drawn }: DetailSectionProps<Detail>) {
+  const t = useT();
+  const content = render(record, drawn);
+  if (content === null) return null;
+  return (
+    <section className={styles.section}>
+      {title ? <h3>{t(title)}</h3> : null}
+      {content}
+    </section>
+  );
+}
 
 interface SectionsProps<Detail> {
   sections: readonly Section<Detail>[];
   record: Detail;
 }
 
-/** The sections of a record, each with its heading; sections without content are left out. */
+/**
+ * The sections of a record, each with its heading and its own error boundary; sections without content are left
+ * out.
+ */
 export function Sections<Detail>({ sections, record }: SectionsProps<Detail>) {
-  const t = useT();
   const drawn = new Set(sections.flatMap(({ fields = [] }) => fields));
-  return sections.map(({ key, title, render }) => {
-    const content = render(record, drawn);
-    return content === null ? null : (
-      <section key={key} className={styles.section}>
-        {title ? <h3>{t(title)}</h3> : null}
-        {content}
-      </section>
-    );
-  });
+  return sections.map((section) => (
+    <Boundary key={section.key}>
+      <DetailSection section={section} record={record} drawn={drawn} />
+    </Boundary>
+  ));
 }

@@ -107,7 +107,7 @@ export function customColumn<S extends Shape>(
     width,
     pin,
     sort: field?.options.sortable ? key : undefined,
-    cell: (row) => (isReadable(row, key) ? <Boundary>{render(row)}</Boundary> : <UnreadableCell />),
+    cell: (row) => (isReadable(row, key) ? <Boundary>{() => render(row)}</Boundary> : <UnreadableCell />),
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
   };

@@ -3,14 +3,14 @@ import { ledgerLine } from '@/contract/block/ledger';
 import { history } from '@/contract/block/review';
 import type { DictType } from '@/contract/field/dictionaries';
 import { records } from '@/contract/field/nested';
-import { readShape } from '@/contract/field/read';
+import { isReadable, readShape } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
 import type { DetailOf, DetailShape, Resource } from '@/contract/resource';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import type { Section } from '@/crud/detail/section';
 import type { Column } from '@/crud/list/column';
 import type { Key } from '@/i18n/keys';
-import { Boundary } from '@/ui/feedback/Boundary';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { LedgerLines } from '../ledger/LedgerLines';
 import { detailColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
@@ -61,30 +61,35 @@ export function sectionKit<R extends Resource>(resource: R) {
       history: (...[reasons]: ArgumentsFor<R, 'history', [reasons?: DictType]>): Section<Detail> => ({
         key: 'history',
         title: 'crud.history',
-        render: (record) => (
-          <RecordHistory
-            name={resource.name}
-            shape={shape}
-            steps={readShape(history, record)?.history ?? []}
-            reasons={reasons}
-          />
-        ),
+        render: (record) =>
+          isReadable(record, 'history') ? (
+            <RecordHistory
+              name={resource.name}
+              shape={shape}
+              steps={readShape(history, record)?.history ?? []}
+              reasons={reasons}
+            />
+          ) : (
+            <UnreadableCell />
+          ),
       }),
       /** The bookings to the member that the record caused. */
       ledger: (...[title]: ArgumentsFor<R, 'ledger', [title?: Key]>): Section<Detail> => ({
         key: 'ledger',
         title: title ?? 'ledger.lines',
-        render: (record) => <LedgerLines lines={readShape(bookings, record)?.ledger ?? []} />,
+        render: (record) =>
+          isReadable(record, 'ledger') ? (
+            <LedgerLines lines={readShape(bookings, record)?.ledger ?? []} />
+          ) : (
+            <UnreadableCell />
+          ),
       }),
-      /** Any other content, inside its own error boundary; it shows the field that the key names. */
+      /** Any other content; it shows the field that the key names. */
       custom: (key: string, render: (record: Detail) => ReactNode, title?: Key): Section<Detail> => ({
         key,
         title,
         fields: [key],
-        render: (record) => {
-          const content = render(record);
-          return content === null ? null : <Boundary>{content}</Boundary>;
-        },
+        render: (record) => (isReadable(record, key) ? render(record) : <UnreadableCell />),
       }),
     },
   };

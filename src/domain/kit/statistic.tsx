@@ -11,6 +11,7 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { cmp, formatMoney, formatUsdt, negate } from '@/lib/money';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { localTexts, NONE, textOf } from '@/ui/cell/value';
 import { textIn } from '@/ui/cell/TextsCell';
 import { Bars } from '@/ui/statistic/Bars';
@@ -86,6 +87,13 @@ function StateChips({ label, dict, map }: { label: string; dict: string; map: ob
   );
 }
 
+/** In the place of figures that could not be read. */
+const Unreadable = ({ label }: { label: string }) => (
+  <p>
+    {label} <UnreadableCell />
+  </p>
+);
+
 /** The nested fields of a figure that is a list of records. */
 function nested(resource: Resource, name: string): Shape {
   const shape = resource.summary?.[name]?.options.shape;
@@ -153,6 +161,8 @@ export function statisticKit<R extends Resource>(resource: R) {
       byState:
         (name: Name, dict: string, label?: Key): StatisticPart<Figures> =>
         (figures, t) => {
+          if (!isReadable(figures, name))
+            return <Unreadable key={name} label={label ? t(label) : labelOf(name)} />;
           const map: unknown = Reflect.get(figures, name);
           return (
             <StateChips
@@ -166,21 +176,24 @@ export function statisticKit<R extends Resource>(resource: R) {
       /** The largest entries of a list as bars by value. */
       bars:
         (name: Name, by: string, label?: Key): StatisticPart<Figures> =>
-        (figures, t) => (
-          <Bars
-            key={name}
-            label={label ? t(label) : labelOf(name)}
-            rows={listIn(figures, name)
-              .toSorted((a, b) => cmp(at(b, 'usdtValue'), at(a, 'usdtValue')))
-              .slice(0, MOST_BARS)
-              .map((record) => ({
-                name: at(record, by),
-                size: at(record, 'usdtValue'),
-                value: `≈ ${formatUsdt(at(record, 'usdtValue'))}`,
-                note: t('crud.records', { n: at(record, 'count') }),
-              }))}
-          />
-        ),
+        (figures, t) =>
+          isReadable(figures, name) ? (
+            <Bars
+              key={name}
+              label={label ? t(label) : labelOf(name)}
+              rows={listIn(figures, name)
+                .toSorted((a, b) => cmp(at(b, 'usdtValue'), at(a, 'usdtValue')))
+                .slice(0, MOST_BARS)
+                .map((record) => ({
+                  name: at(record, by),
+                  size: at(record, 'usdtValue'),
+                  value: `≈ ${formatUsdt(at(record, 'usdtValue'))}`,
+                  note: t('crud.records', { n: at(record, 'count') }),
+                }))}
+            />
+          ) : (
+            <Unreadable key={name} label={label ? t(label) : labelOf(name)} />
+          ),
       /**
        * A list as a table, folded on a phone below `summary`. Changes are signed; `-out` shows outgoing amounts with a
        * minus sign.
@@ -193,6 +206,7 @@ export function statisticKit<R extends Resource>(resource: R) {
           summary: (figures: Figures, t: Translate) => string,
         ): StatisticPart<Figures> =>
         (figures, t) => {
+          if (!isReadable(figures, name)) return <Unreadable key={name} label={labelOf(name)} />;
           const fields = nested(resource, name);
           return (
             <CollapsePanel key={name} summary={summary(figures, t)}>

@@ -31,7 +31,11 @@ export default screen({
     'type',
     col.custom('size', ({ size }) => sizeText(size), { width: 110 }),
     'md5',
-    col.custom('url', ({ url }) => <CopyButton text={new URL(url, location.origin).href} />, { width: 100 }),
+    col.custom(
+      'url',
+      ({ url }) => <CopyButton text={url.startsWith('/') ? `${location.origin}${url}` : url} />,
+      { width: 100 },
+    ),
     'createdBy',
     'createdAt',
   ],

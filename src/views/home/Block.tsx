@@ -19,13 +19,15 @@ interface QueryState<Answer> {
 /**
  * One block of the page, with its own skeleton and its own error with a retry button. Data that were loaded
  * stay on screen when a later request fails.
- * @param children draws the answer; if it returns `null`, the block is not drawn at all
+ * @param isEmpty whether an answer leaves nothing to draw, so that the block is left out
+ * @param children draws the answer
  */
 export function Block<Answer>({
   title,
   label,
   rows,
   query,
+  isEmpty = () => false,
   children,
 }: {
   /** Visible heading. */
@@ -35,13 +37,14 @@ export function Block<Answer>({
   /** Number of lines of the skeleton. */
   rows: number;
   query: QueryState<Answer>;
+  isEmpty?: (answer: Answer) => boolean;
   children: (answer: Answer) => ReactNode;
 }) {
   const t = useT();
   const { data, error, isFetching, refetch } = query;
   const words = error && failureText(failureOf(error));
-  const content = data === undefined ? null : children(data);
-  if (content === null && (data !== undefined || (error && words === null))) return null;
+  const isHidden = data === undefined ? error !== null && words === null : isEmpty(data);
+  if (isHidden) return null;
   return (
     <section aria-label={label}>
       <Panel title={title}>
@@ -55,7 +58,13 @@ export function Block<Answer>({
             </Button>
           </div>
         )}
-        {content === null ? words ? null : <Skeleton rows={rows} /> : <Boundary>{content}</Boundary>}
+        {data === undefined ? (
+          words ? null : (
+            <Skeleton rows={rows} />
+          )
+        ) : (
+          <Boundary>{() => children(data)}</Boundary>
+        )}
       </Panel>
     </section>
   );

@@ -54,8 +54,8 @@ function HomeRow({ row: { key, figures } }: { row: HomeOverview['rows'][number] 
 export function HomeStatistics({ overview }: { overview: UseQueryResult<HomeOverview> }) {
   const t = useT();
   return (
-    <Block label={t('home.figures')} rows={4} query={overview}>
-      {({ rows }) => (rows.length === 0 ? null : rows.map((row, place) => <HomeRow key={place} row={row} />))}
+    <Block label={t('home.figures')} rows={4} query={overview} isEmpty={({ rows }) => rows.length === 0}>
+      {({ rows }) => rows.map((row, place) => <HomeRow key={place} row={row} />)}
     </Block>
   );
 }

@@ -50,16 +50,20 @@ export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
   const total = isKnown ? (todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0) : 0;
   const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');
   return (
-    <Block title={title} label={t('home.pending')} rows={2} query={todo}>
-      {(queues) =>
-        queues.length === 0 ? null : (
-          <div className={styles.queues}>
-            {queues.map((queue, place) => (
-              <Queue key={place} todo={queue} />
-            ))}
-          </div>
-        )
-      }
+    <Block
+      title={title}
+      label={t('home.pending')}
+      rows={2}
+      query={todo}
+      isEmpty={(queues) => queues.length === 0}
+    >
+      {(queues) => (
+        <div className={styles.queues}>
+          {queues.map((queue, place) => (
+            <Queue key={place} todo={queue} />
+          ))}
+        </div>
+      )}
     </Block>
   );
 }

@@ -115,7 +115,7 @@ export function FundsBoard() {
       <Card title={t('visualizing.summary')} area="sum" query={flow} denied={noMoney} bare>
         {(answer) => <FundsStatistics flow={answer} vault={vault.data} />}
       </Card>
-      <Card title={t('visualizing.flow')} area="flow" query={flow} denied={noMoney} bare>
+      <Card title={t('visualizing.flow')} area="flow" query={flow} denied={noMoney} field="hours" bare>
         {({ hours }) => <Hours hours={hours} />}
       </Card>
       <Card
@@ -126,16 +126,16 @@ export function FundsBoard() {
       >
         {(answer) => <Queues queues={answer} />}
       </Card>
-      <Card title={t('visualizing.byCoin')} area="coins" query={flow} denied={noMoney}>
+      <Card title={t('visualizing.byCoin')} area="coins" query={flow} denied={noMoney} field="coins">
         {({ coins }) => <CoinFlow coins={coins} />}
       </Card>
-      <Card title={t('visualizing.wallets')} area="wallets" query={vault} denied={noWallets}>
+      <Card title={t('visualizing.wallets')} area="wallets" query={vault} denied={noWallets} field="wallets">
         {(answer) => <Wallets wallets={answer.wallets} />}
       </Card>
-      <Card title={t('visualizing.coverage')} area="cover" query={vault} denied={noWallets}>
+      <Card title={t('visualizing.coverage')} area="cover" query={vault} denied={noWallets} field="coverage">
         {({ coverage }) => <Coverage coverage={coverage} />}
       </Card>
-      <Card title={t('visualizing.largest')} area="largest" query={flow} denied={noMoney}>
+      <Card title={t('visualizing.largest')} area="largest" query={flow} denied={noMoney} field="largest">
         {({ largest }) => <Largest rows={largest} />}
       </Card>
     </div>

@@ -110,16 +110,16 @@ export function TradeBoard() {
       <Card title={t('visualizing.summary')} area="sum" query={market} bare>
         {(answer) => <TradeStatistics market={answer} />}
       </Card>
-      <Card title={t('visualizing.quotes')} area="quotes" query={market}>
+      <Card title={t('visualizing.quotes')} area="quotes" query={market} field="symbols">
         {({ symbols }) => <Quotes symbols={symbols} chosen={symbol} choose={setSymbol} />}
       </Card>
-      <Card title={t('visualizing.priceOf', { symbol })} area="price" query={prices} bare>
+      <Card title={t('visualizing.priceOf', { symbol })} area="price" query={prices} field="minutes" bare>
         {(answer) => <Prices prices={answer} />}
       </Card>
-      <Card title={t('visualizing.hourly')} area="hours" query={market} bare>
+      <Card title={t('visualizing.hourly')} area="hours" query={market} field="hours" bare>
         {({ hours }) => <Turnover hours={hours} />}
       </Card>
-      <Card title={t('visualizing.sides')} area="sides" query={market}>
+      <Card title={t('visualizing.sides')} area="sides" query={market} field="symbols">
         {({ symbols }) => <Sides symbols={symbols} />}
       </Card>
       <Card title={t('visualizing.deals')} area="deals" query={deals}>

@@ -40,7 +40,7 @@ export function wrongAmounts(
       // How much of a limit is used up is no amount.
       const isShare = kind !== 'percent' && text.startsWith('%', all.length);
       if (figure === undefined || isShare || writings(record?.[field]).includes(figure)) return [];
-      return [`${field}: ${String(JSON.stringify(record?.[field])).slice(0, 50)} is shown as ${text}`];
+      return [`${field}: ${`${JSON.stringify(record?.[field])}`.slice(0, 50)} is shown as ${text}`];
     });
   });
 }
