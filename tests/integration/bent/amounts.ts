@@ -19,6 +19,13 @@ function writings(sent: unknown): readonly string[] {
   return [formatMoney(amount), formatMoney(amount, { sign: true }), formatUsdt(amount)];
 }
 
+/** The text of a cell, or the amount in it without its unit, which may be a figure as well. */
+const amountIn = (cell: Element | null | undefined): string =>
+  (cell?.querySelector('[class*="money"]')?.firstChild ?? cell)?.textContent ?? '';
+
+const shortened = (sent: unknown): string =>
+  sent === undefined ? 'nothing' : JSON.stringify(sent).slice(0, 50);
+
 /** Cells of a drawn list whose amount is not the one that was sent; a dash and "cannot be read" are none. */
 export function wrongAmounts(
   container: HTMLElement,
@@ -34,13 +41,12 @@ export function wrongAmounts(
     return fields.flatMap(([field, { kind }]) => {
       const place = headers.indexOf(formatLabel(fieldLabel(name, field)));
       const cell = line.children[place];
-      // Its unit may be a figure as well.
-      const text = (cell?.querySelector('[class*="money"]')?.firstChild ?? cell)?.textContent ?? '';
+      const text = amountIn(cell);
       const [all = '', figure] = FIGURE.exec(text) ?? [];
       // How much of a limit is used up is no amount.
       const isShare = kind !== 'percent' && text.startsWith('%', all.length);
       if (figure === undefined || isShare || writings(record?.[field]).includes(figure)) return [];
-      return [`${field}: ${`${JSON.stringify(record?.[field])}`.slice(0, 50)} is shown as ${text}`];
+      return [`${field}: ${shortened(record?.[field])} is shown as ${text}`];
     });
   });
 }
@@ -63,7 +69,7 @@ export function wrongFacts(
   const facts = within.flatMap((part) => [...part.querySelectorAll('dl > div')]);
   return facts.flatMap((fact) => {
     const label = fact.querySelector('dt')?.textContent;
-    const text = fact.querySelector('dd')?.textContent ?? '';
+    const text = amountIn(fact.querySelector('dd'));
     const [, figure] = FIGURE.exec(text) ?? [];
     const [field] = fields.find(([one]) => formatLabel(fieldLabel(name, one)) === label) ?? [];
     if (figure === undefined || field === undefined) return [];

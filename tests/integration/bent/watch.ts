@@ -11,7 +11,7 @@ const note = (error: unknown): void => void crashes.push(error);
 const SKELETON = '.ant-skeleton, .ant-spin-spinning, output[aria-busy="true"]';
 
 /** Milliseconds after which what is still loading is taken to load for ever. */
-const PATIENCE = 8000;
+const PATIENCE = 30_000;
 
 /** For each test of a file: an operator who may do everything, and an ear for whatever fails. */
 export function watchCrashes(): void {
