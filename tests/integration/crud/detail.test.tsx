@@ -232,7 +232,9 @@ test('the foot of a record with a figure that cannot be read offers nothing to b
   const approve = await within(drawer).findByRole('button', { name: '通过' });
   expect(approve).toBeDisabled();
   expect(approve).toHaveAttribute('title', '无法操作：数量 无法读取');
-  expect(within(drawer).getByText('无法读取')).toBeVisible();
+  const history = within(drawer).getByRole('heading', { name: '操作记录' }).parentElement;
+  expect(history).toHaveTextContent('无法读取');
+  expect(within(drawer).getAllByText('无法读取')).toHaveLength(2);
 });
 
 /** Chooses all rows of the page and starts an action on them. */
