@@ -112,7 +112,8 @@ export const intMap: Check<Map<string, number>> = (value, field) => {
   return new Map(Object.entries(value).map(([key, item]) => [key, int(item, field)]));
 };
 
-const stamp: Check<string> = (value, field) => {
+/** A moment as it travels. */
+export const stamp: Check<string> = (value, field) => {
   if (typeof value !== 'string' || !isStamp(value)) throw invalid(field);
   return value;
 };

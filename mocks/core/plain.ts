@@ -15,6 +15,7 @@ import { Refusal } from './refusal';
 import { changeRow, deleteHandler } from './resource';
 import type { Editable } from './resource';
 import type { OnOff } from './rows';
+import { mustBeUnique } from './unique';
 
 type Body = Record<string, unknown>;
 
@@ -62,17 +63,7 @@ export function plainHandlers<Row extends PlainRow>(
   const { find = (_: Db, id: number) => table(db).get(id) } = options;
   const resource = described(contract, { ...options, find, rows: () => table(db).values() });
   const { add, edit, setStatus, sort, remove } = contract.calls;
-  const { unique = [] } = contract;
   const logged = (type: ActionType) => ({ money: true, action: { title: options.title, type } });
-
-  /** @throws Refusal 40905 by the field that another row has the same value in */
-  function mustBeFree(id: number, body: Body): void {
-    const others = [...table(db).values()].filter((row) => row.id !== id && !row.deleted);
-    const taken = unique.find(
-      (name) => name in body && others.some((row) => Reflect.get(row, name) === body[name]),
-    );
-    if (taken !== undefined) throw new Refusal(40905, { field: taken });
-  }
 
   const handlers = readHandlers(db, contract, resource, options);
 
@@ -81,7 +72,7 @@ export function plainHandlers<Row extends PlainRow>(
     handlers.push(
       call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body ?? {}), (context) => {
         const { input, user, note } = context;
-        mustBeFree(0, input);
+        mustBeUnique(contract, table(db).values(), input);
         const now = db.stamp();
         const id = db.nextId(contract.name);
         const base = { id, version: 1, deleted: false, status: 1 as const };
@@ -106,7 +97,7 @@ export function plainHandlers<Row extends PlainRow>(
           fields.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
         );
         const { version } = changeRow(context, resource, fields, (row) => {
-          mustBeFree(row.id, given);
+          mustBeUnique(contract, table(db).values(), given, row.id);
           Object.assign(row, given);
         });
         return { version };

@@ -1,130 +1,69 @@
+import { walletCode as contract } from '../../src/contract/finance/walletCode';
 import type { BulkAnswer } from '@/api/types';
 import { diffOf } from '../core/audit';
 import { BULK_CAP, eachOf } from '../core/bulk';
-import { decimal, int, listOf, object, oneOf, optional, text, withDefault } from '../core/check';
-import type { Check } from '../core/check';
+import { sentFields } from '../core/body';
+import type { Sent } from '../core/body';
+import { int, listOf, object } from '../core/check';
 import type { Db } from '../core/db';
-import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { parse } from '../core/money';
 import { hasFeed } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
-import type { FeeType, OnOff, WalletCode } from '../core/rows';
+import type { WalletCode } from '../core/rows';
+import { mustBeUnique } from '../core/unique';
 import { walletCodes } from './list';
 
-const onOff = oneOf<OnOff>(0, 1);
-
-/** A whole number of a range. */
-const within =
-  (min: number, max: number): Check<number> =>
-  (value, field) => {
-    const number = int(value, field);
-    if (number < min || number > max) throw invalid(field);
-    return number;
-  };
-
-/** A pattern that compiles and covers the whole address. */
-const pattern: Check<string> = (value, field) => {
-  const source = text(300, 3)(value, field);
-  if (!source.startsWith('^') || !source.endsWith('$')) throw invalid(field);
-  try {
-    void new RegExp(source, 'u');
-  } catch {
-    throw invalid(field);
-  }
-  return source;
-};
-
-/** A page of a block explorer with a place for what is looked up. */
-const explorer =
-  (place: string): Check<string> =>
-  (value, field) => {
-    const url = withDefault(text(200), '')(value, field);
-    if (url && (!url.startsWith('https://') || !url.includes(place))) throw invalid(field);
-    return url;
-  };
-
-const terms = {
-  coinName: text(40, 1),
-  icon: withDefault(text(700_000), ''),
-  showDecimals: within(0, 18),
-  minRecharge: decimal,
-  confirmations: within(1, 500),
-  minWithdraw: decimal,
-  maxWithdraw: decimal,
-  dailyWithdraw: decimal,
-  feeType: oneOf<FeeType>(0, 1, 2),
-  fee: decimal,
-  memoRequired: onOff,
-  addressRegex: pattern,
-  explorerTx: explorer('{hash}'),
-  explorerAddress: explorer('{address}'),
-  hotAlert: decimal,
-  collectThreshold: decimal,
-  priceUsdt: decimal,
-  sort: within(0, 9999),
-  remark: withDefault(text(200), ''),
-};
-
-type Terms = { [Name in keyof typeof terms]: ReturnType<(typeof terms)[Name]> };
-
-type Limits = Omit<Terms, 'priceUsdt'>;
+type Calls = (typeof contract)['calls'];
 
 /** Body of a new wallet code. */
-export const draft = object({
-  ...terms,
-  walletCode: text(24, 1),
-  coin: text(10, 1),
-  chain: text(10, 1),
-  protocol: text(10, 1),
-  mainCoinType: within(0, 2_147_483_647),
-  contractAddress: withDefault(text(128), ''),
-  chainDecimals: within(0, 18),
-  ledgerDecimals: within(0, 18),
-});
+type Draft = Sent<Calls['add']['body']>;
 
 /** Body of an edit. */
-export const edit = object({ ...terms, priceUsdt: optional(decimal), id: int, version: int });
+type Edit = Sent<Calls['edit']['body']>;
 
+/** Body about several wallet codes. */
 export const some = object({ ids: listOf(int, BULK_CAP) });
 
-/** Limits that contradict each other are refused by the field that is wrong. */
-function mustFit(given: Limits): void {
+/** Limits that contradict each other, and a pattern that does not compile, are refused by the field that is wrong. */
+function mustFit(given: Omit<Edit, 'id' | 'version'>): void {
   const { feeType, minWithdraw, maxWithdraw, dailyWithdraw, fee } = given;
   const [least, most] = [parse(minWithdraw), parse(maxWithdraw)];
+  try {
+    void new RegExp(given.addressRegex, 'u');
+  } catch {
+    throw invalid('addressRegex');
+  }
   if (feeType === 1 && least <= parse(fee)) throw invalid('minWithdraw');
   if (feeType === 2 && parse(fee) > parse('20')) throw invalid('fee');
   if (least > most) throw invalid('maxWithdraw');
   if (most > parse(dailyWithdraw)) throw invalid('dailyWithdraw');
 }
 
-/** At a price of zero every amount would pass the limits. */
-function mustBePrice(priceUsdt: string): void {
-  if (parse(priceUsdt) <= 0n) throw invalid('priceUsdt');
-}
-
 /**
  * A coin on a chain the platform did not keep so far; switched off until somebody switches it on. What is given
  * as its price counts for a new coin only.
  */
-export function addWalletCode(context: Context<ReturnType<typeof draft>>): { id: number } {
+export function addWalletCode(context: Context<Draft>): { id: number } {
   const { db, user, input } = context;
-  if (!/^[A-Z0-9]{2,10}-[A-Z0-9]{2,10}$/.test(input.walletCode)) throw invalid('walletCode');
   if (input.walletCode !== `${input.coin}-${input.protocol}`) throw invalid('walletCode');
-  if (db.walletCodes.some((row) => row.walletCode === input.walletCode))
-    throw new Refusal(40905, { field: 'walletCode' });
-  if (!inDictionary(db, 'biz_chain', input.chain)) throw invalid('chain');
+  mustBeUnique(contract, db.walletCodes, input);
   const known = db.walletCodes.find((row) => row.coin === input.coin);
   // One coin is kept with one number of decimals, whatever chain it came by.
   if (known && known.ledgerDecimals !== input.ledgerDecimals) throw invalid('ledgerDecimals');
   if (input.ledgerDecimals > input.chainDecimals) throw invalid('ledgerDecimals');
   mustFit(input);
   const priceUsdt = known?.priceUsdt ?? input.priceUsdt;
-  mustBePrice(priceUsdt);
   const at = db.stamp();
+  const { icon = '', explorerTx = '', explorerAddress = '', contractAddress = '', remark = '' } = input;
   const row: WalletCode = {
     ...input,
+    icon,
+    explorerTx,
+    explorerAddress,
+    contractAddress,
+    remark,
     priceUsdt,
     id: db.nextId('walletCode'),
     version: 1,
@@ -180,15 +119,13 @@ function spreadPrice(context: Context<unknown>, { coin, priceUsdt }: WalletCode)
   }
 }
 
-export function editWalletCode(context: Context<ReturnType<typeof edit>>): { version: number } {
+export function editWalletCode(context: Context<Edit>): { version: number } {
   const { id: _id, version: _version, ...given } = context.input;
   mustFit(given);
   const { row, version } = changeRow(context, walletCodes, FIELDS, (row) => {
     if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
-    const { priceUsdt = row.priceUsdt } = given;
-    mustBePrice(priceUsdt);
     if (given.priceUsdt !== undefined && hasFeed(row.coin)) throw invalid('priceUsdt');
-    Object.assign(row, { ...given, priceUsdt });
+    Object.assign(row, sentFields(given));
   });
   spreadPrice(context, row);
   return { version };

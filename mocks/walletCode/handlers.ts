@@ -1,22 +1,17 @@
 import type { HttpHandler } from 'msw';
+import { walletCode } from '../../src/contract/finance/walletCode';
 import type { ActionType } from '../core/audit';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Rules } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
 import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
-import {
-  addWalletCode,
-  deleteWalletCodes,
-  draft,
-  edit,
-  editWalletCode,
-  refreshWalletCodes,
-  some,
-} from './change';
+import { addWalletCode, deleteWalletCodes, editWalletCode, refreshWalletCodes, some } from './change';
 import { walletCodes, walletCodeSummary } from './list';
 
 const { title } = walletCodes;
+const { calls } = walletCode;
 
 const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
 
@@ -25,8 +20,8 @@ export const walletCodeHandlers = (db: Db): HttpHandler[] => [
   figuresHandler(db, walletCodes, 'GET walletCode/summary', walletCodeSummary),
   loggedHandler(db, walletCodes),
   exportHandler(db, walletCodes),
-  call(db, 'POST walletCode/add', logged('add'), draft, addWalletCode),
-  call(db, 'PUT walletCode/edit', logged('edit'), edit, editWalletCode),
+  call(db, 'POST walletCode/add', logged('add'), bodyOf(db, calls.add.body), addWalletCode),
+  call(db, 'PUT walletCode/edit', logged('edit'), bodyOf(db, calls.edit.body), editWalletCode),
   switchHandler(db, walletCodes, 'setStatus', 'status'),
   switchHandler(db, walletCodes, 'setRecharge', 'rechargeOn', { announced: true }),
   switchHandler(db, walletCodes, 'setWithdraw', 'withdrawOn', { announced: true }),

@@ -140,6 +140,7 @@ export const channel = defineResource({
     /** Channels with an unconfirmed change. */
     pending: listOf(localText()),
   },
+  unique: ['channelCode'],
   filters: {
     /** A part of the name in any of the languages. */
     channelName: contains(text()),

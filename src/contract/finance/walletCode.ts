@@ -135,6 +135,7 @@ export const walletCode = defineResource({
     /** Wallet codes whose hot wallet is below its alert threshold. */
     low: options('walletCode'),
   },
+  unique: ['walletCode'],
   filters: {
     walletCode: contains(),
     coin: anyOf(),

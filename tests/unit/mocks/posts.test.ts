@@ -27,7 +27,7 @@ const byCode = async (code: string) => {
 test.each([
   ['capitals in the code', { postCode: 'Night' }, 40000, 'postCode'],
   ['a code of one character', { postCode: 'n' }, 40000, 'postCode'],
-  ['no Chinese name', { postName: { zh: '', en: 'x', tw: '' } }, 40000, 'zh'],
+  ['no Chinese name', { postName: { zh: '', en: 'x', tw: '' } }, 40000, 'postName'],
   ['an order beyond 9999', { postSort: 10_000 }, 40000, 'postSort'],
   ['a remark of 201 characters', { remark: 'x'.repeat(201) }, 40000, 'remark'],
   ['a code that exists', { postCode: 'ceo' }, 40905, 'postCode'],
