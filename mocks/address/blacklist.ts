@@ -1,7 +1,7 @@
 import type { WireShape } from '@/contract/field/field';
 import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { diffOf } from '../core/audit';
-import { int, object, reason, text } from '../core/check';
+import type { Sent } from '../core/body';
 import { holdersOf } from '../core/addressBook';
 import type { Context } from '../core/http';
 import type { WithdrawAddressRow } from '../core/rows';
@@ -16,17 +16,7 @@ type AddressBlacklisted = WireShape<(typeof withdrawAddress)['calls']['blacklist
   version: number;
 };
 
-/** Body of a blacklisting. */
-export const barring = object({
-  id: int,
-  version: int,
-  reason: reason(5),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
-
-/** Body of taking an address off the blacklist. */
-export const pardon = object({ id: int, version: int, reason: reason(5) });
+type Calls = (typeof withdrawAddress)['calls'];
 
 /** Changes every record of the row's address, each with its own log line. */
 function changeAll(
@@ -66,7 +56,7 @@ function seenRow(context: Context<{ id: number; version: number; reason: string 
  * Bars an address for every member who has it. What waits for a decision about a withdraw to it is put on hold.
  * @throws Refusal 40301, 40904 when it is barred already
  */
-export function blacklist(context: Context<ReturnType<typeof barring>>): AddressBlacklisted {
+export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): AddressBlacklisted {
   const { db, user, input } = context;
   stepUp(db, user, input.operPassword);
   const row = seenRow(context);
@@ -92,7 +82,7 @@ export function blacklist(context: Context<ReturnType<typeof barring>>): Address
  * an operator reviews them.
  * @throws Refusal 40903 for the operator who blacklisted it, 40904 when it is not on the blacklist
  */
-export function unblacklist(context: Context<ReturnType<typeof pardon>>): { version: number } {
+export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>): { version: number } {
   const { db, user } = context;
   const row = seenRow(context);
   if (row.status !== 4) throw new Refusal(40904);

@@ -1,6 +1,7 @@
 import type { BulkAnswer } from '@/api/types';
-import { BULK_CAP, eachOf } from '../core/bulk';
-import { int, listOf, object, text } from '../core/check';
+import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
+import type { Sent } from '../core/body';
+import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
@@ -13,15 +14,10 @@ import { rechargeAddresses } from './recharge';
 /** How long the chain takes to move what was collected. */
 const TAKES = 2 * MINUTE;
 
-/** Body of a collection. */
-export const collection = object({
-  ids: listOf(int, BULK_CAP),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
+type Collection = Sent<(typeof contract)['calls']['collect']['body']>;
 
 /** Orders the gateway to move what lies on these addresses to the hot wallet. No member's balance changes. */
-export function collectMany(context: Context<ReturnType<typeof collection>>): BulkAnswer {
+export function collectMany(context: Context<Collection>): BulkAnswer {
   const { db, user, input, lang, note, noteRecord } = context;
   stepUp(db, user, input.operPassword);
   note({ targetType: rechargeAddresses.target, targetId: input.ids.join(',') });

@@ -1,13 +1,16 @@
 import type { HttpHandler } from 'msw';
-import { collection, collectMany } from './collect';
+import { rechargeAddress } from '../../src/contract/finance/rechargeAddress';
+import { collectMany } from './collect';
 import { rechargeAddresses, rechargeAddressSummary } from './recharge';
-import { addOne, draft, edit, editAddress, mayBeRemoved, switchAddress, switching } from './rechargeChange';
-import { generateMany, generation, importBody, importMany } from './rechargeMany';
+import { addOne, editAddress, mayBeRemoved, switchAddress } from './rechargeChange';
+import { generateMany, importMany } from './rechargeMany';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { deleteHandler, exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
 
 const { title, name } = rechargeAddresses;
+const { calls } = rechargeAddress;
 const money = { money: true, once: true } as const;
 
 export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
@@ -16,16 +19,46 @@ export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   loggedHandler(db, rechargeAddresses),
   exportHandler(db, rechargeAddresses),
   deleteHandler(db, rechargeAddresses, mayBeRemoved),
-  call(db, `POST ${name}/add`, { money: true, action: { title, type: 'add' } }, draft, addOne),
-  call(db, `PUT ${name}/edit`, { money: true, action: { title, type: 'edit' } }, edit, editAddress),
+  call(
+    db,
+    `POST ${name}/add`,
+    { money: true, action: { title, type: 'add' } },
+    bodyOf(db, calls.add.body),
+    addOne,
+  ),
+  call(
+    db,
+    `PUT ${name}/edit`,
+    { money: true, action: { title, type: 'edit' } },
+    bodyOf(db, calls.edit.body),
+    editAddress,
+  ),
   call(
     db,
     `PUT ${name}/setStatus`,
     { money: true, action: { title, type: 'edit' } },
-    switching,
+    bodyOf(db, calls.setStatus.body),
     switchAddress,
   ),
-  call(db, `POST ${name}/generate`, { ...money, action: { title, type: 'add' } }, generation, generateMany),
-  call(db, `POST ${name}/import`, { ...money, action: { title, type: 'import' } }, importBody, importMany),
-  call(db, `POST ${name}/collect`, { ...money, action: { title, type: 'other' } }, collection, collectMany),
+  call(
+    db,
+    `POST ${name}/generate`,
+    { ...money, action: { title, type: 'add' } },
+    bodyOf(db, calls.generate.body),
+    generateMany,
+  ),
+  call(
+    db,
+    `POST ${name}/import`,
+    { ...money, action: { title, type: 'import' } },
+    bodyOf(db, calls.import.body),
+    importMany,
+  ),
+  call(
+    db,
+    `POST ${name}/collect`,
+    { ...money, action: { title, type: 'other' } },
+    bodyOf(db, calls.collect.body),
+    collectMany,
+  ),
 ];

@@ -1,4 +1,5 @@
-import { int, object, oneOf, optional, text, withDefault } from '../core/check';
+import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
+import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
@@ -9,18 +10,12 @@ import type { RechargeAddressRow } from './rechargeRow';
 import { placeOf, samePlace } from '../core/place';
 import { mustBeNew, openWallet } from './rules';
 
-/** Body of a new address. */
-export const draft = object({
-  walletCode: text(24, 1),
-  address: text(128, 1),
-  memo: withDefault(text(64), ''),
-  remark: withDefault(text(200), ''),
-});
+type Calls = (typeof contract)['calls'];
 
 /** One address more for the pool. */
-export function addOne({ db, user, input, note }: Context<ReturnType<typeof draft>>): { id: number } {
+export function addOne({ db, user, input, note }: Context<Sent<Calls['add']['body']>>): { id: number } {
   const wallet = openWallet(db, input.walletCode);
-  const { address, memo, remark } = input;
+  const { address, memo = '', remark = '' } = input;
   mustBeNew(db, wallet, { address, memo });
   const made = {
     address,
@@ -34,14 +29,6 @@ export function addOne({ db, user, input, note }: Context<ReturnType<typeof draf
   note({ targetType: rechargeAddresses.target, targetId: String(id), targetText: address });
   return { id };
 }
-
-/** Body of an edit. */
-export const edit = object({
-  id: int,
-  version: int,
-  memberId: optional(int),
-  remark: withDefault(text(200), ''),
-});
 
 /** @throws Refusal 40303 for an assigned address, or the refusal that keeps this member from getting it */
 function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: number): void {
@@ -60,25 +47,17 @@ function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: nu
 }
 
 /** Changes the note, or gives an idle address to a member. */
-export function editAddress(context: Context<ReturnType<typeof edit>>): { version: number } {
+export function editAddress(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
   const { memberId, remark } = context.input;
   const fields = ['memberId', 'allocType', 'remark'] as const;
   const { version } = changeRow(context, rechargeAddresses, fields, (row) => {
     if (memberId !== undefined && memberId !== row.memberId) giveTo(context, row, memberId);
-    row.remark = remark;
+    if (remark !== undefined) row.remark = remark;
   });
   return { version };
 }
 
-/** Body of switching an address on or off. */
-export const switching = object({
-  id: int,
-  version: int,
-  status: oneOf(0, 1),
-  reason: withDefault(text(200), ''),
-});
-
-/** Another address for a member; none once his account is closed. */
+/** Another address for a member; none once their account is closed. */
 function replacementFor(
   context: Context<unknown>,
   memberId: number,
@@ -96,21 +75,22 @@ function replacementFor(
 }
 
 /**
- * Switches an address on or off. One that is a member's is retired, and replaced while his account is open.
+ * Switches an address on or off. One that is a member's is retired, and replaced while their account is open.
  * @returns the replacement's address, if there is one
  */
-export function switchAddress(context: Context<ReturnType<typeof switching>>): {
+export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>): {
   version: number;
   replacement: string | null;
 } {
   const { status, reason } = context.input;
-  if (status === 0 && Array.from(reason).length < 5) throw new Refusal(40001, { n: 5 });
+  // A reason is needed for this direction alone; its length stands in the contract.
+  if (status === 0 && reason === undefined) throw new Refusal(40001, { n: 5 });
   let next: RechargeAddressRow | undefined;
   const { version } = changeRow(context, rechargeAddresses, ['status', 'allocType'], (row) => {
     if (row.allocType === 3 || row.status === status) throw new Refusal(40904);
     if (row.memberId !== null) {
       next = replacementFor(context, row.memberId, row.walletCode);
-      // It stays his, and is watched, but is given out no more.
+      // It stays theirs and is watched, but is given out no more.
       row.allocType = 3;
     }
     row.status = status;

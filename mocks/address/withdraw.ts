@@ -123,7 +123,7 @@ export const addressHolders = ({
     (row) =>
       !row.deleted &&
       sameAddress(row.address, input.address) &&
-      (input.memo === undefined || row.memo === input.memo) &&
+      (!input.memo || row.memo === input.memo) &&
       inScope(row.memberId),
   );
   return given

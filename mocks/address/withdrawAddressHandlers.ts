@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { barring, blacklist, pardon, unblacklist } from './blacklist';
+import { withdrawAddress } from '../../src/contract/finance/withdrawAddress';
+import { blacklist, unblacklist } from './blacklist';
 import { addressHolders, withdrawAddresses, withdrawAddressSummary } from './withdraw';
-import { edit, editAddress, mayBeRemoved, switchAddress, switching } from './withdrawChange';
-import { object, optional, text } from '../core/check';
+import { editAddress, mayBeRemoved, switchAddress } from './withdrawChange';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../core/resource';
 
 const { title, name } = withdrawAddresses;
+const { calls } = withdrawAddress;
 
 export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, withdrawAddresses),
@@ -26,23 +28,35 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
     db,
     `GET ${name}/members`,
     { permission: [listPath(withdrawAddresses)] },
-    object({ address: text(128, 1), memo: optional(text(64)) }),
+    bodyOf(db, calls.members.query),
     addressHolders,
   ),
-  call(db, `PUT ${name}/edit`, { money: true, action: { title, type: 'edit' } }, edit, editAddress),
+  call(
+    db,
+    `PUT ${name}/edit`,
+    { money: true, action: { title, type: 'edit' } },
+    bodyOf(db, calls.edit.body),
+    editAddress,
+  ),
   call(
     db,
     `PUT ${name}/setStatus`,
     { money: true, action: { title, type: 'edit' } },
-    switching,
+    bodyOf(db, calls.setStatus.body),
     switchAddress,
   ),
   call(
     db,
     `PUT ${name}/blacklist`,
     { money: true, once: true, action: { title, type: 'other' } },
-    barring,
+    bodyOf(db, calls.blacklist.body),
     blacklist,
   ),
-  call(db, `PUT ${name}/unblacklist`, { money: true, action: { title, type: 'other' } }, pardon, unblacklist),
+  call(
+    db,
+    `PUT ${name}/unblacklist`,
+    { money: true, action: { title, type: 'other' } },
+    bodyOf(db, calls.unblacklist.body),
+    unblacklist,
+  ),
 ];

@@ -1,41 +1,31 @@
-import { int, object, oneOf, text, withDefault } from '../core/check';
+import type { withdrawAddress as contract } from '@/contract/finance/withdrawAddress';
+import { sentFields } from '../core/body';
+import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
-import { Refusal } from '../core/refusal';
+import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { placeOf, samePlace } from '../core/place';
 import { withdrawAddresses } from './withdraw';
 import type { WithdrawAddressRow } from '../core/rows';
 
-/** Body of an edit. */
-export const edit = object({
-  id: int,
-  version: int,
-  riskNote: withDefault(text(200), ''),
-  remark: withDefault(text(200), ''),
-});
+type Calls = (typeof contract)['calls'];
 
 /** Changes what operators wrote beside an address. */
-export function editAddress(context: Context<ReturnType<typeof edit>>): { version: number } {
+export function editAddress(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
   const { riskNote, remark } = context.input;
   const { version } = changeRow(context, withdrawAddresses, ['riskNote', 'remark'], (row) => {
-    Object.assign(row, { riskNote, remark });
+    Object.assign(row, sentFields({ riskNote, remark }));
   });
   return { version };
 }
 
-/** Body of disabling an address, or enabling it again. */
-export const switching = object({
-  id: int,
-  version: int,
-  status: oneOf<2 | 3>(2, 3),
-  reason: withDefault(text(200), ''),
-});
-
 /** @throws Refusal 40904 for anything but an active address that is disabled, or the other way round */
-export function switchAddress(context: Context<ReturnType<typeof switching>>): { version: number } {
+export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>): { version: number } {
   const { status, reason } = context.input;
-  if (status === 3 && Array.from(reason).length < 5) throw new Refusal(40001, { n: 5 });
+  if (status !== 2 && status !== 3) throw invalid('status');
+  // A reason is needed for this direction alone; its length stands in the contract.
+  if (status === 3 && reason === undefined) throw new Refusal(40001, { n: 5 });
   const { version } = changeRow(context, withdrawAddresses, ['status'], (row) => {
     if (row.status !== (status === 2 ? 3 : 2)) throw new Refusal(40904);
     row.status = status;

@@ -118,8 +118,15 @@ export const rechargeAddress = defineResource({
     import: post(`${BASE}/import`, {
       body: {
         walletCode: option('walletCode'),
-        /** `line` is the line number in the file. */
-        rows: records({ line: count(), address: text(), memo: text() }, { max: 1000 }),
+        /** `line` is the line number in the file; what is wrong with a line refuses that line alone. */
+        rows: records(
+          {
+            line: count(),
+            address: optional(text({ max: 1000 })),
+            memo: optional(text({ max: 1000 })),
+          },
+          { max: 1000 },
+        ),
         requestId: requestId(),
       },
       answer: imported,
