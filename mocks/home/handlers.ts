@@ -4,7 +4,7 @@ import { queues } from '../../src/contract/shell/home';
 import type { HomeFigure, HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import { nothing, object, oneOf } from '../core/check';
 import type { Db } from '../core/db';
-import { countedMembers, daysUntil, figuresOf, todayAndBefore } from '../core/figures';
+import { countedMembers, daysUntil, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
@@ -12,6 +12,7 @@ import { queuesOf, waiting } from '../core/queues';
 import { Refusal } from '../core/refusal';
 import { minutesSince, urgencyOf } from '../core/review/waiting';
 import { DAY, stampOf } from '../core/time';
+import { figuresOf } from './figures';
 
 const MEMBERS = 'member/list';
 const MONEY = 'cwManage/chargeLogList';
