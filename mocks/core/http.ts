@@ -144,10 +144,10 @@ const requestIdOf = (body: unknown): string => {
 function answered({ db, user }: Context<unknown>, path: string, body: unknown) {
   const key = `${user.id} ${path} ${requestIdOf(body)}`;
   const print = printOf(body);
-  const known = db.runtime.answers.get(key);
+  const known = db.answers.get(key);
   // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print) throw invalid('requestId');
-  return { known, keep: (data: unknown) => db.runtime.answers.set(key, { print, data }) };
+  return { known, keep: (data: unknown) => db.answers.set(key, { print, data }) };
 }
 
 /**

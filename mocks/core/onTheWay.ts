@@ -6,7 +6,7 @@ export const CHAIN = 90_000;
 /** Since when a transfer is in its state, as of the last check; in milliseconds. */
 export function waited(db: Db, { orderNo, status }: { orderNo: string; status: number }): number {
   const key = `${orderNo} ${status}`;
-  const since = db.runtime.onTheWay.get(key) ?? db.now();
-  db.runtime.onTheWay.set(key, since);
+  const since = db.onTheWay.get(key) ?? db.now();
+  db.onTheWay.set(key, since);
   return db.now() - since;
 }

@@ -16,9 +16,9 @@ interface GuardRule {
 
 /** State of one guard; old mistakes are forgotten. */
 function guardOf(db: Db, key: string, rule: GuardRule) {
-  const guard = db.runtime.guards.get(key) ?? { wrong: [], lockedUntil: 0 };
+  const guard = db.guards.get(key) ?? { wrong: [], lockedUntil: 0 };
   guard.wrong = guard.wrong.filter((at) => db.now() - at < rule.within);
-  db.runtime.guards.set(key, guard);
+  db.guards.set(key, guard);
   return guard;
 }
 
@@ -68,7 +68,7 @@ export function checkPassword(db: Db, userName: string, password: string): User 
   if (isLocked(db, key, rule)) throw locked();
   const user = [...db.users.values()].find((item) => item.userName === userName);
   if (user?.password !== password) throw mistake(db, key, rule) ? locked() : new Refusal(40011);
-  db.runtime.guards.delete(key);
+  db.guards.delete(key);
   mustBeActive(user);
   return user;
 }

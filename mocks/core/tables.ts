@@ -1,6 +1,4 @@
 import type { Member, RechargeRow, StepRow, WalletCode, WithdrawAddressRow, WithdrawRow } from './rows';
-import { createRuntime } from './runtime';
-import type { Runtime } from './runtime';
 import type {
   Dept,
   DictEntry,
@@ -31,7 +29,12 @@ export interface Tables {
   operLogs: OperLog[];
   loginLogs: LoginLog[];
   sessions: Map<string, Session>;
-  runtime: Runtime;
+  /** Wrong passwords, by user name (log-in) or user id (step-up). */
+  guards: Map<string, { wrong: number[]; lockedUntil: number }>;
+  /** When each transfer on its way was first seen in its state, by order number and state. */
+  onTheWay: Map<string, number>;
+  /** Answers of money calls, by user, path and request id. */
+  answers: Map<string, { print: string; data: unknown }>;
 }
 
 declare module './area' {
@@ -59,5 +62,7 @@ export const coreTables = (): Partial<Tables> => ({
   operLogs: [],
   loginLogs: [],
   sessions: new Map(),
-  runtime: createRuntime(),
+  guards: new Map(),
+  onTheWay: new Map(),
+  answers: new Map(),
 });

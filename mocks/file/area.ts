@@ -5,6 +5,7 @@ import { fileHandlers } from './uploadHandlers';
 
 export const file: Area = {
   name: 'file',
+  tables: () => ({ uploads: new Map(), files: new Map() }),
   handlers: (db) => [...fileHandlers(db), ...fileLibraryHandlers(db)],
   seeds: { end: seedFiles },
 };

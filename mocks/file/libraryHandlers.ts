@@ -6,7 +6,7 @@ import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { among, codes, contains, equals, inDates, ordered, pageOf, paging } from '../core/listing';
 import { Refusal } from '../core/refusal';
-import type { FileRow } from '../core/runtime';
+import type { FileRow } from './store';
 import { fileUrl } from './uploadHandlers';
 
 type StoredFile = WireRowOf<typeof files> & { id: number };
@@ -24,8 +24,8 @@ function typeOf(name: string): StoredFile['type'] {
   return KINDS.find(([, extensions]) => extensions.split(' ').includes(extension))?.[0] ?? 'document';
 }
 
-function wire({ runtime }: Db, { id, identifier, createdBy, createdAt }: FileRow): StoredFile {
-  const { filename = '', totalSize = 0 } = runtime.uploads.get(identifier) ?? {};
+function wire({ uploads }: Db, { id, identifier, createdBy, createdAt }: FileRow): StoredFile {
+  const { filename = '', totalSize = 0 } = uploads.get(identifier) ?? {};
   return {
     id,
     name: filename,
@@ -48,7 +48,7 @@ const SORTS = {
 export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET file/list', {}, filter, ({ input }) => {
     const inRange = inDates<StoredFile>(input, { createdAt: (row) => row.createdAt });
-    const rows = Array.from(db.runtime.files.values(), (row) => wire(db, row)).filter(
+    const rows = Array.from(db.files.values(), (row) => wire(db, row)).filter(
       (row) =>
         contains(row.name, input.name) &&
         among(row.type, input.type) &&
@@ -63,12 +63,12 @@ export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
     { action: { title: TITLE, type: 'delete' } },
     object({ ids: listOf(int) }),
     ({ input, note }) => {
-      const rows = input.ids.flatMap((id) => db.runtime.files.get(id) ?? []);
+      const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
       if (rows.length < new Set(input.ids).size) throw new Refusal(40400);
       note({ targetType: 'file', targetId: rows.map(({ id }) => id).join() });
       for (const { id, identifier } of rows) {
-        db.runtime.files.delete(id);
-        db.runtime.uploads.delete(identifier);
+        db.files.delete(id);
+        db.uploads.delete(identifier);
       }
       return null;
     },

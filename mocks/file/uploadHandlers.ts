@@ -6,7 +6,7 @@ import type { Db } from '../core/db';
 import { call, openCall } from '../core/http';
 import type { Context } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
-import type { Upload } from '../core/runtime';
+import type { Upload } from './store';
 
 /** Spec §5: what may be uploaded. */
 const EXTENSIONS = new Set(
@@ -59,7 +59,7 @@ function mustBeFile({ identifier, filename, totalChunks, totalSize }: FileFacts)
 
 /** What is here of a file; a file of another size under the same identifier starts over. */
 function uploadOf(db: Db, facts: FileFacts): Upload {
-  const known = db.runtime.uploads.get(facts.identifier);
+  const known = db.uploads.get(facts.identifier);
   if (known?.totalSize === facts.totalSize && known.totalChunks === facts.totalChunks) return known;
   const { filename, totalSize, totalChunks } = facts;
   const fresh: Upload = {
@@ -70,7 +70,7 @@ function uploadOf(db: Db, facts: FileFacts): Upload {
     chunks: new Map(),
     complete: false,
   };
-  db.runtime.uploads.set(facts.identifier, fresh);
+  db.uploads.set(facts.identifier, fresh);
   return fresh;
 }
 
@@ -106,14 +106,14 @@ function complete({ db, user }: Context<unknown>, facts: FileFacts, known: Uploa
     for (const chunk of inOrder(known)) hash.update(chunk);
     if (hash.digest('hex') !== facts.identifier) {
       // Sent anew from the start: there is no telling which part is wrong.
-      db.runtime.uploads.delete(facts.identifier);
+      db.uploads.delete(facts.identifier);
       throw invalid('identifier');
     }
   }
   known.complete = true;
   const id = db.nextId('file');
   const createdBy = user.userName;
-  db.runtime.files.set(id, { id, identifier: facts.identifier, createdBy, createdAt: db.stamp() });
+  db.files.set(id, { id, identifier: facts.identifier, createdBy, createdAt: db.stamp() });
 }
 
 /** The upload, and the files that arrived. */
@@ -143,7 +143,7 @@ export const fileHandlers = (db: Db): HttpHandler[] => [
   }),
   // A picture's address cannot carry a token.
   openCall(db, 'GET bigUpload/file', object({ identifier: text(64, 1) }), ({ input }) => {
-    const known = db.runtime.uploads.get(input.identifier);
+    const known = db.uploads.get(input.identifier);
     if (!known?.complete || !known.chunks.size) return new Response('Not found', { status: 404 });
     return new Response(new Blob(inOrder(known)), {
       headers: {

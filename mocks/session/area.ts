@@ -2,8 +2,19 @@ import type { Area } from '../core/area';
 import { sessionHandlers } from './handlers';
 import { seedLoginLogs } from './seeds/loginLogs';
 
+declare module '../core/tables' {
+  interface Tables {
+    captchas: Map<string, { code: string; until: number }>;
+    /** By mobile number. */
+    smsCodes: Map<string, { code: string; sentAt: number; until: number; wrong: number }>;
+    /** By ticket: when it was drawn, and whether it has signed somebody in. */
+    qrTickets: Map<string, { since: number; used: boolean }>;
+  }
+}
+
 export const session: Area = {
   name: 'session',
+  tables: () => ({ captchas: new Map(), smsCodes: new Map(), qrTickets: new Map() }),
   handlers: sessionHandlers,
   seeds: { end: seedLoginLogs },
 };

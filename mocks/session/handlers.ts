@@ -26,25 +26,25 @@ const QR_CONFIRMED = 8000;
 function makeCaptcha(db: Db): Captcha {
   const random = db.random('captcha');
   const [key, code] = [random.text(24, KEY), random.text(4, ALPHABET)];
-  db.runtime.captchas.set(key, { code, until: db.now() + CAPTCHA_LIFE });
+  db.captchas.set(key, { code, until: db.now() + CAPTCHA_LIFE });
   return { key, img: captchaPicture(code, random) };
 }
 
 /** A captcha serves once, right or wrong. @throws Refusal 40010 */
 function useCaptcha(db: Db, key: string, answer: string): void {
-  const captcha = db.runtime.captchas.get(key);
-  db.runtime.captchas.delete(key);
+  const captcha = db.captchas.get(key);
+  db.captchas.delete(key);
   if (!captcha || captcha.until < db.now() || captcha.code !== answer.toUpperCase()) throw new Refusal(40010);
 }
 
 function sendSms(db: Db, mobile: string): { interval: number } {
   if (!/^1[3-9]\d{9}$/.test(mobile)) throw invalid('mobile');
   const now = db.now();
-  const sent = db.runtime.smsCodes.get(mobile);
+  const sent = db.smsCodes.get(mobile);
   if (sent && now - sent.sentAt < SMS_PAUSE) throw new Refusal(42900);
   // An unknown number gets the same answer, and no code that could ever fit.
   const known = [...db.users.values()].some((user) => user.mobile === mobile);
-  db.runtime.smsCodes.set(mobile, {
+  db.smsCodes.set(mobile, {
     code: known ? DEMO_SMS_CODE : '',
     sentAt: now,
     until: now + SMS_LIFE,
@@ -55,7 +55,7 @@ function sendSms(db: Db, mobile: string): { interval: number } {
 
 /** @throws Refusal 40014 */
 function userOfSms(db: Db, mobile: string, code: string): User {
-  const sent = db.runtime.smsCodes.get(mobile);
+  const sent = db.smsCodes.get(mobile);
   const usable = sent && sent.until >= db.now() && sent.wrong < 5;
   if (!usable || sent.code !== code) {
     if (sent) sent.wrong += 1;
@@ -70,7 +70,7 @@ function userOfSms(db: Db, mobile: string, code: string): User {
 
 /** How far the phone is with a ticket; a ticket signs in once. */
 function qrState(db: Db, ticket: string): QrStatus['status'] {
-  const drawn = db.runtime.qrTickets.get(ticket);
+  const drawn = db.qrTickets.get(ticket);
   if (!drawn || drawn.used) return 'expired';
   const age = db.now() - drawn.since;
   if (age >= QR_LIFE) return 'expired';
@@ -119,14 +119,14 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
   }),
   openCall(db, 'GET login/qrcode', nothing, () => {
     const ticket = db.random('qrcode').text(24, KEY);
-    db.runtime.qrTickets.set(ticket, { since: db.now(), used: false });
+    db.qrTickets.set(ticket, { since: db.now(), used: false });
     return { ticket, expiresIn: QR_LIFE / 1000 };
   }),
   openCall(db, 'GET login/qrcode/status', object({ ticket: text(64, 1) }), (context) => {
     const { ticket } = context.input;
     const status = qrState(db, ticket);
     if (status !== 'confirmed') return { status };
-    db.runtime.qrTickets.set(ticket, { since: 0, used: true });
+    db.qrTickets.set(ticket, { since: 0, used: true });
     return { status, ...signInAs(context, 'qrcode', 'qrcode', () => qrUser(db)) };
   }),
   openCall(

@@ -41,7 +41,7 @@ export function seedFiles(db: Db): void {
     const bytes = content();
     const identifier = createHash('md5').update(bytes).digest('hex');
     const id = db.nextId('file');
-    db.runtime.uploads.set(identifier, {
+    db.uploads.set(identifier, {
       filename,
       totalSize: bytes.length,
       totalChunks: 1,
@@ -49,6 +49,6 @@ export function seedFiles(db: Db): void {
       chunks: new Map([[1, bytes]]),
       complete: true,
     });
-    db.runtime.files.set(id, { id, identifier, createdBy, createdAt: stampOf(db.now() - daysAgo * DAY) });
+    db.files.set(id, { id, identifier, createdBy, createdAt: stampOf(db.now() - daysAgo * DAY) });
   }
 }

@@ -50,17 +50,17 @@ test('the library lists name, size, type, md5, time and a link that can be copie
   if (!link) throw new Error('There is nothing to copy');
   await user.click(link);
   const copied = await navigator.clipboard.readText();
-  const [file] = db.runtime.files.values();
+  const [file] = db.files.values();
   expect(copied).toBe(`http://localhost/admin/api/v2/sitebkd/bigUpload/file?identifier=${file?.identifier}`);
 });
 
 test('a file is deleted after a question, and is gone from the list', async () => {
   const { db, user } = await show();
-  const before = db.runtime.files.size;
+  const before = db.files.size;
   await user.click(rowOf('risk-rules.csv').getByRole('button', { name: /删除/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(screen.queryByText('risk-rules.csv')).toBeNull());
-  expect(db.runtime.files.size).toBe(before - 1);
+  expect(db.files.size).toBe(before - 1);
 });
 
 test('what is uploaded from here is in the list afterwards', async () => {
@@ -72,8 +72,8 @@ test('what is uploaded from here is in the list afterwards', async () => {
       send: async ({ identifier, filename, totalSize }) => {
         const chunks = new Map();
         const upload = { filename, totalSize, totalChunks: 1, sizes: new Map(), chunks, complete: true };
-        db.runtime.uploads.set(identifier, upload);
-        db.runtime.files.set(900, { id: 900, identifier, createdBy: 'admin', createdAt: db.stamp() });
+        db.uploads.set(identifier, upload);
+        db.files.set(900, { id: 900, identifier, createdBy: 'admin', createdAt: db.stamp() });
         return { needMerge: false };
       },
     },

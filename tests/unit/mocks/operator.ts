@@ -81,7 +81,7 @@ export async function credentials({ db, handlers }: Bench, username: string, pas
     username,
     password,
     verifyKey: data.key,
-    verifyCode: db.runtime.captchas.get(data.key)?.code ?? '',
+    verifyCode: db.captchas.get(data.key)?.code ?? '',
   };
 }
 

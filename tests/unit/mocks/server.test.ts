@@ -49,7 +49,7 @@ test('a path nobody knows below /admin/ is a 404, and other paths are not ours',
 
 test('a whole session runs over HTTP', async () => {
   const { data } = (await (await captcha()).json()) as { data: { key: string } };
-  const verifyCode = backend.db.runtime.captchas.get(data.key)?.code;
+  const verifyCode = backend.db.captchas.get(data.key)?.code;
   const body = { username: 'admin', password: DEMO_PASSWORD, verifyKey: data.key, verifyCode };
   const login = await fetch(`${origin}/admin/api/v2/sitebkd/login`, {
     method: 'POST',
