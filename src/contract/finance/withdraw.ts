@@ -11,7 +11,7 @@ import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, bool, flag, money, percent, rate, usdt } from '../field/numbers';
-import { nullable, optional, sortable } from '../field/shared';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { id, ids, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
@@ -94,7 +94,7 @@ export const withdraw = defineResource({
     addressAgeHours: sortable(count()),
     addressUseCount: sortable(count()),
     /** On when the address was never used before, or was entered a short while ago. */
-    isNewAddress: flag(),
+    isNewAddress: unlisted(flag()),
     /** Number of members who have requested withdraws to the address, this one included. */
     sharedMembers: count(),
     /** On when the address is a member's recharge address. */
@@ -102,7 +102,7 @@ export const withdraw = defineResource({
     /** 0 to 100, from the checks. */
     riskScore: sortable(count()),
     /** Of the score: from medium on it cannot be approved together with others, from high on two people review it. */
-    riskGrade: code('biz_risk_level', RiskGrade),
+    riskGrade: unlisted(code('biz_risk_level', RiskGrade)),
     riskFlags: codes('biz_risk_flag'),
     status: sortable(code('biz_withdraw_status', WithdrawStatus)),
     firstReviewer: text(),
@@ -121,9 +121,9 @@ export const withdraw = defineResource({
     ...waited,
     ...together,
     /** True: whoever approves it has to type the last characters of the address (`addressTail`). */
-    needsTail: bool(),
+    needsTail: unlisted(bool()),
     /** True: approving it needs `FINAL_REVIEW`. */
-    needsFinal: bool(),
+    needsFinal: unlisted(bool()),
     /** Who lifted the block of a hard check, and why; another operator still has to approve. */
     override: nullable(record(override)),
     /** The result of a payout found by one operator; another one confirms or dismisses it. */
