@@ -1,9 +1,9 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useT } from '@/i18n';
+import { IconButton } from '@/ui/base/IconButton';
 import { toast } from '@/ui/toast/toast';
 import { confirm } from '@/stores/confirm';
-import styles from './cell.module.css';
 
 /** Copies exactly the given text. When the browser refuses, the text is shown selected instead. */
 export function CopyButton({ text }: { text: string }) {
@@ -23,14 +23,8 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      aria-label={t('crud.copy')}
-      title={t('crud.copy')}
-      onClick={copy}
-    >
+    <IconButton label={t('crud.copy')} onClick={() => void copy()}>
       <CopyOutlined />
-    </button>
+    </IconButton>
   );
 }

@@ -2,6 +2,7 @@ import { ExportOutlined, WarningFilled } from '@ant-design/icons';
 import { useT } from '@/i18n';
 import { safeLink } from '@/lib/safeUrl';
 import { addressProblem, middleEllipsis, visibleText } from '@/lib/text';
+import { IconLink } from '@/ui/base/IconLink';
 import styles from './cell.module.css';
 import { CopyButton } from './CopyButton';
 import { NONE } from '@/ui/cell/value';
@@ -30,16 +31,9 @@ export function LongCode({ value, start, link = '' }: LongCodeProps) {
       <bdi title={visibleText(value)}>{visibleText(middleEllipsis(value, start))}</bdi>
       <CopyButton text={value} />
       {page ? (
-        <a
-          className={styles.copy}
-          href={page.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t('crud.explorer', { host: page.host })}
-          title={t('crud.explorer', { host: page.host })}
-        >
+        <IconLink label={t('crud.explorer', { host: page.host })} href={page.href}>
           <ExportOutlined />
-        </a>
+        </IconLink>
       ) : null}
     </span>
   );

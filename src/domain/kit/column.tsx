@@ -14,13 +14,14 @@ import { csvOf } from './csv';
 const WIDTHS: Partial<Record<Kind, number>> = {
   id: 90,
   count: 100,
+  money: 170,
   rate: 130,
   usdt: 130,
   percent: 110,
   minutes: 120,
   time: 172,
   day: 120,
-  code: 110,
+  code: 130,
   flag: 110,
   codes: 180,
   localText: 160,
@@ -36,7 +37,7 @@ const WIDTHS: Partial<Record<Kind, number>> = {
 const TITLE = 190;
 
 /** Wider than other amounts: those with their coin beside them. */
-const WITH_COIN = 190;
+const WITH_COIN = 180;
 
 /** Narrower than other options: the codes of coins. */
 const COIN = 90;

@@ -7,6 +7,7 @@ import { visibleText } from '@/lib/text';
 import { useCan } from '@/stores/session';
 import { ReasonDialog } from '@/crud/form/ReasonDialog';
 import styles from './security.module.css';
+import { IconButton } from '@/ui/base/IconButton';
 import { TextCell } from '@/ui/cell/TextCell';
 import { useBriefly } from './useBriefly';
 import { NONE } from '@/ui/cell/value';
@@ -42,15 +43,12 @@ export function RevealCell({ of, masked }: RevealCellProps) {
         <bdi className={styles.plain}>{visibleText(value)}</bdi>
       )}
       {value === null ? null : <small aria-hidden>{t('crud.seconds', { n: left })}</small>}
-      <button
-        type="button"
-        className={styles.copy}
-        aria-label={t(value === null ? 'crud.reveal' : 'crud.mask')}
-        title={t(value === null ? 'crud.reveal' : 'crud.mask')}
+      <IconButton
+        label={t(value === null ? 'crud.reveal' : 'crud.mask')}
         onClick={() => (value === null ? setAsking(true) : hide())}
       >
         {value === null ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-      </button>
+      </IconButton>
       {asking ? (
         <ReasonDialog
           open

@@ -98,7 +98,4 @@ export const words = {
 
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}
-  interface Areas {
-    'finance/recharge': typeof words;
-  }
 }

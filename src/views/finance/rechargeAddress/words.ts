@@ -104,7 +104,4 @@ export const words = {
 
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}
-  interface Areas {
-    'finance/rechargeAddress': typeof words;
-  }
 }

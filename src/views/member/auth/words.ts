@@ -106,7 +106,4 @@ export const words = {
 
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}
-  interface Areas {
-    'member/auth': typeof words;
-  }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { permissionOf } from '@/api/call';
 import { memberPermission } from '@/api/permissions';
 import type { Call } from '@/contract/call';
+import { adjust } from '@/contract/finance/adjust';
 import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { withdraw } from '@/contract/finance/withdraw';
@@ -9,12 +10,15 @@ import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { asset } from '@/contract/member/asset';
 import { auth } from '@/contract/member/auth';
 import { ledger } from '@/contract/member/ledger';
+import { member } from '@/contract/member/member';
 import { memberNote } from '@/contract/member/note';
 import type { MemberProfile } from '@/contract/member/profile';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
 import { operLog } from '@/contract/system/operLog';
+import type { Resource } from '@/contract/resource';
 import type { Area, Key } from '@/i18n/keys';
+import { areasOf } from '@/kernel/words';
 import { Assets, Auths, Ledger } from './accountLists';
 import { Audit } from './Audit';
 import { InAndOut } from './InAndOut';
@@ -22,6 +26,8 @@ import { Notes } from './Notes';
 import { Overview } from './Overview';
 import { Team } from './Team';
 import { Timeline } from './Timeline';
+
+type Listed = Resource & Required<Pick<Resource, 'view'>>;
 
 /** One tab of the profile. */
 export interface MemberTab {
@@ -34,10 +40,19 @@ export interface MemberTab {
   render: (profile: MemberProfile) => ReactNode;
 }
 
-/** The permission that a call requires. */
-const permitting = (call: Call): string => permissionOf(call) ?? '';
+/** The lists of other screens that a tab shows: it needs the permission for any of them, and their words. */
+function lists(...resources: readonly Listed[]): Pick<MemberTab, 'needs' | 'areas'> {
+  return {
+    needs: resources.map(({ calls }) => permissionOf(calls.list) ?? ''),
+    areas: resources.flatMap(({ view }) => areasOf(view)),
+  };
+}
 
-const NO_WORDS: readonly Area[] = [];
+/** Data of the profile itself, which this call reads. */
+const own = (call: Call): Pick<MemberTab, 'needs' | 'areas'> => ({
+  needs: [permissionOf(call) ?? ''],
+  areas: [],
+});
 
 /** The tabs in their order. Each is drawn, and loads its data, when it is first opened. */
 export const TABS: readonly MemberTab[] = [
@@ -45,68 +60,57 @@ export const TABS: readonly MemberTab[] = [
     key: 'overview',
     label: 'memberDetail.tab.overview',
     needs: [memberPermission],
-    areas: NO_WORDS,
+    areas: [],
     render: (profile) => <Overview profile={profile} />,
   },
   {
     key: 'assets',
     label: 'memberDetail.tab.assets',
-    needs: [permitting(asset.calls.list)],
-    areas: ['member/asset'],
+    ...lists(asset),
     render: ({ id }) => <Assets memberId={id} />,
   },
   {
     key: 'ledger',
     label: 'memberDetail.tab.ledger',
-    needs: [permitting(ledger.calls.list)],
-    areas: ['member/assetLog'],
+    ...lists(ledger),
     render: ({ id }) => <Ledger memberId={id} />,
   },
   {
     key: 'inOut',
     label: 'memberDetail.tab.inOut',
-    needs: [
-      permitting(recharge.calls.list),
-      permitting(withdraw.calls.list),
-      permitting(rechargeAddress.calls.list),
-      permitting(withdrawAddress.calls.list),
-    ],
-    areas: ['finance/recharge', 'finance/withdraw', 'finance/rechargeAddress', 'finance/withdrawAddress'],
+    ...lists(recharge, withdraw, rechargeAddress, withdrawAddress),
     render: ({ id }) => <InAndOut memberId={id} />,
   },
   {
     key: 'auth',
     label: 'memberDetail.tab.auth',
-    needs: [permitting(auth.calls.list)],
-    areas: ['member/auth', 'review'],
+    ...lists(auth),
+    areas: [...areasOf(auth.view), 'review'],
     render: ({ id }) => <Auths memberId={id} />,
   },
   {
     key: 'team',
     label: 'memberDetail.tab.team',
-    needs: [permitting(readTeam)],
-    areas: NO_WORDS,
+    ...own(readTeam),
     render: ({ id }) => <Team memberId={id} />,
   },
   {
     key: 'notes',
     label: 'memberDetail.tab.notes',
-    needs: [permitting(memberNote.calls.list)],
-    areas: NO_WORDS,
+    ...own(memberNote.calls.list),
     render: (profile) => <Notes profile={profile} />,
   },
   {
     key: 'timeline',
     label: 'memberDetail.tab.timeline',
-    needs: [permitting(readTimeline)],
-    areas: NO_WORDS,
+    ...own(readTimeline),
     render: ({ id }) => <Timeline memberId={id} />,
   },
   {
     key: 'audit',
     label: 'memberDetail.tab.audit',
-    needs: [permitting(operLog.calls.list)],
-    areas: ['finance/recharge', 'finance/withdraw', 'finance/adjust', 'member/auth', 'member/list'],
+    ...own(operLog.calls.list),
+    areas: lists(recharge, withdraw, adjust, auth, member).areas,
     render: ({ id }) => <Audit memberId={id} />,
   },
 ];

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { permissionOf } from '@/api/call';
 import type { Id } from '@/contract/field/brands';
-import { recordKinds } from '@/contract/records';
-import type { RecordKind } from '@/contract/records';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import { AllowedOne } from '@/crud/action/Allowed';
 import { RowButtons } from '@/crud/action/RowButtons';
@@ -11,6 +10,8 @@ import type { Column } from '@/crud/list/column';
 import { DataTable } from '@/crud/list/DataTable';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
 import { actionKit } from '@/domain/kit/action';
+import { rowColumns } from '@/domain/kit/columnKit';
+import type { ColumnItem } from '@/domain/kit/columnKit';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { ScreenLink } from '@/services/ScreenLink';
@@ -19,14 +20,15 @@ import { textOf } from '@/ui/cell/value';
 import styles from './detail.module.css';
 import { useMemberList } from './useMemberList';
 
-interface RelatedListProps<R extends Resource> {
+/** A resource whose screen shows the complete list. */
+type Listed = Resource & Required<Pick<Resource, 'view'>>;
+
+interface RowsProps<R extends Listed> {
   resource: R;
   memberId: Id;
   /** Heads the list. */
   title: Key;
   columns: readonly Column<RowOf<R>>[];
-  /** The screen that shows the complete list. */
-  kind: RecordKind;
   /** Draws the expanded part of a row; without it rows cannot be expanded. */
   sections?: readonly Section<DetailOf<R>>[];
 }
@@ -40,8 +42,8 @@ const NONE: readonly never[] = [];
 const ignore = () => undefined;
 
 /** The rows of another screen's list that belong to one member. The operator must have permission to list them. */
-function Rows<R extends Resource>(props: RelatedListProps<R>) {
-  const { resource, memberId, title, columns, kind, sections = NONE } = props;
+function Rows<R extends Listed>(props: RowsProps<R>) {
+  const { resource, memberId, title, columns, sections = NONE } = props;
   const t = useT();
   const { list, rows, isLoading, sort, setSort, notices, pager } = useMemberList(resource, memberId, SIZE);
   const [context, dialogs] = useScreenContext({
@@ -74,7 +76,7 @@ function Rows<R extends Resource>(props: RelatedListProps<R>) {
     <section aria-label={t(title)}>
       <div className={styles.relatedHead}>
         <h3>{t(title)}</h3>
-        <ScreenLink view={recordKinds[kind].view} params={{ memberId }}>
+        <ScreenLink view={resource.view} params={{ memberId }}>
           {t('memberDetail.openList')}
         </ScreenLink>
       </div>
@@ -98,11 +100,23 @@ function Rows<R extends Resource>(props: RelatedListProps<R>) {
   );
 }
 
-/** Another screen's list, filtered by one member. Without permission it draws nothing and sends no request. */
-export function RelatedList<R extends Resource>(props: RelatedListProps<R>) {
-  return (
-    <AllowedOne of={permissionOf(props.resource.calls.list) ?? ''}>
-      <Rows {...props} />
-    </AllowedOne>
-  );
+/**
+ * Makes a list of another screen, filtered by one member. Without permission it draws nothing and sends no request.
+ * @param sections draws the expanded part of a row
+ */
+export function relatedList<R extends Listed>(
+  resource: R,
+  title: Key,
+  items: readonly ColumnItem<R['row']>[],
+  sections?: readonly Section<DetailOf<R>>[],
+): ComponentType<{ memberId: Id }> {
+  const columns = rowColumns(resource).list(items);
+  const permission = permissionOf(resource.calls.list) ?? '';
+  return function RelatedList({ memberId }) {
+    return (
+      <AllowedOne of={permission}>
+        <Rows resource={resource} memberId={memberId} title={title} columns={columns} sections={sections} />
+      </AllowedOne>
+    );
+  };
 }
