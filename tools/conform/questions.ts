@@ -53,6 +53,9 @@ const same = (field: Field, a: string, b: string): boolean =>
 /** Filters that also look into another field of the row. */
 const ALSO: Readonly<Record<string, string>> = { 'withdraw.toAddress': 'memo' };
 
+/** Filters that compare something else than the row's field of the same name: the accounts of a member. */
+const OF_PARTS = new Set(['assetGroup.usdtValue']);
+
 /** A row with a value of the field, if possible one that not all rows share. */
 function sampleOf(rows: readonly Row[], name: string): { row: Row; value: string } | null {
   const first = valuesOf(rows[0]?.[name])[0];
@@ -124,7 +127,7 @@ export function questionsOf(resource: Resource, rows: readonly Row[]): Question[
   return Object.entries(filters).flatMap(([name, terms]) => {
     if (calls.list.query?.[name] || terms.how === 'toggle') return [];
     if (name === 'memberKeyword') return byUid(rows);
-    const own = row[name];
+    const own = OF_PARTS.has(`${resource.name}.${name}`) ? undefined : row[name];
     if (terms.how === 'range') return rangeQuestions(name, own ? rows : []);
     const field = own ?? terms.field;
     if (!field) return [];

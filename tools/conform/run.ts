@@ -69,7 +69,7 @@ async function checkOfList(world: World, described: DescribedCall): Promise<void
   const probe = world.probe(described);
   const list = world.probe(callOf(`${resource.name}.list`));
   if (verb === 'list') return checkList(world, described);
-  if (verb === 'get') return checkRecord(probe, resource, await world.rows(resource.name));
+  if (verb === 'get') return checkRecord(probe, list, resource, alwaysOf(resource));
   if (verb === 'summary') return checkFigures(probe, list, resource, alwaysOf(resource));
   if (verb === 'export') return checkExport(probe, list, resource, alwaysOf(resource));
 }

@@ -33,6 +33,8 @@ export const holdings = defineResource({
     frozen: range(assetRow.frozen),
     total: range(assetRow.total),
     checkState: oneOf(assetRow.checkState),
+    /** Of an account, like the other amounts. */
+    usdtValue: range(assetRow.usdtValue),
   },
   dates: ['updatedAt'],
   order: 'usdtValue desc',

@@ -15,7 +15,9 @@ export async function checkFilters(
   pool: readonly Row[],
   always: object,
 ): Promise<void> {
-  for (const question of questionsOf(resource, pool)) await checkOne(list, question, always);
+  const present = async (id: unknown): Promise<Row | undefined> =>
+    listRows(await list.success({ ...always, pageSize: ROWS })).find((row) => idOf(row) === textOf(id));
+  for (const question of questionsOf(resource, pool)) await checkOne(list, question, always, present);
   await checkSwitches(list, resource, always);
   await checkDates(list, resource, pool, always);
 }
@@ -25,7 +27,13 @@ const idOf = (row: Row): string => textOf(row['id']);
 const totalOf = (data: unknown): number =>
   isRow(data) && typeof data['total'] === 'number' ? data['total'] : 0;
 
-async function checkOne(list: Probe, { given, has, fits, empty }: Question, always: object): Promise<void> {
+/** @param present answers a record as it is now: a value at present prices may have moved */
+async function checkOne(
+  list: Probe,
+  { given, has, fits, empty }: Question,
+  always: object,
+  present: (id: unknown) => Promise<Row | undefined>,
+): Promise<void> {
   const data = await list.success({ ...given, ...always, pageSize: ROWS }, 'filter');
   if (data === undefined) return;
   const rows = listRows(data);
@@ -36,7 +44,9 @@ async function checkOne(list: Probe, { given, has, fits, empty }: Question, alwa
   }
   const stranger = fits && rows.find((row) => !fits(row));
   if (stranger) list.differs('filter', `${asked} answers the record ${idOf(stranger)}, which does not fit`);
-  if (has !== undefined && total <= ROWS && !rows.some((row) => idOf(row) === textOf(has))) {
+  if (has === undefined || total > ROWS || rows.some((row) => idOf(row) === textOf(has))) return;
+  const left = await present(has);
+  if (left && fits?.(left) !== false) {
     list.differs('filter', `${asked} leaves out the record ${textOf(has)}, which fits`);
   }
 }

@@ -1,23 +1,24 @@
 import type { Resource } from '@/contract/resource';
 import { isRow } from '../faults';
-import type { Row } from '../faults';
 import type { Probe } from '../probe';
 import { listRows } from '../world';
 
 const SAMPLES = 3;
 
-/** Fields that change by themselves between two answers. */
+/** Fields that change by themselves between two answers, as values at present prices do. */
 const MOVING = new Set(['waitMinutes', 'claimBy', 'claimUntil', 'confirmations', 'version', 'updatedAt']);
 
 /** The single record is the one of the list, and an unknown one is refused. */
-export async function checkRecord(get: Probe, { row }: Resource, pool: readonly Row[]): Promise<void> {
-  for (const sample of pool.slice(0, SAMPLES)) {
+export async function checkRecord(get: Probe, list: Probe, { row }: Resource, always: object): Promise<void> {
+  const rows = listRows(await list.success({ ...always, pageSize: SAMPLES }));
+  for (const sample of rows) {
     const { id } = sample;
     const data = await get.success({ id });
     if (!isRow(data)) continue;
-    const differing = Object.keys(row).filter(
-      (name) => !MOVING.has(name) && JSON.stringify(data[name]) !== JSON.stringify(sample[name]),
-    );
+    const differing = Object.entries(row)
+      .filter(([name, { kind }]) => !MOVING.has(name) && kind !== 'usdt' && kind !== 'rate')
+      .map(([name]) => name)
+      .filter((name) => JSON.stringify(data[name]) !== JSON.stringify(sample[name]));
     if (String(data['id']) !== String(id)) get.differs('record', `id=${String(id)} answers another record`);
     else if (data['version'] === sample['version'] && differing.length > 0) {
       get.differs('record', `${differing.join(', ')} of the record ${String(id)} differ from the list`);

@@ -59,10 +59,13 @@ const checkMobileLogin: SessionCheck = async (world) => {
   await login.refused(given, 'wrongSmsCode', { ...about, what: 'a code that was never sent' });
 };
 
-const checkQr: SessionCheck = async (world) => {
+const checkQrTicket: SessionCheck = async (world) => {
   const data = await open(world, 'session.qrTicket').success({});
+  if (isRow(data)) await open(world, 'session.qrStatus').success({ ticket: data['ticket'] });
+};
+
+const checkQrStatus: SessionCheck = async (world) => {
   const status = open(world, 'session.qrStatus');
-  if (isRow(data)) await status.success({ ticket: data['ticket'] });
   const unknown = await status.success({ ticket: 'no-such-ticket' });
   if (isRow(unknown) && unknown['status'] !== 'expired') {
     status.differs('session', `an unknown ticket is ${JSON.stringify(unknown['status'])}`);
@@ -129,7 +132,8 @@ export const sessionChecks: readonly SessionCheck[] = [
   checkLogin,
   checkMobile,
   checkMobileLogin,
-  checkQr,
+  checkQrTicket,
+  checkQrStatus,
   checkOauth,
   checkLogout,
   checkLanguages,
