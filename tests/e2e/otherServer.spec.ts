@@ -55,7 +55,7 @@ test('the console runs on a server written from the documents alone', async ({ p
 
   await rows
     .first()
-    .getByRole('button', { name: say('zh-CN', 'recharge.review'), exact: true })
+    .getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true })
     .click();
   const desk = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { no: orderNo }) });
   await desk.getByRole('button', { name: say('zh-CN', 'desk.approve'), exact: true }).click();
