@@ -103,7 +103,7 @@ function bendField(field: Field, good: unknown, amount: Amount): unknown {
 }
 
 /** The record with some of its fields bent, at every depth; its key is left, which decides what is shown at all. */
-export const bendRecord = (
+const bendRecord = (
   shape: Shape,
   good: Record<string, unknown>,
   amount: Amount,
