@@ -103,11 +103,7 @@ function bendField(field: Field, good: unknown, amount: Amount): unknown {
 }
 
 /** The record with some of its fields bent, at every depth; its key is left, which decides what is shown at all. */
-const bendRecord = (
-  shape: Shape,
-  good: Record<string, unknown>,
-  amount: Amount,
-): Record<string, unknown> =>
+const bendRecord = (shape: Shape, good: Record<string, unknown>, amount: Amount): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(good).map(([name, value]) => {
       const field = shape[name];

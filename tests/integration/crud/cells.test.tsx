@@ -32,7 +32,11 @@ function listOf(...columns: Parameters<typeof screenOf>[0]['columns']): ReactEle
   return <List />;
 }
 
-beforeEach(() => signInAs());
+beforeEach(() => {
+  signInAs();
+  // The filters of a list ask for theirs.
+  onDict();
+});
 
 afterEach(() => {
   closeMembers();

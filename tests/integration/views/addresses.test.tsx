@@ -63,15 +63,15 @@ const offered = (one: Row) =>
   rowActions.filter(({ visible }) => visible?.(one, viewer) ?? true).map(({ name }) => name);
 
 test.each([
-  ['an assigned one', {}, ['qr', 'records', 'disable']],
+  ['an assigned one', {}, ['qr', 'recharge', 'disable']],
   [
     'one with a balance',
     { chainBalance: decimal('0.000000000000000001') },
-    ['qr', 'records', 'collect', 'disable'],
+    ['qr', 'recharge', 'collect', 'disable'],
   ],
-  ['one being collected', { chainBalance: decimal('5'), collectNo: 'CT1' }, ['qr', 'records', 'disable']],
-  ['an idle one that is off', { allocType: idle, status: 0 }, ['qr', 'records', 'enable']],
-  ['a retired one', { allocType: retired, status: 0 }, ['qr', 'records']],
+  ['one being collected', { chainBalance: decimal('5'), collectNo: 'CT1' }, ['qr', 'recharge', 'disable']],
+  ['an idle one that is off', { allocType: idle, status: 0 }, ['qr', 'recharge', 'enable']],
+  ['a retired one', { allocType: retired, status: 0 }, ['qr', 'recharge']],
 ] as const)('%s offers what its state allows', (_, given, names) => {
   setMenu(MENU);
   expect(offered(row(given))).toEqual(names);
@@ -130,9 +130,9 @@ test('every write of a withdraw address names what it needs; its withdraws are a
     blacklist: 'api/v2/sitebkd/memberWithdrawAddress/blacklist',
     unblacklist: 'api/v2/sitebkd/memberWithdrawAddress/unblacklist',
     disable: 'api/v2/sitebkd/memberWithdrawAddress/setStatus',
-    records: null,
+    withdraw: null,
   });
-  const records = outActions.find(({ name }) => name === 'records');
+  const records = outActions.find(({ name }) => name === 'withdraw');
   const one = readableOf(withdrawAddress.row);
   expect(records?.visible?.(one, viewer)).toBe(false);
   setMenu(MENU);
