@@ -6,6 +6,7 @@ import { history } from '@/contract/block/review';
 import { bulkAnswer, post, put } from '@/contract/call';
 import { reason, versions } from '@/contract/field/body';
 import { count, flag, money } from '@/contract/field/numbers';
+import { sortable } from '@/contract/field/shared';
 import { id, ids, localText, memberId, note, option, text } from '@/contract/field/texts';
 import { time } from '@/contract/field/times';
 import { anyOf, contains, equals, oneOf, range, toggle } from '@/contract/filter';
@@ -26,15 +27,15 @@ const shelf = defineResource({
   title: 'shelfCode',
   row: {
     ...identity,
-    shelfCode: text(),
+    shelfCode: sortable(text()),
     shelfName: localText(),
     room: text(),
-    place: count(),
-    rent: money(),
+    place: sortable(count()),
+    rent: sortable(money()),
     full: flag(),
     status: flag('sys_normal_disable'),
     /** Computed. */
-    boxes: count(),
+    boxes: sortable(count()),
     ...audit,
   },
   detail: history,
@@ -49,7 +50,6 @@ const shelf = defineResource({
     full: toggle(),
   },
   dates: ['createdAt'],
-  sorts: ['place', 'rent', 'boxes', 'shelfCode'],
   order: 'place asc',
   calls: {
     ...lists('shelf'),
@@ -96,13 +96,12 @@ const parcel = defineResource({
     memberId: memberId(),
     parcelNo: text(),
     coin: option('coin'),
-    weight: money({ signed: true }),
-    at: time(),
+    weight: sortable(money({ signed: true })),
+    at: sortable(time()),
   },
   summary: { parcels: count() },
   filters: { ...byMember, parcelNo: equals(), coin: anyOf(), weight: range() },
   dates: ['at'],
-  sorts: ['at', 'weight', 'uid'],
   calls: { ...flatList('parcel'), ...summarises('parcel'), ...exports('parcel') },
 });
 
