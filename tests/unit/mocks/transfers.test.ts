@@ -93,7 +93,7 @@ test('what stays inside the platform is not paid by hand', async () => {
   const place = bench();
   const who = await signedIn(place, 'finance01');
   const row = ask(place, friendOf(place).address);
-  await review(who, row, { result: 'approve' });
+  await review(await signedIn(place, 'finance02'), row, { result: 'approve' });
   const answer = await pay(who, row, { payMode: 2, txHash: `feed${'a'.repeat(60)}` });
   expect(answer.code).toBe(40000);
   expect(row.status).toBe(3);
