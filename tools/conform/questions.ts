@@ -65,24 +65,38 @@ function sampleOf(rows: readonly Row[], name: string): { row: Row; value: string
   return row && value !== undefined ? { row, value } : null;
 }
 
-function rangeQuestions(name: string, rows: readonly Row[]): Question[] {
+/** What an amount in USDT may have become since it was read: its coin's price moves. */
+const DRIFT = 0.02;
+
+/** A value moved by a share of itself, down for -1 and up for 1. */
+const moved = (value: string, sign: 1 | -1): string =>
+  (Number(value) + sign * Math.abs(Number(value)) * DRIFT).toFixed(8);
+
+function rangeQuestions(name: string, field: Field | undefined, rows: readonly Row[]): Question[] {
   const above: Question = { filter: name, given: { [`${name}Min`]: '99999999999999' }, empty: true };
   const found = sampleOf(rows, name);
   if (!found) return [above];
   const { row, value } = found;
-  const fits = (sign: 1 | -1) => (one: Row) =>
-    valuesOf(one[name]).every((own) => sign * compareDecimals(own, value) >= 0) &&
-    valuesOf(one[name]).length > 0;
+  const moves = field?.kind === 'usdt';
+  const [least, most] = moves ? [moved(value, -1), moved(value, 1)] : [value, value];
+  const [lowest, highest] = moves ? [moved(least, -1), moved(most, 1)] : [value, value];
+  const within = (one: Row, holds: (own: string) => boolean): boolean => {
+    const own = valuesOf(one[name]);
+    return own.length > 0 && own.every(holds);
+  };
+  const isNotBelow = (one: Row) => within(one, (own) => compareDecimals(own, lowest) >= 0);
+  const isNotAbove = (one: Row) => within(one, (own) => compareDecimals(own, highest) <= 0);
+  const has = row['id'];
   return [
     above,
     {
       filter: name,
-      given: { [`${name}Min`]: value, [`${name}Max`]: value },
-      has: row['id'],
-      fits: (one) => fits(1)(one) && fits(-1)(one),
+      given: { [`${name}Min`]: least, [`${name}Max`]: most },
+      has,
+      fits: (one) => isNotBelow(one) && isNotAbove(one),
     },
-    { filter: name, given: { [`${name}Min`]: value }, has: row['id'], fits: fits(1) },
-    { filter: name, given: { [`${name}Max`]: value }, has: row['id'], fits: fits(-1) },
+    { filter: name, given: { [`${name}Min`]: least }, has, fits: isNotBelow },
+    { filter: name, given: { [`${name}Max`]: most }, has, fits: isNotAbove },
   ];
 }
 
@@ -128,7 +142,7 @@ export function questionsOf(resource: Resource, rows: readonly Row[]): Question[
     if (calls.list.query?.[name] || terms.how === 'toggle') return [];
     if (name === 'memberKeyword') return byUid(rows);
     const own = OF_PARTS.has(`${resource.name}.${name}`) ? undefined : row[name];
-    if (terms.how === 'range') return rangeQuestions(name, own ? rows : []);
+    if (terms.how === 'range') return rangeQuestions(name, own, own ? rows : []);
     const field = own ?? terms.field;
     if (!field) return [];
     // The row does not show what a filter with a field of its own compares, unless it has the same name.
