@@ -29,7 +29,7 @@ const values = (value: unknown): string[] => (value === null ? [] : [value].flat
 
 /** Whether a row is kept by one filter, whose kind the document names. */
 function keeps(row: Recharge, name: string, schema: Json, asked: unknown): boolean {
-  const own = values(row[name === 'memberKeyword' ? 'uid' : String(schema['x-field'] ?? name)]);
+  const own = values(row[name === 'memberKeyword' ? 'uid' : ((schema['x-field'] ?? name) as string)]);
   if (schema['x-filter'] === 'contains') {
     return own.some((value) => value.toLowerCase().includes(String(asked).toLowerCase()));
   }
@@ -46,7 +46,7 @@ export function matching(given: Json, input: Json, left = ''): Recharge[] {
   );
   const [from, to = ''] = (given['dateRange'] as string[] | undefined) ?? [];
   return recharges.filter((row) => {
-    const at = String(row[String(given['dateField'] ?? 'createdAt')]);
+    const at = String(row[(given['dateField'] ?? 'createdAt') as string]);
     const inDates = from === undefined || (at !== 'null' && at >= from && at <= to);
     return inDates && filters.every(([name, value]) => keeps(row, name, fields[name] ?? {}, value));
   });
@@ -66,7 +66,7 @@ export function page(rows: Recharge[], given: Json): Json {
     return sign * compare(String(x), String(y)) || sign * (a.id - b.id);
   });
   const from = (Number(pageNum) - 1) * Number(pageSize);
-  const list = sorted.slice(from, from + Number(pageSize)).map(({ history: _, ...row }) => row);
+  const list = sorted.slice(from, from + Number(pageSize)).map(({ history: _history, ...row }) => row);
   return { list, total: rows.length, currentPage: pageNum };
 }
 
@@ -81,7 +81,7 @@ export function figures(given: Json, input: Json): Json {
   const states = [0, 1, 2, 3, 4, 5].map((code) => figure(all.filter(({ status }) => status === code)));
   return {
     ...blankRecord('RechargeFigures'),
-    byStatus: { ...states },
+    byStatus: Object.fromEntries(states.entries()),
     total: figure(matching(given, input)),
   };
 }

@@ -34,7 +34,7 @@ export function menus(token: string): Json {
 export function captcha(): Json {
   const [key, code] = [randomUUID(), String(Math.floor(1000 + Math.random() * 9000))];
   captchas.set(key, code);
-  const letters = [...code].map((letter, index) => `<text x="${10 + index * 28}" y="27">${letter}</text>`);
+  const letters = Array.from(code, (letter, index) => `<text x="${10 + index * 28}" y="27">${letter}</text>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="130" height="38">${letters.join('')}</svg>`;
   return { key, img: `data:image/svg+xml;base64,${btoa(svg)}` };
 }
