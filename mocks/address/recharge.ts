@@ -1,9 +1,9 @@
-import type { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { rechargeAddress } from '../../src/contract/finance/rechargeAddress';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
-import type { Context } from '../core/http';
+import type { Context, Viewer } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum, times } from '../core/money';
@@ -83,10 +83,10 @@ const NOBODY: Pick<RechargeAddress, Exclude<keyof MemberBrief, 'memberId'>> = {
   tags: [],
 };
 
-function wire(db: Db, row: RechargeAddressRow): RechargeAddress {
+function wire(db: Db, row: RechargeAddressRow, viewer: Viewer): RechargeAddress {
   const { deleted: _deleted, collection, ...stored } = row;
   return {
-    ...(row.memberId === null ? NOBODY : briefOf(db, row.memberId)),
+    ...(row.memberId === null ? NOBODY : briefOf(db, row.memberId, viewer)),
     ...stored,
     explorerAddress: walletOf(db, row.walletCode)?.explorerAddress ?? '',
     toCollect: isWorth(db, row),
@@ -96,6 +96,7 @@ function wire(db: Db, row: RechargeAddressRow): RechargeAddress {
 
 /** Recharge addresses as the toolkit lists them. */
 export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = {
+  contract: rechargeAddress,
   name: 'memberRechargeAddress',
   title: '充值地址',
   target: 'rechargeAddress',

@@ -1,10 +1,11 @@
-import type { addressHolder, withdrawAddress } from '@/contract/finance/withdrawAddress';
+import { withdrawAddress } from '../../src/contract/finance/withdrawAddress';
+import type { addressHolder } from '@/contract/finance/withdrawAddress';
 import type { WireShape } from '@/contract/field/field';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
-import type { Context } from '../core/http';
+import type { Context, Viewer } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
@@ -70,12 +71,12 @@ const sorts = (db: Db): SortColumns<WithdrawAddressRow> => ({
   sharedMembers: (row) => sharedBy(db, row),
 });
 
-function wire(db: Db, row: WithdrawAddressRow): WithdrawAddress {
+function wire(db: Db, row: WithdrawAddressRow, viewer: Viewer): WithdrawAddress {
   const { deleted: _deleted, ...stored } = row;
   const wallet = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
   return {
     ...stored,
-    ...briefOf(db, row.memberId),
+    ...briefOf(db, row.memberId, viewer),
     explorerAddress: wallet?.explorerAddress ?? '',
     sharedMembers: sharedBy(db, row),
   };
@@ -83,6 +84,7 @@ function wire(db: Db, row: WithdrawAddressRow): WithdrawAddress {
 
 /** Withdraw addresses as the toolkit lists them. */
 export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = {
+  contract: withdrawAddress,
   name: 'memberWithdrawAddress',
   title: '提现地址',
   target: 'withdrawAddress',
@@ -130,7 +132,7 @@ export const addressHolders = ({
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map(
       ({ id, memberId, label, walletCode, coin, status, useCount, totalAmount, lastUsedAt, createdAt }) => ({
-        ...briefOf(db, memberId),
+        ...briefOf(db, memberId, { inScope }),
         id,
         label,
         walletCode,

@@ -27,7 +27,7 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     `GET ${name}/members`,
-    { permission: [listPath(withdrawAddresses)] },
+    { permission: [listPath(withdrawAddresses)], answer: calls.members.answer },
     bodyOf(db, calls.members.query),
     addressHolders,
   ),

@@ -12,7 +12,7 @@ const { title } = adjusts;
 export const adjustHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, adjusts),
   figuresHandler(db, adjusts, 'GET memberAssetAdjust/summary', adjustSummary),
-  getHandler(db, adjusts, (_, row) => adjustDetail(db, row)),
+  getHandler(db, adjusts, (context, row) => adjustDetail(db, row, context)),
   exportHandler(db, adjusts),
   call(db, 'GET memberAssetAdjust/preview', { permission: ['memberAssetAdjust/add'] }, wish, preview),
   call(db, 'POST memberAssetAdjust/add', { once: true, action: { title, type: 'add' } }, draft, addByHand),

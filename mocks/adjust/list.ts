@@ -1,8 +1,8 @@
-import type { adjust } from '@/contract/finance/adjust';
+import { adjust } from '../../src/contract/finance/adjust';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
-import type { Context } from '../core/http';
+import type { Context, Viewer } from '../core/http';
 import type { DateColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
@@ -23,14 +23,15 @@ const dates: DateColumns<AdjustRow> = {
 };
 
 /** A row as it travels: while it waits, with what it would do now. */
-const wire = (db: Db, row: AdjustRow): Adjust => ({
+const wire = (db: Db, row: AdjustRow, viewer: Viewer): Adjust => ({
   ...row,
-  ...briefOf(db, row.memberId),
+  ...briefOf(db, row.memberId, viewer),
   ...(row.status === 1 ? effectOf(db, row) : {}),
 });
 
 /** Balance adjustments as the toolkit lists them. */
 export const adjusts: Resource<AdjustRow, Adjust> = {
+  contract: adjust,
   name: 'memberAssetAdjust',
   title: '资产调整',
   target: 'adjust',
@@ -72,8 +73,8 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
 };
 
 /** One adjustment with its history and what it booked. */
-export const adjustDetail = (db: Db, row: AdjustRow): WireDetailOf<typeof adjust> => ({
-  ...wire(db, row),
+export const adjustDetail = (db: Db, row: AdjustRow, viewer: Viewer): WireDetailOf<typeof adjust> => ({
+  ...wire(db, row, viewer),
   history: stepsOf(db, 'adjust', row.id),
   ledger: db.ledger.lines
     .filter((line) => line.refType === 'adjust' && line.refNo === row.adjustNo)

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { ledger } from '../../src/contract/member/ledger';
+import { holdings } from '../../src/contract/member/holdings';
 import { assetSummary } from './figures';
 import { assets, groupedQuestion, holdingsOf, holdingsSorts, holdingsWire } from './list';
 import { ledgerLines, ledgerSummary } from './log';
@@ -8,18 +9,22 @@ import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { ordered, pageOf } from '../core/listing';
 import { readHandlers } from '../core/reads';
-import { exportHandler, figuresHandler, getHandler, rowsFor } from '../core/resource';
+import { exportHandler, figuresHandler, getHandler, mustMayAsk, pageShape, rowsFor } from '../core/resource';
+
+/** Accounts, or members with their accounts. */
+const eitherPage = pageShape({ contract: { row: { ...holdings.row, ...assets.contract.row } } });
 
 export const assetHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET memberAsset/list', {}, groupedQuestion, (context) => {
-    const { input, lang } = context;
+  call(db, 'GET memberAsset/list', { answer: eitherPage }, groupedQuestion, (context) => {
+    const { input } = context;
+    mustMayAsk(context, assets);
     const rows = rowsFor(context, assets);
     if (input.group === undefined) {
       const sorted = ordered(rows, input.orderBy, assets.sorts(db));
-      return pageOf(sorted, input, (row) => assets.wire(db, row, lang));
+      return pageOf(sorted, input, (row) => assets.wire(db, row, context));
     }
     const groups = ordered(holdingsOf(rows), input.orderBy, holdingsSorts(db));
-    return pageOf(groups, input, (row) => holdingsWire(db, row));
+    return pageOf(groups, input, (row) => holdingsWire(db, row, context));
   }),
   getHandler(db, assets),
   figuresHandler(db, assets, 'GET memberAsset/summary', assetSummary),

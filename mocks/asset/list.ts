@@ -1,3 +1,4 @@
+import { asset } from '../../src/contract/member/asset';
 import type { MemberAsset, MemberHoldings } from './wire';
 import { optional, oneOf } from '../core/check';
 import type { Check } from '../core/check';
@@ -14,6 +15,7 @@ import { anyOf, between, is, questionOf } from '../core/question';
 import type { Narrow, Question } from '../core/question';
 import type { Resource } from '../core/resource';
 import { frozenParts } from '../core/frozen';
+import type { Viewer } from '../core/http';
 
 /** An account as it is listed. */
 export interface AssetRow {
@@ -57,9 +59,9 @@ function bonusLeft(db: Db, { memberId, accountType, coin, available }: Account):
   return given < available ? given : available;
 }
 
-const wire = (db: Db, { account, ...row }: AssetRow): MemberAsset => ({
+const wire = (db: Db, { account, ...row }: AssetRow, viewer: Viewer): MemberAsset => ({
   ...row,
-  ...briefOf(db, row.memberId),
+  ...briefOf(db, row.memberId, viewer),
   bonusAmount: format(bonusLeft(db, account)),
   frozenParts: frozenParts(db, account),
 });
@@ -70,6 +72,7 @@ const filled: Narrow<AssetRow> = (given, name) =>
 
 /** Members' accounts as the toolkit lists them. */
 export const assets: Resource<AssetRow, MemberAsset> = {
+  contract: asset,
   name: 'memberAsset',
   title: '会员资产',
   target: 'asset',
@@ -142,8 +145,8 @@ export const holdingsSorts = (db: Db): SortColumns<HoldingsRow> => ({
   uid: (row) => db.members.get(row.memberId)?.uid ?? null,
 });
 
-export const holdingsWire = (db: Db, { accounts, ...row }: HoldingsRow): MemberHoldings => ({
+export const holdingsWire = (db: Db, { accounts, ...row }: HoldingsRow, viewer: Viewer): MemberHoldings => ({
   ...row,
-  ...briefOf(db, row.memberId),
-  accounts: accounts.map((one) => wire(db, one)),
+  ...briefOf(db, row.memberId, viewer),
+  accounts: accounts.map((one) => wire(db, one, viewer)),
 });

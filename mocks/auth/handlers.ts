@@ -11,7 +11,7 @@ const { title } = auths;
 export const authHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, auths),
   figuresHandler(db, auths, 'GET memberAuth/summary', authSummary),
-  getHandler(db, auths, (_, row) => authDetail(db, row)),
+  getHandler(db, auths, (context, row) => authDetail(db, row, context)),
   exportHandler(db, authExport),
   call(db, 'POST memberAuth/review', { once: true, action: { title, type: 'review' } }, review, reviewMany),
   call(

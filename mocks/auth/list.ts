@@ -1,7 +1,7 @@
-import type { auth } from '@/contract/member/auth';
+import { auth } from '../../src/contract/member/auth';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
-import type { Context } from '../core/http';
+import type { Context, Viewer } from '../core/http';
 import type { DateColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { anyOf, has, is, only, questionOf, within } from '../core/question';
@@ -23,10 +23,10 @@ const dates: DateColumns<AuthRow> = {
 };
 
 /** A row as it travels: numbers masked, joined with its member and with what a machine found. */
-function authWire(db: Db, row: AuthRow): MemberAuth {
+function authWire(db: Db, row: AuthRow, viewer: Viewer): MemberAuth {
   return {
     ...row,
-    ...briefOf(db, row.memberId),
+    ...briefOf(db, row.memberId, viewer),
     docNo: maskedNo(row.docNo),
     ocrNo: compared(row.docNo, row.ocrNo)[1],
     ocrMatch: ocrMatch(row),
@@ -36,8 +36,8 @@ function authWire(db: Db, row: AuthRow): MemberAuth {
   };
 }
 
-export const authDetail = (db: Db, row: AuthRow): WireDetailOf<typeof auth> => ({
-  ...authWire(db, row),
+export const authDetail = (db: Db, row: AuthRow, viewer: Viewer): WireDetailOf<typeof auth> => ({
+  ...authWire(db, row, viewer),
   ...picturesOf(row),
   givenNo: compared(row.docNo, row.ocrNo)[0],
   kycLevel: db.members.get(row.memberId)?.kycLevel ?? 0,
@@ -47,6 +47,7 @@ export const authDetail = (db: Db, row: AuthRow): WireDetailOf<typeof auth> => (
 
 /** Requests as the toolkit lists them. */
 export const auths: Resource<AuthRow, MemberAuth> = {
+  contract: auth,
   name: 'memberAuth',
   title: '实名认证',
   target: 'auth',
@@ -89,8 +90,8 @@ export const auths: Resource<AuthRow, MemberAuth> = {
 /** What leaves the console: no document number, and nothing read from a picture. */
 export const authExport: Resource<AuthRow, Partial<MemberAuth>> = {
   ...auths,
-  wire: (db, row) => {
-    const { docNo: _docNo, ocrNo: _ocrNo, ocrName: _ocrName, ...rest } = authWire(db, row);
+  wire: (db, row, viewer) => {
+    const { docNo: _docNo, ocrNo: _ocrNo, ocrName: _ocrName, ...rest } = authWire(db, row, viewer);
     return rest;
   },
 };

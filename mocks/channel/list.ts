@@ -1,4 +1,4 @@
-import type { channel } from '@/contract/finance/channel';
+import { channel } from '../../src/contract/finance/channel';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
@@ -73,6 +73,7 @@ const wireOf = (db: Db, row: Channel): Wire => {
 
 /** Ways to pay in. */
 export const channels: Resource<Channel, Wire> = {
+  contract: channel,
   name: 'rechargeChannel',
   title: '充值通道',
   target: 'channel',
@@ -110,7 +111,7 @@ const NEARLY = 90;
 
 /** What came in by which channel today, and how often it worked out. */
 export function channelSummary(context: Context<Question<Channel>>): WireSummaryOf<typeof channel> {
-  const { db, lang } = context;
+  const { db } = context;
   const rows = rowsFor(context, channels);
   const ids = new Set<number | null>(rows.map(({ id }) => id));
   const arrived = todayOf(db);
@@ -127,7 +128,7 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
     todayUsdt: format(sum(today.map(({ usdtValue }) => usdtValue))),
     successRate: rateOf(rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => ids.has(channelId))),
     nearlyFull: rows
-      .map((row) => channels.wire(db, row, lang))
+      .map((row) => wireOf(db, row))
       .filter(({ status, usedPercent }) => status === 1 && usedPercent >= NEARLY)
       .map(({ channelName }) => channelName),
     pending: rows

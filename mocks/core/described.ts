@@ -3,6 +3,7 @@ import type { FilterTerms } from '@/contract/filter';
 import type { Resource as Described } from '@/contract/resource';
 import type { Db } from './db';
 import { briefOf } from './memberBrief';
+import type { Scope } from './memberBrief';
 import { parse } from './money';
 import { anyOf, between, betweenSigned, has, is, only, questionOf, within } from './question';
 import type { Narrow } from './question';
@@ -72,6 +73,9 @@ function sortValue(value: unknown, field: Field | undefined): string | number | 
   return typeof value === 'number' ? value : textOf(value);
 }
 
+/** For filters and orders, which a list answers within the data scope alone. */
+const EVERYBODY: Scope = { inScope: () => true };
+
 /** Filters by the member of a row, which every list of members' records has without being told. */
 const BY_MEMBER = new Set(['memberKeyword', 'memberId', 'memberType', 'level', 'inviterUid', 'tags']);
 
@@ -87,8 +91,8 @@ export function described<Row extends Listed>(
   const path = contract.calls.list.path.replace(/\/list$/, '');
   const { derive, rows } = options;
 
-  const whole = (db: Db, row: Row): object => ({
-    ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId) : {}),
+  const whole = (db: Db, row: Row, scope: Scope = EVERYBODY): object => ({
+    ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId, scope) : {}),
     ...row,
     ...derive?.(db, row),
   });
@@ -103,6 +107,7 @@ export function described<Row extends Listed>(
   ]);
 
   return {
+    contract,
     name: path,
     title: options.title,
     target: options.target ?? path,
@@ -117,8 +122,8 @@ export function described<Row extends Listed>(
         sorts.map((name) => [name, (row: Row) => sortValue(valueOf(db, row, name), shape[name])]),
       ),
     order: contract.order ?? (dates[0] === undefined ? undefined : `${dates[0]} desc`),
-    wire: (db, row) => {
-      const all = whole(db, row);
+    wire: (db, row, viewer) => {
+      const all = whole(db, row, viewer);
       return Object.fromEntries(Object.keys(shape).map((name) => [name, at(all, name)]));
     },
     nameOf: (row) => textOf(at(row, contract.title)),

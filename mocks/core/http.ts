@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
+import type { Field, Shape } from '@/contract/field/field';
 import { can, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
 import type { ActionType, AuditNote } from './audit';
@@ -9,6 +10,7 @@ import { runDueJobs } from './jobs';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
+import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
 /** Refusals that are about a single field, and name it. */
@@ -37,6 +39,9 @@ export interface Context<Input> extends OpenContext<Input> {
   noteRecord(note: AuditNote): void;
 }
 
+/** The operator a row is shown to. */
+export type Viewer = Pick<Context<unknown>, 'user' | 'lang' | 'inScope'>;
+
 /** A call's method and its path below `SITE`: `PUT personal/edit`. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 
@@ -50,6 +55,8 @@ export interface Rules {
   once?: boolean;
   /** Writes an operation-log line. */
   action?: { title: string; type: ActionType };
+  /** What the contract says of the answer; operators with a data scope get nothing else, and nothing for the staff alone. */
+  answer?: Shape | Field;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -98,6 +105,9 @@ function contextOf(db: Db, request: Request): OpenContext<unknown> {
     userAgent: request.headers.get('user-agent') ?? '',
   };
 }
+
+/** Actions that change nothing; operators with a data scope may do them and no others. */
+const READING = new Set<ActionType>(['export', 'reveal']);
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
@@ -162,7 +172,8 @@ export function call<Input>(
   run: (context: Context<Input>) => unknown,
 ): HttpHandler {
   const [method = '', path = ''] = route.split(' ');
-  const { permission = [path], action, money } = rules;
+  const { permission = [path], action, money = false, answer: described } = rules;
+  const isForStaff = money || (permission !== 'free' && action !== undefined && !READING.has(action.type));
 
   return handlerFor(route, async (request) => {
     const open = contextOf(db, request);
@@ -181,7 +192,7 @@ export function call<Input>(
     };
     try {
       const held = permission === 'free' || permission.some((name) => can(db, user, name));
-      if (!held || (money && user.bindMemberId)) throw new Refusal(40300);
+      if (!held || (isForStaff && isScoped({ user }))) throw new Refusal(40300);
       if (body instanceof Error) throw body;
       const context: Context<unknown> = {
         ...open,
@@ -193,14 +204,15 @@ export function call<Input>(
       };
       const earlier = rules.once ? answered(context, path, body) : undefined;
       if (earlier?.known) return asAnswer(earlier.known.data);
-      const result = run({ ...context, input: input(body, 'body') });
+      const found = run({ ...context, input: input(body, 'body') });
+      const result = described && isScoped(context) ? withoutStaff(described, found) : found;
       earlier?.keep(result);
       log();
       return asAnswer(result);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log({ errorCode: error.code, errorMsg: wording(error, 'zh-cn') });
-      return refuse(error, open.lang);
+      return refuse(isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error, open.lang);
     }
   });
 }

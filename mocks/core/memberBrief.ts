@@ -8,9 +8,15 @@ export function masked(account: string): string {
   return account.length < 8 ? account : `${account.slice(0, 3)}****${account.slice(-4)}`;
 }
 
-/** The member columns of a row. */
-export function briefOf(db: Db, memberId: number): MemberBrief {
+/** Whom an operator may see. */
+export interface Scope {
+  inScope(memberId: number): boolean;
+}
+
+/** The member columns of a row. An inviter outside the viewer's data scope is not named. */
+export function briefOf(db: Db, memberId: number, { inScope }: Scope): MemberBrief {
   const member = db.members.get(memberId);
+  const parentId = member?.parentId ?? 0;
   return {
     memberId,
     uid: member?.uid ?? '',
@@ -18,7 +24,7 @@ export function briefOf(db: Db, memberId: number): MemberBrief {
     nickname: member?.nickname ?? '',
     memberType: member?.memberType ?? 1,
     level: member?.level ?? 0,
-    inviterUid: db.members.get(member?.parentId ?? 0)?.uid ?? '',
+    inviterUid: inScope(parentId) ? (db.members.get(parentId)?.uid ?? '') : '',
     tags: member?.tags ?? [],
   };
 }

@@ -27,7 +27,7 @@ export function readHandlers<Row extends Listed>(
       more && 'history' in more ? { history: loggedHistory(db, resource.target, row.id) } : {};
     handlers.push(
       getHandler(db, resource, (context, row) => ({
-        ...resource.wire(db, row, context.lang),
+        ...resource.wire(db, row, context),
         ...history(row),
         ...detail?.(context, row),
       })),

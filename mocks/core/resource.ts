@@ -1,17 +1,21 @@
 import type { HttpHandler } from 'msw';
 import type { FieldChange, ReviewStep } from '@/api/types';
+import type { Shape } from '@/contract/field/field';
+import type { Resource as Described } from '@/contract/resource';
+import { records } from '../../src/contract/field/nested';
+import { count } from '../../src/contract/field/numbers';
 import { diffOf } from './audit';
 import { BULK_CAP, eachOf } from './bulk';
 import { int, listOf, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
-import type { Context, Route } from './http';
+import type { Context, Route, Viewer } from './http';
 import { exported, ordered, pageOf } from './listing';
 import type { SortColumns } from './listing';
 import type { Question } from './question';
-import { Refusal } from './refusal';
-import type { Lang } from './refusal';
+import { invalid, Refusal } from './refusal';
+import { isScoped, staffFilters, withoutStaff } from './staffOnly';
 
 /** What every stored row has that is listed. */
 export interface Listed {
@@ -30,6 +34,8 @@ export interface Editable extends Listed {
 
 /** One kind of records: where they are, how they are asked for, and how they travel. */
 export interface Resource<Row extends Listed, Wire extends object> {
+  /** What the contract says of it. */
+  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters'>;
   /** Path below the site, without the verb: `memberWithdrawLog`. */
   name: string;
   /** Its screen in the operation log, in Chinese as the log is. */
@@ -46,9 +52,15 @@ export interface Resource<Row extends Listed, Wire extends object> {
   sorts(db: Db): SortColumns<Row>;
   /** Order of a list when the request names none; the newest first by default. */
   order?: string;
-  wire(db: Db, row: Row, lang: Lang): Wire;
+  /** A row as it travels; what of it is for the staff alone is taken out by the call. */
+  wire(db: Db, row: Row, viewer: Viewer): Wire;
   /** What people call a row: its number, its name. */
   nameOf(row: Row): string;
+}
+
+/** Something whose rows the contract describes. */
+export interface WithRow {
+  contract: Pick<Described, 'row'>;
 }
 
 type Named = Pick<Resource<never, never>, 'list' | 'name'>;
@@ -91,29 +103,53 @@ export function findRow<Row extends Listed>(
   return row;
 }
 
+/** Filters and orders over what is for the staff alone are unknown to everybody else. @throws Refusal 40000 */
+export function mustMayAsk<Row>(
+  context: Context<Question<Row>>,
+  { contract }: Pick<Resource<never, object>, 'contract'>,
+): void {
+  if (!isScoped(context)) return;
+  const { input } = context;
+  const hidden = staffFilters(contract);
+  const filter = hidden.find((name) => input.asks(name));
+  if (filter !== undefined) throw invalid(filter);
+  const [order = ''] = input.orderBy?.split(' ') ?? [];
+  if (contract.row[order]?.options.staffOnly) throw invalid('orderBy');
+}
+
+/** A page, or all rows of an export, as the contract describes them. */
+export const pageShape = ({ contract: { row } }: WithRow): Shape => ({
+  list: records(row),
+  total: count(),
+  currentPage: count(),
+});
+
 /** The list. */
 export const listHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
 ): HttpHandler =>
-  call(db, listRoute(resource), {}, resource.question, (context) => {
+  call(db, listRoute(resource), { answer: pageShape(resource) }, resource.question, (context) => {
+    mustMayAsk(context, resource);
     const rows = ordered(
       rowsFor(context, resource),
       context.input.orderBy ?? resource.order,
       resource.sorts(db),
     );
-    return pageOf(rows, context.input, (row) => resource.wire(db, row, context.lang));
+    return pageOf(rows, context.input, (row) => resource.wire(db, row, context));
   });
 
 /** One record; `detail` answers more than the row where there is more. */
 export const getHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-  detail: (context: Context<{ id: number }>, row: Row) => object = ({ lang }, row) =>
-    resource.wire(db, row, lang),
+  detail: (context: Context<{ id: number }>, row: Row) => object = (context, row) =>
+    resource.wire(db, row, context),
 ): HttpHandler => {
   const path = `${resource.name}/get`;
-  return call(db, `GET ${path}`, { permission: [listPath(resource), path] }, object({ id: int }), (context) =>
+  const { row: shape, detail: more } = resource.contract;
+  const rules = { permission: [listPath(resource), path], answer: { ...shape, ...more } };
+  return call(db, `GET ${path}`, rules, object({ id: int }), (context) =>
     detail(context, findRow(context, resource, context.input.id)),
   );
 };
@@ -126,16 +162,17 @@ export const exportHandler = <Row extends Listed, Wire extends object>(
   call(
     db,
     `GET ${resource.name}/export`,
-    { action: { title: resource.title, type: 'export' } },
+    { action: { title: resource.title, type: 'export' }, answer: pageShape(resource) },
     resource.question,
     (context) => {
+      mustMayAsk(context, resource);
       const rows = ordered(
         rowsFor(context, resource),
         context.input.orderBy ?? resource.order,
         resource.sorts(db),
       );
       context.note({ targetType: resource.target, targetText: `${rows.length}` });
-      return exported(rows, (row) => resource.wire(db, row, context.lang));
+      return exported(rows, (row) => resource.wire(db, row, context));
     },
   );
 
@@ -145,16 +182,28 @@ export const figuresHandler = <Row extends Listed, Wire extends object>(
   resource: Resource<Row, Wire>,
   route: Route,
   figures: (context: Context<Question<Row>>) => unknown,
-): HttpHandler => call(db, route, { permission: [listPath(resource)] }, resource.question, figures);
+): HttpHandler => {
+  const rules = { permission: [listPath(resource)], answer: resource.contract.summary ?? {} };
+  return call(db, route, rules, resource.question, (context) => {
+    mustMayAsk(context, resource);
+    return figures(context);
+  });
+};
 
 /** @throws Refusal 40900 with the row as it is now */
 export function mustBeVersion<Row extends Editable, Wire extends object>(
-  { db, lang }: Pick<Context<unknown>, 'db' | 'lang'>,
-  resource: Pick<Resource<Row, Wire>, 'wire'>,
+  context: Viewer & Pick<Context<unknown>, 'db'>,
+  resource: Pick<Resource<Row, Wire>, 'wire'> & WithRow,
   row: Row,
   version: number | undefined,
 ): void {
-  if (version !== row.version) throw new Refusal(40900, {}, { current: resource.wire(db, row, lang) });
+  if (version === row.version) return;
+  const current = resource.wire(context.db, row, context);
+  throw new Refusal(
+    40900,
+    {},
+    { current: isScoped(context) ? withoutStaff(resource.contract.row, current) : current },
+  );
 }
 
 /** The row is newer now, and by whom. */
@@ -234,7 +283,7 @@ export const loggedHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
 ): HttpHandler =>
-  getHandler(db, resource, ({ lang }, row) => ({
-    ...resource.wire(db, row, lang),
+  getHandler(db, resource, (context, row) => ({
+    ...resource.wire(db, row, context),
     history: loggedHistory(db, resource.target, row.id),
   }));

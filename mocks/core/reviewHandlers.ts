@@ -59,11 +59,17 @@ export const reviewHandlers = (db: Db): HttpHandler[] => [
       return nextOf(context, { ...input, sort: input.sort ?? 'oldest' });
     },
   ),
-  call(db, 'GET review/claims', { permission: 'free' }, object({ kind }), ({ input, can, inScope }) => {
-    const queue = queueOf(db, input.kind);
-    if (!can(queue.list)) throw new Refusal(40300);
-    return queue
-      .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
-      .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
-  }),
+  call(
+    db,
+    'GET review/claims',
+    { permission: 'free', money: true },
+    object({ kind }),
+    ({ input, can, inScope }) => {
+      const queue = queueOf(db, input.kind);
+      if (!can(queue.list)) throw new Refusal(40300);
+      return queue
+        .rows(db, (row) => inScope(row.memberId) && claimOf(db, row) !== '')
+        .map(({ id, claimBy, claimUntil }) => ({ id, claimBy, claimUntil }));
+    },
+  ),
 ];

@@ -35,15 +35,15 @@ export function withoutStaff(described: Shape | Field, value: unknown): unknown 
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
       const field = described[name];
-      return field && !field.staffOnly ? [[name, withoutStaff(field, one)]] : [];
+      return field && !field.options.staffOnly ? [[name, withoutStaff(field, one)]] : [];
     }),
   );
 }
 
 /** Names of the filters and orders of a list that compare fields for the staff alone. */
 export function staffFilters({ row, filters = {} }: Pick<Resource, 'row' | 'filters'>): string[] {
-  const named = Object.entries(filters).filter(
-    ([name, { field }]) => field?.staffOnly === true || row[name]?.staffOnly === true,
+  const named = Object.entries(filters).filter(([name, { field }]) =>
+    [field, row[name]].some((one) => one?.options.staffOnly === true),
   );
   return named.map(([name]) => name);
 }

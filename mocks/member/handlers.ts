@@ -27,7 +27,7 @@ const rules = { action };
 export const memberHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, members),
   figuresHandler(db, members, 'GET member/summary', memberSummary),
-  getHandler(db, members, ({ db: now }, row) => memberDetail(now, row)),
+  getHandler(db, members, (context, row) => memberDetail(db, row, context)),
   exportHandler(db, members),
   call(db, 'POST member/add', { action: { ...action, type: 'add' } }, draft, addMember),
   call(db, 'PUT member/edit', { action: { ...action, type: 'edit' } }, edit, editMember),

@@ -1,7 +1,7 @@
-import type { member as contract } from '@/contract/member/member';
+import { member as contract } from '../../src/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
-import type { Context } from '../core/http';
+import type { Context, Viewer } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf, masked } from '../core/memberBrief';
 import { format } from '../core/money';
@@ -51,12 +51,12 @@ interface MemberRow extends WireRowOf<typeof contract> {
 }
 
 /** A member as they travel: money added up, what identifies him masked. */
-export function memberWire(db: Db, member: Member): MemberRow {
+export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
   const { switchesBefore: _before, parentId: _parent, teamPath: _path, ...stored } = member;
   const { asset, recharge, withdraw } = totalsOf(db, member.id);
   return {
     ...stored,
-    ...briefOf(db, member.id),
+    ...briefOf(db, member.id, viewer),
     email: masked(member.email),
     phone: masked(member.phone),
     assetUsdt: format(asset),
@@ -76,6 +76,7 @@ export function memberWire(db: Db, member: Member): MemberRow {
 
 /** Members as the toolkit lists them. */
 export const members: Resource<Member, MemberRow> = {
+  contract,
   name: 'member',
   title: '会员列表',
   target: 'member',
@@ -123,8 +124,8 @@ export const members: Resource<Member, MemberRow> = {
 };
 
 /** One member, and what operators did to him. */
-export const memberDetail = (db: Db, member: Member): WireDetailOf<typeof contract> => ({
-  ...memberWire(db, member),
+export const memberDetail = (db: Db, member: Member, viewer: Viewer): WireDetailOf<typeof contract> => ({
+  ...memberWire(db, member, viewer),
   history: loggedHistory(db, members.target, member.id),
 });
 

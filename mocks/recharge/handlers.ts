@@ -12,7 +12,7 @@ const TITLE = recharges.title;
 export const rechargeHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, recharges),
   figuresHandler(db, recharges, 'POST cwManage/chargeLogSummary', rechargeSummary),
-  getHandler(db, recharges, ({ lang }, row) => rechargeDetail(db, row, lang)),
+  getHandler(db, recharges, (context, row) => rechargeDetail(db, row, context)),
   exportHandler(db, recharges),
   call(
     db,

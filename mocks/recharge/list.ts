@@ -1,16 +1,15 @@
-import type { recharge } from '@/contract/finance/recharge';
+import { recharge } from '../../src/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { BulkObstacle } from '../../src/contract/block/review';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
-import type { Context } from '../core/http';
+import type { Context, Viewer } from '../core/http';
 import type { LedgerLine } from '../core/ledger';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
 import { anyOf, between, has, is, questionOf } from '../core/question';
 import type { Question } from '../core/question';
-import type { Lang } from '../core/refusal';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
@@ -57,17 +56,17 @@ export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle
 }
 
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
-function rechargeWire(db: Db, row: RechargeRow, lang: Lang): Wire {
+function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
   const { deleted: _deleted, creditPrice: _price, transferNo: _transfer, ...stored } = row;
   const channel = db.channels.get(row.channelId ?? 0);
   const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   return {
     ...stored,
-    ...briefOf(db, row.memberId),
+    ...briefOf(db, row.memberId, viewer),
     creditUsdt: creditUsdt(row),
     channelCode: channel?.channelCode ?? '',
-    channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[lang],
+    channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[viewer.lang],
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
     bulkObstacle: bulkObstacleOf(row),
@@ -80,8 +79,8 @@ function ledgerOf(db: Db, row: RechargeRow): LedgerLine[] {
     .map(({ requestId: _requestId, ...line }) => line);
 }
 
-export const rechargeDetail = (db: Db, row: RechargeRow, lang: Lang): WireDetailOf<typeof recharge> => ({
-  ...rechargeWire(db, row, lang),
+export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDetailOf<typeof recharge> => ({
+  ...rechargeWire(db, row, viewer),
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
 });
@@ -100,6 +99,7 @@ function averageMinutes(rows: readonly RechargeRow[]): string | null {
 
 /** Recharge logs as the toolkit lists them. */
 export const recharges: Resource<RechargeRow, Wire> = {
+  contract: recharge,
   name: 'memberRechargeLog',
   title: '充值记录',
   target: 'recharge',

@@ -1,4 +1,4 @@
-import type { walletCode } from '@/contract/finance/walletCode';
+import { walletCode as contract } from '../../src/contract/finance/walletCode';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
@@ -12,7 +12,7 @@ import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
 
-type Wire = WireRowOf<typeof walletCode>;
+type Wire = WireRowOf<typeof contract>;
 
 /** Approved, paid, confirming: money that is about to leave. */
 const UNDER_WAY = new Set([3, 4, 5]);
@@ -28,6 +28,7 @@ const dates: DateColumns<WalletCode> = {
 
 /** Coins on chains, in the order the operators gave them. */
 export const walletCodes: Resource<WalletCode, Wire> = {
+  contract,
   name: 'walletCode',
   title: '钱包代码',
   target: 'walletCode',
@@ -72,7 +73,7 @@ export const walletCodes: Resource<WalletCode, Wire> = {
 };
 
 /** How far the wallets cover what is owed, and which are running low. */
-export function walletCodeSummary(context: Context<Question<WalletCode>>): WireSummaryOf<typeof walletCode> {
+export function walletCodeSummary(context: Context<Question<WalletCode>>): WireSummaryOf<typeof contract> {
   const rows = rowsFor(context, walletCodes);
   const coins = new Set(rows.map((row) => row.coin));
   return {

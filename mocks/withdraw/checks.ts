@@ -21,16 +21,15 @@ const weightsOf = (db: Db): ReadonlyMap<string, number> => numbersIn(db, 'risk.w
 const isLifted = ({ override }: WithdrawRow, code: string): boolean =>
   override?.rules.includes(code) === true;
 
-type Reader = Pick<Context<unknown>, 'db' | 'lang' | 'user' | 'inScope'>;
+type Reader = Pick<Context<unknown>, 'db' | 'lang'>;
 
-/** Whether a rule hit, and of what it found as much as the operator may see. */
-function foundBy({ db, lang, user, inScope }: Reader, row: WithdrawRow, { code, find, inHouse }: Rule) {
+/** Whether a rule hit, and what it found. */
+function foundBy({ db, lang }: Reader, row: WithdrawRow, { code, find }: Rule) {
   const { hit, figures = {}, rows = [], members } = find(db, row);
-  if (inHouse && user.bindMemberId) return { hit, evidence: '', rows: [] };
   return {
     hit,
     evidence: checkText(code, hit, lang, figures),
-    rows: members ? memberEvidence(db, members.filter(inScope)) : rows,
+    rows: members ? memberEvidence(db, members) : rows,
   };
 }
 
@@ -56,7 +55,7 @@ function blockOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
   };
 }
 
-/** Every automatic check of a withdraw, worked out from the data as it is now, as far as the operator may see. */
+/** Every automatic check of a withdraw, worked out from the data as it is now. */
 export const checksOf = (context: Reader, row: WithdrawRow): Check[] => [
   ...BLOCKS.map((rule) => blockOf(context, row, rule)),
   ...WARNINGS.map((rule) => warningOf(context, row, rule)),

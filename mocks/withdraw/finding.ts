@@ -15,15 +15,13 @@ export interface Finding {
   hit: boolean;
   figures?: Figures;
   rows?: Check['rows'];
-  /** Ids of the members behind it, in place of rows: an operator sees those in his data scope. */
+  /** Ids of the members behind it, in place of rows. */
   members?: readonly number[];
 }
 
 /** One automatic check. */
 export interface Rule {
   code: string;
-  /** About the company's own money: who belongs to a member learns whether it hit and nothing else. */
-  inHouse?: boolean;
   find(db: Db, row: WithdrawRow): Finding;
 }
 

@@ -16,12 +16,12 @@ const money = { money: true, once: true } as const;
 export const withdrawHandlers = (db: Db): HttpHandler[] => [
   listHandler(db, withdraws),
   figuresHandler(db, withdraws, 'POST cwManage/withdrawLogSummary', withdrawSummary),
-  getHandler(db, withdraws, ({ lang }, row) => withdrawDetail(db, row, lang)),
+  getHandler(db, withdraws, (context, row) => withdrawDetail(db, row, context)),
   exportHandler(db, withdraws),
   call(
     db,
     'GET memberWithdrawLog/checks',
-    { permission: [listPath(withdraws)] },
+    { permission: [listPath(withdraws)], money: true },
     object({ id: int }),
     (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
   ),

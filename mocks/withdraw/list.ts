@@ -1,4 +1,4 @@
-import type { withdraw } from '@/contract/finance/withdraw';
+import { withdraw } from '../../src/contract/finance/withdraw';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
@@ -8,7 +8,6 @@ import { format, parse } from '../core/money';
 import { placeOf } from '../core/place';
 import { creditedOf, withdrawsOf } from '../core/orders';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
-import type { Lang } from '../core/refusal';
 import type { Resource } from '../core/resource';
 import { claimOf } from '../core/review/claim';
 import { stepsOf } from '../core/review/steps';
@@ -20,6 +19,7 @@ import { rechargesUsdt } from '../core/worth';
 import { riskOf } from './checks';
 import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
 import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
+import type { Viewer } from '../core/http';
 
 type Wire = WireRowOf<typeof withdraw>;
 type Detail = WireDetailOf<typeof withdraw>;
@@ -50,7 +50,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
 });
 
 /** A row as it travels: joined with its member, its chain, and who else uses the address. */
-function wire(db: Db, row: WithdrawRow): Wire {
+function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   const claimBy = claimOf(db, row);
   const { riskScore, riskFlags } = riskOf(db, row);
@@ -58,11 +58,13 @@ function wire(db: Db, row: WithdrawRow): Wire {
     ...row,
     riskScore,
     riskFlags,
-    ...briefOf(db, row.memberId),
+    ...briefOf(db, row.memberId, viewer),
     claimBy,
     claimUntil: claimBy ? row.claimUntil : null,
     requiredConfirmations: row.isInternal === 1 ? 0 : (wallet?.confirmations ?? 0),
-    addressId: (addressOf(db, row) ?? holdersOf(db, placeOf(row))[0])?.id ?? null,
+    addressId:
+      (addressOf(db, row) ?? holdersOf(db, placeOf(row)).find(({ memberId }) => viewer.inScope(memberId)))
+        ?.id ?? null,
     sharedMembers: membersBehind(db, row).length,
     isNewAddress: isNewAddress(row) ? 1 : 0,
     riskGrade: gradeOf(riskScore),
@@ -77,6 +79,7 @@ function wire(db: Db, row: WithdrawRow): Wire {
 
 /** Withdraw logs as the toolkit lists them. */
 export const withdraws: Resource<WithdrawRow, Wire> = {
+  contract: withdraw,
   name: 'memberWithdrawLog',
   title: '提现记录',
   target: 'withdraw',
@@ -138,8 +141,8 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
 }
 
 /** One withdraw with its history, its bookings and its member. */
-export const withdrawDetail = (db: Db, row: WithdrawRow, lang: Lang): Detail => ({
-  ...withdraws.wire(db, row, lang),
+export const withdrawDetail = (db: Db, row: WithdrawRow, viewer: Viewer): Detail => ({
+  ...wire(db, row, viewer),
   history: stepsOf(db, 'withdraw', row.id),
   ledger: db.ledger.lines
     .filter((line) => line.refType === 'withdraw' && line.refNo === row.orderNo)

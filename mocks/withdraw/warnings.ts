@@ -150,7 +150,6 @@ export const WARNINGS: readonly Rule[] = [
   },
   {
     code: 'W13',
-    inHouse: true,
     find: (db, { walletCode, netAmount, isInternal }) => {
       const { balance } = hotRoom(db, walletCode);
       // What stays inside the platform takes nothing out of it.

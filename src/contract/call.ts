@@ -24,6 +24,8 @@ export interface CallTerms {
   permissionBy?: { readonly parameter: string; readonly paths: Readonly<Record<string, string>> };
   /** `free`: every session may call it; `open`: it needs no session. */
   access?: 'free' | 'open';
+  /** True: operators whose data are restricted to a member's team are refused. */
+  staffOnly?: boolean;
   /** Refusals that the client handles specially, or that document a rule. */
   refusals?: readonly RefusalName[];
   /** Resources, besides its own, whose data may change with the call. */

@@ -206,6 +206,9 @@ export function allowed(held: ReadonlySet<string>, need: Need): boolean {
   return 'any' in need ? hasAny(held, need.any) : hasAll(held, need.all);
 }
 
+/** Whether the operator's data are restricted to the team of one member; renders again when that changes. */
+export const useIsScoped = (): boolean => useSession(({ user }) => user?.bindMemberId !== undefined);
+
 /** `allowed` for the session's operator; renders again when the permissions change. */
 export function useCan(need: Need): boolean {
   return useSession((state) => allowed(state.permissions, need));

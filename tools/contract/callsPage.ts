@@ -8,10 +8,10 @@ import { describedCalls, describedResources } from './described';
 const ordered = (lines: string[]): string[] => [...new Set(lines)].sort();
 
 function typeOf({ kind, options, nullable }: Field): string {
-  const { dict, list, min, max, choices } = options;
+  const { dict, list, min, max, choices, staffOnly } = options;
   const of = dict ?? list ?? choices?.join('/') ?? '';
   const bounds = min !== undefined || max !== undefined ? ` ${min ?? ''}…${max ?? ''}` : '';
-  return `${kind}${of ? ` ${of}` : ''}${bounds}${nullable ? ', null' : ''}`;
+  return `${kind}${of ? ` ${of}` : ''}${bounds}${nullable ? ', null' : ''}${staffOnly ? ', staff only' : ''}`;
 }
 
 const fieldLines = (shape: Shape): string[] =>
@@ -21,9 +21,10 @@ const filterLine = ([name, { how }]: [string, FilterTerms]): string =>
   how === 'range' ? `\`${name}Min\`, \`${name}Max\`` : `\`${name}${how === 'anyOf' ? '[]' : ''}\` ${how}`;
 
 function terms(call: Call): string {
-  const { body, query, permission, access, refusals = [], touches = [] } = call;
+  const { body, query, permission, access, refusals = [], touches = [], staffOnly } = call;
   const given = [...fieldLines(query ?? {}), ...fieldLines(body ?? {})].join('; ');
-  const allowed = access ?? (permission ? `\`${permission}\`` : 'its own path');
+  const needed = access ?? (permission ? `\`${permission}\`` : 'its own path');
+  const allowed = staffOnly ? `${needed}, staff only` : needed;
   const refused = refusals.map((name) => `${Refusal[name]} ${name}`).join(', ');
   return `| ${call.method} | \`${call.path}\` | ${given || '–'} | ${allowed} | ${refused || '–'} | ${touches.join(', ') || '–'} |`;
 }
@@ -58,7 +59,8 @@ export function callsPage(): string {
     '# Calls',
     '',
     'Printed from `src/contract` by `npm run docs`; how calls travel is told in [api.md](api.md). A field is named with its kind,',
-    'the dictionary or option list of its values and its limits; `?` may be left out of a body, `null` is an answer.',
+    'the dictionary or option list of its values and its limits; `?` may be left out of a body, `null` is an answer. What is for',
+    'the staff only is left out of, and refused to, operators whose data are restricted to the team of one member.',
     '',
     ...describedResources.flatMap(({ file, resource }) => resourcePart(file, resource)),
     '## Calls of no list',

@@ -25,11 +25,11 @@ const namesRecords = ({ body = {}, query = {} }: Call): boolean =>
  * and those that it names itself.
  */
 export function refusalsOf(call: Call, takesInput: boolean): RefusalName[] {
-  const { access, permissionBy, refusals = [] } = call;
+  const { access, permissionBy, refusals = [], staffOnly } = call;
   const found = new Set<RefusalName>(refusals);
   if (access !== 'open') found.add('signedOut');
   if (takesInput) found.add('invalidInput');
-  if (access === undefined || permissionBy) found.add('forbidden');
+  if (access === undefined || permissionBy || staffOnly) found.add('forbidden');
   if (call.body?.['reason']) found.add('reasonTooShort');
   if (stepUpOf(call)) found.add('wrongStepUp').add('stepUpLocked');
   if (namesRecords(call)) found.add('notFound');

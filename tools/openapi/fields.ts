@@ -52,6 +52,7 @@ function notesOf(field: Field): Json {
     ...(alarmBelow ? { 'x-alarm-below': alarmBelow } : {}),
     ...(signed ? { 'x-signed': true } : {}),
     ...(field.kind === 'masked' ? { 'x-masked': true } : {}),
+    ...(field.options.staffOnly ? { 'x-staff-only': true } : {}),
   };
 }
 
@@ -122,7 +123,7 @@ export function fieldSchema(field: Field, comments: Commented): Json {
   };
 }
 
-/** Schema of a record of an answer: every field is present unless it is optional. */
+/** Schema of a record of an answer: every field is present unless it is optional, or not for every operator. */
 export function plainShape(shape: Shape, comments: Commented): Json {
   const fields = Object.entries(shape);
   return {
@@ -130,7 +131,7 @@ export function plainShape(shape: Shape, comments: Commented): Json {
     properties: Object.fromEntries(
       fields.map(([name, field]) => [name, fieldSchema(field, comments.part(name))]),
     ),
-    required: fields.filter(([, field]) => !field.optional).map(([name]) => name),
+    required: fields.filter(([, field]) => !field.optional && !field.options.staffOnly).map(([name]) => name),
   };
 }
 

@@ -66,7 +66,7 @@ function dataSchema(described: DescribedCall): Json | null {
 
 /** Terms of a call that OpenAPI has no words for. */
 function extensions({ call }: DescribedCall, takesInput: boolean): Json {
-  const { access, path, permission, permissionBy, touches } = call;
+  const { access, path, permission, permissionBy, staffOnly, touches } = call;
   const stepUp = stepUpOf(call);
   const version = versionFieldOf(call);
   return {
@@ -82,6 +82,7 @@ function extensions({ call }: DescribedCall, takesInput: boolean): Json {
           },
         }
       : {}),
+    ...(staffOnly ? { 'x-staff-only': true } : {}),
     ...(stepUp ? { 'x-step-up': stepUp } : {}),
     ...(isOnce(call) ? { 'x-idempotency-field': 'requestId' } : {}),
     ...(version ? { 'x-version-field': version } : {}),

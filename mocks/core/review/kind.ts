@@ -2,7 +2,7 @@ import type { FieldChange } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from '../db';
 import type { Context } from '../http';
-import type { Editable, Resource } from '../resource';
+import type { Editable, Resource, WithRow } from '../resource';
 import type { Claimable } from '../rows';
 
 /** A stored record that operators decide about. */
@@ -74,7 +74,7 @@ export interface Trail<Row> {
 
 /** A kind of records that are reviewed. */
 export interface Kind<Row extends Reviewed> extends Trail<Row> {
-  resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'wire' | 'nameOf' | 'target'>;
+  resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'wire' | 'nameOf' | 'target'> & WithRow;
   /** Who has dealt with a record, by their part in it; empty for nobody. */
   people: Readonly<Record<string, (row: Row) => string>>;
   /** The states in which the reviewers have decided, with the last of them. */

@@ -1,6 +1,11 @@
 import type { HttpHandler } from 'msw';
+import { memberNote } from '../../../src/contract/member/note';
+import { profile } from '../../../src/contract/member/profile';
+import { readTeam } from '../../../src/contract/member/team';
+import { readTimeline } from '../../../src/contract/member/timeline';
 import type { Db } from '../../core/db';
 import { call } from '../../core/http';
+import { pageShape } from '../../core/resource';
 import { addNote, deleteNotes, listNotes, noteDeletion, noteDraft, notesOf, pinNote, pinWish } from './notes';
 import { oneMember, profileOf } from './profile';
 import { teamOf } from './team';
@@ -9,10 +14,10 @@ import { timelineOf, timelineQuestion } from './timeline';
 const NOTES = '会员备注';
 
 export const profileHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET member/profile', {}, oneMember, profileOf),
-  call(db, 'GET member/team', {}, oneMember, teamOf),
-  call(db, 'GET member/timeline', {}, timelineQuestion, timelineOf),
-  call(db, 'GET memberNote/list', {}, notesOf, listNotes),
+  call(db, 'GET member/profile', { answer: profile }, oneMember, profileOf),
+  call(db, 'GET member/team', { answer: readTeam.answer }, oneMember, teamOf),
+  call(db, 'GET member/timeline', { answer: readTimeline.answer }, timelineQuestion, timelineOf),
+  call(db, 'GET memberNote/list', { answer: pageShape({ contract: memberNote }) }, notesOf, listNotes),
   call(db, 'POST memberNote/add', { action: { title: NOTES, type: 'add' } }, noteDraft, addNote),
   call(
     db,

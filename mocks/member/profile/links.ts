@@ -1,17 +1,14 @@
 import type { LinkedMember } from './wire';
 import { maskedNo } from '../../core/documentNo';
 import type { Db } from '../../core/db';
+import type { Viewer } from '../../core/http';
 import { briefOf } from '../../core/memberBrief';
 import type { tiesOf } from '../../core/ties';
 
 /** The linked members an operator may see, those with most in common first. */
-export function linkedMembers(
-  db: Db,
-  ties: ReturnType<typeof tiesOf>,
-  inScope: (memberId: number) => boolean,
-): LinkedMember[] {
+export function linkedMembers(db: Db, ties: ReturnType<typeof tiesOf>, viewer: Viewer): LinkedMember[] {
   return [...ties]
-    .filter(([id]) => inScope(id))
+    .filter(([id]) => viewer.inScope(id))
     .sort(([a, ours], [b, theirs]) => theirs.length - ours.length || a - b)
     .flatMap(([id, reasons]) => {
       const member = db.members.get(id);
@@ -21,6 +18,6 @@ export function linkedMembers(
         kind,
         value: kind === 'document' ? maskedNo(value) : value,
       }));
-      return [{ ...briefOf(db, id), status, riskLevel, reasons: shown }];
+      return [{ ...briefOf(db, id, viewer), status, riskLevel, reasons: shown }];
     });
 }

@@ -7,6 +7,7 @@ import { pageOf, paging } from '../../core/listing';
 import { members } from '../list';
 import { invalid, Refusal } from '../../core/refusal';
 import { findRow } from '../../core/resource';
+import { isScoped } from '../../core/staffOnly';
 import { MINUTE, msOf, stampOf } from '../../core/time';
 
 /** A stored note. */
@@ -27,10 +28,15 @@ const liveUntil = (row: NoteRow): number => msOf(row.createdAt) + REGRET;
 const isMine = ({ db, user }: Context<unknown>, row: NoteRow): boolean =>
   row.createdBy === user.userName && db.now() <= liveUntil(row);
 
+/** Notes are the staff's; operators who see the team of one member alone read their own. */
+const maySee = (context: Context<unknown>, row: NoteRow): boolean =>
+  !isScoped(context) || row.createdBy === context.user.userName;
+
 /** @throws Refusal 40400, also when the member is outside the operator's data scope */
 function findNote(context: Context<unknown>, id: number): NoteRow {
   const row = context.db.memberNotes.get(id);
-  if (!row || row.deleted || !context.inScope(row.memberId)) throw new Refusal(40400);
+  if (!row || row.deleted || !context.inScope(row.memberId) || !maySee(context, row))
+    throw new Refusal(40400);
   return row;
 }
 
@@ -42,7 +48,7 @@ export function listNotes(context: Context<ReturnType<typeof notesOf>>): Page<Me
   const { db, input } = context;
   const { id } = findRow(context, members, input.memberId);
   const rows = [...db.memberNotes.values()]
-    .filter((row) => row.memberId === id && !row.deleted)
+    .filter((row) => row.memberId === id && !row.deleted && maySee(context, row))
     .sort((a, b) => b.pinned - a.pinned || (a.createdAt < b.createdAt ? 1 : -1) || b.id - a.id);
   return pageOf(rows, input, (row) => {
     const { deleted: _deleted, ...note } = row;

@@ -59,7 +59,7 @@ export function profileOf(context: Context<{ id: number }>): MemberProfile {
   const ties = tiesOf(db, id);
   const signIns = db.memberSignIns.filter((row) => row.memberId === id).toReversed();
   return {
-    ...memberWire(db, member),
+    ...memberWire(db, member, context),
     inviterId: parentId !== null && inScope(parentId) ? parentId : null,
     risk: riskOf(db, member, ties),
     locks: locksOf(db, member),
@@ -67,6 +67,6 @@ export function profileOf(context: Context<{ id: number }>): MemberProfile {
     flow: flowOf(db, id),
     pending: pendingOf(context, id),
     signIns: signIns.slice(0, SIGN_INS),
-    linked: linkedMembers(db, ties, inScope),
+    linked: linkedMembers(db, ties, context),
   };
 }

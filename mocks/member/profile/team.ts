@@ -1,6 +1,6 @@
 import type { TeamLevel, TeamNode } from './wire';
 import type { Db } from '../../core/db';
-import type { Context } from '../../core/http';
+import type { Context, Viewer } from '../../core/http';
 import { members } from '../list';
 import { totalsOf } from '../totals';
 import { briefOf } from '../../core/memberBrief';
@@ -11,12 +11,12 @@ import type { Member } from '../../core/rows';
 const directOf = (db: Db, { id }: Member): Member[] =>
   [...db.members.values()].filter((other) => other.parentId === id);
 
-function nodeOf(db: Db, member: Member): TeamNode {
+function nodeOf(db: Db, member: Member, viewer: Viewer): TeamNode {
   const { id, teamPath, status, kycLevel, createdAt } = member;
   const branch = [...db.members.values()].filter((other) => other.teamPath.startsWith(teamPath));
   const totals = branch.map((other) => totalsOf(db, other.id));
   return {
-    ...briefOf(db, id),
+    ...briefOf(db, id, viewer),
     status,
     kycLevel,
     createdAt,
@@ -31,9 +31,9 @@ function nodeOf(db: Db, member: Member): TeamNode {
 export function teamOf(context: Context<{ id: number }>): TeamLevel {
   const { db, input } = context;
   const member = findRow(context, members, input.id);
-  const list = directOf(db, member).map((other) => nodeOf(db, other));
+  const list = directOf(db, member).map((other) => nodeOf(db, other, context));
   return {
-    root: nodeOf(db, member),
+    root: nodeOf(db, member, context),
     list: list.sort((a, b) => b.teamCount - a.teamCount || a.memberId - b.memberId),
   };
 }

@@ -5,6 +5,7 @@ import { int, listOf, object, oneOf, optional, text } from '../../core/check';
 import type { Context } from '../../core/http';
 import { members } from '../list';
 import { findRow } from '../../core/resource';
+import { isScoped } from '../../core/staffOnly';
 import type { BareEvent, TimelineEvent } from '../../core/timeline';
 
 const SIZE = 30;
@@ -32,6 +33,9 @@ const placeOf = ({ at, key }: TimelineEvent): string => `${at} ${key}`;
 /** One part of what happened to a member, the latest first. @throws Refusal 40400 */
 export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>): TimelinePart {
   const { db, input, can } = context;
+  // What a reviewer wrote is for the staff; a sign-in says the device.
+  const shown = (event: TimelineEvent): TimelineEvent =>
+    isScoped(context) && event.type !== 'signIn' ? { ...event, text: '' } : event;
   const { id } = findRow(context, members, input.id);
   // Kinds whose list an operator may not see stay hidden here too.
   const all = db.areas
@@ -40,7 +44,7 @@ export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>
       ({ type, path }) =>
         (!input.types?.length || input.types.includes(type)) && (path === undefined || can(path)),
     )
-    .flatMap(({ type, events }) => events(context, id).map((bare) => eventOf(type, bare)))
+    .flatMap(({ type, events }) => events(context, id).map((bare) => shown(eventOf(type, bare))))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
   const { before } = input;
   const rest = before === undefined ? all : all.filter((event) => placeOf(event) < before);

@@ -1,4 +1,4 @@
-import { sortable } from '../field/shared';
+import { sortable, staffOnly } from '../field/shared';
 import { time } from '../field/times';
 import { note, text } from '../field/texts';
 
@@ -6,7 +6,7 @@ import { note, text } from '../field/texts';
 export const audit = {
   createdAt: sortable(time()),
   updatedAt: sortable(time()),
-  createdBy: text(),
-  updatedBy: text(),
-  remark: note(),
+  createdBy: staffOnly(text()),
+  updatedBy: staffOnly(text()),
+  remark: staffOnly(note()),
 };

@@ -3,6 +3,7 @@ import { money } from '../field/numbers';
 import { sortable } from '../field/shared';
 import { id, memberId, option, reference, text } from '../field/texts';
 import { time } from '../field/times';
+import { staffOnly } from '../field/shared';
 
 /** One line of a member's ledger; every change of a balance has one. */
 export const ledgerLine = {
@@ -20,5 +21,5 @@ export const ledgerLine = {
   frozenAfter: money(),
   refType: text(),
   refNo: reference({ type: 'refType' }),
-  operatorName: text(),
+  operatorName: staffOnly(text()),
 };

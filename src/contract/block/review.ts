@@ -1,7 +1,7 @@
 import type { Readable } from '../field/read';
 import { choice } from '../field/choices';
 import { count, minutes } from '../field/numbers';
-import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { records } from '../field/nested';
 import { id, ids, note, text } from '../field/texts';
 import { code } from '../field/codes';
@@ -9,13 +9,16 @@ import { time } from '../field/times';
 import { requestId, versions } from '../field/body';
 
 /** The reviewer who has claimed a record, and until when. */
-export const claimed = { claimBy: unlisted(text()), claimUntil: unlisted(nullable(time())) };
+export const claimed = {
+  claimBy: staffOnly(unlisted(text())),
+  claimUntil: staffOnly(unlisted(nullable(time()))),
+};
 
 /** The result of a review. */
 export const reviewed = {
-  reviewerName: sortable(text()),
+  reviewerName: staffOnly(sortable(text())),
   reviewedAt: sortable(nullable(time())),
-  reviewRemark: text(),
+  reviewRemark: staffOnly(text()),
 };
 
 /** One changed field; `null` means that it did not exist. */
@@ -34,7 +37,7 @@ export const reviewStep = {
 };
 
 /** The history of a record, the oldest step first. */
-export const history = { history: records(reviewStep) };
+export const history = { history: staffOnly(records(reviewStep)) };
 
 /** Decisions of a reviewer (`sys_step_result`). */
 export const Decision = {
@@ -65,7 +68,7 @@ export type BulkObstacle = (typeof BulkObstacle)[keyof typeof BulkObstacle];
 /** Whether a record can be approved together with others; computed by the server. */
 export const together = {
   /** `null` when it can. */
-  bulkObstacle: unlisted(nullable(choice(BulkObstacle))),
+  bulkObstacle: staffOnly(unlisted(nullable(choice(BulkObstacle)))),
 };
 
 /**

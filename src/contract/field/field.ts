@@ -86,6 +86,8 @@ export interface FieldOptions {
   sortable?: boolean;
   /** True: it helps to draw others and is drawn only where a screen names it. */
   unlisted?: boolean;
+  /** True: operators whose data are restricted to a member's team never get it. */
+  staffOnly?: boolean;
   /** Field of the same record with the target of a count. */
   goal?: string;
   /** Field of the same record with the limit of an amount, which is drawn as the used part of it. */
@@ -132,8 +134,6 @@ export interface Field<K extends Kind = Kind, Value = unknown, Wire = unknown> {
   readonly nullable?: boolean;
   /** True: a body may leave it out. */
   readonly optional?: boolean;
-  /** True: operators whose data are restricted to a member's team never get it. */
-  readonly staffOnly?: boolean;
 }
 
 /** Fields by name. */

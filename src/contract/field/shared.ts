@@ -100,3 +100,20 @@ export const sortable = <K extends Kind, Value, Wire>(of: Field<K, Value, Wire>)
 /** The same field, drawn only where a screen names it, because it helps to draw or to decide about others. */
 export const unlisted = <K extends Kind, Value, Wire>(of: Field<K, Value, Wire>) =>
   marked(of, { unlisted: true });
+
+/**
+ * The same field, for the staff alone: a backend leaves it out of what it sends to operators whose data are restricted to
+ * a member's team, and refuses their filters and orders over it. A missing value is read as the kind's blank one.
+ */
+export function staffOnly<K extends Kind, Value, Wire>(of: Field<K, Value, Wire>): Field<K, Value, Wire> {
+  return {
+    ...marked(of, { staffOnly: true }),
+    read: v.union([
+      of.read,
+      v.pipe(
+        v.undefined(),
+        v.transform(() => of.blank),
+      ),
+    ]),
+  };
+}

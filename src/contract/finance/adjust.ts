@@ -10,7 +10,7 @@ import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, bool, money, usdt } from '../field/numbers';
-import { optional, sortable } from '../field/shared';
+import { optional, sortable, staffOnly } from '../field/shared';
 import { images, memberId, note, option, reference, text } from '../field/texts';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -52,10 +52,10 @@ export const adjust = defineResource({
     /** At the price of its creation. */
     usdtValue: sortable(usdt()),
     category: sortable(code('biz_adjust_cat')),
-    reason: note({ max: 500 }),
+    reason: staffOnly(note({ max: 500 })),
     /** Number of the recharge, withdraw or order that it corrects; empty when there is none. */
     refNo: reference(),
-    attachments: images({ max: 5 }),
+    attachments: staffOnly(images({ max: 5 })),
     /** Available balance before and after: expected while it waits, actual once it is approved. */
     beforeAvailable: money({ coin: 'coin' }),
     afterAvailable: money({ coin: 'coin' }),
@@ -76,7 +76,7 @@ export const adjust = defineResource({
     byStatus: mapOf(count()),
     byCategory: records({ key: code('biz_adjust_cat'), ...total }),
     /** By the operator who requested them. */
-    byOperator: records({ key: option('admin'), ...total }),
+    byOperator: staffOnly(records({ key: option('admin'), ...total })),
   },
   filters: {
     ...byMember,

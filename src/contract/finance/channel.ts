@@ -7,7 +7,7 @@ import { code, codes } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
 import { listOf, record, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
-import { nullable, optional, partial, sortable, unlisted } from '../field/shared';
+import { nullable, optional, partial, sortable, staffOnly, unlisted } from '../field/shared';
 import { address, id, image, localText, masked, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, toggle } from '../filter';
@@ -124,7 +124,7 @@ export const channel = defineResource({
     successRate: nullable(percent()),
     /** Changed receiving data that another operator has to confirm: only the fields that differ. */
     pendingChange: nullable(record(partial(receiving))),
-    changeBy: text(),
+    changeBy: staffOnly(text()),
     changeAt: unlisted(nullable(time())),
     ...audit,
   },

@@ -10,7 +10,7 @@ import { password, requestId } from '../field/body';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, money, rate, usdt } from '../field/numbers';
-import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { address, id, images, memberId, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
@@ -67,20 +67,20 @@ export const recharge = defineResource({
     orderNo: sortable(text()),
     ...payment,
     /** Amount proposed by the first reviewer; the second one has to agree to it. */
-    proposedCredit: nullable(money({ coin: 'coin' })),
+    proposedCredit: staffOnly(nullable(money({ coin: 'coin' }))),
     ...transfer,
     fromAddress: address({ explorer: 'explorerAddress' }),
     voucherImgs: images(),
     payerName: text(),
-    manualReason: code('biz_manual_reason'),
-    riskFlags: codes('biz_risk_flag'),
+    manualReason: staffOnly(code('biz_manual_reason')),
+    riskFlags: staffOnly(codes('biz_risk_flag')),
     rejectCode: code('biz_recharge_reject'),
     status: sortable(code('biz_recharge_status', RechargeStatus)),
     creditedAt: sortable(nullable(time())),
     ...claimed,
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
-    firstReviewer: text(),
+    firstReviewer: staffOnly(text()),
     ...together,
     ...audit,
   },

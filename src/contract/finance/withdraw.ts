@@ -11,7 +11,7 @@ import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
 import { count, bool, flag, money, percent, rate, usdt } from '../field/numbers';
-import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { id, ids, note, option, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
@@ -96,28 +96,28 @@ export const withdraw = defineResource({
     /** On when the address was never used before, or was entered a short while ago. */
     isNewAddress: unlisted(flag()),
     /** Number of members who have requested withdraws to the address, this one included. */
-    sharedMembers: count(),
+    sharedMembers: staffOnly(count()),
     /** On when the address is a member's recharge address. */
     isInternal: flag(),
     /** 0 to 100, from the checks. */
-    riskScore: sortable(count()),
+    riskScore: staffOnly(sortable(count())),
     /** Of the score: from medium on it cannot be approved together with others, from high on two people review it. */
-    riskGrade: unlisted(code('biz_risk_level', RiskGrade)),
-    riskFlags: codes('biz_risk_flag'),
+    riskGrade: staffOnly(unlisted(code('biz_risk_level', RiskGrade))),
+    riskFlags: staffOnly(codes('biz_risk_flag')),
     status: sortable(code('biz_withdraw_status', WithdrawStatus)),
-    firstReviewer: text(),
-    secondReviewer: text(),
+    firstReviewer: staffOnly(text()),
+    secondReviewer: staffOnly(text()),
     /** `null` until it is paid. */
     payMode: nullable(code('biz_pay_mode', PayMode)),
     /** The operator who sent it. */
-    paidBy: text(),
+    paidBy: staffOnly(text()),
     ip: text(),
     device: text(),
     rejectCode: code('biz_withdraw_reject'),
-    failReason: text(),
+    failReason: staffOnly(text()),
     completedAt: sortable(nullable(time())),
     reviewedAt: sortable(nullable(time())),
-    reviewRemark: text(),
+    reviewRemark: staffOnly(text()),
     ...waited,
     ...together,
     /** True: whoever approves it has to type the last characters of the address (`addressTail`). */
@@ -125,9 +125,9 @@ export const withdraw = defineResource({
     /** True: approving it needs `FINAL_REVIEW`. */
     needsFinal: unlisted(bool()),
     /** Who lifted the block of a hard check, and why; another operator still has to approve. */
-    override: nullable(record(override)),
+    override: staffOnly(nullable(record(override))),
     /** The result of a payout found by one operator; another one confirms or dismisses it. */
-    proposal: nullable(record(proposal)),
+    proposal: staffOnly(nullable(record(proposal))),
     ...claimed,
     ...audit,
   },
@@ -187,12 +187,10 @@ export const withdraw = defineResource({
     get: read('memberWithdrawLog/get', { permission: LIST }),
     summary: post('cwManage/withdrawLogSummary', { permission: LIST }),
     ...exports('memberWithdrawLog'),
-    /**
-     * The automatic checks of one withdraw, computed now. Members outside the operator's data scope are left out
-     * of the evidence.
-     */
+    /** The automatic checks of one withdraw, computed now. */
     checks: read('memberWithdrawLog/checks', {
       permission: LIST,
+      staffOnly: true,
       query: { id: id() },
       answer: records(check),
     }),

@@ -8,7 +8,7 @@ import { password, reason, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, money } from '../field/numbers';
-import { nullable, optional, sortable } from '../field/shared';
+import { nullable, optional, sortable, staffOnly } from '../field/shared';
 import { address, id, note, option, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
@@ -58,13 +58,13 @@ export const withdrawAddress = defineResource({
     activeAt: sortable(time()),
     ...uses,
     /** Number of members with this address, this one included. */
-    sharedMembers: sortable(count()),
-    riskNote: note(),
+    sharedMembers: staffOnly(sortable(count())),
+    riskNote: staffOnly(note()),
     createdIp: text(),
     /** Who blacklisted it, when and why; empty when it is not blacklisted. */
-    blacklistedBy: text(),
+    blacklistedBy: staffOnly(text()),
     blacklistedAt: nullable(time()),
-    blacklistReason: text(),
+    blacklistReason: staffOnly(text()),
     ...audit,
   },
   detail: history,
@@ -73,7 +73,7 @@ export const withdrawAddress = defineResource({
     byStatus: mapOf(count()),
     newToday: count(),
     /** Distinct addresses; so are blacklisted ones. */
-    shared: count(),
+    shared: staffOnly(count()),
     blacklisted: count(),
   },
   filters: {

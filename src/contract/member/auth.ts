@@ -5,7 +5,7 @@ import { claimed, history, reviewed, waited } from '../block/review';
 import { code, codes } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, percent, rate } from '../field/numbers';
-import { nullable, sortable } from '../field/shared';
+import { nullable, sortable, staffOnly } from '../field/shared';
 import { id, image, masked, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range, toggle } from '../filter';
@@ -55,11 +55,11 @@ export const auth = defineResource({
     /** 0 to 100; `null` without pictures. */
     faceScore: sortable(nullable(count({ min: 0, max: 100 }))),
     /** Number of other members with the same document. */
-    dupCount: sortable(count()),
+    dupCount: staffOnly(sortable(count())),
     submitCount: sortable(count()),
     ...waited,
     /** Problems that the server found automatically. */
-    findings: codes('biz_auth_reject'),
+    findings: staffOnly(codes('biz_auth_reject')),
     status: sortable(status()),
     rejectCodes: codes('biz_auth_reject'),
     ...claimed,
@@ -77,16 +77,18 @@ export const auth = defineResource({
     /** The member's current level. */
     kycLevel: code('biz_kyc_level'),
     /** Other members' requests with the same document. */
-    duplicates: records({
-      id: id(),
-      authNo: text(),
-      memberId: memberId(),
-      uid: text(),
-      account: text(),
-      authLevel: level(),
-      status: status(),
-      createdAt: time(),
-    }),
+    duplicates: staffOnly(
+      records({
+        id: id(),
+        authNo: text(),
+        memberId: memberId(),
+        uid: text(),
+        account: text(),
+        authLevel: level(),
+        status: status(),
+        createdAt: time(),
+      }),
+    ),
     ...history,
   },
   summary: {

@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { memberBrief } from '../block/member';
 import { code } from '../field/codes';
 import { count, flag, usdt } from '../field/numbers';
-import { nullable, sortable, unlisted } from '../field/shared';
+import { nullable, sortable, staffOnly, unlisted } from '../field/shared';
 import { masked, text } from '../field/texts';
 import { time } from '../field/times';
 
@@ -59,7 +59,7 @@ export const memberRow = {
   registerIp: text(),
   lastLoginIp: text(),
   /** Number of members whose last sign-in was from the same IP address, this one included. */
-  lastIpMembers: unlisted(count()),
+  lastIpMembers: staffOnly(unlisted(count())),
   /** `null` when they never signed in. */
   lastLoginAt: sortable(nullable(time())),
   googleBound: flag(),
@@ -69,6 +69,6 @@ export const memberRow = {
   /** When a freeze ends automatically; `null`: an operator has to lift it. */
   freezeUntil: nullable(time()),
   /** The operator who requested to close the account; empty when none did. */
-  closeRequestedBy: text(),
+  closeRequestedBy: staffOnly(text()),
   ...audit,
 };

@@ -1,6 +1,6 @@
 import { bulkAnswer, del, post, put, read } from '../call';
 import { flag } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
+import { nullable, optional, staffOnly } from '../field/shared';
 import { id, ids, memberId, note, tags, text } from '../field/texts';
 import { time } from '../field/times';
 import { equals } from '../filter';
@@ -16,8 +16,8 @@ export const memberNote = defineResource({
     content: text({ max: 500, multiline: true }),
     pinned: flag(),
     /** User names. */
-    mentions: tags({ list: 'admin' }),
-    createdBy: text(),
+    mentions: staffOnly(tags({ list: 'admin' })),
+    createdBy: staffOnly(text()),
     createdAt: time(),
     /** Until when the current operator may delete it; `null`: never. */
     deletableUntil: nullable(time()),

@@ -5,7 +5,7 @@ import { code } from '../field/codes';
 import { word } from '../field/choices';
 import { listOf, record, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
-import { nullable } from '../field/shared';
+import { nullable, staffOnly } from '../field/shared';
 import { id, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { memberRow, MemberStatus } from './memberRow';
@@ -98,7 +98,7 @@ export const profile = {
   /** `null` without an inviter, or when the inviter is outside the operator's data scope. */
   inviterId: nullable(memberId()),
   /** `score` is 0 to 100; the most important reason comes first. */
-  risk: record({ score: count({ min: 0, max: 100 }), reasons: records(riskReason) }),
+  risk: staffOnly(record({ score: count({ min: 0, max: 100 }), reasons: records(riskReason) })),
   locks: records(memberLock),
   /** The most valuable first. */
   accounts: records(heldAccount),
@@ -107,7 +107,7 @@ export const profile = {
   pending: records(pendingItem),
   /** The last five. */
   signIns: records(signIn),
-  linked: records(linkedMember),
+  linked: staffOnly(records(linkedMember)),
 };
 
 export type MemberProfile = Readable<typeof profile>;

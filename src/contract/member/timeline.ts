@@ -2,7 +2,7 @@ import { read } from '../call';
 import { word } from '../field/choices';
 import { listOf, records } from '../field/nested';
 import { money } from '../field/numbers';
-import { nullable, optional } from '../field/shared';
+import { nullable, optional, staffOnly } from '../field/shared';
 import { id, option, text } from '../field/texts';
 import { time } from '../field/times';
 
@@ -28,7 +28,7 @@ export const timelineEvent = {
   amount: nullable(money({ coin: 'coin', signed: true })),
   coin: option('coin'),
   /** The operator; empty for the member and the system. */
-  who: text(),
+  who: staffOnly(text()),
   /** A reason, a device or an address. */
   text: text(),
 };

@@ -4,7 +4,7 @@ import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
-import { id, text } from '../field/texts';
+import { id } from '../field/texts';
 import { time } from '../field/times';
 import { recordKinds } from '../records';
 
@@ -68,8 +68,9 @@ export const next = read('review/next', {
 
 /** Records of a kind that are claimed by a reviewer now. */
 export const claims = read('review/claims', {
+  staffOnly: true,
   query: { kind: kind() },
-  answer: records({ id: id(), claimBy: text(), claimUntil: time() }),
+  answer: records({ id: id(), claimBy: claimed.claimBy, claimUntil: time() }),
   access: 'free',
   permissionBy: byList,
   refusals: ['forbidden'],

@@ -1,7 +1,7 @@
 import { del } from '../call';
 import { word } from '../field/choices';
 import { count } from '../field/numbers';
-import { sortable } from '../field/shared';
+import { sortable, staffOnly } from '../field/shared';
 import { hash, id, ids, link, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals } from '../filter';
@@ -23,7 +23,7 @@ export const files = defineResource({
     md5: hash(),
     /** Path on the server's own origin. */
     url: link(),
-    createdBy: text(),
+    createdBy: staffOnly(text()),
     createdAt: sortable(time()),
   },
   filters: { name: contains(), type: anyOf(), md5: equals() },

@@ -1,8 +1,9 @@
 import type { Column } from '../list/column';
 import styles from './detail.module.css';
+import { useForViewer } from '../action/useForViewer';
 import { useFormatLabel } from '../field/label';
 
-/** Labels and values of one record, in two columns when there is room. */
+/** Labels and values of one record, in two columns when there is room; those the operator may not see are left out. */
 export function RecordDescriptions<Row>({
   record,
   columns,
@@ -11,9 +12,10 @@ export function RecordDescriptions<Row>({
   columns: readonly Column<Row>[];
 }) {
   const labelOf = useFormatLabel();
+  const shown = useForViewer(columns);
   return (
     <dl className={styles.facts}>
-      {columns.map((column) => (
+      {shown.map((column) => (
         <div key={column.key}>
           <dt>{labelOf(column.label)}</dt>
           <dd>{column.cell(record)}</dd>

@@ -1,5 +1,6 @@
 import { useT } from '@/i18n';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { useForViewer } from '../action/useForViewer';
 import styles from './detail.module.css';
 import type { Section } from './section';
 
@@ -31,8 +32,9 @@ interface SectionsProps<Detail> {
  * out.
  */
 export function Sections<Detail>({ sections, record }: SectionsProps<Detail>) {
+  const shown = useForViewer(sections);
   const drawn = new Set(sections.flatMap(({ fields = [] }) => fields));
-  return sections.map((section) => (
+  return shown.map((section) => (
     <Boundary key={section.key}>
       <DetailSection section={section} record={record} drawn={drawn} />
     </Boundary>

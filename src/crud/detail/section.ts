@@ -5,6 +5,8 @@ import type { Key } from '@/i18n/keys';
 export interface Section<Detail> {
   key: string;
   title?: Key;
+  /** True: operators whose data are restricted to a member's team do not see it. */
+  staffOnly?: boolean;
   /** The fields that it shows. */
   fields?: readonly string[];
   /**

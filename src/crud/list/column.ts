@@ -27,6 +27,8 @@ export interface Column<Row> {
   sort?: string;
   /** True: hidden until the operator shows it in the column settings. */
   optional?: boolean;
+  /** True: operators whose data are restricted to a member's team do not see it. */
+  staffOnly?: boolean;
   /**
    * Draws the value. The result may only depend on the row; components inside it may use hooks for anything
    * else.

@@ -12,6 +12,7 @@ import { actionsWidth } from '../action/actionsWidth';
 import { RowButtons } from '../action/RowButtons';
 import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { SelectionBar } from '../action/SelectionBar';
+import { useForViewer } from '../action/useForViewer';
 import { useViewer } from '../action/useViewer';
 import { FilterBar } from '../filter/FilterBar';
 import { SavedFilters } from '../filter/SavedFilters';
@@ -83,8 +84,10 @@ function useRowActions<R extends Resource>(
 
 /** Filters, toolbar, table, pager and dialogs of one resource. */
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
-  const { resource, columns, filters = NONE, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
+  const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
   const { rowActions = NONE, bulkActions = NONE, reservedParams = NONE, expand, onOpen, schema = 1 } = props;
+  const columns = useForViewer(props.columns);
+  const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
   const { sm } = Grid.useBreakpoint();
   const inline = sm === false ? 0 : INLINE;

@@ -6,6 +6,7 @@ import styles from './auth.module.css';
 import { DiffText } from './DiffText';
 import { FaceScore } from './FaceScore';
 import { DuplicateRequests } from './DuplicateRequests';
+import { StaffOnly } from '@/crud/action/StaffOnly';
 
 /** The data that was recognised in the pictures beside the data that the member entered. */
 function Reading({ record }: { record: DetailOf<typeof auth> }) {
@@ -53,14 +54,16 @@ export function OcrComparison({ record }: { record: DetailOf<typeof auth> }) {
   const { findings, duplicates, ocrNo } = record;
   return (
     <div className={styles.beside}>
-      <section aria-label={t('auth.findings')}>
-        <h3>{t('auth.findings')}</h3>
-        {findings.length > 0 ? (
-          <DictTags type="biz_auth_reject" codes={findings} />
-        ) : (
-          <p>{t('auth.noFindings')}</p>
-        )}
-      </section>
+      <StaffOnly>
+        <section aria-label={t('auth.findings')}>
+          <h3>{t('auth.findings')}</h3>
+          {findings.length > 0 ? (
+            <DictTags type="biz_auth_reject" codes={findings} />
+          ) : (
+            <p>{t('auth.noFindings')}</p>
+          )}
+        </section>
+      </StaffOnly>
       {ocrNo ? <Reading record={record} /> : null}
       {duplicates.length > 0 ? (
         <section aria-label={t('auth.twins')}>

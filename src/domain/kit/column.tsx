@@ -86,6 +86,7 @@ export function fieldColumn<S extends Shape>(
     cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
+    staffOnly: field.options.staffOnly,
   };
 }
 
@@ -111,5 +112,6 @@ export function customColumn<S extends Shape>(
     cell: (row) => (isReadable(row, key) ? <Boundary>{() => render(row)}</Boundary> : <UnreadableCell />),
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
+    staffOnly: field?.options.staffOnly,
   };
 }

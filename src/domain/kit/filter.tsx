@@ -96,6 +96,7 @@ export function filterKit<R extends Resource>({
       key: name,
       label: label ? { keys: [label], fallback: name } : fieldLabel(resource, name),
       params: paramsOf(name, how),
+      staffOnly: field?.options.staffOnly ?? row[name]?.options.staffOnly,
       ...control(resource, name, how, field, overrides),
     };
   }

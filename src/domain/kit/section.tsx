@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ledgerLine } from '@/contract/block/ledger';
 import { history } from '@/contract/block/review';
 import type { DictType } from '@/contract/field/dictionaries';
+import type { Shape } from '@/contract/field/field';
 import { records } from '@/contract/field/nested';
 import { isReadable, readShape } from '@/contract/field/read';
 import { shapeOf } from '@/contract/resource';
@@ -29,6 +30,7 @@ type ArgumentsFor<
 export function sectionKit<R extends Resource>(resource: R) {
   const { col, list, all } = detailColumns(resource);
   const shape = shapeOf(resource, 'detail');
+  const fields: Shape = shape;
   type Detail = DetailOf<R>;
   return {
     fact: col,
@@ -61,6 +63,7 @@ export function sectionKit<R extends Resource>(resource: R) {
       history: (...[reasons]: ArgumentsFor<R, 'history', [reasons?: DictType]>): Section<Detail> => ({
         key: 'history',
         title: 'crud.history',
+        staffOnly: true,
         render: (record) =>
           isReadable(record, 'history') ? (
             <RecordHistory
@@ -89,6 +92,7 @@ export function sectionKit<R extends Resource>(resource: R) {
         key,
         title,
         fields: [key],
+        staffOnly: fields[key]?.options.staffOnly,
         render: (record) => (isReadable(record, key) ? render(record) : <UnreadableCell />),
       }),
     },

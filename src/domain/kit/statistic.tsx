@@ -4,6 +4,7 @@ import type { Field, Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import type { Resource, SummaryOf, SummaryShape } from '@/contract/resource';
+import { StaffOnly } from '@/crud/action/StaffOnly';
 import { useDict } from '@/crud/cell/useDict';
 import { fieldLabel, formatLabel } from '@/crud/field/label';
 import { currentLanguage, useT } from '@/i18n';
@@ -147,7 +148,7 @@ export function statisticKit<R extends Resource>(resource: R) {
         (figures, t) => {
           const field = shape[name];
           const shown = text && isReadable(figures, name) ? text(figures, t) : null;
-          return (
+          const statistic = (
             <Statistic
               key={name}
               label={label ? t(label) : labelOf(name)}
@@ -156,6 +157,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               title={hint && t(hint)}
             />
           );
+          return field?.options.staffOnly ? <StaffOnly key={name}>{statistic}</StaffOnly> : statistic;
         },
       /** One small figure for each code: a count or a value. */
       byState:

@@ -197,15 +197,23 @@ test('five wrong passwords lock the step-up', async () => {
   expect(codes).toEqual([40301, 40301, 40301, 40301, 40302]);
 });
 
-test('nobody adjusts the member he belongs to', async () => {
+test('who belongs to a member adjusts nobody, and sees no effect on the member himself', async () => {
   const own = bench();
   const bound = [...own.db.users.values()].find(({ userName }) => userName === 'finance02');
   Object.assign(bound ?? {}, { bindMemberId: '10010015' });
   const who = await signedIn(own, 'finance02');
-  expect((await addAdjust(who, { memberId: 15 })).code).toBe(40303);
   const follower = [...own.db.members.values()].find(({ parentId }) => parentId === 15);
-  expect((await addAdjust(who, { memberId: follower?.id })).code).toBe(40300);
-  expect((await addAdjust(who, { memberId: 8 })).code).toBe(40400);
+  for (const memberId of [15, follower?.id, 8]) expect((await addAdjust(who, { memberId })).code).toBe(40300);
+  const effect = async (memberId: number | undefined) =>
+    (
+      await who.ask(
+        'GET',
+        `memberAssetAdjust/preview?memberId=${memberId}&accountType=1&coin=USDT&direction=1&amount=5`,
+      )
+    ).code;
+  expect(await effect(15)).toBe(40303);
+  expect(await effect(follower?.id)).toBe(40300);
+  expect(await effect(8)).toBe(40400);
 });
 
 test('an import makes one request a line under one number, and says what is wrong with the others', async () => {

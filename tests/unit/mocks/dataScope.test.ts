@@ -121,3 +121,19 @@ test('nothing outside the team is found, waits, or is told by the operation log'
   await admin.ask('PUT', 'member/kick', { ids: [1] });
   expect((await auditor.ask<Page<object>>('GET', 'operLog/list')).data.list).toEqual([]);
 });
+
+test.each([
+  ['POST', 'cwManage/chargeLogList', { reviewerName: 'finance01' }],
+  ['POST', 'cwManage/chargeLogList', { riskFlags: ['R01'] }],
+  ['POST', 'cwManage/chargeLogSummary', { reviewerName: 'finance01' }],
+  ['POST', 'cwManage/withdrawLogList', { orderBy: 'riskScore desc' }],
+  ['GET', 'memberAssetLog/list?operatorName=finance01', undefined],
+  ['GET', 'memberAssetAdjust/export?createdBy=finance01', undefined],
+  ['GET', 'memberAuth/list?orderBy=reviewerName%20asc', undefined],
+] as const)(
+  'what is for the staff alone cannot be asked for by who belongs to a member: %s %s',
+  async (method, path, body) => {
+    expect((await auditor.ask(method, path, body)).code).toBe(40000);
+    expect((await admin.ask(method, path, body)).code).toBe(0);
+  },
+);

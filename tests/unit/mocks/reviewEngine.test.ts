@@ -94,6 +94,7 @@ const prizes = new Map<number, Prize>();
 const kind = {
   name: 'award',
   resource: {
+    contract: { row: {} },
     target: 'prize',
     find: (_: Db, id: number) => prizes.get(id),
     wire: (_: Db, row: Prize) => row,

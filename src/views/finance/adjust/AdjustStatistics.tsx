@@ -1,5 +1,6 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { SummaryOf } from '@/contract/resource';
+import { StaffOnly } from '@/crud/action/StaffOnly';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -43,12 +44,14 @@ export function AdjustStatistics({ figures }: { figures: Figures | undefined }) 
         <CollapsePanel summary={t('adjust.approved')}>
           <div className={styles.figures}>
             <Totals title="adjust.byCategory" label="adjust.category" rows={byCategory} word={label} />
-            <Totals
-              title="adjust.byOperator"
-              label="field.createdBy"
-              rows={byOperator}
-              word={(name) => name}
-            />
+            <StaffOnly>
+              <Totals
+                title="adjust.byOperator"
+                label="field.createdBy"
+                rows={byOperator}
+                word={(name) => name}
+              />
+            </StaffOnly>
           </div>
         </CollapsePanel>
       )}

@@ -4,6 +4,7 @@ import { profile as profileShape } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { switches } from '@/contract/member/memberRow';
 import { text } from '@/contract/field/texts';
+import { StaffOnly } from '@/crud/action/StaffOnly';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
@@ -115,7 +116,9 @@ export function MemberHeader({ profile }: { profile: MemberProfile }) {
         </div>
         <QuickActions profile={profile} />
       </div>
-      <Risk risk={risk} />
+      <StaffOnly>
+        <Risk risk={risk} />
+      </StaffOnly>
       <RecordDescriptions record={profile} columns={FACTS} />
       <details className={styles.more}>
         <summary>{t('memberDetail.more')}</summary>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { ApiError } from '@/api/failure';
 import type { MemberProfile } from '@/contract/member/profile';
+import { useForViewer } from '@/crud/action/useForViewer';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { useT } from '@/i18n';
 import { allowed, useSession } from '@/stores/session';
@@ -30,7 +31,7 @@ export function MemberProfileView({ id, tab, onTab }: MemberProfileViewProps) {
   const t = useT();
   const held = useSession((state) => state.permissions);
   const { data, error, refetch } = useQuery(profileQuery(id));
-  const tabs = TABS.filter(({ needs }) => allowed(held, { any: needs }));
+  const tabs = useForViewer(TABS).filter(({ needs }) => allowed(held, { any: needs }));
   const shown = tabs.find(({ key }) => key === tab) ?? tabs[0];
 
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { linkedMember, signIn } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { isRecordKind, recordKinds } from '@/contract/records';
+import { StaffOnly } from '@/crud/action/StaffOnly';
 import { DictTag } from '@/crud/cell/DictTag';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { MemberCell } from '@/domain/member/MemberCell';
@@ -125,9 +126,11 @@ export function Overview({ profile }: { profile: MemberProfile }) {
       <Block title="memberDetail.flow" profile={profile} field="flow">
         <Flow profile={profile} />
       </Block>
-      <Block title="memberDetail.linked" profile={profile} field="linked" className={styles.whole}>
-        <Linked linked={profile.linked} />
-      </Block>
+      <StaffOnly>
+        <Block title="memberDetail.linked" profile={profile} field="linked" className={styles.whole}>
+          <Linked linked={profile.linked} />
+        </Block>
+      </StaffOnly>
     </div>
   );
 }

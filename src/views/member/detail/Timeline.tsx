@@ -17,6 +17,7 @@ import { useViewer } from '@/crud/action/useViewer';
 import { DictTag } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { useIsScoped } from '@/stores/session';
 import { Badge } from '@/ui/base/Badge';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
@@ -26,13 +27,13 @@ import styles from './detail.module.css';
 import { timelineQuery } from './queries';
 
 /** Per type of event, the call whose permission is required to see it, and the dictionary of its codes. */
-const TYPES: Record<TimelineType, { call: Call; dict?: DictType }> = {
+const TYPES: Record<TimelineType, { call: Call; dict?: DictType; staffOnly?: true }> = {
   signIn: { call: readTimeline },
   recharge: { call: recharge.calls.list, dict: 'biz_recharge_status' },
   withdraw: { call: withdraw.calls.list, dict: 'biz_withdraw_status' },
   auth: { call: auth.calls.list, dict: 'biz_auth_status' },
   ledger: { call: ledger.calls.list, dict: 'biz_asset_biz' },
-  staff: { call: readTimeline, dict: 'sys_step_result' },
+  staff: { call: readTimeline, dict: 'sys_step_result', staffOnly: true },
 };
 
 /** Code of a successful sign-in. */
@@ -73,7 +74,10 @@ export function Timeline({ memberId }: { memberId: Id }) {
   const { data, error, hasNextPage, fetchNextPage, isFetching, refetch } = useInfiniteQuery(
     timelineQuery(memberId, chosen),
   );
-  const offered = TIMELINE_TYPES.filter((type) => viewer.can(permissionOf(TYPES[type].call) ?? ''));
+  const isScoped = useIsScoped();
+  const offered = TIMELINE_TYPES.filter(
+    (type) => viewer.can(permissionOf(TYPES[type].call) ?? '') && !(isScoped && TYPES[type].staffOnly),
+  );
   const events = data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <section aria-label={t('memberDetail.tab.timeline')}>

@@ -4,6 +4,7 @@ import { permissionOf } from '@/api/call';
 import type { Id } from '@/contract/field/brands';
 import type { DetailOf, Resource, RowOf } from '@/contract/resource';
 import { AllowedOne } from '@/crud/action/Allowed';
+import { useForViewer } from '@/crud/action/useForViewer';
 import { RowButtons } from '@/crud/action/RowButtons';
 import type { Section } from '@/crud/detail/section';
 import type { Column } from '@/crud/list/column';
@@ -43,7 +44,8 @@ const ignore = () => undefined;
 
 /** The rows of another screen's list that belong to one member. The operator must have permission to list them. */
 function Rows<R extends Listed>(props: RowsProps<R>) {
-  const { resource, memberId, title, columns, sections = NONE } = props;
+  const { resource, memberId, title, sections = NONE } = props;
+  const columns = useForViewer(props.columns);
   const t = useT();
   const { list, rows, isLoading, sort, setSort, notices, pager } = useMemberList(resource, memberId, SIZE);
   const [context, dialogs] = useScreenContext({

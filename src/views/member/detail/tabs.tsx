@@ -37,6 +37,8 @@ export interface MemberTab {
   needs: readonly string[];
   /** Message areas of other screens that the tab needs. */
   areas: readonly Area[];
+  /** True: about the work of the staff, which operators with a data scope do not see. */
+  staffOnly?: true;
   render: (profile: MemberProfile) => ReactNode;
 }
 
@@ -98,6 +100,7 @@ export const TABS: readonly MemberTab[] = [
     key: 'notes',
     label: 'memberDetail.tab.notes',
     ...own(memberNote.calls.list),
+    staffOnly: true,
     render: (profile) => <Notes profile={profile} />,
   },
   {
@@ -111,6 +114,7 @@ export const TABS: readonly MemberTab[] = [
     label: 'memberDetail.tab.audit',
     ...own(operLog.calls.list),
     areas: lists(recharge, withdraw, adjust, auth, member).areas,
+    staffOnly: true,
     render: ({ id }) => <Audit memberId={id} />,
   },
 ];
