@@ -5,6 +5,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { memberNote } from '@/contract/member/note';
 import type { profile as profileShape } from '@/contract/member/profile';
 import type { WireRowOf } from '@/contract/resource';
+import { Palette } from '@/shell/palette/Palette';
 import { closeMembers, showMember } from '@/stores/shownMembers';
 import MemberDrawer from '@/views/member/detail/drawer';
 import MemberDetailScreen from '@/views/member/detail/index';
@@ -142,6 +143,25 @@ test('only the parts the operator may see are there, and each asks when it is fi
   expect(await screen.findByText('note 1')).toBeVisible();
   expect([asked.count, notes.count]).toEqual([1, 1]);
   expect(screen.queryByRole('button', { name: /新增备注|置顶|删除/ })).toBeNull();
+});
+
+test('the palette offers what may be done with the member in view', async () => {
+  may('member/profile', 'member/freeze', 'memberNote/list', 'memberNote/add');
+  answerDicts();
+  answerProfiles();
+  const { redraw } = page('7');
+  await title(7);
+  redraw(
+    <>
+      <MemberDetailScreen />
+      <Palette />
+    </>,
+  );
+  const offered = await screen.findByRole('region', { name: new RegExp(uidOf(7)) });
+  const names = within(offered)
+    .getAllByRole('button')
+    .map((one) => one.textContent);
+  expect(names).toEqual(['冻结', '写备注']);
 });
 
 test('a member outside of what the operator may see is a sentence and nothing else', async () => {

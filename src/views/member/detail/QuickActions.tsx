@@ -6,6 +6,7 @@ import type { MemberProfile } from '@/contract/member/profile';
 import { recordKinds } from '@/contract/records';
 import { ActionButtons } from '@/crud/action/ActionButtons';
 import type { ScreenAction } from '@/crud/action/screenAction';
+import { useOfferedActions } from '@/crud/action/useOfferedActions';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
 import { freeze, unfreeze } from '@/domain/account/freezeActions';
 import { isOpen } from '@/domain/account/memberState';
@@ -41,6 +42,7 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
     sections: NONE,
     onWritten: ignore,
   });
+  useOfferedActions({ record: profile.uid, actions: ACTIONS, subject: profile, context });
   const { viewer } = context;
   const usable = ACTIONS.filter(
     ({ permission, visible }) =>
