@@ -23,7 +23,7 @@ function dictionary({ dictType }: Json): Json {
 /** Other kinds than recharges have no records here. */
 const isOurs = ({ kind }: Json): boolean => kind === 'recharge';
 const target = (given: Json) => found(isOurs(given) ? given['id'] : '');
-const todo = { kind: 'recharge', oldest: null, oldestMinutes: null, late: 0 };
+const todo = { kind: 'recharge', oldest: null, oldestMinutes: null, oldestUrgency: null, late: 0 };
 
 /** What this server has, by operation. */
 const CALLS: Record<string, (asked: Asked) => unknown> = {

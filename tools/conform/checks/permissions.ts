@@ -38,10 +38,14 @@ function guarded({ call }: DescribedCall): Guarded[] {
   return [{ given: Object.fromEntries(constant), permission: permissionName(permission ?? path) }];
 }
 
+/** True for calls that operators with a data scope are refused, whatever they hold: writes, and what is for the staff. */
+const isStaffOnly = (described: DescribedCall): boolean =>
+  isWrite(described) || described.call.staffOnly === true;
+
 /** Whether an operator may make a call. */
 export const mayCall = (person: Person, described: DescribedCall): boolean =>
   guarded(described).every(({ permission }) => holds(person, permission)) &&
-  !(person.scoped && described.call.access === undefined && isWrite(described));
+  !(person.scoped && described.call.access === undefined && isStaffOnly(described));
 
 /**
  * Operators without a permission are refused, whatever they send; those with it are not. Writes are asked with an
@@ -51,7 +55,7 @@ export async function checkPermissions(world: World, described: DescribedCall): 
   for (const person of world.people) {
     const probe = world.probe(described, person);
     for (const { given, permission } of guarded(described)) {
-      const held = holds(person, permission) && !(person.scoped && isWrite(described));
+      const held = holds(person, permission) && !(person.scoped && isStaffOnly(described));
       const { envelope } = await probe.ask(given);
       const refused = envelope?.code === 40300;
       if (!held && !refused) {
