@@ -181,7 +181,8 @@ test("C16 a backend that fails, or is gone, is worded by nginx's status, and ano
     await expect(listOf(page).getByText(zh(`failure.${status}`), { exact: true })).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
     await setNetwork(origin, { mode: 'normal' });
-    await retry.click();
+    // Its answer must not be taken for that of the next round.
+    await Promise.all([page.waitForResponse(LIST), retry.click()]);
     await expect(retry).toHaveCount(0);
   }
   expect(seen).toEqual(new Set([500, 502]));
