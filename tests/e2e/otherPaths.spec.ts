@@ -103,6 +103,8 @@ test('a booking leads to what caused it, a member to the profile, and the profil
   await cause.click();
   await expectScreen(page, new RegExp(`/money/in\\?orderNo=${orderNo}$`));
 
+  // The ledger has gone from the screen.
+  await expect(rows(page)).toHaveCount(1);
   const member = rows(page).locator('a[href^="/people/one/"]').first();
   const address = (await member.getAttribute('href')) ?? '';
   await member.click();
