@@ -106,6 +106,7 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
     return row && received(db, [row])[0];
   },
   question: questionOf<RechargeAddressRow>(
+    rechargeAddress,
     {
       address: is((row) => row.address, sameAddress),
       memo: is((row) => row.memo),

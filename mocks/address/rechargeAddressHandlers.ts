@@ -14,10 +14,10 @@ const { calls } = rechargeAddress;
 const money = { money: true, once: true } as const;
 
 export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, rechargeAddresses),
-  figuresHandler(db, rechargeAddresses, `GET ${name}/summary`, rechargeAddressSummary),
+  ...listHandler(db, rechargeAddresses),
+  ...figuresHandler(db, rechargeAddresses, `GET ${name}/summary`, rechargeAddressSummary),
   loggedHandler(db, rechargeAddresses),
-  exportHandler(db, rechargeAddresses),
+  ...exportHandler(db, rechargeAddresses),
   deleteHandler(db, rechargeAddresses, mayBeRemoved),
   call(
     db,

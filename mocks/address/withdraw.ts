@@ -94,6 +94,7 @@ export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = 
     return row && used(db, [row])[0];
   },
   question: questionOf<WithdrawAddressRow>(
+    withdrawAddress,
     {
       label: has((row) => row.label),
       address: is((row) => row.address, sameAddress),

@@ -19,10 +19,10 @@ const { title, name } = withdrawAddresses;
 const { calls } = withdrawAddress;
 
 export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, withdrawAddresses),
-  figuresHandler(db, withdrawAddresses, `GET ${name}/summary`, withdrawAddressSummary),
+  ...listHandler(db, withdrawAddresses),
+  ...figuresHandler(db, withdrawAddresses, `GET ${name}/summary`, withdrawAddressSummary),
   loggedHandler(db, withdrawAddresses),
-  exportHandler(db, withdrawAddresses),
+  ...exportHandler(db, withdrawAddresses),
   deleteHandler(db, withdrawAddresses, mayBeRemoved),
   call(
     db,

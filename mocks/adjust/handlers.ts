@@ -10,10 +10,10 @@ import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/
 const { title } = adjusts;
 
 export const adjustHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, adjusts),
-  figuresHandler(db, adjusts, 'GET memberAssetAdjust/summary', adjustSummary),
+  ...listHandler(db, adjusts),
+  ...figuresHandler(db, adjusts, 'GET memberAssetAdjust/summary', adjustSummary),
   getHandler(db, adjusts, (context, row) => adjustDetail(db, row, context)),
-  exportHandler(db, adjusts),
+  ...exportHandler(db, adjusts),
   call(db, 'GET memberAssetAdjust/preview', { permission: ['memberAssetAdjust/add'] }, wish, preview),
   call(db, 'POST memberAssetAdjust/add', { once: true, action: { title, type: 'add' } }, draft, addByHand),
   call(

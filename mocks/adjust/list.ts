@@ -38,6 +38,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
   rows: (db) => db.adjusts.values(),
   find: (db, id) => db.adjusts.get(id),
   question: questionOf<AdjustRow>(
+    adjust,
     {
       adjustNo: is((row) => row.adjustNo),
       batchNo: is((row) => row.batchNo),

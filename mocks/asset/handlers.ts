@@ -9,26 +9,42 @@ import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { ordered, pageOf } from '../core/listing';
 import { readHandlers } from '../core/reads';
-import { exportHandler, figuresHandler, getHandler, mustMayAsk, pageShape, rowsFor } from '../core/resource';
+import {
+  exportHandler,
+  figuresHandler,
+  getHandler,
+  pageShape,
+  questionHandlers,
+  rowsFor,
+} from '../core/resource';
 
 /** Accounts, or members with their accounts. */
 const eitherPage = pageShape({ contract: { row: { ...holdings.row, ...assets.contract.row } } });
 
+/** Each of them may be about members instead of accounts. */
+const grouped = { ...assets, question: groupedQuestion };
+
 export const assetHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET memberAsset/list', { answer: eitherPage }, groupedQuestion, (context) => {
-    const { input } = context;
-    mustMayAsk(context, assets);
-    const rows = rowsFor(context, assets);
-    if (input.group === undefined) {
-      const sorted = ordered(rows, input.orderBy, assets.sorts(db));
-      return pageOf(sorted, input, (row) => assets.wire(db, row, context));
-    }
-    const groups = ordered(holdingsOf(rows), input.orderBy, holdingsSorts(db));
-    return pageOf(groups, input, (row) => holdingsWire(db, row, context));
-  }),
+  ...questionHandlers(
+    db,
+    grouped,
+    'GET memberAsset/list',
+    { answer: eitherPage },
+    groupedQuestion,
+    (context) => {
+      const { input } = context;
+      const rows = rowsFor(context, assets);
+      if (input.group === undefined) {
+        const sorted = ordered(rows, input.orderBy, assets.sorts(db));
+        return pageOf(sorted, input, (row) => assets.wire(db, row, context));
+      }
+      const groups = ordered(holdingsOf(rows), input.orderBy, holdingsSorts(db));
+      return pageOf(groups, input, (row) => holdingsWire(db, row, context));
+    },
+  ),
   getHandler(db, assets),
-  figuresHandler(db, assets, 'GET memberAsset/summary', assetSummary),
-  exportHandler(db, assets),
+  ...figuresHandler(db, grouped, 'GET memberAsset/summary', assetSummary),
+  ...exportHandler(db, assets),
   call(
     db,
     'PUT memberAsset/recheck',

@@ -1,6 +1,6 @@
 import { asset } from '../../src/contract/member/asset';
 import type { MemberAsset, MemberHoldings } from './wire';
-import { optional, oneOf } from '../core/check';
+import { entriesOf, oneOf, optional } from '../core/check';
 import type { Check } from '../core/check';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
@@ -82,6 +82,7 @@ export const assets: Resource<AssetRow, MemberAsset> = {
     return account && rowOf(db, account);
   },
   question: questionOf<AssetRow>(
+    asset,
     {
       accountType: anyOf((row) => row.accountType),
       coin: anyOf((row) => row.coin),
@@ -112,9 +113,8 @@ export const assets: Resource<AssetRow, MemberAsset> = {
 
 /** The question of the list, which may be about members instead of accounts. */
 export const groupedQuestion: Check<Question<AssetRow> & { group?: string }> = (value, field) => {
-  const question = assets.question(value, field);
-  const group = typeof value === 'object' && value !== null && 'group' in value ? value.group : undefined;
-  return { ...question, group: optional(oneOf('member'))(group, 'group') };
+  const { group, ...question } = Object.fromEntries(entriesOf(value, field, () => true));
+  return { ...assets.question(question, field), group: optional(oneOf('member'))(group, 'group') };
 };
 
 /** Accounts of one member. */

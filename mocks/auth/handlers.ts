@@ -9,10 +9,10 @@ import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/
 const { title } = auths;
 
 export const authHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, auths),
-  figuresHandler(db, auths, 'GET memberAuth/summary', authSummary),
+  ...listHandler(db, auths),
+  ...figuresHandler(db, auths, 'GET memberAuth/summary', authSummary),
   getHandler(db, auths, (context, row) => authDetail(db, row, context)),
-  exportHandler(db, authExport),
+  ...exportHandler(db, authExport),
   call(db, 'POST memberAuth/review', { once: true, action: { title, type: 'review' } }, review, reviewMany),
   call(
     db,

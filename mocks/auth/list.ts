@@ -54,6 +54,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
   rows: (db) => db.auths.values(),
   find: (db, id) => db.auths.get(id),
   question: questionOf<AuthRow>(
+    auth,
     {
       authNo: is((row) => row.authNo),
       authLevel: is((row) => row.authLevel),

@@ -23,10 +23,10 @@ const { title } = channels;
 const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
 
 export const channelHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, channels),
-  figuresHandler(db, channels, 'GET rechargeChannel/summary', channelSummary),
+  ...listHandler(db, channels),
+  ...figuresHandler(db, channels, 'GET rechargeChannel/summary', channelSummary),
   loggedHandler(db, channels),
-  exportHandler(db, channels),
+  ...exportHandler(db, channels),
   call(db, 'POST rechargeChannel/add', logged('add'), draft, addChannel),
   call(db, 'PUT rechargeChannel/edit', logged('edit'), edit, editChannel),
   call(db, 'PUT rechargeChannel/confirmChange', logged('review'), confirmation, confirmChange),

@@ -80,6 +80,7 @@ export const channels: Resource<Channel, Wire> = {
   rows: (db) => db.channels.values(),
   find: (db, id) => db.channels.get(id),
   question: questionOf<Channel>(
+    channel,
     {
       channelCode: is((row) => row.channelCode),
       channelName: has((row) => row.channelName.join(' ')),

@@ -13,6 +13,7 @@ import {
   signed,
   stamp,
   text,
+  within,
 } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
@@ -34,14 +35,6 @@ export type Sent<S extends Shape> = {
     ? GivenBy<S[N], K> | (undefined extends WireValueOf<S[N]> ? undefined : never)
     : never;
 };
-
-const within =
-  (min: number, max: number): Check<number> =>
-  (value, field) => {
-    const number = int(value, field);
-    if (number < min || number > max) throw invalid(field);
-    return number;
-  };
 
 const coded =
   (db: Db, { dict, named }: Field['options']): Check<string | number> =>

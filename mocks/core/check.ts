@@ -10,12 +10,23 @@ type Shape<T> = { [Key in keyof T]: Check<T[Key]> };
 
 const absent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** An object with these fields; others are ignored. */
+/** The values of an object by name. @throws Refusal 40000 for anything else, and for a name that `known` refuses */
+export function entriesOf(
+  value: unknown,
+  field: string,
+  known: (name: string) => boolean,
+): ReadonlyMap<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
+  const given = new Map<string, unknown>(Object.entries(value));
+  for (const name of given.keys()) if (!known(name)) throw invalid(name);
+  return given;
+}
+
+/** An object with these fields and no others. */
 export const object =
   <T extends object>(shape: Shape<T>): Check<T> =>
   (value, field) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
-    const given = new Map<string, unknown>(Object.entries(value));
+    const given = entriesOf(value, field, (name) => Object.hasOwn(shape, name));
     const checks = Object.entries<Check<unknown>>(shape);
     return Object.fromEntries(checks.map(([name, check]) => [name, check(given.get(name), name)])) as T;
   };
@@ -62,6 +73,15 @@ export const int: Check<number> = (value, field) => {
   if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw invalid(field);
   return number;
 };
+
+/** A whole number between both, included. */
+export const within =
+  (min: number, max: number): Check<number> =>
+  (value, field) => {
+    const number = int(value, field);
+    if (number < min || number > max) throw invalid(field);
+    return number;
+  };
 
 /** Money travels as text: a JSON number is refused. */
 export const decimal: Check<Decimal> = (value, field) => {
@@ -132,5 +152,8 @@ export const bytes: Check<Uint8Array<ArrayBuffer>> = (value, field) => {
   return new Uint8Array(value);
 };
 
-/** Nothing is read. */
-export const nothing: Check<undefined> = () => undefined;
+/** A call without parameters. */
+export const nothing: Check<undefined> = (value, field) => {
+  entriesOf(value, field, () => false);
+  return undefined;
+};

@@ -114,6 +114,7 @@ export function described<Row extends Listed>(
     rows,
     find: (db, id) => (options.find ? options.find(db, id) : [...rows(db)].find((row) => row.id === id)),
     question: questionOf<Row>(
+      contract,
       Object.fromEntries(narrows),
       Object.fromEntries(dates.map((name) => [name, (row: Row) => amountOf(at(row, name))])),
     ),

@@ -10,6 +10,7 @@ import { runDueJobs } from './jobs';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
+import { stepUp } from './signIn';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
@@ -86,13 +87,27 @@ async function readInput(request: Request): Promise<unknown> {
   if (type.includes('multipart/form-data')) return formOf(await request.formData());
   const body = await request.text();
   if (!body) return {};
+  const value = parsed(body);
+  if (isDeep(value)) throw invalid('body');
+  return value;
+}
+
+function parsed(json: string): unknown {
   try {
-    const value: unknown = JSON.parse(body);
-    return value;
+    return JSON.parse(json);
   } catch {
     throw invalid('body');
   }
 }
+
+/** Levels of a body; the deepest one of the contract has 3. */
+const DEEPEST = 32;
+
+/** True for what would let a function that calls itself run out of stack. */
+const isDeep = (value: unknown, level = 0): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (level === DEEPEST || Object.values(value).some((inner) => isDeep(inner, level + 1)));
 
 function contextOf(db: Db, request: Request): OpenContext<unknown> {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
@@ -150,14 +165,28 @@ const requestIdOf = (body: unknown): string => {
   return given;
 };
 
-/** What a money call answered before, if its request id was used; `keep` holds the answer for the next time. */
+const passwordOf = (body: unknown): string | undefined => {
+  const given =
+    typeof body === 'object' && body !== null && 'operPassword' in body ? body.operPassword : undefined;
+  return typeof given === 'string' && given !== '' ? given : undefined;
+};
+
+/**
+ * What a money call answered before, if its request id was used; `keep` holds the answer for the next time. What was
+ * done with a password is told again with the right password only.
+ */
 function answered({ db, user }: Context<unknown>, path: string, body: unknown) {
   const key = `${user.id} ${path} ${requestIdOf(body)}`;
   const print = printOf(body);
+  const password = passwordOf(body);
   const known = db.answers.get(key);
   // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print) throw invalid('requestId');
-  return { known, keep: (data: unknown) => db.answers.set(key, { print, data }) };
+  if (known?.guarded) stepUp(db, user, password ?? '');
+  return {
+    known,
+    keep: (data: unknown) => db.answers.set(key, { print, data, guarded: password !== undefined }),
+  };
 }
 
 /**
@@ -202,9 +231,10 @@ export function call<Input>(
         note: (note) => Object.assign(notes, note),
         noteRecord: (note) => records.push(note),
       };
+      const given = input(body, 'body');
       const earlier = rules.once ? answered(context, path, body) : undefined;
       if (earlier?.known) return asAnswer(earlier.known.data);
-      const found = run({ ...context, input: input(body, 'body') });
+      const found = run({ ...context, input: given });
       const result = described && isScoped(context) ? withoutStaff(described, found) : found;
       earlier?.keep(result);
       log();

@@ -1,5 +1,6 @@
 import type { Page } from '@/api/types';
-import { code, dateRange, int, listOf, optional, text } from './check';
+import { LARGEST_PAGE, USUAL_PAGE } from '../../src/contract/filter';
+import { code, dateRange, listOf, optional, text, within } from './check';
 import type { Check } from './check';
 import { invalid, Refusal } from './refusal';
 import type { Member } from './rows';
@@ -15,8 +16,8 @@ export type DateColumns<Row> = Record<string, (row: Row) => string | null>;
 
 /** The part of a list's question that every list has. */
 export const paging = {
-  pageNum: optional(int),
-  pageSize: optional(int),
+  pageNum: optional(within(1, Number.MAX_SAFE_INTEGER)),
+  pageSize: optional(within(1, LARGEST_PAGE)),
   orderBy: optional(text(60)),
   dateField: optional(text(30)),
   dateRange: optional(dateRange),
@@ -36,16 +37,14 @@ export const codes: Check<string[] | undefined> = (value, field) => {
   return list?.length ? list : undefined;
 };
 
-const PAGE_CAP = 1000;
-
-/** A page of rows; page numbers and sizes are brought into their range. */
+/** A page of rows; one beyond the last is empty. */
 export function pageOf<Row, Wire>(
   rows: readonly Row[],
   { pageNum, pageSize }: Paging,
   show: (row: Row) => Wire,
 ): Page<Wire> {
-  const size = Math.min(Math.max(pageSize ?? 20, 1), PAGE_CAP);
-  const page = Math.max(pageNum ?? 1, 1);
+  const size = pageSize ?? USUAL_PAGE;
+  const page = pageNum ?? 1;
   const from = Math.min((page - 1) * size, rows.length);
   return { list: rows.slice(from, from + size).map(show), total: rows.length, currentPage: page };
 }
@@ -107,9 +106,15 @@ export const equals = (value: string, wanted: string | undefined): boolean =>
 export const among = (value: string | number, wanted: readonly string[] | undefined): boolean =>
   !wanted || wanted.includes(String(value));
 
-/** UID, account, phone, e-mail or nickname of a member. */
-export function memberMatches(member: Member, keyword: string | undefined): boolean {
-  if (keyword === undefined) return true;
+/** The whole value, whatever its case: what is masked must not be found digit by digit. */
+export const isWhole = (value: string, wanted: string): boolean =>
+  value !== '' && value.toLowerCase() === wanted.toLowerCase();
+
+/** Part of the UID or nickname of a member, or the whole account, phone or e-mail. */
+export function memberMatches(member: Member, keyword: string): boolean {
   const { uid, account, phone, email, nickname } = member;
-  return [uid, account, phone, email, nickname].some((value) => contains(value, keyword));
+  return (
+    [uid, nickname].some((value) => contains(value, keyword)) ||
+    [account, phone, email].some((value) => isWhole(value, keyword))
+  );
 }

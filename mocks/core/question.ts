@@ -1,10 +1,10 @@
-import { code, decimal, int, object, optional, signed, text } from './check';
+import type { Resource as Described } from '@/contract/resource';
+import { code, decimal, entriesOf, int, object, optional, signed, text } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { codes, contains, inDates, memberMatches, paging } from './listing';
 import type { DateColumns, Paging } from './listing';
 import { parse } from './money';
-import { invalid } from './refusal';
 import type { Member } from './rows';
 
 type Test<Row> = (row: Row, db: Db) => boolean;
@@ -85,20 +85,15 @@ export const only =
   (given, name) =>
     asked(code, given, name) === '1' ? holds : null;
 
-/** A member by `memberId`, or `memberKeyword` (UID, account, phone, e-mail, nickname). */
+/** A member by the text that operators look for one with. */
 export const ofMember =
   <Row>(of: (row: Row, db: Db) => Member | undefined): Narrow<Row> =>
-  (given) => {
-    const id = asked(code, given, 'memberId');
-    const keyword = asked(text(64), given, 'memberKeyword');
-    if (id === undefined && keyword === undefined) return null;
+  (given, name) => {
+    const keyword = asked(text(64), given, name);
+    if (keyword === undefined) return null;
     return (row, db) => {
       const member = of(row, db);
-      return (
-        member !== undefined &&
-        (id === undefined || String(member.id) === id) &&
-        memberMatches(member, keyword)
-      );
+      return member !== undefined && memberMatches(member, keyword);
     };
   };
 
@@ -112,34 +107,46 @@ export interface Question<Row> extends Paging {
 
 /** The columns of the member behind a row, as far as a list lets them be asked for. */
 const aboutMember = {
-  member: ofMember(memberOf),
+  memberKeyword: ofMember(memberOf),
+  memberId: is((row, db) => memberOf(row, db)?.id ?? null),
   memberType: is((row, db) => memberOf(row, db)?.memberType ?? null),
   level: is((row, db) => memberOf(row, db)?.level ?? null),
   inviterUid: is((row, db) => db.members.get(memberOf(row, db)?.parentId ?? 0)?.uid ?? null),
   tags: anyOf((row, db) => memberOf(row, db)?.tags ?? []),
 } satisfies Record<string, Narrow<object>>;
 
-const readPaging = (value: object): Paging => object<Paging>(paging)(value, 'body');
+const readPaging = (given: ReadonlyMap<string, unknown>): Paging =>
+  object<Paging>(paging)(
+    Object.fromEntries([...given].filter(([name]) => Object.hasOwn(paging, name))),
+    'body',
+  );
+
+/** The parameters that a list has by its contract: page, order and dates, and its filters. */
+function parametersOf({
+  filters = {},
+  always = {},
+}: Pick<Described, 'filters' | 'always'>): ReadonlySet<string> {
+  const named = Object.entries(filters).flatMap(([name, { how }]) =>
+    how === 'range' ? [`${name}Min`, `${name}Max`] : [name],
+  );
+  return new Set([...Object.keys(paging), ...Object.keys(always), ...named]);
+}
 
 /**
- * The question a list understands: its filters by name, and its dates, the first being the default one.
- * Rows with a `memberId` are filtered by their member's columns without being told. A filter `memberId` of the list's
- * own takes the place of the one by member.
+ * The question a list understands: the filters of its contract, each with the test of its name, and its dates, the
+ * first being the default one. Other parameters are refused, since a misspelt filter would show every row.
+ * Rows with a `memberId` are filtered by the columns of their member, unless the list has a test of that name itself.
  */
 export function questionOf<Row extends object>(
+  contract: Pick<Described, 'filters' | 'always'>,
   narrows: Record<string, Narrow<Row>>,
   dates: DateColumns<Row>,
 ): Check<Question<Row>> {
-  const { member, ...columns } = aboutMember;
-  const all: Record<string, Narrow<Row>> = {
-    ...('memberId' in narrows ? {} : { member }),
-    ...columns,
-    ...narrows,
-  };
+  const all: Record<string, Narrow<Row>> = { ...aboutMember, ...narrows };
+  const parameters = parametersOf(contract);
   return (value, field) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
-    const given = new Map<string, unknown>(Object.entries(value));
-    const page = readPaging(value);
+    const given = entriesOf(value, field, (name) => parameters.has(name));
+    const page = readPaging(given);
     const tests = new Map<string, Test<Row>>();
     for (const [name, narrow] of Object.entries(all)) {
       const test = narrow(given, name);

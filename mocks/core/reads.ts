@@ -21,7 +21,7 @@ export function readHandlers<Row extends Listed>(
   resource: Resource<Row, object>,
   { detail, summary }: Reads<Row> = {},
 ): HttpHandler[] {
-  const handlers = [listHandler(db, resource)];
+  const handlers = listHandler(db, resource);
   if (calls['get']) {
     const history = (row: Row) =>
       more && 'history' in more ? { history: loggedHistory(db, resource.target, row.id) } : {};
@@ -35,8 +35,8 @@ export function readHandlers<Row extends Listed>(
   }
   if (calls['summary']) {
     if (!summary) throw new Error(`${resource.name}: the contract has figures, the mock backend none`);
-    handlers.push(figuresHandler(db, resource, `GET ${calls['summary'].path}`, summary));
+    handlers.push(...figuresHandler(db, resource, `GET ${calls['summary'].path}`, summary));
   }
-  if (calls['export']) handlers.push(exportHandler(db, resource));
+  if (calls['export']) handlers.push(...exportHandler(db, resource));
   return handlers;
 }

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { FieldChange, ReviewStep } from '@/api/types';
 import type { Shape } from '@/contract/field/field';
 import type { Resource as Described } from '@/contract/resource';
+import { personalIn } from '../../src/contract/filter';
 import { records } from '../../src/contract/field/nested';
 import { count } from '../../src/contract/field/numbers';
 import { diffOf } from './audit';
@@ -10,7 +11,7 @@ import { int, listOf, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
-import type { Context, Route, Viewer } from './http';
+import type { Context, Route, Rules, Viewer } from './http';
 import { exported, ordered, pageOf } from './listing';
 import type { SortColumns } from './listing';
 import type { Question } from './question';
@@ -104,7 +105,7 @@ export function findRow<Row extends Listed>(
 }
 
 /** Filters and orders over what is for the staff alone are unknown to everybody else. @throws Refusal 40000 */
-export function mustMayAsk<Row>(
+function mustMayAsk<Row>(
   context: Context<Question<Row>>,
   { contract }: Pick<Resource<never, object>, 'contract'>,
 ): void {
@@ -124,20 +125,54 @@ export const pageShape = ({ contract: { row } }: WithRow): Shape => ({
   currentPage: count(),
 });
 
+/**
+ * A read over the rows of a filter. Where a filter takes data about a person, the question may travel in the body of
+ * a POST as well, and has to as soon as it uses such a filter.
+ */
+export function questionHandlers<Row extends Listed, Asked extends Question<Row>>(
+  db: Db,
+  { contract }: Pick<Resource<Row, object>, 'contract'>,
+  route: Route,
+  rules: Rules,
+  question: Check<Asked>,
+  run: (context: Context<Asked>) => unknown,
+): HttpHandler[] {
+  const answer = (context: Context<Asked>) => {
+    mustMayAsk(context, { contract });
+    return run(context);
+  };
+  const [method, path = ''] = route.split(' ');
+  const hidden = personalIn(contract);
+  if (method !== 'GET' || hidden.length === 0) return [call(db, route, rules, question, answer)];
+  const impersonal: Check<Asked> = (value, field) => {
+    const asked = question(value, field);
+    const name = hidden.find((one) => asked.asks(one));
+    if (name !== undefined) throw invalid(name);
+    return asked;
+  };
+  return [call(db, route, rules, impersonal, answer), call(db, `POST ${path}`, rules, question, answer)];
+}
+
 /** The list. */
 export const listHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-): HttpHandler =>
-  call(db, listRoute(resource), { answer: pageShape(resource) }, resource.question, (context) => {
-    mustMayAsk(context, resource);
-    const rows = ordered(
-      rowsFor(context, resource),
-      context.input.orderBy ?? resource.order,
-      resource.sorts(db),
-    );
-    return pageOf(rows, context.input, (row) => resource.wire(db, row, context));
-  });
+): HttpHandler[] =>
+  questionHandlers(
+    db,
+    resource,
+    listRoute(resource),
+    { answer: pageShape(resource) },
+    resource.question,
+    (context) => {
+      const rows = ordered(
+        rowsFor(context, resource),
+        context.input.orderBy ?? resource.order,
+        resource.sorts(db),
+      );
+      return pageOf(rows, context.input, (row) => resource.wire(db, row, context));
+    },
+  );
 
 /** One record; `detail` answers more than the row where there is more. */
 export const getHandler = <Row extends Listed, Wire extends object>(
@@ -158,14 +193,14 @@ export const getHandler = <Row extends Listed, Wire extends object>(
 export const exportHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-): HttpHandler =>
-  call(
+): HttpHandler[] =>
+  questionHandlers(
     db,
+    resource,
     `GET ${resource.name}/export`,
     { action: { title: resource.title, type: 'export' }, answer: pageShape(resource) },
     resource.question,
     (context) => {
-      mustMayAsk(context, resource);
       const rows = ordered(
         rowsFor(context, resource),
         context.input.orderBy ?? resource.order,
@@ -182,12 +217,9 @@ export const figuresHandler = <Row extends Listed, Wire extends object>(
   resource: Resource<Row, Wire>,
   route: Route,
   figures: (context: Context<Question<Row>>) => unknown,
-): HttpHandler => {
+): HttpHandler[] => {
   const rules = { permission: [listPath(resource)], answer: resource.contract.summary ?? {} };
-  return call(db, route, rules, resource.question, (context) => {
-    mustMayAsk(context, resource);
-    return figures(context);
-  });
+  return questionHandlers(db, resource, route, rules, resource.question, figures);
 };
 
 /** @throws Refusal 40900 with the row as it is now */

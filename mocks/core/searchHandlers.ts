@@ -6,5 +6,5 @@ import { search } from './search';
 
 /** The palette's question; what may be found is decided kind by kind. */
 export const searchHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET common/search', { permission: 'free' }, object({ keyword: text(128, 4) }), search),
+  call(db, 'POST common/search', { permission: 'free' }, object({ keyword: text(128, 4) }), search),
 ];

@@ -34,7 +34,7 @@ export interface Tables {
   /** When each transfer on its way was first seen in its state, by order number and state. */
   onTheWay: Map<string, number>;
   /** Answers of money calls, by user, path and request id. */
-  answers: Map<string, { print: string; data: unknown }>;
+  answers: Map<string, { print: string; data: unknown; guarded: boolean }>;
 }
 
 declare module './area' {

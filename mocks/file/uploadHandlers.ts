@@ -42,7 +42,14 @@ const piece = object({
   currentChunkSize: int,
   relativePath: optional(text(1000)),
 });
-const upload = object({ ...file, chunkNumber: int, chunkSize: int, currentChunkSize: int, upfile: bytes });
+const upload = object({
+  ...file,
+  chunkNumber: int,
+  chunkSize: int,
+  currentChunkSize: int,
+  relativePath: optional(text(1000)),
+  upfile: bytes,
+});
 const merge = object({ ...file, token: optional(text(4096)) });
 
 type FileFacts = Omit<ReturnType<typeof merge>, 'token'>;

@@ -25,10 +25,10 @@ const rules = { action };
 
 /** The list is also what every member picker asks. */
 export const memberHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, members),
-  figuresHandler(db, members, 'GET member/summary', memberSummary),
+  ...listHandler(db, members),
+  ...figuresHandler(db, members, 'GET member/summary', memberSummary),
   getHandler(db, members, (context, row) => memberDetail(db, row, context)),
-  exportHandler(db, members),
+  ...exportHandler(db, members),
   call(db, 'POST member/add', { action: { ...action, type: 'add' } }, draft, addMember),
   call(db, 'PUT member/edit', { action: { ...action, type: 'edit' } }, edit, editMember),
   call(db, 'PUT member/freeze', rules, freeze, freezeMembers),

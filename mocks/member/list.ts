@@ -2,6 +2,7 @@ import { member as contract } from '../../src/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import type { Context, Viewer } from '../core/http';
+import { isWhole } from '../core/listing';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf, masked } from '../core/memberBrief';
 import { format } from '../core/money';
@@ -84,13 +85,15 @@ export const members: Resource<Member, MemberRow> = {
   find: (db, id) => db.members.get(id),
   owner: ({ id }) => id,
   question: questionOf<Member>(
+    contract,
     {
-      member: ofMember((member) => member),
+      memberKeyword: ofMember((member) => member),
+      memberId: is(({ id }) => id),
       uid: is((member) => member.uid),
-      account: has((member) => member.account),
+      account: is((member) => member.account, isWhole),
       nickname: has((member) => member.nickname),
-      email: has((member) => member.email),
-      phone: has((member) => member.phone),
+      email: is((member) => member.email, isWhole),
+      phone: is((member) => member.phone, isWhole),
       remark: has((member) => member.remark),
       countryCode: anyOf((member) => member.countryCode),
       language: is((member) => member.language),

@@ -10,10 +10,10 @@ import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/
 const TITLE = recharges.title;
 
 export const rechargeHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, recharges),
-  figuresHandler(db, recharges, 'POST cwManage/chargeLogSummary', rechargeSummary),
+  ...listHandler(db, recharges),
+  ...figuresHandler(db, recharges, 'POST cwManage/chargeLogSummary', rechargeSummary),
   getHandler(db, recharges, (context, row) => rechargeDetail(db, row, context)),
-  exportHandler(db, recharges),
+  ...exportHandler(db, recharges),
   call(
     db,
     'POST cwManage/chargeLogAdd',

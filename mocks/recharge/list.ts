@@ -107,6 +107,7 @@ export const recharges: Resource<RechargeRow, Wire> = {
   rows: (db) => db.recharges.values(),
   find: (db, id) => db.recharges.get(id),
   question: questionOf<RechargeRow>(
+    recharge,
     {
       orderNo: is((row) => row.orderNo),
       coin: anyOf((row) => row.coin),

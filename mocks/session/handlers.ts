@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
 import type { Db } from '../core/db';
 import { DEMO_SMS_CODE } from '../core/demo';
-import { nothing, object, oneOf, text } from '../core/check';
+import { nothing, object, oneOf, optional, text } from '../core/check';
 import { call, openCall } from '../core/http';
 import { userMenusOf } from '../core/menus';
 import { captchaPicture } from '../core/pictures';
@@ -138,7 +138,7 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
   openCall(
     db,
     'GET login/oauth/page',
-    nothing,
+    object({ provider: optional(text(20)) }),
     ({ lang }) =>
       new Response(
         `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Demo</title><p>${OAUTH_TEXT[lang]}</p></html>`,

@@ -16,10 +16,10 @@ const { calls } = walletCode;
 const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
 
 export const walletCodeHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, walletCodes),
-  figuresHandler(db, walletCodes, 'GET walletCode/summary', walletCodeSummary),
+  ...listHandler(db, walletCodes),
+  ...figuresHandler(db, walletCodes, 'GET walletCode/summary', walletCodeSummary),
   loggedHandler(db, walletCodes),
-  exportHandler(db, walletCodes),
+  ...exportHandler(db, walletCodes),
   call(db, 'POST walletCode/add', logged('add'), bodyOf(db, calls.add.body), addWalletCode),
   call(db, 'PUT walletCode/edit', logged('edit'), bodyOf(db, calls.edit.body), editWalletCode),
   switchHandler(db, walletCodes, 'setStatus', 'status'),

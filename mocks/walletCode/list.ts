@@ -35,6 +35,7 @@ export const walletCodes: Resource<WalletCode, Wire> = {
   rows: (db) => db.walletCodes,
   find: (db, id) => db.walletCodes.find((row) => row.id === id),
   question: questionOf<WalletCode>(
+    contract,
     {
       walletCode: has((row) => row.walletCode),
       coin: anyOf((row) => row.coin),

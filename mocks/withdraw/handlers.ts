@@ -14,10 +14,10 @@ const { title } = withdraws;
 const money = { money: true, once: true } as const;
 
 export const withdrawHandlers = (db: Db): HttpHandler[] => [
-  listHandler(db, withdraws),
-  figuresHandler(db, withdraws, 'POST cwManage/withdrawLogSummary', withdrawSummary),
+  ...listHandler(db, withdraws),
+  ...figuresHandler(db, withdraws, 'POST cwManage/withdrawLogSummary', withdrawSummary),
   getHandler(db, withdraws, (context, row) => withdrawDetail(db, row, context)),
-  exportHandler(db, withdraws),
+  ...exportHandler(db, withdraws),
   call(
     db,
     'GET memberWithdrawLog/checks',

@@ -87,6 +87,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   rows: (db) => db.withdraws.values(),
   find: (db, id) => db.withdraws.get(id),
   question: questionOf<WithdrawRow>(
+    withdraw,
     {
       orderNo: is((row) => row.orderNo),
       coin: anyOf((row) => row.coin),

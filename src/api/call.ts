@@ -9,6 +9,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds; 50,000 by default. */
   timeout?: number;
+  /** True: the parameters of a read travel in a body instead of the address. */
+  inBody?: boolean;
   /** True: a failure is also shown in a message. */
   loud?: boolean;
   /** Called with the number of bytes of the answer received so far. */
@@ -25,11 +27,11 @@ export const permissionOf = ({ path, permission, access }: Call): string | null 
 /** Sends a call and returns the envelope's `data` unchecked. @throws ApiError */
 export async function ask(call: Call, given: object | undefined, options: SendOptions): Promise<unknown> {
   const { method, path, access } = call;
-  const { signal, timeout, loud = false, onProgress } = options;
+  const { signal, timeout, loud = false, onProgress, inBody } = options;
   return request({
     method,
     path: `${SITE}${path}`,
-    ...(method === 'GET' ? { params: given } : { body: given ?? {} }),
+    ...(method === 'GET' ? { params: given, inBody } : { body: given ?? {} }),
     signal,
     timeout,
     silent: !loud,

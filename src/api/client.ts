@@ -26,8 +26,10 @@ export interface Call {
   method: Method;
   /** Below the API base, without a leading slash. */
   path: string;
-  /** Query string of a GET. */
+  /** Parameters of a GET. */
   params?: object | undefined;
+  /** True: the parameters of a GET travel as the body of a POST, because an address is kept by too many. */
+  inBody?: boolean | undefined;
   /** JSON body, or a form for uploads. */
   body?: object | undefined;
   signal?: AbortSignal | undefined;
@@ -185,16 +187,18 @@ async function once(call: Call, signals: AbortSignal[]): Promise<unknown> {
   const cap = new AbortController();
   const { onUploadProgress } = call;
   try {
+    const { path, params, inBody = false } = call;
+    const body = inBody ? params : call.body;
     const response = await http.request<unknown>({
-      method: call.method,
+      method: inBody ? 'POST' : call.method,
       baseURL: policy.base,
-      url: call.path,
-      ...(call.params ? { params: call.params } : {}),
-      ...(call.body ? { data: call.body } : {}),
+      url: path,
+      ...(params && !inBody ? { params } : {}),
+      ...(body ? { data: body } : {}),
       anonymous: call.anonymous === true,
       timeout: call.timeout ?? TIME_OUT,
       signal: AbortSignal.any([...signals, cap.signal]),
-      headers: call.body && !(call.body instanceof FormData) ? { 'Content-Type': 'application/json' } : {},
+      headers: body && !(body instanceof FormData) ? { 'Content-Type': 'application/json' } : {},
       onDownloadProgress: ({ loaded }) => {
         if (loaded > ANSWER_CAP) cap.abort();
         call.onDownloadProgress?.(loaded);

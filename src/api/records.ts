@@ -2,6 +2,7 @@ import type { Id } from '@/contract/field/brands';
 import type { Call } from '@/contract/call';
 import type { Shape } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
+import { asksPersonal } from '@/contract/filter';
 import { readPage } from '@/contract/page';
 import type { Page } from '@/contract/page';
 import { readShape } from '@/contract/field/read';
@@ -36,7 +37,9 @@ async function readRows<R extends Resource>(
   options: SendOptions,
 ): Promise<Page<RowOf<R>>> {
   const call = callOf(resource, verb);
-  const page = readPage<R['row']>(resource.row, await ask(call, { ...query, ...resource.always }, options));
+  const asked = { ...query, ...resource.always };
+  const answer = await ask(call, asked, { ...options, inBody: asksPersonal(resource, query) });
+  const page = readPage<R['row']>(resource.row, answer);
   if (!page) throw new ApiError({ kind: 'malformed', field: 'data.list' }, call.method);
   return page;
 }
@@ -64,5 +67,6 @@ export function fetchSummary<R extends Resource>(
   query: PageQuery,
   signal?: AbortSignal,
 ): Promise<SummaryOf<R>> {
-  return readRecord(shapeOf(resource, 'summary'), callOf(resource, 'summary'), query, { signal });
+  const inBody = asksPersonal(resource, query);
+  return readRecord(shapeOf(resource, 'summary'), callOf(resource, 'summary'), query, { signal, inBody });
 }

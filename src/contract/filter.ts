@@ -15,6 +15,8 @@ export type FilterHow = 'contains' | 'equals' | 'oneOf' | 'anyOf' | 'range' | 't
 export interface FilterTerms<H extends FilterHow = FilterHow> {
   readonly how: H;
   readonly field?: Field | undefined;
+  /** True: it takes data about a person, which stand in no address: the question travels in a body. */
+  readonly personal?: boolean;
 }
 
 /** Filters by parameter name. */
@@ -30,6 +32,22 @@ export const oneOf = filter('oneOf');
 export const anyOf = filter('anyOf');
 export const range = filter('range');
 export const toggle = filter('toggle');
+
+/** A filter that takes data about a person. */
+export const personal = <const T extends FilterTerms>(terms: T): T & { readonly personal: true } => ({
+  ...terms,
+  personal: true,
+});
+
+/** Parameters of the filters that take data about a person. */
+export const personalIn = ({ filters = {} }: { readonly filters?: Filters }): string[] =>
+  Object.keys(filters).filter((name) => filters[name]?.personal);
+
+/** True for a question with data about a person. */
+export const asksPersonal = (resource: { readonly filters?: Filters }, question: object): boolean => {
+  const given = new Map<string, unknown>(Object.entries(question));
+  return personalIn(resource).some((name) => (given.get(name) ?? '') !== '');
+};
 
 /** Most rows of a page; a larger size is refused. */
 export const LARGEST_PAGE = 1000;

@@ -21,6 +21,7 @@ export type Rule =
   | 'repetition'
   | 'claim'
   | 'step-up'
+  | 'privacy'
   | 'upload';
 
 /** One difference between a server and the contract. */

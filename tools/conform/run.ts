@@ -1,3 +1,4 @@
+import { personalIn } from '@/contract/filter';
 import { describedCalls } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
 import { checkEmptyBody, checkUnknownRecord } from './checks/bodies';
@@ -10,6 +11,7 @@ import { checkExport, checkFigures, checkRecord } from './checks/records';
 import { sessionChecks } from './checks/session';
 import { checkSorts } from './checks/sorts';
 import { checkStrictness } from './checks/strictness';
+import { checkPrivacy } from './checks/privacy';
 import { createClient } from './client';
 import type { Transport } from './client';
 import { Lacking, routeOf } from './probe';
@@ -59,8 +61,13 @@ async function checkList(world: World, described: DescribedCall): Promise<void> 
   if (pool.length === 0) world.report.leaves(list.route, 'no records to sort and filter');
   await checkPaging(list, always);
   await checkSorts(list, resource, always);
-  await checkFilters(list, resource, pool, always);
   await checkStrictness(list, resource, always);
+  if (described.call.method !== 'GET') return checkFilters(list, resource, pool, always);
+  // What is asked about a person has to travel in a body, and is checked with that call.
+  const hidden = personalIn(resource);
+  const shown = Object.entries(resource.filters ?? {}).filter(([name]) => !hidden.includes(name));
+  await checkFilters(list, { ...resource, filters: Object.fromEntries(shown) }, pool, always);
+  await checkPrivacy(list, hidden, always);
 }
 
 async function checkOfList(world: World, described: DescribedCall): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Call } from '@/contract/call';
+import { personalIn } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 
 /** A resource of the contract, with the file and the name that it is exported under. */
@@ -46,14 +47,23 @@ export const describedResources: readonly DescribedResource[] = exported
   )
   .toSorted((a, b) => a.resource.name.localeCompare(b.resource.name));
 
+/** Calls that take the filters of a list. */
+export const FILTERED = new Set(['list', 'summary', 'export']);
+
+/** A question with data about a person travels as the body of a POST with the same path and parameters. */
+function inBody(described: DescribedCall): DescribedCall[] {
+  const { id, call, of } = described;
+  if (call.method !== 'GET' || !of || !FILTERED.has(of.verb) || personalIn(of.resource).length === 0)
+    return [];
+  return [{ ...described, id: `${id}InBody`, call: { ...call, method: 'POST' } }];
+}
+
 const ofResources = describedResources.flatMap(({ file, exportName, resource }) =>
-  Object.entries(resource.calls).map(([verb, call]): DescribedCall => ({
-    id: `${resource.name}.${verb}`,
-    file,
-    exportName,
-    call,
-    of: { resource, verb },
-  })),
+  Object.entries(resource.calls).flatMap(([verb, call]) => {
+    const of = { resource, verb };
+    const described: DescribedCall = { id: `${resource.name}.${verb}`, file, exportName, call, of };
+    return [described, ...inBody(described)];
+  }),
 );
 
 /** Every call: first those of resources, then those that belong to none. */

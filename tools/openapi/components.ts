@@ -2,12 +2,14 @@ import { menuRecord } from '@/contract/shell/menu';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import type { DictType } from '@/contract/field/dictionaries';
 import { commentsOf } from '../contract/comments';
-import { describedResources } from '../contract/described';
+import { describedCalls, describedResources, FILTERED } from '../contract/described';
 import type { DescribedResource } from '../contract/described';
 import { capital, NAMED_SHAPES, plainShape } from './fields';
 import { ref } from './json';
 import type { Json } from './json';
+import { closedObject } from './inputs';
 import { kindSchemas } from './kinds';
+import { questionParameters } from './questions';
 import { wireSchema } from './wire';
 import { refusalCodes } from './words';
 import type { Dictionary } from './words';
@@ -49,6 +51,13 @@ const SHARED: Readonly<Record<string, readonly [file: string, exportName: string
 const described = (schema: Json, description: string): Json =>
   description ? { ...schema, description } : schema;
 
+/** Resources whose filters may, or have to, travel in a body. */
+const inBody = new Set(
+  describedCalls.flatMap(({ call, of }) =>
+    of && call.method === 'POST' && FILTERED.has(of.verb) ? [of.resource] : [],
+  ),
+);
+
 function resourceSchemas({ file, exportName, resource }: DescribedResource): Record<string, Json> {
   const { name, row, detail, summary } = resource;
   const comments = commentsOf(file, exportName);
@@ -58,6 +67,9 @@ function resourceSchemas({ file, exportName, resource }: DescribedResource): Rec
     [`${title}Page`]: pageOf(ref(`${title}Row`)),
     ...(detail
       ? { [`${title}Detail`]: { allOf: [ref(`${title}Row`), plainShape(detail, comments.part('detail'))] } }
+      : {}),
+    ...(inBody.has(resource)
+      ? { [`${title}Question`]: closedObject(questionParameters(resource, comments)) }
       : {}),
     ...(summary ? { [`${title}Figures`]: plainShape(summary, comments.part('summary')) } : {}),
   };

@@ -2,7 +2,7 @@ import { Refusal } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
 import type { Commented } from '../contract/comments';
 import { commentsOf } from '../contract/comments';
-import { describedCalls } from '../contract/described';
+import { describedCalls, FILTERED } from '../contract/described';
 import type { DescribedCall } from '../contract/described';
 import { permissionName } from '../contract/path';
 import { isOnce, refusalsOf, stepUpOf, versionFieldOf } from '../contract/terms';
@@ -21,8 +21,7 @@ const STANDARD: Readonly<Record<string, string>> = {
   export: 'All rows of the filter, from which the console writes a CSV file; more than 10,000 are refused.',
 };
 
-const asksList = ({ of }: DescribedCall): boolean =>
-  of !== undefined && ['list', 'summary', 'export'].includes(of.verb);
+const asksList = ({ of }: DescribedCall): boolean => of !== undefined && FILTERED.has(of.verb);
 
 function commentsOfCall({ file, exportName, of }: DescribedCall): Commented {
   const root = commentsOf(file, exportName);
@@ -104,6 +103,10 @@ const inQuery = (parameter: Parameter): Json => ({
 function bodyOf(described: DescribedCall, inputs: readonly Parameter[]): Json | null {
   const { call } = described;
   if (call.method === 'GET') return null;
+  if (described.of && asksList(described)) {
+    const schema = ref(`${capital(described.of.resource.name)}Question`);
+    return { required: true, content: { 'application/json': { schema } } };
+  }
   const comments = commentsOfCall(described).part('body');
   const fields = call.body ? bodyParameters(call.body, comments) : inputs;
   const media = call.file ? 'multipart/form-data' : 'application/json';

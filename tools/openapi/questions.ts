@@ -36,6 +36,7 @@ function filterParameters(
   const about: Json = {
     description: sentence(comments.part(name).comment, HOW[how]),
     'x-filter': how,
+    ...(terms.personal ? { 'x-personal': true } : {}),
     ...(dict ? { 'x-dictionary': dict } : {}),
     ...(list ? { 'x-options': list } : {}),
   };

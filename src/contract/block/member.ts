@@ -1,4 +1,4 @@
-import { anyOf, contains, equals, oneOf } from '../filter';
+import { anyOf, contains, equals, oneOf, personal } from '../filter';
 import { code } from '../field/codes';
 import { sortable } from '../field/shared';
 import { memberId, option, tags, text } from '../field/texts';
@@ -15,8 +15,8 @@ export const memberBrief = {
   tags: tags({ list: 'tag' }),
 };
 
-/** The member as a filter, first in every list of members' records. Keyword: UID, account, phone, e-mail or nickname. */
-export const byMember = { memberKeyword: contains(), memberId: equals() };
+/** The member as a filter, first in every list of members' records. Keyword: part of a UID or nickname, or a whole account, phone or e-mail. */
+export const byMember = { memberKeyword: personal(contains()), memberId: equals() };
 
 /** Filters about the member, last in such a list. */
 export const aboutMember = {

@@ -13,7 +13,7 @@ import { count, money, rate, usdt } from '../field/numbers';
 import { nullable, optional, sortable, staffOnly, unlisted } from '../field/shared';
 import { address, id, images, memberId, note, option, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { anyOf, contains, equals, oneOf, personal, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports, removes } from '../standard';
 
@@ -112,7 +112,7 @@ export const recharge = defineResource({
     fromAddress: contains(),
     toAddress: contains(),
     memo: contains(),
-    payerName: contains(),
+    payerName: personal(contains()),
     manualReason: oneOf(),
     riskFlags: anyOf(),
     rejectCode: anyOf(),

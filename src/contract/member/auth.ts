@@ -8,7 +8,7 @@ import { count, flag, percent, rate } from '../field/numbers';
 import { nullable, sortable, staffOnly } from '../field/shared';
 import { id, image, masked, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
-import { anyOf, contains, equals, oneOf, range, toggle } from '../filter';
+import { anyOf, contains, equals, oneOf, personal, range, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
 import { authCalls } from './authCalls';
@@ -106,9 +106,9 @@ export const auth = defineResource({
     authNo: equals(),
     status: anyOf(),
     authLevel: oneOf(),
-    realName: contains(),
+    realName: personal(contains()),
     /** The complete number. */
-    docNo: equals(),
+    docNo: personal(equals()),
     countryCode: anyOf(),
     docType: oneOf(),
     ocrMatch: oneOf(),

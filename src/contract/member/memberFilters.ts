@@ -1,7 +1,7 @@
 import { byMember } from '../block/member';
 import { code } from '../field/codes';
 import { option } from '../field/texts';
-import { anyOf, contains, equals, oneOf, range } from '../filter';
+import { anyOf, contains, equals, oneOf, personal, range } from '../filter';
 
 /** The switches of a member as a filter: on or off. */
 const state = code('sys_normal_disable');
@@ -17,10 +17,10 @@ export const memberFilters = {
   riskLevel: anyOf(),
   tags: anyOf(option('tag')),
   assetUsdt: range(),
-  account: contains(),
+  account: personal(equals()),
   nickname: contains(),
-  email: contains(),
-  phone: contains(),
+  email: personal(equals()),
+  phone: personal(equals()),
   countryCode: anyOf(),
   language: oneOf(),
   canLogin: oneOf(state),

@@ -1,4 +1,4 @@
-import { read } from '../call';
+import { post } from '../call';
 import { word } from '../field/choices';
 import { records } from '../field/nested';
 import { id, text } from '../field/texts';
@@ -27,8 +27,8 @@ export const searchHit = {
 };
 
 /** At most eight records that match a UID, an e-mail, a phone, a number, an address or a hash. */
-export const search = read('common/search', {
-  query: { keyword: text({ min: 4, max: 128 }) },
+export const search = post('common/search', {
+  body: { keyword: text({ min: 4, max: 128 }) },
   answer: records(searchHit),
   access: 'free',
 });

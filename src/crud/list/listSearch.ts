@@ -94,11 +94,34 @@ const onWire = (values: FilterValues) =>
     Object.entries(values).map(([param, value]) => [isList(param) ? param.slice(0, -2) : param, value]),
   );
 
-/** The query part of an address, with its question mark; empty when everything has its default. */
-export function writeSearch({ values, reserved, pageNum, pageSize, sort }: ListState): string {
+/**
+ * Parameters of an address that filter nothing, because their values are empty, too long or too many. An address
+ * with one of them shows more rows than it seems to.
+ */
+export function unreadIn(search: string, params: readonly string[]): string[] {
+  const read = new URLSearchParams(search);
+  return params.filter((param) => {
+    const given = isList(param)
+      ? [...read.getAll(param), ...read.getAll(param.slice(0, -2))]
+      : read.getAll(param);
+    const used = readParam(read, param) ?? [];
+    const kept = new Set(typeof used === 'string' ? [used] : used);
+    return given.some((value) => value !== '' && !kept.has(value));
+  });
+}
+
+/**
+ * The query part of an address, with its question mark; empty when everything has its default.
+ * @param more further parameters; those without a value are left out
+ */
+export function writeSearch(
+  { values, reserved, pageNum, pageSize, sort }: ListState,
+  more: Readonly<Record<string, string | undefined>> = {},
+): string {
   const query = toQuery({
     ...onWire(reserved),
     ...onWire(values),
+    ...more,
     pageNum: pageNum > 1 ? pageNum : undefined,
     pageSize: pageSize === DEFAULT_SIZE ? undefined : pageSize,
     orderBy: sort ? orderOf(sort) : undefined,

@@ -3,12 +3,24 @@ import { goTo } from '@/services/navigation';
 import { useTabLocation } from '@/services/tabLocation';
 import type { Column } from './column';
 import type { Filter, FilterValues } from '../filter/filter';
-import { readSearch, writeSearch } from './listSearch';
+import { HIDDEN, hiddenBehind, hide } from './hiddenFilters';
+import type { HiddenValues } from './hiddenFilters';
+import { readSearch, unreadIn, writeSearch } from './listSearch';
 import type { ListState } from './listSearch';
+
+/**
+ * A part of an address that does not filter: values about persons that this browser tab does not know, or parameters
+ * that could not be read.
+ */
+export type AddressWarning = { kind: 'hidden' } | { kind: 'unread'; params: readonly string[] };
 
 /** The state of a list, kept in its address, so that it survives a reload and can be shared. */
 export interface ListAddress {
   state: ListState;
+  /** Why the address shows more rows than it seems to; `null` when it does not. */
+  warning: AddressWarning | null;
+  /** The query part for this state without values about persons, as it may be stored. */
+  link(change: Partial<ListState>): string;
   /**
    * Changes the state; returns `false` when nothing differs.
    * @param quietly true for changes that the operator did not make: they replace the history entry
@@ -34,8 +46,33 @@ export interface AddressParts<Row> {
   params: readonly string[];
   /** Parameters set by the screen itself; they are not filters. */
   reservedParams: readonly string[];
+  /** Parameters about persons: their values are kept out of the address. */
+  personal: readonly string[];
   /** Filters of an address without parameters; `undefined`: none. */
   defaultFilters: FilterValues | undefined;
+}
+
+/** The values about persons, which the address does not hold, and the others. */
+function split(
+  values: FilterValues,
+  personal: readonly string[],
+): { open: FilterValues; hidden: HiddenValues } {
+  const entries = Object.entries(values);
+  return {
+    open: Object.fromEntries(entries.filter(([name]) => !personal.includes(name))),
+    hidden: Object.fromEntries(
+      entries.flatMap(([name, value]) =>
+        personal.includes(name) && typeof value === 'string' ? [[name, value] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** The query part of an address for this state, with a key in the place of values about persons. */
+function addressOf(state: ListState, personal: readonly string[]): string {
+  const { open, hidden } = split(state.values, personal);
+  const key = Object.keys(hidden).length > 0 ? hide(hidden) : undefined;
+  return writeSearch({ ...state, values: open }, { [HIDDEN]: key });
 }
 
 const names = (words: string): string[] => words.split(' ').filter(Boolean);
@@ -47,32 +84,46 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   const params = [...filters.flatMap((filter) => filter.params), ...parts.params].join(' ');
   const reserved = parts.reservedParams.join(' ');
   const sorts = columns.flatMap(({ sort }) => sort ?? []).join(' ');
-  const said = useMemo(
-    () => readSearch(search, names(params), names(sorts), names(reserved)),
-    [search, params, sorts, reserved],
-  );
+  const personal = parts.personal.join(' ');
+  const said = useMemo(() => {
+    const read = readSearch(search, names(params), names(sorts), names(reserved));
+    const hidden = hiddenBehind(new URLSearchParams(search).get(HIDDEN) ?? '');
+    return { ...read, values: { ...read.values, ...split(hidden ?? {}, names(personal)).hidden } };
+  }, [search, params, sorts, reserved, personal]);
+  const warning = useMemo((): AddressWarning | null => {
+    const given = new URLSearchParams(search);
+    if (given.has(HIDDEN) && !hiddenBehind(given.get(HIDDEN) ?? '')) return { kind: 'hidden' };
+    const unread = unreadIn(search, names(params));
+    return unread.length > 0 ? { kind: 'unread', params: unread } : null;
+  }, [search, params]);
   const everything = defaultFilters ? `?${EVERYTHING}=1` : '';
   const bare =
-    defaultFilters !== undefined && writeSearch(said) === '' && !new URLSearchParams(search).has(EVERYTHING);
+    defaultFilters !== undefined &&
+    writeSearch(said) === '' &&
+    ![EVERYTHING, HIDDEN].some((name) => new URLSearchParams(search).has(name));
   const state = useMemo(
     () => (bare ? { ...said, values: defaultFilters } : said),
     [bare, said, defaultFilters],
   );
-  const here = bare ? '' : writeSearch(state) || everything;
+  // A link may have been written by hand; its values leave the address as soon as they were read.
+  const isPlain = names(personal).some((name) => new URLSearchParams(search).has(name));
+  const here = bare || isPlain ? '' : addressOf(state, names(personal)) || everything;
   const go = useCallback<ListAddress['go']>(
     (change, quietly = false) => {
-      const next = writeSearch({ ...state, ...change }) || everything;
+      const next = addressOf({ ...state, ...change }, names(personal)) || everything;
       if (next === here) return false;
       void goTo(`${pathname}${next}`, { replace: quietly });
       return true;
     },
-    [pathname, state, here, everything],
+    [pathname, state, personal, here, everything],
   );
   useEffect(() => {
-    if (bare) go({}, true);
-  }, [bare, go]);
+    if (bare || isPlain) go({}, true);
+  }, [bare, isPlain, go]);
   return {
     state,
+    warning,
+    link: (change) => writeSearch({ ...state, ...change, values: split(state.values, names(personal)).open }),
     go,
     clear: () => go({ values: {}, pageNum: 1 }),
     apply: (wanted) => void goTo(`${pathname}${wanted || everything}`),

@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Grid } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -20,13 +21,13 @@ import { EditorDrawer } from '../form/EditorDrawer';
 import { ColumnButton } from '../list/ColumnButton';
 import { resizeColumn } from '../list/columnLayout';
 import { DataTable } from '../list/DataTable';
-import { writeSearch } from '../list/listSearch';
 import { ListTabs } from '../list/ListTabs';
 import { Pager } from '../list/Pager';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
 import { useOfferedActions } from '../action/useOfferedActions';
 import { useSelection } from '../list/useSelection';
+import { AddressNotice } from './AddressNotice';
 import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
 import styles from './screen.module.css';
@@ -94,7 +95,15 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const [defaultFilters] = useState(() => props.defaultFilters?.());
   const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
 
-  const screen = useResourceList(resource, { filters, columns, params, reservedParams, defaultFilters });
+  const personal = useMemo(() => personalIn(resource), [resource]);
+  const screen = useResourceList(resource, {
+    filters,
+    columns,
+    params,
+    reservedParams,
+    personal,
+    defaultFilters,
+  });
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
   const isFiltered = Object.keys(state.values).length > 0;
@@ -158,7 +167,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           <span className={styles.tools}>
             <SavedFilters
               list={resource.name}
-              search={isFiltered || state.sort ? writeSearch({ ...state, pageNum: 1 }) : ''}
+              search={isFiltered || state.sort ? screen.link({ pageNum: 1 }) : ''}
               onApply={screen.apply}
             />
             <Button
@@ -171,6 +180,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           </span>
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
+        <AddressNotice warning={screen.warning} filters={filters} />
         <PageNotices page={list.page} />
         <SelectionBar count={selection.rows.length} onClear={selection.clear}>
           <ActionButtons

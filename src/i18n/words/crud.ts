@@ -95,6 +95,16 @@ export const words = {
     'UID, account, phone or e-mail',
     'UID / 帳號 / 手機 / 電子郵件',
   ],
+  'crud.hiddenLost': [
+    '此链接按个人信息筛选过，链接不携带个人信息：现在显示的是未筛选的结果，请重新输入',
+    'This link was filtered by data about a person, which links do not carry. The rows are not filtered by it: please enter it again.',
+    '此連結按個人資料篩選過，連結不攜帶個人資料：目前顯示的是未篩選的結果，請重新輸入',
+  ],
+  'crud.filterUnread': [
+    '地址中的筛选条件无法识别，未生效：{{names}}',
+    'These filters of the address could not be read and do not apply: {{names}}',
+    '網址中的篩選條件無法識別，未生效：{{names}}',
+  ],
   'crud.memberNone': ['没有找到会员', 'No member found', '找不到會員'],
   'crud.optionsFailed': ['选项加载失败', 'The options could not be loaded', '選項載入失敗'],
   'crud.rangeReversed': ['开始不能晚于结束', 'The start must not be after the end', '開始不能晚於結束'],

@@ -34,7 +34,7 @@ const absolute = (schema: Json): Json =>
 /** Schema of what an operation takes: its body, or its query without brackets. */
 export function inputOf({ parameters, requestBody }: Operation): Json {
   const body = requestBody?.content['application/json'].schema;
-  if (body) return absolute(body);
+  if (body) return absolute(schemas[String(body['$ref']).split('/').at(-1) ?? ''] ?? body);
   const query = parameters.filter(({ name }) => name !== undefined);
   const bare = (name = ''): string => name.replace('[]', '');
   return absolute({

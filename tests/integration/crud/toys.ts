@@ -9,7 +9,7 @@ import { count, money } from '@/contract/field/numbers';
 import { nullable, optional, sortable } from '@/contract/field/shared';
 import { address, note, option, text } from '@/contract/field/texts';
 import { time } from '@/contract/field/times';
-import { anyOf, equals, range } from '@/contract/filter';
+import { anyOf, contains, equals, personal, range } from '@/contract/filter';
 import { defineResource } from '@/contract/resource';
 import { exports, lists, removes, summarises } from '@/contract/standard';
 
@@ -32,7 +32,7 @@ export const toys = defineResource({
     updatedBy: text(),
   },
   detail: history,
-  filters: { orderNo: equals(), status: anyOf(), amount: range() },
+  filters: { orderNo: equals(), status: anyOf(), amount: range(), nickname: personal(contains()) },
   dates: ['createdAt'],
   calls: {
     ...lists('toy'),

@@ -49,7 +49,7 @@ const hit = (kind: string, id: number, title: string, filter: string) => ({
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
 test('nobody is asked for short texts, for names, or by who may list nothing', async () => {
-  const calls = on('get', 'common/search', () => ok([]));
+  const calls = on('post', 'common/search', () => ok([]));
   signInAs(['api/v2/sitebkd/dict/type/list']);
   const { unmount } = renderScreen(<Palette />);
   type('10010001');
@@ -65,8 +65,8 @@ test('nobody is asked for short texts, for names, or by who may list nothing', a
 
 test('the last text typed is what is asked for, once, and Enter opens what was found', async () => {
   const asked: string[] = [];
-  on('get', 'common/search', ({ request }) => {
-    const keyword = new URL(request.url).searchParams.get('keyword') ?? '';
+  on('post', 'common/search', async ({ request }) => {
+    const { keyword } = (await request.json()) as { keyword: string };
     asked.push(keyword);
     return ok([hit('recharge', 5, keyword, 'orderNo')]);
   });
@@ -92,7 +92,7 @@ test('the last text typed is what is asked for, once, and Enter opens what was f
 });
 
 test('a member is shown over the page, where one may see him whole', async () => {
-  on('get', 'common/search', () => ok([hit('member', 7, '10010007', 'memberId')]));
+  on('post', 'common/search', () => ok([hit('member', 7, '10010007', 'memberId')]));
   signInAs([LIST, 'api/v2/sitebkd/member/profile']);
   setMenu({});
   renderScreen(<Palette />);
@@ -102,7 +102,7 @@ test('a member is shown over the page, where one may see him whole', async () =>
 });
 
 test('what was found on a screen that the menu does not have is not offered', async () => {
-  const calls = on('get', 'common/search', () => ok([hit('auth', 3, 'KY2026112000001', 'authNo')]));
+  const calls = on('post', 'common/search', () => ok([hit('auth', 3, 'KY2026112000001', 'authNo')]));
   signInAs([LIST]);
   setMenu({ 'finance/recharge/index': '/money/in' });
   renderScreen(<Palette />);

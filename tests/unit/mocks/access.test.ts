@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RechargeLog, RechargeSummary } from './recharges';
 import type { Option, Page, PendingCounts } from '@/api/types';
 import { SITE } from '#mocks/core/access';
-import { bench, requestId, signedIn } from './operator';
+import { askInBody, bench, requestId, signedIn } from './operator';
 
 const MINUTE = 60_000;
 
@@ -225,8 +225,8 @@ test('members are found by uid, account and nickname, and stay masked', async ()
   const member = place.db.members.get(40);
   const find = async (keyword: string) =>
     (
-      await who.ask<Page<{ id: number; account: string; status: number; kycLevel: number }>>(
-        'GET',
+      await askInBody<Page<{ id: number; account: string; status: number; kycLevel: number }>>(
+        who,
         `member/list?memberKeyword=${encodeURIComponent(keyword)}&pageSize=20`,
       )
     ).data;

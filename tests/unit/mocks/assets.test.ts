@@ -3,7 +3,7 @@ import type { AssetRecheck, AssetSummary, MemberAsset, MemberHoldings } from '#m
 import type { AssetLog, AssetLogSummary } from '#mocks/asset/wire';
 import type { Page } from '@/api/types';
 import { parse, sum } from '#mocks/core/money';
-import { bench, operator, signedIn } from './operator';
+import { askInBody, bench, operator, signedIn } from './operator';
 import type { Operator } from './operator';
 
 const place = bench();
@@ -12,7 +12,7 @@ const finance01 = await signedIn(place, 'finance01');
 const agent01 = await signedIn(place, 'agent01');
 
 const list = async (who: Operator, query = ''): Promise<Page<MemberAsset>> =>
-  (await who.ask<Page<MemberAsset>>('GET', `memberAsset/list?pageSize=1000${query}`)).data;
+  (await askInBody<Page<MemberAsset>>(who, `memberAsset/list?pageSize=1000${query}`)).data;
 const lines = async (who: Operator, query = ''): Promise<Page<AssetLog>> =>
   (await who.ask<Page<AssetLog>>('GET', `memberAssetLog/list?pageSize=1000${query}`)).data;
 

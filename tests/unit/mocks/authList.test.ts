@@ -5,7 +5,7 @@ import type { auth } from '@/contract/member/auth';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Page } from '@/api/types';
 import { authOf } from './auths';
-import { bench, signedIn } from './operator';
+import { askInBody, bench, signedIn } from './operator';
 
 type MemberAuth = WireRowOf<typeof auth>;
 type MemberAuthDetail = WireDetailOf<typeof auth>;
@@ -15,7 +15,7 @@ const place = bench();
 const who = await signedIn(place, 'risk001');
 
 const list = async (query: string) =>
-  (await who.ask<Page<MemberAuth>>('GET', `memberAuth/list?pageSize=1000&${query}`)).data.list;
+  (await askInBody<Page<MemberAuth>>(who, `memberAuth/list?pageSize=1000&${query}`)).data.list;
 
 test('each filter leaves what it says, and not nothing', async () => {
   const twin = authOf(place, 10);
@@ -81,7 +81,7 @@ test('figures cover the whole filter, counts by status every status', async () =
   expect(data.approvedToday).toBeGreaterThan(0);
   expect(data.passRate).toMatch(/^\d+\.\d$/);
   expect(data.medianWaitMinutes).toMatch(/^\d+\.\d$/);
-  const nobody = await who.ask<AuthSummary>('GET', 'memberAuth/summary?memberKeyword=nobody');
+  const nobody = await askInBody<AuthSummary>(who, 'memberAuth/summary?memberKeyword=nobody');
   expect(nobody.data).toMatchObject({ pending: 0, passRate: null, medianWaitMinutes: null });
 });
 

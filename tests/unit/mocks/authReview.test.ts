@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { submitAuth } from '#mocks/auth/store';
 import { checkInvariants } from '#mocks/core/invariants';
 import { Refusal } from '#mocks/core/refusal';
-import type { auth } from '@/contract/member/auth';
+import { auth } from '@/contract/member/auth';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import type { BulkAnswer, Page, PendingCounts } from '@/api/types';
 import { approve, authOf, handedIn, judge, reject, stranger, TICKED } from './auths';
-import { bench, requestId, signedIn } from './operator';
+import { bench, bodyFrom, requestId, signedIn } from './operator';
 
 type MemberAuth = WireRowOf<typeof auth>;
 type MemberAuthDetail = WireDetailOf<typeof auth>;
@@ -243,13 +243,7 @@ test('typing errors are mended while a request waits; numbers stay out of the tr
   const row = authOf(place, 10);
   const was = row.docNo;
   const edit = (body: object) =>
-    who.ask('PUT', 'memberAuth/edit', {
-      ...row,
-      id: row.id,
-      version: row.version,
-      docNo: undefined,
-      ...body,
-    });
+    who.ask('PUT', 'memberAuth/edit', bodyFrom(auth.calls.edit, { ...row, ...body }));
   const cases = [
     [{ realName: 'Anna' }, 'realName'],
     [{ newDocNo: '999999199104129999' }, 'newDocNo'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from '@/api/types';
-import type { channel } from '@/contract/finance/channel';
+import { channel } from '@/contract/finance/channel';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
-import { bench, signedIn } from './operator';
+import { bench, bodyFrom, signedIn } from './operator';
 
 type Channel = WireRowOf<typeof channel>;
 type ChannelDetail = WireDetailOf<typeof channel>;
@@ -13,6 +13,9 @@ const finance = await signedIn(place, 'finance01');
 const other = await signedIn(place, 'finance02');
 const admin = await signedIn(place, 'admin');
 const PASSWORD = 'Demo1234';
+
+/** What the form of an edit sends. */
+const edited = (row: object) => bodyFrom(channel.calls.edit, row);
 
 const draft = {
   channelCode: 'fixed_trx',
@@ -116,7 +119,7 @@ test.each([
 
   // As it waits it may be sent along with another limit, by anybody.
   const limit = { ...row, ...row.pendingChange, dailyLimit: '2000' };
-  expect((await other.ask('PUT', 'rechargeChannel/edit', limit)).code).toBe(0);
+  expect((await other.ask('PUT', 'rechargeChannel/edit', edited(limit))).code).toBe(0);
   expect(place).toEqual((await read(id)).pendingChange);
 
   const word = { id, result: 'reject', reason: '收款信息有误', operPassword: PASSWORD };
@@ -128,7 +131,7 @@ test.each([
   expect(await turn(1)).toBe(40904);
 
   const again = { ...draft, ...type, id, version: (await read(id)).version };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', again)).code).toBe(0);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(again))).code).toBe(0);
   expect(await decide(other, { ...word, result: 'approve' })).toBe(0);
   expect(await read(id)).toMatchObject({ ...place, pendingChange: null });
   expect(await turn(1)).toBe(0);
@@ -153,13 +156,13 @@ test('new receiving data wait for somebody else, and the account stays masked', 
   const before = await read(9);
   expect(before.bankAccount).toBe('999****2345');
   const body = { ...before, remark: '换行', bankAccount: '9990000000099999' };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', body)).code).toBe(40000);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(body))).code).toBe(40000);
   const wrong = { ...body, operPassword: 'wrong' };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', wrong)).code).toBe(40301);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(wrong))).code).toBe(40301);
   expect((await read(9)).remark).toBe('');
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...body, operPassword: PASSWORD })).code).toBe(
-    0,
-  );
+  expect(
+    (await finance.ask('PUT', 'rechargeChannel/edit', edited({ ...body, operPassword: PASSWORD }))).code,
+  ).toBe(0);
 
   const waiting = await read(9);
   expect(waiting).toMatchObject({ remark: '换行', changeBy: 'finance01', bankAccount: '999****2345' });
@@ -191,30 +194,36 @@ test('new receiving data wait for somebody else, and the account stays masked', 
 
 test('an account sent back masked is no change, a stale version is refused', async () => {
   const before = await read(10);
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'x' })).code).toBe(0);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited({ ...before, remark: 'x' }))).code).toBe(0);
   expect(place.db.channels.get(10)).toMatchObject({ pendingChange: null, bankAccount: '9990000000012345' });
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...before, remark: 'y' })).code).toBe(40900);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited({ ...before, remark: 'y' }))).code).toBe(
+    40900,
+  );
 });
 
 test('an account with a mask of nothing is refused, new or changed', async () => {
   const before = await read(9);
   const body = { ...before, operPassword: PASSWORD };
   for (const bankAccount of ['999****2346', '999****23451', '*'])
-    expect((await finance.ask('PUT', 'rechargeChannel/edit', { ...body, bankAccount })).code).toBe(40000);
+    expect((await finance.ask('PUT', 'rechargeChannel/edit', edited({ ...body, bankAccount }))).code).toBe(
+      40000,
+    );
   const draft = { ...before, channelCode: 'bank_again' };
-  expect((await finance.ask('POST', 'rechargeChannel/add', draft)).code).toBe(40000);
+  expect((await finance.ask('POST', 'rechargeChannel/add', bodyFrom(channel.calls.add, draft))).code).toBe(
+    40000,
+  );
 });
 
 test('while a change waits nobody else replaces it; thrown away it leaves everything as it was', async () => {
   const before = await read(10);
   const body = { ...before, bankName: 'Other Bank', operPassword: PASSWORD };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', body)).code).toBe(0);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(body))).code).toBe(0);
   const summary = await other.ask<ChannelSummary>('GET', 'rechargeChannel/summary');
   expect(summary.data.pending).toEqual([before.channelName]);
   const { version } = await read(10);
   const second = { ...body, version, bankName: 'Third Bank' };
-  expect((await other.ask('PUT', 'rechargeChannel/edit', second)).code).toBe(40904);
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', second)).code).toBe(0);
+  expect((await other.ask('PUT', 'rechargeChannel/edit', edited(second))).code).toBe(40904);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(second))).code).toBe(0);
   const word = { id: 10, result: 'reject', reason: '银行名称不符', operPassword: PASSWORD };
   const answer = await other.ask('PUT', 'rechargeChannel/confirmChange', { ...word, version: version + 1 });
   expect(answer.code).toBe(0);
@@ -232,9 +241,9 @@ test('a fixed address and its wallet code change together, a currency takes its 
   const fixed = await read(6);
   const moved = { walletCode: 'USDT-ERC20', address: `0xfeed${'0'.repeat(36)}` };
   const wrong = { ...fixed, walletCode: moved.walletCode, operPassword: PASSWORD };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', wrong)).code).toBe(42204);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(wrong))).code).toBe(42204);
   const right = { ...wrong, ...moved };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', right)).code).toBe(0);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(right))).code).toBe(0);
   expect(place.db.channels.get(6)).toMatchObject({
     walletCode: 'USDT-TRC20',
     address: fixed.address,
@@ -242,7 +251,7 @@ test('a fixed address and its wallet code change together, a currency takes its 
   });
   const bankRow = await read(11);
   const dollars = { ...bankRow, fiatCurrency: 'USD', rate: '1', operPassword: PASSWORD };
-  expect((await finance.ask('PUT', 'rechargeChannel/edit', dollars)).code).toBe(0);
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', edited(dollars))).code).toBe(0);
   expect(place.db.channels.get(11)).toMatchObject({
     fiatCurrency: 'HKD',
     rate: '7.8',

@@ -4,6 +4,8 @@ import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { createHandlers } from '#mocks/core/handlers';
+import { readQuery } from '#mocks/core/query';
+import type { Call } from '@/contract/call';
 
 /** The moment every test of the backend lives in: 2026-11-20 12:00:00 of the platform. */
 export const NOON = Date.UTC(2026, 10, 20, 4);
@@ -73,6 +75,16 @@ export function operator(handlers: HttpHandler[], token = ''): Operator {
     },
   };
 }
+
+/** Asks a list with its parameters in the body of a POST, as a question about a person has to. */
+export function askInBody<Data>(who: Operator, address: string): Promise<Answer<Data>> {
+  const [path = '', query = ''] = address.split('?');
+  return who.ask<Data>('POST', path, readQuery(new URLSearchParams(query)));
+}
+
+/** The fields of a row that a call takes, as a form sends them back. */
+export const bodyFrom = ({ body = {} }: Call, row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(body, name)));
 
 /** Log-in body with a captcha that is right. */
 export async function credentials({ db, handlers }: Bench, username: string, password = DEMO_PASSWORD) {

@@ -8,7 +8,7 @@ import type { User } from '#mocks/core/systemRows';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
 import { LONG, times } from '../../effort';
-import { bench, NOON, signedIn } from './operator';
+import { bench, bodyFrom, NOON, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 import { rechargeAddressWalk, withdrawAddressWalk } from './walk/addresses';
 import { authWalk } from './walk/auth';
@@ -17,7 +17,7 @@ import { customerActs } from './walk/customers';
 import { deskWalk } from './walk/desk';
 import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
-import { describedResources } from '../../../tools/contract/described';
+import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
 import { channelWalk, walletCodeWalk } from './walk/masters';
 import { memberWalk } from './walk/member';
@@ -67,7 +67,16 @@ function callsOf(draws: Draws): WalkCall[] {
       Object.values(resource.calls).some(({ method, path }) => !named.has(`${method} ${path}`)),
     )
     .flatMap(({ resource }) => describedWalk(draws, resource));
-  return [...own, ...rest.filter(({ route }) => !named.has(route))];
+  const all = [...own, ...rest.filter(({ route }) => !named.has(route))];
+  const routes = new Set<string>(all.map(({ route }) => route));
+  // A list that is asked with a query is asked in a body as well, where the contract has both.
+  const bodies = describedCalls.flatMap(({ call: { method, path }, of }) => {
+    const asked = all.find(({ route }) => route === `GET ${path}`);
+    const isBoth =
+      of !== undefined && method === 'POST' && asked !== undefined && !routes.has(`POST ${path}`);
+    return isBoth ? [{ ...asked, route: `POST ${path}` as const }] : [];
+  });
+  return [...all, ...bodies];
 }
 
 /** A question as it is sent; what is undefined is left out. */
@@ -104,9 +113,17 @@ function callerOf({ db, random }: Draws, crowd: Crowd, { route }: WalkCall): Per
   return random.weighted(random.chance(0.7) ? able : crowd);
 }
 
-async function make({ who, user }: Person, { route, input }: WalkCall): Promise<number> {
+const BY_ROUTE = new Map(describedCalls.map(({ call }) => [`${call.method} ${call.path}`, call]));
+
+/** What a call takes of its input, which is drawn from whole rows; sometimes the rest is sent as well. */
+function sent({ random }: Draws, route: string, given: object): object {
+  const call = BY_ROUTE.get(route);
+  return call?.body && random.chance(0.98) ? bodyFrom(call, given) : given;
+}
+
+async function make(draws: Draws, { who, user }: Person, { route, input }: WalkCall): Promise<number> {
   const [method, path = ''] = route.split(' ');
-  const given = input(user?.userName ?? '');
+  const given = sent(draws, route, input(user?.userName ?? ''));
   if (method === 'GET') return (await who.ask('GET', path + queryOf(given))).code;
   return (await who.ask(method as 'POST' | 'PUT' | 'DELETE', path, given)).code;
 }
@@ -174,7 +191,7 @@ test.each([
     const done = new Set<string>();
 
     async function goOn(one: WalkCall): Promise<void> {
-      const code = await make(callerOf(draws, crowd, one), one);
+      const code = await make(draws, callerOf(draws, crowd, one), one);
       codes.add(code);
       if (code === 0) done.add(one.route);
       if (random.chance(0.2)) customerActs(draws);

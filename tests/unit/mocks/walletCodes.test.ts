@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import type { Page } from '@/api/types';
-import type { walletCode } from '@/contract/finance/walletCode';
+import { walletCode } from '@/contract/finance/walletCode';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
-import { bench, requestId, signedIn } from './operator';
+import { bench, bodyFrom, requestId, signedIn } from './operator';
 
 type WalletCode = WireRowOf<typeof walletCode>;
 type WalletCodeDetail = WireDetailOf<typeof walletCode>;
@@ -11,6 +11,9 @@ type WalletCodeSummary = WireSummaryOf<typeof walletCode>;
 
 const place = bench();
 const admin = await signedIn(place, 'admin');
+
+/** What the form of an edit sends. */
+const edited = (row: object) => bodyFrom(walletCode.calls.edit, row);
 
 const terms = {
   coinName: 'Arbitrum',
@@ -151,7 +154,11 @@ test('nobody enters what USDT is worth, or that a coin is worth nothing', async 
     ['MATIC-POLYGON', '0'],
   ] as const) {
     const row = current(code);
-    const answer = await admin.ask<{ fields: object }>('PUT', 'walletCode/edit', { ...row, priceUsdt });
+    const answer = await admin.ask<{ fields: object }>(
+      'PUT',
+      'walletCode/edit',
+      edited({ ...row, priceUsdt }),
+    );
     expect(answer.code).toBe(40000);
     expect(answer.data.fields).toHaveProperty('priceUsdt');
   }
@@ -164,7 +171,7 @@ test('a coin has one price on all its chains, whoever knows which', async () => 
   const made = { ...draft, walletCode: 'MATIC-ERC20', coin: 'MATIC', ledgerDecimals: 18, priceUsdt: '999' };
   const { data } = await admin.ask<{ id: number }>('POST', 'walletCode/add', made);
   expect(current('MATIC-ERC20')?.priceUsdt).toBe('0.45');
-  expect((await admin.ask('PUT', 'walletCode/edit', { ...matic, priceUsdt: '0.46' })).code).toBe(0);
+  expect((await admin.ask('PUT', 'walletCode/edit', edited({ ...matic, priceUsdt: '0.46' }))).code).toBe(0);
   expect(current('MATIC-ERC20')).toMatchObject({ priceUsdt: '0.46', version: 2 });
   for (const id of [matic?.id, data.id]) {
     const { history } = (await admin.ask<WalletCodeDetail>('GET', `walletCode/get?id=${id}`)).data;

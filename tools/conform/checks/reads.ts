@@ -70,11 +70,14 @@ const isList = (described: DescribedCall): boolean =>
 /** Calls that end or open a session; `session.ts` checks them. */
 const OF_SESSIONS = /^session\.(?!getUserMenus)/;
 
+/** Reads whose parameters travel in a body. */
+const READ_BY_POST = new Set(['pending.pending', 'search.search']);
+
 /** Whether a call is a read that belongs to no list. */
 export const isOtherRead = (described: DescribedCall): boolean =>
   !isList(described) &&
   !OF_SESSIONS.test(described.id) &&
-  (described.call.method === 'GET' || described.id === 'pending.pending');
+  (described.call.method === 'GET' || READ_BY_POST.has(described.id));
 
 /** Reads that belong to no list: their answer, and what is refused without the parameters they require. */
 export async function checkRead(world: World, described: DescribedCall): Promise<void> {

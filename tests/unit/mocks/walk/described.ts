@@ -49,8 +49,9 @@ function draw(
   }
 }
 
-function inputOf(draws: Draws, resource: Resource, { body, method }: Call): object {
-  if (method === 'GET') return question(draws, resource);
+function inputOf(draws: Draws, resource: Resource, call: Call): object {
+  const { body, method } = call;
+  if (method === 'GET') return question(draws, resource, call);
   const rows = rowsOf(draws.db, resource);
   const row = draws.one(rows);
   const shape: Shape = body ?? {};
@@ -62,11 +63,9 @@ function inputOf(draws: Draws, resource: Resource, { body, method }: Call): obje
   );
 }
 
-/** A page of the list, or one of its records: reads ignore what they do not know. */
-const question = (draws: Draws, resource: Resource): object => ({
-  ...draws.page(),
-  id: draws.one(rowsOf(draws.db, resource)).id,
-});
+/** One of the records, or a page of the list. */
+const question = (draws: Draws, resource: Resource, { path }: Call): object =>
+  path === resource.calls['get']?.path ? { id: draws.one(rowsOf(draws.db, resource)).id } : draws.page();
 
 /** The calls of a resource that no walk of its own makes, drawn from the kinds of their fields. */
 export const describedWalk = (draws: Draws, resource: Resource): WalkCall[] =>

@@ -42,7 +42,7 @@ export const deskWalk: Walk = ({ db, random, one, ...draw }) => {
       },
     },
     {
-      route: 'GET common/search',
+      route: 'POST common/search',
       input: () => ({ keyword: random.pick(['10010001', 'R2026', 'W2026', 'TFEED', 'm1']) }),
     },
     { route: 'GET home/overview', input: () => ({}) },

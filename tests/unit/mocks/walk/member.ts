@@ -56,7 +56,8 @@ export const memberWalk: Walk = (draws) => {
     return { ids: many.map(({ id }) => id), versions: versions(many), reason: draw.reason() };
   };
   return [
-    { route: 'GET member/list', input: () => ({ memberKeyword: `1001000${random.int(0, 9)}` }) },
+    { route: 'GET member/list', input: () => ({ uid: `1001000${random.int(0, 9)}` }) },
+    { route: 'POST member/list', input: () => ({ memberKeyword: `1001000${random.int(0, 9)}` }) },
     { route: 'GET member/list', input: () => ({ ...draw.page(), orderBy: 'assetUsdt desc' }) },
     { route: 'GET member/summary', input: () => ({ level: [random.int(0, 5)] }) },
     { route: 'GET member/get', input: () => ({ id: random.int(0, 330) }) },
