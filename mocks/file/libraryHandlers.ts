@@ -6,8 +6,9 @@ import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { among, codes, contains, equals, inDates, ordered, pageOf, paging } from '../core/listing';
 import { Refusal } from '../core/refusal';
+import { fileUrl } from './served';
 import type { FileRow } from './store';
-import { fileUrl } from './uploadHandlers';
+import { extensionOf } from './uploads';
 
 type StoredFile = WireRowOf<typeof files> & { id: number };
 
@@ -20,23 +21,20 @@ const KINDS: readonly [type: StoredFile['type'], extensions: string][] = [
 ];
 
 function typeOf(name: string): StoredFile['type'] {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const extension = extensionOf(name);
   return KINDS.find(([, extensions]) => extensions.split(' ').includes(extension))?.[0] ?? 'document';
 }
 
-function wire({ uploads }: Db, { id, identifier, createdBy, createdAt }: FileRow): StoredFile {
-  const { filename = '', totalSize = 0 } = uploads.get(identifier) ?? {};
-  return {
-    id,
-    name: filename,
-    size: totalSize,
-    type: typeOf(filename),
-    md5: identifier,
-    url: fileUrl(identifier),
-    createdBy,
-    createdAt,
-  };
-}
+const wire = ({ id, name, size, md5, key, createdBy, createdAt }: FileRow): StoredFile => ({
+  id,
+  name,
+  size,
+  type: typeOf(name),
+  md5,
+  url: fileUrl(key),
+  createdBy,
+  createdAt,
+});
 
 const filter = object({ ...paging, name: optional(text()), type: codes, md5: optional(text(32)) });
 
@@ -48,7 +46,7 @@ const SORTS = {
 export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET file/list', {}, filter, ({ input }) => {
     const inRange = inDates<StoredFile>(input, { createdAt: (row) => row.createdAt });
-    const rows = Array.from(db.files.values(), (row) => wire(db, row)).filter(
+    const rows = Array.from(db.files.values(), wire).filter(
       (row) =>
         contains(row.name, input.name) &&
         among(row.type, input.type) &&
@@ -66,10 +64,7 @@ export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
       const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
       if (rows.length < new Set(input.ids).size) throw new Refusal(40400);
       note({ targetType: 'file', targetId: rows.map(({ id }) => id).join() });
-      for (const { id, identifier } of rows) {
-        db.files.delete(id);
-        db.uploads.delete(identifier);
-      }
+      for (const { id } of rows) db.files.delete(id);
       return null;
     },
   ),

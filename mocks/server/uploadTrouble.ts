@@ -51,8 +51,7 @@ export function setUploadTrouble(db: Db, wish: unknown): boolean {
   if (typeof wish !== 'object' || wish === null) return false;
   const given = new Map<string, unknown>(Object.entries(wish));
   if (given.get('forget') === true) {
-    const { uploads } = db;
-    for (const [identifier, { complete }] of uploads) if (!complete) uploads.delete(identifier);
+    db.uploads.clear();
     return true;
   }
   if (given.get('off') === true) {

@@ -10,20 +10,10 @@ import { grouped } from '../../tools/contract/groups';
 import { ROOT } from '../architecture/sources';
 import { demoUser, mockTransport, ORIGIN } from './mock';
 
-const HERE = 'tests/contract/conform.test.ts';
-
-/** What the mock backend does not keep to yet. Remove a line as soon as it does. */
-const NOT_YET: readonly RegExp[] = [
-  /upload: a complete file can be taken away/,
-  /upload: the address of the file answers something else/,
-  /upload: the file is served without/,
-];
-
 /** Milliseconds, on a machine that is busy with everything else. */
 const FEW_HUNDRED_CALLS = 300_000;
 
 const transport = mockTransport();
-const all: CallResult[] = [];
 
 const findingsOf = (results: readonly CallResult[]): string[] =>
   results.flatMap(({ findings }) => findings.map(({ route, rule, text }) => `${route} ${rule}: ${text}`));
@@ -34,19 +24,11 @@ test.each([...grouped(describedCalls, areaOf).keys()])(
     const others = ['finance01', 'service01', 'auditor01', 'agent01', 'common'].map(demoUser);
     const users = [demoUser('admin'), ...others] as const;
     const results = await conform({ origin: ORIGIN, transport, users, only: [area], write: true });
-    all.push(...results);
-    expect(findingsOf(results).filter((text) => !NOT_YET.some((known) => known.test(text)))).toEqual([]);
+    expect(findingsOf(results)).toEqual([]);
     expect(results.filter(({ lacking, asked }) => lacking || asked === 0)).toEqual([]);
   },
   FEW_HUNDRED_CALLS,
 );
-
-test('what the mock backend does not keep to yet is still so', () => {
-  expect(
-    NOT_YET.filter((known) => !findingsOf(all).some((text) => known.test(text))),
-    `the mock backend keeps to these now: remove them from NOT_YET in ${HERE}`,
-  ).toEqual([]);
-});
 
 /** Runs the command against a server. */
 async function command(...args: string[]): Promise<{ code: number | null; printed: string }> {

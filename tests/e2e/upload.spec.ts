@@ -57,7 +57,13 @@ const trouble = (page: Page, origin: string) => ({
 });
 
 async function storedMd5(page: Page, file: TestFile): Promise<string> {
-  const answer = await page.request.get(`${SITE}bigUpload/file?identifier=${file.md5}`);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  const library = await page.request.get(`${SITE}file/list`, {
+    params: { md5: file.md5 },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await library.json()) as { data: { list: { url: string }[] } };
+  const answer = await page.request.get(data.list[0]?.url ?? '');
   return createHash('md5')
     .update(await answer.body())
     .digest('hex');

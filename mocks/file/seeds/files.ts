@@ -37,18 +37,19 @@ const FILES = [
 
 /** A few files that were uploaded earlier. */
 export function seedFiles(db: Db): void {
-  for (const [filename, createdBy, daysAgo, content] of FILES) {
+  const random = db.random('file');
+  for (const [name, createdBy, daysAgo, content] of FILES) {
     const bytes = content();
-    const identifier = createHash('md5').update(bytes).digest('hex');
     const id = db.nextId('file');
-    db.uploads.set(identifier, {
-      filename,
-      totalSize: bytes.length,
-      totalChunks: 1,
-      sizes: new Map([[1, bytes.length]]),
-      chunks: new Map([[1, bytes]]),
-      complete: true,
+    db.files.set(id, {
+      id,
+      name,
+      size: bytes.length,
+      md5: createHash('md5').update(bytes).digest('hex'),
+      content: [bytes],
+      key: random.text(32, '0123456789abcdef'),
+      createdBy,
+      createdAt: stampOf(db.now() - daysAgo * DAY),
     });
-    db.files.set(id, { id, identifier, createdBy, createdAt: stampOf(db.now() - daysAgo * DAY) });
   }
 }

@@ -51,7 +51,7 @@ test('the library lists name, size, type, md5, time and a link that can be copie
   await user.click(link);
   const copied = await navigator.clipboard.readText();
   const [file] = db.files.values();
-  expect(copied).toBe(`http://localhost/admin/api/v2/sitebkd/bigUpload/file?identifier=${file?.identifier}`);
+  expect(copied).toBe(`http://localhost/admin/api/v2/sitebkd/bigUpload/file?key=${file?.key}`);
 });
 
 test('a file is deleted after a question, and is gone from the list', async () => {
@@ -70,10 +70,16 @@ test('what is uploaded from here is in the list afterwards', async () => {
       test: async () => ({ uploaded: [] }),
       merge: async () => ({}),
       send: async ({ identifier, filename, totalSize }) => {
-        const chunks = new Map();
-        const upload = { filename, totalSize, totalChunks: 1, sizes: new Map(), chunks, complete: true };
-        db.uploads.set(identifier, upload);
-        db.files.set(900, { id: 900, identifier, createdBy: 'admin', createdAt: db.stamp() });
+        db.files.set(900, {
+          id: 900,
+          name: filename,
+          size: totalSize,
+          md5: identifier,
+          content: null,
+          key: '',
+          createdBy: 'admin',
+          createdAt: db.stamp(),
+        });
         return { needMerge: false };
       },
     },

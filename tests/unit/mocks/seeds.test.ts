@@ -13,7 +13,7 @@ import { NOON } from './operator';
 const at = (now: number): Db => createDb({ now: () => now });
 const db = at(NOON);
 
-const tables = ({ uploads: _uploads, ...rest }: Db): string =>
+const tables = ({ files: _files, ...rest }: Db): string =>
   JSON.stringify(rest, (_, value: unknown) =>
     value instanceof Map ? [...value] : typeof value === 'bigint' ? String(value) : value,
   );
@@ -29,7 +29,7 @@ test('what is asked for again is the same to the last draw, and apart from what 
   for (const one of [second, third]) {
     expect(tables(one)).toBe(tables(first));
     expect([...one.ledger.accounts()]).toEqual([...first.ledger.accounts()]);
-    expect(one.uploads).toEqual(first.uploads);
+    expect(one.files).toEqual(first.files);
   }
   const next = ({ random, nextId }: Db) => [random('member').next(), nextId('withdraw')];
   const drawn = next(first);

@@ -12,9 +12,18 @@ interface Reply {
   data: { skipUpload: boolean; uploaded: number[]; needMerge: boolean; url?: string } | null;
 }
 
+interface Found {
+  id: number;
+  name: string;
+  size: number;
+  md5: string;
+  url: string;
+  createdBy: string;
+}
+
 /** A file in chunks of ten bytes, as an operator sends it. */
-async function sender(place: Bench, size: number) {
-  const who: Operator = await signedIn(place, 'admin');
+async function sender(place: Bench, size: number, userName = 'admin') {
+  const who: Operator = await signedIn(place, userName);
   const data = new Uint8Array(size).map((_, index) => (index * 7) % 251);
   const totalChunks = Math.max(Math.floor(size / CHUNK), 1);
   const facts = {
@@ -33,32 +42,45 @@ async function sender(place: Bench, size: number) {
     currentChunkSize: rangeOf(number).length,
     relativePath: 'a.png',
   });
-  const address = 'http://localhost/admin/api/v2/sitebkd/bigUpload/';
   const ask = async (path: string, init: RequestInit): Promise<Response> => {
-    const request = new Request(address + path, {
+    const request = new Request(new URL(path, 'http://localhost/admin/api/v2/sitebkd/bigUpload/'), {
       ...init,
       headers: { authorization: `Bearer ${who.token}` },
     });
     return (await getResponse(place.handlers, request)) ?? new Response(null, { status: 404 });
   };
   const reply = async (answer: Response) => (await answer.json()) as Reply;
-  const send = (number: number, bytes = rangeOf(number)) => {
+  const send = (number: number, bytes = rangeOf(number), other = {}) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields(number))) form.append(name, String(value));
+    for (const [name, value] of Object.entries({ ...fields(number), ...other }))
+      form.append(name, String(value));
     form.append('upfile', new Blob([bytes]), 'a.png');
     return ask('upload', { method: 'POST', body: form });
   };
-  const query = new URLSearchParams(Object.entries(fields(1)).map(([name, value]) => [name, String(value)]));
+  const test = async (other = {}) => {
+    const asked = Object.entries({ ...fields(1), ...other });
+    const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+    return reply(await ask(`upload?${query}`, { method: 'GET' }));
+  };
   return {
     who,
     facts,
     data,
     send,
     reply,
-    test: async () => reply(await ask(`upload?${query}`, { method: 'GET' })),
+    test,
+    sendAll: async () => {
+      for (let number = 1; number <= totalChunks; number += 1) await send(number);
+    },
     merge: async () =>
       reply(await ask('uploadMerge', { method: 'POST', body: JSON.stringify({ ...facts, token: 't' }) })),
-    fetch: () => ask(`file?identifier=${facts.identifier}`, { method: 'GET' }),
+    fetch: async (url: string) => new Uint8Array(await (await ask(url, { method: 'GET' })).arrayBuffer()),
+    status: async (url: string) => (await ask(url, { method: 'GET' })).status,
+    library: async () => {
+      const admin = userName === 'admin' ? who : await signedIn(place, 'admin');
+      const path = `file/list?md5=${facts.identifier}&orderBy=createdAt%20asc`;
+      return (await admin.ask<{ list: Found[] }>('GET', path)).data.list;
+    },
   };
 }
 
@@ -68,15 +90,12 @@ test('chunks are kept, reported, merged in order and checked against the md5', a
   expect((await file.test()).data).toMatchObject({ skipUpload: false, uploaded: [] });
   for (const number of [3, 1, 2]) expect((await file.reply(await file.send(number))).code).toBe(0);
   expect((await file.test()).data).toMatchObject({ uploaded: [1, 2, 3], needMerge: true, skipUpload: false });
-  expect((await file.merge()).code).toBe(0);
-  expect((await file.test()).data?.skipUpload).toBe(true);
-  expect(new Uint8Array(await (await file.fetch()).arrayBuffer())).toEqual(file.data);
-  const library = await file.who.ask<{ list: { md5: string; name: string }[] }>(
-    'GET',
-    `file/list?md5=${file.facts.identifier}`,
-  );
-  expect(library.data.list).toMatchObject([
-    { md5: file.facts.identifier, name: 'a.png', size: 35, createdBy: 'admin' },
+  const { code, data } = await file.merge();
+  expect(code).toBe(0);
+  expect((await file.test()).data).toMatchObject({ skipUpload: true, url: data?.url });
+  expect(await file.fetch(data?.url ?? '')).toEqual(file.data);
+  expect(await file.library()).toMatchObject([
+    { md5: file.facts.identifier, name: 'a.png', size: 35, url: data?.url, createdBy: 'admin' },
   ]);
 });
 
@@ -85,24 +104,87 @@ test('a merge is refused while a chunk is missing, and when the content is not w
   const file = await sender(place, 20);
   await file.send(1);
   expect((await file.merge()).code).toBe(40904);
-  await file.send(2, new Uint8Array(CHUNK).fill(9));
-  expect((await file.merge()).code).toBe(40000);
-  expect((await file.test()).data?.uploaded).toEqual([]);
+  for (const bytes of [new Uint8Array(CHUNK).fill(9), new Uint8Array(CHUNK - 1)]) {
+    await file.send(1);
+    await file.send(2, bytes, { currentChunkSize: bytes.length });
+    expect((await file.merge()).code).toBe(40000);
+    expect((await file.test()).data?.uploaded).toEqual([]);
+  }
+});
+
+test('asking changes nothing, also when another size and another name are asked for', async () => {
+  const place = bench();
+  const file = await sender(place, 20);
+  await file.send(1);
+  const others = { filename: 'x.pdf', totalSize: 5, totalChunks: 1 };
+  expect((await file.test(others)).data).toMatchObject({ skipUpload: false, uploaded: [] });
+  expect((await file.test()).data?.uploaded).toEqual([1]);
+});
+
+test.each(['admin', 'common'])(
+  'what %s sends to a complete file of admin leaves it as it is',
+  async (name) => {
+    const place = bench();
+    const file = await sender(place, 20);
+    await file.sendAll();
+    const url = (await file.merge()).data?.url ?? '';
+    const before = await file.library();
+
+    const other = await sender(place, 20, name);
+    const bytes = new Uint8Array(CHUNK).fill(9);
+    await other.send(2, bytes);
+    await other.send(1, new Uint8Array(2 * CHUNK).fill(9), { totalChunks: 1, currentChunkSize: 2 * CHUNK });
+    await other.send(1, bytes, { totalChunks: 1, totalSize: CHUNK, filename: 'x.pdf' });
+    await other.test({ filename: 'x.pdf', totalSize: 5, totalChunks: 1 });
+    await other.merge();
+
+    expect((await file.test()).data).toMatchObject({ skipUpload: true, url });
+    expect(await file.fetch(url)).toEqual(file.data);
+    expect(await file.library()).toEqual(before);
+  },
+);
+
+test('nobody reads, sees or completes the parts of another operator', async () => {
+  const place = bench();
+  const file = await sender(place, 20);
+  const other = await sender(place, 20, 'common');
+  await file.sendAll();
+  expect((await other.test()).data).toMatchObject({ skipUpload: false, uploaded: [], needMerge: false });
+  expect((await other.merge()).code).toBe(40904);
+  const url = (await file.merge()).data?.url ?? '';
+  expect((await other.test()).data?.skipUpload).toBe(false);
+  expect((await other.merge()).code).toBe(40904);
+  expect(url).not.toContain(file.facts.identifier);
+});
+
+test('the same content of another operator is a file of their own, once they have sent all of it', async () => {
+  const place = bench();
+  const file = await sender(place, 20);
+  const other = await sender(place, 20, 'common');
+  await file.sendAll();
+  await file.merge();
+  await other.send(1);
+  expect((await other.merge()).code).toBe(40904);
+  await other.send(2);
+  const theirs = await other.merge();
+  expect(theirs.code).toBe(0);
+  const [first, second] = await file.library();
+  expect([first, second]).toMatchObject([{ createdBy: 'admin' }, { createdBy: 'common' }]);
+  await file.who.ask('DELETE', 'file/delete', { ids: [first?.id] });
+  expect(await file.status(first?.url ?? '')).toBe(404);
+  expect(await other.fetch(theirs.data?.url ?? '')).toEqual(file.data);
+  expect((await other.test()).data?.skipUpload).toBe(true);
 });
 
 test('a deleted file is unknown afterwards, and a file is not deleted twice', async () => {
   const place = bench();
   const file = await sender(place, 10);
-  await file.send(1);
-  const { data } = await file.who.ask<{ list: { id: number }[] }>(
-    'GET',
-    `file/list?md5=${file.facts.identifier}`,
-  );
-  const ids = data.list.map(({ id }) => id);
+  const { url = '' } = (await file.reply(await file.send(1))).data ?? {};
+  const ids = (await file.library()).map(({ id }) => id);
   expect((await file.who.ask('DELETE', 'file/delete', { ids })).code).toBe(0);
   expect((await file.who.ask('DELETE', 'file/delete', { ids })).code).toBe(40400);
   expect((await file.test()).data?.skipUpload).toBe(false);
-  expect((await file.fetch()).status).toBe(404);
+  expect(await file.status(url)).toBe(404);
 });
 
 /** A backend whose uploads can be given trouble. */

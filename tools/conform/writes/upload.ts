@@ -52,18 +52,37 @@ export async function checkUpload(world: World): Promise<void> {
   if (skips(before) || uploadedOf(before) !== '')
     test.differs('upload', 'a file that was never sent is there');
   await sent(chunk(1));
+  await checkOthers(world, chunk(1).fields, body);
   if (uploadedOf(await asked()) !== '1')
     test.differs('upload', 'uploaded does not have the chunk that was sent');
   await merge.refused(body, 'wrongState', { rule: 'upload', what: 'a file with a missing chunk' });
   await sent(chunk(2));
   const merged = await merge.success(body, 'upload');
   if (!skips(await asked())) test.differs('upload', 'skipUpload is not true for a complete file');
+  await checkOthers(world, chunk(1).fields, body);
 
   const other = chunk(1, randomBytes(bytes.length));
   await send.ask(other.fields, { bytes: other.bytes });
   await test.ask({ ...chunk(1).fields, filename: 'other.txt', totalSize: 5, totalChunks: 1 });
   if (!skips(await asked())) test.differs('upload', 'a complete file can be taken away by sending it again');
   await checkContent(world, merged, file.identifier);
+}
+
+/** Other operators are told nothing of it, and cannot complete it. */
+async function checkOthers(
+  { people: [, other], ...world }: World,
+  fields: object,
+  body: object,
+): Promise<void> {
+  if (!other) return;
+  const test = world.probe(callOf('upload.testChunk'), other);
+  const merge = world.probe(callOf('upload.mergeChunks'), other);
+  const seen = await test.success(fields, 'upload');
+  if (skips(seen) || uploadedOf(seen) !== '') {
+    test.differs('upload', 'another operator is told what there is of a file');
+  }
+  const what = 'a file that another operator has sent';
+  await merge.refused({ ...body, token: other.token }, 'wrongState', { rule: 'upload', what });
 }
 
 /** The file is in the library with its md5, and its address answers what was sent. */
@@ -78,6 +97,9 @@ async function checkContent(world: World, merged: unknown, md5: string): Promise
   if (digest !== md5) merge.differs('upload', 'the address of the file answers something else');
   if (response.headers.get('x-content-type-options') !== 'nosniff') {
     merge.differs('upload', 'the file is served without X-Content-Type-Options: nosniff');
+  }
+  if (!response.headers.get('content-security-policy')?.includes('sandbox')) {
+    merge.differs('upload', 'the file is served without a Content-Security-Policy with sandbox');
   }
   const files: Row[] = listRows(await world.probe(callOf('file.list')).success({ md5 }, 'upload'));
   const [found] = files;
