@@ -4,6 +4,7 @@ import type { Field, Shape } from '@/contract/field/field';
 import { can, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
 import type { ActionType, AuditNote } from './audit';
+import { callerAddress } from './caller';
 import type { Check } from './check';
 import type { Db } from './db';
 import { runDueJobs } from './jobs';
@@ -116,7 +117,7 @@ function contextOf(db: Db, request: Request): OpenContext<unknown> {
     input: undefined,
     token,
     lang: langOf(request.headers.get('accept-language')),
-    ip: request.headers.get('x-forwarded-for') ?? '127.0.0.1',
+    ip: callerAddress(request.headers.get('x-forwarded-for')) ?? '127.0.0.1',
     userAgent: request.headers.get('user-agent') ?? '',
   };
 }

@@ -1,42 +1,15 @@
 import type { SignIn } from '@/api/types';
 import { openSession } from './access';
+import { countMistake, forgetMistakes, lockedFor } from './attempts';
+import type { AttemptRule } from './attempts';
 import type { Db } from './db';
 import type { OpenContext } from './http';
 import { userMenusOf } from './menus';
 import { Refusal, wording } from './refusal';
 import type { User } from './systemRows';
-import { MINUTE } from './time';
+import { HOUR, MINUTE } from './time';
 
-/** How many wrong passwords are allowed, and how long the account is locked after them. */
-interface GuardRule {
-  within: number;
-  tries: number;
-  lock: number;
-}
-
-/** State of one guard; old mistakes are forgotten. */
-function guardOf(db: Db, key: string, rule: GuardRule) {
-  const guard = db.guards.get(key) ?? { wrong: [], lockedUntil: 0 };
-  guard.wrong = guard.wrong.filter((at) => db.now() - at < rule.within);
-  db.guards.set(key, guard);
-  return guard;
-}
-
-/** True while the guard is shut. */
-const isLocked = (db: Db, key: string, rule: GuardRule): boolean =>
-  guardOf(db, key, rule).lockedUntil > db.now();
-
-/** Counts a mistake. @returns true when that was the last one allowed */
-function mistake(db: Db, key: string, rule: GuardRule): boolean {
-  const guard = guardOf(db, key, rule);
-  guard.wrong.push(db.now());
-  if (guard.wrong.length < rule.tries) return false;
-  guard.wrong = [];
-  guard.lockedUntil = db.now() + rule.lock;
-  return true;
-}
-
-const STEP_UP: GuardRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
+const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
 
 /**
  * The operator's own password once more.
@@ -44,31 +17,54 @@ const STEP_UP: GuardRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
  */
 export function stepUp(db: Db, user: User, password: string): void {
   const key = `stepUp ${user.id}`;
-  if (isLocked(db, key, STEP_UP)) throw new Refusal(40302);
-  if (password === user.password) {
-    guardOf(db, key, STEP_UP).wrong = [];
-    return;
-  }
-  throw new Refusal(mistake(db, key, STEP_UP) ? 40302 : 40301);
+  const mustBeOpen = () => {
+    if (lockedFor(db, key, STEP_UP) > 0) throw new Refusal(40302);
+  };
+  mustBeOpen();
+  if (password === user.password) return forgetMistakes(db, key);
+  countMistake(db, key, STEP_UP);
+  mustBeOpen();
+  throw new Refusal(40301);
 }
 
-function logInRule(db: Db): GuardRule {
+const hereKey = (name: string, ip: string): string => `logIn ${name} at ${ip}`;
+
+/**
+ * What the mistakes of a log-in are counted by. Five of them lock the name at this address alone, so that strangers
+ * cannot lock an operator out. Guessing at many names from one address, and at one name from many addresses, is
+ * slowed down; the latter does not concern the address that the operator last signed in from.
+ */
+function logInRules(db: Db, name: string, ip: string, user?: User): [key: string, rule: AttemptRule][] {
   const lock = Number(db.config.get('login.lockMinutes') ?? 30) * MINUTE;
-  return { within: lock, tries: Number(db.config.get('login.maxErrors') ?? 5), lock };
+  const tries = Number(db.config.get('login.maxErrors') ?? 5);
+  const rules: [string, AttemptRule][] = [
+    [hereKey(name, ip), { within: 15 * MINUTE, tries, lock }],
+    [`logIn at ${ip}`, { within: HOUR, tries: 20, lock }],
+  ];
+  if (user?.lastLoginIp !== ip)
+    rules.push([`logIn ${name}`, { within: 15 * MINUTE, tries: 20, lock: MINUTE }]);
+  return rules;
 }
 
 /**
- * Name and password of the log-in form.
+ * Name and password of the log-in form, sent from an address.
  * @throws Refusal 40011 for either being wrong (not telling which), 40012, 40013
  */
-export function checkPassword(db: Db, userName: string, password: string): User {
-  const rule = logInRule(db);
-  const key = `logIn ${userName.toLowerCase()}`;
-  const locked = () => new Refusal(40013, { n: rule.lock / MINUTE });
-  if (isLocked(db, key, rule)) throw locked();
+export function checkPassword(db: Db, userName: string, password: string, ip: string): User {
   const user = [...db.users.values()].find((item) => item.userName === userName);
-  if (user?.password !== password) throw mistake(db, key, rule) ? locked() : new Refusal(40011);
-  db.guards.delete(key);
+  const name = userName.toLowerCase();
+  const rules = logInRules(db, name, ip, user);
+  const mustBeOpen = () => {
+    const left = Math.max(...rules.map(([key, rule]) => lockedFor(db, key, rule)));
+    if (left > 0) throw new Refusal(40013, { n: Math.ceil(left / MINUTE) });
+  };
+  mustBeOpen();
+  if (user?.password !== password) {
+    for (const [key, rule] of rules) countMistake(db, key, rule);
+    mustBeOpen();
+    throw new Refusal(40011);
+  }
+  forgetMistakes(db, hereKey(name, ip));
   mustBeActive(user);
   return user;
 }

@@ -29,8 +29,8 @@ export interface Tables {
   operLogs: OperLog[];
   loginLogs: LoginLog[];
   sessions: Map<string, Session>;
-  /** Wrong passwords, by user name (log-in) or user id (step-up). */
-  guards: Map<string, { wrong: number[]; lockedUntil: number }>;
+  /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
+  attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
   /** When each transfer on its way was first seen in its state, by order number and state. */
   onTheWay: Map<string, number>;
   /** Answers of money calls, by user, path and request id. */
@@ -62,7 +62,7 @@ export const coreTables = (): Partial<Tables> => ({
   operLogs: [],
   loginLogs: [],
   sessions: new Map(),
-  guards: new Map(),
+  attempts: new Map(),
   onTheWay: new Map(),
   answers: new Map(),
 });

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { callerAddress } from '../core/caller';
 import type { MockBackend } from './backend';
 
 /** Larger bodies are refused; an upload's last chunk stays below 4.1 MB. */
 const BODY_CAP = 16 * 1024 * 1024;
+
+const HERE = '127.0.0.1';
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
@@ -22,8 +25,11 @@ function headersOf(request: IncomingMessage): Headers {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value ?? []].flat()) headers.append(name, item);
   }
-  const peer = request.socket.remoteAddress?.replace('::ffff:', '').replace('::1', '127.0.0.1');
-  if (peer && !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', peer);
+  const { remoteAddress } = request.socket;
+  const peer = callerAddress(remoteAddress === '::1' ? HERE : remoteAddress);
+  // A proxy of ours runs on this machine, if there is one: others are not believed.
+  const caller = peer === HERE ? (callerAddress(headers.get('x-forwarded-for')) ?? peer) : peer;
+  if (caller) headers.set('x-forwarded-for', caller);
   return headers;
 }
 
@@ -94,6 +100,6 @@ export function listen(port: number, backend: MockBackend): Promise<Server> {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, HERE, () => resolve(server));
   });
 }

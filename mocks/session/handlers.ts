@@ -106,7 +106,7 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
       const { username, password, verifyKey, verifyCode } = context.input;
       return signInAs(context, username, 'account', () => {
         useCaptcha(db, verifyKey, verifyCode);
-        return checkPassword(db, username, password);
+        return checkPassword(db, username, password, context.ip);
       });
     },
   ),

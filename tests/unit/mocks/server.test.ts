@@ -67,6 +67,19 @@ test('a whole session runs over HTTP', async () => {
   expect(await (await menus()).json()).toMatchObject({ code: 0 });
 });
 
+test.each([
+  [{}, '127.0.0.1'],
+  [{ 'x-forwarded-for': '8.8.8.8, 198.51.100.1' }, '198.51.100.1'],
+  [{ 'x-forwarded-for': '<img>' }, '127.0.0.1'],
+])('a call with the headers %j comes from %s', async (headers, address) => {
+  await fetch(`${origin}/admin/api/v2/sitebkd/login/mobile`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ mobile: '19900000001', code: 'wrong' }),
+  });
+  expect(backend.db.loginLogs.at(-1)?.ipaddr).toBe(address);
+});
+
 test('the network can be broken and cut, and mended again', async () => {
   expect((await control('network', { mode: 'failing', failRate: 0.5 })).data.mode).toBe('failing');
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await captcha()).status));

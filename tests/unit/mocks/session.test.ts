@@ -3,6 +3,7 @@ import { DEMO_SMS_CODE } from '#mocks/core/demo';
 import type { QrStatus } from '@/api/session';
 import type { SignIn, UserMenus } from '@/api/types';
 import { bench, credentials, operator, signedIn } from './operator';
+import type { Bench } from './operator';
 
 const MINUTE = 60_000;
 
@@ -42,17 +43,87 @@ test('the captcha is a picture', async () => {
   expect(atob(body)).toMatch(/^<svg .*<\/svg>$/);
 });
 
+/** Tries to sign in with a name and a password from an address, and answers the code. */
+function attempts(place: Bench) {
+  const nobody = operator(place.handlers);
+  return async (name: string, password?: string, address = '198.51.100.1') =>
+    (
+      await nobody.ask('POST', 'login', await credentials(place, name, password), {
+        'x-forwarded-for': address,
+      })
+    ).code;
+}
+
 test('five wrong passwords shut a name out for half an hour, also with the right one', async () => {
   const place = bench();
-  const nobody = operator(place.handlers);
-  const tryWith = async (name: string, password?: string) =>
-    (await nobody.ask('POST', 'login', await credentials(place, name, password))).code;
+  const tryWith = attempts(place);
   for (let turn = 0; turn < 4; turn++) expect(await tryWith('risk001', 'wrong')).toBe(40011);
   expect(await tryWith('risk001', 'wrong')).toBe(40013);
   expect(await tryWith('risk001')).toBe(40013);
   expect(await tryWith('risk002')).toBe(0);
-  place.wait(30 * MINUTE + 1);
+  place.wait(30 * MINUTE - 1);
+  expect(await tryWith('risk001')).toBe(40013);
+  place.wait(2);
   expect(await tryWith('risk001')).toBe(0);
+});
+
+test('the five count within 15 minutes, and a right password ends the count', async () => {
+  const place = bench();
+  const tryWith = attempts(place);
+  for (let turn = 0; turn < 4; turn++) await tryWith('risk001', 'wrong');
+  place.wait(15 * MINUTE);
+  for (let turn = 0; turn < 4; turn++) expect(await tryWith('risk001', 'wrong')).toBe(40011);
+  expect(await tryWith('risk001')).toBe(0);
+  for (let turn = 0; turn < 4; turn++) expect(await tryWith('risk001', 'wrong')).toBe(40011);
+});
+
+test('whoever guesses at a name locks it at their own address, and the operator signs in from theirs', async () => {
+  const place = bench();
+  const tryWith = attempts(place);
+  for (let turn = 0; turn < 8; turn++) await tryWith('finance01', 'wrong', '203.0.113.66');
+  expect(await tryWith('finance01', undefined, '203.0.113.66')).toBe(40013);
+  expect(await tryWith('finance01', undefined, '198.51.100.1')).toBe(0);
+});
+
+test('twenty wrong passwords for whatever names lock an address', async () => {
+  const place = bench();
+  const tryWith = attempts(place);
+  const spray = (turn: number) => tryWith(`nobody${turn}`, 'Summer2026', '203.0.113.66');
+  for (let turn = 1; turn < 20; turn++) expect(await spray(turn)).toBe(40011);
+  expect(await spray(20)).toBe(40013);
+  expect(await tryWith('risk001', undefined, '203.0.113.66')).toBe(40013);
+  expect(await tryWith('risk001')).toBe(0);
+  place.wait(30 * MINUTE);
+  expect(await tryWith('risk001', undefined, '203.0.113.66')).toBe(0);
+});
+
+test('a name that is guessed at from many addresses waits a minute, except where its operator was last', async () => {
+  const place = bench();
+  const tryWith = attempts(place);
+  expect(await tryWith('risk001', undefined, '198.51.100.1')).toBe(0);
+  for (let turn = 1; turn < 20; turn++)
+    expect(await tryWith('risk001', 'wrong', `203.0.113.${turn}`)).toBe(40011);
+  expect(await tryWith('risk001', 'wrong', '203.0.113.20')).toBe(40013);
+  expect(await tryWith('risk001', undefined, '203.0.113.21')).toBe(40013);
+  expect(await tryWith('risk001', undefined, '198.51.100.1')).toBe(0);
+  place.wait(MINUTE);
+  expect(await tryWith('risk001', 'wrong', '203.0.113.22')).toBe(40013);
+  place.wait(MINUTE);
+  expect(await tryWith('risk001', undefined, '203.0.113.21')).toBe(0);
+});
+
+test.each([
+  ['198.51.100.1', '198.51.100.1'],
+  ['8.8.8.8, 198.51.100.1', '198.51.100.1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['::ffff:198.51.100.1', '198.51.100.1'],
+  ['198.51.100.1, "><img src=x>', '127.0.0.1'],
+  ['unknown', '127.0.0.1'],
+])('a log-in that was forwarded with %j is logged with %s', async (forwarded, address) => {
+  const place = bench();
+  const body = await credentials(place, 'risk001');
+  await operator(place.handlers).ask('POST', 'login', body, { 'x-forwarded-for': forwarded });
+  expect(place.db.loginLogs.at(-1)?.ipaddr).toBe(address);
 });
 
 test('an unknown name is refused like a wrong password, a disabled user only with the right one', async () => {
