@@ -40,7 +40,8 @@ export interface User extends Base {
   postIds: number[];
   mobile: string;
   userEmail: string;
-  sex: string;
+  /** `sys_user_sex`. */
+  sex: '0' | '1' | '2';
   describe: string;
   avatar: string;
   /** UID of the member whose team is all this user sees; empty for everybody else. */

@@ -1,4 +1,8 @@
 import type { Area } from '../core/area';
 import { personalHandlers } from './handlers';
 
-export const personal: Area = { name: 'personal', handlers: personalHandlers };
+export const personal: Area = {
+  name: 'personal',
+  tables: () => ({ sentMessages: [] }),
+  handlers: personalHandlers,
+};

@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
 import type { WireShape } from '@/contract/field/field';
 import type { getPersonalInfo } from '@/contract/shell/personal';
+import { editPersonal, resetPwd } from '../../src/contract/shell/personal';
 import { rolesOf } from '../core/access';
 import { diffOf } from '../core/audit';
-import { nothing, object, optional, oneOf, text } from '../core/check';
+import { bodyOf, sentFields } from '../core/body';
+import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
@@ -11,13 +13,14 @@ import type { Lang } from '../core/refusal';
 import type { Texts } from '../core/rows';
 import type { User } from '../core/systemRows';
 import { stepUp } from '../core/signIn';
+import { tellFormerAddresses } from './messages';
 
 type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;
 
 const EDITABLE = ['userNickname', 'avatar', 'mobile', 'userEmail', 'sex', 'describe', 'remark'] as const;
 
-/** Spec §5: a letter first, 6 to 16 word characters. */
-const PASSWORD = /^[A-Za-z]\w{5,15}$/;
+/** What signs in besides the password. */
+const CONTACTS = ['mobile', 'userEmail'] as const;
 
 const inLang = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 'zh-tw': tw })[lang];
 
@@ -41,10 +44,16 @@ function infoOf(db: Db, user: User, lang: Lang): PersonalInfo {
 }
 
 /** @throws Refusal 40905 when another user has the same */
-function mustBeUnique(db: Db, user: User, field: 'mobile' | 'userEmail', value: string | undefined): void {
+function mustBeUnique(db: Db, user: User, field: (typeof CONTACTS)[number], value: string): void {
   const taken =
     value && [...db.users.values()].some((other) => other.id !== user.id && other[field] === value);
   if (taken) throw new Refusal(40905, { field });
+}
+
+/** Another phone or e-mail would sign in as this operator: it takes their password. */
+function mustBeOperator(db: Db, user: User, password: string | undefined): void {
+  if (!password) throw invalid('operPassword');
+  stepUp(db, user, password);
 }
 
 export const personalHandlers = (db: Db): HttpHandler[] => [
@@ -55,24 +64,18 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
     db,
     'PUT personal/edit',
     { permission: 'free', action: { title: '个人中心', type: 'edit' } },
-    object({
-      userNickname: optional(text(30, 1)),
-      avatar: optional(text(200_000)),
-      mobile: optional(text(20)),
-      userEmail: optional(text(80)),
-      sex: optional(oneOf('0', '1', '2')),
-      describe: (value, field) => (value === undefined ? undefined : text(200)(value, field)),
-      remark: (value, field) => (value === undefined ? undefined : text(200)(value, field)),
-    }),
+    bodyOf(db, editPersonal.body),
     ({ user, input, note, lang }) => {
-      if (input.mobile && !/^1[3-9]\d{9}$/.test(input.mobile)) throw invalid('mobile');
-      if (input.userEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.userEmail)) throw invalid('userEmail');
-      mustBeUnique(db, user, 'mobile', input.mobile);
-      mustBeUnique(db, user, 'userEmail', input.userEmail);
+      const { operPassword, ...sent } = input;
+      if (sent.userNickname === '') throw invalid('userNickname');
       const before = { ...user };
-      const given = Object.entries(input).filter(([, value]) => value !== undefined);
-      Object.assign(user, Object.fromEntries(given), { updatedAt: db.stamp(), updatedBy: user.userName });
+      const after = { ...user, ...sentFields(sent) };
+      const reachable = CONTACTS.filter((name) => after[name] !== before[name]);
+      if (reachable.length > 0) mustBeOperator(db, user, operPassword);
+      for (const name of reachable) mustBeUnique(db, user, name, after[name]);
+      Object.assign(user, after, { updatedAt: db.stamp(), updatedBy: user.userName });
       user.version += 1;
+      if (reachable.length > 0) tellFormerAddresses(db, before, lang);
       note({ targetType: 'user', targetId: String(user.id), diff: diffOf(before, user, EDITABLE) });
       return infoOf(db, user, lang);
     },
@@ -81,10 +84,10 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
     db,
     'PUT personal/resetPwd',
     { permission: 'free', action: { title: '个人中心', type: 'edit' } },
-    object({ oldPassword: text(64, 1), password: text(64, 1) }),
+    bodyOf(db, resetPwd.body),
     ({ user, input, note, token }) => {
       stepUp(db, user, input.oldPassword);
-      if (!PASSWORD.test(input.password) || input.password === input.oldPassword) throw invalid('password');
+      if (input.password === input.oldPassword) throw invalid('password');
       user.password = input.password;
       user.pwdUpdatedAt = db.stamp();
       for (const session of db.sessions.values()) {

@@ -46,6 +46,7 @@ export async function control(backend: Demo, request: Request): Promise<Response
         password: DEMO_PASSWORD,
         now: backend.db.stamp(),
         network: backend.network,
+        messages: backend.db.sentMessages,
       });
     case 'POST reset':
       backend.reset();

@@ -1,7 +1,7 @@
 type Mode = 'normal' | 'slow' | 'failing' | 'offline';
 
 export type PanelTexts = Record<
-  Mode | 'button' | 'title' | 'close' | 'network' | 'reset' | 'accounts' | 'password',
+  Mode | 'button' | 'title' | 'close' | 'network' | 'reset' | 'accounts' | 'password' | 'messages',
   string
 >;
 
@@ -9,6 +9,7 @@ interface State {
   accounts: { userName: string; role: string }[];
   password: string;
   network: { mode: Mode };
+  messages: { to: string; text: string }[];
 }
 
 /**
@@ -82,6 +83,7 @@ export function panel(texts: Record<string, PanelTexts>): void {
     const accounts = state.accounts.map(({ userName, role }) =>
       make('li', '', make('b', userName), make('span', role)),
     );
+    const sent = state.messages.map(({ to, text: said }) => make('p', `${to}: ${said}`));
     const section = make(
       'section',
       '',
@@ -90,6 +92,7 @@ export function panel(texts: Record<string, PanelTexts>): void {
       modeRow,
       make('h3', `${text.accounts} (${text.password}: ${state.password})`),
       make('ul', '', ...accounts),
+      ...(sent.length > 0 ? [make('h3', text.messages), ...sent] : []),
       make('h3'),
       button(text.reset, () => ask('reset', {}).then(() => location.reload())),
       document.createTextNode(' '),

@@ -14,6 +14,7 @@ const TEXTS: Record<string, PanelTexts> = {
     reset: '重置演示数据',
     accounts: '演示账号',
     password: '统一密码',
+    messages: '发出的短信和邮件',
   },
   en: {
     button: 'Demo',
@@ -27,6 +28,7 @@ const TEXTS: Record<string, PanelTexts> = {
     reset: 'Reset demo data',
     accounts: 'Demo accounts',
     password: 'One password for all',
+    messages: 'Messages sent',
   },
   'zh-tw': {
     button: '示範',
@@ -40,6 +42,7 @@ const TEXTS: Record<string, PanelTexts> = {
     reset: '重設示範資料',
     accounts: '示範帳號',
     password: '統一密碼',
+    messages: '發出的簡訊和郵件',
   },
 };
 

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
+import { verifyPassword } from '../../src/contract/shell/personal';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { DEMO_SMS_CODE } from '../core/demo';
 import { nothing, object, oneOf, optional, text } from '../core/check';
@@ -156,7 +158,7 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST user/verifyPassword',
     { permission: 'free' },
-    object({ password: text(64, 1) }),
+    bodyOf(db, verifyPassword.body),
     ({ user, input }) => {
       stepUp(db, user, input.password);
       return null;

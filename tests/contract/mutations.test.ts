@@ -364,6 +364,15 @@ const DEFECTS: readonly Defect[] = [
     write: true,
   },
   {
+    what: 'another e-mail is taken without the password',
+    path: /^personal\/edit$/,
+    only: 'personal.editPersonal',
+    route: 'PUT personal/edit',
+    mutation: { answer: forgiven(40000) },
+    rule: 'step-up',
+    write: true,
+  },
+  {
     what: 'any password will do',
     path: /^user\/verifyPassword$/,
     only: 'personal.verifyPassword',

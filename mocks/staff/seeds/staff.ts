@@ -40,6 +40,8 @@ const USERS: readonly (readonly [
   ['admin02', 'super_admin', '副管理员', 1, 1],
 ];
 
+const SEXES = ['0', '1', '2'] as const;
+
 /** The member whose team is all that `agent01` sees. */
 const AGENT_UID = '10010015';
 
@@ -84,7 +86,7 @@ function userOf(db: Db, index: number): User | undefined {
     postIds: [post],
     mobile: `199000000${String(index + 1).padStart(2, '0')}`,
     userEmail: `${userName}@example.com`,
-    sex: String(index % 3),
+    sex: SEXES[index % 3] ?? '0',
     describe: '',
     avatar: letterPicture(userName),
     bindMemberId: userName === 'agent01' ? AGENT_UID : '',

@@ -1,6 +1,7 @@
 import { post, put, read } from '../call';
 import type { AnswerOf } from '../resource';
 import { password } from '../field/body';
+import { word } from '../field/choices';
 import { record } from '../field/nested';
 import { optional } from '../field/shared';
 import { image, note, tags, text } from '../field/texts';
@@ -12,7 +13,7 @@ const profile = {
   mobile: text({ max: 20, pattern: /^1[3-9]\d{9}$/ }),
   userEmail: text({ max: 80, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }),
   /** `sys_user_sex`, written as text. */
-  sex: text(),
+  sex: word('0', '1', '2'),
   describe: note(),
   remark: note(),
 };
@@ -42,7 +43,10 @@ export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, 
 /** The operator's own record as the client reads it. */
 export type PersonalInfo = AnswerOf<typeof getPersonalInfo>;
 
-/** Fields left out stay unchanged. */
+/**
+ * Fields left out stay unchanged. Another mobile number or e-mail requires `operPassword`, because both sign in; the
+ * addresses before the change are told.
+ */
 export const editPersonal = put('personal/edit', {
   body: {
     userNickname: optional(profile.userNickname),
@@ -52,6 +56,7 @@ export const editPersonal = put('personal/edit', {
     sex: optional(profile.sex),
     describe: optional(profile.describe),
     remark: optional(profile.remark),
+    operPassword: optional(password()),
   },
   access: 'free',
   refusals: ['notUnique', 'invalidInput'],

@@ -26,12 +26,11 @@ export function PasswordForm() {
   useUnsaved(unsaved);
 
   const submit = async ({ oldPassword, password }: PasswordValues) => {
-    if (await save(() => send(resetPwd, { oldPassword, password }), 'personal.changed')) {
-      form.resetFields();
-      setUnsaved(false);
-    } else {
-      form.focusField('oldPassword');
-    }
+    const result = await save(() => send(resetPwd, { oldPassword, password }), 'personal.changed');
+    if (result === 'wrongPassword') form.focusField('oldPassword');
+    if (result !== 'saved') return;
+    form.resetFields();
+    setUnsaved(false);
   };
 
   const wrongPassword = (value: string) => {

@@ -15,6 +15,15 @@ const FIELDS = ['userNickname', 'userEmail', 'mobile', 'sex', 'describe'] as con
 
 type Profile = Pick<PersonalInfo['user'], (typeof FIELDS)[number]>;
 
+/** Fields that sign the operator in: changing them requires the password. */
+const CONTACTS = ['userEmail', 'mobile'] as const;
+
+const isContact = (name: string): boolean => CONTACTS.some((contact) => contact === name);
+
+interface Values extends Profile {
+  operPassword?: string;
+}
+
 /** Codes of the dictionary `sys_user_sex`. */
 const SEXES = ['0', '1', '2'] as const;
 
@@ -37,7 +46,11 @@ const trimmed = (profile: Profile): Profile => ({
 /** The form with the data that operators can change about themselves. */
 export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   const t = useT();
-  const [form] = Form.useForm<Profile>();
+  const [form] = Form.useForm<Values>();
+  const changesContact = Form.useWatch(
+    (values: Partial<Values>) => CONTACTS.some((name) => (values[name] ?? user[name]).trim() !== user[name]),
+    form,
+  );
   const [unsaved, setUnsaved] = useState(false);
   const { save, saving } = useSave();
   useUnsaved(unsaved);
@@ -48,15 +61,18 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
   });
   useEffect(() => showAnswer(user), [user]);
 
-  const submit = async (typed: Profile) => {
+  const submit = async ({ operPassword, ...typed }: Values) => {
     const profile = trimmed(typed);
     // Fields that could not be read are not sent, so that the server keeps them, unless the operator has
-    // filled them in.
+    // filled them in. The same with a contact that is as before: it would require the password.
     const known = FIELDS.filter((name) => isReadable(user, name) || form.isFieldTouched(name));
-    const body = Object.fromEntries(known.map((name) => [name, profile[name]]));
-    if (!(await save(() => send(editPersonal, body), 'personal.saved'))) return;
+    const sent = known.filter((name) => profile[name] !== user[name] || !isContact(name));
+    const body = Object.fromEntries(sent.map((name) => [name, profile[name]]));
+    const result = await save(() => send(editPersonal, { ...body, operPassword }), 'personal.saved');
+    if (result === 'wrongPassword') form.focusField('operPassword');
+    if (result !== 'saved') return;
     // Shows the trimmed values that were saved until the refetched record replaces them.
-    form.setFieldsValue(profile);
+    form.setFieldsValue({ ...profile, operPassword: '' });
     setUnsaved(false);
     updateUser({ userNickname: profile.userNickname });
   };
@@ -92,6 +108,17 @@ export function ProfileForm({ user }: { user: PersonalInfo['user'] }) {
       >
         <Input maxLength={20} type="tel" autoComplete="tel-national" />
       </Form.Item>
+      {changesContact && (
+        <Form.Item
+          name="operPassword"
+          label={t('personal.oldPassword')}
+          extra={t('personal.contactHint')}
+          preserve={false}
+          rules={[check((value) => (value === '' ? t('personal.need.oldPassword') : null))]}
+        >
+          <Input.Password maxLength={64} autoComplete="current-password" />
+        </Form.Item>
+      )}
       <Form.Item name="sex" label={t('personal.sex')}>
         <Radio.Group options={SEXES.map((value) => ({ value, label: t(`personal.sex.${value}`) }))} />
       </Form.Item>

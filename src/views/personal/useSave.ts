@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { refusalOf } from '@/api/failure';
+import { Refusal } from '@/contract/refusals';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { useWrite } from '@/services/writes';
@@ -6,10 +8,10 @@ import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 
 /**
- * Sends a change of the operator's own record. Resolves to true if it succeeded; the message `done` has been
- * shown then.
+ * Sends a change of the operator's own record. Resolves to `saved` if it succeeded; the message `done` has been
+ * shown then. `wrongPassword`: the server did not accept the present password.
  */
-type Save = (work: () => Promise<unknown>, done: Key) => Promise<boolean>;
+type Save = (work: () => Promise<unknown>, done: Key) => Promise<'saved' | 'wrongPassword' | 'failed'>;
 
 /** Saves and shows the result as a toast. `saving` is true until the answer has arrived. */
 export function useSave(): { save: Save; saving: boolean } {
@@ -17,15 +19,19 @@ export function useSave(): { save: Save; saving: boolean } {
   const write = useWrite();
   const [saving, setSaving] = useState(false);
 
-  async function save(work: () => Promise<unknown>, done: Key): Promise<boolean> {
+  const save: Save = async (work, done) => {
     setSaving(true);
     const outcome = await write({ resource: 'personal', ids: [] }, work);
     setSaving(false);
-    if (outcome.kind === 'done') toast('success', t(done));
+    if (outcome.kind === 'done') {
+      toast('success', t(done));
+      return 'saved';
+    }
     if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'failed') toastError(outcome.error);
-    return outcome.kind === 'done';
-  }
+    else toastError(outcome.error);
+    const refused = outcome.kind === 'failed' && refusalOf(outcome.error) === Refusal.wrongStepUp;
+    return refused ? 'wrongPassword' : 'failed';
+  };
 
   return { save, saving };
 }

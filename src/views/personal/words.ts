@@ -12,6 +12,11 @@ export const words = {
   'personal.nickname': ['昵称', 'Nickname', '暱稱'],
   'personal.email': ['邮箱', 'E-mail', '信箱'],
   'personal.mobile': ['手机号', 'Mobile number', '手機號碼'],
+  'personal.contactHint': [
+    '邮箱和手机号可用于登录，修改时需要验证当前密码，并会通知原邮箱和手机号。',
+    'E-mail and mobile number can be used to sign in. Changing them requires your password, and the former ones are told.',
+    '信箱和手機號碼可用於登入，修改時需要驗證目前密碼，並會通知原信箱和手機號碼。',
+  ],
   'personal.sex': ['性别', 'Gender', '性別'],
   'personal.sex.0': ['保密', 'Not said', '保密'],
   'personal.sex.1': ['男', 'Male', '男'],

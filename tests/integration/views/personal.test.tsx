@@ -80,9 +80,7 @@ test('C78 saving twice at once sends one request, trimmed, and renames the opera
   fireEvent.click(save());
   fireEvent.click(save());
   await waitFor(() => expect(useSession.getState().user?.userNickname).toBe('小张'));
-  expect(bodies).toEqual([
-    { userNickname: '小张', userEmail: 'admin@example.com', mobile: '13800138000', sex: '1', describe: '' },
-  ]);
+  expect(bodies).toEqual([{ userNickname: '小张', sex: '1', describe: '' }]);
   expect(saved.count).toBe(1);
   expect(useToasts.getState().list).toMatchObject([{ kind: 'success', text: '资料已保存' }]);
   await waitFor(() => expect(isDirty('/personal')).toBe(false));
@@ -112,11 +110,60 @@ test.each([
   await waitFor(() => expect(input(label)).toHaveFocus());
 });
 
+test.each([
+  ['邮箱', 'new@example.com', 'userEmail'],
+  ['手机号', '13900139000', 'mobile'],
+])('another %s takes the password, and nothing else does', async (label, value, name) => {
+  const bodies: unknown[] = [];
+  on('put', 'personal/edit', async ({ request }) => {
+    bodies.push(await request.json());
+    return ok(null);
+  });
+  await open();
+  type('昵称', '小张');
+  expect(screen.queryByLabelText('当前密码')).toBeNull();
+  type(label, value);
+  expect(await screen.findByLabelText('当前密码')).toBeInTheDocument();
+  fireEvent.click(save());
+  expect(await screen.findByText('请输入当前密码')).toBeInTheDocument();
+  expect(bodies).toEqual([]);
+  type('当前密码', 'Secret12');
+  fireEvent.click(save());
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { userNickname: '小张', sex: '1', describe: '', [name]: value, operPassword: 'Secret12' },
+    ]),
+  );
+  await waitFor(() => expect(input('当前密码')).toHaveValue(''));
+});
+
+test('the former e-mail typed again takes no password', async () => {
+  await open();
+  type('邮箱', 'new@example.com');
+  expect(await screen.findByLabelText('当前密码')).toBeInTheDocument();
+  type('邮箱', ' admin@example.com ');
+  await waitFor(() => expect(screen.queryByLabelText('当前密码')).toBeNull());
+});
+
+test('a wrong password for another mobile number brings the operator back to it, everything kept', async () => {
+  on('put', 'personal/edit', () => refuse(40301, '操作密码错误'));
+  await open();
+  type('手机号', '13900139000');
+  await screen.findByLabelText('当前密码');
+  type('当前密码', 'Wrong123');
+  fireEvent.click(save());
+  await waitFor(() => expect(input('当前密码')).toHaveFocus());
+  expect(input('手机号')).toHaveValue('13900139000');
+});
+
 test('C80 what the server refuses keeps the input and the mark', async () => {
   on('put', 'personal/edit', () => refuse(40905, '手机号 已存在'));
   await open();
   type('手机号', '13900139000');
+  await screen.findByLabelText('当前密码');
+  type('当前密码', 'Secret12');
   fireEvent.click(save());
+  await waitFor(() => expect(useToasts.getState().list).toMatchObject([{ kind: 'error' }]));
   await waitFor(() => expect(save()).not.toHaveClass('ant-btn-loading'));
   expect(input('手机号')).toHaveValue('13900139000');
   expect(isDirty('/personal')).toBe(true);

@@ -151,9 +151,13 @@ test('the panel shows the log-ins, steers the network and closes by key, in the 
   runInNewContext(script, page);
   const button = (text: string) =>
     [...document.querySelectorAll('button')].find((item) => item.textContent === text);
+  backend.db.sentMessages.push({ to: 'who@example.com', text: 'Your number was changed', sentAt: '' });
   button('Demo')?.click();
   await soon(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('finance02'));
   expect(document.querySelector('[role=dialog]')?.textContent).toContain(DEMO_PASSWORD);
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain(
+    'who@example.com: Your number was changed',
+  );
   expect(button('Normal')?.getAttribute('aria-pressed')).toBe('true');
   button('Failing')?.click();
   await soon(() => expect(button('Failing')?.getAttribute('aria-pressed')).toBe('true'));

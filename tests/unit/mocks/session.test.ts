@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_SMS_CODE } from '#mocks/core/demo';
+import { DEMO_PASSWORD, DEMO_SMS_CODE } from '#mocks/core/demo';
 import type { QrStatus } from '@/api/session';
 import type { SignIn, UserMenus } from '@/api/types';
 import { bench, credentials, operator, signedIn } from './operator';
@@ -257,10 +257,42 @@ test('the personal centre shows and changes the operator, and nobody else’s nu
   expect(data).toMatchObject({ user: { userName: 'risk001' }, deptName: 'Risk', roles: ['Risk'] });
   expect(JSON.stringify(data)).not.toContain('assword');
   expect((await someone.ask('PUT', 'personal/edit', { userNickname: '新昵称', describe: '' })).code).toBe(0);
-  expect((await someone.ask('PUT', 'personal/edit', { mobile: '19900000001' })).code).toBe(40905);
-  expect((await someone.ask('PUT', 'personal/edit', { mobile: 'abc' })).code).toBe(40000);
+  const edit = async (body: object) => (await someone.ask('PUT', 'personal/edit', body)).code;
+  expect(await edit({ mobile: '19900000001', operPassword: DEMO_PASSWORD })).toBe(40905);
+  expect(await edit({ mobile: 'abc', operPassword: DEMO_PASSWORD })).toBe(40000);
+  expect(await edit({ userNickname: '' })).toBe(40000);
+  expect(await edit({ sex: '7' })).toBe(40000);
   const [line] = place.db.operLogs.filter((log) => log.title === '个人中心' && log.status === 1);
   expect(line?.diff).toEqual([{ field: 'userNickname', before: '陈立', after: '新昵称' }]);
+});
+
+test.each([
+  ['mobile', '13999999999'],
+  ['userEmail', 'elsewhere@example.com'],
+])('another %s takes the password, and the former addresses are told', async (name, value) => {
+  const place = bench();
+  const someone = await signedIn(place, 'finance01');
+  const edit = async (body: object) => (await someone.ask('PUT', 'personal/edit', body)).code;
+  const [before] = [...place.db.users.values()].flatMap((user) =>
+    user.userName === 'finance01' ? { ...user } : [],
+  );
+  if (!before) throw new Error('finance01 is missing');
+  const now = () => place.db.users.get(before.id);
+
+  expect(await edit({ [name]: value })).toBe(40000);
+  expect(await edit({ [name]: value, operPassword: 'wrong' })).toBe(40301);
+  expect(now()).toEqual(before);
+  expect(place.db.sentMessages).toEqual([]);
+
+  expect(await edit({ [name]: value, operPassword: DEMO_PASSWORD })).toBe(0);
+  expect(now()).toMatchObject({ [name]: value });
+  expect(place.db.sentMessages.map(({ to }) => to)).toEqual([before.mobile, before.userEmail]);
+  expect(JSON.stringify(place.db.sentMessages)).not.toContain(value);
+  expect(JSON.stringify(place.db.operLogs)).not.toContain(DEMO_PASSWORD);
+
+  const { mobile, userEmail } = now() ?? before;
+  expect(await edit({ mobile, userEmail, describe: 'x' })).toBe(0);
+  expect(place.db.sentMessages).toHaveLength(2);
 });
 
 test('a new password needs the old one, fits the rule, ends other sessions and is never logged', async () => {
