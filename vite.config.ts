@@ -22,7 +22,7 @@ const LOGIN =
 
 /** What stands around every screen, and what home shares with most of them. */
 const FRAME =
-  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|text)|api[\\/]query)\.tsx?$/;
+  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|operatorName|text)|api[\\/]query)\.tsx?$/;
 
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;

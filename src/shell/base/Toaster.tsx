@@ -7,6 +7,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
 import { dismissToast, useToasts } from '@/ui/toast/toast';
 import type { ToastMessage } from '@/ui/toast/toast';
 import styles from './Toaster.module.css';
@@ -27,6 +28,8 @@ const ICONS: Record<ToastMessage['kind'], ReactElement> = {
 function Toast({ id, kind, text }: ToastMessage) {
   const t = useT();
   const [held, setHeld] = useState(false);
+  // Names and words of the server stand in it.
+  const shown = visibleText(text);
 
   // A message stays while the pointer is over it, since it is probably being read.
   useEffect(() => {
@@ -43,7 +46,7 @@ function Toast({ id, kind, text }: ToastMessage) {
       onPointerLeave={() => setHeld(false)}
     >
       {ICONS[kind]}
-      {kind === 'error' ? <span role="alert">{text}</span> : <output>{text}</output>}
+      {kind === 'error' ? <span role="alert">{shown}</span> : <output>{shown}</output>}
       <button type="button" aria-label={t('shell.close')} onClick={() => dismissToast(id)}>
         ×
       </button>

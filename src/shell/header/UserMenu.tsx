@@ -11,6 +11,7 @@ import type { MenuProps } from 'antd';
 import { readDemo, resetDemoData } from '@/api/demo';
 import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
+import { operatorName } from '@/lib/operatorName';
 import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/services/navigation';
 import { confirm } from '@/stores/confirm';
@@ -23,7 +24,7 @@ import styles from './UserMenu.module.css';
 export function UserMenu() {
   const t = useT();
   const user = useSession((state) => state.user);
-  const name = user?.userNickname || user?.userName || 'common';
+  const name = operatorName(user) || 'common';
   const words = {
     title: t('user.logOutTitle'),
     ok: t('user.logOutConfirm'),

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
+import { operatorName } from '@/lib/operatorName';
 import { useSession } from '@/stores/session';
 import type { Unlocking } from './useUnlock';
 import styles from './LockForm.module.css';
@@ -11,7 +12,7 @@ import styles from './LockForm.module.css';
 export function LockForm({ attempt, problem, busy }: Unlocking) {
   const t = useT();
   const problemId = useId();
-  const name = useSession((state) => state.user?.userNickname || state.user?.userName);
+  const name = useSession((state) => operatorName(state.user));
   const [password, setPassword] = useState('');
 
   const submit = (event: FormEvent) => {
@@ -22,7 +23,7 @@ export function LockForm({ attempt, problem, busy }: Unlocking) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.face} aria-hidden>
-        {(name ?? 'A').slice(0, 1).toUpperCase()}
+        {(name || 'A').slice(0, 1).toUpperCase()}
       </div>
       <div className={styles.who}>{t('lock.administrator')}</div>
       <div className={styles.box}>

@@ -2,6 +2,7 @@ import { Panel } from '@/ui/base/Panel';
 import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
 import { greetingBand, toPlatform } from '@/lib/dates';
+import { operatorName } from '@/lib/operatorName';
 import { useSession } from '@/stores/session';
 import styles from './home.module.css';
 import { useMinute } from './useMinute';
@@ -19,7 +20,7 @@ export function Greeting() {
   const t = useT();
   const now = useMinute();
   const user = useSession((state) => state.user);
-  const name = user?.userNickname || user?.userName || '';
+  const name = operatorName(user);
   const hello = t(`common.greeting.${greetingBand(now.getHours())}`);
   return (
     <Panel>

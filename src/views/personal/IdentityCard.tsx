@@ -1,12 +1,14 @@
 import { Card, Descriptions, Tag } from 'antd';
 import type { PersonalInfo } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
+import { operatorName } from '@/lib/operatorName';
+import { visibleText } from '@/lib/text';
 import styles from './personal.module.css';
 
 /** The data of the operator's account that they cannot change themselves. */
 export function IdentityCard({ info: { user, deptName, roles } }: { info: PersonalInfo }) {
   const t = useT();
-  const name = user.userNickname || user.userName;
+  const name = operatorName(user);
   const textOrDash = (text: string) =>
     text === '' ? <span className={styles.none}>{t('personal.none')}</span> : text;
   return (
@@ -20,7 +22,7 @@ export function IdentityCard({ info: { user, deptName, roles } }: { info: Person
         </h1>
         {user.describe !== '' && (
           <p className={styles.hint}>
-            <bdi>{user.describe}</bdi>
+            <bdi>{visibleText(user.describe)}</bdi>
           </p>
         )}
       </div>
@@ -29,7 +31,7 @@ export function IdentityCard({ info: { user, deptName, roles } }: { info: Person
         size="small"
         styles={{ label: { color: 'var(--text-2)' } }}
         items={[
-          { key: 'userName', label: t('personal.userName'), children: user.userName },
+          { key: 'userName', label: t('personal.userName'), children: visibleText(user.userName) },
           { key: 'dept', label: t('personal.dept'), children: textOrDash(deptName) },
           {
             key: 'roles',
