@@ -64,6 +64,7 @@ const pathOf = (base: string) => new URL(`/${base}/`.replace(/\/+/g, '/'), 'http
  */
 function checkedBase(env: Record<string, string>): string {
   const { VITE_BASE: base = '/', VITE_API_BASE: api = '/admin/', VITE_FRAME_HOSTS: hosts = '' } = env;
+  const { VITE_TOKEN_COOKIE: cookie = 'token' } = env;
   if (!/^\/(?!\/)/.test(api)) {
     throw new Error(`VITE_API_BASE must be a path of the console's own origin, not ${api}`);
   }
@@ -72,6 +73,8 @@ function checkedBase(env: Record<string, string>): string {
   }
   // The policy takes them as they are.
   if (/[,;]/.test(hosts)) throw new Error(`VITE_FRAME_HOSTS are separated by blanks alone, not ${hosts}`);
+  if (!/^[\w-]+$/.test(cookie))
+    throw new Error(`VITE_TOKEN_COOKIE must be of letters, digits, _ and -, not ${cookie}`);
   return base;
 }
 

@@ -7,8 +7,6 @@ import type { SignIn, UserInfo, UserMenus } from '@/api/types';
 import { idOf } from '@/contract/field/brands';
 import { recordOf } from '@/lib/record';
 
-const COOKIE = 'token';
-
 /** Printable ASCII without spaces. The words `undefined` and `null` are refused because faulty clients store them. */
 const TOKEN = /^(?!undefined$|null$)[\x21-\x7e]{1,4096}$/;
 
@@ -56,28 +54,41 @@ export function onSessionEnd(forget: () => void): void {
   ended.push(forget);
 }
 
+/**
+ * Name of the token's cookie (`VITE_TOKEN_COOKIE`, default `token`). Browsers keep one whose name begins with
+ * `__Host-` over https and for the whole host only, and let no other host set it.
+ */
+const cookieName = (): string => {
+  const named: unknown = import.meta.env.VITE_TOKEN_COOKIE;
+  return typeof named === 'string' && named !== '' ? named : 'token';
+};
+
 /** The bearer token of the cookie; `null` if there is none or it is not a valid token. */
 export function readToken(): string | null {
   // js-cookie returns `undefined` for a value with a malformed escape sequence.
-  const value = Cookies.get(COOKIE);
+  const value = Cookies.get(cookieName());
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
 
 /** Base path without a trailing slash: the browser does not send a cookie of `/console/` to `/console`. */
 const basePath = (): string => import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');
 
+function cookieTerms() {
+  const ofHost = cookieName().startsWith('__Host-');
+  const secure = ofHost || location.protocol === 'https:';
+  return { path: ofHost ? '/' : basePath(), sameSite: 'strict', secure } as const;
+}
+
 function clearToken(): void {
-  for (const path of ['/', basePath(), `${basePath()}/`]) Cookies.remove(COOKIE, { path });
+  for (const path of ['/', basePath(), `${basePath()}/`]) {
+    Cookies.remove(cookieName(), { ...cookieTerms(), path });
+  }
 }
 
 /** Writes the token and reads it back. Returns `false` if the browser did not keep it (cookies blocked, too large). */
 function saveToken(token: string): boolean {
   if (!TOKEN.test(token)) return false;
-  Cookies.set(COOKIE, token, {
-    path: basePath(),
-    sameSite: 'strict',
-    secure: location.protocol === 'https:',
-  });
+  Cookies.set(cookieName(), token, cookieTerms());
   return readToken() === token;
 }
 

@@ -147,4 +147,11 @@ describe('C166 the base path', () => {
     vi.stubEnv('VITE_FRAME_HOSTS', 'one.example, other.example');
     await expect(built('/')).rejects.toThrow('separated by blanks');
   });
+
+  test('has a token cookie whose name every browser takes', async () => {
+    vi.stubEnv('VITE_TOKEN_COOKIE', '__Host-token');
+    expect(await built('/')).toMatchObject({ base: '/' });
+    vi.stubEnv('VITE_TOKEN_COOKIE', 'my token');
+    await expect(built('/')).rejects.toThrow('VITE_TOKEN_COOKIE');
+  });
 });

@@ -43,6 +43,21 @@ test('on https the cookie is secure', () => {
   expect(written.mock.calls.at(-1)).toEqual(['token=abc; path=/; sameSite=strict; secure']);
 });
 
+test('a cookie of this host alone is secure and at the root, whatever the base path, and goes with the session', () => {
+  vi.stubEnv('VITE_TOKEN_COOKIE', '__Host-token');
+  vi.stubEnv('BASE_URL', '/console/');
+  window.happyDOM.setURL('https://localhost/console/login');
+  const written = vi.spyOn(document, 'cookie', 'set');
+  expect(enter('abc')).toBe(true);
+  expect(written.mock.calls.at(-1)).toEqual(['__Host-token=abc; path=/; sameSite=strict; secure']);
+  expect(readToken()).toBe('abc');
+  written.mockClear();
+  endSession();
+  expect(document.cookie).toBe('');
+  // Browsers ignore a removal that the cookie itself could not have been written with.
+  expect(written.mock.calls).toContainEqual([expect.stringMatching(/^__Host-token=; path=\/; .*secure/)]);
+});
+
 test.each([
   ['of 4,097 bytes', 'x'.repeat(4097)],
   ['with a line break', 'a\r\nb'],
