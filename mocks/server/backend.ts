@@ -7,6 +7,9 @@ import { createHandlers } from '../core/handlers';
 import { networkHandler, normalNetwork } from './network';
 import { uploadTroubleHandler } from './uploadTrouble';
 
+/** Where browsers report violations of the policy; the demo forgets them. */
+const REPORTS = '/admin/csp-reports';
+
 /** The mock backend, without a server around it. */
 export interface MockBackend extends Demo {
   /** Answers everything below `/admin/`; `undefined` for other paths. */
@@ -35,6 +38,7 @@ export function createMockBackend(options: DbOptions = {}): MockBackend {
     async handle(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/admin/')) return undefined;
+      if (pathname === REPORTS) return new Response(null, { status: 204 });
       const answer = (await control(backend, request)) ?? (await getResponse(current.handlers, request));
       return answer ?? new Response('Not found', { status: 404 });
     },

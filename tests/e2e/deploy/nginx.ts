@@ -51,6 +51,8 @@ export interface Deployment {
   root: string;
   /** Puts a build into that folder; other settings give another release. */
   release(settings?: Settings): void;
+  /** What nginx has logged of the requests so far. */
+  log(): string;
   close(): Promise<void>;
 }
 
@@ -116,7 +118,11 @@ async function startMock(): Promise<Backend> {
 }
 
 /** Installs the site under a base path behind nginx, before the mock backend unless told another. */
-export async function deploy(base: string, other?: Backend): Promise<Deployment> {
+export async function deploy(
+  base: string,
+  other?: Backend,
+  values: Record<string, string> = {},
+): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'console-nginx-'));
   const root = join(folder, 'site');
   const backend = other ?? (await startMock());
@@ -131,6 +137,11 @@ export async function deploy(base: string, other?: Backend): Promise<Deployment>
     CONSOLE_IMAGE_HOSTS: 'images.example.com',
     CONSOLE_FRAME_HOSTS: 'board.example.com',
     CONSOLE_REPORTS: '/admin/csp-reports',
+    CONSOLE_PROXY: '127.0.0.1',
+    // All tests sign in from one address.
+    CONSOLE_LOGIN_RATE: '6000r/m',
+    CONSOLE_LOG: 'access.log',
+    ...values,
   });
   const release = (settings: Settings = {}) => {
     const site = join(root, base);
@@ -149,6 +160,7 @@ export async function deploy(base: string, other?: Backend): Promise<Deployment>
     origin,
     root,
     release,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     close: async () => {
       nginx.kill('SIGTERM');
       await ended;

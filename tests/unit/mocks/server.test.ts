@@ -47,6 +47,11 @@ test('a path nobody knows below /admin/ is a 404, and other paths are not ours',
   expect(await backend.handle(new Request('http://localhost/home'))).toBeUndefined();
 });
 
+test('reports of browsers are taken without a session', async () => {
+  const report = { method: 'POST', body: '[]', headers: { 'content-type': 'application/reports+json' } };
+  expect((await fetch(`${origin}/admin/csp-reports`, report)).status).toBe(204);
+});
+
 test('a whole session runs over HTTP', async () => {
   const { data } = (await (await captcha()).json()) as { data: { key: string } };
   const verifyCode = backend.db.captchas.get(data.key)?.code;
