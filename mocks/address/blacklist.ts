@@ -7,7 +7,7 @@ import type { Context } from '../core/http';
 import type { WithdrawAddressRow } from '../core/rows';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { holdWaiting } from '../core/holds';
 import { withdrawAddresses } from './withdraw';
 

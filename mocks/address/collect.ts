@@ -7,7 +7,7 @@ import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { findRow, touch } from '../core/resource';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { compactDay, MINUTE } from '../core/time';
 import { rechargeAddresses } from './recharge';
 

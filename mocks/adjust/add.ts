@@ -25,7 +25,7 @@ import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { addAdjust, effectOf, isPossible } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
 

@@ -6,7 +6,7 @@ import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { Refusal, wording } from '../core/refusal';
 import { invalid } from '../core/refusal';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { compactDay } from '../core/time';
 import { adjustable, putForward } from './add';
 import type { AdjustDirection, AdjustRow } from './store';

@@ -20,7 +20,7 @@ import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Channel, ChannelType, FeeType, OnOff } from '../core/rows';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { textsOf } from '../core/texts';
 import { channels } from './list';
 import {

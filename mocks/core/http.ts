@@ -11,7 +11,7 @@ import { runDueJobs } from './jobs';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
-import { stepUp } from './signIn';
+import { stepUp } from './stepUp';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 

@@ -9,24 +9,6 @@ import { Refusal, wording } from './refusal';
 import type { User } from './systemRows';
 import { HOUR, MINUTE } from './time';
 
-const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
-
-/**
- * The operator's own password once more.
- * @throws Refusal 40301 when wrong, 40302 from the fifth mistake in 15 minutes on, for 15 minutes
- */
-export function stepUp(db: Db, user: User, password: string): void {
-  const key = `stepUp ${user.id}`;
-  const mustBeOpen = () => {
-    if (lockedFor(db, key, STEP_UP) > 0) throw new Refusal(40302);
-  };
-  mustBeOpen();
-  if (password === user.password) return forgetMistakes(db, key);
-  countMistake(db, key, STEP_UP);
-  mustBeOpen();
-  throw new Refusal(40301);
-}
-
 const hereKey = (name: string, ip: string): string => `logIn ${name} at ${ip}`;
 
 /**

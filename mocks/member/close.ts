@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal';
 import type { Lang } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import type { Member, Texts } from '../core/rows';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { FINAL } from '../core/withdrawStates';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';

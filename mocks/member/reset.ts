@@ -3,7 +3,7 @@ import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
 import { changeRow } from '../core/resource';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { lockWithdraws, mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 

@@ -4,7 +4,7 @@ import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Member } from '../core/rows';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 

@@ -12,7 +12,7 @@ import { invalid, Refusal } from '../core/refusal';
 import type { Lang } from '../core/refusal';
 import type { Texts } from '../core/rows';
 import type { User } from '../core/systemRows';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { tellFormerAddresses } from './messages';
 
 type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;

@@ -18,7 +18,7 @@ import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
-import { stepUp } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { addRecharge } from './store';
 
 /** Body of a manual recharge. */

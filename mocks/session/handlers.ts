@@ -10,7 +10,8 @@ import { userMenusOf } from '../core/menus';
 import { captchaPicture } from '../core/pictures';
 import { invalid, Refusal } from '../core/refusal';
 import type { User } from '../core/systemRows';
-import { checkPassword, mustBeActive, signInAs, stepUp } from '../core/signIn';
+import { checkPassword, mustBeActive, signInAs } from '../core/signIn';
+import { stepUp } from '../core/stepUp';
 import { MINUTE } from '../core/time';
 
 /** Letters that cannot be taken for another one. */

@@ -73,22 +73,23 @@ export function readToken(): string | null {
 /** Base path without a trailing slash: the browser does not send a cookie of `/console/` to `/console`. */
 const basePath = (): string => import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');
 
-function cookieTerms() {
-  const ofHost = cookieName().startsWith('__Host-');
-  const secure = ofHost || location.protocol === 'https:';
-  return { path: ofHost ? '/' : basePath(), sameSite: 'strict', secure } as const;
-}
+/** A cookie of this host alone has to be secure and to have the path `/`. */
+const isOfHost = (): boolean => cookieName().startsWith('__Host-');
 
 function clearToken(): void {
   for (const path of ['/', basePath(), `${basePath()}/`]) {
-    Cookies.remove(cookieName(), { ...cookieTerms(), path });
+    Cookies.remove(cookieName(), { path, sameSite: 'strict', secure: isOfHost() });
   }
 }
 
 /** Writes the token and reads it back. Returns `false` if the browser did not keep it (cookies blocked, too large). */
 function saveToken(token: string): boolean {
   if (!TOKEN.test(token)) return false;
-  Cookies.set(cookieName(), token, cookieTerms());
+  Cookies.set(cookieName(), token, {
+    path: isOfHost() ? '/' : basePath(),
+    sameSite: 'strict',
+    secure: isOfHost() || location.protocol === 'https:',
+  });
   return readToken() === token;
 }
 

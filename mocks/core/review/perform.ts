@@ -4,7 +4,7 @@ import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow, mustBeVersion } from '../resource';
 import { mustBeUnclaimed } from './claim';
-import { stepUp } from '../signIn';
+import { stepUp } from '../stepUp';
 import type { Ask, Kind, Reviewed, Rules, Transition } from './kind';
 import { keep } from './trail';
 
