@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToFit, goInside, menuItem, signInFast, SITE, test } from './console';
+import { expect, expectToFit, menuItem, signInFast, SITE, test } from './console';
 import { rows } from './lists';
+import { screensOf, visit } from './screens';
 
 /** Somebody of each role with screens of lists, and the language he works in. */
 const PEOPLE = [
@@ -37,34 +38,6 @@ async function speak(page: Page, language: string): Promise<void> {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...(stored as object), globalI18n: code }));
   }, language);
-}
-
-/** Addresses of the menu's screens, as the server sends them to this operator. */
-async function screensOf(page: Page, token: string): Promise<string[]> {
-  interface Entry {
-    path: string;
-    children?: Entry[] | null;
-    meta?: { isHide?: boolean; isLink?: string };
-  }
-  const response = await page.request.get(`${SITE}user/getUserMenus`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { data } = (await response.json()) as { data: { menuList: Entry[] } };
-  const leaves = (entries: Entry[]): Entry[] =>
-    entries.flatMap((entry) => (entry.children?.length ? leaves(entry.children) : [entry]));
-  return leaves(data.menuList)
-    .filter(({ path, meta }) => !meta?.isHide && !meta?.isLink && !path.includes(':'))
-    .map(({ path }) => path);
-}
-
-/** Goes to a screen and waits until nothing on it is awaited. */
-async function visit(page: Page, path: string): Promise<void> {
-  await goInside(page, path);
-  const main = page.locator('main');
-  await expect(
-    main.locator('h1, h2, .ant-table, canvas, [role="tablist"]').filter({ visible: true }).first(),
-  ).toBeVisible();
-  await expect(main.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true })).toHaveCount(0);
 }
 
 /** Nothing sticks out of the page, at the width of a phone either. */

@@ -31,10 +31,10 @@ export const words = {
   'channel.sectionTerms': ['条件', 'Terms', '條件'],
   'channel.sectionReceiving': ['收款信息', 'Receiving data', '收款資訊'],
   'channel.copy': ['复制为新通道', 'Copy as new', '複製為新通道'],
-  'channel.result.approve': ['确认生效', 'Put in force', '確認生效'],
+  'channel.result.approve': ['确认生效', 'Approve', '確認生效'],
   'channel.result.reject': ['驳回变更', 'Throw away', '駁回變更'],
   'channel.confirmed': ['新的收款信息已生效', 'The new receiving data are in force', '新的收款資訊已生效'],
-  'channel.thrownAway': ['变更已驳回', 'The change was thrown away', '變更已駁回'],
+  'channel.thrownAway': ['变更已驳回', 'The change was rejected', '變更已駁回'],
   'channel.waits': [
     '{{who}} 于 {{at}} 申请变更收款信息，须由他人确认后生效',
     '{{who}} asked for new receiving data at {{at}}; another operator must confirm',
