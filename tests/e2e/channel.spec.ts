@@ -1,3 +1,4 @@
+import { channel } from '@/contract/finance/channel';
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
@@ -160,9 +161,10 @@ async function askForBank(page: Page, id: number, bankName: string): Promise<voi
   const Authorization = `Bearer ${await signInFast(page, 'finance01')}`;
   const read = await page.request.get(`${SITE}rechargeChannel/get?id=${id}`, { headers: { Authorization } });
   const { data } = (await read.json()) as { data: object };
+  const wish = Object.entries({ ...data, bankName, operPassword: PASSWORD });
   const answer = await page.request.put(`${SITE}rechargeChannel/edit`, {
     headers: { Authorization },
-    data: { ...data, bankName, operPassword: PASSWORD },
+    data: Object.fromEntries(wish.filter(([name]) => Object.hasOwn(channel.calls.edit.body, name))),
   });
   expect(await answer.json()).toMatchObject({ code: 0 });
 }

@@ -32,7 +32,7 @@ export const words = {
   'channel.sectionReceiving': ['收款信息', 'Receiving data', '收款資訊'],
   'channel.copy': ['复制为新通道', 'Copy as new', '複製為新通道'],
   'channel.result.approve': ['确认生效', 'Approve', '確認生效'],
-  'channel.result.reject': ['驳回变更', 'Throw away', '駁回變更'],
+  'channel.result.reject': ['驳回变更', 'Reject', '駁回變更'],
   'channel.confirmed': ['新的收款信息已生效', 'The new receiving data are in force', '新的收款資訊已生效'],
   'channel.thrownAway': ['变更已驳回', 'The change was rejected', '變更已駁回'],
   'channel.waits': [
