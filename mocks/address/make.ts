@@ -24,9 +24,6 @@ export function addAddress(db: Db, wallet: WalletCode, at: number, given: NewAdd
     allocType: 2,
     source: 1,
     chainBalance: '0',
-    totalReceived: '0',
-    receiveCount: 0,
-    lastReceivedAt: null,
     allocatedAt: null,
     status: 1,
     createdAt: created,
@@ -61,8 +58,10 @@ export function freshPlace(db: Db, wallet: WalletCode): Place {
 }
 
 /** Gives an address to a member. `at` is in milliseconds. */
-export function assign(row: RechargeAddressRow, memberId: number, at: number): void {
+export function assign(db: Db, row: RechargeAddressRow, memberId: number, at: number): void {
   row.memberId = memberId;
+  // Addresses are looked up by their member.
+  db.rechargeAddresses.set(row.id, row);
   row.allocType = 1;
   row.allocatedAt = stampOf(at);
 }

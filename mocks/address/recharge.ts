@@ -3,18 +3,21 @@ import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { MemberBrief } from '@/api/types';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
+import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
-import { placeKey, placeOf, sameAddress } from '../core/place';
+import { rechargesAt } from '../core/orders';
+import { sameAddress } from '../core/place';
 import { priceOf } from '../core/prices';
 import { anyOf, between, is, only, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WalletCode } from '../core/rows';
+import { latest } from '../core/time';
 import type { RechargeAddressRow } from './rechargeRow';
 import { isIdle } from './rules';
 
@@ -38,39 +41,36 @@ function isWorth(db: Db, { walletCode, chainBalance, collection }: RechargeAddre
   return balance > 0n && balance >= parse(wallet.collectThreshold);
 }
 
-/** These addresses, each with what it has received so far: recharges that were credited. */
-function received(db: Db, rows: Iterable<RechargeAddressRow>): RechargeAddressRow[] {
-  const credited = [...db.recharges.values()].filter(
+/** What an address has received: recharges that were credited. */
+function receivedAt(
+  db: Db,
+  row: RechargeAddressRow,
+): Pick<RechargeAddress, 'totalReceived' | 'receiveCount' | 'lastReceivedAt'> {
+  const own = rechargesAt(db, row).filter(
     ({ source, status, transferNo }) => source === 1 && status === 2 && transferNo === '',
   );
-  const byPlace = groups(credited, (row) => placeKey(placeOf(row)));
-  return [...rows].map((row) => {
-    const own = byPlace.get(placeKey(row)) ?? [];
-    row.totalReceived = format(sum(own.map(({ amount }) => amount)));
-    row.receiveCount = own.length;
-    row.lastReceivedAt = own.reduce<string | null>(
-      (last, { creditedAt }) => (creditedAt !== null && creditedAt > (last ?? '') ? creditedAt : last),
-      null,
-    );
-    return row;
-  });
+  return {
+    totalReceived: format(sum(own.map(({ amount }) => amount))),
+    receiveCount: own.length,
+    lastReceivedAt: latest(own.map(({ creditedAt }) => creditedAt)),
+  };
 }
 
 const dates: DateColumns<RechargeAddressRow> = {
   createdAt: (row) => row.createdAt,
   allocatedAt: (row) => row.allocatedAt,
-  lastReceivedAt: (row) => row.lastReceivedAt,
   updatedAt: (row) => row.updatedAt,
 };
 
 const sorts = (db: Db): SortColumns<RechargeAddressRow> => ({
   ...dates,
+  lastReceivedAt: (row) => receivedAt(db, row).lastReceivedAt,
   id: (row) => row.id,
   uid: (row) => db.members.get(row.memberId ?? 0)?.uid ?? null,
   walletCode: (row) => row.walletCode,
   chainBalance: (row) => parse(row.chainBalance),
-  totalReceived: (row) => parse(row.totalReceived),
-  receiveCount: (row) => row.receiveCount,
+  totalReceived: (row) => parse(receivedAt(db, row).totalReceived),
+  receiveCount: (row) => receivedAt(db, row).receiveCount,
 });
 
 const NOBODY: Pick<RechargeAddress, Exclude<keyof MemberBrief, 'memberId'>> = {
@@ -88,6 +88,7 @@ function wire(db: Db, row: RechargeAddressRow, viewer: Viewer): RechargeAddress 
   return {
     ...(row.memberId === null ? NOBODY : briefOf(db, row.memberId, viewer)),
     ...stored,
+    ...receivedAt(db, row),
     explorerAddress: walletOf(db, row.walletCode)?.explorerAddress ?? '',
     toCollect: isWorth(db, row),
     collectNo: collection?.taskNo ?? '',
@@ -100,11 +101,8 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
   name: 'memberRechargeAddress',
   title: '充值地址',
   target: 'rechargeAddress',
-  rows: (db) => received(db, db.rechargeAddresses.values()),
-  find: (db, id) => {
-    const row = db.rechargeAddresses.get(id);
-    return row && received(db, [row])[0];
-  },
+  rows: (db) => listOf(db.rechargeAddresses),
+  find: (db, id) => db.rechargeAddresses.get(id),
   question: questionOf<RechargeAddressRow>(
     rechargeAddress,
     {
@@ -118,10 +116,10 @@ export const rechargeAddresses: Resource<RechargeAddressRow, RechargeAddress> = 
       status: is((row) => row.status),
       toCollect: only((row, db) => isWorth(db, row)),
       chainBalance: between((row) => row.chainBalance),
-      totalReceived: between((row) => row.totalReceived),
-      receiveCount: within((row) => row.receiveCount),
+      totalReceived: between((row, db) => receivedAt(db, row).totalReceived),
+      receiveCount: within((row, db) => receivedAt(db, row).receiveCount),
     },
-    dates,
+    { ...dates, lastReceivedAt: (row, db) => receivedAt(db, row).lastReceivedAt },
   ),
   sorts,
   wire,

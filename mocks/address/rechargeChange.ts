@@ -2,12 +2,13 @@ import type { rechargeAddress as contract } from '@/contract/finance/rechargeAdd
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { rowsOf } from '../core/lookup';
+import { rechargesAt } from '../core/orders';
 import { Refusal } from '../core/refusal';
 import { changeRow, touch } from '../core/resource';
 import { addAddress, assign, nextIdle } from './make';
 import { rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
-import { placeOf, samePlace } from '../core/place';
 import { mustBeNew, openWallet } from './rules';
 
 type Calls = (typeof contract)['calls'];
@@ -39,11 +40,11 @@ function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: nu
   const member = db.members.get(memberId);
   if (!member || !inScope(memberId)) throw new Refusal(40400);
   if (member.status === 3) throw new Refusal(40904);
-  const has = [...db.rechargeAddresses.values()].some(
-    (other) => other.memberId === memberId && other.walletCode === row.walletCode && other.allocType === 1,
+  const has = rowsOf(db.rechargeAddresses, memberId).some(
+    (other) => other.walletCode === row.walletCode && other.allocType === 1,
   );
   if (has) throw new Refusal(40905, { field: 'memberId' });
-  assign(row, memberId, db.now());
+  assign(db, row, memberId, db.now());
 }
 
 /** Changes the note, or gives an idle address to a member. */
@@ -69,7 +70,7 @@ function replacementFor(
     db,
     db.walletCodes.find(({ walletCode }) => walletCode === code),
   );
-  assign(next, memberId, db.now());
+  assign(db, next, memberId, db.now());
   touch(context, next);
   return next;
 }
@@ -99,8 +100,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 }
 
 /** True once a recharge was sent to it, in whatever state that recharge is. */
-const wasUsed = (db: Db, row: RechargeAddressRow): boolean =>
-  [...db.recharges.values()].some((recharge) => samePlace(placeOf(recharge), row));
+const wasUsed = (db: Db, row: RechargeAddressRow): boolean => rechargesAt(db, row).length > 0;
 
 /** @throws Refusal 40906 for an address that is assigned, being collected, or was ever paid to */
 export function mayBeRemoved({ db }: Context<unknown>, row: RechargeAddressRow): void {

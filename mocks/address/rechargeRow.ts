@@ -11,9 +11,16 @@ interface Collection {
   since: number;
 }
 
-type Joined = keyof MemberBrief | 'explorerAddress' | 'toCollect' | 'collectNo';
+type Joined =
+  | keyof MemberBrief
+  | 'explorerAddress'
+  | 'toCollect'
+  | 'collectNo'
+  | 'totalReceived'
+  | 'receiveCount'
+  | 'lastReceivedAt';
 
-/** As stored: what belongs to the member, the chain or the task is joined when it travels. */
+/** As stored: what belongs to the member, the chain, the task or other records is joined when it travels. */
 export interface RechargeAddressRow extends Omit<WireRowOf<typeof rechargeAddress>, Joined> {
   id: number;
   memberId: number | null;

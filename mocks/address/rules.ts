@@ -1,5 +1,5 @@
+import { rechargeAddressesAt } from '../core/addressBook';
 import type { Db } from '../core/db';
-import { samePlace } from '../core/place';
 import type { Place } from '../core/place';
 import { invalid, Refusal } from '../core/refusal';
 import type { WalletCode } from '../core/rows';
@@ -23,8 +23,7 @@ function mustFit({ addressRegex, memoRequired, chain }: WalletCode, { address, m
 /** @throws Refusal 42204 and 40000 as above, 40905 for a place that is there already */
 export function mustBeNew(db: Db, wallet: WalletCode, place: Place): void {
   mustFit(wallet, place);
-  const known = [...db.rechargeAddresses.values()].some((row) => !row.deleted && samePlace(row, place));
-  if (known) throw new Refusal(40905, { field: 'address' });
+  if (rechargeAddressesAt(db, place).length > 0) throw new Refusal(40905, { field: 'address' });
 }
 
 /** True for addresses that can still be given to a member. */

@@ -5,18 +5,19 @@ import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import { groups } from '../core/groups';
+import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse, sum } from '../core/money';
-import { placeKey, placeOf, sameAddress } from '../core/place';
-import type { Place } from '../core/place';
+import { withdrawsTo } from '../core/orders';
+import { placeKey, sameAddress } from '../core/place';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WithdrawAddressRow } from '../core/rows';
-import { dayStart, stampOf } from '../core/time';
+import { dayStart, latest, stampOf } from '../core/time';
 
 type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
 type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
@@ -30,23 +31,20 @@ export function activateAddresses(db: Db): void {
   }
 }
 
-const keyOf = (memberId: number, walletCode: string, place: Place): string =>
-  `${memberId} ${walletCode} ${placeKey(place)}`;
-
-/** These addresses, each with what its member has taken to it so far. */
-function used(db: Db, rows: Iterable<WithdrawAddressRow>): WithdrawAddressRow[] {
-  const completed = [...db.withdraws.values()].filter(({ status }) => status === 6);
-  const byAddress = groups(completed, (row) => keyOf(row.memberId, row.walletCode, placeOf(row)));
-  return [...rows].map((row) => {
-    const own = byAddress.get(keyOf(row.memberId, row.walletCode, row)) ?? [];
-    row.useCount = own.length;
-    row.totalAmount = format(sum(own.map(({ netAmount }) => netAmount)));
-    row.lastUsedAt = own.reduce<string | null>(
-      (last, { completedAt }) => (completedAt !== null && completedAt > (last ?? '') ? completedAt : last),
-      null,
-    );
-    return row;
-  });
+/** What a member has taken to an address so far. */
+function usageOf(
+  db: Db,
+  row: WithdrawAddressRow,
+): Pick<WithdrawAddress, 'useCount' | 'totalAmount' | 'lastUsedAt'> {
+  const own = withdrawsTo(db, row).filter(
+    ({ memberId, walletCode, status }) =>
+      status === 6 && memberId === row.memberId && walletCode === row.walletCode,
+  );
+  return {
+    useCount: own.length,
+    totalAmount: format(sum(own.map(({ netAmount }) => netAmount))),
+    lastUsedAt: latest(own.map(({ completedAt }) => completedAt)),
+  };
 }
 
 const membersOf = (rows: readonly WithdrawAddressRow[]): number =>
@@ -56,18 +54,18 @@ const sharedBy = (db: Db, row: WithdrawAddressRow): number => membersOf(holdersO
 
 const dates: DateColumns<WithdrawAddressRow> = {
   createdAt: (row) => row.createdAt,
-  lastUsedAt: (row) => row.lastUsedAt,
   updatedAt: (row) => row.updatedAt,
 };
 
 const sorts = (db: Db): SortColumns<WithdrawAddressRow> => ({
   ...dates,
+  lastUsedAt: (row) => usageOf(db, row).lastUsedAt,
   id: (row) => row.id,
   uid: (row) => db.members.get(row.memberId)?.uid ?? null,
   walletCode: (row) => row.walletCode,
   activeAt: (row) => row.activeAt,
-  useCount: (row) => row.useCount,
-  totalAmount: (row) => parse(row.totalAmount),
+  useCount: (row) => usageOf(db, row).useCount,
+  totalAmount: (row) => parse(usageOf(db, row).totalAmount),
   sharedMembers: (row) => sharedBy(db, row),
 });
 
@@ -76,6 +74,7 @@ function wire(db: Db, row: WithdrawAddressRow, viewer: Viewer): WithdrawAddress 
   const wallet = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
   return {
     ...stored,
+    ...usageOf(db, row),
     ...briefOf(db, row.memberId, viewer),
     explorerAddress: wallet?.explorerAddress ?? '',
     sharedMembers: sharedBy(db, row),
@@ -88,11 +87,8 @@ export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = 
   name: 'memberWithdrawAddress',
   title: '提现地址',
   target: 'withdrawAddress',
-  rows: (db) => used(db, db.withdrawAddresses.values()),
-  find: (db, id) => {
-    const row = db.withdrawAddresses.get(id);
-    return row && used(db, [row])[0];
-  },
+  rows: (db) => listOf(db.withdrawAddresses),
+  find: (db, id) => db.withdrawAddresses.get(id),
   question: questionOf<WithdrawAddressRow>(
     withdrawAddress,
     {
@@ -105,11 +101,11 @@ export const withdrawAddresses: Resource<WithdrawAddressRow, WithdrawAddress> = 
       isWhitelist: is((row) => row.isWhitelist),
       status: anyOf((row) => row.status),
       createdIp: is((row) => row.createdIp),
-      useCount: within((row) => row.useCount),
-      totalAmount: between((row) => row.totalAmount),
+      useCount: within((row, db) => usageOf(db, row).useCount),
+      totalAmount: between((row, db) => usageOf(db, row).totalAmount),
       sharedMembers: within((row, db) => sharedBy(db, row)),
     },
-    dates,
+    { ...dates, lastUsedAt: (row, db) => usageOf(db, row).lastUsedAt },
   ),
   sorts,
   wire,
@@ -122,7 +118,7 @@ export const addressHolders = ({
   input,
   inScope,
 }: Context<{ address: string; memo?: string }>): AddressHolder[] => {
-  const given = used(db, db.withdrawAddresses.values()).filter(
+  const given = listOf(db.withdrawAddresses).filter(
     (row) =>
       !row.deleted &&
       sameAddress(row.address, input.address) &&
@@ -131,20 +127,11 @@ export const addressHolders = ({
   );
   return given
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-    .map(
-      ({ id, memberId, label, walletCode, coin, status, useCount, totalAmount, lastUsedAt, createdAt }) => ({
-        ...briefOf(db, memberId, { inScope }),
-        id,
-        label,
-        walletCode,
-        coin,
-        status,
-        useCount,
-        totalAmount,
-        lastUsedAt,
-        createdAt,
-      }),
-    );
+    .map((row) => {
+      const { id, memberId, label, walletCode, coin, status, createdAt } = row;
+      const brief = briefOf(db, memberId, { inScope });
+      return { ...brief, id, label, walletCode, coin, status, ...usageOf(db, row), createdAt };
+    });
 };
 
 /** Figures over the filter; an address of several members counts once. */

@@ -5,7 +5,7 @@ import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
-import { placeOf, samePlace } from '../core/place';
+import { withdrawsTo } from '../core/orders';
 import { withdrawAddresses } from './withdraw';
 import type { WithdrawAddressRow } from '../core/rows';
 
@@ -35,9 +35,7 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
 
 /** True once its member has asked for a withdraw to it, whatever came of that. */
 const wasUsed = (db: Db, row: WithdrawAddressRow): boolean =>
-  [...db.withdraws.values()].some(
-    (withdraw) => withdraw.memberId === row.memberId && samePlace(placeOf(withdraw), row),
-  );
+  withdrawsTo(db, row).some(({ memberId }) => memberId === row.memberId);
 
 /** @throws Refusal 40906 for what was used, 40904 for what is blacklisted and would be forgotten */
 export function mayBeRemoved({ db }: Context<unknown>, row: WithdrawAddressRow): void {

@@ -3,7 +3,7 @@ import type { Area } from '../core/area';
 import { parse } from '../core/money';
 import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
-import { rowsOf } from '../core/timeline';
+import { rowsOf } from '../core/lookup';
 import { adjustHandlers } from './handlers';
 import { checkAdjusts } from './invariants';
 import { adjustKind } from './kind';
@@ -57,7 +57,7 @@ export const adjust: Area = {
   pending: {
     list,
     of: (db, memberId) =>
-      rowsOf(db.adjusts.values(), memberId)
+      rowsOf(db.adjusts, memberId)
         .filter(({ status }) => status === 1)
         .map(({ id, adjustNo: no, amount, coin, status, createdAt }) => ({
           kind: 'adjust',

@@ -1,6 +1,7 @@
 import { adjust } from '../../src/contract/finance/adjust';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
+import { listOf } from '../core/indexed';
 import { groups } from '../core/groups';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns } from '../core/listing';
@@ -35,7 +36,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
   name: 'memberAssetAdjust',
   title: '资产调整',
   target: 'adjust',
-  rows: (db) => db.adjusts.values(),
+  rows: (db) => listOf(db.adjusts),
   find: (db, id) => db.adjusts.get(id),
   question: questionOf<AdjustRow>(
     adjust,

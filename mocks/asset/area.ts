@@ -1,6 +1,5 @@
 import type { Area } from '../core/area';
 import { listPath } from '../core/resource';
-import { rowsOf } from '../core/timeline';
 import { assetHandlers } from './handlers';
 import { ledgerLines } from './log';
 
@@ -21,7 +20,7 @@ export const asset: Area = {
       type: 'ledger',
       path: listPath(ledgerLines),
       events: ({ db }, memberId) =>
-        rowsOf(db.ledger.lines, memberId).map((line) => ({
+        db.ledger.linesOf(memberId).map((line) => ({
           key: `ledger-${line.id}`,
           at: line.createdAt,
           code: String(line.bizType),

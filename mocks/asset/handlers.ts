@@ -7,7 +7,7 @@ import { ledgerLines, ledgerSummary } from './log';
 import { recheck, recheckBody } from './recheck';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
-import { ordered, pageOf } from '../core/listing';
+import { pageIn } from '../core/listing';
 import { readHandlers } from '../core/reads';
 import {
   exportHandler,
@@ -34,12 +34,9 @@ export const assetHandlers = (db: Db): HttpHandler[] => [
     (context) => {
       const { input } = context;
       const rows = rowsFor(context, assets);
-      if (input.group === undefined) {
-        const sorted = ordered(rows, input.orderBy, assets.sorts(db));
-        return pageOf(sorted, input, (row) => assets.wire(db, row, context));
-      }
-      const groups = ordered(holdingsOf(rows), input.orderBy, holdingsSorts(db));
-      return pageOf(groups, input, (row) => holdingsWire(db, row, context));
+      if (input.group === undefined)
+        return pageIn(rows, input, assets.sorts(db), (row) => assets.wire(db, row, context));
+      return pageIn(holdingsOf(db, rows), input, holdingsSorts(db), (row) => holdingsWire(db, row, context));
     },
   ),
   getHandler(db, assets),

@@ -8,111 +8,88 @@ import type { Account } from '../core/ledger';
 import { bonusOf } from '../core/ledgerKinds';
 import type { SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
-import { format, parse, sum, times } from '../core/money';
+import { format, times } from '../core/money';
 import type { Money } from '../core/money';
 import { priceOf } from '../core/prices';
 import { anyOf, between, is, questionOf } from '../core/question';
 import type { Narrow, Question } from '../core/question';
 import type { Resource } from '../core/resource';
 import { frozenParts } from '../core/frozen';
+import { latest } from '../core/time';
 import type { Viewer } from '../core/http';
 
-/** An account as it is listed. */
-export interface AssetRow {
-  id: number;
-  memberId: number;
-  accountType: number;
-  coin: string;
-  available: string;
-  frozen: string;
-  total: string;
-  usdtValue: string;
-  updatedAt: string;
-  checkState: 1 | 2;
-  account: Account;
-}
+type Row = Readonly<Account>;
 
-const rowOf = (db: Db, account: Account): AssetRow => {
-  const { id, memberId, accountType, coin, available, frozen, updatedAt } = account;
-  return {
-    id,
-    memberId,
-    accountType,
-    coin,
-    available: format(available),
-    frozen: format(frozen),
-    total: format(available + frozen),
-    usdtValue: format(times(available + frozen, priceOf(db, coin))),
-    updatedAt,
-    checkState: db.assetChecks.get(id) ?? 1,
-    account,
-  };
-};
+const totalOf = ({ available, frozen }: Row): Money => available + frozen;
+
+/** Worth of an account in USDT, at the present price. */
+export const worthOf = (db: Db, row: Row): Money => times(totalOf(row), priceOf(db, row.coin));
+
+/** What the last comparison with its lines said. */
+const checkOf = (db: Db, { id }: Row): 1 | 2 => db.assetChecks.get(id) ?? 1;
 
 /** What campaigns have given, as far as it is still there. */
-function bonusLeft(db: Db, { memberId, accountType, coin, available }: Account): Money {
-  const given = bonusOf(
-    db.ledger.lines.filter(
-      (line) => line.memberId === memberId && line.accountType === accountType && line.coin === coin,
-    ),
-  );
-  return given < available ? given : available;
+function bonusLeft(db: Db, row: Row): Money {
+  const given = bonusOf(db.ledger.linesOn(row));
+  return given < row.available ? given : row.available;
 }
 
-const wire = (db: Db, { account, ...row }: AssetRow, viewer: Viewer): MemberAsset => ({
+const wire = (db: Db, row: Row, viewer: Viewer): MemberAsset => ({
   ...row,
   ...briefOf(db, row.memberId, viewer),
-  bonusAmount: format(bonusLeft(db, account)),
-  frozenParts: frozenParts(db, account),
+  available: format(row.available),
+  frozen: format(row.frozen),
+  total: format(totalOf(row)),
+  usdtValue: format(worthOf(db, row)),
+  checkState: checkOf(db, row),
+  bonusAmount: format(bonusLeft(db, row)),
+  frozenParts: frozenParts(db, row),
 });
 
 /** Accounts without a balance are only shown to whoever asks for them. */
-const filled: Narrow<AssetRow> = (given, name) =>
-  String(given.get(name)) === '1' ? null : ({ total }) => total !== '0';
+const filled: Narrow<Row> = (given, name) =>
+  String(given.get(name)) === '1' ? null : (row) => totalOf(row) !== 0n;
 
 /** Members' accounts as the toolkit lists them. */
-export const assets: Resource<AssetRow, MemberAsset> = {
+export const assets: Resource<Row, MemberAsset> = {
   contract: asset,
   name: 'memberAsset',
   title: '会员资产',
   target: 'asset',
-  rows: (db) => [...db.ledger.accounts()].map((account) => rowOf(db, account)),
-  find: (db, id) => {
-    const account = [...db.ledger.accounts()].find((one) => one.id === id);
-    return account && rowOf(db, account);
-  },
-  question: questionOf<AssetRow>(
+  rows: (db) => db.ledger.accounts(),
+  find: (db, id) => db.ledger.accounts()[id - 1],
+  question: questionOf<Row>(
     asset,
     {
       accountType: anyOf((row) => row.accountType),
       coin: anyOf((row) => row.coin),
-      available: between((row) => row.available),
-      frozen: between((row) => row.frozen),
-      total: between((row) => row.total),
-      usdtValue: between((row) => row.usdtValue),
-      checkState: is((row) => row.checkState),
+      available: between((row) => format(row.available)),
+      frozen: between((row) => format(row.frozen)),
+      total: between((row) => format(totalOf(row))),
+      usdtValue: between((row, db) => format(worthOf(db, row))),
+      checkState: is((row, db) => checkOf(db, row)),
       showZero: filled,
     },
     { updatedAt: (row) => row.updatedAt },
   ),
   sorts: (db) => ({
-    // The toolkit's order unless told: what is worth most comes first.
-    createdAt: (row) => parse(row.usdtValue),
+    // The toolkit's own order: what is worth most comes first.
+    createdAt: (row) => worthOf(db, row),
     updatedAt: (row) => row.updatedAt,
     uid: (row) => db.members.get(row.memberId)?.uid ?? null,
     coin: (row) => row.coin,
     accountType: (row) => row.accountType,
-    available: (row) => parse(row.available),
-    frozen: (row) => parse(row.frozen),
-    total: (row) => parse(row.total),
-    usdtValue: (row) => parse(row.usdtValue),
+    available: (row) => row.available,
+    frozen: (row) => row.frozen,
+    total: totalOf,
+    usdtValue: (row) => worthOf(db, row),
   }),
   wire,
   nameOf: (row) => `${row.memberId} ${row.coin}`,
 };
 
 /** The question of the list, which may be about members instead of accounts. */
-export const groupedQuestion: Check<Question<AssetRow> & { group?: string }> = (value, field) => {
+export const groupedQuestion: Check<Question<Row> & { group?: string }> = (value, field) => {
   const { group, ...question } = Object.fromEntries(entriesOf(value, field, () => true));
   return { ...assets.question(question, field), group: optional(oneOf('member'))(group, 'group') };
 };
@@ -121,32 +98,37 @@ export const groupedQuestion: Check<Question<AssetRow> & { group?: string }> = (
 export interface HoldingsRow {
   id: number;
   memberId: number;
-  usdtValue: string;
-  updatedAt: string;
-  accounts: AssetRow[];
+  worth: Money;
+  accounts: readonly Row[];
 }
 
 /** One row a member. */
-export function holdingsOf(rows: readonly AssetRow[]): HoldingsRow[] {
-  return [...groups(rows, (row) => row.memberId)].map(([memberId, accounts]) => ({
+export const holdingsOf = (db: Db, rows: readonly Row[]): HoldingsRow[] =>
+  [...groups(rows, (row) => row.memberId)].map(([memberId, accounts]) => ({
     id: memberId,
     memberId,
-    usdtValue: format(sum(accounts.map((row) => row.usdtValue))),
-    updatedAt: accounts.reduce((last, row) => (row.updatedAt > last ? row.updatedAt : last), ''),
-    accounts: accounts.toSorted((a, b) => (parse(a.usdtValue) < parse(b.usdtValue) ? 1 : -1)),
+    worth: accounts.reduce((total, row) => total + worthOf(db, row), 0n),
+    accounts,
   }));
-}
+
+const updatedAt = ({ accounts }: HoldingsRow): string => latest(accounts.map((row) => row.updatedAt)) ?? '';
 
 /** Columns the members may be ordered by. */
 export const holdingsSorts = (db: Db): SortColumns<HoldingsRow> => ({
-  createdAt: (row) => parse(row.usdtValue),
-  usdtValue: (row) => parse(row.usdtValue),
-  updatedAt: (row) => row.updatedAt,
+  createdAt: (row) => row.worth,
+  usdtValue: (row) => row.worth,
+  updatedAt,
   uid: (row) => db.members.get(row.memberId)?.uid ?? null,
 });
 
-export const holdingsWire = (db: Db, { accounts, ...row }: HoldingsRow, viewer: Viewer): MemberHoldings => ({
-  ...row,
-  ...briefOf(db, row.memberId, viewer),
-  accounts: accounts.map((one) => wire(db, one, viewer)),
-});
+export function holdingsWire(db: Db, row: HoldingsRow, viewer: Viewer): MemberHoldings {
+  const { id, memberId, worth } = row;
+  const accounts = row.accounts.toSorted((a, b) => (worthOf(db, a) < worthOf(db, b) ? 1 : -1));
+  return {
+    id,
+    usdtValue: format(worth),
+    updatedAt: updatedAt(row),
+    ...briefOf(db, memberId, viewer),
+    accounts: accounts.map((one) => wire(db, one, viewer)),
+  };
+}

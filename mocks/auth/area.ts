@@ -3,7 +3,8 @@ import type { Area } from '../core/area';
 import { revealOf } from '../core/reveal';
 import { queueFor } from '../core/review/queue';
 import { begins, searchOf, uidOf } from '../core/search';
-import { requestEvents, rowsOf } from '../core/timeline';
+import { requestEvents } from '../core/timeline';
+import { rowsOf } from '../core/lookup';
 import { authHandlers } from './handlers';
 import { checkAuths, checkRevocations } from './invariants';
 import { authKind } from './kind';
@@ -48,7 +49,7 @@ export const auth: Area = {
   pending: {
     list,
     of: (db, memberId) =>
-      rowsOf(db.auths.values(), memberId)
+      rowsOf(db.auths, memberId)
         .filter(({ status }) => status === 1)
         .map(({ id, authNo: no, status, createdAt }) => ({
           kind: 'auth',
@@ -65,7 +66,7 @@ export const auth: Area = {
       type: 'auth',
       path: list,
       events: ({ db }, memberId) =>
-        rowsOf(db.auths.values(), memberId).flatMap((row) =>
+        rowsOf(db.auths, memberId).flatMap((row) =>
           requestEvents('auth', {
             ...row,
             no: row.authNo,

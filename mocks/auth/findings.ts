@@ -3,20 +3,16 @@ import type { WireDetailOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { masked } from '../core/memberBrief';
 import type { Lang } from '../core/refusal';
+import { claimsOf } from '../core/ties';
 import type { AuthRow } from './store';
 
 /** Below it two faces are not the same. */
 const LEAST_FACE = 70;
 const ADULT = 18;
 
-/** A rejected request claims nothing. */
-const REJECTED: readonly number[] = [3, 4];
-
-/** Requests of other members that name the same document. */
+/** Requests of other members that name the same document; a rejected one claims nothing. */
 export const twinsOf = (db: Db, { memberId, docNo }: Pick<AuthRow, 'memberId' | 'docNo'>): AuthRow[] =>
-  [...db.auths.values()].filter(
-    (other) => other.docNo === docNo && other.memberId !== memberId && !REJECTED.includes(other.status),
-  );
+  claimsOf(db, docNo).filter((other) => other.memberId !== memberId);
 
 /** How many other members have it. */
 export const twinCount = (db: Db, row: AuthRow): number =>

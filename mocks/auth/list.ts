@@ -1,6 +1,7 @@
 import { auth } from '../../src/contract/member/auth';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
+import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
@@ -51,7 +52,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
   name: 'memberAuth',
   title: '实名认证',
   target: 'auth',
-  rows: (db) => db.auths.values(),
+  rows: (db) => listOf(db.auths),
   find: (db, id) => db.auths.get(id),
   question: questionOf<AuthRow>(
     auth,

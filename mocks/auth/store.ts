@@ -2,6 +2,7 @@ import type { auth } from '@/contract/member/auth';
 import type { memberBrief } from '@/contract/block/member';
 import type { WireRowOf } from '@/contract/resource';
 import type { Db } from '../core/db';
+import { rowsOf } from '../core/lookup';
 import { Refusal } from '../core/refusal';
 import { dropClaim } from '../core/review/claim';
 import { addStep } from '../core/review/steps';
@@ -35,7 +36,7 @@ export type NewAuth = Pick<
 
 /** Every request of a member for one level, in no order. */
 const requestsOf = (db: Db, memberId: number, authLevel: number): AuthRow[] =>
-  [...db.auths.values()].filter((row) => row.memberId === memberId && row.authLevel === authLevel);
+  rowsOf(db.auths, memberId).filter((row) => row.authLevel === authLevel);
 
 /** True when the member is known at this level. */
 export const isApproved = (db: Db, memberId: number, authLevel: number): boolean =>

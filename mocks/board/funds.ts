@@ -3,6 +3,7 @@ import { coverageOf } from '../core/coverage';
 import type { Db } from '../core/db';
 import { countedMembers, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';
+import { listOf } from '../core/indexed';
 import { format, parse, sum, times } from '../core/money';
 import type { Money } from '../core/money';
 import { priceOf } from '../core/prices';
@@ -27,17 +28,19 @@ const worth = (rows: readonly Movement[]): string => format(sum(rows.map((row) =
 
 const more = (a: Money, b: Money): number => (a > b ? -1 : a < b ? 1 : 0);
 
-/** Recharges credited and withdraws completed of the members that count. */
-function movements(db: Db, inScope: InScope) {
+/** Recharges credited and withdraws completed since a moment, of the members that count. */
+function movements(db: Db, inScope: InScope, since: string) {
   const ids = new Set(countedMembers(db, inScope).map(({ id }) => id));
   return {
-    recharges: [...db.recharges.values()].flatMap((row) =>
-      ids.has(row.memberId) && row.status === 2 && row.creditedAt
+    recharges: listOf(db.recharges).flatMap((row) =>
+      row.status === 2 && row.creditedAt && row.creditedAt >= since && ids.has(row.memberId)
         ? [{ ...row, usdtValue: rechargeUsdt(row), at: row.creditedAt }]
         : [],
     ),
-    withdraws: [...db.withdraws.values()].flatMap((row) =>
-      ids.has(row.memberId) && row.completedAt ? [{ ...row, at: row.completedAt }] : [],
+    withdraws: listOf(db.withdraws).flatMap((row) =>
+      row.completedAt && row.completedAt >= since && ids.has(row.memberId)
+        ? [{ ...row, at: row.completedAt }]
+        : [],
     ),
   };
 }
@@ -53,8 +56,8 @@ function hoursOf({ from, to }: Span): Span[] {
 
 /** Today's money in and out. */
 export function flowOf(db: Db, inScope: InScope): BoardFlow {
-  const { recharges, withdraws } = movements(db, inScope);
   const { today, before } = todayAndBefore(db.now());
+  const { recharges, withdraws } = movements(db, inScope, before.from);
   const [inToday, outToday] = [during(recharges, today), during(withdraws, today)];
   const coins = [...new Set([...inToday, ...outToday].map(({ coin }) => coin))];
   const moved = (coin: string) =>

@@ -2,6 +2,7 @@ import { channel } from '../../src/contract/finance/channel';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
+import { listOf } from '../core/indexed';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
 import type { DateColumns } from '../core/listing';
@@ -77,7 +78,7 @@ export const channels: Resource<Channel, Wire> = {
   name: 'rechargeChannel',
   title: '充值通道',
   target: 'channel',
-  rows: (db) => db.channels.values(),
+  rows: (db) => listOf(db.channels),
   find: (db, id) => db.channels.get(id),
   question: questionOf<Channel>(
     channel,

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@/api/types';
 import type { Db } from './db';
+import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
 import type { Role, Session, User } from './systemRows';
 import { HOUR } from './time';
@@ -39,7 +40,7 @@ export function can(db: Db, user: User, path: string): boolean {
 /** The member a user is bound to, if any. */
 function boundMember(db: Db, user: User): Member | undefined {
   if (!user.bindMemberId) return undefined;
-  return [...db.members.values()].find((member) => member.uid === user.bindMemberId);
+  return memberOfUid(db, user.bindMemberId);
 }
 
 /**

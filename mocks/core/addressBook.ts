@@ -1,11 +1,15 @@
 import type { Db } from './db';
-import { placeOf, samePlace } from './place';
+import { lookup } from './lookup';
+import { placeKey, placeOf } from './place';
 import type { Place } from './place';
 import type { WithdrawAddressRow, WithdrawRow } from './rows';
 
+/** Records of addresses by their place. */
+const atPlace = lookup((row: Place) => [placeKey(row)]);
+
 /** Every record of one withdraw address, of all members, the oldest first. */
 export const holdersOf = (db: Db, place: Place): WithdrawAddressRow[] =>
-  [...db.withdrawAddresses.values()].filter((row) => !row.deleted && samePlace(row, place));
+  atPlace(db.withdrawAddresses, placeKey(place)).filter(({ deleted }) => !deleted);
 
 /** True for addresses no withdraw may go to. */
 export const isBlacklisted = (db: Db, place: Place): boolean =>
@@ -20,8 +24,10 @@ export const addressOf = (
     ({ memberId, walletCode }) => memberId === row.memberId && walletCode === row.walletCode,
   );
 
+/** Recharge addresses at a place. */
+export const rechargeAddressesAt = (db: Db, place: Place) =>
+  atPlace(db.rechargeAddresses, placeKey(place)).filter(({ deleted }) => !deleted);
+
 /** The member whose recharge address a place is, one that was replaced included; `undefined` for any other place. */
 export const ownerOf = (db: Db, place: Place): number | undefined =>
-  [...db.rechargeAddresses.values()].find(
-    (row) => row.memberId !== null && !row.deleted && samePlace(row, place),
-  )?.memberId ?? undefined;
+  rechargeAddressesAt(db, place).find(({ memberId }) => memberId !== null)?.memberId ?? undefined;

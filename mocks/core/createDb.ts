@@ -1,5 +1,6 @@
 import type { Area } from './area';
 import type { Db } from './db';
+import { indexed } from './indexed';
 import { createLedger } from './ledger';
 import type { Books } from './ledger';
 import { standOf, streamFrom } from './random';
@@ -75,7 +76,7 @@ function dbOf(
 /** Seeds an empty backend while its clock stands still, so that everything agrees on "now". */
 function fresh(areas: readonly Area[], seed: number, start: number): Memory {
   const memory: Memory = {
-    tables: emptyTables(areas),
+    tables: indexed(emptyTables(areas)),
     books: { lines: [], balances: new Map() },
     stands: new Map(),
     ids: new Map(),
@@ -105,9 +106,11 @@ function seeded(areas: readonly Area[], seed: number, start: number): Memory {
 
 /** A seeded backend of these areas. The same areas, seed and clock give the same data. */
 export function createDb(areas: readonly Area[], { seed = 20260101, now }: DbOptions = {}): Db {
-  if (typeof now === 'function') return dbOf(areas, seeded(areas, seed, now()), seed, now);
-  const start = now ?? Math.floor(Date.now() / MINUTE) * MINUTE;
-  const memory = seeded(areas, seed, start);
+  const start = typeof now === 'number' ? now : (now?.() ?? Math.floor(Date.now() / MINUTE) * MINUTE);
+  const { tables, ...rest } = seeded(areas, seed, start);
+  // Seeds change rows as they like; from here on tables are kept.
+  const memory = { ...rest, tables: indexed(tables) };
+  if (typeof now === 'function') return dbOf(areas, memory, seed, now);
   const begun = performance.now();
   return dbOf(areas, memory, seed, () => start + Math.floor(performance.now() - begun));
 }

@@ -15,7 +15,7 @@ export interface ReadOptions<Row extends Listed> {
   title: string;
   /** `targetType` in the operation log; its path by default. */
   target?: string;
-  rows(db: Db): Iterable<Row>;
+  rows(db: Db): readonly Row[];
   /** One row, where that is faster than going through all of them. */
   find?(db: Db, id: number): Row | undefined;
   /** Fields that are not stored. They are computed for filters and orders too. */
@@ -112,7 +112,7 @@ export function described<Row extends Listed>(
     title: options.title,
     target: options.target ?? path,
     rows,
-    find: (db, id) => (options.find ? options.find(db, id) : [...rows(db)].find((row) => row.id === id)),
+    find: (db, id) => (options.find ? options.find(db, id) : rows(db).find((row) => row.id === id)),
     question: questionOf<Row>(
       contract,
       Object.fromEntries(narrows),

@@ -31,3 +31,27 @@ export const countedMembers = (db: Db, inScope: (memberId: number) => boolean): 
   [...db.members.values()].filter(
     ({ id, memberType }) => memberType !== 2 && memberType !== 3 && inScope(id),
   );
+
+/** Rows by their moment, without those that have none: those of a span are found without going through all. */
+export function byMoment<Row>(
+  rows: readonly Row[],
+  momentOf: (row: Row) => string | null,
+): (span: Span) => Row[] {
+  const line = rows
+    .flatMap((row) => {
+      const at = momentOf(row);
+      return at === null ? [] : [{ at, row }];
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  /** How many are before a moment. */
+  function before(moment: string): number {
+    let [low, high] = [0, line.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((line[middle]?.at ?? '') < moment) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+  return ({ from, to }) => line.slice(before(from), before(to)).map(({ row }) => row);
+}

@@ -20,10 +20,9 @@ const KINDS: Record<Kind, readonly number[]> = {
 type Key = Pick<Account, 'memberId' | 'accountType' | 'coin'>;
 
 /** How much of a balance is set aside for one reason. */
-export function frozenFor(db: Db, kind: Kind, { memberId, accountType, coin }: Key): Money {
+export function frozenFor(db: Db, kind: Kind, account: Key): Money {
   let total = 0n;
-  for (const line of db.ledger.lines) {
-    if (line.memberId !== memberId || line.accountType !== accountType || line.coin !== coin) continue;
+  for (const line of db.ledger.linesOn(account)) {
     if (KINDS[kind].includes(line.bizType)) total += parse(line.frozenChange);
   }
   return total;

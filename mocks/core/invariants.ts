@@ -1,6 +1,7 @@
 import type { Db } from './db';
 import type { Invariant } from './invariants/complain';
 import { checkCauses, checkFrozen, checkLedger } from './invariants/ledger';
+import { checkLookups } from './invariants/lookups';
 import { checkClaims, checkSteps } from './invariants/reviews';
 
 declare module './area' {
@@ -10,7 +11,14 @@ declare module './area' {
   }
 }
 
-const GENERAL: readonly Invariant[] = [checkLedger, checkFrozen, checkCauses, checkClaims, checkSteps];
+const GENERAL: readonly Invariant[] = [
+  checkLedger,
+  checkFrozen,
+  checkCauses,
+  checkClaims,
+  checkSteps,
+  checkLookups,
+];
 
 /** Everything that must always hold; an empty list is a healthy backend. */
 export function checkInvariants(db: Db): string[] {

@@ -1,7 +1,8 @@
 import type { ledgerLine } from '@/contract/block/ledger';
 import type { WireShape } from '@/contract/field/field';
 import type { DateTime } from '@/api/types';
-import { format } from './money';
+import { lookup, rowsOf } from './lookup';
+import { format, sum } from './money';
 import type { Money } from './money';
 import { Refusal } from './refusal';
 import { compactDay, stampOf } from './time';
@@ -55,30 +56,69 @@ export interface Books {
   balances: Map<string, Account>;
 }
 
+/** What names an account. */
+type AccountKey = Pick<Account, 'memberId' | 'accountType' | 'coin'>;
+
 /** Members' balances. Nothing but `book` changes one. */
 export interface Ledger {
   /** Every line, the oldest first. */
   readonly lines: readonly StoredLine[];
-  /** Zero for an account that was never used. */
+  /** The lines of a member, of an account, of a cause, the oldest first. */
+  linesOf(memberId: number): readonly StoredLine[];
+  linesOn(account: AccountKey): readonly StoredLine[];
+  linesFor(refType: string, refNo: string): readonly StoredLine[];
+  /** As it is now. Zero for an account that was never used. */
   balance(memberId: number, accountType: number, coin: string): Readonly<Balance>;
-  /** Every account that was ever used, in the order of their first use. */
-  accounts(): Iterable<Readonly<Account>>;
+  /** Every account that was ever used, in the order of their first use; they change with each line. */
+  accounts(): readonly Readonly<Account>[];
+  accountsOf(memberId: number): readonly Readonly<Account>[];
+  /** True when the lines of an account add up to its balance. */
+  addsUp(account: Readonly<Account>): boolean;
   /** @throws Refusal 42201 when a balance would turn negative; nothing is booked then */
   book(entry: Entry): StoredLine;
 }
 
 const keyOf = (memberId: number, accountType: number, coin: string) => `${memberId}|${accountType}|${coin}`;
 
+const onAccount = lookup((line: StoredLine) => [keyOf(line.memberId, line.accountType, line.coin)]);
+
+const byCause = lookup(({ refType, refNo }: StoredLine) => [`${refType} ${refNo}`]);
+
 /** A ledger that goes on in these books. */
 export function createLedger({ lines, balances }: Books = { lines: [], balances: new Map() }): Ledger {
-  function balance(memberId: number, accountType: number, coin: string) {
-    return balances.get(keyOf(memberId, accountType, coin)) ?? { available: 0n, frozen: 0n };
+  const accounts = [...balances.values()];
+
+  function balance(memberId: number, accountType: number, coin: string): Balance {
+    const { available = 0n, frozen = 0n } = balances.get(keyOf(memberId, accountType, coin)) ?? {};
+    return { available, frozen };
+  }
+
+  function change(key: string, now: Omit<Account, 'id'>): void {
+    const known = balances.get(key);
+    if (known) {
+      Object.assign(known, now);
+      return;
+    }
+    const account = { ...now, id: accounts.length + 1 };
+    balances.set(key, account);
+    accounts.push(account);
   }
 
   return {
     lines,
+    linesOf: (memberId) => rowsOf(lines, memberId),
+    linesOn: ({ memberId, accountType, coin }) => onAccount(lines, keyOf(memberId, accountType, coin)),
+    linesFor: (refType, refNo) => byCause(lines, `${refType} ${refNo}`),
     balance,
-    accounts: () => balances.values(),
+    accounts: () => accounts,
+    accountsOf: (memberId) => rowsOf(accounts, memberId),
+    addsUp({ memberId, accountType, coin, available, frozen }) {
+      const own = onAccount(lines, keyOf(memberId, accountType, coin));
+      return (
+        sum(own.map((line) => line.availableChange)) === available &&
+        sum(own.map((line) => line.frozenChange)) === frozen
+      );
+    },
     book(entry) {
       const { memberId, accountType, coin } = entry;
       const before = balance(memberId, accountType, coin);
@@ -87,8 +127,7 @@ export function createLedger({ lines, balances }: Books = { lines: [], balances:
       if (available < 0n || frozen < 0n) throw new Refusal(42201);
       const key = keyOf(memberId, accountType, coin);
       const updatedAt = stampOf(entry.at);
-      const accountId = balances.get(key)?.id ?? balances.size + 1;
-      balances.set(key, { memberId, accountType, coin, available, frozen, updatedAt, id: accountId });
+      change(key, { memberId, accountType, coin, available, frozen, updatedAt });
       const id = lines.length + 1;
       const line: StoredLine = {
         id,

@@ -2,6 +2,8 @@ import type { Page } from '@/api/types';
 import { LARGEST_PAGE, USUAL_PAGE } from '../../src/contract/filter';
 import { code, dateRange, listOf, optional, text, within } from './check';
 import type { Check } from './check';
+import type { Db } from './db';
+import { firstOf } from './firstOf';
 import { invalid, Refusal } from './refusal';
 import type { Member } from './rows';
 
@@ -13,6 +15,9 @@ export type SortColumns<Row> = Record<string, (row: Row) => SortValue>;
 
 /** Moments a date range may be about, the first being the default. */
 export type DateColumns<Row> = Record<string, (row: Row) => string | null>;
+
+/** The same where a moment is not stored with its row. */
+export type DateTests<Row> = Record<string, (row: Row, db: Db) => string | null>;
 
 /** The part of a list's question that every list has. */
 export const paging = {
@@ -37,16 +42,34 @@ export const codes: Check<string[] | undefined> = (value, field) => {
   return list?.length ? list : undefined;
 };
 
-/** A page of rows; one beyond the last is empty. */
-export function pageOf<Row, Wire>(
-  rows: readonly Row[],
-  { pageNum, pageSize }: Paging,
-  show: (row: Row) => Wire,
-): Page<Wire> {
+/** Where a page begins and ends; one beyond the last is empty. */
+function placeIn(total: number, { pageNum, pageSize }: Paging): { from: number; to: number; page: number } {
   const size = pageSize ?? USUAL_PAGE;
   const page = pageNum ?? 1;
-  const from = Math.min((page - 1) * size, rows.length);
-  return { list: rows.slice(from, from + size).map(show), total: rows.length, currentPage: page };
+  const from = Math.min((page - 1) * size, total);
+  return { from, to: Math.min(from + size, total), page };
+}
+
+/** A page of rows that are in order. */
+export function pageOf<Row, Wire>(
+  rows: readonly Row[],
+  paging: Paging,
+  show: (row: Row) => Wire,
+): Page<Wire> {
+  const { from, to, page } = placeIn(rows.length, paging);
+  return { list: rows.slice(from, to).map(show), total: rows.length, currentPage: page };
+}
+
+/** A page of rows in the order asked for; those behind it are put into no order. @throws Refusal 40000 */
+export function pageIn<Row extends { id: number }, Wire>(
+  rows: readonly Row[],
+  paging: Paging,
+  columns: SortColumns<Row>,
+  show: (row: Row) => Wire,
+): Page<Wire> {
+  const { from, to, page } = placeIn(rows.length, paging);
+  const list = ordered(rows, paging.orderBy, columns, to).slice(from);
+  return { list: list.map(show), total: rows.length, currentPage: page };
 }
 
 const compare = (a: SortValue, b: SortValue): number => {
@@ -54,37 +77,42 @@ const compare = (a: SortValue, b: SortValue): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-/** Rows in the order asked for (`"createdAt desc"`), else the newest first. @throws Refusal 40000 */
+/**
+ * Rows in the order asked for (`"createdAt desc"`), else the newest first: all of them, or the first `count`.
+ * @throws Refusal 40000
+ */
 export function ordered<Row extends { id: number }>(
-  rows: Row[],
+  rows: readonly Row[],
   orderBy: string | undefined,
   columns: SortColumns<Row>,
+  count = rows.length,
 ): Row[] {
   const [, field = '', direction = 'asc'] = /^(\w+)(?: (asc|desc))?$/.exec(orderBy ?? 'createdAt desc') ?? [];
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column) throw invalid('orderBy');
   const sign = direction === 'desc' ? -1 : 1;
   const keyed = rows.map((row) => ({ row, key: column(row) }));
-  keyed.sort((a, b) => {
+  // Rows mostly are the oldest first already.
+  if (sign < 0) keyed.reverse();
+  return firstOf(keyed, count, (a, b) => {
     const missing = Number(a.key === null) - Number(b.key === null);
     return missing || sign * compare(a.key, b.key) || sign * (a.row.id - b.row.id);
-  });
-  return keyed.map(({ row }) => row);
+  }).map(({ row }) => row);
 }
 
 /** Keeps the rows inside the range. @throws Refusal 40000 for a date the list does not have */
 export function inDates<Row>(
   { dateField, dateRange }: Paging,
-  columns: DateColumns<Row>,
-): (row: Row) => boolean {
+  columns: DateTests<Row>,
+): (row: Row, db: Db) => boolean {
   const [first = ''] = Object.keys(columns);
   const field = dateField ?? first;
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column) throw invalid('dateField');
   if (!dateRange) return () => true;
   const [from, to] = dateRange;
-  return (row) => {
-    const at = column(row);
+  return (row, db) => {
+    const at = column(row, db);
     return at !== null && at >= from && at <= to;
   };
 }

@@ -16,6 +16,13 @@ declare module './area' {
   }
 }
 
+const known = new WeakMap<Db['areas'], Map<string, LogTarget>>();
+
 /** The kind of record that a `targetType` of the operation log means; none for records of no member. */
-export const logTargetOf = (db: Db, type: string): LogTarget | undefined =>
-  db.areas.flatMap(({ logTargets = [] }) => logTargets).find((target) => target.type === type);
+export function logTargetOf({ areas }: Db, type: string): LogTarget | undefined {
+  const targets =
+    known.get(areas) ??
+    new Map(areas.flatMap(({ logTargets = [] }) => logTargets).map((target) => [target.type, target]));
+  known.set(areas, targets);
+  return targets.get(type);
+}

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
 import { menuIdsOf, permissionsOf, userInfoOf } from './access';
 import type { Db } from './db';
@@ -7,9 +7,14 @@ import type { MenuRow, User } from './systemRows';
 
 const VIEWS = join(import.meta.dirname, '../../src/views');
 
+/** Every file of the screens, read once: one that is added is in the menu after the next start. */
+const files = new Set(
+  readdirSync(VIEWS, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/')),
+);
+
 /** True when the screen of a record is there to be shown. */
 const hasScreen = (menu: MenuRow): boolean =>
-  menu.component.startsWith('layout/') || existsSync(join(VIEWS, `${menu.component}.tsx`));
+  menu.component.startsWith('layout/') || files.has(`${menu.component}.tsx`);
 
 /** `api/v2/sitebkd/member/list` → `apiV2SitebkdMemberList`. */
 const routeName = (permission: string): string =>

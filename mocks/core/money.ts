@@ -5,6 +5,7 @@ export type Money = bigint;
 
 const SCALE = 18;
 const ONE = 10n ** BigInt(SCALE);
+const ZERO = '0'.charCodeAt(0);
 
 /** What a client may send: no sign, no exponent, no separators, at most 18 + 18 digits. */
 const SENT = /^(0|[1-9]\d{0,17})(\.\d{1,18})?$/;
@@ -14,8 +15,30 @@ export const isDecimal = (text: string): boolean => SENT.test(text);
 
 const STORED = /^(-?\d+)(?:\.(\d{1,18}))?$/;
 
+/** What so many decimals are scaled by. */
+const UNITS = Array.from({ length: SCALE + 1 }, (_, decimals) => 10n ** BigInt(SCALE - decimals));
+
+/** A number has so many digits for sure. */
+const SURE = 15;
+
+/** A plain decimal that a number can hold exactly, which most are; `undefined` for any other text. */
+function short(text: string): Money | undefined {
+  const dot = text.indexOf('.');
+  if (text.length > SURE || dot === 0 || dot === text.length - 1) return undefined;
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (at === dot) continue;
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return undefined;
+    digits = digits * 10 + digit;
+  }
+  return BigInt(digits) * (UNITS[dot < 0 ? 0 : text.length - dot - 1] ?? 0n);
+}
+
 /** Reads a stored decimal, sign allowed. @throws RangeError when it is none */
 export function parse(text: Decimal): Money {
+  const small = text === '' ? undefined : short(text);
+  if (small !== undefined) return small;
   const [, whole, fraction = ''] = STORED.exec(text) ?? [];
   if (whole === undefined) throw new RangeError(`not a decimal: ${text}`);
   return BigInt(whole + fraction.padEnd(SCALE, '0'));

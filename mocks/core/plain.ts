@@ -8,6 +8,7 @@ import type { Db } from './db';
 import { described } from './described';
 import type { ReadOptions } from './described';
 import { call } from './http';
+import { listOf } from './indexed';
 import { sortHandler, switchHandler, switchManyHandler } from './masters';
 import { readHandlers } from './reads';
 import type { Reads } from './reads';
@@ -61,7 +62,7 @@ export function plainHandlers<Row extends PlainRow>(
 ): HttpHandler[] {
   const { create, isUsed, rows: table } = options;
   const { find = (_: Db, id: number) => table(db).get(id) } = options;
-  const resource = described(contract, { ...options, find, rows: () => table(db).values() });
+  const resource = described(contract, { ...options, find, rows: () => listOf(table(db)) });
   const { add, edit, setStatus, sort, remove } = contract.calls;
   const logged = (type: ActionType) => ({ money: true, action: { title: options.title, type } });
 

@@ -3,7 +3,7 @@ import { code, decimal, entriesOf, int, object, optional, signed, text } from '.
 import type { Check } from './check';
 import type { Db } from './db';
 import { codes, contains, inDates, memberMatches, paging } from './listing';
-import type { DateColumns, Paging } from './listing';
+import type { DateTests, Paging } from './listing';
 import { parse } from './money';
 import type { Member } from './rows';
 
@@ -55,11 +55,12 @@ const inRange =
   (given, name) => {
     const [min, max] = [asked(check, given, `${name}Min`), asked(check, given, `${name}Max`)];
     if (min === undefined && max === undefined) return null;
+    const [least, most] = [min, max].map((end) => (end === undefined ? undefined : parse(end)));
     return (row, db) => {
       const value = of(row, db);
       if (value === null) return false;
       const amount = parse(value);
-      return (min === undefined || amount >= parse(min)) && (max === undefined || amount <= parse(max));
+      return (least === undefined || amount >= least) && (most === undefined || amount <= most);
     };
   };
 
@@ -91,9 +92,14 @@ export const ofMember =
   (given, name) => {
     const keyword = asked(text(64), given, name);
     if (keyword === undefined) return null;
+    // Many rows share few members.
+    const known = new Map<Member, boolean>();
     return (row, db) => {
       const member = of(row, db);
-      return member !== undefined && memberMatches(member, keyword);
+      if (!member) return false;
+      const found = known.get(member) ?? memberMatches(member, keyword);
+      known.set(member, found);
+      return found;
     };
   };
 
@@ -103,6 +109,8 @@ export interface Question<Row> extends Paging {
   keeps(row: Row, db: Db, leftOut?: readonly string[]): boolean;
   /** True when the filter is in force. */
   asks(name: string): boolean;
+  /** The only member that rows are wanted of, where one was asked for. */
+  memberId?: number | undefined;
 }
 
 /** The columns of the member behind a row, as far as a list lets them be asked for. */
@@ -140,7 +148,7 @@ function parametersOf({
 export function questionOf<Row extends object>(
   contract: Pick<Described, 'filters' | 'always'>,
   narrows: Record<string, Narrow<Row>>,
-  dates: DateColumns<Row>,
+  dates: DateTests<Row>,
 ): Check<Question<Row>> {
   const all: Record<string, Narrow<Row>> = { ...aboutMember, ...narrows };
   const parameters = parametersOf(contract);
@@ -153,11 +161,14 @@ export function questionOf<Row extends object>(
       if (test) tests.set(name, test);
     }
     if (page.dateRange) tests.set('dateRange', inDates(page, dates));
+    const named = [...tests];
+    const memberId = 'memberId' in narrows ? undefined : asked(code, given, 'memberId');
     return {
       ...page,
       asks: (name) => tests.has(name),
+      memberId: memberId === undefined ? undefined : Number(memberId),
       keeps: (row, db, leftOut) =>
-        [...tests].every(([name, test]) => leftOut?.includes(name) === true || test(row, db)),
+        named.every(([name, test]) => leftOut?.includes(name) === true || test(row, db)),
     };
   };
 }

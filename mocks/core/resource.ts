@@ -12,11 +12,13 @@ import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
 import type { Context, Route, Rules, Viewer } from './http';
-import { exported, ordered, pageOf } from './listing';
+import { exported, ordered, pageIn } from './listing';
 import type { SortColumns } from './listing';
+import { lookup, rowsOf } from './lookup';
 import type { Question } from './question';
 import { invalid, Refusal } from './refusal';
 import { isScoped, staffFilters, withoutStaff } from './staffOnly';
+import type { OperLog } from './systemRows';
 
 /** What every stored row has that is listed. */
 export interface Listed {
@@ -45,7 +47,8 @@ export interface Resource<Row extends Listed, Wire extends object> {
   target: string;
   /** The call that lists it, where that is not `GET <name>/list`. */
   list?: Route;
-  rows(db: Db): Iterable<Row>;
+  /** All of them; a list that grows is not gone through for the rows of one member. */
+  rows(db: Db): readonly Row[];
   find(db: Db, id: number): Row | undefined;
   /** The member a row belongs to, where it has no `memberId` of its own. */
   owner?(row: Row): number;
@@ -88,9 +91,11 @@ export function rowsFor<Row extends Listed>(
   ...leftOut: string[]
 ): Row[] {
   const { db, input } = context;
-  return [...resource.rows(db)].filter(
-    (row) => !row.deleted && seen(context, resource, row) && input.keeps(row, db, leftOut),
-  );
+  const rows = resource.rows(db);
+  const { memberId } = input;
+  const isOne = memberId !== undefined && !resource.owner && !leftOut.includes('memberId');
+  const asked = isOne ? rowsOf(rows, memberId) : rows;
+  return asked.filter((row) => !row.deleted && seen(context, resource, row) && input.keeps(row, db, leftOut));
 }
 
 /** @throws Refusal 40400, also for rows outside the operator's data scope */
@@ -165,12 +170,10 @@ export const listHandler = <Row extends Listed, Wire extends object>(
     { answer: pageShape(resource) },
     resource.question,
     (context) => {
-      const rows = ordered(
-        rowsFor(context, resource),
-        context.input.orderBy ?? resource.order,
-        resource.sorts(db),
+      const { orderBy = resource.order, ...question } = context.input;
+      return pageIn(rowsFor(context, resource), { ...question, orderBy }, resource.sorts(db), (row) =>
+        resource.wire(db, row, context),
       );
-      return pageOf(rows, context.input, (row) => resource.wire(db, row, context));
     },
   );
 
@@ -296,10 +299,12 @@ export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire 
     },
   );
 
+const byTarget = lookup(({ targetType, targetId }: OperLog) => [`${targetType} ${targetId}`]);
+
 /** History of a record that is not reviewed: what the operation log knows about it, the oldest first. */
 export const loggedHistory = (db: Db, target: string, id: number): ReviewStep[] =>
-  db.operLogs
-    .filter((line) => line.targetType === target && line.targetId === String(id) && line.errorCode === 0)
+  byTarget(db.operLogs, `${target} ${id}`)
+    .filter(({ errorCode }) => errorCode === 0)
     .map((line) => ({
       id: line.operId,
       step: 1,

@@ -198,7 +198,13 @@ export interface WithdrawRow extends Omit<
   memberId: number;
 }
 
-type JoinedAddress = Exclude<keyof MemberBrief, 'memberId'> | 'explorerAddress' | 'sharedMembers';
+type JoinedAddress =
+  | Exclude<keyof MemberBrief, 'memberId'>
+  | 'explorerAddress'
+  | 'sharedMembers'
+  | 'useCount'
+  | 'totalAmount'
+  | 'lastUsedAt';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
 export interface WithdrawAddressRow extends Omit<WireRowOf<typeof withdrawAddress>, JoinedAddress> {

@@ -1,4 +1,7 @@
 import type { Db } from './db';
+import { lookup, rowsOf } from './lookup';
+import { lastSeenAt } from './memberLookups';
+import { withdrawsAt } from './orders';
 import { placeKey, placeOf } from './place';
 
 /** What two accounts may have in common, the strongest first. */
@@ -9,50 +12,82 @@ export type TieKind = (typeof TIES)[number];
 /** Requests that say nothing about who somebody is: turned down, for good or not. */
 const TURNED_DOWN = new Set([3, 4]);
 
-/** What may link members, by value; a value that only one member has links no members. */
-interface Trait {
-  kind: TieKind;
+const byDocument = lookup(({ docNo }: { docNo: string }) => [docNo]);
+
+const byDevice = lookup(({ deviceId }: { deviceId: string }) => [deviceId]);
+
+/** A member who has something, and how it is shown. */
+interface Holder {
   memberId: number;
   value: string;
-  /** What it is compared by, where that is not the value as it is shown. */
-  key?: string;
 }
 
-function* traitsOf(db: Db): Generator<Trait> {
-  for (const { memberId, docNo, status } of db.auths.values()) {
-    if (!TURNED_DOWN.has(status)) yield { kind: 'document', memberId, value: docNo };
-  }
-  for (const row of db.withdraws.values()) {
-    const { memberId, toAddress, memo } = row;
-    const value = memo === '' ? toAddress : `${toAddress} · ${memo}`;
-    yield { kind: 'address', memberId, value, key: placeKey(placeOf(row)) };
-  }
-  for (const { memberId, deviceId, ok } of db.memberSignIns) {
-    if (ok === 1) yield { kind: 'device', memberId, value: deviceId };
-  }
-  for (const { id, lastLoginIp } of db.members.values())
-    yield { kind: 'ip', memberId: id, value: lastLoginIp };
+/** Where members have one kind of thing from; what is not known of a member is empty. */
+interface Source {
+  kind: TieKind;
+  /** What a member has, as it is compared. */
+  keys(db: Db, memberId: number): readonly string[];
+  holders(db: Db, key: string): readonly Holder[];
 }
+
+const isClaimed = ({ status }: { status: number }): boolean => !TURNED_DOWN.has(status);
+
+/** Requests that name a document and were not turned down. */
+export const claimsOf = (db: Db, docNo: string) => byDocument(db.auths, docNo).filter(isClaimed);
+
+const isDone = ({ ok }: { ok: number }): boolean => ok === 1;
+
+/** In the order of `TIES`. */
+const SOURCES: readonly Source[] = [
+  {
+    kind: 'document',
+    keys: (db, memberId) =>
+      rowsOf(db.auths, memberId)
+        .filter(isClaimed)
+        .map(({ docNo }) => docNo),
+    holders: (db, docNo) => claimsOf(db, docNo).map(({ memberId }) => ({ memberId, value: docNo })),
+  },
+  {
+    kind: 'address',
+    keys: (db, memberId) =>
+      rowsOf(db.withdraws, memberId).map((row) => (row.toAddress === '' ? '' : placeKey(placeOf(row)))),
+    holders: (db, key) =>
+      withdrawsAt(db, key).map(({ memberId, toAddress, memo }) => ({
+        memberId,
+        value: memo === '' ? toAddress : `${toAddress} · ${memo}`,
+      })),
+  },
+  {
+    kind: 'device',
+    keys: (db, memberId) =>
+      rowsOf(db.memberSignIns, memberId)
+        .filter(isDone)
+        .map(({ deviceId }) => deviceId),
+    holders: (db, deviceId) =>
+      byDevice(db.memberSignIns, deviceId)
+        .filter(isDone)
+        .map(({ memberId }) => ({ memberId, value: deviceId })),
+  },
+  {
+    kind: 'ip',
+    keys: (db, memberId) => [db.members.get(memberId)?.lastLoginIp ?? ''],
+    holders: (db, ip) => lastSeenAt(db, ip).map(({ id }) => ({ memberId: id, value: ip })),
+  },
+];
 
 /**
  * Other members with the same document, withdraw address, device or last address on the net, by id. What is not
  * known of two members ties nobody.
  */
 export function tiesOf(db: Db, memberId: number): Map<number, { kind: TieKind; value: string }[]> {
-  const keyOf = ({ kind, value, key = value }: Trait) => `${kind} ${key}`;
-  const all = [...traitsOf(db)].filter(({ value }) => value !== '');
-  const own = new Set(all.filter((trait) => trait.memberId === memberId).map(keyOf));
-  const found = new Map<number, Map<string, { kind: TieKind; value: string }>>();
-  for (const trait of all) {
-    if (trait.memberId === memberId || !own.has(keyOf(trait))) continue;
-    const ties = found.get(trait.memberId) ?? new Map<string, { kind: TieKind; value: string }>();
-    ties.set(keyOf(trait), { kind: trait.kind, value: trait.value });
-    found.set(trait.memberId, ties);
+  const found = new Map<number, { kind: TieKind; value: string }[]>();
+  for (const { kind, keys, holders } of SOURCES) {
+    for (const key of new Set(keys(db, memberId))) {
+      if (key === '') continue;
+      const values = new Map(holders(db, key).map((one) => [one.memberId, one.value]));
+      for (const [id, value] of values) found.set(id, [...(found.get(id) ?? []), { kind, value }]);
+    }
   }
-  return new Map(
-    [...found].map(([id, ties]) => [
-      id,
-      [...ties.values()].sort((a, b) => TIES.indexOf(a.kind) - TIES.indexOf(b.kind)),
-    ]),
-  );
+  found.delete(memberId);
+  return new Map([...found].sort(([a], [b]) => a - b));
 }

@@ -29,6 +29,10 @@ export function stampOf(ms: number): DateTime {
   return `${dayText(day)} ${time}`;
 }
 
+/** The latest of these stamps; `null` without one. */
+export const latest = (stamps: readonly (DateTime | null)[]): DateTime | null =>
+  stamps.reduce((last, stamp) => (stamp !== null && stamp > (last ?? '') ? stamp : last), null);
+
 /** Milliseconds of a stamp; `NaN` when it is none. */
 export const msOf = (stamp: DateTime): number => Date.parse(`${stamp.replace(' ', 'T')}+08:00`);
 

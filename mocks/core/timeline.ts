@@ -22,10 +22,6 @@ declare module './area' {
   }
 }
 
-/** The rows of one member. */
-export const rowsOf = <Row extends { memberId: number }>(rows: Iterable<Row>, memberId: number): Row[] =>
-  [...rows].filter((row) => row.memberId === memberId);
-
 /** A record that was asked for and then, maybe, came to an end. */
 interface Request {
   id: number;

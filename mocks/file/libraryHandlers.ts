@@ -51,7 +51,7 @@ export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
         contains(row.name, input.name) &&
         among(row.type, input.type) &&
         equals(row.md5, input.md5) &&
-        inRange(row),
+        inRange(row, db),
     );
     return pageOf(ordered(rows, input.orderBy, SORTS), input, (row) => row);
   }),

@@ -3,7 +3,7 @@ import { memberMatches } from '../core/listing';
 import { unique } from '../core/optionHandlers';
 import { revealOf } from '../core/reveal';
 import { searchOf } from '../core/search';
-import { rowsOf } from '../core/timeline';
+import { rowsOf } from '../core/lookup';
 import { checkTotals } from './checkTotals';
 import { memberHandlers } from './handlers';
 import { checkClosings, checkMemberRecords, checkMembers, checkTeams } from './invariants';

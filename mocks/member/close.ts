@@ -2,6 +2,7 @@ import { APPROVE_CLOSE } from '../../src/contract/member/memberCalls';
 import { int, object, oneOf, reason, text } from '../core/check';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { withdrawsOf } from '../core/orders';
 import { Refusal } from '../core/refusal';
 import type { Lang } from '../core/refusal';
 import { changeRow } from '../core/resource';
@@ -18,11 +19,9 @@ const STAFF: Texts = ['已绑定后台账号', 'bound to a console user', '已�
 
 /** What stands against closing an account, in the operator's words. */
 function obstacleOf(db: Db, { id, uid }: Member): Texts | undefined {
-  const holds = [...db.ledger.accounts()].some(
-    ({ memberId, available, frozen }) => memberId === id && available + frozen !== 0n,
-  );
+  const holds = db.ledger.accountsOf(id).some(({ available, frozen }) => available + frozen !== 0n);
   if (holds) return ASSETS;
-  const open = [...db.withdraws.values()].some((row) => row.memberId === id && !FINAL.has(row.status));
+  const open = withdrawsOf(db, id).some(({ status }) => !FINAL.has(status));
   if (open) return WITHDRAWS;
   return [...db.users.values()].some(({ bindMemberId }) => bindMemberId === uid) ? STAFF : undefined;
 }

@@ -1,10 +1,12 @@
 import { member as contract } from '../../src/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
+import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import { isWhole } from '../core/listing';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf, masked } from '../core/memberBrief';
+import { lastSeenAt, teamOf } from '../core/memberLookups';
 import { format } from '../core/money';
 import type { Money } from '../core/money';
 import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../core/question';
@@ -13,7 +15,7 @@ import { loggedHistory, rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { Member } from '../core/rows';
 import { dayStart, stampOf } from '../core/time';
-import { totalsOf } from './totals';
+import { assetsOf, totalsOf } from './totals';
 
 const dates: DateColumns<Member> = {
   createdAt: (member) => member.createdAt,
@@ -21,13 +23,15 @@ const dates: DateColumns<Member> = {
   updatedAt: (member) => member.updatedAt,
 };
 
-const netIn = (db: Db, { id }: Member): Money => totalsOf(db, id).recharge - totalsOf(db, id).withdraw;
+function netIn(db: Db, { id }: Member): Money {
+  const { recharge, withdraw } = totalsOf(db, id);
+  return recharge - withdraw;
+}
 
 const inviterUid = (db: Db, { parentId }: Member): string => db.members.get(parentId ?? 0)?.uid ?? '';
 
 /** How many members stand below one. */
-const teamCount = (db: Db, { teamPath }: Member): number =>
-  [...db.members.values()].filter((other) => other.teamPath.startsWith(teamPath)).length - 1;
+const teamCount = (db: Db, member: Member): number => teamOf(db, member).length - 1;
 
 const sorts = (db: Db): SortColumns<Member> => ({
   ...dates,
@@ -38,7 +42,7 @@ const sorts = (db: Db): SortColumns<Member> => ({
   kycLevel: (member) => member.kycLevel,
   status: (member) => member.status,
   riskLevel: (member) => member.riskLevel,
-  assetUsdt: ({ id }) => totalsOf(db, id).asset,
+  assetUsdt: ({ id }) => assetsOf(db, id),
   totalRechargeUsdt: ({ id }) => totalsOf(db, id).recharge,
   totalWithdrawUsdt: ({ id }) => totalsOf(db, id).withdraw,
   netInUsdt: (member) => netIn(db, member),
@@ -68,10 +72,7 @@ export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
     // Positions are not part of this backend.
     unrealizedPnl: null,
     teamCount: teamCount(db, member),
-    lastIpMembers:
-      member.lastLoginIp === ''
-        ? 0
-        : [...db.members.values()].filter(({ lastLoginIp }) => lastLoginIp === member.lastLoginIp).length,
+    lastIpMembers: lastSeenAt(db, member.lastLoginIp).length,
   };
 }
 
@@ -81,7 +82,7 @@ export const members: Resource<Member, MemberRow> = {
   name: 'member',
   title: '会员列表',
   target: 'member',
-  rows: (db) => db.members.values(),
+  rows: (db) => listOf(db.members),
   find: (db, id) => db.members.get(id),
   owner: ({ id }) => id,
   question: questionOf<Member>(
@@ -107,7 +108,7 @@ export const members: Resource<Member, MemberRow> = {
       canTransfer: is((member) => member.canTransfer),
       riskLevel: anyOf((member) => member.riskLevel),
       tags: anyOf((member) => member.tags),
-      assetUsdt: between(({ id }, db) => format(totalsOf(db, id).asset)),
+      assetUsdt: between(({ id }, db) => format(assetsOf(db, id))),
       totalRechargeUsdt: between(({ id }, db) => format(totalsOf(db, id).recharge)),
       totalWithdrawUsdt: between(({ id }, db) => format(totalsOf(db, id).withdraw)),
       netInUsdt: betweenSigned((member, db) => format(netIn(db, member))),
@@ -149,6 +150,6 @@ export function memberSummary(context: Context<Question<Member>>): WireSummaryOf
     total: rows.length,
     newToday: rows.filter(({ createdAt }) => createdAt >= today).length,
     kycPercent: rows.length === 0 ? null : ((passed / rows.length) * 100).toFixed(1),
-    assetUsdt: format(rows.filter(isReal).reduce((total, { id }) => total + totalsOf(db, id).asset, 0n)),
+    assetUsdt: format(rows.filter(isReal).reduce((total, { id }) => total + assetsOf(db, id), 0n)),
   };
 }

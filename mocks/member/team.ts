@@ -1,6 +1,7 @@
 import { int, object, reason, text } from '../core/check';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { memberOfUid, teamOf } from '../core/memberLookups';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Member } from '../core/rows';
@@ -13,13 +14,9 @@ const DEEPEST = 20;
 
 const depthOf = ({ teamPath }: Member): number => teamPath.split('/').length - 2;
 
-/** A member and everybody below him. */
-const teamOf = (db: Db, { teamPath }: Member): Member[] =>
-  [...db.members.values()].filter((other) => other.teamPath.startsWith(teamPath));
-
 /** The member who invites: known to the operator and not closed. @throws Refusal 40400, 40904 */
 export function inviterOf(context: Context<unknown>, uid: string): Member {
-  const found = [...context.db.members.values()].find((member) => member.uid === uid);
+  const found = memberOfUid(context.db, uid);
   const inviter = findRow(context, members, found?.id ?? 0);
   mustBeOpen(inviter);
   return inviter;
@@ -57,6 +54,8 @@ export function setParent(context: Context<ReturnType<typeof parent>>): { versio
       other.teamPath = `${inviter.teamPath}${member.id}/${other.teamPath.slice(old.length)}`;
     }
     member.parentId = inviter.id;
+    // Members are looked up by both.
+    db.members.set(member.id, member);
   });
   const after = db.members.get(row.parentId ?? 0)?.uid ?? '';
   note({ diff: [{ field: 'inviterUid', before, after }] });

@@ -1,8 +1,10 @@
 import type { Db } from '../core/db';
-import { parse, times } from '../core/money';
+import type { Ledger } from '../core/ledger';
+import { sum, times } from '../core/money';
 import type { Money } from '../core/money';
+import { creditedOf, withdrawsOf } from '../core/orders';
 import { priceOf } from '../core/prices';
-import { rechargeUsdt } from '../core/worth';
+import { rechargesUsdt } from '../core/worth';
 
 /** What a member's money comes to, in USDT. */
 export interface Totals {
@@ -13,39 +15,35 @@ export interface Totals {
   withdraw: Money;
 }
 
-const NOTHING: Totals = { asset: 0n, recharge: 0n, withdraw: 0n };
-
-function totalsOfAll(db: Db): Map<number, Totals> {
-  const all = new Map<number, Totals>();
-  const add = (memberId: number, what: keyof Totals, value: Money): void => {
-    const sums = all.get(memberId) ?? { ...NOTHING };
-    sums[what] += value;
-    all.set(memberId, sums);
-  };
-  for (const { memberId, coin, available, frozen } of db.ledger.accounts()) {
-    add(memberId, 'asset', times(available + frozen, priceOf(db, coin)));
-  }
-  for (const row of db.recharges.values()) {
-    if (row.status === 2) add(row.memberId, 'recharge', parse(rechargeUsdt(row)));
-  }
-  for (const row of db.withdraws.values()) {
-    if (row.status === 6) add(row.memberId, 'withdraw', parse(row.usdtValue));
-  }
-  return all;
+/** What a member brought and took. */
+interface Flows extends Pick<Totals, 'recharge' | 'withdraw'> {
+  /** How many lines the member had. */
+  lines: number;
 }
 
-const known = new WeakMap<Db, { print: string; totals: Map<number, Totals> }>();
+const known = new WeakMap<Ledger, Map<number, Flows>>();
 
-/** Added up again only when something was booked or a price has changed: no sum moves without one of the two. */
-function totalsNow(db: Db): Map<number, Totals> {
-  const print = [db.ledger.lines.length, ...db.walletCodes.map(({ coin }) => priceOf(db, coin))].join(' ');
-  const last = known.get(db);
-  if (last?.print === print) return last.totals;
-  const totals = totalsOfAll(db);
-  known.set(db, { print, totals });
-  return totals;
+/** Added up again only when something was booked for the member: nothing is credited or paid without a line. */
+function flowsOf(db: Db, memberId: number): Flows {
+  const all = known.get(db.ledger) ?? new Map<number, Flows>();
+  known.set(db.ledger, all);
+  const lines = db.ledger.linesOf(memberId).length;
+  const last = all.get(memberId);
+  if (last?.lines === lines) return last;
+  const recharge = rechargesUsdt(creditedOf(db, memberId));
+  const flows = { lines, recharge, withdraw: sum(withdrawsOf(db, memberId, 6).map((row) => row.usdtValue)) };
+  all.set(memberId, flows);
+  return flows;
 }
+
+/** What all accounts of a member are worth, in USDT at present prices. */
+export const assetsOf = (db: Db, memberId: number): Money =>
+  db.ledger
+    .accountsOf(memberId)
+    .reduce((total, { coin, available, frozen }) => total + times(available + frozen, priceOf(db, coin)), 0n);
 
 /** A member's sums; all zero for one without money. */
-export const totalsOf = (db: Db, memberId: number): Readonly<Totals> =>
-  totalsNow(db).get(memberId) ?? NOTHING;
+export function totalsOf(db: Db, memberId: number): Totals {
+  const { recharge, withdraw } = flowsOf(db, memberId);
+  return { asset: assetsOf(db, memberId), recharge, withdraw };
+}

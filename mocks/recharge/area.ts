@@ -3,7 +3,8 @@ import type { Area } from '../core/area';
 import { parse } from '../core/money';
 import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
-import { requestEvents, rowsOf } from '../core/timeline';
+import { requestEvents } from '../core/timeline';
+import { rowsOf } from '../core/lookup';
 import { advanceRecharges } from './confirmations';
 import { rechargeHandlers } from './handlers';
 import { checkCredits, checkFourEyes } from './invariants';
@@ -30,7 +31,7 @@ export const recharge: Area = {
   jobs: [advanceRecharges],
   receive: creditTransfer,
   risks: (db, memberId) =>
-    rowsOf(db.recharges.values(), memberId)
+    rowsOf(db.recharges, memberId)
       .filter(({ deleted, status }) => !deleted && (status === 1 || status === 5))
       .map(({ riskFlags }) => ({ riskScore: 0, riskFlags })),
   invariants: [checkCredits, checkFourEyes],
@@ -61,7 +62,7 @@ export const recharge: Area = {
   pending: {
     list,
     of: (db, memberId) =>
-      rowsOf(db.recharges.values(), memberId)
+      rowsOf(db.recharges, memberId)
         .filter((row) => !row.deleted && [0, 1, 5].includes(row.status))
         .map(({ id, orderNo: no, amount, coin, status, createdAt }) => ({
           kind: 'recharge',
@@ -78,7 +79,7 @@ export const recharge: Area = {
       type: 'recharge',
       path: list,
       events: ({ db }, memberId) =>
-        rowsOf(db.recharges.values(), memberId)
+        rowsOf(db.recharges, memberId)
           .filter((row) => !row.deleted)
           .flatMap((row) =>
             requestEvents('recharge', {

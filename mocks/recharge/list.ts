@@ -2,6 +2,7 @@ import { recharge } from '../../src/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { BulkObstacle } from '../../src/contract/block/review';
 import type { Db } from '../core/db';
+import { listOf } from '../core/indexed';
 import { groups } from '../core/groups';
 import type { Context, Viewer } from '../core/http';
 import type { LedgerLine } from '../core/ledger';
@@ -74,9 +75,7 @@ function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
 }
 
 function ledgerOf(db: Db, row: RechargeRow): LedgerLine[] {
-  return db.ledger.lines
-    .filter((line) => line.refType === 'recharge' && line.refNo === row.orderNo)
-    .map(({ requestId: _requestId, ...line }) => line);
+  return db.ledger.linesFor('recharge', row.orderNo).map(({ requestId: _requestId, ...line }) => line);
 }
 
 export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDetailOf<typeof recharge> => ({
@@ -104,7 +103,7 @@ export const recharges: Resource<RechargeRow, Wire> = {
   title: '充值记录',
   target: 'recharge',
   list: 'POST cwManage/chargeLogList',
-  rows: (db) => db.recharges.values(),
+  rows: (db) => listOf(db.recharges),
   find: (db, id) => db.recharges.get(id),
   question: questionOf<RechargeRow>(
     recharge,

@@ -1,7 +1,8 @@
+import { rechargeAddressesAt } from '../core/addressBook';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
-import { placeOf, samePlace } from '../core/place';
+import { placeOf } from '../core/place';
 import { priceAt } from '../core/prices';
 import type { RechargeRow } from '../core/rows';
 import { compactDay, stampOf } from '../core/time';
@@ -66,10 +67,8 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
 /** What came in over a chain lies on the member's address until it is collected. */
 function layDown(db: Db, recharge: RechargeRow): void {
   if (recharge.source !== 1 || recharge.transferNo !== '') return;
-  for (const row of db.rechargeAddresses.values()) {
-    if (samePlace(row, placeOf(recharge)) && !row.deleted)
-      row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
-  }
+  for (const row of rechargeAddressesAt(db, placeOf(recharge)))
+    row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
 }
 
 /** Books a recharge to its member; final. The caller has checked that it may be. */

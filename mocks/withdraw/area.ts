@@ -4,7 +4,8 @@ import { parse } from '../core/money';
 import { withdrawsOf } from '../core/orders';
 import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
-import { requestEvents, rowsOf } from '../core/timeline';
+import { requestEvents } from '../core/timeline';
+import { rowsOf } from '../core/lookup';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { riskOf } from './checks';
 import { advanceWithdraws } from './confirmations';
@@ -68,7 +69,7 @@ export const withdraw: Area = {
   pending: {
     list,
     of: (db, memberId) =>
-      rowsOf(db.withdraws.values(), memberId)
+      rowsOf(db.withdraws, memberId)
         .filter(({ status }) => SET_ASIDE.has(status))
         .map(({ id, orderNo: no, amount, coin, status, createdAt }) => ({
           kind: 'withdraw',
@@ -85,7 +86,7 @@ export const withdraw: Area = {
       type: 'withdraw',
       path: list,
       events: ({ db }, memberId) =>
-        rowsOf(db.withdraws.values(), memberId).flatMap((row) =>
+        rowsOf(db.withdraws, memberId).flatMap((row) =>
           requestEvents('withdraw', {
             ...row,
             no: row.orderNo,

@@ -4,8 +4,8 @@ import { GIVEN_BACK } from '../core/withdrawStates';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
 import type { Money } from '../core/money';
-import { creditedOf, withdrawsOf } from '../core/orders';
-import { placeOf, samePlace } from '../core/place';
+import { creditedOf, withdrawsOf, withdrawsTo } from '../core/orders';
+import { placeOf } from '../core/place';
 import type { RechargeRow, WithdrawRow } from '../core/rows';
 
 /** Worth of withdraws in USDT, each at the price of its request. */
@@ -40,9 +40,7 @@ export const isNewAddress = ({ addressAgeHours, addressUseCount }: WithdrawRow):
 
 /** Members that have asked for withdraws to the address of this one. */
 export function membersBehind(db: Db, withdraw: Pick<WithdrawRow, 'toAddress' | 'memo'>): number[] {
-  const place = placeOf(withdraw);
-  const same = [...db.withdraws.values()].filter((row) => samePlace(placeOf(row), place));
-  return [...new Set(same.map((row) => row.memberId))];
+  return [...new Set(withdrawsTo(db, placeOf(withdraw)).map(({ memberId }) => memberId))];
 }
 
 /** What a member was credited until they asked for a withdraw. */
@@ -57,32 +55,19 @@ export const completedBefore = (db: Db, { id, memberId, createdAt }: Asked): Wit
 
 /** Lines of a member's ledger until they asked for a withdraw, from a moment on. */
 export const linesOf = (db: Db, { memberId, createdAt }: Asked, from = ''): StoredLine[] =>
-  db.ledger.lines.filter(
-    (line) => line.memberId === memberId && line.createdAt >= from && line.createdAt <= createdAt,
-  );
+  db.ledger.linesOf(memberId).filter((line) => line.createdAt >= from && line.createdAt <= createdAt);
 
 /** True when the lines of one of a member's accounts do not add up to its balance. */
-export function ledgerDiffers(db: Db, memberId: number): boolean {
-  const sums = new Map<string, { available: Money; frozen: Money }>();
-  for (const line of db.ledger.lines) {
-    if (line.memberId !== memberId) continue;
-    const key = `${line.accountType}|${line.coin}`;
-    const before = sums.get(key) ?? { available: 0n, frozen: 0n };
-    sums.set(key, {
-      available: before.available + parse(line.availableChange),
-      frozen: before.frozen + parse(line.frozenChange),
-    });
-  }
-  return [...sums].some(([key, { available, frozen }]) => {
-    const [accountType, coin = ''] = key.split('|');
-    const balance = db.ledger.balance(memberId, Number(accountType), coin);
-    return balance.available !== available || balance.frozen !== frozen;
-  });
-}
+export const ledgerDiffers = ({ ledger }: Db, memberId: number): boolean =>
+  ledger.accountsOf(memberId).some((account) => !ledger.addsUp(account));
+
+/** What lies in a hot wallet. */
+export const hotBalance = (db: Db, walletCode: string): Money =>
+  parse(db.walletCodes.find((wallet) => wallet.walletCode === walletCode)?.hotBalance ?? '0');
 
 /** What a hot wallet still has for new payouts: its balance less what is on its way out of it. */
 export function hotRoom(db: Db, walletCode: string): { balance: Money; onTheWay: Money; room: Money } {
-  const balance = parse(db.walletCodes.find((wallet) => wallet.walletCode === walletCode)?.hotBalance ?? '0');
+  const balance = hotBalance(db, walletCode);
   const sent = [...db.withdraws.values()].filter(
     (row) => row.walletCode === walletCode && row.isInternal === 0 && [4, 5, 11].includes(row.status),
   );

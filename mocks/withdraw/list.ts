@@ -2,6 +2,7 @@ import { withdraw } from '../../src/contract/finance/withdraw';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
+import { listOf } from '../core/indexed';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse } from '../core/money';
@@ -84,7 +85,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
   title: '提现记录',
   target: 'withdraw',
   list: 'POST cwManage/withdrawLogList',
-  rows: (db) => db.withdraws.values(),
+  rows: (db) => listOf(db.withdraws),
   find: (db, id) => db.withdraws.get(id),
   question: questionOf<WithdrawRow>(
     withdraw,
@@ -145,8 +146,6 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
 export const withdrawDetail = (db: Db, row: WithdrawRow, viewer: Viewer): Detail => ({
   ...wire(db, row, viewer),
   history: stepsOf(db, 'withdraw', row.id),
-  ledger: db.ledger.lines
-    .filter((line) => line.refType === 'withdraw' && line.refNo === row.orderNo)
-    .map(({ requestId: _requestId, ...line }) => line),
+  ledger: db.ledger.linesFor('withdraw', row.orderNo).map(({ requestId: _requestId, ...line }) => line),
   member: memberOf(db, row),
 });

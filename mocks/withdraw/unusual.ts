@@ -1,5 +1,6 @@
 import type { Db } from '../core/db';
 import { countryOfIp, isHidden } from '../core/ipFacts';
+import { rowsOf } from '../core/lookup';
 import type { Texts, WithdrawRow } from '../core/rows';
 import { DAY, msOf, stampOf } from '../core/time';
 
@@ -24,9 +25,7 @@ export function unusualIn(
   row: Pick<WithdrawRow, 'memberId' | 'ip' | 'createdAt'>,
 ): Unusual | undefined {
   const from = stampOf(msOf(row.createdAt) - DAY);
-  const own = db.memberSignIns.filter(
-    ({ memberId, ok, at }) => memberId === row.memberId && ok === 1 && at <= row.createdAt,
-  );
+  const own = rowsOf(db.memberSignIns, row.memberId).filter(({ ok, at }) => ok === 1 && at <= row.createdAt);
   const known = own.filter(({ at }, index) => index === 0 || at <= from);
   const recent = own.slice(known.length);
   const devices = new Set(known.map(({ deviceId }) => deviceId));

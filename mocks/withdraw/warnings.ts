@@ -12,7 +12,7 @@ import { rechargesUsdt } from '../core/worth';
 import {
   completedBefore,
   creditedBefore,
-  hotRoom,
+  hotBalance,
   isNewAddress,
   linesOf,
   membersBehind,
@@ -151,7 +151,7 @@ export const WARNINGS: readonly Rule[] = [
   {
     code: 'W13',
     find: (db, { walletCode, netAmount, isInternal }) => {
-      const { balance } = hotRoom(db, walletCode);
+      const balance = hotBalance(db, walletCode);
       // What stays inside the platform takes nothing out of it.
       const share = isInternal === 1 ? 0n : percentOf(parse(netAmount), balance);
       return {

@@ -37,7 +37,7 @@ function payTo(rows: readonly RechargeRow[], { address, memo }: RechargeAddressR
 
 function given(db: Db, wallet: WalletCode, memberId: number, at: number): RechargeAddressRow {
   const row = addAddress(db, wallet, at - DAY, freshPlace(db, wallet));
-  assign(row, memberId, at);
+  assign(db, row, memberId, at);
   row.updatedAt = stampOf(at);
   return row;
 }

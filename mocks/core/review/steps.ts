@@ -1,6 +1,7 @@
 import type { FieldChange, ReviewStep } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import type { Db } from '../db';
+import { lookup } from '../lookup';
 import type { StepRow } from '../rows';
 
 /** Adds one line to the history of a record. */
@@ -18,8 +19,8 @@ export function addStep(
   db.steps.push(row);
 }
 
+const byRecord = lookup(({ kind, refId }: StepRow) => [`${kind} ${refId}`]);
+
 /** History of a record, the oldest first. */
 export const stepsOf = (db: Db, kind: ReviewKind, refId: number): ReviewStep[] =>
-  db.steps
-    .filter((step) => step.kind === kind && step.refId === refId)
-    .map(({ kind: _kind, refId: _refId, ...step }) => step);
+  byRecord(db.steps, `${kind} ${refId}`).map(({ kind: _kind, refId: _refId, ...step }) => step);

@@ -43,10 +43,7 @@ export function flowOf(db: Db, memberId: number): MemberFlow {
   const [ins, outs] = [byDay(credited, days), byDay(paid, days)];
   let sum = 0n;
   const net = ins.map((value, day) => (sum += value - (outs[day] ?? 0n)));
-  const turnover = turnoverUsdt(
-    db,
-    db.ledger.lines.filter((line) => line.memberId === memberId),
-  );
+  const turnover = turnoverUsdt(db, db.ledger.linesOf(memberId));
   return {
     outPercent: ratio(withdraw * 100n, recharge, 1),
     turnoverUsdt: format(turnover),

@@ -8,14 +8,14 @@ import { call } from '../../core/http';
 import { pageShape } from '../../core/resource';
 import { addNote, deleteNotes, listNotes, noteDeletion, noteDraft, notesOf, pinNote, pinWish } from './notes';
 import { oneMember, profileOf } from './profile';
-import { teamOf } from './team';
+import { teamLevelOf } from './team';
 import { timelineOf, timelineQuestion } from './timeline';
 
 const NOTES = '会员备注';
 
 export const profileHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET member/profile', { answer: profile }, oneMember, profileOf),
-  call(db, 'GET member/team', { answer: readTeam.answer }, oneMember, teamOf),
+  call(db, 'GET member/team', { answer: readTeam.answer }, oneMember, teamLevelOf),
   call(db, 'GET member/timeline', { answer: readTimeline.answer }, timelineQuestion, timelineOf),
   call(db, 'GET memberNote/list', { answer: pageShape({ contract: memberNote }) }, notesOf, listNotes),
   call(db, 'POST memberNote/add', { action: { title: NOTES, type: 'add' } }, noteDraft, addNote),

@@ -4,6 +4,7 @@ import { BULK_CAP, eachOf } from '../../core/bulk';
 import { int, listOf, object, oneOf, text, withDefault } from '../../core/check';
 import type { Context } from '../../core/http';
 import { pageOf, paging } from '../../core/listing';
+import { rowsOf } from '../../core/lookup';
 import { members } from '../list';
 import { invalid, Refusal } from '../../core/refusal';
 import { findRow } from '../../core/resource';
@@ -47,8 +48,8 @@ export const notesOf = object({ ...paging, memberId: int });
 export function listNotes(context: Context<ReturnType<typeof notesOf>>): Page<MemberNote> {
   const { db, input } = context;
   const { id } = findRow(context, members, input.memberId);
-  const rows = [...db.memberNotes.values()]
-    .filter((row) => row.memberId === id && !row.deleted && maySee(context, row))
+  const rows = rowsOf(db.memberNotes, id)
+    .filter((row) => !row.deleted && maySee(context, row))
     .sort((a, b) => b.pinned - a.pinned || (a.createdAt < b.createdAt ? 1 : -1) || b.id - a.id);
   return pageOf(rows, input, (row) => {
     const { deleted: _deleted, ...note } = row;

@@ -2,6 +2,7 @@ import type { MemberLock, MemberProfile, ProfileAccount } from './wire';
 import { int, object } from '../../core/check';
 import type { Db } from '../../core/db';
 import type { Context } from '../../core/http';
+import { rowsOf } from '../../core/lookup';
 import { members, memberWire } from '../list';
 import { format, times } from '../../core/money';
 import { priceOf } from '../../core/prices';
@@ -29,8 +30,9 @@ function locksOf(db: Db, member: Member): MemberLock[] {
 
 /** Balances above zero, the most valuable first. */
 function accountsOf(db: Db, memberId: number): ProfileAccount[] {
-  return [...db.ledger.accounts()]
-    .filter((account) => account.memberId === memberId && account.available + account.frozen > 0n)
+  return db.ledger
+    .accountsOf(memberId)
+    .filter(({ available, frozen }) => available + frozen > 0n)
     .map(({ accountType, coin, available, frozen }) => ({
       accountType,
       coin,
@@ -57,7 +59,7 @@ export function profileOf(context: Context<{ id: number }>): MemberProfile {
   const member = findRow(context, members, input.id);
   const { id, parentId } = member;
   const ties = tiesOf(db, id);
-  const signIns = db.memberSignIns.filter((row) => row.memberId === id).toReversed();
+  const signIns = rowsOf(db.memberSignIns, id).toReversed();
   return {
     ...memberWire(db, member, context),
     inviterId: parentId !== null && inScope(parentId) ? parentId : null,

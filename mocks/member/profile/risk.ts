@@ -1,6 +1,7 @@
 import type { LinkKind, MemberProfile, RiskCode, RiskReason } from './wire';
 import type { Db } from '../../core/db';
 import { totalsOf } from '../totals';
+import { rowsOf } from '../../core/lookup';
 import { parse } from '../../core/money';
 import type { Member } from '../../core/rows';
 import { openRisks } from '../../core/risks';
@@ -37,7 +38,7 @@ function findings(db: Db, member: Member, ties: ReturnType<typeof tiesOf>): [Ris
   const riskiest = Math.max(0, ...risks.map(({ riskScore }) => riskScore));
   const { recharge, withdraw } = totalsOf(db, id);
   const drained = isOutflow(withdraw, recharge);
-  const refused = [...db.auths.values()].filter((row) => row.memberId === id && [4, 6].includes(row.status));
+  const refused = rowsOf(db.auths, id).filter(({ status }) => [4, 6].includes(status));
   const sameIp = sharers(ties, 'ip');
   return [
     ['levelMedium', riskLevel === 2 ? '2' : ''],

@@ -265,7 +265,8 @@ test('only an idle address that nobody has paid to can be deleted', async () => 
   expect((await remove(inward(({ allocType }) => allocType === 3).id)).code).toBe(40906);
   const paidTo = inward(({ allocType }) => allocType === 2);
   const recharge = [...db.recharges.values()].find(({ status }) => status === 3);
-  Object.assign(recharge ?? {}, { toAddress: paidTo.address, memo: paidTo.memo });
+  const { address: toAddress, memo } = paidTo;
+  if (recharge) db.recharges.set(recharge.id, { ...recharge, toAddress, memo });
   expect((await remove(paidTo.id)).code).toBe(40906);
   const idle = inward(({ allocType, address }) => allocType === 2 && !paid(address));
   expect((await remove(idle.id)).code).toBe(0);
