@@ -56,7 +56,7 @@ const blanked = (body: unknown): string =>
 /** Writes an operation-log line. */
 export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, line: AuditLine): void {
   const entry: OperLog = {
-    operId: db.nextId('operLog'),
+    id: db.nextId('operLog'),
     title: line.title,
     businessType: TYPE_CODES[line.type],
     requestMethod: line.method,

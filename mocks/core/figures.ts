@@ -36,22 +36,21 @@ export const countedMembers = (db: Db, inScope: (memberId: number) => boolean): 
 export function byMoment<Row>(
   rows: readonly Row[],
   momentOf: (row: Row) => string | null,
-): (span: Span) => Row[] {
-  const line = rows
-    .flatMap((row) => {
-      const at = momentOf(row);
-      return at === null ? [] : [{ at, row }];
-    })
-    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+): (span: Span) => readonly Row[] {
+  const at = (row: Row | undefined): string => (row === undefined ? '' : (momentOf(row) ?? ''));
+  const dated = rows.filter((row) => at(row) !== '');
+  // Most are in order as they are.
+  const isInOrder = dated.every((row, place) => place === 0 || at(dated[place - 1]) <= at(row));
+  const line = isInOrder ? dated : dated.sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0));
   /** How many are before a moment. */
   function before(moment: string): number {
     let [low, high] = [0, line.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((line[middle]?.at ?? '') < moment) low = middle + 1;
+      if (at(line[middle]) < moment) low = middle + 1;
       else high = middle;
     }
     return low;
   }
-  return ({ from, to }) => line.slice(before(from), before(to)).map(({ row }) => row);
+  return ({ from, to }) => line.slice(before(from), before(to));
 }

@@ -306,7 +306,7 @@ export const loggedHistory = (db: Db, target: string, id: number): ReviewStep[] 
   byTarget(db.operLogs, `${target} ${id}`)
     .filter(({ errorCode }) => errorCode === 0)
     .map((line) => ({
-      id: line.operId,
+      id: line.id,
       step: 1,
       result: line.operUrl.split('/').at(-1) ?? '',
       operatorName: line.operName,

@@ -83,8 +83,8 @@ export interface DictEntry extends Base {
   status: OnOff;
 }
 
-/** A line of the operation log as it is kept; `operId` is all the key it needs. */
-export type OperLog = Omit<OperLogLine, 'id' | 'operId'> & { operId: number };
+/** A line of the operation log as it is kept, under one key. */
+export type OperLog = Omit<OperLogLine, 'id' | 'operId'> & { id: number };
 
 export interface LoginLog {
   infoId: number;

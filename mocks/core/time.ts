@@ -33,8 +33,29 @@ export function stampOf(ms: number): DateTime {
 export const latest = (stamps: readonly (DateTime | null)[]): DateTime | null =>
   stamps.reduce((last, stamp) => (stamp !== null && stamp > (last ?? '') ? stamp : last), null);
 
+/** Beginnings of days in milliseconds, by how days are written. */
+const midnights = new Map<string, number>();
+
+function midnightOf(day: string): number {
+  const known = midnights.get(day);
+  if (known !== undefined) return known;
+  const midnight = Date.parse(`${day}T00:00:00+08:00`);
+  midnights.set(day, midnight);
+  return midnight;
+}
+
+const ZERO = '0'.charCodeAt(0);
+
+/** The number that two digits of a text are. */
+const pairAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
+
 /** Milliseconds of a stamp; `NaN` when it is none. */
-export const msOf = (stamp: DateTime): number => Date.parse(`${stamp.replace(' ', 'T')}+08:00`);
+export const msOf = (stamp: DateTime): number =>
+  midnightOf(stamp.slice(0, 10)) +
+  pairAt(stamp, 11) * HOUR +
+  pairAt(stamp, 14) * MINUTE +
+  pairAt(stamp, 17) * 1000;
 
 /** Start of the platform's day that holds this moment. */
 export const dayStart = (ms: number): number => Math.floor((ms + ZONE) / DAY) * DAY - ZONE;

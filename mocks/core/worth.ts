@@ -7,9 +7,14 @@ import type { RechargeRow } from './rows';
  * Worth in USDT of what was credited, at the price of that moment: no fee, and nothing a reviewer took away.
  * `null` until it is credited.
  */
-export function creditUsdt({ creditAmount, creditPrice }: RechargeRow): Decimal | null {
+export function creditUsdt(row: RechargeRow): Decimal | null {
+  const credit = creditOf(row);
+  return credit === null ? null : format(credit);
+}
+
+function creditOf({ creditAmount, creditPrice }: RechargeRow): Money | null {
   if (creditAmount === null || creditPrice === null) return null;
-  return format(times(parse(creditAmount), parse(creditPrice)));
+  return times(parse(creditAmount), parse(creditPrice));
 }
 
 /** What a recharge counts for in figures: what was credited or, without a credit, what was asked for. */
@@ -17,4 +22,4 @@ export const rechargeUsdt = (row: RechargeRow): Decimal => creditUsdt(row) ?? ro
 
 /** Worth of recharges in USDT, each as it counts in figures. */
 export const rechargesUsdt = (rows: readonly RechargeRow[]): Money =>
-  rows.reduce((total, row) => total + parse(rechargeUsdt(row)), 0n);
+  rows.reduce((total, row) => total + (creditOf(row) ?? parse(row.usdtValue)), 0n);

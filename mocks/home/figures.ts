@@ -18,7 +18,7 @@ export function figuresOf(db: Db, members: readonly Member[]) {
 
   const joinedIn = byMoment(members, ({ createdAt }) => createdAt);
   const seenIn = byMoment(members, ({ lastLoginAt }) => lastLoginAt);
-  const linesIn = byMoment(own(db.ledger.lines), ({ createdAt }) => createdAt);
+  const linesIn = byMoment(db.ledger.lines, ({ createdAt }) => createdAt);
   const creditedIn = byMoment(credited, ({ creditedAt }) => creditedAt);
   const paidIn = byMoment(own(listOf(db.withdraws)), ({ completedAt }) => completedAt);
   const passedIn = byMoment(known, ({ reviewedAt }) => reviewedAt);
@@ -29,7 +29,7 @@ export function figuresOf(db: Db, members: readonly Member[]) {
   const active = (span: Span): Set<number> =>
     new Set([
       ...[...joinedIn(span), ...seenIn(span)].map(({ id }) => id),
-      ...linesIn(span).map(({ memberId }) => memberId),
+      ...own(linesIn(span)).map(({ memberId }) => memberId),
     ]);
   return {
     newMembers: (span: Span): Decimal => String(joinedIn(span).length),

@@ -21,7 +21,7 @@ export const operLog: Area = {
         linesAbout(context, memberId)
           .filter(({ errorCode }) => errorCode === 0)
           .map((line) => ({
-            key: `staff-${line.operId}`,
+            key: `staff-${line.id}`,
             at: line.operTime,
             code: verbOf(line.operUrl),
             no: line.targetText,

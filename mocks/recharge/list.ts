@@ -142,12 +142,10 @@ export function rechargeSummary(context: Context<Question<RechargeRow>>): WireSu
   const rows = anyStatus.filter((row) => input.keeps(row, db));
   const everyDay = rowsFor(context, recharges, 'status', 'dateRange');
   const now = db.now();
-  const creditedIn = (from: number, to: number) =>
-    worth(
-      everyDay.filter(
-        (row) => row.creditedAt && row.creditedAt >= stampOf(from) && row.creditedAt <= stampOf(to),
-      ),
-    );
+  const creditedIn = (begun: number, ended: number) => {
+    const [from, to] = [stampOf(begun), stampOf(ended)];
+    return worth(everyDay.filter(({ creditedAt }) => creditedAt && creditedAt >= from && creditedAt <= to));
+  };
   const byStatus = groups(anyStatus, (row) => row.status);
   return {
     byStatus: Object.fromEntries(

@@ -27,6 +27,6 @@ export function seedAll(db: Db): void {
   past.agenda.runUntil(db.now());
   for (const { end } of seeds) end?.(db);
   db.operLogs.sort((a, b) =>
-    a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.operId - b.operId,
+    a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.id - b.id,
   );
 }
