@@ -8,19 +8,31 @@ import type { Money } from '../core/money';
 import { priceOf } from '../core/prices';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
-import { assets, worthOf } from './list';
+import { assets } from './list';
 
-const total = <Row>(rows: readonly Row[], of: (row: Row) => Money): Money =>
-  rows.reduce((sum, row) => sum + of(row), 0n);
+/** What is on accounts in one coin, and what they are worth one by one. */
+function sumUp(rows: readonly Readonly<Account>[], price: Money) {
+  let [available, frozen, worth] = [0n, 0n, 0n];
+  for (const row of rows) {
+    available += row.available;
+    frozen += row.frozen;
+    worth += times(row.available + row.frozen, price);
+  }
+  return { available, frozen, worth };
+}
 
 /** Figures over the whole filter; what the platform owes is for those alone who see all members. */
 export function assetSummary(context: Context<Question<Readonly<Account>>>): AssetSummary {
   const { db, user } = context;
   const rows = rowsFor(context, assets);
-  const all = total(rows, (row) => worthOf(db, row));
-  const byCoin = [...groups(rows, (row) => row.coin)].map(([coin, some]) => {
-    const [available, frozen] = [total(some, (row) => row.available), total(some, (row) => row.frozen)];
-    const worth = times(available + frozen, priceOf(db, coin));
+  const sums = [...groups(rows, (row) => row.coin)].map(([coin, some]) => ({
+    coin,
+    price: priceOf(db, coin),
+    ...sumUp(some, priceOf(db, coin)),
+  }));
+  const all = sums.reduce((total, { worth }) => total + worth, 0n);
+  const byCoin = sums.map(({ coin, price, available, frozen }) => {
+    const worth = times(available + frozen, price);
     return {
       coin,
       available: format(available),

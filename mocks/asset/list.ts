@@ -23,7 +23,7 @@ type Row = Readonly<Account>;
 const totalOf = ({ available, frozen }: Row): Money => available + frozen;
 
 /** Worth of an account in USDT, at the present price. */
-export const worthOf = (db: Db, row: Row): Money => times(totalOf(row), priceOf(db, row.coin));
+const worthOf = (db: Db, row: Row): Money => times(totalOf(row), priceOf(db, row.coin));
 
 /** What the last comparison with its lines said. */
 const checkOf = (db: Db, { id }: Row): 1 | 2 => db.assetChecks.get(id) ?? 1;

@@ -26,7 +26,5 @@ export function seedAll(db: Db): void {
   for (const one of seeds) one.past?.(past);
   past.agenda.runUntil(db.now());
   for (const { end } of seeds) end?.(db);
-  db.operLogs.sort((a, b) =>
-    a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.id - b.id,
-  );
+  db.operLogs.sort((a, b) => (a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.id - b.id));
 }

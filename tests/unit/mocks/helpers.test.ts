@@ -36,6 +36,18 @@ test.each([
   expect(isDecimal(text)).toBe(fits);
 });
 
+test('a decimal is read to its last digit, however long it is', () => {
+  const digits = fc.stringMatching(/^-?\d{1,18}(\.\d{1,18})?$/);
+  fc.assert(
+    fc.property(digits, (text) => {
+      const [whole = '', fraction = ''] = text.split('.');
+      expect(parse(text)).toBe(BigInt(whole + fraction.padEnd(18, '0')));
+    }),
+  );
+  for (const text of ['', '.', '1.', '.5', '1.2.3', '1e5', '١', ' 1', '1,5', `0.${'1'.repeat(19)}`])
+    expect(() => parse(text)).toThrow(RangeError);
+});
+
 test('credits are cut down, fees are raised', () => {
   expect(format(floorTo(parse('1.999999'), 2))).toBe('1.99');
   expect(format(ceilTo(parse('1.990001'), 2))).toBe('2');
@@ -62,6 +74,17 @@ test('stamps are of the platform’s zone, and only real moments count', () => {
   expect(msOf('2026-11-20 12:00:00')).toBe(NOON);
   expect(stampOf(dayStart(NOON))).toBe('2026-11-20 00:00:00');
   expect(isStamp('2024-02-29 23:59:59')).toBe(true);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (second) => {
+      expect(msOf(stampOf(second * 1000))).toBe(second * 1000);
+    }),
+  );
+  expect(['', '2026-11-20', '2026-11-20 12:00', 'some time or another'].map(msOf)).toEqual([
+    NaN,
+    NaN,
+    NaN,
+    NaN,
+  ]);
   for (const text of [
     '2026-02-29 00:00:00',
     '2026-11-20',
