@@ -1,0 +1,119 @@
+import { createDb } from '#mocks/db';
+import type { Db } from '#mocks/core/db';
+import { createHandlers } from '#mocks/core/handlers';
+import { NOON, signedIn } from '../unit/mocks/operator';
+import type { Operator } from '../unit/mocks/operator';
+import { crowd } from './crowd';
+
+const ROUNDS = 9;
+
+const query = (path: string, question: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(question).toString()}`;
+
+type Question = readonly [method: 'GET' | 'POST', path: string, body?: object];
+
+/** What is asked, by what it is called in the table. */
+function questions(db: Db): Record<string, Question> {
+  const member = String([...db.withdraws.values()][0]?.memberId ?? 1);
+  const uid = db.members.get(Number(member))?.uid ?? '';
+  const id = String([...db.withdraws.keys()].at(-1) ?? 1);
+  const get = (path: string, question: Record<string, string> = {}): Question => [
+    'GET',
+    query(path, question),
+  ];
+  const byAmount = { orderBy: 'amount desc' };
+  const ofMember = { memberId: member };
+  return {
+    members: get('member/list'),
+    'members, by assets': get('member/list', { orderBy: 'assetUsdt desc' }),
+    'members, by team': get('member/list', { orderBy: 'teamCount desc' }),
+    'members, figures': get('member/summary'),
+    member: get('member/get', { id: member }),
+    profile: get('member/profile', { id: member }),
+    timeline: get('member/timeline', { id: member }),
+    team: get('member/team', { id: member }),
+    authentications: get('memberAuth/list'),
+    accounts: get('memberAsset/list'),
+    'accounts, 1,000 rows': get('memberAsset/list', { pageSize: '1000' }),
+    'accounts, by member': get('memberAsset/list', { group: 'member' }),
+    'accounts of one member': get('memberAsset/list', ofMember),
+    'accounts, figures': get('memberAsset/summary'),
+    ledger: get('memberAssetLog/list'),
+    'ledger, last page': get('memberAssetLog/list', { pageNum: '5000' }),
+    'ledger, by amount': get('memberAssetLog/list', { orderBy: 'availableChange desc' }),
+    'ledger, of a keyword': ['POST', 'memberAssetLog/list', { memberKeyword: uid }],
+    'ledger of one member': get('memberAssetLog/list', ofMember),
+    'ledger, figures': get('memberAssetLog/summary'),
+    recharges: ['POST', 'cwManage/chargeLogList', {}],
+    'recharges, by amount': ['POST', 'cwManage/chargeLogList', byAmount],
+    'recharges, 1,000 rows': ['POST', 'cwManage/chargeLogList', { pageSize: 1000 }],
+    'recharges, figures': ['POST', 'cwManage/chargeLogSummary', {}],
+    withdraws: ['POST', 'cwManage/withdrawLogList', {}],
+    'withdraws, by risk': ['POST', 'cwManage/withdrawLogList', { orderBy: 'riskScore desc' }],
+    'withdraws, 1,000 rows': ['POST', 'cwManage/withdrawLogList', { pageSize: 1000 }],
+    'withdraws of one member': ['POST', 'cwManage/withdrawLogList', { memberId: member }],
+    'withdraws, figures': ['POST', 'cwManage/withdrawLogSummary', {}],
+    withdraw: get('memberWithdrawLog/get', { id }),
+    'next withdraw': get('review/next', { kind: 'withdraw', sort: 'riskiest' }),
+    'withdraw addresses': get('memberWithdrawAddress/list'),
+    'withdraw addresses, figures': get('memberWithdrawAddress/summary'),
+    'recharge addresses': get('memberRechargeAddress/list'),
+    channels: get('rechargeChannel/list'),
+    'wallet codes': get('walletCode/list'),
+    adjustments: get('memberAssetAdjust/list'),
+    'operation log': get('operLog/list'),
+    'operation log of one member': get('operLog/list', ofMember),
+    home: get('home/overview'),
+    'to do': get('home/todo'),
+    'trend of 90 days': get('home/trend', { metric: 'member', range: '90' }),
+    'trend of money': get('home/trend', { metric: 'money', range: '90' }),
+    'board, flow': get('home/boardFunds', { part: 'flow' }),
+    'board, vault': get('home/boardFunds', { part: 'vault' }),
+    reminders: ['POST', 'cwManage/rechargeWithdrawReview', { Type: 1 }],
+    'search that finds': ['POST', 'common/search', { keyword: uid.slice(0, 4) }],
+    'search in vain': ['POST', 'common/search', { keyword: 'zzzzzzzz' }],
+    menu: get('user/getUserMenus'),
+  };
+}
+
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** Median milliseconds; the first answer, for which much is worked out once, is left out. */
+async function timed(ask: Operator, [method, path, body]: Question): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const begun = performance.now();
+    const answer = await ask.send(method, path, body);
+    const text = await answer.text();
+    times.push(performance.now() - begun);
+    if (!text.startsWith('{"code":0')) throw new Error(`${path} is answered with ${text.slice(0, 200)}`);
+  }
+  return middle(times.slice(1));
+}
+
+async function place(fill: boolean) {
+  let now = NOON;
+  const begun = performance.now();
+  const db = createDb({ now: () => now });
+  const seeding = performance.now() - begun;
+  const wait = (ms: number): void => {
+    now += ms;
+  };
+  if (fill) crowd({ db, wait });
+  const handlers = createHandlers(db);
+  return { db, seeding, ask: await signedIn({ db, handlers, wait }, 'admin') };
+}
+
+/** How long the mock backend takes with a great many data, and how many times as long as with the demo's. */
+export async function measureBackend(): Promise<Record<string, number>> {
+  const small = await place(false);
+  const large = await place(true);
+  const figures: Record<string, number> = { 'backend: start of the demo, ms': small.seeding };
+  const usual = questions(small.db);
+  for (const [name, question] of Object.entries(questions(large.db))) {
+    const ms = await timed(large.ask, question);
+    figures[`backend: ${name}, ms`] = ms;
+    figures[`backend: ${name}, times the demo's`] = ms / (await timed(small.ask, usual[name] ?? question));
+  }
+  return figures;
+}
