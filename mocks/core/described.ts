@@ -20,6 +20,8 @@ export interface ReadOptions<Row extends Listed> {
   find?(db: Db, id: number): Row | undefined;
   /** Fields that are not stored. They are computed for filters and orders too. */
   derive?(db: Db, row: Row): object;
+  /** The operator whose doing a row is. */
+  doneBy?(row: Row): string;
   /** Filters that do not compare the field of their name. */
   filters?: Record<string, Narrow<Row>>;
 }
@@ -89,7 +91,7 @@ export function described<Row extends Listed>(
 ): Resource<Row, object> {
   const { row: shape, filters = {}, dates = [], sorts = [] } = contract;
   const path = contract.calls.list.path.replace(/\/list$/, '');
-  const { derive, rows } = options;
+  const { derive, rows, doneBy } = options;
 
   const whole = (db: Db, row: Row, scope: Scope = EVERYBODY): object => ({
     ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId, scope) : {}),
@@ -112,6 +114,7 @@ export function described<Row extends Listed>(
     title: options.title,
     target: options.target ?? path,
     rows,
+    ...(doneBy ? { doneBy } : {}),
     find: (db, id) => (options.find ? options.find(db, id) : rows(db).find((row) => row.id === id)),
     question: questionOf<Row>(
       contract,

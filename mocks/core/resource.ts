@@ -17,6 +17,7 @@ import type { SortColumns } from './listing';
 import { lookup, rowsOf } from './lookup';
 import type { Question } from './question';
 import { invalid, Refusal } from './refusal';
+import { staffScopeOf } from './staffScope';
 import { isScoped, staffFilters, withoutStaff } from './staffOnly';
 import type { OperLog } from './systemRows';
 
@@ -52,6 +53,8 @@ export interface Resource<Row extends Listed, Wire extends object> {
   find(db: Db, id: number): Row | undefined;
   /** The member a row belongs to, where it has no `memberId` of its own. */
   owner?(row: Row): number;
+  /** The operator whose doing a row is, where roles show the doings of some departments alone. */
+  doneBy?(row: Row): string;
   question: Check<Question<Row>>;
   sorts(db: Db): SortColumns<Row>;
   /** Order of a list when the request names none; the newest first by default. */
@@ -75,19 +78,22 @@ const listRoute = ({ list, name }: Named): Route => list ?? `GET ${name}/list`;
 export const listPath = (resource: Named): string => listRoute(resource).replace(/^\w+ /, '');
 
 /** True for rows inside the operator's data scope. */
-function seen<Row extends Listed>(
-  { user, inScope }: Context<unknown>,
-  { owner }: Pick<Resource<Row, object>, 'owner'>,
-  row: Row,
-): boolean {
-  const memberId = owner ? owner(row) : row.memberId;
-  return typeof memberId === 'number' ? inScope(memberId) : !user.bindMemberId;
+function seenBy<Row extends Listed>(
+  { db, user, inScope }: Context<unknown>,
+  { owner, doneBy }: Pick<Resource<Row, object>, 'owner' | 'doneBy'>,
+): (row: Row) => boolean {
+  const seesWork = doneBy ? staffScopeOf(db, user) : () => true;
+  return (row) => {
+    const memberId = owner ? owner(row) : row.memberId;
+    const isOpen = typeof memberId === 'number' ? inScope(memberId) : !user.bindMemberId;
+    return isOpen && (doneBy === undefined || seesWork(doneBy(row)));
+  };
 }
 
 /** Rows a question is about, in no order. `leftOut` names filters that do not count. */
 export function rowsFor<Row extends Listed>(
   context: Context<Question<Row>>,
-  resource: Pick<Resource<Row, object>, 'rows' | 'owner'>,
+  resource: Pick<Resource<Row, object>, 'rows' | 'owner' | 'doneBy'>,
   ...leftOut: string[]
 ): Row[] {
   const { db, input } = context;
@@ -95,17 +101,18 @@ export function rowsFor<Row extends Listed>(
   const { memberId } = input;
   const isOne = memberId !== undefined && !resource.owner && !leftOut.includes('memberId');
   const asked = isOne ? rowsOf(rows, memberId) : rows;
-  return asked.filter((row) => !row.deleted && seen(context, resource, row) && input.keeps(row, db, leftOut));
+  const seen = seenBy(context, resource);
+  return asked.filter((row) => !row.deleted && seen(row) && input.keeps(row, db, leftOut));
 }
 
 /** @throws Refusal 40400, also for rows outside the operator's data scope */
 export function findRow<Row extends Listed>(
   context: Context<unknown>,
-  resource: Pick<Resource<Row, object>, 'find' | 'owner'>,
+  resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'doneBy'>,
   id: number,
 ): Row {
   const row = resource.find(context.db, id);
-  if (!row || row.deleted || !seen(context, resource, row)) throw new Refusal(40400);
+  if (!row || row.deleted || !seenBy(context, resource)(row)) throw new Refusal(40400);
   return row;
 }
 

@@ -22,7 +22,10 @@ export interface MenuRow {
 export interface Role extends Base {
   name: Texts;
   roleKey: string;
+  /** `sys_data_scope`. */
   dataScope: number;
+  /** Departments of a chosen scope. */
+  deptIds: number[];
   menuIds: number[];
   /** Most USDT a member of the role may put into one manual recharge; `null` is "no limit". */
   manualRechargeCap: Decimal | null;

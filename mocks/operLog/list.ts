@@ -16,5 +16,6 @@ export const operLogs = described<OperLog>(operLog, {
   title: '操作日志',
   rows: (db) => db.operLogs,
   derive: (_, { id }) => ({ operId: id }),
+  doneBy: ({ operName }) => operName,
   filters: { memberId: aboutMember },
 });

@@ -218,6 +218,7 @@ export function seedRoles(db: Db, at: string): void {
       updatedBy: '',
       remark: '',
       ...source,
+      deptIds: [],
       menuIds: menuIds(db, matrix),
       status: 1,
     };
