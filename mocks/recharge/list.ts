@@ -3,6 +3,7 @@ import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource
 import { BulkObstacle } from '../../src/contract/block/review';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
+import { joined } from '../core/joined';
 import { groups } from '../core/groups';
 import type { Context, Viewer } from '../core/http';
 import type { LedgerLine } from '../core/ledger';
@@ -62,16 +63,14 @@ function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
   const channel = db.channels.get(row.channelId ?? 0);
   const [zh, en, tw] = channel?.channelName ?? ['', '', ''];
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
-  return {
-    ...stored,
-    ...briefOf(db, row.memberId, viewer),
+  return joined(stored, briefOf(db, row.memberId, viewer), {
     creditUsdt: creditUsdt(row),
     channelCode: channel?.channelCode ?? '',
     channelName: { 'zh-cn': zh, en, 'zh-tw': tw }[viewer.lang],
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
     bulkObstacle: bulkObstacleOf(row),
-  };
+  });
 }
 
 function ledgerOf(db: Db, row: RechargeRow): LedgerLine[] {

@@ -3,6 +3,7 @@ import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { addressOf, holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
+import { joined } from '../core/joined';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
 import { format, parse } from '../core/money';
@@ -55,11 +56,10 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
   const wallet = db.walletCodes.find((item) => item.walletCode === row.walletCode);
   const claimBy = claimOf(db, row);
   const { riskScore, riskFlags } = riskOf(db, row);
-  return {
-    ...row,
+  const isNew: 0 | 1 = isNewAddress(row) ? 1 : 0;
+  return joined(row, briefOf(db, row.memberId, viewer), {
     riskScore,
     riskFlags,
-    ...briefOf(db, row.memberId, viewer),
     claimBy,
     claimUntil: claimBy ? row.claimUntil : null,
     requiredConfirmations: row.isInternal === 1 ? 0 : (wallet?.confirmations ?? 0),
@@ -67,7 +67,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
       (addressOf(db, row) ?? holdersOf(db, placeOf(row)).find(({ memberId }) => viewer.inScope(memberId)))
         ?.id ?? null,
     sharedMembers: membersBehind(db, row).length,
-    isNewAddress: isNewAddress(row) ? 1 : 0,
+    isNewAddress: isNew,
     riskGrade: gradeOf(riskScore),
     needsTail: needsTail(db, row),
     needsFinal: needsFinal(db, row),
@@ -75,7 +75,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
     ...waitOf(db, row.status === 1 || row.status === 2, row.createdAt),
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
-  };
+  });
 }
 
 /** Withdraw logs as the toolkit lists them. */
