@@ -113,6 +113,14 @@ const DEFECTS: readonly Defect[] = [
     mutation: { request: without('channelType[]') },
     rule: 'filter',
   },
+  {
+    what: 'a document number is taken from an address',
+    path: /^memberAuth\/list$/,
+    only: 'auth.list',
+    route: 'GET memberAuth/list',
+    mutation: { request: without('docNo') },
+    rule: 'privacy',
+  },
   { what: 'a switch is ignored', ...CHANNELS, mutation: { request: without('autoReview') }, rule: 'filter' },
   {
     what: 'the date range is ignored',
