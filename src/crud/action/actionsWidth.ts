@@ -9,16 +9,26 @@ function textWidth(text: string): number {
 /** Pixels; the width of the column's own heading in any language. */
 const NARROWEST = 76;
 
-/**
- * Pixels for the column of row actions: the longest of the given labels as buttons, and a menu if there are
- * `more`.
- */
-export function actionsWidth(
-  words: readonly string[],
-  inline: number,
-  more: boolean = words.length > inline,
-): number {
-  const widths = words.map(textWidth).sort((a, b) => b - a);
-  const buttons = widths.slice(0, inline).reduce((sum, width) => sum + width + 20, 0);
-  return Math.max(NARROWEST, Math.round(buttons + (more ? 32 : 0) + 24));
+/** An action of a row, as far as its width matters. */
+export interface Labelled {
+  words: string;
+  /** True: every row has it. */
+  always: boolean;
+}
+
+/** The widest buttons that a row can have: the first of its actions, of which some rows have only a part. */
+function widest(actions: readonly Labelled[], inline: number): number {
+  if (inline === 0) return 0;
+  const end = actions.findIndex(({ always }) => always);
+  const first = end < 0 ? actions : actions.slice(0, end + 1);
+  return Math.max(
+    0,
+    ...first.map(({ words }, at) => textWidth(words) + 20 + widest(actions.slice(at + 1), inline - 1)),
+  );
+}
+
+/** Pixels for the column of row actions: the first of them as buttons, and a menu if there are more. */
+export function actionsWidth(actions: readonly Labelled[], inline: number): number {
+  const more = actions.length > inline ? 32 : 0;
+  return Math.max(NARROWEST, Math.round(widest(actions, inline) + more + 24));
 }

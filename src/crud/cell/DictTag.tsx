@@ -39,11 +39,12 @@ export function DictTag({ type, code }: { type: string; code: string | null }) {
   );
 }
 
-/** Several stored codes of one dictionary. */
+/** Several stored codes of one dictionary; all of them in the tooltip, should there be no room for them. */
 export function DictTags({ type, codes }: { type: string; codes: readonly string[] }) {
+  const { label } = useDict(type);
   if (codes.length === 0) return NONE;
   return (
-    <span className={styles.tags}>
+    <span className={styles.tags} title={codes.map((code) => visibleText(label(code))).join(' · ')}>
       {codes.map((code, place) => (
         <DictTag key={place} type={type} code={code} />
       ))}

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Table } from 'antd';
 import type { TableColumnType } from 'antd';
 import { memo, useMemo } from 'react';
-import type { Key, MouseEvent, ReactNode } from 'react';
+import type { Key, MouseEvent, ReactNode, TdHTMLAttributes } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import type { Column } from './column';
@@ -95,6 +95,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const drawn = useMemo(() => {
     const list: TableColumnType<Row>[] = columns.map((column) => {
       const sorted = column.sort !== undefined && sorts;
+      const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string } = {
+        'data-label': labelOf(column.label),
+      };
       const header = { 'data-column': column.key, 'aria-sort': sorted ? ('none' as const) : undefined };
       return {
         key: column.key,
@@ -110,6 +113,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           : {}),
         ellipsis: { showTitle: false },
         onHeaderCell: () => header,
+        // The name of the value where a row is a card.
+        onCell: () => cell,
         render: (_: unknown, row: Row) => (
           <Cell render={column.cell} row={row}>
             {() => column.cell(row)}
@@ -172,6 +177,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-busy={loading || stale}
         data-stale={stale}
         data-under-bars={underBars}
+        data-cards={!nested && !virtual}
       >
         <Table<Row>
           aria-label={label}

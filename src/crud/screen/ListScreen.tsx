@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Grid } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
@@ -35,7 +35,7 @@ import { useScreenContext } from './useScreenContext';
 
 const NONE: readonly never[] = [];
 
-/** Number of row actions drawn as buttons; on a phone all of them are in the menu. */
+/** Number of row actions drawn as buttons; the others are in a menu. */
 const INLINE = 2;
 
 /** Milliseconds after the first rows. */
@@ -58,15 +58,13 @@ function useRowActions<R extends Resource>(
   { name }: R,
   actions: readonly ScreenAction<RowOf<R>>[],
   context: ScreenContext,
-  inline: number,
 ) {
   const { t } = context;
   return useMemo(() => {
     if (actions.length === 0) return undefined;
-    const first = actions.slice(0, inline);
-    const labels = (first.every(({ visible }) => !visible) ? first : actions).map(({ label }) => t(label));
+    const labelled = actions.map(({ label, visible }) => ({ words: t(label), always: !visible }));
     return {
-      width: actionsWidth(labels, inline, actions.length > inline),
+      width: actionsWidth(labelled, INLINE),
       render: (row: RowOf<R>) => (
         <Boundary>
           <RowButtons
@@ -75,12 +73,12 @@ function useRowActions<R extends Resource>(
             resource={name}
             id={idOf(row)}
             context={context}
-            inline={inline}
+            inline={INLINE}
           />
         </Boundary>
       ),
     };
-  }, [actions, context, inline, name, t]);
+  }, [actions, context, name, t]);
 }
 
 /** Filters, toolbar, table, pager and dialogs of one resource. */
@@ -90,8 +88,6 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const columns = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
-  const { sm } = Grid.useBreakpoint();
-  const inline = sm === false ? 0 : INLINE;
   const [defaultFilters] = useState(() => props.defaultFilters?.());
   const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
 
@@ -121,7 +117,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     onWritten: selection.clear,
   });
   useOfferedActions({ record: '', actions: toolbar, subject: query, context });
-  const actions = useRowActions(resource, permitted, context, inline);
+  const actions = useRowActions(resource, permitted, context);
   const titleOf = (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row);
 
   const hasRows = list.page !== undefined;
@@ -148,36 +144,40 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
         )
       )}
       <section className={styles.card} aria-label={t('crud.list')}>
-        {tabs ? (
-          <ListTabs
-            tabs={tabs}
-            summary={screen.summary}
-            values={state.values}
-            onChange={(change) => screen.search({ ...state.values, ...change })}
-          />
-        ) : null}
-        <div className={styles.toolbar}>
-          <ActionButtons
-            actions={toolbar}
-            subject={query}
-            context={context}
-            resource={resource.name}
-            ids={NONE}
-          />
-          <span className={styles.tools}>
-            <SavedFilters
-              list={resource.name}
-              search={isFiltered || state.sort ? screen.link({ pageNum: 1 }) : ''}
-              onApply={screen.apply}
+        <div className={styles.head}>
+          {tabs ? (
+            <div className={styles.tabs}>
+              <ListTabs
+                tabs={tabs}
+                summary={screen.summary}
+                values={state.values}
+                onChange={(change) => screen.search({ ...state.values, ...change })}
+              />
+            </div>
+          ) : null}
+          <div className={styles.toolbar}>
+            <ActionButtons
+              actions={toolbar}
+              subject={query}
+              context={context}
+              resource={resource.name}
+              ids={NONE}
             />
-            <Button
-              icon={<ReloadOutlined spin={list.fetching} />}
-              aria-label={t('crud.refresh')}
-              title={t('crud.refresh')}
-              onClick={list.reload}
-            />
-            <ColumnButton columns={columns} settings={settings} />
-          </span>
+            <span className={styles.tools}>
+              <SavedFilters
+                list={resource.name}
+                search={isFiltered || state.sort ? screen.link({ pageNum: 1 }) : ''}
+                onApply={screen.apply}
+              />
+              <Button
+                icon={<ReloadOutlined spin={list.fetching} />}
+                aria-label={t('crud.refresh')}
+                title={t('crud.refresh')}
+                onClick={list.reload}
+              />
+              <ColumnButton columns={columns} settings={settings} />
+            </span>
+          </div>
         </div>
         <FailureBar error={list.failure} retry={list.reload} />
         <AddressNotice warning={screen.warning} filters={filters} />

@@ -14,19 +14,19 @@ import { csvOf } from './csv';
 const WIDTHS: Partial<Record<Kind, number>> = {
   id: 90,
   count: 100,
-  money: 170,
+  money: 140,
   rate: 130,
-  usdt: 130,
+  usdt: 120,
   percent: 110,
-  minutes: 120,
-  time: 172,
+  minutes: 110,
+  time: 164,
   day: 120,
-  code: 130,
-  flag: 110,
-  codes: 180,
+  code: 110,
+  flag: 100,
+  codes: 150,
   localText: 160,
-  address: 180,
-  hash: 180,
+  address: 170,
+  hash: 170,
   masked: 210,
   reference: 190,
   image: 130,
@@ -34,10 +34,10 @@ const WIDTHS: Partial<Record<Kind, number>> = {
 };
 
 /** Wider than other texts: the number or name that operators know a record by. */
-const TITLE = 190;
+const TITLE = 160;
 
 /** Wider than other amounts: those with their coin beside them. */
-const WITH_COIN = 180;
+const WITH_COIN = 150;
 
 /** Narrower than other options: the codes of coins. */
 const COIN = 90;

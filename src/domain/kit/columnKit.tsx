@@ -41,7 +41,7 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
   const member: Column<Row> = {
     key: 'uid',
     label: fieldLabel(resource, 'uid'),
-    width: 190,
+    width: 130,
     cell: (row) =>
       isReadable(row, 'uid') ? (
         <MemberCell

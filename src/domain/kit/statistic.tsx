@@ -240,14 +240,17 @@ export function statisticKit<R extends Resource>(resource: R) {
     }: StatisticParts<Figures>): ComponentType<{
       figures: Figures | undefined;
     }> => {
-      const lines = 1 + (alerts?.length ?? 0) + (chips?.length ?? 0) + (aside ? 1 : 0);
+      const lines = 1 + (chips?.length ?? 0) + (aside ? 1 : 0);
       return function Statistics({ figures }) {
         const t = useT();
         return (
-          <StatisticPanel figures={figures} rows={lines}>
+          <StatisticPanel
+            figures={figures}
+            rows={lines}
+            alerts={(known) => alerts?.map((part) => part(known, t))}
+          >
             {(known) => (
               <StatisticLayout aside={aside?.(known, t)}>
-                {alerts?.map((part) => part(known, t))}
                 {values ? <StatisticList>{values.map((part) => part(known, t))}</StatisticList> : null}
                 {chips?.map((part) => part(known, t))}
               </StatisticLayout>

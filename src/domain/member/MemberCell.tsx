@@ -45,13 +45,13 @@ function MemberOpener({ id, uid, onOpen }: { id: Id; uid: string; onOpen: () => 
   );
 }
 
-/** A member: UID and account, nickname and tags in the tooltip. Opens the profile where the operator may see it. */
+/** A member: UID and, in a wide column, account; both with nickname and tags in the tooltip. Opens the profile where the operator may see it. */
 export function MemberCell({ member, onOpen }: MemberCellProps) {
   const allowed = useCan({ one: memberPermission });
   const { uid, tags } = member;
   const id = idOf(member.memberId);
   if (uid === '') return NONE;
-  const title = [member.nickname, ...tags].filter(Boolean).map(visibleText).join(' · ');
+  const title = [member.account, member.nickname, ...tags].filter(Boolean).map(visibleText).join(' · ');
   const open = onOpen ?? (allowed ? showMember : undefined);
 
   return (

@@ -95,6 +95,7 @@ export const words = {
     'UID, account, phone or e-mail',
     'UID / 帳號 / 手機 / 電子郵件',
   ],
+  'crud.figures': ['统计', 'Figures', '統計'],
   'crud.hiddenLost': [
     '此链接按个人信息筛选过，链接不携带个人信息：现在显示的是未筛选的结果，请重新输入',
     'This link was filtered by data about a person, which links do not carry. The rows are not filtered by it: please enter it again.',

@@ -29,7 +29,14 @@ export function antdTheme(primary: string, dark: boolean, calm: boolean): ThemeC
     },
     components: {
       Button: { colorPrimary: solid, defaultHoverColor: letters, algorithm: true },
-      Tabs: { itemSelectedColor: letters, itemHoverColor: letters },
+      Tabs: {
+        itemSelectedColor: letters,
+        itemHoverColor: letters,
+        horizontalItemGutter: 20,
+        horizontalMargin: '0',
+      },
+      // A row of one line is 40 px high: twelve of them are in view on a window of 1440 × 900.
+      Table: { cellPaddingBlock: 13, cellPaddingBlockMD: 9, cellPaddingBlockSM: 5, cellPaddingInlineMD: 8 },
       Pagination: { itemActiveColor: letters },
     },
   };

@@ -1,5 +1,6 @@
 import type { Decimal } from '@/api/types';
 import { div, isZero, mul } from '@/lib/money';
+import { useFolded } from './folded';
 import styles from './statistic.module.css';
 
 interface BarsProps {
@@ -10,6 +11,8 @@ interface BarsProps {
 
 /** Horizontal bars whose length is relative to the largest size. */
 export function Bars({ label, rows }: BarsProps) {
+  const folded = useFolded();
+  if (folded) return null;
   const largest = rows[0]?.size ?? '0';
   const share = (size: Decimal) => (isZero(largest) ? '0%' : `${div(mul(size, '100'), largest, 1, 'down')}%`);
   return (

@@ -1,16 +1,52 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useT } from '@/i18n';
 import { Skeleton } from '../base/Skeleton';
-import { Panel } from '../base/Panel';
+import { FoldedContext, rememberOpen, wereOpen } from './folded';
+import styles from './statistic.module.css';
 
 interface StatisticPanelProps<Figures> {
   /** `undefined` while they are loading. */
   figures: Figures | undefined;
   /** Number of lines of the placeholder. */
   rows: number;
+  /** Above the figures, folded or not: what needs attention. */
+  alerts?: (figures: Figures) => ReactNode;
   children: (figures: Figures) => ReactNode;
 }
 
-/** The figures above a screen's list, or a placeholder while they are loading. */
-export function StatisticPanel<Figures>({ figures, rows, children }: StatisticPanelProps<Figures>) {
-  return <Panel>{figures === undefined ? <Skeleton rows={rows} /> : children(figures)}</Panel>;
+/**
+ * The figures above a screen's list, or a placeholder of the same height while they are loading: one line, so that the
+ * list has the room, which unfolds.
+ */
+export function StatisticPanel<Figures>({ figures, rows, alerts, children }: StatisticPanelProps<Figures>) {
+  const t = useT();
+  const [open, setOpen] = useState(wereOpen);
+
+  return (
+    <>
+      {figures === undefined ? null : alerts?.(figures)}
+      <div className={styles.panel} data-folded={!open}>
+        <FoldedContext value={!open}>
+          <div className={styles.content}>
+            {figures === undefined ? <Skeleton rows={open ? rows : 1} /> : children(figures)}
+          </div>
+        </FoldedContext>
+        <Button
+          type="text"
+          size="small"
+          icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          aria-expanded={open}
+          aria-label={t('crud.figures')}
+          title={t(open ? 'crud.collapse' : 'crud.expand')}
+          onClick={() => {
+            rememberOpen(!open);
+            setOpen(!open);
+          }}
+        />
+      </div>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import { actionsWidth } from '@/crud/action/actionsWidth';
+import type { Labelled } from '@/crud/action/actionsWidth';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { safeImage } from '@/ui/cell/safeImage';
 import { currentRecord, fieldProblems } from '@/crud/action/refusals';
@@ -101,10 +102,16 @@ test('saved searches: the same name is replaced, an empty one is none, beyond tw
   expect(many[0]?.name).toBe('v5');
 });
 
-test('the column of actions has room for two buttons and a menu', () => {
-  expect(actionsWidth(['详情'], 2)).toBeGreaterThanOrEqual(56);
-  expect(actionsWidth(['详情', '编辑'], 2)).toBeGreaterThan(actionsWidth(['详情'], 2));
-  expect(actionsWidth(['Details', 'Edit', 'Delete'], 2)).toBeGreaterThan(
-    actionsWidth(['Details', 'Delete'], 2),
-  );
+const always = (words: string): Labelled => ({ words, always: true });
+const sometimes = (words: string): Labelled => ({ words, always: false });
+
+test('the column of actions is as wide as the widest buttons that a row can have, and a menu', () => {
+  expect(actionsWidth([always('详情')], 2)).toBeGreaterThanOrEqual(56);
+  const two = actionsWidth([always('详情'), always('编辑')], 2);
+  expect(two).toBeGreaterThan(actionsWidth([always('详情')], 2));
+  expect(actionsWidth([always('详情'), always('编辑'), always('删除')], 2)).toBe(two + 32);
+  // What comes after two that every row has is never a button.
+  const long = sometimes('a very long label of a rare action');
+  expect(actionsWidth([always('详情'), always('编辑'), long], 2)).toBe(two + 32);
+  expect(actionsWidth([always('详情'), long], 2)).toBeGreaterThan(two + 32);
 });

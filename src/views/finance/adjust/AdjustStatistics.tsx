@@ -4,7 +4,7 @@ import { StaffOnly } from '@/crud/action/StaffOnly';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { formatUsdt } from '@/lib/money';
+import { formatUsdt, sum } from '@/lib/money';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
@@ -41,7 +41,9 @@ export function AdjustStatistics({ figures }: { figures: Figures | undefined }) 
   return (
     <StatisticPanel figures={figures} rows={4}>
       {({ byCategory, byOperator }) => (
-        <CollapsePanel summary={t('adjust.approved')}>
+        <CollapsePanel
+          summary={`${t('adjust.approved')} ≈ +${formatUsdt(sum(byCategory.map(({ credit }) => credit)))} −${formatUsdt(sum(byCategory.map(({ debit }) => debit)))} USDT`}
+        >
           <div className={styles.figures}>
             <Totals title="adjust.byCategory" label="adjust.category" rows={byCategory} word={label} />
             <StaffOnly>

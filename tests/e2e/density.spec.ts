@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, menuItem, signInFast, test } from './console';
+import { screensOf, visit } from './screens';
+
+/** Windows that operators have, and how many rows of every list they show at least. */
+const WINDOWS = [
+  { width: 1440, height: 900, rows: 12 },
+  { width: 1366, height: 768, rows: 9 },
+];
+
+/** How many rows of the table the window shows whole, and how many there are. */
+const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
+  page.locator('main .ant-table-row').evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect()).filter(({ height }) => height > 0);
+    return { whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length, all: boxes.length };
+  });
+
+for (const { width, height, rows } of WINDOWS) {
+  test(`at ${width} × ${height} every list shows ${rows} rows without scrolling`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    const token = await signInFast(page, 'admin');
+    await expect(menuItem(page, '/home')).toBeVisible();
+    for (const path of await screensOf(page, token)) {
+      await visit(page, path);
+      const { whole, all } = await rowsInView(page);
+      expect(whole, path).toBeGreaterThanOrEqual(Math.min(rows, all));
+    }
+  });
+}
+
+test('what decides about a withdraw stands in view at 1440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInFast(page, 'finance01', '/finance/withdraw');
+  await expect(page.locator('main .ant-table-row').first()).toBeVisible();
+  const heads = page.locator('main .ant-table-thead th');
+  const boxes = await heads.evaluateAll((all) =>
+    all.map((head) => ({ text: head.textContent ?? '', right: head.getBoundingClientRect().right })),
+  );
+  const edge = await heads.last().evaluate((actions) => actions.getBoundingClientRect().left);
+  const inView = boxes.filter(({ right }) => right <= edge + 1).map(({ text }) => text);
+  for (const name of [
+    '风险分',
+    '等待时长',
+    '会员UID',
+    '提现数量',
+    '到账数量',
+    '提现地址',
+    '风险标记',
+    '状态',
+  ])
+    expect(inView).toContain(name);
+});
+
+test('the figures are one line that unfolds, stay so, and the list does not jump while they are read', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin', '/finance/withdraw');
+  const first = page.locator('main .ant-table-row').first();
+  await expect(first).toBeVisible();
+  const figures = page.locator('main [aria-expanded][aria-label="统计"]');
+  await expect(figures).toHaveAttribute('aria-expanded', 'false');
+  const top = (await first.boundingBox())?.y ?? 0;
+  await figures.click();
+  await expect(figures).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeGreaterThan(top + 40);
+  await page.reload();
+  await expect(figures).toHaveAttribute('aria-expanded', 'true');
+});
