@@ -15,7 +15,7 @@ export function TargetCell({ row }: { row: WithdrawRow }) {
   const t = useT();
   const { toAddress, memo, explorerAddress, isNewAddress, sharedMembers, isInternal } = row;
   return (
-    <span className={styles.target}>
+    <span>
       {isReadable(row, 'toAddress') ? (
         <AddressCell value={toAddress} link={memo ? undefined : explorerAddress} />
       ) : (
