@@ -17,6 +17,7 @@ import {
   withinDecimals,
 } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
@@ -26,6 +27,7 @@ import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';
 import { stepUp } from '../core/stepUp';
+import { adjustMax } from './settings';
 import { addAdjust, effectOf, isPossible } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
 
@@ -80,6 +82,7 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
     usdt: usdtValue,
     made: [...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2),
     capOf: (role) => role.adjustCap,
+    ceiling: setting(db, adjustMax),
   });
   const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id };
   if (!isPossible(db, given)) throw new Refusal(42201);

@@ -8,6 +8,7 @@ import { adjustHandlers } from './handlers';
 import { checkAdjusts } from './invariants';
 import { adjustKind } from './kind';
 import { adjusts } from './list';
+import { adjustSettings } from './settings';
 import { scheduleAdjusts } from './seeds/adjustRun';
 import type { AdjustRow } from './store';
 
@@ -22,6 +23,7 @@ const { list } = recordKinds.adjust;
 /** Balance adjustments. */
 export const adjust: Area = {
   name: 'adjust',
+  settings: adjustSettings,
   tables: () => ({ adjusts: new Map() }),
   handlers: adjustHandlers,
   seeds: { past: (past) => scheduleAdjusts({ ...past, random: past.db.random('adjustRun') }) },

@@ -9,6 +9,7 @@ import { authHandlers } from './handlers';
 import { checkAuths, checkRevocations } from './invariants';
 import { authKind } from './kind';
 import { auths } from './list';
+import { authSettings } from './settings';
 import { seedAuths } from './seeds/auths';
 import type { AuthRow } from './store';
 
@@ -23,6 +24,7 @@ const { list } = recordKinds.auth;
 /** Requests of members to be known by their names. */
 export const auth: Area = {
   name: 'auth',
+  settings: authSettings,
   tables: () => ({ auths: new Map() }),
   handlers: authHandlers,
   seeds: { end: seedAuths },

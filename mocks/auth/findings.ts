@@ -1,9 +1,11 @@
 import type { auth } from '@/contract/member/auth';
 import type { WireDetailOf } from '@/contract/resource';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { masked } from '../core/memberBrief';
 import type { Lang } from '../core/refusal';
 import { claimsOf } from '../core/ties';
+import { blockedCountries } from './settings';
 import type { AuthRow } from './store';
 
 /** Below it two faces are not the same. */
@@ -43,7 +45,7 @@ const WALLS = ['underage', 'expired', 'region'] as const;
 /** What is wrong with a request as far as a machine can tell, as codes of `biz_auth_reject`. */
 export function findingsOf(db: Db, row: AuthRow): string[] {
   const today = db.stamp().slice(0, 10);
-  const closed = (db.config.get('kyc.blockedCountries') ?? '').split(',');
+  const closed = setting(db, blockedCountries);
   const found: readonly (readonly [code: string, holds: boolean])[] = [
     ['duplicate', twinCount(db, row) > 0],
     ['underage', isMinor(row.birthday, today)],

@@ -2,6 +2,7 @@ import type { DateTime, Decimal } from '@/api/types';
 import { rolesOf } from './access';
 import type { Db } from './db';
 import { format, parse, sum } from './money';
+import type { Money } from './money';
 import { Refusal } from './refusal';
 import type { Role, User } from './systemRows';
 import { dayStart, stampOf } from './time';
@@ -19,17 +20,22 @@ interface Spending {
   usdt: Decimal;
   /** Everything of its kind that counts; what was rejected, cancelled or deleted does not. */
   made: readonly Made[];
+  /** Of a role; `null`: as much as anybody may. */
   capOf: (role: Role) => Decimal | null;
+  /** What nobody goes beyond, whatever the roles. */
+  ceiling: Money;
 }
 
 /**
  * Holds what an operator makes in one day of the platform against what the operator's roles allow: the highest cap
- * counts, and no cap at all beats every figure. @throws Refusal 42205 with what is left of the day
+ * counts, up to the ceiling. @throws Refusal 42205 with what is left of the day
  */
-export function mustBeWithinCap(db: Db, user: User, { usdt, made, capOf }: Spending): void {
-  const caps = rolesOf(db, user).map(capOf);
-  if (caps.includes(null)) return;
-  const most = caps.map((cap) => parse(cap ?? '0')).reduce((a, b) => (a > b ? a : b), 0n);
+export function mustBeWithinCap(db: Db, user: User, { usdt, made, capOf, ceiling }: Spending): void {
+  const caps = rolesOf(db, user).map((role) => {
+    const cap = capOf(role);
+    return cap === null || parse(cap) > ceiling ? ceiling : parse(cap);
+  });
+  const most = caps.reduce((a, b) => (a > b ? a : b), 0n);
   const today = stampOf(dayStart(db.now()));
   const own = made.filter(({ createdBy, createdAt }) => createdBy === user.userName && createdAt >= today);
   const left = most - sum(own.map(({ usdtValue }) => usdtValue));

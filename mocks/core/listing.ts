@@ -4,6 +4,8 @@ import { code, dateRange, listOf, optional, text, within } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { firstOf } from './firstOf';
+import { exportRows } from './config/coreSettings';
+import { setting } from './config/setting';
 import { invalid, Refusal } from './refusal';
 import type { Member } from './rows';
 
@@ -117,11 +119,13 @@ export function inDates<Row>(
   };
 }
 
-const EXPORT_CAP = 10_000;
-
-/** Every row of a filter. @throws Refusal 42900 above 10,000 */
-export function exported<Row, Wire>(rows: readonly Row[], show: (row: Row) => Wire): { list: Wire[] } {
-  if (rows.length > EXPORT_CAP) throw new Refusal(42900);
+/** Every row of a filter. @throws Refusal 42900 for more rows than an export may have */
+export function exported<Row, Wire>(
+  db: Db,
+  rows: readonly Row[],
+  show: (row: Row) => Wire,
+): { list: Wire[] } {
+  if (rows.length > setting(db, exportRows)) throw new Refusal(42900);
   return { list: rows.map(show) };
 }
 

@@ -217,7 +217,7 @@ export const exportHandler = <Row extends Listed, Wire extends object>(
         resource.sorts(db),
       );
       context.note({ targetType: resource.target, targetText: `${rows.length}` });
-      return exported(rows, (row) => resource.wire(db, row, context));
+      return exported(db, rows, (row) => resource.wire(db, row, context));
     },
   );
 

@@ -2,6 +2,8 @@ import type { SignIn } from '@/api/types';
 import { openSession } from './access';
 import { countMistake, forgetMistakes, lockedFor } from './attempts';
 import type { AttemptRule } from './attempts';
+import { lockMinutes, maxErrors } from './config/coreSettings';
+import { setting } from './config/setting';
 import type { Db } from './db';
 import type { OpenContext } from './http';
 import { userMenusOf } from './menus';
@@ -17,8 +19,8 @@ const hereKey = (name: string, ip: string): string => `logIn ${name} at ${ip}`;
  * slowed down; the latter does not concern the address that the operator last signed in from.
  */
 function logInRules(db: Db, name: string, ip: string, user?: User): [key: string, rule: AttemptRule][] {
-  const lock = Number(db.config.get('login.lockMinutes') ?? 30) * MINUTE;
-  const tries = Number(db.config.get('login.maxErrors') ?? 5);
+  const lock = setting(db, lockMinutes) * MINUTE;
+  const tries = setting(db, maxErrors);
   const rules: [string, AttemptRule][] = [
     [hereKey(name, ip), { within: 15 * MINUTE, tries, lock }],
     [`logIn at ${ip}`, { within: HOUR, tries: 20, lock }],

@@ -27,9 +27,9 @@ export interface Role extends Base {
   /** Departments of a chosen scope. */
   deptIds: number[];
   menuIds: number[];
-  /** Most USDT a member of the role may put into one manual recharge; `null` is "no limit". */
+  /** Most USDT a member of the role may recharge by hand in a day; `null`: as much as anybody may. */
   manualRechargeCap: Decimal | null;
-  /** The same for one balance adjustment. */
+  /** The same for balance adjustments. */
   adjustCap: Decimal | null;
   status: OnOff;
 }

@@ -14,6 +14,7 @@ import type { MemberSignIn } from './profile/wire';
 import { seedMemberNotes } from './seeds/memberNotes';
 import { seedMembers } from './seeds/members';
 import { seedMemberSignIns } from './seeds/memberSignIns';
+import { memberSettings } from './settings';
 import { liftFreezes } from './thaw';
 
 declare module '../core/tables' {
@@ -26,6 +27,7 @@ declare module '../core/tables' {
 
 export const member: Area = {
   name: 'member',
+  settings: memberSettings,
   tables: () => ({ memberNotes: new Map(), memberSignIns: [] }),
   handlers: (db) => [...memberHandlers(db), ...profileHandlers(db)],
   seeds: {

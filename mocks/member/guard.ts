@@ -1,9 +1,11 @@
 import { SET_MARKET_MAKER } from '../../src/contract/member/memberCalls';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import type { Member } from '../core/rows';
-import { DAY, stampOf } from '../core/time';
+import { HOUR, stampOf } from '../core/time';
+import { lockHours } from './settings';
 
 /** Accounts of the platform itself. */
 const MARKET_MAKER = 3;
@@ -24,8 +26,8 @@ export function mustMaySetType({ can }: Pick<Context<unknown>, 'can'>, ...types:
     throw new Refusal(40303);
 }
 
-/** No withdraw for a day: the account may just have been taken over. */
+/** No withdraw for a while: the account may just have been taken over. */
 export function lockWithdraws(db: Db, member: Member): void {
-  const until = stampOf(db.now() + DAY);
+  const until = stampOf(db.now() + setting(db, lockHours) * HOUR);
   if (member.withdrawLockUntil === null || member.withdrawLockUntil < until) member.withdrawLockUntil = until;
 }

@@ -12,6 +12,7 @@ import {
   withinDecimals,
 } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
+import { setting } from '../core/config/setting';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
@@ -19,6 +20,7 @@ import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import { stepUp } from '../core/stepUp';
+import { manualMax } from './settings';
 import { addRecharge } from './store';
 
 /** Body of a manual recharge. */
@@ -58,6 +60,7 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
     usdt: usdtValue,
     made: [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted),
     capOf: (role) => role.manualRechargeCap,
+    ceiling: setting(db, manualMax),
   });
   const { memberId, accountType, coin, amount, manualReason, remark, attachments } = input;
   const row = addRecharge(db, db.now(), {

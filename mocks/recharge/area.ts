@@ -10,6 +10,7 @@ import { rechargeHandlers } from './handlers';
 import { checkCredits, checkFourEyes } from './invariants';
 import { rechargeKind } from './kind';
 import { recharges } from './list';
+import { rechargeSettings } from './settings';
 import { randomPlans } from './seeds/rechargePlans';
 import { scheduleRecharge } from './seeds/rechargeRun';
 import { creditTransfer } from './transfer';
@@ -19,6 +20,7 @@ const { list } = recordKinds.recharge;
 
 export const recharge: Area = {
   name: 'recharge',
+  settings: rechargeSettings,
   handlers: rechargeHandlers,
   seeds: {
     past(past) {

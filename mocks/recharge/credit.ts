@@ -1,5 +1,6 @@
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -8,8 +9,8 @@ import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
-import { rechargeSecondAbove } from '../core/thresholds';
 import { sameTransaction } from '../core/transactions';
+import { secondThreshold } from './settings';
 
 /** A reviewer's decision about a recharge. */
 export interface RechargeVerdict extends Ask {
@@ -64,5 +65,5 @@ export function needsSecond(db: Db, row: RechargeRow, credit: Money): boolean {
   const value = stored > now ? stored : now;
   const amount = parse(row.amount);
   const credited = credit > amount ? (value * credit) / amount : value;
-  return credited > rechargeSecondAbove(db);
+  return credited > setting(db, secondThreshold);
 }

@@ -1,5 +1,6 @@
 import type { Area } from '../core/area';
 import { sessionHandlers } from './handlers';
+import { sessionSettings } from './settings';
 import { seedLoginLogs } from './seeds/loginLogs';
 
 declare module '../core/tables' {
@@ -14,6 +15,7 @@ declare module '../core/tables' {
 
 export const session: Area = {
   name: 'session',
+  settings: sessionSettings,
   tables: () => ({ captchas: new Map(), smsCodes: new Map(), qrTickets: new Map() }),
   handlers: sessionHandlers,
   seeds: { end: seedLoginLogs },

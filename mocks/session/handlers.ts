@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
 import { verifyPassword } from '../../src/contract/shell/personal';
 import { bodyOf } from '../core/body';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { DEMO_SMS_CODE } from '../core/demo';
 import { nothing, object, oneOf, optional, text } from '../core/check';
@@ -13,6 +14,7 @@ import type { User } from '../core/systemRows';
 import { checkPassword, mustBeActive, signInAs } from '../core/signIn';
 import { stepUp } from '../core/stepUp';
 import { MINUTE } from '../core/time';
+import { captchaWanted } from './settings';
 
 /** Letters that cannot be taken for another one. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -108,7 +110,7 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
     (context) => {
       const { username, password, verifyKey, verifyCode } = context.input;
       return signInAs(context, username, 'account', () => {
-        useCaptcha(db, verifyKey, verifyCode);
+        if (setting(db, captchaWanted)) useCaptcha(db, verifyKey, verifyCode);
         return checkPassword(db, username, password, context.ip);
       });
     },

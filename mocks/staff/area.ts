@@ -5,7 +5,7 @@ import { seedMenu } from './seeds/menu';
 import { seedRoles } from './seeds/roles';
 import { seedStaff } from './seeds/staff';
 
-/** Operators, their roles and departments, the menu and the settings. */
+/** Operators, their roles and departments, and the menu. */
 export const staff: Area = {
   name: 'staff',
   seeds: {

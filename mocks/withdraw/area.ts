@@ -15,6 +15,7 @@ import { withdrawKind } from './kind';
 import { withdraws } from './list';
 import { checkHotWallets, checkTransfers } from './payoutInvariants';
 import { holdWithdraws } from './movements';
+import { withdrawSettings } from './settings';
 import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
@@ -24,6 +25,7 @@ const { list } = recordKinds.withdraw;
 
 export const withdraw: Area = {
   name: 'withdraw',
+  settings: withdrawSettings,
   handlers: withdrawHandlers,
   seeds: {
     past(past) {

@@ -1,21 +1,19 @@
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { WithdrawRow } from '../core/rows';
 import { dictLabel } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import type { Risk } from '../core/risks';
-import { numbersIn } from '../core/settings';
 import { UNDECIDED } from '../core/withdrawStates';
 import { BLOCKS } from './blocks';
 import { checkText, overriddenText } from './checkTexts';
 import { memberEvidence } from './finding';
 import type { Check, Rule } from './finding';
+import { riskWeights } from './settings';
 import { WARNINGS } from './warnings';
 
 const WORST = 100;
-
-/** Points of the checks that warn, by code. */
-const weightsOf = (db: Db): ReadonlyMap<string, number> => numbersIn(db, 'risk.weights');
 
 /** An override lifts what blocked when it was given, and nothing that came after it. */
 const isLifted = ({ override }: WithdrawRow, code: string): boolean =>
@@ -35,7 +33,7 @@ function foundBy({ db, lang }: Reader, row: WithdrawRow, { code, find }: Rule) {
 
 function warningOf(context: Reader, row: WithdrawRow, rule: Rule): Check {
   const { hit, evidence, rows } = foundBy(context, row, rule);
-  const weight = weightsOf(context.db).get(rule.code) ?? 0;
+  const weight = setting(context.db, riskWeights).get(rule.code) ?? 0;
   return { code: rule.code, level: hit ? 'warn' : 'pass', weight, evidence, rows };
 }
 
@@ -76,7 +74,7 @@ const codesOf = (db: Db, row: WithdrawRow, rules: readonly Rule[]): string[] =>
 
 /** What a request says about itself, whatever has become of its member, its address and the wallets since. */
 export function assessPast(db: Db, row: WithdrawRow): { riskScore: number; riskFlags: string[] } {
-  const weights = weightsOf(db);
+  const weights = setting(db, riskWeights);
   const riskFlags = codesOf(db, row, WARNINGS);
   const points = riskFlags.reduce((total, code) => total + (weights.get(code) ?? 0), 0);
   return { riskScore: Math.min(WORST, points), riskFlags };
@@ -107,7 +105,14 @@ const known = new WeakMap<Db, { print: string; risks: Map<number, { version: num
 
 /** What every rule rests on besides the row: it grows with each booking, action and sign-in, and with the clock. */
 const printOf = (db: Db): string =>
-  [db.ledger.lines.length, db.withdraws.size, db.operLogs.length, db.memberSignIns.length, db.stamp()].join();
+  [
+    db.ledger.lines.length,
+    db.withdraws.size,
+    db.operLogs.length,
+    db.memberSignIns.length,
+    db.stamp(),
+    ...db.config.values(),
+  ].join();
 
 /** Score and flags of a withdraw: as they are now while it is undecided, as they were when it was decided after. */
 export function riskOf(db: Db, row: WithdrawRow): Risk {

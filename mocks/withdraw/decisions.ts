@@ -6,9 +6,10 @@ import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move, Transition } from '../core/review/kind';
 import type { WithdrawRow } from '../core/rows';
-import { secondReviewFrom } from '../core/thresholds';
+import { setting } from '../core/config/setting';
 import { assess, mustNotBeBlocked, riskOf } from './checks';
 import { putOnHold, returnWithdraw } from './movements';
+import { secondThreshold } from './settings';
 import { bulkObstacleOf, needsFinal, needsSecond, needsTail } from './thresholds';
 
 const PENDING = 1;
@@ -41,7 +42,7 @@ function mustSuitBulk({ context: { db }, row, input }: Judged): void {
     throw new Refusal(42206, { rule: riskOf(db, row).riskFlags.join(', ') });
   }
   if (obstacle === BulkObstacle.amount)
-    throw new Refusal(42205, { max: `${format(secondReviewFrom(db))} USDT` });
+    throw new Refusal(42205, { max: `${format(setting(db, secondThreshold))} USDT` });
 }
 
 function mustBeFinalReviewer({ context: { db, can }, row }: Judged): void {

@@ -1,5 +1,6 @@
 import type { Db } from '../core/db';
-import { textsIn } from '../core/settings';
+import { setting } from '../core/config/setting';
+import type { Setting } from '../core/config/setting';
 import { GIVEN_BACK } from '../core/withdrawStates';
 import type { StoredLine } from '../core/ledger';
 import { parse, sum } from '../core/money';
@@ -7,6 +8,7 @@ import type { Money } from '../core/money';
 import { creditedOf, withdrawsOf, withdrawsTo } from '../core/orders';
 import { placeOf } from '../core/place';
 import type { RechargeRow, WithdrawRow } from '../core/rows';
+import { dayLimit, monthLimit } from './settings';
 
 /** Worth of withdraws in USDT, each at the price of its request. */
 export const worthOf = (rows: readonly WithdrawRow[]): Money => sum(rows.map((row) => row.usdtValue));
@@ -14,8 +16,8 @@ export const worthOf = (rows: readonly WithdrawRow[]): Money => sum(rows.map((ro
 /** What a member may withdraw at their KYC level, in USDT. */
 export function limitsOf(db: Db, memberId: number): { day: Money; month: Money } {
   const level = String(db.members.get(memberId)?.kycLevel ?? 0);
-  const limit = (key: string) => parse(textsIn(db, key).get(level) ?? '0');
-  return { day: limit('kyc.limit.day'), month: limit('kyc.limit.month') };
+  const limit = (declared: Setting<'amounts'>) => setting(db, declared).get(level) ?? 0n;
+  return { day: limit(dayLimit), month: limit(monthLimit) };
 }
 
 /** Moment of a request: what came later neither clears it nor speaks against it. */

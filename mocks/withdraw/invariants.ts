@@ -1,8 +1,10 @@
 import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
-import { RISKY_SCORE, secondReviewFrom } from '../core/thresholds';
+import { RISKY_SCORE } from '../core/thresholds';
+import { secondThreshold } from './settings';
 
 /** What was asked for adds up, was set aside once, and has left or gone back once, as its state says. */
 export function checkWithdraws(db: Db, complain: Complain): void {
@@ -28,7 +30,7 @@ const APPROVED = new Set([3, 4, 5, 6, 8, 11]);
 
 /** A large withdraw was let through by two people, none of whom had lifted its block or sent it by hand. */
 export function checkWithdrawEyes(db: Db, complain: Complain): void {
-  const large = secondReviewFrom(db);
+  const large = setting(db, secondThreshold);
   for (const row of db.withdraws.values()) {
     if (!APPROVED.has(row.status)) continue;
     const { orderNo, firstReviewer, secondReviewer, override } = row;

@@ -1,10 +1,12 @@
 import { BulkObstacle } from '../../src/contract/block/review';
 import { RiskGrade } from '../../src/contract/finance/withdraw';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import type { WithdrawRow } from '../core/rows';
-import { RISKY_SCORE, secondReviewFrom } from '../core/thresholds';
+import { RISKY_SCORE } from '../core/thresholds';
 import { riskOf } from './checks';
+import { finalThreshold, secondThreshold } from './settings';
 
 const PENDING = 1;
 const SECOND_REVIEW = 2;
@@ -12,7 +14,8 @@ const SECOND_REVIEW = 2;
 /** Below this score several may be approved at once. */
 const LOW_RISK = 30;
 
-const isLarge = (db: Db, { usdtValue }: WithdrawRow): boolean => parse(usdtValue) >= secondReviewFrom(db);
+const isLarge = (db: Db, { usdtValue }: WithdrawRow): boolean =>
+  parse(usdtValue) >= setting(db, secondThreshold);
 
 export function gradeOf(riskScore: number): RiskGrade {
   if (riskScore >= RISKY_SCORE) return RiskGrade.high;
@@ -31,8 +34,7 @@ export const needsTail = (db: Db, row: WithdrawRow): boolean =>
 
 /** True when its approval needs the permission for the largest ones. */
 export const needsFinal = (db: Db, row: WithdrawRow): boolean =>
-  row.status === SECOND_REVIEW &&
-  parse(row.usdtValue) >= parse(db.config.get('withdraw.review.finalThreshold') ?? '0');
+  row.status === SECOND_REVIEW && parse(row.usdtValue) >= setting(db, finalThreshold);
 
 /** Why it cannot be approved together with others; `null` when it can. */
 export function bulkObstacleOf(db: Db, row: WithdrawRow): BulkObstacle | null {

@@ -1,3 +1,5 @@
+import { claimMinutes } from '../config/coreSettings';
+import { setting } from '../config/setting';
 import type { Db } from '../db';
 import { Refusal } from '../refusal';
 import type { Claimable } from '../rows';
@@ -18,7 +20,7 @@ export function mustBeUnclaimed(db: Db, row: Claimable, user: User): void {
 export function claim(db: Db, row: Claimable, user: User): void {
   mustBeUnclaimed(db, row, user);
   row.claimBy = user.userName;
-  row.claimUntil = stampOf(db.now() + Number(db.config.get('review.claimMinutes') ?? 10) * MINUTE);
+  row.claimUntil = stampOf(db.now() + setting(db, claimMinutes) * MINUTE);
 }
 
 export function dropClaim(row: Claimable): void {

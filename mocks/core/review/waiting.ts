@@ -1,14 +1,13 @@
 import { Urgency } from '../../../src/contract/block/review';
+import { waitLate, waitWarn } from '../config/coreSettings';
+import { setting } from '../config/setting';
 import type { Db } from '../db';
 import { MINUTE, msOf } from '../time';
 
-const limitOf = (db: Db, which: 'warn' | 'late', fallback: number): number =>
-  Number(db.config.get(`review.sla.${which}`) ?? fallback);
-
 /** How urgent a review is after so many minutes. */
 export function urgencyOf(db: Db, minutes: number): Urgency {
-  if (minutes > limitOf(db, 'late', 30)) return Urgency.late;
-  return minutes >= limitOf(db, 'warn', 10) ? Urgency.soon : Urgency.fresh;
+  if (minutes > setting(db, waitLate)) return Urgency.late;
+  return minutes >= setting(db, waitWarn) ? Urgency.soon : Urgency.fresh;
 }
 
 /** Whole minutes since a moment. */

@@ -1,3 +1,4 @@
+import { seedSettings } from '../config/registry';
 import type { Db } from '../db';
 import { createAgenda } from './agenda';
 import type { Past } from './world';
@@ -20,6 +21,7 @@ declare module '../area' {
 
 /** Fills an empty backend: what members own is what is left when 180 days have been played. */
 export function seedAll(db: Db): void {
+  seedSettings(db);
   const seeds = db.areas.flatMap((area) => area.seeds ?? []);
   for (const { start } of seeds) start?.(db);
   const past: Past = { db, agenda: createAgenda(), funded: [] };

@@ -4,9 +4,10 @@ import { voucherPicture } from '../../core/pictures';
 import type { Random } from '../../core/random';
 import { addRecharge, creditRecharge } from '../store';
 import type { NewRecharge } from '../store';
+import { secondThreshold } from '../settings';
 import { addStep } from '../../core/review/steps';
 import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
-import { rechargeSecondAbove } from '../../core/thresholds';
+import { setting } from '../../core/config/setting';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { amountFor } from '../../core/seeds/amounts';
@@ -109,7 +110,7 @@ const settle = (row: RechargeRow, at: number): void => {
 
 function decide(world: World, row: RechargeRow, at: number, approved: boolean): void {
   const { db, random } = world;
-  const large = approved && parse(row.usdtValue) > rechargeSecondAbove(db);
+  const large = approved && parse(row.usdtValue) > setting(db, secondThreshold);
   const first = reviewerFor(random, row.createdBy);
   const second = large ? reviewerFor(random, row.createdBy, first) : first;
   const note = approved ? '' : '核对后不符合入账条件';

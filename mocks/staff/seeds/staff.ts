@@ -45,26 +45,6 @@ const SEXES = ['0', '1', '2'] as const;
 /** The member whose team is all that `agent01` sees. */
 const AGENT_UID = '10010015';
 
-const CONFIG: readonly (readonly [key: string, value: string])[] = [
-  ['recharge.review.secondThreshold', '20000'],
-  ['recharge.manual.max', '50000'],
-  ['withdraw.review.secondThreshold', '10000'],
-  // USDT a day and a month, by KYC level.
-  ['kyc.limit.day', '{"0":"1000","1":"20000","2":"500000"}'],
-  ['kyc.limit.month', '{"0":"10000","1":"200000","2":"5000000"}'],
-  [
-    'risk.weights',
-    '{"W05":20,"W06":10,"W07":15,"W08":25,"W09":25,"W10":20,"W11":15,"W12":30,"W13":10,"W14":10,"W15":15}',
-  ],
-  ['withdraw.review.finalThreshold', '100000'],
-  ['review.claimMinutes', '10'],
-  ['review.sla.warn', '10'],
-  ['review.sla.late', '30'],
-  ['kyc.blockedCountries', 'RU'],
-  ['login.maxErrors', '5'],
-  ['login.lockMinutes', '30'],
-];
-
 function userOf(db: Db, index: number): User | undefined {
   const [userName, roleKey, userNickname, deptId, post] = USERS[index] ?? [];
   if (!userName || !userNickname || !deptId || !post) return undefined;
@@ -97,7 +77,7 @@ function userOf(db: Db, index: number): User | undefined {
   };
 }
 
-/** Departments, the users and the settings; roles have to be there already. */
+/** Departments and the users; roles have to be there already. */
 export function seedStaff(db: Db): void {
   for (const [index, [parentId, leader, ...deptName]] of DEPTS.entries()) {
     db.depts.set(index + 1, { id: index + 1, parentId, deptName, leader, status: 1 });
@@ -106,5 +86,4 @@ export function seedStaff(db: Db): void {
     const user = userOf(db, index);
     if (user) db.users.set(user.id, user);
   }
-  for (const [key, value] of CONFIG) db.config.set(key, value);
 }

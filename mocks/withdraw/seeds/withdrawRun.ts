@@ -4,11 +4,12 @@ import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
-import { secondReviewFrom } from '../../core/thresholds';
+import { setting } from '../../core/config/setting';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
 import { newWithdraw, withdrawFee } from '../request';
+import { secondThreshold } from '../settings';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtValueAt } from '../../core/prices';
@@ -107,7 +108,7 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
 /** Both reviews of a request that gets through. */
 function approve({ db, random }: World, row: WithdrawRow, at: number): void {
   const say = { kind: 'withdraw', id: row.id, orderNo: row.orderNo, result: 'approve' } as const;
-  const two = parse(row.usdtValue) >= secondReviewFrom(db);
+  const two = parse(row.usdtValue) >= setting(db, secondThreshold);
   row.firstReviewer = reviewerFor(random);
   recordDecision(db, { ...say, who: row.firstReviewer, at });
   if (two) {

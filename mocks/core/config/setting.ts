@@ -1,0 +1,32 @@
+import type { Db } from '../db';
+import type { Texts } from '../rows';
+import { readers } from './readers';
+import type { SettingType, SettingValues } from './types';
+
+/** A figure that operators may change while the platform runs. */
+export interface Setting<T extends SettingType = SettingType> {
+  key: string;
+  type: T;
+  /** As it is stored. It counts where nothing is stored, or something that cannot be read. */
+  default: string;
+  /** Least and most of a number, or of each number in a map. */
+  min?: number;
+  max?: number;
+  title: Texts;
+  remark?: Texts;
+  /** Changing it takes the operator's own password. */
+  stepUp?: boolean;
+}
+
+/** Declares a setting; keeps its type, so that its value has one too. */
+export const declare = <T extends SettingType>(setting: Setting<T>): Setting<T> => setting;
+
+/** What a setting is at this moment. @throws Error where its own default cannot be read */
+export function setting<T extends SettingType>(db: Db, declared: Setting<T>): SettingValues[T] {
+  const read = readers[declared.type];
+  const stored = db.config.get(declared.key);
+  const value = stored === undefined ? undefined : read(stored, declared);
+  const found = value ?? read(declared.default, declared);
+  if (found === undefined) throw new Error(`the default of ${declared.key} cannot be read`);
+  return found;
+}

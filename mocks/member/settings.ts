@@ -1,0 +1,17 @@
+import { declare } from '../core/config/setting';
+
+export const lockHours = declare({
+  key: 'withdraw.lockHours',
+  type: 'hours',
+  default: '24',
+  max: 720,
+  title: [
+    '安全变更后提现锁定（小时）',
+    'Hours without withdraws after a security change',
+    '安全變更後提現鎖定（小時）',
+  ],
+  stepUp: true,
+});
+
+/** What operators may set about members. */
+export const memberSettings = [lockHours];

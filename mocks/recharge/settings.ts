@@ -1,0 +1,27 @@
+import { declare } from '../core/config/setting';
+
+export const secondThreshold = declare({
+  key: 'recharge.review.secondThreshold',
+  type: 'money',
+  default: '20000',
+  title: ['充值复审起点（USDT）', 'Second review of recharges above (USDT)', '充值覆審起點（USDT）'],
+});
+
+export const manualMax = declare({
+  key: 'recharge.manual.max',
+  type: 'money',
+  default: '50000',
+  title: [
+    '人工充值日上限（USDT）',
+    'Manual recharges of one operator a day (USDT)',
+    '人工充值日上限（USDT）',
+  ],
+  remark: [
+    '角色另有更低上限的，以角色为准',
+    'A lower cap of the role comes first',
+    '角色另有更低上限的，以角色為準',
+  ],
+});
+
+/** What operators may set about recharges. */
+export const rechargeSettings = [secondThreshold, manualMax];

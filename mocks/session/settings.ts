@@ -1,0 +1,12 @@
+import { declare } from '../core/config/setting';
+
+export const captchaWanted = declare({
+  key: 'login.captcha',
+  type: 'flag',
+  default: 'true',
+  title: ['登录需要验证码', 'Log-in asks for a captcha', '登入需要驗證碼'],
+  stepUp: true,
+});
+
+/** What operators may set about the log-in form. */
+export const sessionSettings = [captchaWanted];

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { findingsOf } from '#mocks/auth/findings';
+import { settingsOf } from '#mocks/core/config/registry';
+import { declare, setting } from '#mocks/core/config/setting';
+import type { SettingType } from '#mocks/core/config/types';
+import { claim } from '#mocks/core/review/claim';
+import { urgencyOf } from '#mocks/core/review/waiting';
+import { checkPassword } from '#mocks/core/signIn';
+import { lockWithdraws } from '#mocks/member/guard';
+import { assess, riskOf } from '#mocks/withdraw/checks';
+import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
+import { addAdjust } from './adjusts';
+import { handedIn } from './auths';
+import { codeOf, userOf } from './context';
+import { memberOf } from './memberDesk';
+import { bench, credentials, operator, signedIn } from './operator';
+import type { Bench } from './operator';
+import { draft, review, waiting as waitingRecharge } from './recharges';
+import { waiting as waitingWithdraw } from './withdraws';
+
+/** What a rule says before and after its setting is changed. */
+interface Row {
+  value: string;
+  before: unknown;
+  after: unknown;
+  ask(place: Bench): unknown;
+}
+
+const claimed = (place: Bench): string | null => {
+  const row = waitingRecharge(place);
+  claim(place.db, row, userOf(place.db, 'finance01'));
+  return row.claimUntil;
+};
+
+const wrongPasswords = (place: Bench, tries: number): number[] =>
+  Array.from({ length: tries }, () => codeOf(() => checkPassword(place.db, 'finance01', 'wrong', '192.0.2.9')));
+
+const withWrongCaptcha = async (place: Bench): Promise<number> => {
+  const body = { ...(await credentials(place, 'finance01')), verifyCode: 'none' };
+  return (await operator(place.handlers).ask('POST', 'login', body)).code;
+};
+
+const codeFrom = async (asked: Promise<{ code: number }>): Promise<number> => (await asked).code;
+
+/** A rule of every setting: it follows the setting at once. */
+const RULES: Record<string, Row> = {
+  'review.claimMinutes': {
+    value: '5',
+    before: '2026-11-20 12:10:00',
+    after: '2026-11-20 12:05:00',
+    ask: claimed,
+  },
+  'review.sla.warn': {
+    value: '5',
+    before: 'fresh',
+    after: 'soon',
+    ask: ({ db }) => urgencyOf(db, 8),
+  },
+  'review.sla.late': {
+    value: '20',
+    before: 'soon',
+    after: 'late',
+    ask: ({ db }) => urgencyOf(db, 25),
+  },
+  'login.maxErrors': {
+    value: '2',
+    before: [40011, 40011],
+    after: [40011, 40013],
+    ask: (place) => wrongPasswords(place, 2),
+  },
+  'login.lockMinutes': {
+    value: '2',
+    before: 40013,
+    after: 0,
+    ask: (place) => {
+      wrongPasswords(place, 5);
+      place.wait(3 * 60_000);
+      return codeOf(() => checkPassword(place.db, 'finance01', 'Demo1234', '192.0.2.9'));
+    },
+  },
+  'login.captcha': { value: 'false', before: 40010, after: 0, ask: withWrongCaptcha },
+  'sys.export.maxRows': {
+    value: '10',
+    before: 0,
+    after: 42900,
+    ask: async (place) => codeFrom((await signedIn(place, 'admin')).ask('GET', 'walletCode/export')),
+  },
+  'withdraw.review.secondThreshold': {
+    value: '100',
+    before: false,
+    after: true,
+    ask: (place) => needsTail(place.db, waitingWithdraw(place)),
+  },
+  'withdraw.review.finalThreshold': {
+    value: '100',
+    before: false,
+    after: true,
+    ask: (place) => needsFinal(place.db, waitingWithdraw(place, { status: 2 })),
+  },
+  'risk.weights': {
+    value: '{"W06":1,"W08":2}',
+    before: 35,
+    after: 3,
+    ask: ({ db }) => {
+      const row = db.withdraws.get(8);
+      return row && riskOf(db, row).riskScore;
+    },
+  },
+  'kyc.limit.day': {
+    value: '{"0":"1","1":"1","2":"1"}',
+    before: [],
+    after: ['W04'],
+    ask: (place) => assess(place.db, waitingWithdraw(place)).blocks,
+  },
+  'kyc.limit.month': {
+    value: '{"0":"1","1":"1"}',
+    before: [],
+    after: ['W04'],
+    ask: (place) => assess(place.db, waitingWithdraw(place)).blocks,
+  },
+  'withdraw.lockHours': {
+    value: '48',
+    before: '2026-11-21 12:00:00',
+    after: '2026-11-22 12:00:00',
+    ask: (place) => {
+      const member = { ...memberOf(place, 1) };
+      lockWithdraws(place.db, member);
+      return member.withdrawLockUntil;
+    },
+  },
+  'recharge.review.secondThreshold': {
+    value: '99',
+    before: 2,
+    after: 1,
+    ask: async (place) => {
+      const row = waitingRecharge(place);
+      await review(await signedIn(place, 'finance01'), row, { result: 'approve' });
+      return row.status;
+    },
+  },
+  'recharge.manual.max': {
+    value: '100',
+    before: 0,
+    after: 42205,
+    ask: async (place) =>
+      codeFrom((await signedIn(place, 'finance02')).ask('POST', 'cwManage/chargeLogAdd', draft())),
+  },
+  'adjust.max': {
+    value: '10',
+    before: 0,
+    after: 42205,
+    ask: async (place) => codeFrom(addAdjust(await signedIn(place, 'finance01'))),
+  },
+  'kyc.blockedCountries': {
+    value: 'RU, BR',
+    before: [],
+    after: ['region'],
+    ask: (place) => findingsOf(place.db, handedIn(place)),
+  },
+};
+
+test('every setting has a rule that is held below', () => {
+  expect(new Set(Object.keys(RULES))).toEqual(new Set(settingsOf(bench().db).map(({ key }) => key)));
+});
+
+describe.each(Object.entries(RULES))('%s', (key, { value, before, after, ask }) => {
+  test('its rule follows it at once', async () => {
+    expect(await ask(bench())).toEqual(before);
+    const place = bench();
+    place.db.config.set(key, value);
+    expect(await ask(place)).toEqual(after);
+  });
+
+  test.each(['', '-1', '{"1":'])('what cannot be read, %j, leaves the default', async (text) => {
+    const place = bench();
+    place.db.config.set(key, text);
+    expect(await ask(place)).toEqual(before);
+  });
+
+  test('without a stored value the default counts', async () => {
+    const place = bench();
+    place.db.config.delete(key);
+    expect(await ask(place)).toEqual(before);
+  });
+});
+
+test('what guards money and log-ins takes the own password to change', () => {
+  const guarded = settingsOf(bench().db).filter(({ key }) => /^(risk|withdraw|login)\./.test(key));
+  expect(guarded.filter(({ stepUp }) => !stepUp)).toEqual([]);
+});
+
+test.each<[type: SettingType, stored: string, limits: { min?: number; max?: number }]>([
+  ['count', '4', { min: 5 }],
+  ['minutes', '11', { max: 10 }],
+  ['hours', '1.5', {}],
+  ['flag', 'yes', {}],
+  ['money', '1e3', {}],
+  ['money', '11', { max: 10 }],
+  ['amounts', '{"1":5}', {}],
+  ['points', '{"W05":101}', { max: 100 }],
+  ['codes', 'CN,,RU', {}],
+])('a %s that is stored as %j counts as not stored', (type, stored, limits) => {
+  const { db } = bench();
+  const defaults: Record<SettingType, string> = {
+    count: '7',
+    minutes: '7',
+    hours: '7',
+    flag: 'true',
+    money: '7',
+    amounts: '{"1":"7"}',
+    points: '{"W05":7}',
+    codes: 'CN',
+  };
+  const one = declare({ key: 'test.one', type, default: defaults[type], title: ['', '', ''], ...limits });
+  const usual = setting(db, one);
+  db.config.set('test.one', stored);
+  expect(setting(db, one)).toEqual(usual);
+});
