@@ -18,7 +18,7 @@ export function checkMembers(db: Db, complain: Complain): void {
   const taken = new Set<string>();
   for (const member of db.members.values()) {
     const { id, uid, account, inviteCode, status } = member;
-    for (const key of [uid, account, inviteCode]) {
+    for (const key of [uid, account.toLowerCase(), inviteCode]) {
       if (taken.has(key)) complain(`${key} belongs to two members`);
       taken.add(key);
     }

@@ -1,3 +1,4 @@
+import { EMAIL, PHONE } from '../../src/contract/member/patterns';
 import { text } from '../core/check';
 import type { Check } from '../core/check';
 import type { Db } from '../core/db';
@@ -6,12 +7,7 @@ import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
 import type { Member } from '../core/rows';
 
-const MOBILE = /^1[3-9]\d{9}$/;
-const E164 = /^\+[1-9]\d{6,14}$/;
-const EMAIL = /^[^\s<>()[\]\\,;:@"]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
-
-/** A mainland mobile number, or any number in E.164. */
-const isPhone = (value: string): boolean => MOBILE.test(value) || E164.test(value);
+const isPhone = (value: string): boolean => PHONE.test(value);
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
@@ -40,8 +36,9 @@ type Reach = 'account' | 'email' | 'phone';
 
 /** What reaches one member reaches nobody else, whichever of the three it is kept as. @throws Refusal 40905 */
 function mustBeFree(db: Db, field: Reach, value: string, id?: number): void {
+  const same = (other: string): boolean => other.toLowerCase() === value.toLowerCase();
   const taken = [...db.members.values()].some(
-    (other) => other.id !== id && [other.account, other.email, other.phone].includes(value),
+    (other) => other.id !== id && [other.account, other.email, other.phone].some(same),
   );
   if (taken) throw new Refusal(40905, { field });
 }

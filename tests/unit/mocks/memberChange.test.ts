@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/core/invariants';
+import { masked } from '#mocks/core/memberBrief';
 import { DAY, HOUR, stampOf } from '#mocks/core/time';
 import type { member } from '@/contract/member/member';
 import type { WireDetailOf } from '@/contract/resource';
@@ -100,6 +101,39 @@ test('a new phone locks withdraws for a day; a masked one is no change; the hist
     before: null,
     after: tomorrow,
   });
+});
+
+test('a masked e-mail or phone is never stored, nor one that differs from another by its case', async () => {
+  const who = await signedIn(place, 'service01');
+  const member = Object.assign(memberOf(place, 43), { email: 'Some.One@example.com', phone: '13911113333' });
+  const attempts: readonly [field: 'email' | 'phone' | 'nickname', value: string, code: number][] = [
+    ['email', 'So***@example.org', 40000],
+    ['email', 'S***@example.com', 40000],
+    ['email', '***@example.com', 40000],
+    ['phone', '139****3334', 40000],
+    ['phone', '139****', 40000],
+    ['email', masked(member.email), 0],
+    ['phone', masked(member.phone), 0],
+  ];
+  for (const [field, value, code] of attempts) {
+    const answer = await put<{ fields?: object }>(who, 'edit', member, {
+      ...unchanged(member),
+      [field]: value,
+    });
+    expect([value, answer.code]).toEqual([value, code]);
+    if (code) expect(answer.data.fields).toHaveProperty(field);
+    expect(member).toMatchObject({ email: 'Some.One@example.com', phone: '13911113333' });
+  }
+  for (const [given, code] of [
+    [{ account: 'So***@example.com' }, 40000],
+    [{ email: 'So***@example.com' }, 40000],
+    [{ account: 'other.one@example.com', phone: '139****3333' }, 40000],
+    [{ account: 'some.one@EXAMPLE.com' }, 40905],
+    [{ email: 'SOME.ONE@example.com' }, 40905],
+  ] as const)
+    expect((await who.ask('POST', 'member/add', draft({ account: '13911114444', ...given }))).code).toBe(
+      code,
+    );
 });
 
 test.each<[what: string, id: number, given: object, code: number]>([

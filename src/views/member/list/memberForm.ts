@@ -11,6 +11,12 @@ const isBlank = (value: unknown): boolean => (textOf(value) ?? '').trim() === ''
 const reachable: Rule = (_, t, all) =>
   isBlank(all['email']) && isBlank(all['phone']) ? t('member.ruleReach') : null;
 
+/** Accepts a text with stars only if it is the masked one that was shown; the server keeps the stored value then. */
+const asShown =
+  (name: 'email' | 'phone'): Rule =>
+  (value, t, _, record) =>
+    textOf(value)?.includes('*') && value !== record[name] ? t('member.maskedReach') : null;
+
 /** Form of a new member. */
 export const newFields: FormOverrides<Calls['add']['body']> = {
   account: { pattern: 'member.ruleAccount', hint: 'member.accountHint' },
@@ -22,7 +28,7 @@ export const newFields: FormOverrides<Calls['add']['body']> = {
 
 /** Form of an existing member. */
 export const knownFields: FormOverrides<Calls['edit']['body']> = {
-  email: { rules: [reachable], pattern: 'member.ruleEmail', hint: 'member.reachHint' },
-  phone: { pattern: 'member.rulePhone', hint: 'member.reachHint' },
+  email: { rules: [reachable, asShown('email')], pattern: 'member.ruleEmail', hint: 'member.reachHint' },
+  phone: { rules: [asShown('phone')], pattern: 'member.rulePhone', hint: 'member.reachHint' },
   riskLevel: { hint: 'member.riskHint' },
 };

@@ -40,6 +40,11 @@ export const words = {
     'Masked; leave it as it is to keep it. A change locks withdraws for 24 hours',
     '已遮罩；不修改請保持原樣，修改後 24 小時內不能提現',
   ],
+  'member.maskedReach': [
+    '含星号的内容须与显示的一致，或填写完整的新值',
+    'Leave the masked text exactly as it was shown, or enter the new value in full',
+    '含星號的內容須與顯示的一致，或填寫完整的新值',
+  ],
   'member.reachNewHint': [
     '与登录账号相同时可留空',
     'May be left empty where it is the login account',
