@@ -1,4 +1,5 @@
 import type { Db } from './db';
+import { isPlatformAccount } from './platformAccount';
 import type { Member } from './rows';
 import { DAY, dayStart, stampOf } from './time';
 
@@ -28,9 +29,7 @@ export const daysUntil = (now: number, count: number): Span[] =>
 
 /** Members that count: no demo accounts, no market makers, and inside the scope. */
 export const countedMembers = (db: Db, inScope: (memberId: number) => boolean): Member[] =>
-  [...db.members.values()].filter(
-    ({ id, memberType }) => memberType !== 2 && memberType !== 3 && inScope(id),
-  );
+  [...db.members.values()].filter((member) => !isPlatformAccount(member) && inScope(member.id));
 
 /** Rows by their moment, without those that have none: those of a span are found without going through all. */
 export function byMoment<Row>(

@@ -7,7 +7,7 @@ import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import type { Member } from '../core/rows';
-import { lockWithdraws, mustBeOpen, mustMaySetType } from './guard';
+import { lockWithdraws, mustBeOpen, mustMaySetReach, mustMaySetType } from './guard';
 import { members } from './list';
 import { isEmail, inviteCode, mustBeAccount, mustBeKnown, nickname, reachOf } from './rules';
 import { inviterOf, mustFitBelow } from './team';
@@ -134,6 +134,7 @@ export function editMember(context: Context<ReturnType<typeof edit>>): { version
     const phone = reachOf(db, 'phone', given.phone, member);
     if (!email && !phone) throw invalid('email');
     const moved = email !== member.email || phone !== member.phone;
+    if (moved) mustMaySetReach(context, member);
     Object.assign(member, given, { email, phone, riskLevel });
     if (moved) lockWithdraws(db, member);
   });

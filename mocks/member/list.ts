@@ -9,6 +9,7 @@ import { briefOf, masked } from '../core/memberBrief';
 import { lastSeenAt, teamOf } from '../core/memberLookups';
 import { format } from '../core/money';
 import type { Money } from '../core/money';
+import { isPlatformAccount } from '../core/platformAccount';
 import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../core/question';
 import type { Question } from '../core/question';
 import { loggedHistory, rowsFor } from '../core/resource';
@@ -133,9 +134,6 @@ export const memberDetail = (db: Db, member: Member, viewer: Viewer): WireDetail
   history: loggedHistory(db, members.target, member.id),
 });
 
-/** Demo members and market makers do not count where money is added up. */
-const isReal = ({ memberType }: Member): boolean => memberType !== 2 && memberType !== 3;
-
 /** Figures over the whole filter; the counts by status leave the status filter out. */
 export function memberSummary(context: Context<Question<Member>>): WireSummaryOf<typeof contract> {
   const { db, input } = context;
@@ -150,6 +148,10 @@ export function memberSummary(context: Context<Question<Member>>): WireSummaryOf
     total: rows.length,
     newToday: rows.filter(({ createdAt }) => createdAt >= today).length,
     kycPercent: rows.length === 0 ? null : ((passed / rows.length) * 100).toFixed(1),
-    assetUsdt: format(rows.filter(isReal).reduce((total, { id }) => total + assetsOf(db, id), 0n)),
+    assetUsdt: format(
+      rows
+        .filter((member) => !isPlatformAccount(member))
+        .reduce((total, { id }) => total + assetsOf(db, id), 0n),
+    ),
   };
 }

@@ -32,7 +32,7 @@ const TEXTS: Record<string, Texts> = {
   withdrawLogRelease: ['解除挂起', 'Release from hold', '解除掛起'],
   lowerRisk: ['调低风险等级', 'Lower risk level', '調低風險等級'],
   approveClose: ['批准注销', 'Approve closing', '核准註銷'],
-  setMarketMaker: ['设为做市账户', 'Set market maker', '設為做市帳戶'],
+  setMarketMaker: ['维护平台账户', 'Manage accounts of the platform', '維護平台帳戶'],
   overrule: ['越过证件重复', 'Overrule duplicates', '越過證件重複'],
   rejectFinal: ['永久驳回', 'Reject for good', '永久駁回'],
 };

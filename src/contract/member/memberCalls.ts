@@ -17,7 +17,10 @@ export const LOWER_RISK = 'member/lowerRisk';
 /** Permission to approve the closing of an account that another operator has requested; no call has this path. */
 export const APPROVE_CLOSE = 'member/approveClose';
 
-/** Permission to make an account one of the platform's own, or a customer's again; no call has this path. */
+/**
+ * Permission to make an account one of the platform's own (demo, market maker) or a customer's again, and to change how
+ * such an account is reached; no call has this path.
+ */
 export const SET_MARKET_MAKER = 'member/setMarketMaker';
 
 /** Fields common to a new and an existing member; one of e-mail and phone is required. */

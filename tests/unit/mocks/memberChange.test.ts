@@ -74,7 +74,8 @@ test.each<[what: string, given: () => object, code: number]>([
   ['an invite code of six', () => ({ inviteCode: 'QWER23' }), 0],
   ['an inviter who is not there', () => ({ inviterUid: '99999999' }), 40400],
   ['an inviter who is closed', () => ({ inviterUid: '10010016' }), 40904],
-  ['the type of the platform itself', () => ({ memberType: 3 }), 40303],
+  ['the type of a market maker', () => ({ memberType: 3 }), 40303],
+  ['the type of a demo account', () => ({ memberType: 2 }), 40303],
 ])('a new member with %s', async (_, given, code) => {
   const who = await signedIn(place, 'service01');
   const before = place.db.members.size;
@@ -141,7 +142,8 @@ test.each<[what: string, id: number, given: object, code: number]>([
   ['a member who is closed', 16, {}, 40904],
   ['neither e-mail nor phone', 41, { email: '', phone: '' }, 40000],
   ['the phone of somebody else', 41, { phone: '13911112222' }, 40905],
-  ['a customer becoming the platform', 41, { memberType: 3 }, 40303],
+  ['a customer becoming a market maker', 41, { memberType: 3 }, 40303],
+  ['a customer becoming a demo account', 41, { memberType: 2 }, 40303],
   ['a risk that is raised', 41, { riskLevel: 3 }, 0],
   ['a risk that is lowered', 41, { riskLevel: 1 }, 40300],
   ['a member who is not there', 9999, {}, 40400],
@@ -151,6 +153,21 @@ test.each<[what: string, id: number, given: object, code: number]>([
   const answer = await put<{ current?: object }>(who, 'edit', member, { ...unchanged(member), ...given });
   expect(answer.code).toBe(code);
   if (code === 40900) expect(answer.data.current).toMatchObject({ id, nickname: member.nickname });
+});
+
+test.each([2, 3])('an account of the platform, of type %i, is reached as it was', async (memberType) => {
+  const member = Object.assign(memberOf(place, 44), { memberType, phone: '13911115555' });
+  const service = await signedIn(place, 'service01');
+  const form = unchanged(member);
+  for (const given of [{ phone: '13911116666' }, { email: 'new.one@example.com' }, { memberType: 1 }])
+    expect((await put(service, 'edit', member, { ...form, ...given })).code).toBe(40303);
+  expect(member).toMatchObject({ ...form, phone: '13911115555', memberType });
+  expect((await put(service, 'edit', member, { ...form, nickname: `做市 ${memberType}` })).code).toBe(0);
+  const risk = await signedIn(place, 'risk001');
+  expect((await putMany(risk, 'freeze', [member], { reason: '异常登录核查' })).code).toBe(40303);
+  const admin = await signedIn(place, 'admin');
+  expect((await put(admin, 'edit', member, { ...form, phone: '13911116666' })).code).toBe(0);
+  expect(member.phone).toBe('13911116666');
 });
 
 test('the risk desk lowers a risk', async () => {
