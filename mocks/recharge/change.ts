@@ -1,20 +1,17 @@
 import type { BulkAnswer } from '@/api/types';
+import type { recharge as contract } from '@/contract/finance/recharge';
+import type { Sent } from '../core/body';
 import { BULK_CAP } from '../core/bulk';
-import { int, listOf, object, text, withDefault } from '../core/check';
+import { int, listOf, object } from '../core/check';
 import type { Context } from '../core/http';
 import { decideMany, decideOne } from '../core/review/perform';
 import { rechargeKind } from './kind';
 
-/** Body of an edit. */
-export const edit = object({
-  id: int,
-  version: int,
-  remark: withDefault(text(200), ''),
-  txHash: withDefault(text(100), ''),
-});
+/** Body of an edit; what was left out stays as it is. */
+type Edit = Sent<(typeof contract)['calls']['edit']['body']>;
 
 /** Changes the note or the transaction of a recharge that is still open. */
-export function editRecharge(context: Context<ReturnType<typeof edit>>): { version: number } {
+export function editRecharge(context: Context<Edit>): { version: number } {
   const { id, ...ask } = context.input;
   const { version } = decideOne(context, rechargeKind, rechargeKind.transitions.edit, { id, ask });
   return { version };

@@ -3,6 +3,7 @@ import { parse } from '../core/money';
 import { CHAIN, waited } from '../core/onTheWay';
 import { keep } from '../core/review/trail';
 import type { RechargeRow } from '../core/rows';
+import { twinsOf } from './credit';
 import { creditRecharge } from './store';
 import { rechargeTrail } from './trail';
 
@@ -13,8 +14,11 @@ function advanceRecharge(db: Db, row: RechargeRow): void {
     Math.min(required, Math.floor((waited(db, row) * required) / CHAIN)),
   );
   if (row.confirmations < required) return;
-  // A doubtful transfer, or one to a closed account, waits for an operator's review.
-  const waits = row.riskFlags.length > 0 || db.members.get(row.memberId)?.status === 3;
+  // A doubtful transfer, one to a closed account, or one that was credited before, waits for an operator's review.
+  const waits =
+    row.riskFlags.length > 0 ||
+    db.members.get(row.memberId)?.status === 3 ||
+    twinsOf(db, row, row.txHash).some(({ status }) => status === 2);
   keep(db, rechargeTrail, row, { result: waits ? 'hold' : 'complete', who: '' }, () => {
     if (waits) row.status = 1;
     else creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at: db.now() });

@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
+import { recharge as contract } from '../../src/contract/finance/recharge';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { addManual, draft } from './add';
-import { deleteRecharges, deletion, edit, editRecharge } from './change';
+import { deleteRecharges, deletion, editRecharge } from './change';
 import { rechargeDetail, recharges, rechargeSummary } from './list';
 import { review, reviewMany } from './review';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
@@ -32,7 +34,7 @@ export const rechargeHandlers = (db: Db): HttpHandler[] => [
     db,
     'PUT memberRechargeLog/edit',
     { money: true, action: { title: TITLE, type: 'edit' } },
-    edit,
+    bodyOf(db, contract.calls.edit.body),
     editRecharge,
   ),
   call(

@@ -113,13 +113,24 @@ const release: Transition<RechargeRow, RechargeVerdict> = {
   },
 };
 
-/** A changed note or transaction. */
+/** A changed note or transaction; what was left out stays as it is. */
 export interface RechargeEdit extends Ask {
-  remark: string;
-  txHash: string;
+  remark?: string | undefined;
+  txHash?: string | undefined;
 }
 
-const isNew = (row: RechargeRow, { txHash }: RechargeEdit): boolean => txHash !== '' && txHash !== row.txHash;
+/** The transaction that an edit leads to, in its chain's notation. @throws Refusal 40000 */
+function hashAfter(row: RechargeRow, { txHash = row.txHash }: RechargeEdit): string {
+  return txHash === '' || txHash === row.txHash ? txHash : readHash(row.chain, txHash);
+}
+
+/** What a chain has told is no operator's to correct. @throws Refusal 40000, 40905 */
+function mustBeNewHash({ context: { db }, row, input }: Move<RechargeRow, RechargeEdit>): void {
+  const txHash = hashAfter(row, input);
+  if (txHash === row.txHash) return;
+  if (row.source === 1) throw invalid('txHash');
+  if (txHash !== '' && twinsOf(db, row, txHash).length > 0) throw new Refusal(40905, { field: 'txHash' });
+}
 
 const edit: Transition<RechargeRow, RechargeEdit> = {
   verb: 'edit',
@@ -127,16 +138,11 @@ const edit: Transition<RechargeRow, RechargeEdit> = {
   to: [],
   permission: 'memberRechargeLog/edit',
   isEdit: true,
-  guards: [
-    ({ context: { db }, row, input }) => {
-      if (isNew(row, input) && twinsOf(db, row, readHash(row.chain, input.txHash)).length > 0)
-        throw new Refusal(40905, { field: 'txHash' });
-    },
-  ],
+  guards: [mustBeNewHash],
   effect: ({ row, input }) => {
-    const txHash = isNew(row, input) ? readHash(row.chain, input.txHash) : input.txHash;
+    const txHash = hashAfter(row, input);
     if (txHash !== row.txHash) forgetFirstApproval(row);
-    Object.assign(row, { txHash, remark: input.remark });
+    Object.assign(row, { txHash, remark: input.remark ?? row.remark });
   },
 };
 

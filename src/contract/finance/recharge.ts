@@ -142,6 +142,7 @@ export const recharge = defineResource({
       refusals: ['overLimit', 'tooManyDecimals', 'wrongState'],
       touches: ['pending', 'home'],
     }),
+    /** What is left out stays as it is. The transaction of a recharge over a chain cannot be changed. */
     edit: put('memberRechargeLog/edit', {
       body: { ...identity, txHash: optional(text({ max: 100 })), remark: optional(note()) },
       refusals: ['staleVersion', 'notUnique', 'wrongState'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/core/invariants';
 import { format, parse, sum } from '#mocks/core/money';
+import type { RechargeRow } from '#mocks/core/rows';
 import type { RechargeDetail, RechargeLog } from './recharges';
 import type { BulkAnswer, Page } from '@/api/types';
 import { bench, operator, signedIn } from './operator';
@@ -112,7 +113,7 @@ test.each([0, 1, 2, 3, 4, 5] as const)('in state %i only what is open may be edi
 test('an edit checks version, hash and duplicates, and shows what it changed', async () => {
   const place = bench();
   const who = await signedIn(place, 'finance01');
-  const row = waiting(place, { chain: 'TRX', source: 1, channelId: null });
+  const row = waiting(place, { chain: 'TRX' });
   const known = [...place.db.recharges.values()].find((item) => item.chain === 'TRX' && item.txHash);
   const edit = async (body: object) =>
     (await who.ask('PUT', 'memberRechargeLog/edit', { id: row.id, version: 1, remark: '', ...body })).code;
@@ -124,6 +125,31 @@ test('an edit checks version, hash and duplicates, and shows what it changed', a
   expect(data.history).toMatchObject([
     { result: 'edit', diff: [{ field: 'txHash', before: '', after: 'feed'.repeat(16) }] },
   ]);
+});
+
+test('an edit changes what was sent and nothing else; what a chain has told stays', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const txHash = 'feed'.repeat(16);
+  const edit = async (row: RechargeRow, body: object) =>
+    await who.ask<{ fields?: object } | null>('PUT', 'memberRechargeLog/edit', {
+      id: row.id,
+      version: row.version,
+      ...body,
+    });
+  const voucher = waiting(place, { chain: 'TRX', txHash, remark: '等待银行回单' });
+  expect((await edit(voucher, { remark: '银行已回单' })).code).toBe(0);
+  expect(voucher).toMatchObject({ txHash, remark: '银行已回单' });
+  expect((await edit(voucher, { txHash: 'beef'.repeat(16) })).code).toBe(0);
+  expect(voucher).toMatchObject({ txHash: 'beef'.repeat(16), remark: '银行已回单' });
+  const onChain = waiting(place, { chain: 'TRX', source: 1, channelId: null, txHash });
+  for (const other of ['', 'cafe'.repeat(16)]) {
+    const { code, data } = await edit(onChain, { txHash: other });
+    expect(code).toBe(40000);
+    expect(data?.fields).toHaveProperty('txHash');
+  }
+  expect((await edit(onChain, { txHash: `0x${txHash}`, remark: '已核实' })).code).toBe(0);
+  expect(onChain).toMatchObject({ txHash, remark: '已核实' });
 });
 
 test('a transaction is the same in capitals, with a prefix or on a chain nobody named', async () => {

@@ -129,8 +129,6 @@ test('a hold or a new transaction takes a first approval back', async () => {
   const row = waiting(place, {
     amount: '30000',
     usdtValue: '30000',
-    source: 1,
-    channelId: null,
     chain: 'TRX',
   });
   await review(first, row, { result: 'approve' });
@@ -306,4 +304,28 @@ test('more than fifty at once are refused', async () => {
   expect(
     (await (await signedIn(place, 'finance01')).ask('POST', 'cwManage/chargeLogReview', body)).code,
   ).toBe(40000);
+});
+
+test('a transfer that was credited before is confirmed and waits', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'finance01');
+  const [known] = [...place.db.recharges.values()].filter(
+    ({ status, txHash }) => status === 2 && txHash !== '',
+  );
+  const row = waiting(place, {
+    source: 1,
+    channelId: null,
+    status: 0,
+    chain: known?.chain,
+    txHash: known?.txHash.toUpperCase(),
+    requiredConfirmations: 2,
+  });
+  const { lines } = place.db.ledger;
+  // The first look begins the wait, the second one ends it.
+  await who.ask('POST', 'cwManage/chargeLogList', {});
+  place.wait(10 * 60_000);
+  await who.ask('POST', 'cwManage/chargeLogList', {});
+  expect(row).toMatchObject({ status: 1, confirmations: 2, creditAmount: null });
+  expect(lines.filter(({ refNo }) => refNo === row.orderNo)).toEqual([]);
+  expect((await review(who, row, { result: 'approve' })).code).toBe(40905);
 });

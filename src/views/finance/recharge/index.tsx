@@ -20,6 +20,7 @@ function isRemovable({ status, source, createdBy }: RowOf<typeof recharge>, { na
 }
 
 const isEditable = inState(confirming, pending, onHold);
+const isChain = (source: unknown): boolean => source === RechargeSource.chain;
 
 /** Change from yesterday to today as a signed percentage; empty when there is nothing to compare with. */
 function change({ todayUsdt, yesterdayUsdt }: SummaryOf<typeof recharge>): string {
@@ -76,7 +77,8 @@ export default screen({
   rowActions: [
     review({ visible: isOpen }),
     row.detail(),
-    row.edit({ visible: isEditable }),
+    // What a chain has told is no operator's to correct.
+    row.edit({ visible: isEditable, fields: { txHash: { when: (_, { source }) => !isChain(source) } } }),
     row.remove({ visible: isRemovable }),
     ...links,
   ],
