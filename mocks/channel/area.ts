@@ -2,12 +2,13 @@ import type { Area } from '../core/area';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
+import { confirmedByAnother } from '../core/pendingChange';
 import { revealOf } from '../core/reveal';
 import type { Channel } from '../core/rows';
 import { isScoped } from '../core/staffOnly';
 import { foundedAt } from '../core/seeds/world';
 import { channelHandlers } from './handlers';
-import { checkChannels, checkConfirmations } from './invariants';
+import { checkChannels } from './invariants';
 import { channels } from './list';
 import { seedChannels } from './seeds/channels';
 
@@ -30,7 +31,7 @@ export const channel: Area = {
   tables: () => ({ channels: new Map() }),
   handlers: channelHandlers,
   seeds: { start: (db) => seedChannels(db, foundedAt(db)) },
-  invariants: [checkChannels, checkConfirmations],
+  invariants: [checkChannels, confirmedByAnother('rechargeChannel')],
   reveals: [
     revealOf(channels, {
       bankAccount: ({ bankAccount }) => bankAccount,

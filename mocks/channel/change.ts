@@ -1,5 +1,6 @@
-import type { ChannelReceiving } from '@/contract/finance/channel';
+import type { channel as contract } from '@/contract/finance/channel';
 import type { BulkAnswer, FieldChange } from '@/api/types';
+import type { Sent } from '../core/body';
 import { BULK_CAP, eachOf } from '../core/bulk';
 import {
   code,
@@ -17,10 +18,10 @@ import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { parse } from '../core/money';
+import { decideChange, mustBeOwnChange, propose } from '../core/pendingChange';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Channel, ChannelType, FeeType, OnOff } from '../core/rows';
-import { stepUp } from '../core/stepUp';
 import { textsOf } from '../core/texts';
 import { channels } from './list';
 import {
@@ -82,15 +83,6 @@ export const draft = object({
 /** Body of an edit. */
 export const edit = object({ ...terms, id: int, version: int, operPassword });
 
-/** Body of a confirmation. */
-export const confirmation = object({
-  id: int,
-  version: int,
-  result: oneOf('approve', 'reject'),
-  reason: withDefault(text(200), ''),
-  operPassword: text(64, 1),
-});
-
 export const some = object({ ids: listOf(int, BULK_CAP) });
 
 /** Everything of the terms that is in force as soon as it is saved. */
@@ -98,9 +90,6 @@ const AT_ONCE = [
   'channelName',
   'guide',
   'walletCode',
-  'gatewayUrl',
-  'merchantNo',
-  'secretRef',
   'rate',
   'minAmount',
   'maxAmount',
@@ -140,23 +129,6 @@ function mustFit(db: Db, type: number, given: Terms): void {
 }
 
 /**
- * Keeps changed receiving data pending until another operator confirms them.
- * @returns the difference they would make
- * @throws Refusal 40301, 40302 for the password that goes with them, 40000 without one
- */
-function putDown(
-  { db, user }: Pick<Context<unknown>, 'db' | 'user'>,
-  row: Channel,
-  change: Partial<ChannelReceiving>,
-  password: string | undefined,
-): FieldChange[] {
-  if (!password) throw invalid('operPassword');
-  stepUp(db, user, password);
-  Object.assign(row, { pendingChange: change, changeBy: user.userName, changeAt: db.stamp() });
-  return receivingDiff(row, change);
-}
-
-/**
  * A new way to pay in, switched off. Where its money arrives waits for somebody else, and with it the switch.
  * @throws Refusal 40905, 42204, 40301, 40302
  */
@@ -185,7 +157,8 @@ export function addChannel(context: Context<ReturnType<typeof draft>>): { id: nu
   };
   const row = withoutPlace(given);
   const change = receivingChange(row, input);
-  const diff = change ? putDown(context, row, change, password) : [];
+  if (change) propose(context, row, change, password);
+  const diff = change ? receivingDiff(row, change) : [];
   db.channels.set(row.id, row);
   context.note({ targetType: 'channel', targetId: String(row.id), targetText: row.channelName[0], diff });
   return { id: row.id };
@@ -196,7 +169,7 @@ export function addChannel(context: Context<ReturnType<typeof draft>>): { id: nu
  * @throws Refusal 40301, 40302 for the password that goes with it, 40904 while another's change waits
  */
 export function editChannel(context: Context<ReturnType<typeof edit>>): { version: number; waits: boolean } {
-  const { db, user, input, note } = context;
+  const { db, input, note } = context;
   let asked: FieldChange[] = [];
   const { row, version, diff } = changeRow(
     context,
@@ -207,13 +180,13 @@ export function editChannel(context: Context<ReturnType<typeof edit>>): { versio
       mustFit(db, channel.channelType, given);
       const change = receivingChange(channel, given);
       if (change && !waitsAlready(channel, change)) {
-        if (channel.pendingChange && channel.changeBy !== user.userName) throw new Refusal(40904);
-        asked = putDown(context, channel, change, input.operPassword);
+        mustBeOwnChange(context, channel);
+        propose(context, channel, change, input.operPassword);
+        asked = receivingDiff(channel, change);
       }
       const waiting = new Set<string>([...waitingFields(channel.channelType), ...Object.keys(change ?? {})]);
       const atOnce = AT_ONCE.filter((field) => !waiting.has(field));
       Object.assign(channel, Object.fromEntries(atOnce.map((field) => [field, input[field] ?? null])));
-      if (channel.channelType > BANK) channel.fiatCurrency = input.fiatCurrency;
     },
   );
   note({ diff: [...diff, ...asked] });
@@ -221,25 +194,14 @@ export function editChannel(context: Context<ReturnType<typeof edit>>): { versio
 }
 
 /** Puts new receiving data in force, or discards them. @throws Refusal 40903 for the operator who entered them */
-export function confirmChange(context: Context<ReturnType<typeof confirmation>>): { version: number } {
-  const { db, user, input, note } = context;
+export function confirmChange(context: Context<Sent<(typeof contract)['calls']['confirmChange']['body']>>): {
+  version: number;
+} {
   let decided: FieldChange[] = [];
   const { version, diff } = changeRow(context, channels, ['changeBy'], (row) => {
-    const { pendingChange: change } = row;
-    if (!change) throw new Refusal(40904);
-    if (row.changeBy === user.userName) throw new Refusal(40903);
-    const approved = input.result === 'approve';
-    if (!approved && Array.from(input.reason).length < 5) throw new Refusal(40001, { n: 5 });
-    stepUp(db, user, input.operPassword);
-    const wanted = receivingDiff(row, change);
-    // What is thrown away goes back to what is in force.
-    decided = approved
-      ? wanted
-      : wanted.map(({ field, before, after }) => ({ field, before: after, after: before }));
-    if (approved) Object.assign(row, change);
-    Object.assign(row, { pendingChange: null, changeBy: '', changeAt: null });
+    decided = decideChange(context, row, (change) => receivingDiff(row, change));
   });
-  note({ diff: [...diff, ...decided] });
+  context.note({ diff: [...diff, ...decided] });
   return { version };
 }
 

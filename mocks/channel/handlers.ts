@@ -1,15 +1,8 @@
 import type { HttpHandler } from 'msw';
+import { channel as contract } from '../../src/contract/finance/channel';
 import type { ActionType } from '../core/audit';
-import {
-  addChannel,
-  confirmation,
-  confirmChange,
-  deleteChannels,
-  draft,
-  edit,
-  editChannel,
-  some,
-} from './change';
+import { bodyOf } from '../core/body';
+import { addChannel, confirmChange, deleteChannels, draft, edit, editChannel, some } from './change';
 import { channels, channelSummary } from './list';
 import type { Db } from '../core/db';
 import { mustReceive } from './receiving';
@@ -19,6 +12,7 @@ import { sortHandler, switchHandler } from '../core/masters';
 import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
 
 const { title } = channels;
+const { calls } = contract;
 
 const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
 
@@ -29,7 +23,13 @@ export const channelHandlers = (db: Db): HttpHandler[] => [
   ...exportHandler(db, channels),
   call(db, 'POST rechargeChannel/add', logged('add'), draft, addChannel),
   call(db, 'PUT rechargeChannel/edit', logged('edit'), edit, editChannel),
-  call(db, 'PUT rechargeChannel/confirmChange', logged('review'), confirmation, confirmChange),
+  call(
+    db,
+    'PUT rechargeChannel/confirmChange',
+    logged('review'),
+    bodyOf(db, calls.confirmChange.body),
+    confirmChange,
+  ),
   switchHandler(db, channels, 'setStatus', 'status', { mayGoOn: mustReceive }),
   sortHandler(db, channels),
   call(db, 'DELETE rechargeChannel/delete', logged('delete'), some, deleteChannels),

@@ -1,4 +1,3 @@
-import { changeOf } from '../core/audit';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
@@ -23,17 +22,5 @@ export function checkChannels(db: Db, complain: Complain): void {
   for (const { orderNo, channelId } of db.recharges.values()) {
     if (channelId !== null && !db.channels.has(channelId))
       complain(`recharge ${orderNo} refers to channel ${channelId}, which is not there`);
-  }
-}
-
-/** New receiving data were confirmed by another operator than the one who entered them. */
-export function checkConfirmations(db: Db, complain: Complain): void {
-  const makers = new Map<string, string>();
-  for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {
-    if (errorCode !== 0) continue;
-    const maker = changeOf(diff, 'changeBy')?.after;
-    if (operUrl.endsWith('rechargeChannel/edit') && maker) makers.set(targetId, maker);
-    if (operUrl.endsWith('rechargeChannel/confirmChange') && makers.get(targetId) === operName)
-      complain(`${operUrl} of ${targetId} was done by one, ${operName}`);
   }
 }

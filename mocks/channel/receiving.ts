@@ -8,15 +8,24 @@ import type { Channel } from '../core/rows';
 export const FIXED_ADDRESS = 2;
 export const BANK = 3;
 
+const THIRD_PARTY = 4;
+const CARD = 5;
+
+const GATEWAY = ['gatewayUrl', 'merchantNo', 'secretRef'] as const;
+
 const WAITING: Record<number, readonly (keyof ChannelReceiving)[]> = {
   [FIXED_ADDRESS]: ['walletCode', 'address', 'memo', 'qrImg'],
   [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
+  [THIRD_PARTY]: ['fiatCurrency', ...GATEWAY],
+  [CARD]: ['fiatCurrency', ...GATEWAY],
 };
 
 /** The place itself, which a new channel does not have before it is confirmed; what makes it one comes first. */
 const PLACE: Record<number, readonly (keyof ChannelReceiving)[]> = {
   [FIXED_ADDRESS]: ['address', 'memo', 'qrImg'],
   [BANK]: ['bankAccount', 'bankName', 'accountName'],
+  [THIRD_PARTY]: GATEWAY,
+  [CARD]: GATEWAY,
 };
 
 /** A new channel as it is until its receiving data are confirmed. */

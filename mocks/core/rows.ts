@@ -71,7 +71,7 @@ export interface Member extends Base {
 export type MemberSwitches = Pick<Member, 'canLogin' | 'canTrade' | 'canWithdraw' | 'canTransfer'>;
 
 /** A coin on a chain. */
-export interface WalletCode extends Base {
+export interface WalletCode extends Base, Pending<{ priceUsdt: Decimal }> {
   walletCode: string;
   coin: string;
   coinName: string;
@@ -114,16 +114,20 @@ export interface WalletCode extends Base {
   status: OnOff;
 }
 
+/** A row some of whose data wait for another operator's confirmation when they are changed. */
+export interface Pending<Change extends object> {
+  pendingChange: Change | null;
+  /** Who made the change; empty without one. */
+  changeBy: string;
+  changeAt: DateTime | null;
+}
+
 /** A way to pay in. */
-export interface Channel extends Base, ChannelReceiving {
+export interface Channel extends Base, ChannelReceiving, Pending<Partial<ChannelReceiving>> {
   channelCode: string;
   channelName: Texts;
   channelType: ChannelType;
   guide: Texts;
-  /** Types 4 and 5; the secret itself lives elsewhere. */
-  gatewayUrl: string;
-  merchantNo: string;
-  secretRef: string;
   minAmount: Decimal;
   maxAmount: Decimal;
   dailyLimit: Decimal;
@@ -135,10 +139,6 @@ export interface Channel extends Base, ChannelReceiving {
   /** Empty: for everybody. */
   visibleLevels: number[];
   visibleCountries: string[];
-  /** Changed receiving data that wait for another operator's confirmation. */
-  pendingChange: Partial<ChannelReceiving> | null;
-  changeBy: string;
-  changeAt: DateTime | null;
   sort: number;
   status: OnOff;
 }

@@ -4,6 +4,7 @@ import { unique } from '../core/optionHandlers';
 import { priceOf } from '../core/prices';
 import { foundedAt } from '../core/seeds/world';
 import { walletCodeHandlers } from './handlers';
+import { confirmedByAnother } from '../core/pendingChange';
 import { checkWalletCodes } from './invariants';
 import { seedWalletCodes } from './seeds/walletCodes';
 
@@ -11,7 +12,7 @@ export const walletCode: Area = {
   name: 'walletCode',
   handlers: walletCodeHandlers,
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
-  invariants: [checkWalletCodes],
+  invariants: [checkWalletCodes, confirmedByAnother('walletCode')],
   options: {
     coin: (db) =>
       unique(db.walletCodes.filter((item) => item.status === 1).map((item) => item.coin)).map((option) => {

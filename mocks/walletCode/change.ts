@@ -1,5 +1,5 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
-import type { BulkAnswer } from '@/api/types';
+import type { BulkAnswer, Decimal, FieldChange } from '@/api/types';
 import { diffOf } from '../core/audit';
 import { BULK_CAP, eachOf } from '../core/bulk';
 import { sentFields } from '../core/body';
@@ -7,7 +7,8 @@ import type { Sent } from '../core/body';
 import { int, listOf, object } from '../core/check';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
-import { parse } from '../core/money';
+import { format, parse } from '../core/money';
+import { decideChange, mustBeOwnChange, propose } from '../core/pendingChange';
 import { hasFeed } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
@@ -27,7 +28,9 @@ type Edit = Sent<Calls['edit']['body']>;
 export const some = object({ ids: listOf(int, BULK_CAP) });
 
 /** Limits that contradict each other, and a pattern that does not compile, are refused by the field that is wrong. */
-function mustFit(given: Omit<Edit, 'id' | 'version'>): void {
+function mustFit(
+  given: Pick<Edit, 'feeType' | 'minWithdraw' | 'maxWithdraw' | 'dailyWithdraw' | 'fee' | 'addressRegex'>,
+): void {
   const { feeType, minWithdraw, maxWithdraw, dailyWithdraw, fee } = given;
   const [least, most] = [parse(minWithdraw), parse(maxWithdraw)];
   try {
@@ -76,6 +79,9 @@ export function addWalletCode(context: Context<Draft>): { id: number } {
     hotBalance: '0',
     coldBalance: '0',
     balanceAt: at,
+    pendingChange: null,
+    changeBy: '',
+    changeAt: null,
     status: 0,
   };
   db.walletCodes.push(row);
@@ -100,7 +106,6 @@ const FIELDS: readonly (keyof WalletCode)[] = [
   'explorerAddress',
   'hotAlert',
   'collectThreshold',
-  'priceUsdt',
   'sort',
   'remark',
 ];
@@ -119,14 +124,51 @@ function spreadPrice(context: Context<unknown>, { coin, priceUsdt }: WalletCode)
   }
 }
 
+/** What a new price would do, as a history shows it. */
+const priceDiff = ({ priceUsdt: before }: WalletCode, after: Decimal): FieldChange[] => [
+  { field: 'priceUsdt', before, after },
+];
+
+/**
+ * Keeps a new price until another operator confirms it; thresholds and worths follow from prices.
+ * @returns the difference it would make
+ * @throws Refusal 40904 while a price of the coin waits that is another's or another code's, 40301, 40302
+ */
+function askForPrice(context: Context<Edit>, row: WalletCode): FieldChange[] {
+  const { priceUsdt: given, operPassword } = context.input;
+  if (given === undefined) return [];
+  if (hasFeed(row.coin)) throw invalid('priceUsdt');
+  const priceUsdt = format(parse(given));
+  if (priceUsdt === row.priceUsdt || priceUsdt === row.pendingChange?.priceUsdt) return [];
+  const { walletCodes: all } = context.db;
+  if (all.some((other) => other !== row && other.coin === row.coin && other.pendingChange))
+    throw new Refusal(40904);
+  mustBeOwnChange(context, row);
+  propose(context, row, { priceUsdt }, operPassword);
+  return priceDiff(row, priceUsdt);
+}
+
+/** Changes a wallet code. A new price is only kept: another operator has to confirm it. */
 export function editWalletCode(context: Context<Edit>): { version: number } {
-  const { id: _id, version: _version, ...given } = context.input;
+  const { id: _id, version: _version, priceUsdt: _price, operPassword: _password, ...given } = context.input;
   mustFit(given);
-  const { row, version } = changeRow(context, walletCodes, FIELDS, (row) => {
+  let asked: FieldChange[] = [];
+  const { version, diff } = changeRow(context, walletCodes, [...FIELDS, 'changeBy'], (row) => {
     if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
-    if (given.priceUsdt !== undefined && hasFeed(row.coin)) throw invalid('priceUsdt');
+    asked = askForPrice(context, row);
     Object.assign(row, sentFields(given));
   });
+  context.note({ diff: [...diff, ...asked] });
+  return { version };
+}
+
+/** Puts a new price in force on all chains of its coin, or discards it. */
+export function confirmPrice(context: Context<Sent<Calls['confirmChange']['body']>>): { version: number } {
+  let decided: FieldChange[] = [];
+  const { row, version, diff } = changeRow(context, walletCodes, ['changeBy'], (one) => {
+    decided = decideChange(context, one, ({ priceUsdt }) => priceDiff(one, priceUsdt));
+  });
+  context.note({ diff: [...diff, ...decided] });
   spreadPrice(context, row);
   return { version };
 }

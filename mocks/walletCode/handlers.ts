@@ -7,7 +7,14 @@ import { call } from '../core/http';
 import type { Rules } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
 import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
-import { addWalletCode, deleteWalletCodes, editWalletCode, refreshWalletCodes, some } from './change';
+import {
+  addWalletCode,
+  confirmPrice,
+  deleteWalletCodes,
+  editWalletCode,
+  refreshWalletCodes,
+  some,
+} from './change';
 import { walletCodes, walletCodeSummary } from './list';
 
 const { title } = walletCodes;
@@ -22,6 +29,13 @@ export const walletCodeHandlers = (db: Db): HttpHandler[] => [
   ...exportHandler(db, walletCodes),
   call(db, 'POST walletCode/add', logged('add'), bodyOf(db, calls.add.body), addWalletCode),
   call(db, 'PUT walletCode/edit', logged('edit'), bodyOf(db, calls.edit.body), editWalletCode),
+  call(
+    db,
+    'PUT walletCode/confirmChange',
+    logged('review'),
+    bodyOf(db, calls.confirmChange.body),
+    confirmPrice,
+  ),
   switchHandler(db, walletCodes, 'setStatus', 'status'),
   switchHandler(db, walletCodes, 'setRecharge', 'rechargeOn', { announced: true }),
   switchHandler(db, walletCodes, 'setWithdraw', 'withdrawOn', { announced: true }),

@@ -15,7 +15,7 @@ export const menuTree = `
 203 200 1 /finance/rechargeAddress finance/rechargeAddress/index QrcodeOutlined memberRechargeAddress/list keep | 充值地址 | Recharge addresses | 充值地址 | memberRechargeAddress/: add edit delete generate import setStatus collect export
 204 200 1 /finance/withdrawAddress finance/withdrawAddress/index ContactsOutlined memberWithdrawAddress/list keep | 提现地址 | Withdraw addresses | 提現地址 | memberWithdrawAddress/: edit delete setStatus blacklist unblacklist export
 205 200 1 /finance/channel finance/channel/index ApiOutlined rechargeChannel/list keep | 充值通道 | Recharge channels | 充值通道 | rechargeChannel/: add edit delete setStatus sort confirmChange export
-206 200 1 /finance/walletCode finance/walletCode/index BlockOutlined walletCode/list keep | 钱包代码 | Wallet codes | 錢包代碼 | walletCode/: add edit delete setStatus setRecharge setWithdraw sort refresh export
+206 200 1 /finance/walletCode finance/walletCode/index BlockOutlined walletCode/list keep | 钱包代码 | Wallet codes | 錢包代碼 | walletCode/: add edit delete setStatus setRecharge setWithdraw sort refresh confirmChange export
 207 200 1 /finance/adjust finance/adjust/index SwapOutlined memberAssetAdjust/list keep | 资产调整 | Balance adjustments | 資產調整 | memberAssetAdjust/: add review cancel import export
 300 0 0 /contract parent StockOutlined contract - | 合约管理 | Contracts | 合約管理
 301 300 1 /contract/position contract/position/index RadarChartOutlined contractPosition/list - | 合约持仓 | Positions | 合約持倉 | contractPosition/: forceClose forceCloseSymbol export

@@ -120,6 +120,9 @@ function walletCodeOf(source: string, index: number, at: string): WalletCode {
     balanceAt: at,
     coldBalance,
     priceUsdt: price === 'feed' ? String(marketOf(coin)?.price ?? 1) : price,
+    pendingChange: null,
+    changeBy: '',
+    changeAt: null,
     sort: (index + 1) * 10,
     status: on,
   };

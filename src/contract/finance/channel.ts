@@ -1,15 +1,15 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { history, Verdict } from '../block/review';
+import { confirms, pendingChange } from '../block/pendingChange';
+import { history } from '../block/review';
 import { post, put } from '../call';
 import { password } from '../field/body';
 import { code, codes } from '../field/codes';
 import type { FieldOptions, WireShape } from '../field/field';
-import { listOf, record, records } from '../field/nested';
+import { listOf, records } from '../field/nested';
 import { count, flag, money, percent, rate, usdt } from '../field/numbers';
-import { nullable, optional, partial, sortable, staffOnly, unlisted } from '../field/shared';
+import { nullable, optional, partial, sortable, unlisted } from '../field/shared';
 import { address, id, image, localText, masked, note, option, text } from '../field/texts';
-import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { orders, reads, removes, switches } from '../standard';
@@ -39,10 +39,15 @@ export const place = {
   bankName: text({ max: 64 }),
   bankAccount: masked(),
   accountName: text({ max: 64 }),
+  /** Types 4 and 5, like the two that follow. */
+  gatewayUrl: text({ max: 128 }),
+  merchantNo: text({ max: 64 }),
+  /** Where the secret is stored; the secret itself is never sent. */
+  secretRef: text({ max: 128 }),
 };
 
 /** Receiving data of a channel. A change takes effect once another operator confirms it. */
-const receiving = {
+export const receiving = {
   ...place,
   /** Fiat per USDT. */
   rate: nullable(rate()),
@@ -50,16 +55,6 @@ const receiving = {
 
 /** Receiving data on the wire. */
 export type ChannelReceiving = WireShape<typeof receiving>;
-
-/** Where the money of a channel arrives, and how it gets there. */
-export const destination = {
-  ...receiving,
-  /** Types 4 and 5, like the two that follow. */
-  gatewayUrl: text({ max: 128 }),
-  merchantNo: text({ max: 64 }),
-  /** Where the secret is stored; the secret itself is never sent. */
-  secretRef: text({ max: 128 }),
-};
 
 const limits = {
   /** `0 < minAmount <= maxAmount <= dailyLimit` */
@@ -91,7 +86,7 @@ const kept = {
 /** Fields that can be changed on an existing channel. Fields of other channel types are left out. */
 const terms = {
   channelName: localText({ max: 40 }),
-  ...partial(destination),
+  ...partial(receiving),
   /** A masked value leaves it unchanged. */
   bankAccount: optional(text({ max: 64 })),
   rate: optional(rate({ scale: 18 })),
@@ -99,7 +94,7 @@ const terms = {
   ...limits,
   ...partial(rules),
   remark: optional(note()),
-  /** Required with changed receiving data of types 2 and 3. */
+  /** Required with changed receiving data of types 2 to 5. */
   operPassword: optional(password()),
 };
 
@@ -112,7 +107,7 @@ export const channel = defineResource({
     ...identity,
     channelName: localText(),
     ...kept,
-    ...destination,
+    ...receiving,
     ...limits,
     /** Received today. */
     dailyUsed: inCoin({ limit: 'dailyLimit' }),
@@ -123,9 +118,7 @@ export const channel = defineResource({
     /** Percentage of credited among decided recharges in seven days; `null` when there are none. */
     successRate: nullable(percent()),
     /** Changed receiving data that another operator has to confirm: only the fields that differ. */
-    pendingChange: nullable(record(partial(receiving))),
-    changeBy: staffOnly(text()),
-    changeAt: unlisted(nullable(time())),
+    ...pendingChange(receiving),
     ...audit,
   },
   detail: history,
@@ -171,17 +164,7 @@ export const channel = defineResource({
       refusals: ['staleVersion', 'wrongState', 'addressMismatch'],
       touches: ['options', 'recharge'],
     }),
-    /** Confirms or rejects changed receiving data. */
-    confirmChange: put(`${BASE}/confirmChange`, {
-      body: {
-        ...identity,
-        result: code('sys_step_result', Verdict),
-        /** At least 5 characters for a rejection. */
-        reason: optional(note()),
-        operPassword: password(),
-      },
-      refusals: ['reasonTooShort', 'staleVersion', 'samePerson', 'wrongState'],
-    }),
+    ...confirms(BASE),
     ...orders(BASE),
   },
 });

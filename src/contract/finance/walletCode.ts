@@ -1,8 +1,9 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
+import { confirms, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
-import { reason } from '../field/body';
+import { password, reason } from '../field/body';
 import { code } from '../field/codes';
 import type { FieldOptions } from '../field/field';
 import { records } from '../field/nested';
@@ -116,6 +117,8 @@ export const walletCode = defineResource({
     hasFeed: unlisted(flag()),
     /** Number of withdraws that are approved, being paid or confirming. */
     openWithdraws: count(),
+    /** A price that another operator has to confirm; it is that of the coin on all its chains. */
+    ...pendingChange({ priceUsdt: rate() }),
     /** Smaller values come first. */
     sort: sortable(count()),
     status: flag('sys_normal_disable'),
@@ -169,12 +172,16 @@ export const walletCode = defineResource({
       body: {
         ...identity,
         ...terms,
-        /** Only when there is no price feed. */
+        /** Only when there is no price feed. A change takes effect once another operator confirms it. */
         priceUsdt: optional(rate({ scale: 18 })),
+        /** Required with a changed price. */
+        operPassword: optional(password()),
       },
-      refusals: ['staleVersion'],
+      /** `wrongState`: a price of this coin by another operator is unconfirmed. */
+      refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
       touches: users,
     }),
+    ...confirms(BASE, users),
     setRecharge: put(`${BASE}/setRecharge`, {
       body: announced,
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],

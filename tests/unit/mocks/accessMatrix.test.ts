@@ -27,7 +27,7 @@ const CELLS: Record<string, Record<number, string>> = {
     203: '*',
     204: '',
     205: 'add edit confirmChange setStatus sort',
-    206: 'edit setWithdraw setRecharge refresh',
+    206: 'edit setWithdraw setRecharge refresh confirmChange',
     207: '*',
   },
   risk001: {
@@ -41,7 +41,7 @@ const CELLS: Record<string, Record<number, string>> = {
     203: 'setStatus',
     204: '*',
     205: 'confirmChange',
-    206: 'setWithdraw',
+    206: 'setWithdraw confirmChange',
     207: 'review',
     933: '',
   },

@@ -32,6 +32,12 @@ const draft = {
   operPassword: PASSWORD,
 };
 
+const gateway = {
+  gatewayUrl: 'https://pay.example.com',
+  merchantNo: 'M-JPY',
+  secretRef: 'vault/channels/jpy',
+};
+
 const bank = {
   channelType: 3,
   fiatCurrency: 'JPY',
@@ -99,8 +105,9 @@ test.each([
     { ...bank, address: '' },
     { bankName: 'Example Bank', bankAccount: '999****5555', accountName: 'Example Ltd.' },
   ],
+  ['a gateway', { channelType: 4, fiatCurrency: 'JPY', rate: '150', address: '', ...gateway }, gateway],
 ])('nobody pays to %s before somebody else has confirmed it', async (_, type, place) => {
-  const channelCode = `new_${Object.keys(place).length}`;
+  const channelCode = `new_${Object.keys(place)[0]?.toLowerCase()}`;
   const added = await finance.ask<{ id: number }>('POST', 'rechargeChannel/add', {
     ...draft,
     ...type,
@@ -108,7 +115,8 @@ test.each([
   });
   const { id } = added.data;
   const row = await read(id);
-  expect(row).toMatchObject({ status: 0, address: '', bankAccount: '', changeBy: 'finance01' });
+  const nowhere = { address: '', bankAccount: '', gatewayUrl: '', secretRef: '' };
+  expect(row).toMatchObject({ status: 0, ...nowhere, changeBy: 'finance01' });
   expect(row.pendingChange).toEqual(place);
   expect(row).not.toHaveProperty('operPassword');
   expect(row.history[0]?.diff.map(({ field }) => field).toSorted()).toEqual(Object.keys(place).toSorted());
@@ -139,13 +147,31 @@ test.each([
   expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [id] })).code).toBe(0);
 });
 
-test('a gateway has no place of ours, and can be switched on at once', async () => {
-  const gateway = { channelType: 4, fiatCurrency: 'JPY', rate: '150', gatewayUrl: 'https://pay.example.com' };
-  const body = { ...draft, ...gateway, channelCode: 'gate_jpy', operPassword: undefined };
+test('an on-chain gateway has no place of ours, and can be switched on at once', async () => {
+  const body = { ...draft, channelType: 1, address: '', channelCode: 'gate_trx', operPassword: undefined };
   const { data } = await finance.ask<{ id: number }>('POST', 'rechargeChannel/add', body);
   const on = { id: data.id, version: 1, on: 1 };
   expect((await finance.ask('PUT', 'rechargeChannel/setStatus', on)).code).toBe(0);
   expect((await admin.ask('DELETE', 'rechargeChannel/delete', { ids: [data.id] })).code).toBe(0);
+});
+
+test.each([12, 14])('where gateway %i sends the money is changed by two people', async (id) => {
+  const before = await read(id);
+  const moved = { gatewayUrl: 'https://elsewhere.example.com', merchantNo: 'M-OTHER' };
+  const body = edited({ ...before, ...moved });
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', body)).code).toBe(40000);
+  const signed = { ...body, operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', signed)).code).toBe(0);
+  expect(await read(id)).toMatchObject({
+    gatewayUrl: before.gatewayUrl,
+    merchantNo: before.merchantNo,
+    pendingChange: moved,
+    changeBy: 'finance01',
+  });
+  const word = { id, version: (await read(id)).version, result: 'approve', operPassword: PASSWORD };
+  expect((await finance.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(40903);
+  expect((await other.ask('PUT', 'rechargeChannel/confirmChange', word)).code).toBe(0);
+  expect(await read(id)).toMatchObject({ ...moved, secretRef: before.secretRef, pendingChange: null });
 });
 
 async function read(id: number): Promise<ChannelDetail> {

@@ -4,6 +4,7 @@ import type { Page } from '@/api/types';
 import { walletCode } from '@/contract/finance/walletCode';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { bench, bodyFrom, requestId, signedIn } from './operator';
+import type { Operator } from './operator';
 
 type WalletCode = WireRowOf<typeof walletCode>;
 type WalletCodeDetail = WireDetailOf<typeof walletCode>;
@@ -48,6 +49,15 @@ const draft = {
   chainDecimals: 18,
   ledgerDecimals: 18,
 };
+
+const decide = (who: Operator, code: string, result: string, reason = '价格来源不可靠') =>
+  who.ask('PUT', 'walletCode/confirmChange', {
+    id: current(code)?.id,
+    version: current(code)?.version,
+    result,
+    reason,
+    operPassword: DEMO_PASSWORD,
+  });
 
 const current = (code: string) => place.db.walletCodes.find(({ walletCode }) => walletCode === code);
 
@@ -171,13 +181,52 @@ test('a coin has one price on all its chains, whoever knows which', async () => 
   const made = { ...draft, walletCode: 'MATIC-ERC20', coin: 'MATIC', ledgerDecimals: 18, priceUsdt: '999' };
   const { data } = await admin.ask<{ id: number }>('POST', 'walletCode/add', made);
   expect(current('MATIC-ERC20')?.priceUsdt).toBe('0.45');
-  expect((await admin.ask('PUT', 'walletCode/edit', edited({ ...matic, priceUsdt: '0.46' }))).code).toBe(0);
+  const asked = edited({ ...matic, priceUsdt: '0.46', operPassword: DEMO_PASSWORD });
+  expect((await admin.ask('PUT', 'walletCode/edit', asked)).code).toBe(0);
+  expect(current('MATIC-ERC20')).toMatchObject({ priceUsdt: '0.45', version: 1 });
+  const finance = await signedIn(place, 'finance01');
+  expect((await decide(finance, 'MATIC-POLYGON', 'approve')).code).toBe(0);
   expect(current('MATIC-ERC20')).toMatchObject({ priceUsdt: '0.46', version: 2 });
   for (const id of [matic?.id, data.id]) {
     const { history } = (await admin.ask<WalletCodeDetail>('GET', `walletCode/get?id=${id}`)).data;
-    expect(history.at(-1)?.diff).toEqual([{ field: 'priceUsdt', before: '0.45', after: '0.46' }]);
+    expect(history.at(-1)?.diff).toContainEqual({ field: 'priceUsdt', before: '0.45', after: '0.46' });
   }
   expect((await admin.ask('DELETE', 'walletCode/delete', { ids: [data.id] })).code).toBe(0);
+});
+
+test('what a coin is worth is changed by two people', async () => {
+  const code = 'MATIC-POLYGON';
+  const finance = await signedIn(place, 'finance01');
+  const risk = await signedIn(place, 'risk001');
+  const before = current(code)?.priceUsdt;
+  const ask = (priceUsdt: string, more: object = { operPassword: DEMO_PASSWORD }, who = finance) =>
+    who.ask<{ fields?: object } | null>(
+      'PUT',
+      'walletCode/edit',
+      edited({ ...current(code), priceUsdt, ...more }),
+    );
+  const unsigned = await ask('9', {});
+  expect(unsigned.code).toBe(40000);
+  expect(unsigned.data?.fields).toHaveProperty('operPassword');
+  expect((await ask('9', { operPassword: 'wrong' })).code).toBe(40301);
+  expect((await ask('9.0')).code).toBe(0);
+  const { data } = await finance.ask<WalletCodeDetail>('GET', `walletCode/get?id=${current(code)?.id}`);
+  expect(data).toMatchObject({ priceUsdt: before, pendingChange: { priceUsdt: '9' }, changeBy: 'finance01' });
+  expect((await ask('8', undefined, admin)).code).toBe(40904);
+  expect((await decide(finance, code, 'approve')).code).toBe(40903);
+  expect((await decide(risk, code, 'reject', '')).code).toBe(40001);
+  expect((await decide(risk, code, 'reject')).code).toBe(0);
+  expect(current(code)).toMatchObject({ priceUsdt: before, pendingChange: null, changeBy: '' });
+  expect((await decide(risk, code, 'approve')).code).toBe(40904);
+  expect((await ask('9')).code).toBe(0);
+  expect((await decide(risk, code, 'approve')).code).toBe(0);
+  expect(current(code)).toMatchObject({ priceUsdt: '9', pendingChange: null });
+  const { history } = (await admin.ask<WalletCodeDetail>('GET', `walletCode/get?id=${current(code)?.id}`))
+    .data;
+  expect(history.at(-1)?.diff).toEqual([
+    { field: 'changeBy', before: 'finance01', after: '' },
+    { field: 'priceUsdt', before, after: '9' },
+  ]);
 });
 
 test('members are told about the switches, so those want a reason', async () => {

@@ -4,6 +4,7 @@ import type { DetailOf } from '@/contract/resource';
 import type { Field, FormValues, Rule } from '@/crud/field/field';
 import { notBelow, required } from '@/crud/field/rules';
 import type { FormFieldOptions } from '@/domain/kit/form';
+import { changesIn } from '@/domain/change/PendingDiff';
 import type { FormFieldMaker, FormOverrides } from '@/domain/kit/formFields';
 import { isDecimal } from '@/lib/decimal';
 import { absolute, cmp, div, isZero, mul, sub } from '@/lib/money';
@@ -16,7 +17,7 @@ const USUAL_MOVE = '5';
 
 const { gateway, fixedAddress, bank, thirdParty, card } = ChannelType;
 /** Types whose receiving data another operator has to confirm. */
-const WITH_PLACE: readonly number[] = [fixedAddress, bank];
+const WITH_PLACE: readonly number[] = [fixedAddress, bank, thirdParty, card];
 
 /**
  * Shows a field for these types of channels only. The type of an existing channel never changes, so its
@@ -103,16 +104,12 @@ export function editForm(field: FormFieldMaker<typeof channel.calls.edit.body>):
     .flatMap((one) => (one.name === 'rate' ? [one, again] : [one]));
 }
 
-/** The new values that wait to be confirmed, by field. */
-export const changesIn = (change: DetailOf<typeof channel>['pendingChange']): [string, unknown][] =>
-  Object.entries(change ?? {}).filter(([name, value]) => name !== 'unreadable' && value !== undefined);
-
 /**
  * The record that the form edits. If a channel has no receiving data in force yet, the form shows those that
  * wait to be confirmed.
  */
 export function formRecord(record: DetailOf<typeof channel>): object {
-  const { address, bankAccount, pendingChange } = record;
-  if (address !== '' || bankAccount !== '') return record;
+  const { address, bankAccount, gatewayUrl, pendingChange } = record;
+  if (address !== '' || bankAccount !== '' || gatewayUrl !== '') return record;
   return { ...record, ...Object.fromEntries(changesIn(pendingChange)) };
 }

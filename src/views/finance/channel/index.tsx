@@ -1,4 +1,4 @@
-import { channel, destination } from '@/contract/finance/channel';
+import { channel, receiving } from '@/contract/finance/channel';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { approve, copy, edit, links, reject } from './channelActions';
@@ -41,7 +41,7 @@ export default screen({
   detail: [
     section.custom('pendingChange', (record) => <PendingChange channel={record} />),
     section.rest('channel.sectionTerms'),
-    section.facts('channel.sectionReceiving', drawnNames(destination)),
+    section.facts('channel.sectionReceiving', drawnNames(receiving)),
     section.history(),
   ],
 });

@@ -3,8 +3,9 @@ import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { CoinCell } from './CoinCell';
 import { coverageChips } from './coverageChips';
-import { links, refresh, underWay } from './walletCodeActions';
-import { addForm, editForm } from './walletCodeForm';
+import { PendingPrice } from './PendingPrice';
+import { approve, edit, links, refresh, reject, underWay } from './walletCodeActions';
+import { addForm } from './walletCodeForm';
 
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(walletCode);
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
@@ -30,13 +31,15 @@ export default screen({
     'hotBalance',
     'coldBalance',
     'priceUsdt',
+    'changeBy',
     col.switch('status', setStatus),
     'createdAt',
   ],
   toolbar: [bar.create({ fields: addForm }), bar.sort(), bar.exportCsv()],
-  rowActions: [row.detail(), row.edit({ fields: editForm }), ...links, row.remove()],
+  rowActions: [approve, reject, row.detail(), edit, ...links, row.remove()],
   bulkActions: [refresh, bulk.remove()],
   detail: [
+    section.custom('pendingChange', (record) => <PendingPrice walletCode={record} />),
     section.facts('walletCode.sectionChain', [
       'coinName',
       'icon',

@@ -4,8 +4,8 @@ import type { FormOverrides } from '@/domain/kit/formFields';
 import { explorerOf, isPattern, isWalletCode } from './pattern';
 import { PatternInput } from './PatternInput';
 
-/** Form of an existing wallet code. */
-export const editForm: FormOverrides<typeof walletCode.calls.edit.body> = {
+/** Fields common to both forms. */
+const TERMS: FormOverrides<Omit<typeof walletCode.calls.edit.body, 'id' | 'version' | 'operPassword'>> = {
   showDecimals: { initial: 2 },
   confirmations: { initial: 20 },
   fee: { initial: '0' },
@@ -24,9 +24,19 @@ export const editForm: FormOverrides<typeof walletCode.calls.edit.body> = {
   sort: { initial: 100 },
 };
 
+/** Form of an existing wallet code. Operators who change the price have to enter their password. */
+export const editForm: FormOverrides<typeof walletCode.calls.edit.body> = {
+  ...TERMS,
+  operPassword: {
+    rules: [required],
+    hint: 'walletCode.confirmHint',
+    when: ({ priceUsdt }, record) => record['hasFeed'] !== 1 && priceUsdt !== record['priceUsdt'],
+  },
+};
+
 /** Form of a new wallet code. */
 export const addForm: FormOverrides<typeof walletCode.calls.add.body> = {
-  ...editForm,
+  ...TERMS,
   walletCode: { rules: [isWalletCode], hint: 'walletCode.codeHint' },
   chainDecimals: { initial: 18 },
   ledgerDecimals: { initial: 6, hint: 'walletCode.ledgerHint' },

@@ -1,3 +1,4 @@
+import { hasFeed } from '#mocks/core/prices';
 import type { Channel, WalletCode } from '#mocks/core/rows';
 import { addressOn } from '#mocks/core/seeds/chainText';
 import { localTexts } from '#mocks/core/texts';
@@ -15,7 +16,11 @@ export const channelWalk: Walk = ({ db, random, one, some, version, ...draw }: D
   });
   const moved = (row: Channel) => {
     const chain = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode)?.chain ?? '';
-    return { address: addressOn(chain, random), bankAccount: String(random.int(1e12, 9e12)) };
+    return {
+      address: addressOn(chain, random),
+      bankAccount: String(random.int(1e12, 9e12)),
+      gatewayUrl: `https://pay${random.int(1, 99)}.example.com`,
+    };
   };
   return [
     { route: 'GET rechargeChannel/list', input: draw.page },
@@ -35,7 +40,7 @@ export const channelWalk: Walk = ({ db, random, one, some, version, ...draw }: D
       route: 'PUT rechargeChannel/edit',
       often: 3,
       input: () => {
-        const row = one(rows(), ({ channelType }) => channelType === 2 || channelType === 3);
+        const row = one(rows(), ({ channelType }) => channelType > 1);
         return {
           ...termsOf(row),
           version: version(row),
@@ -99,8 +104,28 @@ export const walletCodeWalk: Walk = ({ db, random, one, some, version, ...draw }
     {
       route: 'PUT walletCode/edit',
       input: () => {
-        const row = one(db.walletCodes);
-        return { ...row, version: version(row), minWithdraw: random.chance(0.9) ? row.minWithdraw : '0' };
+        const row = one(db.walletCodes, ({ coin }) => !hasFeed(coin));
+        return {
+          ...row,
+          version: version(row),
+          minWithdraw: random.chance(0.9) ? row.minWithdraw : '0',
+          priceUsdt: hasFeed(row.coin) ? undefined : random.pick([row.priceUsdt, '0.5', '0.6']),
+          operPassword: draw.password(),
+        };
+      },
+    },
+    {
+      route: 'PUT walletCode/confirmChange',
+      often: 3,
+      input: () => {
+        const row = one(db.walletCodes, ({ pendingChange }) => pendingChange !== null);
+        return {
+          id: row.id,
+          version: version(row),
+          result: random.pick(['approve', 'reject']),
+          reason: draw.reason(),
+          operPassword: draw.password(),
+        };
       },
     },
     { route: 'PUT walletCode/setStatus', often: 2, input: toggle('status') },
