@@ -5,13 +5,15 @@ import { int, intMap, listOf, object, oneOf, reason, text, withDefault } from '.
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
-import { Refusal } from './refusal';
+import { invalid, Refusal } from './refusal';
 import { changeRow, findRow, mustBeVersion, touch } from './resource';
 import type { Editable, Resource } from './resource';
 import type { OnOff } from './rows';
 
 /**
- * Puts rows into the order of the ids: `PUT <name>/sort`. Whoever has one of them open has to read it again.
+ * Puts rows into the order of the ids: `PUT <name>/sort`. Each row is named once, in the version that was seen: an
+ * order of some, or of what another operator has changed since, would be an order that nobody chose. Whoever has one
+ * of them open has to read it again.
  *
  * @param field the number that lists are ordered by
  */
@@ -24,9 +26,13 @@ export const sortHandler = <Row extends Editable, Wire extends object>(
     db,
     `PUT ${resource.name}/sort`,
     { money: true, action: { title: resource.title, type: 'edit' } },
-    object({ ids: listOf(int, 500) }),
+    object({ ids: listOf(int, 500), versions: intMap }),
     (context) => {
-      const rows = context.input.ids.map((id) => findRow(context, resource, id));
+      const { ids, versions } = context.input;
+      const rows = ids.map((id) => findRow(context, resource, id));
+      const all = [...resource.rows(db)].filter(({ deleted }) => !deleted);
+      if (new Set(ids).size !== ids.length || rows.length !== all.length) throw invalid('ids');
+      for (const row of rows) mustBeVersion(context, resource, row, versions.get(String(row.id)));
       for (const [index, row] of rows.entries()) {
         const sort = (index + 1) * 10;
         if (Reflect.get(row, field) === sort) continue;

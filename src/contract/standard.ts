@@ -1,4 +1,5 @@
 import { bulkAnswer, del, put, read } from './call';
+import { versions } from './field/body';
 import { flag, version } from './field/numbers';
 import { id, ids } from './field/texts';
 import type { RefusalName } from './refusals';
@@ -48,6 +49,12 @@ export const switches = <const B extends string>(
     }),
   }) as const;
 
-/** Sets the order of all records, 500 at most. */
+/** Sets the order of all records, 500 at most; each is named once, in the version that was seen. */
 export const orders = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
-  ({ sort: put(`${base}/sort`, { body: { ids: ids({ max: 500 }) }, touches }) }) as const;
+  ({
+    sort: put(`${base}/sort`, {
+      body: { ids: ids({ max: 500 }), versions: versions() },
+      refusals: ['staleVersion', 'notFound'],
+      touches,
+    }),
+  }) as const;

@@ -2,7 +2,8 @@ import { VerticalAlignTopOutlined } from '@ant-design/icons';
 import { Button, Modal, Skeleton } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/failure';
+import { ApiError, refusalOf } from '@/api/failure';
+import { Refusal } from '@/contract/refusals';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import type { Dialog } from '../action/dialog';
@@ -17,6 +18,8 @@ import type { ResourceName } from '@/contract/resources';
 /** One record with its current position. */
 export interface Sortable {
   id: string;
+  /** The version that is shown; the server refuses an order of older ones. */
+  version: number | undefined;
   text: string;
 }
 
@@ -27,7 +30,7 @@ export interface SortDialogProps extends Dialog {
   touches?: readonly ResourceName[] | undefined;
   /** Loads all records in their current order. */
   load(signal: AbortSignal): Promise<readonly Sortable[]>;
-  save(ids: string[]): Promise<unknown>;
+  save(list: readonly Sortable[]): Promise<unknown>;
 }
 
 /** The list with one item moved. */
@@ -54,11 +57,16 @@ export function SortList({ open, onClose, name, touches, load, save }: SortDialo
 
   async function send(): Promise<void> {
     setSending(true);
-    const ids = list.map(({ id }) => id);
-    const outcome = await write({ resource: name, ids: [], touches }, () => save(ids));
+    const outcome = await write({ resource: name, ids: [], touches }, () => save(list));
     setSending(false);
     if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-    if (outcome.kind === 'failed') toastError(outcome.error);
+    if (outcome.kind === 'failed') {
+      toastError(outcome.error);
+      if (refusalOf(outcome.error) === Refusal.staleVersion) {
+        setChanged(null);
+        void refetch();
+      }
+    }
     if (outcome.kind !== 'done') return;
     toast('success', t('crud.saved'));
     onClose();

@@ -10,7 +10,7 @@ import type { ScreenAction } from '@/crud/action/screenAction';
 import { SortDialog } from '@/crud/sort/SortDialog';
 import { titleOf } from './title';
 import type { Writing } from './ask';
-import { composeBody, writtenOf } from './compose';
+import { composeBody, recordsInBody, writtenOf } from './compose';
 
 /** Maximum number of records that the server returns and sorts at once. */
 const MOST = 500;
@@ -34,9 +34,9 @@ export function sortAction(resource: Resource, call: Writing<Shape>): ScreenActi
               { pageNum: 1, pageSize: MOST, orderBy: 'sort asc' },
               signal,
             );
-            return list.map((row) => ({ id: writtenOf(row).id, text: titleOf(resource, row) }));
+            return list.map((row) => ({ ...writtenOf(row), text: titleOf(resource, row) }));
           }}
-          save={(ids) => send<Call>(call, composeBody(call, { ids }))}
+          save={(list) => send<Call>(call, composeBody(call, recordsInBody(call.body, list, true)))}
         />
       )),
   };

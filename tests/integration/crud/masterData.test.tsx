@@ -254,10 +254,14 @@ test('a dialog about a record that has changed closes with the sentence, one tha
   expect(close).toHaveBeenCalledOnce();
 });
 
-const items = ['A', 'B', 'C'].map((text, index) => ({ id: String(index + 1), text }));
+const items = ['A', 'B', 'C'].map((text, index) => ({
+  id: String(index + 1),
+  version: index + 4,
+  text,
+}));
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('records are put into an order by keys and buttons, and sent as ids once', async () => {
+test('records are put into an order by keys and buttons, and sent once, as they were seen', async () => {
   const sent: string[][] = [];
   stage(
     <SortDialog
@@ -265,7 +269,7 @@ test('records are put into an order by keys and buttons, and sent as ids once', 
       onClose={stay}
       name="toy"
       load={async () => items}
-      save={async (ids) => sent.push(ids)}
+      save={async (list) => sent.push(list.map(({ id, version }) => `${id} v${version}`))}
     />,
   );
   await screen.findByText('A');
@@ -281,7 +285,26 @@ test('records are put into an order by keys and buttons, and sent as ids once', 
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(notices()).toContain('已保存'));
-  expect(sent).toEqual([['3', '2', '1']]);
+  expect(sent).toEqual([['3 v6', '2 v5', '1 v4']]);
+});
+
+test('an order that another operator has changed meanwhile is read again', async () => {
+  let reads = 0;
+  const failure = { kind: 'rejected', code: 40900, msg: '数据已被他人修改', data: null } as const;
+  stage(
+    <SortDialog
+      open
+      onClose={stay}
+      name="toy"
+      load={async () => ((reads += 1) > 1 ? items.toReversed() : items)}
+      save={() => Promise.reject(new ApiError(failure))}
+    />,
+  );
+  await screen.findByText('A');
+  fireEvent.click(screen.getByRole('button', { name: '移到最前 B' }));
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(order()).toEqual(['C', 'B', 'A']));
+  expect(screen.getByRole('button', { name: '保存' })).toBeDisabled();
 });
 
 test('an order that cannot be read says so, and cannot be saved', async () => {

@@ -288,7 +288,17 @@ test('a fixed address and its wallet code change together, a currency takes its 
 test('the order is the operators’ own, unless another is asked for; who has one open reads it again', async () => {
   const ids = [...place.db.channels.keys()].toReversed();
   const { version } = await read(1);
-  expect((await finance.ask('PUT', 'rechargeChannel/sort', { ids })).code).toBe(0);
+  const versions = Object.fromEntries([...place.db.channels.values()].map((row) => [row.id, row.version]));
+  const sort = async (given: object) =>
+    (await finance.ask('PUT', 'rechargeChannel/sort', { ids, versions, ...given })).code;
+  expect(await sort({ ids: ids.slice(1) })).toBe(40000);
+  expect(await sort({ ids: [...ids, 1] })).toBe(40000);
+  expect(await sort({ ids: [...ids, 99] })).toBe(40400);
+  expect(await sort({ versions: {} })).toBe(40900);
+  expect(await sort({ versions: { ...versions, 9: 0 } })).toBe(40900);
+  expect([...place.db.channels.values()].every((row) => row.version === versions[row.id])).toBe(true);
+  expect(await sort({})).toBe(0);
+  expect(await sort({ ids: ids.toReversed() })).toBe(40900);
   const { data } = await finance.ask<Page<Channel>>('GET', 'rechargeChannel/list?pageSize=50');
   expect(data.list.map(({ id }) => id)).toEqual(ids);
   expect((await read(1)).version).toBe(version + 1);

@@ -12,7 +12,7 @@ import { time } from '@/contract/field/times';
 import { anyOf, contains, equals, oneOf, range, toggle } from '@/contract/filter';
 import { defineResource } from '@/contract/resource';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
-import { exports, flatList, lists, removes, summarises } from '@/contract/standard';
+import { exports, flatList, lists, orders, removes, summarises } from '@/contract/standard';
 import { typed } from '#mocks/core/body';
 import { described } from '#mocks/core/described';
 import { plainHandlers } from '#mocks/core/plain';
@@ -79,7 +79,7 @@ const shelf = defineResource({
       answer: bulkAnswer,
       refusals: ['staleVersion', 'reasonTooShort'],
     }),
-    sort: put('shelf/sort', { body: { ids: ids() } }),
+    ...orders('shelf'),
   },
 });
 
@@ -254,7 +254,8 @@ test('several records are switched at once, with a reason, each in its version',
 
 test('records are put in order, and deleted unless something refers to them', async () => {
   const { admin, listed } = await stockRoom();
-  expect((await admin.ask('PUT', 'shelf/sort', { ids: [3, 1, 2] })).code).toBe(0);
+  const order = { ids: [3, 1, 2], versions: { 1: 1, 2: 1, 3: 1 } };
+  expect((await admin.ask('PUT', 'shelf/sort', order)).code).toBe(0);
   expect(await listed('')).toEqual(['cellar', 'attic', 'barn']);
   expect((await admin.ask('DELETE', 'shelf/delete', { ids: [1] })).code).toBe(40906);
   expect((await admin.ask('DELETE', 'shelf/delete', { ids: [2] })).code).toBe(0);

@@ -247,7 +247,8 @@ test('members are told about the switches, so those want a reason', async () => 
 
 test('the order is the operators’ own', async () => {
   const ids = place.db.walletCodes.map(({ id }) => id).toReversed();
-  expect((await admin.ask('PUT', 'walletCode/sort', { ids })).code).toBe(0);
+  const versions = Object.fromEntries(place.db.walletCodes.map(({ id, version }) => [id, version]));
+  expect((await admin.ask('PUT', 'walletCode/sort', { ids, versions })).code).toBe(0);
   const { data } = await admin.ask<Page<WalletCode>>('GET', 'walletCode/list?pageSize=50');
   expect(data.list.map(({ id }) => id)).toEqual(ids);
 });

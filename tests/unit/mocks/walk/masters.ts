@@ -6,8 +6,15 @@ import type { Draws, Walk } from './draws';
 
 const list = (values: readonly { id: number }[]) => values.map(({ id }) => id);
 
+/** An order of all rows, as they are. */
+const orderOf = ({ random }: Draws, all: readonly { id: number; version: number }[]) => ({
+  ids: random.shuffle(list(all)),
+  versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
+});
+
 /** Ways to pay in. */
-export const channelWalk: Walk = ({ db, random, one, some, version, ...draw }: Draws) => {
+export const channelWalk: Walk = (draws: Draws) => {
+  const { db, random, one, some, version, ...draw } = draws;
   const rows = () => db.channels.values();
   const termsOf = ({ channelName, guide, ...rest }: Channel) => ({
     ...rest,
@@ -71,13 +78,14 @@ export const channelWalk: Walk = ({ db, random, one, some, version, ...draw }: D
         return { id: row.id, version: version(row), on: random.chance(0.9) ? 1 - row.status : row.status };
       },
     },
-    { route: 'PUT rechargeChannel/sort', input: () => ({ ids: random.shuffle(list([...rows()])) }) },
+    { route: 'PUT rechargeChannel/sort', input: () => orderOf(draws, [...rows()]) },
     { route: 'DELETE rechargeChannel/delete', input: () => ({ ids: list(some(2, [...rows()].slice(-3))) }) },
   ];
 };
 
 /** Coins on chains. */
-export const walletCodeWalk: Walk = ({ db, random, one, some, version, ...draw }: Draws) => {
+export const walletCodeWalk: Walk = (draws: Draws) => {
+  const { db, random, one, some, version, ...draw } = draws;
   const toggle = (field: 'status' | 'rechargeOn' | 'withdrawOn') => () => {
     const off = one(db.walletCodes, (row) => row[field] === 0);
     // What is switched off comes back soon: everything else needs it.
@@ -131,7 +139,7 @@ export const walletCodeWalk: Walk = ({ db, random, one, some, version, ...draw }
     { route: 'PUT walletCode/setStatus', often: 2, input: toggle('status') },
     { route: 'PUT walletCode/setRecharge', input: toggle('rechargeOn') },
     { route: 'PUT walletCode/setWithdraw', often: 2, input: toggle('withdrawOn') },
-    { route: 'PUT walletCode/sort', input: () => ({ ids: random.shuffle(list(db.walletCodes)) }) },
+    { route: 'PUT walletCode/sort', input: () => orderOf(draws, db.walletCodes) },
     { route: 'PUT walletCode/refresh', input: () => ({ ids: list(some(3, db.walletCodes)) }) },
     {
       route: 'DELETE walletCode/delete',
