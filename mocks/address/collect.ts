@@ -18,10 +18,10 @@ type Collection = Sent<(typeof contract)['calls']['collect']['body']>;
 
 /** Orders the gateway to move what lies on these addresses to the hot wallet. No member's balance changes. */
 export function collectMany(context: Context<Collection>): BulkAnswer {
-  const { db, user, input, lang, note, noteRecord } = context;
+  const { db, user, input, note, noteRecord } = context;
   stepUp(db, user, input.operPassword);
   note({ targetType: rechargeAddresses.target, targetId: input.ids.join(',') });
-  return eachOf(input.ids, lang, (id) => {
+  return eachOf(context, input.ids, (id) => {
     const row = findRow(context, rechargeAddresses, id);
     if (row.collection !== null || parse(row.chainBalance) <= 0n) throw new Refusal(40904);
     const taskNo = `CT${compactDay(db.now())}${String(db.nextId('collectTask')).padStart(8, '0')}`;

@@ -207,9 +207,9 @@ export function confirmChange(context: Context<Sent<(typeof contract)['calls']['
 
 /** Only channels without any recharge can be removed. */
 export function deleteChannels(context: Context<ReturnType<typeof some>>): BulkAnswer {
-  const { db, input, lang, note, noteRecord } = context;
+  const { db, input, note, noteRecord } = context;
   note({ targetType: 'channel', targetId: input.ids.join(',') });
-  return eachOf(input.ids, lang, (id) => {
+  return eachOf(context, input.ids, (id) => {
     const row = findRow(context, channels, id);
     if ([...db.recharges.values()].some(({ channelId }) => channelId === id)) throw new Refusal(40906);
     db.channels.delete(id);

@@ -26,6 +26,9 @@ export interface AuditNote {
   diff?: FieldChange[];
   /** What was asked for about this record. Default: all that was asked for. */
   body?: unknown;
+  /** Why this record was refused. Default: it was not. */
+  errorCode?: number;
+  errorMsg?: string;
 }
 
 /** One finished action. */
@@ -38,19 +41,28 @@ export interface AuditLine extends AuditNote {
   body: unknown;
   /** Operators' time, as a stamp. */
   at: string;
-  errorCode?: number;
-  errorMsg?: string;
 }
 
-const SECRET = /password|token|secret|docno|bankaccount/i;
+const SECRET = /password|token|secret|docno|ocrno|bankaccount/i;
 
 /** Ways to reach somebody, masked as everywhere else: what is plain has to be asked for. */
 const CONTACT = /^(account|phone|mobile|email|userEmail)$/;
 
+/** Masks a way to reach somebody, or the part of one that was looked for. */
+const maskedPart = (value: string): string =>
+  value.includes('@') || value.length >= 8 ? masked(value) : value.replace(/./g, '*');
+
+const UID = /^[1-9]\d{7}$/;
+
+/** True for what a member was looked for by unless it is a UID or a name. */
+const isReach = (keyword: string): boolean =>
+  keyword.includes('@') || (/^\+?\d+$/.test(keyword) && !UID.test(keyword));
+
 const blanked = (body: unknown): string =>
   JSON.stringify(body ?? {}, (key, value: unknown) => {
     if (SECRET.test(key)) return '******';
-    return CONTACT.test(key) && typeof value === 'string' ? masked(value) : value;
+    if (typeof value !== 'string') return value;
+    return CONTACT.test(key) || (key === 'memberKeyword' && isReach(value)) ? maskedPart(value) : value;
   });
 
 /** Writes an operation-log line. */

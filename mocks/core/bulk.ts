@@ -1,15 +1,19 @@
 import type { BulkAnswer } from '@/api/types';
+import type { Context } from './http';
 import { Refusal, wording } from './refusal';
-import type { Lang } from './refusal';
 
 /** Most records of one bulk action. */
 export const BULK_CAP = 50;
 
 /**
- * Runs an action over several records: what was refused is told per record, unless nothing went
- * through. @throws Refusal the first one, when all were refused
+ * Runs an action over several records. What was refused is told per record, unless nothing went through; each refusal
+ * gets a line of its own in the operation log either way. @throws Refusal the first one, when all were refused
  */
-export function eachOf(ids: readonly number[], lang: Lang, act: (id: number) => void): BulkAnswer {
+export function eachOf(
+  { lang, noteRecord }: Pick<Context<unknown>, 'lang' | 'noteRecord'>,
+  ids: readonly number[],
+  act: (id: number) => void,
+): BulkAnswer {
   const answer: BulkAnswer = { success: [], failed: [] };
   let first: Refusal | undefined;
   for (const id of new Set(ids)) {
@@ -20,6 +24,8 @@ export function eachOf(ids: readonly number[], lang: Lang, act: (id: number) => 
       if (!(error instanceof Refusal)) throw error;
       first ??= error;
       answer.failed.push({ id, code: error.code, msg: wording(error, lang) });
+      const refused = { errorCode: error.code, errorMsg: wording(error, 'zh-cn') };
+      noteRecord({ targetId: String(id), targetText: '', diff: [], ...refused });
     }
   }
   if (first && !answer.success.length) {

@@ -109,9 +109,9 @@ export const switchManyHandler = <Field extends string, Row extends Switched<Fie
       reason: reasonOf(terms.announced === true),
     }),
     (context) => {
-      const { input, lang, note, noteRecord } = context;
+      const { input, note, noteRecord } = context;
       note({ targetType: resource.target, targetId: input.ids.join(','), reason: input.reason });
-      return eachOf(input.ids, lang, (id) => {
+      return eachOf(context, input.ids, (id) => {
         const row = findRow(context, resource, id);
         mustBeVersion(context, resource, row, input.versions.get(String(id)));
         const before = { ...row };

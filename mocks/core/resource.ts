@@ -294,9 +294,9 @@ export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire 
     { money: true, action: { title: resource.title, type: 'delete' } },
     object({ ids: listOf(int, BULK_CAP) }),
     (context) => {
-      const { input, lang, note, noteRecord } = context;
+      const { input, note, noteRecord } = context;
       note({ targetType: resource.target, targetId: input.ids.join(',') });
-      return eachOf(input.ids, lang, (id) => {
+      return eachOf(context, input.ids, (id) => {
         const row = findRow(context, resource, id);
         mayGo(context, row);
         row.deleted = true;

@@ -27,10 +27,10 @@ function eachMember(
   fields: readonly (keyof Member)[],
   apply: (member: Member) => void,
 ): BulkAnswer {
-  const { input, lang, note, noteRecord } = context;
+  const { input, note, noteRecord } = context;
   const targetType = members.target;
   note({ targetType, targetId: input.ids.join(','), reason: input.reason ?? '' });
-  return eachOf(input.ids, lang, (id) => {
+  return eachOf(context, input.ids, (id) => {
     const member = findRow(context, members, id);
     mustBeOpen(member);
     if (input.versions) mustBeVersion(context, members, member, input.versions.get(String(id)));

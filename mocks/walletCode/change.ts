@@ -175,9 +175,9 @@ export function confirmPrice(context: Context<Sent<Calls['confirmChange']['body'
 
 /** Reads the balances again; here they are what they are, and only the moment is new. */
 export function refreshWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
-  const { db, input, lang, note, noteRecord } = context;
+  const { db, input, note, noteRecord } = context;
   note({ targetType: 'walletCode', targetId: input.ids.join(',') });
-  return eachOf(input.ids, lang, (id) => {
+  return eachOf(context, input.ids, (id) => {
     const row = findRow(context, walletCodes, id);
     row.balanceAt = db.stamp();
     noteRecord({ targetId: String(id), targetText: row.walletCode });
@@ -202,9 +202,9 @@ function isUsed(db: Db, row: WalletCode): boolean {
 
 /** Only codes nothing refers to. */
 export function deleteWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
-  const { db, input, lang, note, noteRecord } = context;
+  const { db, input, note, noteRecord } = context;
   note({ targetType: 'walletCode', targetId: input.ids.join(',') });
-  return eachOf(input.ids, lang, (id) => {
+  return eachOf(context, input.ids, (id) => {
     const row = findRow(context, walletCodes, id);
     if (isUsed(db, row)) throw new Refusal(40906);
     db.walletCodes.splice(db.walletCodes.indexOf(row), 1);

@@ -113,5 +113,5 @@ export function decideMany<Row extends Reviewed, Input extends Ask>(
 ): BulkAnswer {
   context.note({ targetType: kind.resource.target, targetId: ids.join(',') });
   mustMay(context, transition, operPassword);
-  return eachOf(ids, context.lang, (id) => void move(context, kind, transition, id, ask(id)));
+  return eachOf(context, ids, (id) => void move(context, kind, transition, id, ask(id)));
 }

@@ -99,8 +99,8 @@ export const noteDeletion = object({ ids: listOf(int, BULK_CAP) });
 
 /** Removes notes. @throws Refusal 40303 for another operator's note, or one's own after half an hour */
 export function deleteNotes(context: Context<ReturnType<typeof noteDeletion>>): BulkAnswer {
-  const { db, input, lang, noteRecord } = context;
-  return eachOf(input.ids, lang, (id) => {
+  const { db, input, noteRecord } = context;
+  return eachOf(context, input.ids, (id) => {
     const row = findNote(context, id);
     if (!isMine(context, row)) throw new Refusal(40303);
     row.deleted = true;

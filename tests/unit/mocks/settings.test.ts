@@ -33,7 +33,9 @@ const claimed = (place: Bench): string | null => {
 };
 
 const wrongPasswords = (place: Bench, tries: number): number[] =>
-  Array.from({ length: tries }, () => codeOf(() => checkPassword(place.db, 'finance01', 'wrong', '192.0.2.9')));
+  Array.from({ length: tries }, () =>
+    codeOf(() => checkPassword(place.db, 'finance01', 'wrong', '192.0.2.9')),
+  );
 
 const withWrongCaptcha = async (place: Bench): Promise<number> => {
   const body = { ...(await credentials(place, 'finance01')), verifyCode: 'none' };
