@@ -1,4 +1,5 @@
 import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
+import { diffOf } from '../core/audit';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
@@ -70,8 +71,14 @@ function replacementFor(
     db,
     db.walletCodes.find(({ walletCode }) => walletCode === code),
   );
+  const before = { ...next };
   assign(db, next, memberId, db.now());
   touch(context, next);
+  context.noteRecord({
+    targetId: String(next.id),
+    targetText: next.address,
+    diff: diffOf(before, next, ['memberId', 'allocType']),
+  });
   return next;
 }
 
@@ -96,6 +103,8 @@ export function switchAddress(context: Context<Sent<Calls['setStatus']['body']>>
     }
     row.status = status;
   });
+  // The line of the address that was switched.
+  if (next) context.noteRecord({});
   return { version, replacement: next?.address ?? null };
 }
 

@@ -18,6 +18,7 @@ import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WithdrawAddressRow } from '../core/rows';
 import { dayStart, latest, stampOf } from '../core/time';
+import { ascending } from '../core/order';
 
 type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
 type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
@@ -125,13 +126,11 @@ export const addressHolders = ({
       (!input.memo || row.memo === input.memo) &&
       inScope(row.memberId),
   );
-  return given
-    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-    .map((row) => {
-      const { id, memberId, label, walletCode, coin, status, createdAt } = row;
-      const brief = briefOf(db, memberId, { inScope });
-      return { ...brief, id, label, walletCode, coin, status, ...usageOf(db, row), createdAt };
-    });
+  return given.sort(ascending(({ createdAt }) => createdAt)).map((row) => {
+    const { id, memberId, label, walletCode, coin, status, createdAt } = row;
+    const brief = briefOf(db, memberId, { inScope });
+    return { ...brief, id, label, walletCode, coin, status, ...usageOf(db, row), createdAt };
+  });
 };
 
 /** Figures over the filter; an address of several members counts once. */

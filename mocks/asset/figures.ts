@@ -9,6 +9,7 @@ import { priceOf } from '../core/prices';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import { assets } from './list';
+import { descending } from '../core/order';
 
 /** What is on accounts in one coin, and what they are worth one by one. */
 function sumUp(rows: readonly Readonly<Account>[], price: Money) {
@@ -45,7 +46,7 @@ export function assetSummary(context: Context<Question<Readonly<Account>>>): Ass
   return {
     usdtValue: format(all),
     members: new Set(rows.map((row) => row.memberId)).size,
-    byCoin: byCoin.sort((a, b) => (parse(a.usdtValue) < parse(b.usdtValue) ? 1 : -1)),
+    byCoin: byCoin.sort(descending(({ usdtValue }) => parse(usdtValue))),
     coverage: user.bindMemberId ? null : coverageOf(db),
   };
 }

@@ -17,6 +17,7 @@ import type { Resource } from '../core/resource';
 import { frozenParts } from '../core/frozen';
 import { latest } from '../core/time';
 import type { Viewer } from '../core/http';
+import { descending } from '../core/order';
 
 type Row = Readonly<Account>;
 
@@ -123,7 +124,7 @@ export const holdingsSorts = (db: Db): SortColumns<HoldingsRow> => ({
 
 export function holdingsWire(db: Db, row: HoldingsRow, viewer: Viewer): MemberHoldings {
   const { id, memberId, worth } = row;
-  const accounts = row.accounts.toSorted((a, b) => (worthOf(db, a) < worthOf(db, b) ? 1 : -1));
+  const accounts = row.accounts.toSorted(descending((one) => worthOf(db, one)));
   return {
     id,
     usdtValue: format(worth),

@@ -8,6 +8,7 @@ import { format, parse, times } from '../core/money';
 import { priceOf } from '../core/prices';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
+import { descending } from '../core/order';
 
 /** The ledger as the toolkit lists it. */
 export const ledgerLines = described<StoredLine>(ledger, {
@@ -32,14 +33,12 @@ export function ledgerSummary(context: Context<Question<StoredLine>>): AssetLogS
   });
   return {
     lines: lines.length,
-    byCoin: byCoin
-      .sort((a, b) => (a.moved < b.moved ? 1 : -1))
-      .map(({ coin, inward, outward, price }) => ({
-        coin,
-        in: format(inward),
-        out: format(outward),
-        net: format(inward - outward),
-        usdtNet: format(times(inward - outward, price)),
-      })),
+    byCoin: byCoin.sort(descending(({ moved }) => moved)).map(({ coin, inward, outward, price }) => ({
+      coin,
+      in: format(inward),
+      out: format(outward),
+      net: format(inward - outward),
+      usdtNet: format(times(inward - outward, price)),
+    })),
   };
 }

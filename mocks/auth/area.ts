@@ -6,7 +6,7 @@ import { begins, searchOf, uidOf } from '../core/search';
 import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
 import { authHandlers } from './handlers';
-import { checkAuths, checkRevocations } from './invariants';
+import { checkAuths, checkCorrections, checkRevocations } from './invariants';
 import { authKind } from './kind';
 import { auths } from './list';
 import { authSettings } from './settings';
@@ -28,7 +28,7 @@ export const auth: Area = {
   tables: () => ({ auths: new Map() }),
   handlers: authHandlers,
   seeds: { end: seedAuths },
-  invariants: [checkAuths, checkRevocations],
+  invariants: [checkAuths, checkCorrections, checkRevocations],
   queue: queueFor(authKind, {
     title: auths.title,
     list,

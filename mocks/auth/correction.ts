@@ -26,7 +26,7 @@ export function mustBeCorrect({ context: { db }, row, input }: Correcting): void
     throw new Refusal(40905, { field: 'newDocNo' });
 }
 
-export function correct({ context: { db }, row, input }: Correcting): void {
+export function correct({ context: { db, user }, row, input }: Correcting): void {
   const {
     realName,
     countryCode,
@@ -36,6 +36,7 @@ export function correct({ context: { db }, row, input }: Correcting): void {
     docExpireAt,
     remark,
   } = input;
+  if (docNo !== row.docNo) row.docNoBy = user.userName;
   Object.assign(row, { realName, countryCode, docType, docNo, birthday, docExpireAt, remark });
   // Requests are looked up by their number.
   db.auths.set(row.id, row);

@@ -14,6 +14,13 @@ export function checkAuths(db: Db, complain: Complain): void {
   }
 }
 
+/** Whoever corrected a document number is not the one who found that it matches. */
+export function checkCorrections(db: Db, complain: Complain): void {
+  for (const { authNo, status, docNoBy, reviewerName } of db.auths.values())
+    if (status === 2 && docNoBy !== '' && docNoBy === reviewerName)
+      complain(`auth ${authNo} was corrected and approved by one`);
+}
+
 /** An approval was taken back by another operator. */
 export function checkRevocations(db: Db, complain: Complain): void {
   const approvers = new Map<number, string>();

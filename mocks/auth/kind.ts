@@ -81,6 +81,7 @@ const approve: Transition<AuthRow, AuthVerdict> = {
   from: [1],
   to: [2],
   permission: 'memberAuth/review',
+  secondPerson: ['corrector'],
   guards: [mustBeChecked, mustBeNext, mustNotBeBlocked],
   effect: (move) => {
     decide(move, 2);
@@ -142,7 +143,7 @@ const edit: Transition<AuthRow, Ask & Correction> = {
 export const authKind = {
   ...authTrail,
   resource: auths,
-  people: { reviewer: ({ reviewerName }) => reviewerName },
+  people: { reviewer: ({ reviewerName }) => reviewerName, corrector: ({ docNoBy }) => docNoBy },
   decided: {
     states: [2, 3, 4],
     by: ({ reviewerName }) => reviewerName,

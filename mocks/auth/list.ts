@@ -25,8 +25,9 @@ const dates: DateColumns<AuthRow> = {
 
 /** A row as it travels: numbers masked, joined with its member and with what a machine found. */
 function authWire(db: Db, row: AuthRow, viewer: Viewer): MemberAuth {
+  const { docNoBy: _corrector, ...stored } = row;
   return {
-    ...row,
+    ...stored,
     ...briefOf(db, row.memberId, viewer),
     docNo: maskedNo(row.docNo),
     ocrNo: compared(row.docNo, row.ocrNo)[1],

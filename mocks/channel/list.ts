@@ -16,6 +16,7 @@ import type { Channel, RechargeRow } from '../core/rows';
 import { localTexts } from '../core/texts';
 import { DAY, dayStart, stampOf } from '../core/time';
 import { rechargesUsdt } from '../core/worth';
+import { descending } from '../core/order';
 
 /** Neither money that arrived nor money that may. */
 const LOST = new Set([3, 4]);
@@ -124,7 +125,7 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
       return { id: row.id, channelName: localTexts(row.channelName), count: credited.length, usdtValue };
     })
     .filter(({ count }) => count > 0)
-    .sort((a, b) => (parse(a.usdtValue) < parse(b.usdtValue) ? 1 : -1));
+    .sort(descending(({ usdtValue }) => parse(usdtValue)));
   return {
     today,
     todayUsdt: format(sum(today.map(({ usdtValue }) => usdtValue))),

@@ -9,6 +9,7 @@ import { dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { hotRoom, worthOf } from './facts';
 import { withdraws } from './list';
+import { descending } from '../core/order';
 
 const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
@@ -23,7 +24,7 @@ function frozenByCoin(rows: readonly WithdrawRow[]): Summary['frozen'] {
       const some = open.filter((row) => row.coin === coin);
       return { coin, amount: format(sum(some.map((row) => row.amount))), ...measure(some) };
     })
-    .sort((a, b) => (parse(b.usdtValue) > parse(a.usdtValue) ? 1 : -1));
+    .sort(descending(({ usdtValue }) => parse(usdtValue)));
 }
 
 /** Hot wallets that pay out now. Nobody's business outside the company. */

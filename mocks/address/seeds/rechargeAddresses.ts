@@ -8,6 +8,7 @@ import type { RechargeRow, WalletCode } from '../../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
 import { recordDeed } from '../../core/seeds/addressTrail';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
+import { ascending } from '../../core/order';
 
 const TOTAL = 520;
 
@@ -94,7 +95,7 @@ export function seedRechargeAddresses(db: Db): void {
   const wallets = new Map(db.walletCodes.map((wallet) => [wallet.walletCode, wallet]));
   const paid = [...db.recharges.values()]
     .filter(({ source }) => source === 1)
-    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    .sort(ascending(({ createdAt }) => createdAt));
   let retired = 0;
   for (const rows of groups(paid, ({ memberId, walletCode }) => `${memberId} ${walletCode}`).values()) {
     const [first] = rows;

@@ -9,6 +9,7 @@ import { DAY, HOUR, msOf, stampOf } from '../../core/time';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { recordDeed } from '../../core/seeds/addressTrail';
 import { addressOn } from '../../core/seeds/chainText';
+import { ascending } from '../../core/order';
 
 const TOTAL = 310;
 const SHARED = 9;
@@ -83,7 +84,7 @@ function sendInside(db: Db, row: WithdrawRow): void {
 
 /** The address book behind every withdraw. Where several members were meant to share an address, they do. */
 function bookWithdraws(db: Db, random: Random): void {
-  const rows = [...db.withdraws.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const rows = [...db.withdraws.values()].sort(ascending(({ createdAt }) => createdAt));
   const meant = new Set(
     [...groups(rows, (row) => placeKey(placeOf(row)))]
       .filter(([, some]) => new Set(some.map(({ memberId }) => memberId)).size > 1)

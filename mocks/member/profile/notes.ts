@@ -10,6 +10,7 @@ import { invalid, Refusal } from '../../core/refusal';
 import { findRow } from '../../core/resource';
 import { isScoped } from '../../core/staffOnly';
 import { MINUTE, msOf, stampOf } from '../../core/time';
+import { descending } from '../../core/order';
 
 /** A stored note. */
 export interface NoteRow extends Omit<MemberNote, 'deletableUntil'> {
@@ -41,6 +42,8 @@ function findNote(context: Context<unknown>, id: number): NoteRow {
   return row;
 }
 
+const latestFirst = descending(({ createdAt }: NoteRow) => createdAt);
+
 /** Question of the list. */
 export const notesOf = object({ ...paging, memberId: int });
 
@@ -50,7 +53,7 @@ export function listNotes(context: Context<ReturnType<typeof notesOf>>): Page<Me
   const { id } = findRow(context, members, input.memberId);
   const rows = rowsOf(db.memberNotes, id)
     .filter((row) => !row.deleted && maySee(context, row))
-    .sort((a, b) => b.pinned - a.pinned || (a.createdAt < b.createdAt ? 1 : -1) || b.id - a.id);
+    .sort((a, b) => b.pinned - a.pinned || latestFirst(a, b) || b.id - a.id);
   return pageOf(rows, input, (row) => {
     const { deleted: _deleted, ...note } = row;
     return { ...note, deletableUntil: isMine(context, row) ? stampOf(liveUntil(row)) : null };

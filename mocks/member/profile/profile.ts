@@ -13,6 +13,7 @@ import { tiesOf } from '../../core/ties';
 import { linkedMembers } from './links';
 import { pendingOf } from './pending';
 import { riskOf } from './risk';
+import { descending } from '../../core/order';
 
 const SIGN_INS = 5;
 
@@ -40,7 +41,7 @@ function accountsOf(db: Db, memberId: number): ProfileAccount[] {
       frozen,
       worth: times(available + frozen, priceOf(db, coin)),
     }))
-    .sort((a, b) => (a.worth < b.worth ? 1 : a.worth > b.worth ? -1 : 0))
+    .sort(descending(({ worth }) => worth))
     .map(({ accountType, coin, available, frozen, worth }) => ({
       accountType,
       coin,

@@ -7,6 +7,7 @@ import { members } from '../list';
 import { findRow } from '../../core/resource';
 import { isScoped } from '../../core/staffOnly';
 import type { BareEvent, TimelineEvent } from '../../core/timeline';
+import { descending } from '../../core/order';
 
 const SIZE = 30;
 
@@ -45,7 +46,7 @@ export function timelineOf(context: Context<ReturnType<typeof timelineQuestion>>
         (!input.types?.length || input.types.includes(type)) && (path === undefined || can(path)),
     )
     .flatMap(({ type, events }) => events(context, id).map((bare) => shown(eventOf(type, bare))))
-    .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+    .sort(descending(placeOf));
   const { before } = input;
   const rest = before === undefined ? all : all.filter((event) => placeOf(event) < before);
   const list = rest.slice(0, SIZE);

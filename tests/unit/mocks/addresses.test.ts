@@ -145,6 +145,17 @@ test('disabling a member’s address gives him another one and retires the old o
   expect(detail.history).toMatchObject([
     { result: 'setStatus', operatorName: 'risk001', note: '会员反馈疑似泄露' },
   ]);
+  const given = await risk.ask<RechargeAddressDetail>('GET', `${IN}/get?id=${next.id}`);
+  expect(given.data.history).toMatchObject([
+    {
+      result: 'setStatus',
+      operatorName: 'risk001',
+      diff: [
+        { field: 'memberId', before: null, after: String(row.memberId) },
+        { field: 'allocType', before: '2', after: '1' },
+      ],
+    },
+  ]);
 });
 
 test('an empty pool does not stand in the way: the gateway makes an address', async () => {

@@ -179,6 +179,7 @@ test('a bulk rejection has one reason, tells what failed, and never approves', a
   expect(data).toMatchObject({ success: [a?.id, c?.id], failed: [{ id: b?.id, code: 40901 }] });
   expect(place.db.operLogs.slice(lines).map(({ targetId }) => targetId)).toEqual([
     String(a?.id),
+    String(b?.id),
     String(c?.id),
   ]);
 });
@@ -262,7 +263,7 @@ test('typing errors are mended while a request waits; numbers stay out of the tr
   const line = place.db.operLogs.at(-1);
   expect(line?.diff.map(({ field }) => field)).toContain('docNo');
   expect(JSON.stringify([line, place.db.steps.at(-1)])).not.toMatch(new RegExp(`11010519491231002X|${was}`));
-  await approve(who, authOf(place, 10), { remark: '' });
+  await approve(await signedIn(place, 'risk002'), authOf(place, 10), { remark: '' });
   expect((await edit({})).code).toBe(40904);
 });
 
@@ -318,4 +319,30 @@ test('numbers are masked wherever a request is read, and left out of what is exp
   const text = JSON.stringify((await who.ask('GET', 'memberAuth/export')).data);
   for (const field of ['docNo', 'ocrNo', 'frontImg', 'backImg', 'holdImg'])
     expect(text).not.toContain(`"${field}"`);
+});
+
+test('who corrects a document number does not find that it matches', async () => {
+  const place = bench();
+  const [risk, other] = [await signedIn(place, 'risk001'), await signedIn(place, 'risk002')];
+  const row = handedIn(place);
+  const { realName, countryCode, docType, birthday, docExpireAt } = row;
+  const edit = (newDocNo?: string) =>
+    risk.ask('PUT', 'memberAuth/edit', {
+      ...{ id: row.id, version: row.version, realName, countryCode, docType, birthday, docExpireAt },
+      newDocNo,
+      remark: '按影像更正',
+    });
+  expect((await edit()).code).toBe(0);
+  const waits = handedIn(place);
+  expect((await judge(risk, waits, { result: 'approve', checklist: TICKED })).code).toBe(0);
+  expect((await edit('E99887766')).code).toBe(0);
+  const claimed = await risk.ask('POST', 'review/claim', { kind: 'auth', id: row.id });
+  expect(claimed.code).toBe(40903);
+  const verdict = { result: 'approve', checklist: TICKED };
+  expect((await judge(risk, row, verdict)).code).toBe(40903);
+  expect(row.status).toBe(1);
+  const { data } = await other.ask<object>('GET', `memberAuth/get?id=${row.id}`);
+  expect(data).not.toHaveProperty('docNoBy');
+  expect((await judge(other, row, verdict)).code).toBe(0);
+  expect(checkInvariants(place.db)).toEqual([]);
 });

@@ -28,6 +28,12 @@ const write = (who: Operator, memberId: number, given: object = {}) =>
 const remove = (who: Operator, ...ids: number[]) =>
   who.ask<BulkAnswer>('DELETE', 'memberNote/delete', { ids });
 
+test('of notes of one moment the later one comes first', async () => {
+  const ids = [];
+  for (let n = 0; n < 4; n++) ids.push((await write(service, 33)).data.id);
+  expect((await notes(service, 33)).map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
 test('a note is written, pinned to the top, and taken back by its author', async () => {
   const first = (await write(service, 30, { mentions: ['risk001', 'risk001'] })).data.id;
   place.wait(MINUTE);

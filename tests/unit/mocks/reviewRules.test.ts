@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, (who: string) => object>> = {
   first: (who) => ({ firstReviewer: who }),
   second: (who) => ({ secondReviewer: who }),
   reviewer: (who) => ({ reviewerName: who }),
+  corrector: (who) => ({ docNoBy: who }),
   lifter: (by) => ({ override: { by, at: '', reason: '', rules: [] } }),
   proposer: (by) => ({ proposal: { by, at: '', reason: '', proof: '', txHash: '', result: 'fail' } }),
 };
