@@ -46,6 +46,7 @@ export interface Member extends Base {
   canTrade: OnOff;
   canWithdraw: OnOff;
   canTransfer: OnOff;
+  /** As operators have raised it; what counts is `riskLevelOf`. */
   riskLevel: number;
   tags: string[];
   parentId: number | null;

@@ -6,6 +6,7 @@ import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
+import { flaggedLevel, riskLevelOf } from '../core/risks';
 import type { Member } from '../core/rows';
 import { lockWithdraws, mustBeOpen, mustMaySetReach, mustMaySetType } from './guard';
 import { members } from './list';
@@ -102,10 +103,18 @@ export function addMember(context: Context<ReturnType<typeof draft>>): {
 /** Body of an edit. */
 export const edit = object({ ...traits, id: int, version: int, riskLevel: optional(int) });
 
-/** A risk may be raised by hand; lowering it needs a permission of its own. @throws Refusal 40300 */
-function mustMaySetRisk({ db, can }: Context<unknown>, before: number, after: number): void {
-  if (!inDictionary(db, 'biz_risk_level', after)) throw invalid('riskLevel');
-  if (after < before && !can(LOWER_RISK)) throw new Refusal(40300);
+/**
+ * A risk may be raised by hand; lowering it needs a permission of its own, and goes no lower than the open flags allow.
+ * @returns the level that operators have raised it to from now on
+ * @throws Refusal 40300, 40904
+ */
+function raisedTo({ db, can }: Context<unknown>, member: Member, wanted: number): number {
+  if (!inDictionary(db, 'biz_risk_level', wanted)) throw invalid('riskLevel');
+  const level = riskLevelOf(db, member);
+  if (wanted === level) return member.riskLevel;
+  if (wanted < level && !can(LOWER_RISK)) throw new Refusal(40300);
+  if (wanted < flaggedLevel(db, member.id)) throw new Refusal(40904);
+  return wanted;
 }
 
 const EDITED = [
@@ -125,11 +134,11 @@ const EDITED = [
 export function editMember(context: Context<ReturnType<typeof edit>>): { version: number } {
   const { db, input, note } = context;
   const { version, diff } = changeRow(context, members, EDITED, (member) => {
-    const { id: _id, version: _version, riskLevel = member.riskLevel, ...given } = input;
+    const { id: _id, version: _version, riskLevel: wanted, ...given } = input;
     mustBeOpen(member);
     mustBeKnown(db, given);
     mustMaySetType(context, member.memberType, given.memberType);
-    mustMaySetRisk(context, member.riskLevel, riskLevel);
+    const riskLevel = wanted === undefined ? member.riskLevel : raisedTo(context, member, wanted);
     const email = reachOf(db, 'email', given.email, member);
     const phone = reachOf(db, 'phone', given.phone, member);
     if (!email && !phone) throw invalid('email');

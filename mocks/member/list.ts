@@ -12,6 +12,7 @@ import type { Money } from '../core/money';
 import { isPlatformAccount } from '../core/platformAccount';
 import { anyOf, between, betweenSigned, has, is, ofMember, questionOf } from '../core/question';
 import type { Question } from '../core/question';
+import { riskLevelOf } from '../core/risks';
 import { loggedHistory, rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { Member } from '../core/rows';
@@ -42,7 +43,7 @@ const sorts = (db: Db): SortColumns<Member> => ({
   level: (member) => member.level,
   kycLevel: (member) => member.kycLevel,
   status: (member) => member.status,
-  riskLevel: (member) => member.riskLevel,
+  riskLevel: (member) => riskLevelOf(db, member),
   assetUsdt: ({ id }) => assetsOf(db, id),
   totalRechargeUsdt: ({ id }) => totalsOf(db, id).recharge,
   totalWithdrawUsdt: ({ id }) => totalsOf(db, id).withdraw,
@@ -65,6 +66,7 @@ export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
     ...briefOf(db, member.id, viewer),
     email: masked(member.email),
     phone: masked(member.phone),
+    riskLevel: riskLevelOf(db, member),
     assetUsdt: format(asset),
     totalRechargeUsdt: format(recharge),
     totalWithdrawUsdt: format(withdraw),
@@ -107,7 +109,7 @@ export const members: Resource<Member, MemberRow> = {
       canTrade: is((member) => member.canTrade),
       canWithdraw: is((member) => member.canWithdraw),
       canTransfer: is((member) => member.canTransfer),
-      riskLevel: anyOf((member) => member.riskLevel),
+      riskLevel: anyOf((member, db) => riskLevelOf(db, member)),
       tags: anyOf((member) => member.tags),
       assetUsdt: between(({ id }, db) => format(assetsOf(db, id))),
       totalRechargeUsdt: between(({ id }, db) => format(totalsOf(db, id).recharge)),

@@ -16,6 +16,7 @@ import { stepsOf } from '../core/review/steps';
 import { waitOf } from '../core/review/waiting';
 import type { WithdrawRow } from '../core/rows';
 import { msOf } from '../core/time';
+import { riskLevelOf } from '../core/risks';
 import { sameHash } from '../core/transactions';
 import { rechargesUsdt } from '../core/worth';
 import { riskOf } from './checks';
@@ -125,7 +126,7 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
   return {
     kycLevel: member?.kycLevel ?? 0,
     status: member?.status ?? 3,
-    riskLevel: member?.riskLevel ?? 0,
+    riskLevel: member ? riskLevelOf(db, member) : 0,
     canWithdraw: member?.canWithdraw ?? 0,
     withdrawLockUntil: member?.withdrawLockUntil ?? null,
     registeredAt: member?.createdAt ?? '',

@@ -3,6 +3,7 @@ import { maskedNo } from '../../core/documentNo';
 import type { Db } from '../../core/db';
 import type { Viewer } from '../../core/http';
 import { briefOf } from '../../core/memberBrief';
+import { riskLevelOf } from '../../core/risks';
 import type { tiesOf } from '../../core/ties';
 
 /** The linked members an operator may see, those with most in common first. */
@@ -13,11 +14,17 @@ export function linkedMembers(db: Db, ties: ReturnType<typeof tiesOf>, viewer: V
     .flatMap(([id, reasons]) => {
       const member = db.members.get(id);
       if (!member) return [];
-      const { status, riskLevel } = member;
       const shown = reasons.map(({ kind, value }) => ({
         kind,
         value: kind === 'document' ? maskedNo(value) : value,
       }));
-      return [{ ...briefOf(db, id, viewer), status, riskLevel, reasons: shown }];
+      return [
+        {
+          ...briefOf(db, id, viewer),
+          status: member.status,
+          riskLevel: riskLevelOf(db, member),
+          reasons: shown,
+        },
+      ];
     });
 }

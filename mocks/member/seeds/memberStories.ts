@@ -28,7 +28,7 @@ function story(id: number, now: number): Partial<Member> {
     case 7:
       return { kycLevel: 2, withdrawLockUntil: stampOf(now + 21 * HOUR), remark: '3 小时前修改过登录密码' };
     case 8:
-      return { kycLevel: 1, riskLevel: 2 };
+      return { kycLevel: 1 };
     case 9:
       return { countryCode: 'CN', nickname: '雨桐', kycLevel: 1 };
     case 10:

@@ -63,10 +63,11 @@ function memberOf(id: number, joined: number, now: number, random: Random): Memb
     canTrade: 1,
     canWithdraw: 1,
     canTransfer: 1,
+    // Operators have raised a few.
     riskLevel: random.weighted([
-      [1, 88],
-      [2, 9],
-      [3, 3],
+      [1, 97],
+      [2, 2],
+      [3, 1],
     ]),
     tags: random.chance(0.12) ? [random.pick(['高净值', '新手', '重点关注', 'VIP服务', '活动用户'])] : [],
     parentId: null,

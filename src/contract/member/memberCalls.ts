@@ -77,7 +77,10 @@ const edit = put('member/edit', {
     ...identity,
     /** An empty e-mail or phone is removed. */
     ...traitsWith(REACH_EMAIL, REACH_PHONE),
-    /** Lowering it needs `LOWER_RISK`. */
+    /**
+     * Operators may raise it. Lowering it needs `LOWER_RISK`, and `wrongState` refuses a level below what open flags
+     * make it.
+     */
     riskLevel: code('biz_risk_level'),
     remark: note(),
   },

@@ -4,8 +4,10 @@ import { masked } from '#mocks/core/memberBrief';
 import { DAY, HOUR, stampOf } from '#mocks/core/time';
 import type { member } from '@/contract/member/member';
 import type { WireDetailOf } from '@/contract/resource';
+import type { Page } from '@/api/types';
 import { memberOf, operPassword, put, putMany, unchanged } from './memberDesk';
 import { bench, NOON, signedIn } from './operator';
+import { waiting } from './recharges';
 import type { Bench } from './operator';
 
 type MemberDetail = WireDetailOf<typeof member>;
@@ -172,9 +174,40 @@ test.each([2, 3])('an account of the platform, of type %i, is reached as it was'
 
 test('the risk desk lowers a risk', async () => {
   const who = await signedIn(place, 'risk001');
-  const member = memberOf(place, 2);
+  const member = Object.assign(memberOf(place, 45), { riskLevel: 3 });
   expect((await put(who, 'edit', member, { ...unchanged(member), riskLevel: 2 })).code).toBe(0);
   expect(member.riskLevel).toBe(2);
+});
+
+test('a risk is what the worst open flag makes it, or what operators have raised it to', async () => {
+  const own = bench();
+  const who = await signedIn(own, 'risk001');
+  const member = Object.assign(memberOf(own, 46), { riskLevel: 1 });
+  const shown = async () => (await who.ask<MemberDetail>('GET', 'member/get?id=46')).data.riskLevel;
+  const found = async (level: number) =>
+    (await who.ask<Page<{ id: number }>>('GET', `member/list?memberId=46&riskLevel[]=${level}`)).data.total;
+  const rows = [...own.db.recharges.values(), ...own.db.withdraws.values()];
+  expect(
+    rows.some(({ memberId, status }) => memberId === 46 && [0, 1, 2, 5].includes(status) && status !== 2),
+  ).toBe(false);
+  expect([await shown(), await found(1)]).toEqual([1, 1]);
+  const doubtful = waiting(own, { memberId: 46, riskFlags: ['R04'] });
+  expect(await shown()).toBe(1);
+  for (const [flag, level] of [
+    ['R02', 2],
+    ['R01', 3],
+  ] as const) {
+    doubtful.riskFlags.push(flag);
+    expect([await shown(), await found(level), await found(1)]).toEqual([level, 1, 0]);
+  }
+  const form = { ...unchanged(member), riskLevel: 3 };
+  expect((await put(who, 'edit', member, form)).code).toBe(0);
+  expect(member.riskLevel).toBe(1);
+  expect((await put(who, 'edit', member, { ...form, riskLevel: 2 })).code).toBe(40904);
+  doubtful.deleted = true;
+  expect(await shown()).toBe(1);
+  expect((await put(who, 'edit', member, { ...form, riskLevel: 2 })).code).toBe(0);
+  expect(await shown()).toBe(2);
 });
 
 test('permissions are switched one by one with a reason', async () => {
