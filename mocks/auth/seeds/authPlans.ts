@@ -4,6 +4,7 @@ import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
 import { DAY, MINUTE, msOf } from '../../core/time';
 import { idCardNo } from '../../core/seeds/people';
+import { STORY_MEMBERS } from '../../core/seeds/stories';
 
 /** One request of a member, and what became of it. */
 export interface Attempt {
@@ -21,7 +22,6 @@ interface Plan {
   attempts: Attempt[];
 }
 
-const APPROVED = 203;
 const RESUBMITTED = 17;
 /** First attempts that were rejected, and their second ones approved. */
 const SECOND_TRIES = 20;
@@ -47,38 +47,32 @@ const WAITING: readonly Omit<Attempt, 'status' | 'at'>[] = [
   { level: 1 },
 ];
 
-/** Members whose level is on record: both approvals of an advanced one, the one of a basic one. */
-function known(members: readonly Member[], random: Random): Plan[] {
-  const plans: Plan[] = [];
-  let left = APPROVED;
-  for (const member of members) {
-    if (member.kycLevel > left) continue;
-    const index = plans.length;
+/** The approvals that a member's level rests on: both of an advanced one, the one of a basic one. */
+const approvals = ({ kycLevel }: Member): Attempt[] =>
+  Array.from({ length: kycLevel }, (_, level): Attempt => ({ level: level === 0 ? 1 : 2, status: 2 }));
+
+/** Members whose level is on record, some of them with an earlier attempt. */
+const known = (members: readonly Member[], random: Random): Plan[] =>
+  members.map((member, index) => {
     const first: Attempt[] = [];
     if (index < RESUBMITTED) first.push({ level: 1, status: 5 });
     else if (index < RESUBMITTED + SECOND_TRIES)
       first.push({ level: 1, status: 3, reason: random.pick(REASONS.slice(0, 3)) });
-    const levels = Array.from({ length: member.kycLevel }, (_, level): Attempt => ({
-      level: level === 0 ? 1 : 2,
-      status: 2,
-    }));
-    plans.push({ member, attempts: [...first, ...levels] });
-    left -= member.kycLevel;
-  }
-  return plans;
-}
+    return { member, attempts: [...first, ...approvals(member)] };
+  });
 
 /** Every member's attempts, in the order they are to be told. */
 export function authPlans(db: Db, random: Random): Plan[] {
   const now = db.now();
   const twins = [10, 11].flatMap((id) => db.members.get(id) ?? []);
-  const people = [...db.members.values()].filter(
-    (member) => member.status === 1 && !twins.includes(member) && msOf(member.createdAt) < now - 2 * DAY,
-  );
-  const plans = known(random.shuffle(people.filter(({ kycLevel }) => kycLevel > 0)), random);
-  const basic = plans.filter(({ member }) => member.kycLevel === 1).values();
+  const others = [...db.members.values()].filter((member) => !twins.includes(member));
+  const old = others.filter(({ createdAt }) => msOf(createdAt) < now - 2 * DAY);
+  const plans = known(random.shuffle(old.filter(({ kycLevel }) => kycLevel > 0)), random);
+  const basic = plans
+    .filter(({ member }) => member.kycLevel === 1 && member.status === 1 && member.id > STORY_MEMBERS)
+    .values();
   const strangers = random
-    .shuffle(people.filter(({ kycLevel }) => kycLevel === 0))
+    .shuffle(old.filter(({ kycLevel, status }) => kycLevel === 0 && status === 1))
     .map((member): Plan => ({ member, attempts: [] }))
     .values();
 
@@ -113,5 +107,6 @@ export function authPlans(db: Db, random: Random): Plan[] {
       status: 1,
       at: now - (2 + (index + 2) * 17) * MINUTE,
     });
-  return plans;
+  const recent = others.filter((member) => !old.includes(member) && member.kycLevel > 0);
+  return [...plans, ...recent.map((member): Plan => ({ member, attempts: approvals(member) }))];
 }

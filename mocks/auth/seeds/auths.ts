@@ -87,7 +87,7 @@ function walk(db: Db, member: Member, attempts: readonly Attempt[], random: Rand
   }
 }
 
-/** 290 requests; eleven of them wait, two of those with one document number. */
+/** Every request there was; eleven of them wait, two of those with one document number. */
 export function seedAuths(db: Db): void {
   const random = db.random('auth');
   for (const { member, attempts } of authPlans(db, random)) walk(db, member, attempts, random);

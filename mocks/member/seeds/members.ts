@@ -2,7 +2,7 @@ import type { Db } from '../../core/db';
 import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
-import { DAY, HOUR, MINUTE, stampOf } from '../../core/time';
+import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
 import { documentationIp, MEMBER_COUNTRIES, nicknameOf } from '../../core/seeds/people';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { neighbourOf } from '../../core/ipFacts';
@@ -114,7 +114,7 @@ function growTeam(leader: Member, candidates: Member[], random: Random): void {
 }
 
 /** Frozen members can do nothing; exact shares of types, levels, authentication and state. */
-function dealTraits(members: Member[], random: Random): void {
+function dealTraits(members: Member[], now: number, random: Random): void {
   const types = deck(random, [
     [1, 280],
     [2, 12],
@@ -142,7 +142,8 @@ function dealTraits(members: Member[], random: Random): void {
   for (const [index, member] of members.entries()) {
     member.memberType = types[index] ?? 1;
     member.level = levels[index] ?? 0;
-    member.kycLevel = kyc[index] ?? 0;
+    // Who has just come has not been approved yet.
+    member.kycLevel = msOf(member.createdAt) < now - 3 * HOUR ? (kyc[index] ?? 0) : 0;
     member.status = states[index] ?? 1;
     if (member.status === 1) continue;
     member.canLogin = 0;
@@ -165,7 +166,7 @@ export function seedMembers(db: Db): void {
   for (const member of members) member.lastLoginIp = neighbourOf(member.registerIp, member.lastLoginIp);
 
   const others = members.slice(STORY_MEMBERS);
-  dealTraits(others, random);
+  dealTraits(others, now, random);
   applyMemberStories(db, now);
   const leader = db.members.get(TEAM_LEADER);
   const shuffled = random.shuffle(others);

@@ -89,7 +89,7 @@ test('volumes and states are those of the recipe', () => {
     10: 2,
     11: 1,
   });
-  expect(countBy(db.auths.values())).toEqual({ 1: 11, 2: 203, 3: 49, 4: 6, 5: 17, 6: 4 });
+  expect(countBy(db.auths.values())).toEqual({ 1: 11, 2: 352, 3: 49, 4: 6, 5: 17, 6: 4 });
   expect([db.users.size, db.roles.size, db.depts.size, db.posts.size]).toEqual([13, 8, 9, 8]);
   expect([db.walletCodes.length, db.channels.size]).toEqual([16, 14]);
 });
