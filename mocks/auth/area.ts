@@ -27,7 +27,8 @@ export const auth: Area = {
   settings: authSettings,
   tables: () => ({ auths: new Map() }),
   handlers: authHandlers,
-  seeds: { end: seedAuths },
+  // Recharges are held against the names they tell.
+  seeds: { start: seedAuths },
   invariants: [checkAuths, checkCorrections, checkRevocations],
   queue: queueFor(authKind, {
     title: auths.title,

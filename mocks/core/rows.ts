@@ -134,7 +134,7 @@ export interface Channel extends Base, ChannelReceiving, Pending<Partial<Channel
   dailyLimit: Decimal;
   feeType: FeeType;
   feeValue: Decimal;
-  /** Credits vouchers below the threshold by itself. */
+  /** Credits vouchers up to the threshold by itself. */
   autoReview: OnOff;
   reviewThreshold: Decimal;
   /** Empty: for everybody. */

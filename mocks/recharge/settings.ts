@@ -23,5 +23,17 @@ export const manualMax = declare({
   ],
 });
 
+export const largeRecharge = declare({
+  key: 'risk.recharge.large',
+  type: 'money',
+  default: '25000',
+  title: [
+    '大额充值标记起点（USDT）',
+    'Recharges are flagged as large from (USDT)',
+    '大額充值標記起點（USDT）',
+  ],
+  stepUp: true,
+});
+
 /** What operators may set about recharges. */
-export const rechargeSettings = [secondThreshold, manualMax];
+export const rechargeSettings = [secondThreshold, manualMax, largeRecharge];

@@ -6,8 +6,9 @@ import { placeOf } from '../core/place';
 import { priceAt } from '../core/prices';
 import type { RechargeRow } from '../core/rows';
 import { compactDay, stampOf } from '../core/time';
+import { flagsOf } from './flags';
 
-/** What a new recharge is known by; the rest starts empty. */
+/** What a new recharge is known by; the rest starts empty, and what is doubtful about it is worked out. */
 export type NewRecharge = Pick<
   RechargeRow,
   'memberId' | 'source' | 'coin' | 'amount' | 'usdtValue' | 'status'
@@ -60,6 +61,7 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
     ...given,
     id,
   };
+  if (!given.riskFlags) row.riskFlags = flagsOf(db, row);
   db.recharges.set(id, row);
   return row;
 }

@@ -19,6 +19,8 @@ export interface RechargePlan {
   usdt: number;
   /** The amount in the coin, written out. */
   exact?: string;
+  /** Whether it comes from an address that is known for doubtful money; drawn unless a story says so. */
+  risky?: boolean;
   /** Fields the story fixes. */
   fixed?: Partial<RechargeRow>;
 }
@@ -102,7 +104,11 @@ export function randomPlans(db: Db, stories: readonly RechargePlan[]): RechargeP
       source,
       outcome,
       walletCode: source === 1 ? random.weighted(WALLETS) : undefined,
-      usdt: Math.min(random.logNormal(source === 3 ? 180 : 300, 1.4) + 8, plain(outcome) ? 6000 : 250_000),
+      // No channel takes less than 12 USDT.
+      usdt: Math.min(
+        random.logNormal(source === 3 ? 180 : 300, 1.4) + (source === 2 ? 12 : 8),
+        plain(outcome) ? 6000 : 250_000,
+      ),
     };
   });
   if (plans.length + stories.length !== TOTAL)

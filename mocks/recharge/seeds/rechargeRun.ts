@@ -1,10 +1,13 @@
-import { ceilTo, floorTo, format, parse, times } from '../../core/money';
+import { rowsOf } from '../../core/lookup';
+import { floorTo, format, parse, times } from '../../core/money';
 import type { Money } from '../../core/money';
 import { voucherPicture } from '../../core/pictures';
 import type { Random } from '../../core/random';
 import { addRecharge, creditRecharge } from '../store';
 import type { NewRecharge } from '../store';
+import { riskySource } from '../screening';
 import { secondThreshold } from '../settings';
+import { channelFee } from '../voucher';
 import { addStep } from '../../core/review/steps';
 import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
 import { setting } from '../../core/config/setting';
@@ -17,14 +20,15 @@ import type { RechargePlan } from './rechargePlans';
 import { recordDecision, reviewerFor } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
 
-const REJECTIONS = ['notReceived', 'amountDiff', 'fakeVoucher', 'thirdParty', 'duplicate'];
+const REJECTIONS = ['notReceived', 'amountDiff', 'fakeVoucher', 'duplicate'];
 
-function onChain(random: Random, wallet: WalletCode): Partial<RechargeRow> {
+function onChain(random: Random, wallet: WalletCode, risky = false): Partial<RechargeRow> {
+  const source = addressOn(wallet.chain, random);
   return {
     coin: wallet.coin,
     chain: wallet.chain,
     walletCode: wallet.walletCode,
-    fromAddress: addressOn(wallet.chain, random),
+    fromAddress: risky ? riskySource(source) : source,
     toAddress: addressOn(wallet.chain, random),
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     txHash: hashOn(wallet.chain, random),
@@ -33,30 +37,31 @@ function onChain(random: Random, wallet: WalletCode): Partial<RechargeRow> {
   };
 }
 
-function feeOf(channel: Channel, amount: Money, decimals: number): Money {
-  const value = parse(channel.feeValue);
-  if (channel.feeType === 1) return value < amount ? value : 0n;
-  return channel.feeType === 2 ? ceilTo(times(amount, value) / 100n, decimals) : 0n;
+/** Who pays: mostly the members themselves, by the name they ask to be known by. */
+function payerOf({ db, random }: World, { memberId, outcome }: RechargePlan): string {
+  const country = db.members.get(memberId)?.countryCode ?? 'CN';
+  const own = rowsOf(db.auths, memberId)[0]?.realName;
+  const another = random.chance(outcome === 3 ? 0.4 : outcome === 2 ? 0.03 : 0);
+  return another || own === undefined ? realNameOf(country, random) : own;
 }
 
-function byVoucher(
-  { db, random }: World,
-  plan: RechargePlan,
-  amount: Money,
-  channel: Channel,
-): Partial<RechargeRow> {
+/** Whether the money of a plan comes from a doubtful source: what was refused or held back, and a few others. */
+const isRisky = (random: Random, { source, outcome, risky }: RechargePlan): boolean =>
+  risky ?? (source === 1 && (outcome === 3 || outcome === 5 || (outcome === 2 && random.chance(0.06))));
+
+function byVoucher(world: World, plan: RechargePlan, amount: Money, channel: Channel): Partial<RechargeRow> {
+  const { db, random } = world;
   const wallet = db.walletCodes.find((item) => item.walletCode === channel.walletCode);
-  const country = db.members.get(plan.memberId)?.countryCode ?? 'CN';
   const fiat = channel.rate ? floorTo(times(amount, parse(channel.rate)), 2) : null;
   return {
     ...(wallet ? { ...onChain(random, wallet), toAddress: channel.address } : {}),
     channelId: channel.id,
     status: 1,
-    fee: format(feeOf(channel, amount, wallet?.ledgerDecimals ?? 6)),
+    fee: format(channelFee(channel, amount, wallet?.ledgerDecimals ?? 6)),
     fiatCurrency: channel.fiatCurrency,
     fiatAmount: fiat === null ? null : format(fiat),
     rate: channel.rate,
-    payerName: realNameOf(country, random),
+    payerName: payerOf(world, plan),
     voucherImgs: [
       voucherPicture([
         `CHANNEL ${channel.channelCode}`,
@@ -71,9 +76,12 @@ function byVoucher(
 function channelFor({ db, random }: World, plan: RechargePlan): Channel | undefined {
   const fixed = plan.fixed?.channelId;
   if (fixed) return db.channels.get(fixed);
-  const usable = [...db.channels.values()].filter(
-    (channel) => channel.channelType > 1 && (channel.status === 1 || plan.outcome > 1),
-  );
+  const usable = [...db.channels.values()].filter((channel) => {
+    const coin = db.walletCodes.find(({ walletCode }) => walletCode === channel.walletCode)?.coin ?? 'USDT';
+    const amount = amountFor(db, coin, plan.usdt, plan.at);
+    const fits = parse(channel.minAmount) <= amount && amount <= parse(channel.maxAmount);
+    return channel.channelType > 1 && fits && (channel.status === 1 || plan.outcome > 1);
+  });
   return random.pick(usable);
 }
 
@@ -91,7 +99,7 @@ function rowOf(world: World, plan: RechargePlan): NewRecharge {
     usdtValue: usdtValueAt(db, coin, amount, plan.at),
     status: 1,
   };
-  if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet));
+  if (plan.source === 1 && wallet) Object.assign(base, onChain(random, wallet, isRisky(random, plan)));
   if (channel) Object.assign(base, byVoucher(world, plan, amount, channel));
   if (plan.source === 3) {
     Object.assign(base, {
@@ -127,7 +135,8 @@ function decide(world: World, row: RechargeRow, at: number, approved: boolean): 
     creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at, operatorName: second });
   } else {
     row.status = 3;
-    row.rejectCode = row.source === 1 ? 'aml' : random.pick(REJECTIONS);
+    const byAnother = row.riskFlags.includes('R02');
+    row.rejectCode = row.source === 1 ? 'aml' : byAnother ? 'thirdParty' : random.pick(REJECTIONS);
   }
   recordDecision(db, {
     ...say,
@@ -185,17 +194,10 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
   }
 }
 
-const FLAGS = ['R01', 'R03', 'R04'];
-
 /** Puts a recharge and what becomes of it on the agenda. */
 export function scheduleRecharge(world: World, plan: RechargePlan): void {
   world.agenda.add(plan.at, () => {
-    const { random } = world;
     const row = addRecharge(world.db, plan.at, rowOf(world, plan));
-    const suspicious =
-      plan.source === 1 &&
-      (plan.outcome === 3 || plan.outcome === 5 || (plan.outcome === 2 && random.chance(0.06)));
-    if (suspicious && !plan.fixed?.riskFlags) row.riskFlags = [random.pick(FLAGS)];
     if (row.source === 3) {
       const maker = {
         result: 'create',

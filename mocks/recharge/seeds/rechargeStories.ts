@@ -9,7 +9,8 @@ const usdtIn = (id: number, memberId: number, at: number, exact: string): Rechar
   walletCode: 'USDT-TRC20',
   usdt: 0,
   exact,
-  fixed: { id, riskFlags: [] },
+  risky: false,
+  fixed: { id },
 });
 
 /** Recharges with fixed numbers. */
@@ -35,7 +36,8 @@ export function rechargeStories(now: number): RechargePlan[] {
       walletCode: 'ETH-ERC20',
       usdt: 0,
       exact: '0.000000000000000001',
-      fixed: { id: 13, riskFlags: ['R04'] },
+      risky: false,
+      fixed: { id: 13 },
     },
     {
       memberId: 9,
@@ -48,7 +50,6 @@ export function rechargeStories(now: number): RechargePlan[] {
         id: 9,
         channelId: 9,
         payerName: '刘建国',
-        riskFlags: ['R02'],
         remark: '银行实收折合 998.5 USDT',
       },
     },
@@ -84,7 +85,8 @@ export function rechargeStories(now: number): RechargePlan[] {
       walletCode: 'USDT-ERC20',
       usdt: 0,
       exact: '26000',
-      fixed: { id: 23, riskFlags: ['R01', 'R04'] },
+      risky: true,
+      fixed: { id: 23 },
     },
   ];
 }

@@ -66,7 +66,10 @@ const limits = {
 };
 
 const rules = {
-  /** On: vouchers below the threshold are credited automatically. */
+  /**
+   * On: vouchers up to the threshold are credited without a review, unless they have a risk flag or need two
+   * reviewers.
+   */
   autoReview: flag(),
   reviewThreshold: inCoin({ zero: true }),
   /** Empty: visible to all levels. */

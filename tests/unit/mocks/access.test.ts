@@ -133,7 +133,7 @@ test('a claim holds for ten minutes, can be renewed and given back', async () =>
   expect((await other.ask('POST', 'review/claim', target)).code).toBe(0);
   place.wait(10 * MINUTE);
   expect((await one.ask('POST', 'review/claim', target)).code).toBe(0);
-  expect((await one.ask('POST', 'review/claim', { kind: 'recharge', id: 1 })).code).toBe(40904);
+  expect((await one.ask('POST', 'review/claim', { kind: 'recharge', id: 8 })).code).toBe(40904);
   expect((await one.ask('POST', 'review/claim', { kind: 'auth', id: 101 })).code).toBe(40300);
   expect((await one.ask('POST', 'review/claim', { kind: 'nonsense', id: 1 })).code).toBe(40000);
 });

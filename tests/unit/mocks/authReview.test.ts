@@ -328,7 +328,13 @@ test('who corrects a document number does not find that it matches', async () =>
   const { realName, countryCode, docType, birthday, docExpireAt } = row;
   const edit = (newDocNo?: string) =>
     risk.ask('PUT', 'memberAuth/edit', {
-      ...{ id: row.id, version: row.version, realName, countryCode, docType, birthday, docExpireAt },
+      id: row.id,
+      version: row.version,
+      realName,
+      countryCode,
+      docType,
+      birthday,
+      docExpireAt,
       newDocNo,
       remark: '按影像更正',
     });

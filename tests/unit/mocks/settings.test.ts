@@ -140,6 +140,12 @@ const RULES: Record<string, Row> = {
       return row.status;
     },
   },
+  'risk.recharge.large': {
+    value: '90',
+    before: [],
+    after: ['R04'],
+    ask: (place) => waitingRecharge(place).riskFlags,
+  },
   'recharge.manual.max': {
     value: '100',
     before: 0,
