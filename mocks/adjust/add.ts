@@ -1,21 +1,9 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
+import type { Sent } from '../core/body';
 import { frozenFor } from '../core/frozen';
 import { mustBeWithinCap } from '../core/caps';
-import {
-  code,
-  decimal,
-  int,
-  listOf,
-  object,
-  oneOf,
-  optional,
-  picture,
-  reason,
-  text,
-  withDefault,
-  withinDecimals,
-} from '../core/check';
+import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
@@ -31,7 +19,7 @@ import { adjustMax } from './settings';
 import { addAdjust, effectOf, isPossible } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
 
-const direction = oneOf<AdjustDirection>(1, 2, 3, 4);
+type Calls = (typeof adjust)['calls'];
 
 /**
  * The member to be adjusted. @throws Refusal 40400, 40904 for a closed one, 40303 for the member whom the
@@ -92,40 +80,23 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
   return row;
 }
 
-/** Body of a new adjustment. */
-export const draft = object({
-  memberId: int,
-  accountType: int,
-  coin: text(12, 1),
-  direction,
-  amount: decimal,
-  category: text(30, 1),
-  reason: reason(10, 500),
-  refNo: optional(text(40)),
-  attachments: withDefault(listOf(picture, 5), []),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
-
 /** A new adjustment by hand. */
-export function addByHand(context: Context<ReturnType<typeof draft>>): { id: number; adjustNo: string } {
+export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: number; adjustNo: string } {
   const { db, user, input, note } = context;
-  const { memberId, operPassword, requestId: _requestId, ...wish } = input;
+  const { memberId, accountType, operPassword, requestId: _requestId, attachments = [], ...given } = input;
   const member = adjustable(context, memberId);
   stepUp(db, user, operPassword);
-  const row = putForward(context, member, wish);
+  const row = putForward(context, member, { ...given, accountType: Number(accountType), attachments });
   note({ targetType: 'adjust', targetId: String(row.id), targetText: row.adjustNo, reason: row.reason });
   return { id: row.id, adjustNo: row.adjustNo };
 }
 
-/** Question of a preview. */
-export const wish = object({ memberId: int, accountType: int, coin: code, direction, amount: decimal });
-
 /** What an adjustment would do now. */
 export function preview(
-  context: Context<ReturnType<typeof wish>>,
-): WireShape<typeof adjust.calls.preview.answer> {
-  const { db, input } = context;
+  context: Context<Sent<Calls['preview']['query']>>,
+): WireShape<Calls['preview']['answer']> {
+  const { db } = context;
+  const input = { ...context.input, accountType: Number(context.input.accountType) };
   const member = adjustable(context, input.memberId);
   const { beforeAvailable, afterAvailable } = effectOf(db, input);
   return {

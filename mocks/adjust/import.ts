@@ -1,7 +1,7 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
-import type { WireBodyOf } from '@/contract/resource';
-import { decimal, int, listOf, object, oneOf, reason, text, withDefault } from '../core/check';
+import type { Sent } from '../core/body';
+import { decimal, oneOf, reason } from '../core/check';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { Refusal, wording } from '../core/refusal';
@@ -12,33 +12,10 @@ import { adjustable, putForward } from './add';
 import type { AdjustDirection, AdjustRow } from './store';
 
 type Call = typeof adjust.calls.import;
-type AdjustLine = WireBodyOf<Call>['rows'][number];
+type AdjustLine = Import['input']['rows'][number];
 type AdjustImported = WireShape<Call['answer']>;
 
-/** Most lines of one import. */
-const IMPORT_CAP = 500;
-
-const cell = withDefault(text(1000), '');
-
-const lineOf = object<AdjustLine>({
-  line: int,
-  uid: cell,
-  account: cell,
-  coin: cell,
-  direction: cell,
-  amount: cell,
-  reason: cell,
-});
-
-/** Body of an import. */
-export const importBody = object({
-  rows: listOf(lineOf, IMPORT_CAP),
-  category: text(30, 1),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
-
-type Import = Context<ReturnType<typeof importBody>>;
+type Import = Context<Sent<Call['body']>>;
 
 /** The code meant by a cell's text: the code itself, or its word in one of the three languages. */
 const codeOf = (db: Db, dictType: string, written: string): string | undefined =>

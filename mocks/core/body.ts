@@ -41,8 +41,10 @@ const coded =
   (value, field) => {
     const given = code(value, field);
     if (dict && !inDictionary(db, dict, given)) throw invalid(field);
-    if (named && !Object.values(named).some((one) => String(one) === given)) throw invalid(field);
-    return typeof value === 'number' ? value : given;
+    if (!named) return typeof value === 'number' ? value : given;
+    const found = Object.values(named).find((one) => String(one) === given);
+    if (found === undefined) throw invalid(field);
+    return found;
   };
 
 const formed =
@@ -78,6 +80,9 @@ const threeTexts =
     };
     return object({ zh: one(min), en: one(0), tw: one(0) })(value, field);
   };
+
+/** A note of at least so many characters is a reason: what is too short is refused as one. */
+const LEAST_REASON = 5;
 
 function required(db: Db, { kind, options, optional = false }: Field): Check<unknown> {
   const { choices = [], longest, min = 0, max, pattern, multiline = false, shape } = options;
@@ -121,6 +126,7 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
     case 'time':
       return stamp;
     default: {
+      if (multiline && min >= LEAST_REASON) return reason(min, max);
       const least = multiline ? min : Math.max(min, 1);
       const check = emptyText(text(max ?? (multiline ? 200 : 100), least), least);
       return pattern ? formed(pattern, check) : check;

@@ -36,6 +36,9 @@ const wish = {
   amount: money({ coin: 'coin' }),
 };
 
+/** What a cell of a file holds. */
+const cell = () => note({ max: 1000 });
+
 /** Manual corrections of balances; each needs a second operator. */
 export const adjust = defineResource({
   name: 'adjust',
@@ -145,12 +148,13 @@ export const adjust = defineResource({
           {
             /** Line number in the file. */
             line: count(),
-            uid: text(),
-            account: text(),
-            coin: text(),
-            direction: text(),
-            amount: text(),
-            reason: text(),
+            /** What is wrong in a line is told with the answer. */
+            uid: cell(),
+            account: cell(),
+            coin: cell(),
+            direction: cell(),
+            amount: cell(),
+            reason: cell(),
           },
           { max: 500 },
         ),

@@ -260,7 +260,7 @@ test.each([
   ['no line', [], {}, 40000],
   ['501 lines', Array.from({ length: 501 }, (_, line) => importLine(line)), {}, 40000],
   ['a wrong password', [importLine(2)], { operPassword: 'x' }, 40301],
-  ['an unknown category', [importLine(2)], { category: 'because' }, 0],
+  ['an unknown category', [importLine(2)], { category: 'because' }, 40000],
 ])('an import with %s makes nothing', async (_, rows, given, code) => {
   const before = db.adjusts.size;
   const answer = await importAdjusts(finance02, rows, given);
