@@ -1,19 +1,9 @@
+import type { recharge as contract } from '@/contract/finance/recharge';
+import type { Sent } from '../core/body';
 import { mustBeWithinCap } from '../core/caps';
-import {
-  decimal,
-  int,
-  listOf,
-  object,
-  optional,
-  picture,
-  reason,
-  text,
-  withDefault,
-  withinDecimals,
-} from '../core/check';
+import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { setting } from '../core/config/setting';
-import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
@@ -23,21 +13,7 @@ import { stepUp } from '../core/stepUp';
 import { manualMax } from './settings';
 import { addRecharge } from './store';
 
-/** Body of a manual recharge. */
-export const draft = object({
-  memberId: int,
-  accountType: int,
-  coin: text(12, 1),
-  walletCode: optional(text(24)),
-  amount: decimal,
-  manualReason: text(30, 1),
-  remark: reason(5),
-  attachments: withDefault(listOf(picture, 3), []),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
-
-type Draft = ReturnType<typeof draft>;
+type Draft = Sent<(typeof contract)['calls']['add']['body']>;
 
 /** A manual recharge: waits for another operator's review. */
 export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
@@ -51,9 +27,6 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
   if (wallet && wallet.status !== 1) throw new Refusal(40904);
-  if (!inDictionary(db, 'biz_account_type', input.accountType)) throw invalid('accountType');
-  if (!inDictionary(db, 'biz_manual_reason', input.manualReason)) throw invalid('manualReason');
-  if (parse(input.amount) <= 0n) throw invalid('amount');
   withinDecimals(input.amount, decimals);
   const usdtValue = usdtValueOf(db, input.coin, input.amount);
   mustBeWithinCap(db, user, {
@@ -62,13 +35,13 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
     capOf: (role) => role.manualRechargeCap,
     ceiling: setting(db, manualMax),
   });
-  const { memberId, accountType, coin, amount, manualReason, remark, attachments } = input;
+  const { memberId, accountType, coin, amount, manualReason, remark, attachments = [] } = input;
   const row = addRecharge(db, db.now(), {
     memberId,
-    accountType,
+    accountType: Number(accountType),
     coin,
     amount: format(parse(amount)),
-    manualReason,
+    manualReason: String(manualReason),
     remark,
     usdtValue,
     source: 3,

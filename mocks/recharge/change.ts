@@ -1,14 +1,14 @@
 import type { BulkAnswer } from '@/api/types';
 import type { recharge as contract } from '@/contract/finance/recharge';
 import type { Sent } from '../core/body';
-import { BULK_CAP } from '../core/bulk';
-import { int, listOf, object } from '../core/check';
 import type { Context } from '../core/http';
 import { decideMany, decideOne } from '../core/review/perform';
 import { rechargeKind } from './kind';
 
+type Calls = (typeof contract)['calls'];
+
 /** Body of an edit; what was left out stays as it is. */
-type Edit = Sent<(typeof contract)['calls']['edit']['body']>;
+type Edit = Sent<Calls['edit']['body']>;
 
 /** Changes the note or the transaction of a recharge that is still open. */
 export function editRecharge(context: Context<Edit>): { version: number } {
@@ -17,11 +17,8 @@ export function editRecharge(context: Context<Edit>): { version: number } {
   return { version };
 }
 
-/** Body of a deletion. */
-export const deletion = object({ ids: listOf(int, BULK_CAP) });
-
 /** Hides records that never were money. */
-export const deleteRecharges = (context: Context<ReturnType<typeof deletion>>): BulkAnswer =>
+export const deleteRecharges = (context: Context<Sent<Calls['remove']['body']>>): BulkAnswer =>
   decideMany(context, rechargeKind, rechargeKind.transitions.remove, {
     ids: context.input.ids,
     ask: () => ({}),

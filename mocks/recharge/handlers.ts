@@ -3,13 +3,14 @@ import { recharge as contract } from '../../src/contract/finance/recharge';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
-import { addManual, draft } from './add';
-import { deleteRecharges, deletion, editRecharge } from './change';
+import { addManual } from './add';
+import { deleteRecharges, editRecharge } from './change';
 import { rechargeDetail, recharges, rechargeSummary } from './list';
-import { review, reviewMany } from './review';
+import { reviewMany } from './review';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
 const TITLE = recharges.title;
+const { calls } = contract;
 
 export const rechargeHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, recharges),
@@ -20,28 +21,28 @@ export const rechargeHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST cwManage/chargeLogAdd',
     { money: true, once: true, action: { title: TITLE, type: 'add' } },
-    draft,
+    bodyOf(db, calls.add.body),
     addManual,
   ),
   call(
     db,
     'POST cwManage/chargeLogReview',
     { money: true, once: true, action: { title: TITLE, type: 'review' } },
-    review,
+    bodyOf(db, calls.review.body),
     reviewMany,
   ),
   call(
     db,
     'PUT memberRechargeLog/edit',
     { money: true, action: { title: TITLE, type: 'edit' } },
-    bodyOf(db, contract.calls.edit.body),
+    bodyOf(db, calls.edit.body),
     editRecharge,
   ),
   call(
     db,
     'DELETE memberRechargeLog/delete',
     { money: true, action: { title: TITLE, type: 'delete' } },
-    deletion,
+    bodyOf(db, calls.remove.body),
     deleteRecharges,
   ),
 ];

@@ -132,10 +132,12 @@ export const recharge = defineResource({
         memberId: memberId(),
         accountType: code('biz_account_type'),
         coin: option('coin'),
+        /** Which chain the money came by, where that is known. */
+        walletCode: optional(option('walletCode')),
         amount: money(),
         manualReason: code('biz_manual_reason'),
         remark: note({ min: 5 }),
-        attachments: optional(images()),
+        attachments: optional(images({ max: 3 })),
         operPassword: password(),
         requestId: requestId(),
       },

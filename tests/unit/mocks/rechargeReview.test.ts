@@ -144,7 +144,7 @@ test('a hold or a new transaction takes a first approval back', async () => {
 
 test.each([
   ['more than 110 %', { creditAmount: '110.000001', remark: '会员多付款项' }, 42202],
-  ['nothing', { creditAmount: '0', remark: '会员未付款项' }, 42202],
+  ['nothing', { creditAmount: '0', remark: '会员未付款项' }, 40000],
   ['too many decimals', { creditAmount: '99.1234567', remark: '银行扣费已核' }, 42203],
   ['a number instead of text', { creditAmount: 99, remark: '银行扣费已核' }, 40000],
   ['a corrected figure without a reason', { creditAmount: '99' }, 40001],
