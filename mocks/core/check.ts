@@ -51,7 +51,9 @@ export const text =
   (value, field) => {
     if (typeof value !== 'string') throw invalid(field);
     const trimmed = value.trim();
-    if (trimmed.length < min || trimmed.length > max || hasControl(trimmed)) throw invalid(field);
+    // People count an emoji as one.
+    const isTooLong = trimmed.length > max && Array.from(trimmed).length > max;
+    if (trimmed.length < min || isTooLong || hasControl(trimmed)) throw invalid(field);
     return trimmed;
   };
 

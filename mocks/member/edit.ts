@@ -1,7 +1,7 @@
 import { LOWER_RISK } from '../../src/contract/member/memberCalls';
-import { int, object, optional, text, withDefault } from '../core/check';
+import type { member as contract } from '@/contract/member/member';
+import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
-import { inDictionary } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
@@ -10,26 +10,19 @@ import { flaggedLevel, riskLevelOf } from '../core/risks';
 import type { Member } from '../core/rows';
 import { lockWithdraws, mustBeOpen, mustMaySetReach, mustMaySetType } from './guard';
 import { members } from './list';
-import { isEmail, inviteCode, mustBeAccount, mustBeKnown, nickname, reachOf } from './rules';
+import { isEmail, mustBeFree, reachOf } from './rules';
 import { inviterOf, mustFitBelow } from './team';
 
-const traits = {
-  nickname,
-  email: withDefault(text(254), ''),
-  phone: withDefault(text(20), ''),
-  countryCode: text(2, 2),
-  language: text(5, 2),
-  memberType: int,
-  level: int,
-  remark: withDefault(text(200), ''),
-};
+type Calls = (typeof contract)['calls'];
+type Draft = Sent<Calls['add']['body']>;
+type Edit = Sent<Calls['edit']['body']>;
 
-/** Body of a new member. There is no password: a link is sent. */
-export const draft = object({
-  ...traits,
-  account: text(64, 3),
-  inviterUid: optional(text(8)),
-  inviteCode: optional(inviteCode),
+/** What is chosen from dictionaries, as members have it. */
+const chosen = ({ countryCode, language, memberType, level }: Draft | Edit) => ({
+  countryCode: String(countryCode),
+  language: String(language),
+  memberType: Number(memberType),
+  level: Number(level),
 });
 
 /** An unused invitation code. */
@@ -42,33 +35,30 @@ const isCodeTaken = (db: Db, code: string): boolean =>
   [...db.members.values()].some((other) => other.inviteCode === code);
 
 /** A member entered by staff: he activates the account through the link he is sent. */
-export function addMember(context: Context<ReturnType<typeof draft>>): {
-  id: number;
-  uid: string;
-  sentTo: string;
-} {
+export function addMember(context: Context<Draft>): { id: number; uid: string; sentTo: string } {
   const { db, user, input, note } = context;
-  const { account, inviterUid, ...given } = input;
-  mustBeKnown(db, given);
+  const { account, nickname, inviterUid, inviteCode = '', remark = '' } = input;
+  const given = chosen(input);
   mustMaySetType(context, 1, given.memberType);
-  mustBeAccount(db, account);
+  mustBeFree(db, 'account', account);
   const reach = isEmail(account) ? { email: account } : { phone: account };
-  const email = reach.email ?? reachOf(db, 'email', given.email);
-  const phone = reach.phone ?? reachOf(db, 'phone', given.phone);
-  if (given.inviteCode && isCodeTaken(db, given.inviteCode))
-    throw new Refusal(40905, { field: 'inviteCode' });
+  const email = reach.email ?? reachOf(db, 'email', input.email ?? '');
+  const phone = reach.phone ?? reachOf(db, 'phone', input.phone ?? '');
+  if (isCodeTaken(db, inviteCode)) throw new Refusal(40905, { field: 'inviteCode' });
   const parent = inviterUid ? inviterOf(context, inviterUid) : undefined;
   const id = Math.max(...db.members.keys()) + 1;
   const now = db.stamp();
   const member: Member = {
     ...given,
+    nickname,
+    remark,
     id,
     version: 1,
     uid: String(10_010_000 + id),
     account,
     email,
     phone,
-    inviteCode: given.inviteCode ?? freshCode(db),
+    inviteCode: inviteCode || freshCode(db),
     parentId: parent?.id ?? null,
     teamPath: `${parent?.teamPath ?? '/'}${id}/`,
     kycLevel: 0,
@@ -100,16 +90,12 @@ export function addMember(context: Context<ReturnType<typeof draft>>): {
   return { id, uid: member.uid, sentTo: masked(account) };
 }
 
-/** Body of an edit. */
-export const edit = object({ ...traits, id: int, version: int, riskLevel: optional(int) });
-
 /**
  * A risk may be raised by hand; lowering it needs a permission of its own, and goes no lower than the open flags allow.
  * @returns the level that operators have raised it to from now on
  * @throws Refusal 40300, 40904
  */
 function raisedTo({ db, can }: Context<unknown>, member: Member, wanted: number): number {
-  if (!inDictionary(db, 'biz_risk_level', wanted)) throw invalid('riskLevel');
   const level = riskLevelOf(db, member);
   if (wanted === level) return member.riskLevel;
   if (wanted < level && !can(LOWER_RISK)) throw new Refusal(40300);
@@ -131,16 +117,16 @@ const EDITED = [
 ] as const;
 
 /** Changes what is known about a member; a new e-mail or phone locks his withdraws for a day. */
-export function editMember(context: Context<ReturnType<typeof edit>>): { version: number } {
+export function editMember(context: Context<Edit>): { version: number } {
   const { db, input, note } = context;
   const { version, diff } = changeRow(context, members, EDITED, (member) => {
-    const { id: _id, version: _version, riskLevel: wanted, ...given } = input;
+    const { nickname, remark = member.remark } = input;
+    const given = { ...chosen(input), nickname, remark };
     mustBeOpen(member);
-    mustBeKnown(db, given);
     mustMaySetType(context, member.memberType, given.memberType);
-    const riskLevel = wanted === undefined ? member.riskLevel : raisedTo(context, member, wanted);
-    const email = reachOf(db, 'email', given.email, member);
-    const phone = reachOf(db, 'phone', given.phone, member);
+    const riskLevel = raisedTo(context, member, Number(input.riskLevel));
+    const email = reachOf(db, 'email', input.email ?? member.email, member);
+    const phone = reachOf(db, 'phone', input.phone ?? member.phone, member);
     if (!email && !phone) throw invalid('email');
     const moved = email !== member.email || phone !== member.phone;
     if (moved) mustMaySetReach(context, member);

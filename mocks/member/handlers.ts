@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
+import { member as contract } from '../../src/contract/member/member';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { closeMember, closing } from './close';
-import { addMember, draft, edit, editMember } from './edit';
+import { addMember, editMember } from './edit';
 import { memberDetail, members, memberSummary } from './list';
 import { reset, resetBy } from './reset';
 import {
@@ -22,6 +24,7 @@ import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/
 
 const action = { title: members.title, type: 'other' } as const;
 const rules = { action };
+const { calls } = contract;
 
 /** The list is also what every member picker asks. */
 export const memberHandlers = (db: Db): HttpHandler[] => [
@@ -29,8 +32,14 @@ export const memberHandlers = (db: Db): HttpHandler[] => [
   ...figuresHandler(db, members, 'GET member/summary', memberSummary),
   getHandler(db, members, (context, row) => memberDetail(db, row, context)),
   ...exportHandler(db, members),
-  call(db, 'POST member/add', { action: { ...action, type: 'add' } }, draft, addMember),
-  call(db, 'PUT member/edit', { action: { ...action, type: 'edit' } }, edit, editMember),
+  call(db, 'POST member/add', { action: { ...action, type: 'add' } }, bodyOf(db, calls.add.body), addMember),
+  call(
+    db,
+    'PUT member/edit',
+    { action: { ...action, type: 'edit' } },
+    bodyOf(db, calls.edit.body),
+    editMember,
+  ),
   call(db, 'PUT member/freeze', rules, freeze, freezeMembers),
   call(db, 'PUT member/unfreeze', rules, unfreeze, unfreezeMembers),
   call(db, 'PUT member/setPermission', rules, permission, setPermission),

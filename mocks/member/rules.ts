@@ -2,7 +2,6 @@ import { EMAIL, PHONE } from '../../src/contract/member/patterns';
 import { text } from '../core/check';
 import type { Check } from '../core/check';
 import type { Db } from '../core/db';
-import { inDictionary } from '../core/dictionary';
 import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
 import type { Member } from '../core/rows';
@@ -11,13 +10,6 @@ const isPhone = (value: string): boolean => PHONE.test(value);
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
-/** 1 to 20 characters as people count them. */
-export const nickname: Check<string> = (value, field) => {
-  const given = text(80, 1)(value, field);
-  if (Array.from(given).length > 20) throw invalid(field);
-  return given;
-};
-
 /** 1 to 12 characters as people count them. */
 export const tag: Check<string> = (value, field) => {
   const given = text(48, 1)(value, field);
@@ -25,28 +17,15 @@ export const tag: Check<string> = (value, field) => {
   return given;
 };
 
-/** 6 to 8 capitals and digits, without 0 and 1. */
-export const inviteCode: Check<string> = (value, field) => {
-  const given = text(8, 6)(value, field);
-  if (!/^[A-Z2-9]+$/.test(given)) throw invalid(field);
-  return given;
-};
-
 type Reach = 'account' | 'email' | 'phone';
 
 /** What reaches one member reaches nobody else, whichever of the three it is kept as. @throws Refusal 40905 */
-function mustBeFree(db: Db, field: Reach, value: string, id?: number): void {
+export function mustBeFree(db: Db, field: Reach, value: string, id?: number): void {
   const same = (other: string): boolean => other.toLowerCase() === value.toLowerCase();
   const taken = [...db.members.values()].some(
     (other) => other.id !== id && [other.account, other.email, other.phone].some(same),
   );
   if (taken) throw new Refusal(40905, { field });
-}
-
-/** @throws Refusal 40000, 40905 */
-export function mustBeAccount(db: Db, account: string): void {
-  if (!isEmail(account) && !isPhone(account)) throw invalid('account');
-  mustBeFree(db, 'account', account);
 }
 
 /**
@@ -60,17 +39,4 @@ export function reachOf(db: Db, field: 'email' | 'phone', given: string, member?
   if (!(field === 'email' ? isEmail : isPhone)(given)) throw invalid(field);
   mustBeFree(db, field, given, member?.id);
   return given;
-}
-
-const CODES = { countryCode: 'biz_country', language: 'biz_lang', memberType: 'biz_member_type' } as const;
-
-/** @throws Refusal 40000 for a code that its dictionary does not know */
-export function mustBeKnown(
-  db: Db,
-  given: Pick<Member, 'countryCode' | 'language' | 'memberType' | 'level'>,
-): void {
-  for (const [field, type] of Object.entries(CODES) as [keyof typeof CODES, string][]) {
-    if (!inDictionary(db, type, given[field])) throw invalid(field);
-  }
-  if (!inDictionary(db, 'biz_member_level', given.level)) throw invalid('level');
 }

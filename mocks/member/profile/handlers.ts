@@ -3,34 +3,42 @@ import { memberNote } from '../../../src/contract/member/note';
 import { profile } from '../../../src/contract/member/profile';
 import { readTeam } from '../../../src/contract/member/team';
 import { readTimeline } from '../../../src/contract/member/timeline';
+import { bodyOf } from '../../core/body';
 import type { Db } from '../../core/db';
 import { call } from '../../core/http';
 import { pageShape } from '../../core/resource';
-import { addNote, deleteNotes, listNotes, noteDeletion, noteDraft, notesOf, pinNote, pinWish } from './notes';
+import { addNote, deleteNotes, listNotes, notesOf, pinNote } from './notes';
 import { oneMember, profileOf } from './profile';
 import { teamLevelOf } from './team';
 import { timelineOf, timelineQuestion } from './timeline';
 
 const NOTES = '会员备注';
+const { calls } = memberNote;
 
 export const profileHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET member/profile', { answer: profile }, oneMember, profileOf),
   call(db, 'GET member/team', { answer: readTeam.answer }, oneMember, teamLevelOf),
   call(db, 'GET member/timeline', { answer: readTimeline.answer }, timelineQuestion, timelineOf),
   call(db, 'GET memberNote/list', { answer: pageShape({ contract: memberNote }) }, notesOf, listNotes),
-  call(db, 'POST memberNote/add', { action: { title: NOTES, type: 'add' } }, noteDraft, addNote),
+  call(
+    db,
+    'POST memberNote/add',
+    { action: { title: NOTES, type: 'add' } },
+    bodyOf(db, calls.add.body),
+    addNote,
+  ),
   call(
     db,
     'PUT memberNote/pin',
     { permission: ['memberNote/add'], action: { title: NOTES, type: 'edit' } },
-    pinWish,
+    bodyOf(db, calls.pin.body),
     pinNote,
   ),
   call(
     db,
     'DELETE memberNote/delete',
     { action: { title: NOTES, type: 'delete' } },
-    noteDeletion,
+    bodyOf(db, calls.remove.body),
     deleteNotes,
   ),
 ];

@@ -1,7 +1,9 @@
 import type { MemberNote } from './wire';
 import type { BulkAnswer, Page } from '@/api/types';
-import { BULK_CAP, eachOf } from '../../core/bulk';
-import { int, listOf, object, oneOf, text, withDefault } from '../../core/check';
+import type { memberNote } from '@/contract/member/note';
+import type { Sent } from '../../core/body';
+import { eachOf } from '../../core/bulk';
+import { int, object } from '../../core/check';
 import type { Context } from '../../core/http';
 import { pageOf, paging } from '../../core/listing';
 import { rowsOf } from '../../core/lookup';
@@ -20,7 +22,7 @@ export interface NoteRow extends Omit<MemberNote, 'deletableUntil'> {
 /** How long an author may take a note back. */
 const REGRET = 30 * MINUTE;
 
-const MOST_MENTIONS = 10;
+type Calls = (typeof memberNote)['calls'];
 
 /** `targetType` in the operation log. */
 const TARGET = 'memberNote';
@@ -60,16 +62,8 @@ export function listNotes(context: Context<ReturnType<typeof notesOf>>): Page<Me
   });
 }
 
-/** Body of a new note. */
-export const noteDraft = object({
-  memberId: int,
-  content: text(500, 1),
-  pinned: withDefault(oneOf<0 | 1>(0, 1), 0),
-  mentions: withDefault(listOf(text(32, 1), MOST_MENTIONS), []),
-});
-
 /** @throws Refusal 40000 for a mention of an unknown user */
-export function addNote(context: Context<ReturnType<typeof noteDraft>>): { id: number } {
+export function addNote(context: Context<Sent<Calls['add']['body']>>): { id: number } {
   const { db, user, input, note } = context;
   const member = findRow(context, members, input.memberId);
   const staff = new Set([...db.users.values()].map(({ userName }) => userName));
@@ -83,11 +77,8 @@ export function addNote(context: Context<ReturnType<typeof noteDraft>>): { id: n
   return { id };
 }
 
-/** Body of a change of a note's place. */
-export const pinWish = object({ id: int, pinned: oneOf<0 | 1>(0, 1) });
-
 /** Keeps a note at the top, or lets it go. */
-export function pinNote(context: Context<ReturnType<typeof pinWish>>): null {
+export function pinNote(context: Context<Sent<Calls['pin']['body']>>): null {
   const { input, note, db } = context;
   const row = findNote(context, input.id);
   const uid = db.members.get(row.memberId)?.uid ?? '';
@@ -97,11 +88,8 @@ export function pinNote(context: Context<ReturnType<typeof pinWish>>): null {
   return null;
 }
 
-/** Body of a deletion. */
-export const noteDeletion = object({ ids: listOf(int, BULK_CAP) });
-
 /** Removes notes. @throws Refusal 40303 for another operator's note, or one's own after half an hour */
-export function deleteNotes(context: Context<ReturnType<typeof noteDeletion>>): BulkAnswer {
+export function deleteNotes(context: Context<Sent<Calls['remove']['body']>>): BulkAnswer {
   const { db, input, noteRecord } = context;
   return eachOf(context, input.ids, (id) => {
     const row = findNote(context, id);

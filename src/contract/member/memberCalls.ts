@@ -82,7 +82,7 @@ const edit = put('member/edit', {
      * make it.
      */
     riskLevel: code('biz_risk_level'),
-    remark: note(),
+    remark: optional(note()),
   },
   answer: changed,
   refusals: ['staleVersion', 'notUnique', 'wrongState', 'protectedRecord', 'forbidden'],

@@ -139,6 +139,19 @@ test('a masked e-mail or phone is never stored, nor one that differs from anothe
     );
 });
 
+test('an edit leaves what was not sent as it is, and counts characters as people do', async () => {
+  const who = await signedIn(place, 'service01');
+  const known = { email: 'kept.one@example.com', phone: '13911117777', remark: '重要客户' };
+  const member = Object.assign(memberOf(place, 47), known);
+  const { email: _email, phone: _phone, remark: _remark, ...rest } = { ...known, ...unchanged(member) };
+  expect((await put(who, 'edit', member, { ...rest, nickname: '🐼'.repeat(20) })).code).toBe(0);
+  expect(member).toMatchObject({ ...known, nickname: '🐼'.repeat(20) });
+  const long = await put<{ fields?: object }>(who, 'edit', member, { ...rest, nickname: '🐼'.repeat(21) });
+  expect(long).toMatchObject({ code: 40000, data: { fields: { nickname: expect.any(String) } } });
+  expect((await put(who, 'edit', member, { ...rest, phone: '' })).code).toBe(0);
+  expect(member).toMatchObject({ ...known, phone: '' });
+});
+
 test.each<[what: string, id: number, given: object, code: number]>([
   ['an old version', 41, { version: 0 }, 40900],
   ['a member who is closed', 16, {}, 40904],

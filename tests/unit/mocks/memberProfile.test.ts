@@ -191,7 +191,7 @@ describe('the stream', () => {
   test('of what the staff did, the part an operator may list; nothing for who belongs to a member', async () => {
     const path = 'memberNote/add';
     for (const memberId of [2, 15]) {
-      const note = { memberId, content: '会员来电咨询提现进度' };
+      const note = { memberId, content: '会员来电咨询提现进度', pinned: 0 };
       expect((await as('service01').ask('POST', path, note)).code).toBe(0);
     }
     const deeds = async (name: string, id: number) =>

@@ -58,7 +58,8 @@ test('the operation log keeps neither phone, e-mail nor account of a member', as
   const { nickname, countryCode, language, memberType, level, remark, version } =
     own.db.members.get(40) ?? {};
   const traits = { nickname, countryCode, language, memberType, level, remark };
-  const edited = await service.ask('PUT', 'member/edit', { ...traits, ...plain, id: 40, version });
+  const body = { ...traits, ...plain, riskLevel: 1, id: 40, version };
+  const edited = await service.ask('PUT', 'member/edit', body);
   const added = await service.ask('POST', 'member/add', { ...traits, account: '13900139002' });
   expect([edited.code, added.code]).toEqual([0, 0]);
   const { data } = await auditor.ask<{ list: { operParam: string }[] }>('GET', 'operLog/list?pageSize=2');
