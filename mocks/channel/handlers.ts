@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { channel as contract } from '../../src/contract/finance/channel';
 import type { ActionType } from '../core/audit';
 import { bodyOf } from '../core/body';
-import { addChannel, confirmChange, deleteChannels, draft, edit, editChannel, some } from './change';
+import { addChannel, confirmChange, deleteChannels, editChannel } from './change';
 import { channels, channelSummary } from './list';
 import type { Db } from '../core/db';
 import { mustReceive } from './receiving';
@@ -21,8 +21,8 @@ export const channelHandlers = (db: Db): HttpHandler[] => [
   ...figuresHandler(db, channels, 'GET rechargeChannel/summary', channelSummary),
   loggedHandler(db, channels),
   ...exportHandler(db, channels),
-  call(db, 'POST rechargeChannel/add', logged('add'), draft, addChannel),
-  call(db, 'PUT rechargeChannel/edit', logged('edit'), edit, editChannel),
+  call(db, 'POST rechargeChannel/add', logged('add'), bodyOf(db, calls.add.body), addChannel),
+  call(db, 'PUT rechargeChannel/edit', logged('edit'), bodyOf(db, calls.edit.body), editChannel),
   call(
     db,
     'PUT rechargeChannel/confirmChange',
@@ -32,5 +32,5 @@ export const channelHandlers = (db: Db): HttpHandler[] => [
   ),
   switchHandler(db, channels, 'setStatus', 'status', { mayGoOn: mustReceive }),
   sortHandler(db, channels),
-  call(db, 'DELETE rechargeChannel/delete', logged('delete'), some, deleteChannels),
+  call(db, 'DELETE rechargeChannel/delete', logged('delete'), bodyOf(db, calls.remove.body), deleteChannels),
 ];

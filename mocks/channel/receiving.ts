@@ -56,15 +56,12 @@ export function keptAccount({ bankAccount, pendingChange }: Channel, given: stri
 }
 
 /** ChannelReceiving data that differ from what is in force; `null` when none do. */
-export function receivingChange(
-  row: Channel,
-  given: Omit<ChannelReceiving, 'rate'> & { rate?: string | undefined },
-): Partial<ChannelReceiving> | null {
+export function receivingChange(row: Channel, given: ChannelReceiving): Partial<ChannelReceiving> | null {
   const changed = waitingFields(row.channelType).filter((field) => given[field] !== row[field]);
   if (changed.length === 0) return null;
   const change: Partial<ChannelReceiving> = Object.fromEntries(changed.map((field) => [field, given[field]]));
   // A rate of the new currency must not be shown beside the old account.
-  return changed.includes('fiatCurrency') ? { ...change, rate: given.rate ?? null } : change;
+  return changed.includes('fiatCurrency') ? { ...change, rate: given.rate } : change;
 }
 
 /** True for a change that waits already, word for word. */

@@ -218,6 +218,22 @@ test('new receiving data wait for somebody else, and the account stays masked', 
   expect((await other.ask('PUT', 'rechargeChannel/confirmChange', again)).code).toBe(40904);
 });
 
+test('an edit leaves what was not sent as it is', async () => {
+  const before = await read(13);
+  const { id, version, channelName, minAmount, maxAmount, feeType, feeValue } = before;
+  const body = { id, version, channelName, minAmount, maxAmount, dailyLimit: '90000', feeType, feeValue };
+  expect((await finance.ask('PUT', 'rechargeChannel/edit', body)).code).toBe(0);
+  const {
+    version: _version,
+    updatedAt: _at,
+    updatedBy: _by,
+    usedPercent: _percent,
+    history: _history,
+    ...rest
+  } = before;
+  expect(await read(13)).toMatchObject({ ...rest, dailyLimit: '90000' });
+});
+
 test('an account sent back masked is no change, a stale version is refused', async () => {
   const before = await read(10);
   expect((await finance.ask('PUT', 'rechargeChannel/edit', edited({ ...before, remark: 'x' }))).code).toBe(0);

@@ -1,0 +1,117 @@
+import type { channel as contract } from '@/contract/finance/channel';
+import type { LocalTexts } from '@/api/types';
+import { sentFields } from '../core/body';
+import type { Sent } from '../core/body';
+import type { Db } from '../core/db';
+import { parse } from '../core/money';
+import { invalid, Refusal } from '../core/refusal';
+import type { Channel, Texts } from '../core/rows';
+import { BANK, FIXED_ADDRESS } from './receiving';
+
+type Calls = (typeof contract)['calls'];
+
+/** Bodies of a new and of a changed channel. */
+export type Draft = Sent<Calls['add']['body']>;
+export type Edit = Sent<Calls['edit']['body']>;
+
+/** Everything of the terms that is in force as soon as it is saved. */
+export const AT_ONCE = [
+  'channelName',
+  'guide',
+  'walletCode',
+  'rate',
+  'minAmount',
+  'maxAmount',
+  'dailyLimit',
+  'feeType',
+  'feeValue',
+  'autoReview',
+  'reviewThreshold',
+  'visibleLevels',
+  'visibleCountries',
+  'sort',
+  'remark',
+] as const;
+
+/** What can be set while a channel exists. */
+export type Terms = Pick<
+  Channel,
+  | (typeof AT_ONCE)[number]
+  | 'address'
+  | 'memo'
+  | 'qrImg'
+  | 'fiatCurrency'
+  | 'bankName'
+  | 'bankAccount'
+  | 'accountName'
+  | 'gatewayUrl'
+  | 'merchantNo'
+  | 'secretRef'
+>;
+
+/** Terms of a new channel as far as nothing is said about them. */
+export const NOTHING: Terms = {
+  channelName: ['', '', ''],
+  guide: ['', '', ''],
+  walletCode: '',
+  address: '',
+  memo: '',
+  qrImg: '',
+  fiatCurrency: '',
+  bankName: '',
+  bankAccount: '',
+  accountName: '',
+  gatewayUrl: '',
+  merchantNo: '',
+  secretRef: '',
+  rate: null,
+  minAmount: '0',
+  maxAmount: '0',
+  dailyLimit: '0',
+  feeType: 0,
+  feeValue: '0',
+  autoReview: 0,
+  reviewThreshold: '0',
+  visibleLevels: [],
+  visibleCountries: [],
+  sort: 100,
+  remark: '',
+};
+
+const stored = ({ zh, en, tw }: LocalTexts): Texts => [zh, en, tw];
+
+/** The terms as a body would have them: what was not sent stays as it is known. */
+export function termsOf(body: Draft | Edit, known: Terms): Terms {
+  const { channelName, guide, visibleLevels, visibleCountries, operPassword: _password, ...plain } = body;
+  return {
+    ...known,
+    ...sentFields(plain),
+    channelName: stored(channelName),
+    guide: guide ? stored(guide) : known.guide,
+    visibleLevels: visibleLevels?.map(Number) ?? known.visibleLevels,
+    visibleCountries: visibleCountries?.map(String) ?? known.visibleCountries,
+  };
+}
+
+/** @throws Refusal 42204, 40000 by the field that is wrong */
+export function mustFit(db: Db, type: number, given: Terms): void {
+  const [min, max, day] = [parse(given.minAmount), parse(given.maxAmount), parse(given.dailyLimit)];
+  if (min > max) throw invalid('maxAmount');
+  if (max > day) throw invalid('dailyLimit');
+  if (given.feeType === 2 && parse(given.feeValue) > parse('20')) throw invalid('feeValue');
+  if (type <= FIXED_ADDRESS) {
+    const wallet = db.walletCodes.find(({ walletCode }) => walletCode === given.walletCode);
+    if (!wallet) throw invalid('walletCode');
+    if (type !== FIXED_ADDRESS) return;
+    if (!new RegExp(wallet.addressRegex, 'u').test(given.address)) throw new Refusal(42204);
+    if (wallet.memoRequired && !given.memo) throw invalid('memo');
+    return;
+  }
+  if (!given.fiatCurrency) throw invalid('fiatCurrency');
+  if (given.rate === null) throw invalid('rate');
+  if (type === BANK) {
+    for (const field of ['bankName', 'bankAccount', 'accountName'] as const)
+      if (!given[field]) throw invalid(field);
+    if (given.bankAccount.includes('*')) throw invalid('bankAccount');
+  } else if (!given.gatewayUrl) throw invalid('gatewayUrl');
+}
