@@ -83,10 +83,10 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
 /** A new adjustment by hand. */
 export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: number; adjustNo: string } {
   const { db, user, input, note } = context;
-  const { memberId, accountType, operPassword, requestId: _requestId, attachments = [], ...given } = input;
+  const { memberId, operPassword, requestId: _requestId, attachments = [], ...given } = input;
   const member = adjustable(context, memberId);
   stepUp(db, user, operPassword);
-  const row = putForward(context, member, { ...given, accountType: Number(accountType), attachments });
+  const row = putForward(context, member, { ...given, attachments });
   note({ targetType: 'adjust', targetId: String(row.id), targetText: row.adjustNo, reason: row.reason });
   return { id: row.id, adjustNo: row.adjustNo };
 }
@@ -95,8 +95,7 @@ export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: n
 export function preview(
   context: Context<Sent<Calls['preview']['query']>>,
 ): WireShape<Calls['preview']['answer']> {
-  const { db } = context;
-  const input = { ...context.input, accountType: Number(context.input.accountType) };
+  const { db, input } = context;
   const member = adjustable(context, input.memberId);
   const { beforeAvailable, afterAvailable } = effectOf(db, input);
   return {

@@ -82,14 +82,12 @@ const stored = ({ zh, en, tw }: LocalTexts): Texts => [zh, en, tw];
 
 /** The terms as a body would have them: what was not sent stays as it is known. */
 export function termsOf(body: Draft | Edit, known: Terms): Terms {
-  const { channelName, guide, visibleLevels, visibleCountries, operPassword: _password, ...plain } = body;
+  const { channelName, guide, operPassword: _password, ...plain } = body;
   return {
     ...known,
     ...sentFields(plain),
     channelName: stored(channelName),
     guide: guide ? stored(guide) : known.guide,
-    visibleLevels: visibleLevels?.map(Number) ?? known.visibleLevels,
-    visibleCountries: visibleCountries?.map(String) ?? known.visibleCountries,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Field, Kind, Shape, ShapeValue, WireValueOf } from '@/contract/field/field';
+import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { readShape } from '../../src/contract/field/read';
 import {
   code,
@@ -41,10 +42,9 @@ const coded =
   (value, field) => {
     const given = code(value, field);
     if (dict && !inDictionary(db, dict, given)) throw invalid(field);
-    if (!named) return typeof value === 'number' ? value : given;
-    const found = Object.values(named).find((one) => String(one) === given);
-    if (found === undefined) throw invalid(field);
-    return found;
+    if (named && !Object.values(named).some((one) => String(one) === given)) throw invalid(field);
+    // Rows have numbers where the dictionary has them, however they were sent.
+    return dict && isNumericDict(dict) ? Number(given) : given;
   };
 
 const formed =

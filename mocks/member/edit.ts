@@ -17,14 +17,6 @@ type Calls = (typeof contract)['calls'];
 type Draft = Sent<Calls['add']['body']>;
 type Edit = Sent<Calls['edit']['body']>;
 
-/** What is chosen from dictionaries, as members have it. */
-const chosen = ({ countryCode, language, memberType, level }: Draft | Edit) => ({
-  countryCode: String(countryCode),
-  language: String(language),
-  memberType: Number(memberType),
-  level: Number(level),
-});
-
 /** An unused invitation code. */
 function freshCode(db: Db): string {
   const code = db.random('inviteCode').text(8, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
@@ -38,8 +30,8 @@ const isCodeTaken = (db: Db, code: string): boolean =>
 export function addMember(context: Context<Draft>): { id: number; uid: string; sentTo: string } {
   const { db, user, input, note } = context;
   const { account, nickname, inviterUid, inviteCode = '', remark = '' } = input;
-  const given = chosen(input);
-  mustMaySetType(context, 1, given.memberType);
+  const { countryCode, language, memberType, level } = input;
+  mustMaySetType(context, 1, memberType);
   mustBeFree(db, 'account', account);
   const reach = isEmail(account) ? { email: account } : { phone: account };
   const email = reach.email ?? reachOf(db, 'email', input.email ?? '');
@@ -49,8 +41,11 @@ export function addMember(context: Context<Draft>): { id: number; uid: string; s
   const id = Math.max(...db.members.keys()) + 1;
   const now = db.stamp();
   const member: Member = {
-    ...given,
     nickname,
+    countryCode,
+    language,
+    memberType,
+    level,
     remark,
     id,
     version: 1,
@@ -120,17 +115,17 @@ const EDITED = [
 export function editMember(context: Context<Edit>): { version: number } {
   const { db, input, note } = context;
   const { version, diff } = changeRow(context, members, EDITED, (member) => {
-    const { nickname, remark = member.remark } = input;
-    const given = { ...chosen(input), nickname, remark };
+    const { nickname, countryCode, language, memberType, level, remark = member.remark } = input;
     mustBeOpen(member);
-    mustMaySetType(context, member.memberType, given.memberType);
-    const riskLevel = raisedTo(context, member, Number(input.riskLevel));
+    mustMaySetType(context, member.memberType, memberType);
+    const riskLevel = raisedTo(context, member, input.riskLevel);
     const email = reachOf(db, 'email', input.email ?? member.email, member);
     const phone = reachOf(db, 'phone', input.phone ?? member.phone, member);
     if (!email && !phone) throw invalid('email');
     const moved = email !== member.email || phone !== member.phone;
     if (moved) mustMaySetReach(context, member);
-    Object.assign(member, given, { email, phone, riskLevel });
+    const traits = { nickname, countryCode, language, memberType, level, remark };
+    Object.assign(member, traits, { email, phone, riskLevel });
     if (moved) lockWithdraws(db, member);
   });
   // The history tells that it changed, not what it is.

@@ -38,10 +38,10 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   const { memberId, accountType, coin, amount, manualReason, remark, attachments = [] } = input;
   const row = addRecharge(db, db.now(), {
     memberId,
-    accountType: Number(accountType),
+    accountType,
     coin,
     amount: format(parse(amount)),
-    manualReason: String(manualReason),
+    manualReason,
     remark,
     usdtValue,
     source: 3,

@@ -256,6 +256,12 @@ test('an import makes one request a line under one number, and says what is wron
   }
 });
 
+test('a code is the number it stands for, however it was sent', async () => {
+  const { data } = await addAdjust(finance01, { accountType: '1', direction: '1' });
+  expect(db.adjusts.get(Number(data?.id))).toMatchObject({ accountType: 1, direction: 1 });
+  expect((await addAdjust(finance01, { accountType: '1.0' })).code).toBe(40000);
+});
+
 test.each([
   ['no line', [], {}, 40000],
   ['501 lines', Array.from({ length: 501 }, (_, line) => importLine(line)), {}, 40000],
