@@ -1,13 +1,13 @@
 import type { Area } from '../core/area';
 import { begins, searchOf, uidOf } from '../core/search';
-import { finishCollections } from './collect';
+import { collectTrack } from './collect';
 import { checkAddresses, checkUnblacklisting } from './invariants';
 import { rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
 import { rechargeAddressHandlers } from './rechargeAddressHandlers';
 import { seedRechargeAddresses } from './seeds/rechargeAddresses';
 import { seedWithdrawAddresses } from './seeds/withdrawAddresses';
-import { activateAddresses, withdrawAddresses } from './withdraw';
+import { addressActivate, withdrawAddresses } from './withdraw';
 import { withdrawAddressHandlers } from './withdrawAddressHandlers';
 
 declare module '../core/tables' {
@@ -27,7 +27,7 @@ export const address: Area = {
       seedWithdrawAddresses(db);
     },
   },
-  jobs: [activateAddresses, finishCollections],
+  jobs: [addressActivate, collectTrack],
   invariants: [checkAddresses, checkUnblacklisting],
   searches: [
     searchOf(

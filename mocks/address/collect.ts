@@ -4,12 +4,15 @@ import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import type { Job } from '../core/job';
 import { format, parse } from '../core/money';
+import { perRecord } from '../core/perRecord';
 import { Refusal } from '../core/refusal';
 import { findRow, touch } from '../core/resource';
 import { stepUp } from '../core/stepUp';
 import { compactDay, MINUTE } from '../core/time';
 import { rechargeAddresses } from './recharge';
+import type { RechargeAddressRow } from './rechargeRow';
 
 /** How long the chain takes to move what was collected. */
 const TAKES = 2 * MINUTE;
@@ -36,16 +39,26 @@ export function collectMany(context: Context<Collection>): BulkAnswer {
   });
 }
 
-/** Collections the clock has brought to an end: what was collected lies in the hot wallet now. */
-export function finishCollections(db: Db): void {
-  for (const row of db.rechargeAddresses.values()) {
-    const { collection: task } = row;
-    if (!task || db.now() - task.since < TAKES) continue;
-    const wallet = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
-    if (wallet) wallet.hotBalance = format(parse(wallet.hotBalance) + parse(task.amount));
-    row.chainBalance = format(parse(row.chainBalance) - parse(task.amount));
-    row.collection = null;
-    row.version += 1;
-    row.updatedAt = db.stamp();
-  }
+/** What was collected lies in the hot wallet now. */
+function finish(db: Db, row: RechargeAddressRow): void {
+  const { collection: task } = row;
+  if (!task) return;
+  const wallet = db.walletCodes.find(({ walletCode }) => walletCode === row.walletCode);
+  if (wallet) wallet.hotBalance = format(parse(wallet.hotBalance) + parse(task.amount));
+  row.chainBalance = format(parse(row.chainBalance) - parse(task.amount));
+  row.collection = null;
+  row.version += 1;
+  row.updatedAt = db.stamp();
 }
+
+/** Brings collections to an end. */
+export const collectTrack: Job = {
+  key: 'collectTrack',
+  title: ['归集跟踪', 'Collections on their way', '歸集追蹤'],
+  group: 'MONEY',
+  ...perRecord<RechargeAddressRow>({
+    rows: (db) => db.rechargeAddresses.values(),
+    dueAt: (_, { collection }) => (collection === null ? undefined : collection.since + TAKES),
+    act: finish,
+  }),
+};

@@ -9,28 +9,36 @@ import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns, SortColumns } from '../core/listing';
 import { briefOf } from '../core/memberBrief';
+import type { Job } from '../core/job';
 import { format, parse, sum } from '../core/money';
 import { withdrawsTo } from '../core/orders';
 import { placeKey, sameAddress } from '../core/place';
+import { perRecord } from '../core/perRecord';
 import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WithdrawAddressRow } from '../core/rows';
-import { dayStart, latest, stampOf } from '../core/time';
+import { dayStart, latest, msOf, stampOf } from '../core/time';
 import { ascending } from '../core/order';
 
 type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
 type WithdrawAddressSummary = WireSummaryOf<typeof withdrawAddress>;
 type AddressHolder = WireShape<typeof addressHolder>;
 
-/** Addresses that were added 24 hours ago may be used. */
-export function activateAddresses(db: Db): void {
-  const now = db.stamp();
-  for (const row of db.withdrawAddresses.values()) {
-    if (row.status === 1 && row.activeAt <= now) row.status = 2;
-  }
-}
+/** Lets addresses be used that were added 24 hours ago. */
+export const addressActivate: Job = {
+  key: 'addressActivate',
+  title: ['提现地址启用', 'New withdraw addresses', '提現地址啟用'],
+  group: 'SYSTEM',
+  ...perRecord<WithdrawAddressRow>({
+    rows: (db) => db.withdrawAddresses.values(),
+    dueAt: (_, { status, activeAt }) => (status === 1 ? msOf(activeAt) : undefined),
+    act: (_, row) => {
+      row.status = 2;
+    },
+  }),
+};
 
 /** What a member has taken to an address so far. */
 function usageOf(

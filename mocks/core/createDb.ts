@@ -30,6 +30,7 @@ interface Memory {
   stands: Map<string, Stand>;
   /** The next free ids, by table. */
   ids: Map<string, number>;
+  startedAt: number;
 }
 
 /** The empty tables of the core and of these areas. */
@@ -42,11 +43,14 @@ function emptyTables(areas: readonly Area[]): Tables {
 
 function dbOf(
   areas: readonly Area[],
-  { tables, books, stands, ids }: Memory,
+  { tables, books, stands, ids, startedAt }: Memory,
   seed: number,
-  now: () => number,
+  clock: () => number,
 ): Db {
   const streams = new Map<string, Random>();
+  /** Where the clock is made to stand. */
+  let held: number | undefined;
+  const now = () => held ?? clock();
 
   function begin(entity: string): Random {
     const stand = stands.get(entity) ?? standOf(seed, entity);
@@ -59,6 +63,16 @@ function dbOf(
     areas,
     now,
     stamp: () => stampOf(now()),
+    startedAt,
+    at: (moment, run) => {
+      const before = held;
+      held = moment;
+      try {
+        return run();
+      } finally {
+        held = before;
+      }
+    },
     random: (entity) => {
       const stream = streams.get(entity) ?? begin(entity);
       streams.set(entity, stream);
@@ -80,6 +94,7 @@ function fresh(areas: readonly Area[], seed: number, start: number): Memory {
     books: { lines: [], balances: new Map() },
     stands: new Map(),
     ids: new Map(),
+    startedAt: start,
   };
   seedAll(dbOf(areas, memory, seed, () => start));
   return memory;

@@ -10,6 +10,10 @@ export interface Db extends Tables {
   now(): number;
   /** The moment as it travels. */
   stamp(): string;
+  /** When its seeds ended and its clock began to run, in milliseconds. */
+  readonly startedAt: number;
+  /** Does something that fell due earlier: meanwhile the clock stands at that moment. */
+  at<Result>(moment: number, run: () => Result): Result;
   /** The stream of an entity; drawing goes on where it stopped. */
   random(entity: string): Random;
   /** The next free id of a table; ids below 100 are kept for the fixed stories. */

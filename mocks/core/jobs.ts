@@ -1,13 +1,151 @@
 import type { Db } from './db';
+import type { Job, JobRow, RegularJob } from './job';
+import { SomeFailed } from './perRecord';
+import { MINUTE } from './time';
 
-declare module './area' {
-  interface Area {
-    /** What it does by itself once its time has come. */
-    jobs?: readonly ((db: Db) => void)[];
+const USUAL_MOST = 100;
+
+/** A job that failed as a whole, or did nothing about what is due, waits so long; in milliseconds. */
+const PAUSE = MINUTE;
+
+/** Older lines of the log are dropped. */
+const LOG_LINES = 1000;
+
+const jobsOf = (db: Db): Job[] => db.areas.flatMap(({ jobs = [] }) => jobs);
+
+/** Gives every job of the areas its row, running. @throws RangeError for a key that two jobs have */
+export function enrolJobs(db: Db): void {
+  for (const job of jobsOf(db)) {
+    if (db.jobs.has(job.key)) throw new RangeError(`two jobs are called ${job.key}`);
+    db.jobs.set(job.key, {
+      key: job.key,
+      jobGroup: job.group,
+      schedule: 'every' in job ? `every ${job.every / 1000} s` : 'when due',
+      status: 1,
+      lastDue: db.now(),
+      lastRunAt: null,
+      lastResult: null,
+      lastCost: 0,
+      failCount: 0,
+    });
   }
 }
 
-/** What the clock has brought due since the last call; done before anything is answered. */
+/** A job with its row. */
+interface Enrolled {
+  job: Job;
+  row: JobRow;
+}
+
+/** How far the jobs of a backend have got. */
+interface Progress {
+  /** Everything that was due by then is done, in milliseconds. */
+  until: number;
+  /** The second in which due times were looked at last. */
+  second: number;
+  running: boolean;
+  /** Jobs that are not to be tried before a moment. */
+  paused: Map<string, number>;
+}
+
+const all = new WeakMap<Db, Progress>();
+
+function progressOf(db: Db): Progress {
+  const known = all.get(db) ?? {
+    until: db.startedAt,
+    second: Number.NaN,
+    running: false,
+    paused: new Map<string, number>(),
+  };
+  all.set(db, known);
+  return known;
+}
+
+/** The next of its regular moments that is not too long ago to be made up for. */
+function nextMoment({ every, atMost = USUAL_MOST }: RegularJob, { lastDue }: JobRow, now: number): number {
+  const missed = Math.floor((now - lastDue) / every);
+  return lastDue + every * Math.max(1, missed - atMost + 1);
+}
+
+/** When a job is due, never before what was done last: time does not go back for one that was paused or failed. */
+function momentOf(db: Db, { job, row }: Enrolled, now: number): number {
+  if (row.status === 0) return Infinity;
+  if ('every' in job) return nextMoment(job, row, now);
+  const { until, paused } = progressOf(db);
+  return Math.max(job.due(db), until, paused.get(job.key) ?? -Infinity);
+}
+
+function log(db: Db, key: string, line: { records: number; error: string }): void {
+  const at = db.stamp();
+  db.jobLogs.push({ id: db.nextId('jobLog'), key, startAt: at, endAt: at, ...line });
+  if (db.jobLogs.length > LOG_LINES) db.jobLogs.splice(0, db.jobLogs.length - LOG_LINES);
+}
+
+/** Runs one job for one moment; what it throws is noted, and nobody else's concern. @returns true when anything has changed */
+function runOne(db: Db, { job, row }: Enrolled, at: number): boolean {
+  const begun = performance.now();
+  let [records, error] = [0, ''];
+  try {
+    records = job.run(db, at);
+  } catch (caught) {
+    const partly = caught instanceof SomeFailed;
+    error = partly ? caught.message : String(caught);
+    records = partly ? caught.done : 0;
+  }
+  if ('every' in job) row.lastDue = at;
+  row.lastRunAt = db.stamp();
+  row.lastResult = error === '' ? 1 : 0;
+  row.lastCost = Math.round(performance.now() - begun);
+  row.failCount = error === '' ? 0 : row.failCount + 1;
+  const changed = records > 0 || error !== '';
+  if (changed) log(db, job.key, { records, error });
+  return changed;
+}
+
+/** Everything that fell due by now, in the order of time; at one moment in the order of the areas. */
+function runAll(db: Db, enrolled: readonly Enrolled[], now: number): void {
+  const { paused } = progressOf(db);
+  const moments = enrolled.map((one) => momentOf(db, one, now));
+  for (;;) {
+    const at = Math.min(...moments);
+    const index = moments.indexOf(at);
+    const next = enrolled[index];
+    if (!next || at > now) return;
+    const changed = db.at(at, () => runOne(db, next, at));
+    // Still due: it would be so for ever.
+    if (!('every' in next.job) && next.job.due(db) <= at) paused.set(next.job.key, now + PAUSE);
+    // What one job has changed may have become due for another.
+    for (const [other, one] of enrolled.entries())
+      if (changed || other === index) moments[other] = momentOf(db, one, now);
+  }
+}
+
+/** Moments that pass while a job is paused are not made up for later. */
+function passOver({ job, row }: Enrolled, now: number): void {
+  if (!('every' in job) || row.status === 1) return;
+  row.lastDue += Math.floor((now - row.lastDue) / job.every) * job.every;
+}
+
+/**
+ * Does what the clock has brought due since the last call, before anything is answered. Due times are looked at once
+ * a second; a job that gets here itself does not run beside itself.
+ */
 export function runDueJobs(db: Db): void {
-  for (const { jobs = [] } of db.areas) for (const run of jobs) run(db);
+  const progress = progressOf(db);
+  const now = db.now();
+  const second = Math.floor(now / 1000);
+  if (progress.running || second === progress.second) return;
+  progress.running = true;
+  progress.second = second;
+  try {
+    const enrolled = jobsOf(db).flatMap((job) => {
+      const row = db.jobs.get(job.key);
+      return row ? [{ job, row }] : [];
+    });
+    runAll(db, enrolled, now);
+    for (const one of enrolled) passOver(one, now);
+    progress.until = now;
+  } finally {
+    progress.running = false;
+  }
 }

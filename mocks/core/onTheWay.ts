@@ -1,12 +1,21 @@
-import type { Db } from './db';
+/** How often a chain is looked at until it has confirmed everything, and the time between, in milliseconds. */
+const LOOKS = 6;
+const PAUSE = 15_000;
 
-/** How long a chain takes to confirm everything it has to, in milliseconds. */
-export const CHAIN = 90_000;
-
-/** Since when a transfer is in its state, as of the last check; in milliseconds. */
-export function waited(db: Db, { orderNo, status }: { orderNo: string; status: number }): number {
-  const key = `${orderNo} ${status}`;
-  const since = db.onTheWay.get(key) ?? db.now();
-  db.onTheWay.set(key, since);
-  return db.now() - since;
+/** A transfer that its chain confirms. */
+interface Confirming {
+  confirmations: number;
+  /** At least 1. */
+  required: number;
 }
+
+/** Number of the next look that finds more confirmations, from 1. */
+const lookOf = ({ confirmations, required }: Confirming): number =>
+  Math.min(LOOKS, Math.ceil(((confirmations + 1) * LOOKS) / required));
+
+/** What the chain has confirmed at the next look that finds more. */
+export const nextConfirmations = (transfer: Confirming): number =>
+  Math.floor((transfer.required * lookOf(transfer)) / LOOKS);
+
+/** The moment of that look, for a transfer on its way since another; both in milliseconds. */
+export const nextLook = (since: number, transfer: Confirming): number => since + lookOf(transfer) * PAUSE;

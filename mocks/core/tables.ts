@@ -1,3 +1,4 @@
+import type { JobLog, JobRow } from './job';
 import type { Member, RechargeRow, StepRow, WalletCode, WithdrawAddressRow, WithdrawRow } from './rows';
 import type {
   Dept,
@@ -31,8 +32,12 @@ export interface Tables {
   sessions: Map<string, Session>;
   /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
   attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
-  /** When each transfer on its way was first seen in its state, by order number and state. */
-  onTheWay: Map<string, number>;
+  /** When each reviewed record came into its state, in milliseconds, by kind and id; not for seeded ones. */
+  stateSince: Map<string, number>;
+  /** By key. */
+  jobs: Map<string, JobRow>;
+  /** Runs that did something or failed, the oldest first. */
+  jobLogs: JobLog[];
   /** Answers of money calls, by user, path and request id. */
   answers: Map<string, { print: string; data: unknown; guarded: boolean }>;
 }
@@ -63,6 +68,8 @@ export const coreTables = (): Partial<Tables> => ({
   loginLogs: [],
   sessions: new Map(),
   attempts: new Map(),
-  onTheWay: new Map(),
+  stateSince: new Map(),
+  jobs: new Map(),
+  jobLogs: [],
   answers: new Map(),
 });

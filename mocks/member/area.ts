@@ -15,7 +15,7 @@ import { seedMemberNotes } from './seeds/memberNotes';
 import { seedMembers } from './seeds/members';
 import { seedMemberSignIns } from './seeds/memberSignIns';
 import { memberSettings } from './settings';
-import { liftFreezes } from './thaw';
+import { freezeEnd } from './thaw';
 
 declare module '../core/tables' {
   interface Tables {
@@ -37,7 +37,7 @@ export const member: Area = {
     },
     end: seedMemberNotes,
   },
-  jobs: [liftFreezes],
+  jobs: [freezeEnd],
   invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals],
   searches: [
     searchOf(

@@ -1,6 +1,9 @@
 import { diffOf, writeOperLog } from '../core/audit';
 import type { Db } from '../core/db';
+import type { Job } from '../core/job';
+import { perRecord } from '../core/perRecord';
 import type { Member, MemberSwitches } from '../core/rows';
+import { msOf } from '../core/time';
 
 /** What a member may do, by field. */
 export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;
@@ -18,33 +21,41 @@ export function thaw(member: Member): void {
   member.freezeUntil = null;
 }
 
-/** Ends the freezes whose time is over, and says so in their histories. */
-export function liftFreezes(db: Db): void {
-  const now = db.stamp();
-  for (const member of db.members.values()) {
-    const { freezeUntil } = member;
-    if (member.status !== 2 || freezeUntil === null || freezeUntil > now) continue;
-    const before = { ...member };
-    thaw(member);
-    member.version += 1;
-    member.updatedAt = freezeUntil;
-    member.updatedBy = '';
-    writeOperLog(
-      db,
-      { userName: '', deptId: 0 },
-      {
-        title: '会员列表',
-        type: 'other',
-        method: 'JOB',
-        url: 'member/unfreeze',
-        ip: '',
-        body: {},
-        targetType: 'member',
-        targetId: String(member.id),
-        targetText: member.uid,
-        diff: diffOf(before, member, FREEZE_FIELDS),
-        at: freezeUntil,
-      },
-    );
-  }
+/** Ends a freeze whose time is over, and says so in the member's history. */
+function liftFreeze(db: Db, member: Member): void {
+  const before = { ...member };
+  thaw(member);
+  member.version += 1;
+  member.updatedAt = db.stamp();
+  member.updatedBy = '';
+  writeOperLog(
+    db,
+    { userName: '', deptId: 0 },
+    {
+      title: '会员列表',
+      type: 'other',
+      method: 'JOB',
+      url: 'member/unfreeze',
+      ip: '',
+      body: {},
+      targetType: 'member',
+      targetId: String(member.id),
+      targetText: member.uid,
+      diff: diffOf(before, member, FREEZE_FIELDS),
+      at: member.updatedAt,
+    },
+  );
 }
+
+/** Ends the freezes that were given an end. */
+export const freezeEnd: Job = {
+  key: 'freezeEnd',
+  title: ['冻结到期', 'Ends of freezes', '凍結到期'],
+  group: 'SYSTEM',
+  ...perRecord<Member>({
+    rows: (db) => db.members.values(),
+    dueAt: (_, { status, freezeUntil }) =>
+      status === 2 && freezeUntil !== null ? msOf(freezeUntil) : undefined,
+    act: liftFreeze,
+  }),
+};

@@ -5,7 +5,7 @@ import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
-import { advanceRecharges } from './confirmations';
+import { depositConfirm } from './confirmations';
 import { rechargeHandlers } from './handlers';
 import { checkCredits, checkFourEyes } from './invariants';
 import { rechargeKind } from './kind';
@@ -30,7 +30,7 @@ export const recharge: Area = {
       for (const plan of [...stories, ...randomPlans(db, stories)]) scheduleRecharge(world, plan);
     },
   },
-  jobs: [advanceRecharges],
+  jobs: [depositConfirm],
   receive: creditTransfer,
   risks: (db, memberId) =>
     rowsOf(db.recharges, memberId)

@@ -1,19 +1,24 @@
 import type { Db } from '../core/db';
+import type { Job } from '../core/job';
 import { parse } from '../core/money';
-import { CHAIN, waited } from '../core/onTheWay';
+import { nextConfirmations, nextLook } from '../core/onTheWay';
+import { perRecord } from '../core/perRecord';
+import { inStateSince } from '../core/review/since';
 import { keep } from '../core/review/trail';
 import type { RechargeRow } from '../core/rows';
 import { twinsOf } from './credit';
 import { creditRecharge } from './store';
 import { rechargeTrail } from './trail';
 
-function advanceRecharge(db: Db, row: RechargeRow): void {
-  const required = Math.max(row.requiredConfirmations, 1);
-  row.confirmations = Math.max(
-    row.confirmations,
-    Math.min(required, Math.floor((waited(db, row) * required) / CHAIN)),
-  );
-  if (row.confirmations < required) return;
+const progressOf = ({ confirmations, requiredConfirmations }: RechargeRow) => ({
+  confirmations,
+  required: Math.max(requiredConfirmations, 1),
+});
+
+function confirm(db: Db, row: RechargeRow): void {
+  const progress = progressOf(row);
+  row.confirmations = nextConfirmations(progress);
+  if (row.confirmations < progress.required) return;
   // A doubtful transfer, one to a closed account, or one that was credited before, waits for an operator's review.
   const waits =
     row.riskFlags.length > 0 ||
@@ -25,7 +30,17 @@ function advanceRecharge(db: Db, row: RechargeRow): void {
   });
 }
 
-/** Lets the chain get on as far as the clock says: recharges are confirmed and credited. */
-export function advanceRecharges(db: Db): void {
-  for (const row of db.recharges.values()) if (row.status === 0 && !row.deleted) advanceRecharge(db, row);
-}
+/** Lets chains confirm recharges, which are credited then. */
+export const depositConfirm: Job = {
+  key: 'depositConfirm',
+  title: ['充值确认', 'Recharge confirmations', '充值確認'],
+  group: 'MONEY',
+  ...perRecord<RechargeRow>({
+    rows: (db) => db.recharges.values(),
+    dueAt: (db, row) =>
+      row.status === 0 && !row.deleted
+        ? nextLook(inStateSince(db, 'recharge', row), progressOf(row))
+        : undefined,
+    act: confirm,
+  }),
+};

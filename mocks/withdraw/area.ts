@@ -8,7 +8,7 @@ import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { riskOf } from './checks';
-import { advanceWithdraws } from './confirmations';
+import { withdrawTrack } from './confirmations';
 import { withdrawHandlers } from './handlers';
 import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
 import { withdrawKind } from './kind';
@@ -37,7 +37,7 @@ export const withdraw: Area = {
     // Their addresses are known now.
     end: assessPastWithdraws,
   },
-  jobs: [advanceWithdraws],
+  jobs: [withdrawTrack],
   hold: holdWithdraws,
   risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),
   invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers],

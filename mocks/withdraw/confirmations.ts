@@ -1,5 +1,8 @@
 import type { Db } from '../core/db';
-import { CHAIN, waited } from '../core/onTheWay';
+import type { Job } from '../core/job';
+import { nextConfirmations, nextLook } from '../core/onTheWay';
+import { perRecord } from '../core/perRecord';
+import { inStateSince } from '../core/review/since';
 import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { hashOn } from '../core/seeds/chainText';
@@ -26,28 +29,32 @@ function gatewayAnswers(db: Db, row: WithdrawRow): void {
   }
 }
 
-function advanceWithdraw(db: Db, row: WithdrawRow): void {
-  const since = waited(db, row);
-  const before = row.status;
-  if (row.status === 4) {
-    if (since >= GATEWAY) gatewayAnswers(db, row);
-  } else {
-    const required =
-      db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.confirmations ?? 1;
-    row.confirmations = Math.min(required, Math.floor((since * required) / CHAIN));
-    if (row.confirmations >= required) {
-      keep(db, withdrawTrail, row, { result: 'complete', who: '' }, () => complete(db, row));
-    }
-  }
-  if (row.status !== before) {
-    // The next state begins now, not at the next check.
-    waited(db, row);
-  }
+const progressOf = (db: Db, { walletCode, confirmations }: WithdrawRow) => ({
+  confirmations,
+  required: db.walletCodes.find((wallet) => wallet.walletCode === walletCode)?.confirmations ?? 1,
+});
+
+function dueAt(db: Db, row: WithdrawRow): number | undefined {
+  if (row.status === 4 && row.payMode === 1) return inStateSince(db, 'withdraw', row) + GATEWAY;
+  if (row.status === 5) return nextLook(inStateSince(db, 'withdraw', row), progressOf(db, row));
+  return undefined;
 }
 
-/** Lets gateway and chain get on as far as the clock says: payouts are answered and confirmed. */
-export function advanceWithdraws(db: Db): void {
-  for (const row of db.withdraws.values()) {
-    if ((row.status === 4 && row.payMode === 1) || row.status === 5) advanceWithdraw(db, row);
+function goOn(db: Db, row: WithdrawRow): void {
+  if (row.status === 4) {
+    gatewayAnswers(db, row);
+    return;
   }
+  const progress = progressOf(db, row);
+  const confirmations = nextConfirmations(progress);
+  if (confirmations < progress.required) row.confirmations = confirmations;
+  else keep(db, withdrawTrail, row, { result: 'complete', who: '' }, () => complete(db, row));
 }
+
+/** Lets gateway and chain get on with payouts: they are answered and confirmed. */
+export const withdrawTrack: Job = {
+  key: 'withdrawTrack',
+  title: ['提现跟踪', 'Withdraws on their way', '提現追蹤'],
+  group: 'MONEY',
+  ...perRecord<WithdrawRow>({ rows: (db) => db.withdraws.values(), dueAt, act: goOn }),
+};

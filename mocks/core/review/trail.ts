@@ -2,6 +2,7 @@ import type { FieldChange } from '@/api/types';
 import type { Db } from '../db';
 import { dropClaim } from './claim';
 import type { Reviewed, Trail } from './kind';
+import { enterState } from './since';
 import { addStep } from './steps';
 
 /** Who did what to a record. */
@@ -31,6 +32,7 @@ export function keep<Row extends Reviewed>(
   const at = db.stamp();
   settle?.(db, row);
   apply();
+  if (row.status !== before.status) enterState(db, name, row);
   row.version += 1;
   row.updatedAt = at;
   if (who) row.updatedBy = who;

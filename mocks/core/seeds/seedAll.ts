@@ -1,5 +1,6 @@
 import { seedSettings } from '../config/registry';
 import type { Db } from '../db';
+import { enrolJobs } from '../jobs';
 import { createAgenda } from './agenda';
 import type { Past } from './world';
 
@@ -28,5 +29,6 @@ export function seedAll(db: Db): void {
   for (const one of seeds) one.past?.(past);
   past.agenda.runUntil(db.now());
   for (const { end } of seeds) end?.(db);
+  enrolJobs(db);
   db.operLogs.sort((a, b) => (a.operTime < b.operTime ? -1 : a.operTime > b.operTime ? 1 : a.id - b.id));
 }
