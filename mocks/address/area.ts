@@ -1,6 +1,6 @@
 import type { Area } from '../core/area';
 import { begins, searchOf, uidOf } from '../core/search';
-import { collectTrack } from './collect';
+import { collectTrack, depositOn } from './collect';
 import { checkAddresses, checkUnblacklisting } from './invariants';
 import { rechargeAddresses } from './recharge';
 import type { RechargeAddressRow } from './rechargeRow';
@@ -27,6 +27,7 @@ export const address: Area = {
       seedWithdrawAddresses(db);
     },
   },
+  on: { 'recharge.credited': depositOn },
   jobs: [addressActivate, collectTrack],
   invariants: [checkAddresses, checkUnblacklisting],
   searches: [

@@ -69,7 +69,7 @@ export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): A
       blacklistReason: input.reason,
     }),
   );
-  const held = holdWaiting(db, { place: row }, { who: user.userName, note: input.reason });
+  const held = holdWaiting(db, row, { who: user.userName, note: input.reason });
   return {
     version: row.version,
     members: new Set(holders.map(({ memberId }) => memberId)).size,

@@ -1,14 +1,17 @@
 import type { BulkAnswer } from '@/api/types';
 import type { rechargeAddress as contract } from '@/contract/finance/rechargeAddress';
 import type { Sent } from '../core/body';
+import { rechargeAddressesAt } from '../core/addressBook';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import type { Job } from '../core/job';
 import { format, parse } from '../core/money';
 import { perRecord } from '../core/perRecord';
+import { placeOf } from '../core/place';
 import { Refusal } from '../core/refusal';
 import { findRow, touch } from '../core/resource';
+import type { RechargeRow } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import { compactDay, MINUTE } from '../core/time';
 import { rechargeAddresses } from './recharge';
@@ -37,6 +40,13 @@ export function collectMany(context: Context<Collection>): BulkAnswer {
       diff: [{ field: 'chainBalance', before: row.chainBalance, after: '0' }],
     });
   });
+}
+
+/** What came in over a chain lies on the member's address until it is collected. */
+export function depositOn(db: Db, recharge: RechargeRow): void {
+  if (recharge.source !== 1 || recharge.transferNo !== '') return;
+  for (const row of rechargeAddressesAt(db, placeOf(recharge)))
+    row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
 }
 
 /** What was collected lies in the hot wallet now. */

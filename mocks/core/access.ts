@@ -2,7 +2,7 @@ import type { UserInfo } from '@/api/types';
 import type { Db } from './db';
 import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
-import type { Role, Session, User } from './systemRows';
+import type { Role, User } from './systemRows';
 import { HOUR } from './time';
 
 /** Everything the server answers lives below this path. */
@@ -64,16 +64,6 @@ export function userOfToken(db: Db, token: string | undefined): User | undefined
   }
   session.lastActive = db.now();
   return user;
-}
-
-/** Signs a user in. The token is real chance: sessions outlive the data, and so the streams they draw from. */
-export function openSession(db: Db, user: User, ip: string): Session {
-  const token = `demo.${crypto.randomUUID()}`;
-  const session = { token, userId: user.id, since: db.now(), lastActive: db.now(), ip };
-  db.sessions.set(token, session);
-  user.lastLoginIp = ip;
-  user.lastLoginTime = db.stamp();
-  return session;
 }
 
 const BUTTONS: readonly [button: string, verbs: RegExp][] = [

@@ -1,5 +1,4 @@
 import type { SignIn } from '@/api/types';
-import { openSession } from './access';
 import { countMistake, forgetMistakes, lockedFor } from './attempts';
 import type { AttemptRule } from './attempts';
 import { lockMinutes, maxErrors } from './config/coreSettings';
@@ -8,8 +7,10 @@ import type { Db } from './db';
 import type { OpenContext } from './http';
 import { userMenusOf } from './menus';
 import { Refusal, wording } from './refusal';
+import { openSession } from './sessions';
 import type { User } from './systemRows';
 import { HOUR, MINUTE } from './time';
+import { browserOf, systemOf } from './userAgent';
 
 const hereKey = (name: string, ip: string): string => `logIn ${name} at ${ip}`;
 
@@ -58,10 +59,6 @@ export function mustBeActive(user: User): void {
   if (user.userStatus !== 1) throw new Refusal(40012);
 }
 
-const browserOf = (agent: string): string =>
-  /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0].replace('Edg', 'Edge') ?? '';
-const systemOf = (agent: string): string => /Windows|Mac OS|Android|iPhone|Linux/.exec(agent)?.[0] ?? '';
-
 function log(context: OpenContext<unknown>, loginName: string, module: string, refusal?: Refusal): void {
   const { db, ip, userAgent } = context;
   db.loginLogs.push({
@@ -84,10 +81,10 @@ export function signInAs(
   module: string,
   find: () => User,
 ): SignIn {
-  const { db, ip } = context;
+  const { db } = context;
   try {
     const user = find();
-    const { token, since } = openSession(db, user, ip);
+    const { token, since } = openSession(db, user, context);
     log(context, user.userName, module);
     return { token, ...userMenusOf(db, user, since) };
   } catch (error) {

@@ -103,10 +103,14 @@ export interface LoginLog {
 
 /** A signed-in operator. */
 export interface Session {
+  id: number;
+  /** Never shown to anybody. */
   token: string;
   userId: number;
   /** Milliseconds. */
   since: number;
   lastActive: number;
   ip: string;
+  browser: string;
+  os: string;
 }

@@ -1,4 +1,5 @@
 import type { JobLog, JobRow } from './job';
+import type { MemberSession } from './memberSessions';
 import type { Member, RechargeRow, StepRow, WalletCode, WithdrawAddressRow, WithdrawRow } from './rows';
 import type {
   Dept,
@@ -32,6 +33,7 @@ export interface Tables {
   sessions: Map<string, Session>;
   /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
   attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
+  memberSessions: Map<number, MemberSession>;
   /** When each reviewed record came into its state, in milliseconds, by kind and id; not for seeded ones. */
   stateSince: Map<string, number>;
   /** By key. */
@@ -68,6 +70,7 @@ export const coreTables = (): Partial<Tables> => ({
   loginLogs: [],
   sessions: new Map(),
   attempts: new Map(),
+  memberSessions: new Map(),
   stateSince: new Map(),
   jobs: new Map(),
   jobLogs: [],

@@ -13,7 +13,9 @@ import type { NoteRow } from './profile/notes';
 import type { MemberSignIn } from './profile/wire';
 import { seedMemberNotes } from './seeds/memberNotes';
 import { seedMembers } from './seeds/members';
+import { seedMemberSessions } from './seeds/memberSessions';
 import { seedMemberSignIns } from './seeds/memberSignIns';
+import { checkSessions, sessionEnd } from './sessions';
 import { memberSettings } from './settings';
 import { freezeEnd } from './thaw';
 
@@ -34,11 +36,12 @@ export const member: Area = {
     start(db) {
       seedMembers(db);
       seedMemberSignIns(db);
+      seedMemberSessions(db);
     },
     end: seedMemberNotes,
   },
-  jobs: [freezeEnd],
-  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals],
+  jobs: [freezeEnd, sessionEnd],
+  invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals, checkSessions],
   searches: [
     searchOf(
       'member',

@@ -11,6 +11,7 @@ import { stepUp } from '../core/stepUp';
 import { FINAL } from '../core/withdrawStates';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
+import { endUnlessAllowed } from './sessions';
 import { SWITCHES } from './thaw';
 
 const ASSETS: Texts = ['资产未清零', 'assets are not zero', '資產未清零'];
@@ -71,6 +72,7 @@ export function closeMember(context: Context<ReturnType<typeof closing>>): { ver
       member.freezeUntil = null;
       member.switchesBefore = null;
       for (const name of SWITCHES) member[name] = 0;
+      endUnlessAllowed(db, member);
     }
     member.closeRequestedBy = step === 'request' ? user.userName : '';
   });

@@ -7,11 +7,21 @@ import { Refusal } from '../core/refusal';
 import { changeRow, findRow, mustBeVersion, touch } from '../core/resource';
 import type { Member, OnOff } from '../core/rows';
 import { isStamp } from '../core/time';
-import { holdWaiting } from '../core/holds';
+import { emit } from '../core/events';
+import type { Stop } from '../core/holds';
+import { endMemberSessions } from '../core/memberSessions';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { tag } from './rules';
+import { endUnlessAllowed } from './sessions';
 import { FREEZE_FIELDS, SWITCHES, thaw } from './thaw';
+
+declare module '../core/events' {
+  interface Events {
+    /** A member was frozen. */
+    'member.frozen': { memberId: number; stop: Stop };
+  }
+}
 
 const ids = listOf(int, BULK_CAP);
 
@@ -63,8 +73,9 @@ export function freezeMembers(context: Context<ReturnType<typeof freeze>>): Bulk
     for (const name of SWITCHES) member[name] = 0;
     member.status = 2;
     member.freezeUntil = freezeUntil ?? null;
+    endUnlessAllowed(db, member);
     // What is set aside for them stays set aside.
-    holdWaiting(db, { memberId: member.id }, { who: user.userName, note });
+    emit(db, 'member.frozen', { memberId: member.id, stop: { who: user.userName, note } });
   });
 }
 
@@ -97,6 +108,7 @@ export function setPermission(context: Context<ReturnType<typeof permission>>): 
     mustBeCustomer(member);
     if (member.status !== 1) throw new Refusal(40904);
     for (const name of SWITCHES) member[name] = context.input[name];
+    endUnlessAllowed(context.db, member);
   });
   return { version };
 }
@@ -120,6 +132,6 @@ export function setTags(context: Context<ReturnType<typeof tags>>): BulkAnswer {
 /** Body of a forced sign-out. */
 export const kick = object({ ids });
 
-/** Ends the sessions of members; nothing about them changes. */
+/** Ends the sessions of members; nothing else about them changes. */
 export const kickMembers = (context: Context<ReturnType<typeof kick>>): BulkAnswer =>
-  eachMember(context, [], () => undefined);
+  eachMember(context, [], ({ id }) => void endMemberSessions(context.db, id));

@@ -31,7 +31,7 @@ export const recharge: Area = {
     },
   },
   jobs: [depositConfirm],
-  receive: creditTransfer,
+  on: { 'withdraw.transferred': creditTransfer },
   risks: (db, memberId) =>
     rowsOf(db.recharges, memberId)
       .filter(({ deleted, status }) => !deleted && (status === 1 || status === 5))

@@ -1,12 +1,18 @@
-import { rechargeAddressesAt } from '../core/addressBook';
 import type { Db } from '../core/db';
-import { format, parse } from '../core/money';
+import { emit } from '../core/events';
+import { format } from '../core/money';
 import type { Money } from '../core/money';
-import { placeOf } from '../core/place';
 import { priceAt } from '../core/prices';
 import type { RechargeRow } from '../core/rows';
 import { compactDay, stampOf } from '../core/time';
 import { flagsOf } from './flags';
+
+declare module '../core/events' {
+  interface Events {
+    /** A recharge was booked to its member. */
+    'recharge.credited': RechargeRow;
+  }
+}
 
 /** What a new recharge is known by; the rest starts empty, and what is doubtful about it is worked out. */
 export type NewRecharge = Pick<
@@ -66,13 +72,6 @@ export function addRecharge(db: Db, at: number, given: NewRecharge): RechargeRow
   return row;
 }
 
-/** What came in over a chain lies on the member's address until it is collected. */
-function layDown(db: Db, recharge: RechargeRow): void {
-  if (recharge.source !== 1 || recharge.transferNo !== '') return;
-  for (const row of rechargeAddressesAt(db, placeOf(recharge)))
-    row.chainBalance = format(parse(row.chainBalance) + parse(recharge.amount));
-}
-
 /** Books a recharge to its member; final. The caller has checked that it may be. */
 export function creditRecharge(
   db: Db,
@@ -97,5 +96,5 @@ export function creditRecharge(
   row.creditPrice = format(priceAt(db, row.coin, booking.at));
   row.creditedAt = stampOf(booking.at);
   row.updatedAt = row.creditedAt;
-  layDown(db, row);
+  emit(db, 'recharge.credited', row);
 }

@@ -5,11 +5,17 @@ import { addStep } from '../core/review/steps';
 import type { WithdrawRow } from '../core/rows';
 import { addRecharge, creditRecharge } from './store';
 
+interface Transfer {
+  withdraw: WithdrawRow;
+  /** The member whose address it went to. */
+  recipient: number;
+}
+
 /**
  * Credits a member with what another one withdrew to their recharge address: nothing moves on a chain, so there
  * is no transaction, and the address holds no more than before. A closed account's waits for a review.
  */
-export function creditTransfer(db: Db, memberId: number, withdraw: WithdrawRow): void {
+export function creditTransfer(db: Db, { withdraw, recipient: memberId }: Transfer): void {
   const { coin, chain, walletCode, netAmount: amount, toAddress, memo, orderNo } = withdraw;
   const row = addRecharge(db, db.now(), {
     memberId,

@@ -4,6 +4,7 @@ import type { Demo } from './control';
 import { createDb } from '../db';
 import type { DbOptions } from '../core/createDb';
 import { createHandlers } from '../core/handlers';
+import { takeOverSessions } from '../core/sessions';
 import { networkHandler, normalNetwork } from './network';
 import { uploadTroubleHandler } from './uploadTrouble';
 
@@ -33,7 +34,7 @@ export function createMockBackend(options: DbOptions = {}): MockBackend {
     reset() {
       const { sessions } = current.db;
       current = build();
-      for (const [token, session] of sessions) current.db.sessions.set(token, session);
+      takeOverSessions(current.db, sessions.values());
     },
     async handle(request) {
       const { pathname } = new URL(request.url);

@@ -14,7 +14,7 @@ import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariant
 import { withdrawKind } from './kind';
 import { withdraws } from './list';
 import { checkHotWallets, checkTransfers } from './payoutInvariants';
-import { holdWithdraws } from './movements';
+import { holdWithdrawsOf, holdWithdrawsTo } from './movements';
 import { withdrawSettings } from './settings';
 import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
@@ -38,7 +38,8 @@ export const withdraw: Area = {
     end: assessPastWithdraws,
   },
   jobs: [withdrawTrack],
-  hold: holdWithdraws,
+  on: { 'member.frozen': holdWithdrawsOf },
+  hold: holdWithdrawsTo,
   risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),
   invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },

@@ -1,8 +1,9 @@
 import type { Db } from '../core/db';
 import { parse } from '../core/money';
 import type { Money } from '../core/money';
-import type { Stop, Suspect } from '../core/holds';
+import type { Stop } from '../core/holds';
 import { placeOf, samePlace } from '../core/place';
+import type { Place } from '../core/place';
 import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { stampOf } from '../core/time';
@@ -41,19 +42,24 @@ export function putOnHold(row: WithdrawRow): void {
   row.override = null;
 }
 
-const isMeant = (row: WithdrawRow, suspect: Suspect): boolean =>
-  'place' in suspect ? samePlace(placeOf(row), suspect.place) : row.memberId === suspect.memberId;
-
 /** Puts withdraws on hold that wait for a review. @returns their numbers */
-export function holdWithdraws(db: Db, suspect: Suspect, { who, note }: Stop): string[] {
+function holdThose(db: Db, isMeant: (row: WithdrawRow) => boolean, { who, note }: Stop): string[] {
   const rows = [...db.withdraws.values()].filter(
-    (row) => (row.status === 1 || row.status === 2) && isMeant(row, suspect),
+    (row) => (row.status === 1 || row.status === 2) && isMeant(row),
   );
   for (const row of rows) {
     keep(db, withdrawTrail, row, { result: 'hold', who, note }, () => putOnHold(row));
   }
   return rows.map(({ orderNo }) => orderNo);
 }
+
+/** Puts on hold what goes to a place. @returns the numbers of those withdraws */
+export const holdWithdrawsTo = (db: Db, place: Place, stop: Stop): string[] =>
+  holdThose(db, (row) => samePlace(placeOf(row), place), stop);
+
+/** Puts on hold what a member waits for. */
+export const holdWithdrawsOf = (db: Db, { memberId, stop }: { memberId: number; stop: Stop }): void =>
+  void holdThose(db, (row) => row.memberId === memberId, stop);
 
 /** Rejected, failed or cancelled: what was set aside goes back. */
 export function returnWithdraw(db: Db, row: WithdrawRow, at: number, operatorName = ''): void {

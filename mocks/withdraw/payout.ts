@@ -1,13 +1,20 @@
 import type { Db } from '../core/db';
 import { ownerOf } from '../core/addressBook';
+import { emit } from '../core/events';
 import { format, parse } from '../core/money';
 import { placeOf } from '../core/place';
 import { Refusal } from '../core/refusal';
 import type { WithdrawRow } from '../core/rows';
 import { readHash, sameTransaction } from '../core/transactions';
-import { creditInside } from '../core/transfers';
 import { hotRoom } from './facts';
 import { completeWithdraw, returnWithdraw } from './movements';
+
+declare module '../core/events' {
+  interface Events {
+    /** A withdraw has reached another member inside the platform. */
+    'withdraw.transferred': { withdraw: WithdrawRow; recipient: number };
+  }
+}
 
 /** True while the hot wallet holds what a withdraw takes out of it. */
 export const isCovered = (db: Db, row: WithdrawRow): boolean =>
@@ -28,13 +35,13 @@ export function complete(db: Db, row: WithdrawRow): void {
 
 /** Money of one member becomes another one's: no chain and no hot wallet has to do with it. */
 export function transfer(db: Db, row: WithdrawRow): void {
-  const owner = ownerOf(db, placeOf(row));
-  if (owner === undefined) {
+  const recipient = ownerOf(db, placeOf(row));
+  if (recipient === undefined) {
     fail(db, row, 'platform: recipient unknown');
     return;
   }
   completeWithdraw(db, row, db.now());
-  creditInside(db, owner, row);
+  emit(db, 'withdraw.transferred', { withdraw: row, recipient });
 }
 
 /** The money has not left and will not: the member gets it back. */

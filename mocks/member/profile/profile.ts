@@ -4,6 +4,7 @@ import type { Db } from '../../core/db';
 import type { Context } from '../../core/http';
 import { rowsOf } from '../../core/lookup';
 import { members, memberWire } from '../list';
+import { memberSessionsOf } from '../../core/memberSessions';
 import { format, times } from '../../core/money';
 import { priceOf } from '../../core/prices';
 import { findRow } from '../../core/resource';
@@ -70,6 +71,7 @@ export function profileOf(context: Context<{ id: number }>): MemberProfile {
     flow: flowOf(db, id),
     pending: pendingOf(context, id),
     signIns: signIns.slice(0, SIGN_INS),
+    sessions: memberSessionsOf(db, id).map(({ deviceId: _deviceId, ...session }) => session),
     linked: linkedMembers(db, ties, context),
   };
 }

@@ -83,6 +83,17 @@ export const signIn = {
   ok: flag(),
 };
 
+/** A session of a member that has not ended. */
+export const memberSession = {
+  id: id(),
+  memberId: memberId(),
+  ip: text(),
+  device: text(),
+  since: time(),
+  /** When the member last did something in it. */
+  lastSeen: time(),
+};
+
 /** Another member, and what links the two. */
 export const linkedMember = {
   ...memberBrief,
@@ -107,6 +118,8 @@ export const profile = {
   pending: records(pendingItem),
   /** The last five. */
   signIns: records(signIn),
+  /** Where the member is signed in, the oldest first; empty for one who is not. */
+  sessions: records(memberSession),
   linked: staffOnly(records(linkedMember)),
 };
 

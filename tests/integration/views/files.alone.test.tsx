@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db';
-import { openSession } from '#mocks/core/access';
+import { openSession } from '#mocks/core/sessions';
 import { fileLibraryHandlers } from '#mocks/file/libraryHandlers';
 import { startUploads } from '@/services/uploads';
 import { signIn } from '@/stores/session';
@@ -24,7 +24,7 @@ async function show() {
     time: 0,
     authBtnList: [],
   };
-  signIn({ token: openSession(db, admin, '').token, userInfo });
+  signIn({ token: openSession(db, admin, { ip: '', userAgent: '' }).token, userInfo });
   signInAs();
   server.use(...fileLibraryHandlers(db));
   const user = userEvent.setup();

@@ -81,6 +81,16 @@ const profile = (id: number): MemberProfile => ({
   },
   pending: [],
   signIns: [],
+  sessions: [
+    {
+      id: 3,
+      memberId: id,
+      ip: '192.0.2.2',
+      device: 'Android',
+      since: '2026-11-20 10:00:00',
+      lastSeen: '2026-11-20 10:05:00',
+    },
+  ],
   linked: [
     {
       memberId: id + 1,
@@ -143,6 +153,23 @@ test('only the parts the operator may see are there, and each asks when it is fi
   expect(await screen.findByText('note 1')).toBeVisible();
   expect([asked.count, notes.count]).toEqual([1, 1]);
   expect(screen.queryByRole('button', { name: /新增备注|置顶|删除/ })).toBeNull();
+});
+
+test('where a member is signed in stands in the overview, or that they are not', async () => {
+  may('member/profile');
+  answerDicts();
+  on('get', 'member/profile', ({ request }) => {
+    const id = idOf(request);
+    return ok({ ...profile(id), sessions: id === 7 ? profile(id).sessions : [] });
+  });
+  const first = page('7');
+  await title(7);
+  const block = screen.getByRole('heading', { name: '当前在线' }).parentElement;
+  expect(block).toHaveTextContent(/192\.0\.2\.2Android最近活动 .*10:05:00/);
+  first.unmount();
+  page('8');
+  await title(8);
+  expect(screen.getByText('当前不在线')).toBeVisible();
 });
 
 test('the palette offers what may be done with the member in view', async () => {

@@ -1,0 +1,34 @@
+import { endMemberSessions, MEMBER_IDLE } from '../core/memberSessions';
+import type { MemberSession } from '../core/memberSessions';
+import type { Complain } from '../core/invariants/complain';
+import type { Db } from '../core/db';
+import type { Job } from '../core/job';
+import { perRecord } from '../core/perRecord';
+import type { Member } from '../core/rows';
+import { msOf } from '../core/time';
+
+/** Ends the sessions of a member who may not sign in any more. */
+export function endUnlessAllowed(db: Db, { id, status, canLogin }: Member): void {
+  if (status !== 1 || canLogin !== 1) endMemberSessions(db, id);
+}
+
+/** Ends sessions in which nothing has been done for long. */
+export const sessionEnd: Job = {
+  key: 'memberSessionEnd',
+  title: ['会员会话到期', 'Ends of idle member sessions', '會員工作階段到期'],
+  group: 'SYSTEM',
+  ...perRecord<MemberSession>({
+    rows: (db) => db.memberSessions.values(),
+    dueAt: (_, { lastSeen }) => msOf(lastSeen) + MEMBER_IDLE,
+    act: (db, { id }) => void db.memberSessions.delete(id),
+  }),
+};
+
+/** Only who may sign in is signed in. */
+export function checkSessions(db: Db, complain: Complain): void {
+  for (const { id, memberId } of db.memberSessions.values()) {
+    const member = db.members.get(memberId);
+    if (member?.status !== 1 || member.canLogin !== 1)
+      complain(`session ${id} is of member ${memberId}, who may not sign in`);
+  }
+}
