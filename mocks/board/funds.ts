@@ -104,12 +104,12 @@ export function vaultOf(db: Db): BoardVault {
     row.owed === 0n ? Number.POSITIVE_INFINITY : Number((row.held * 10_000n) / row.owed);
   return {
     wallets: inUse
-      .map(({ walletCode, coin, hotBalance, hotAlert }) => ({
+      .map(({ walletCode, coin, read, hotAlert }) => ({
         walletCode,
         coin,
-        balance: hotBalance,
+        balance: read.hot,
         alert: hotAlert,
-        low: parse(hotBalance) < parse(hotAlert),
+        low: parse(read.hot) < parse(hotAlert),
       }))
       .sort((a, b) => Number(b.low) - Number(a.low)),
     coverage: coverage

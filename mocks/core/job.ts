@@ -8,6 +8,8 @@ interface Named {
   title: Texts;
   /** `sys_job_group`. */
   group: 'DEFAULT' | 'SYSTEM' | 'MONEY';
+  /** Does what is due up to a moment, where the clock stands. @returns how many records it changed */
+  run(db: Db, at: number): number;
 }
 
 /** Runs at regular moments; those that were missed are made up for, the oldest first. */
@@ -16,16 +18,12 @@ export interface RegularJob extends Named {
   every: number;
   /** How many missed moments are made up for; older ones are skipped. Default 100. */
   atMost?: number;
-  /** The clock stands at the moment it is run for. @returns how many records it changed */
-  run(db: Db): number;
 }
 
 /** Runs whenever something of its own falls due. */
 export interface DueJob extends Named {
   /** The earliest moment at which something falls due, in milliseconds; `Infinity` when nothing does. */
   due(db: Db): number;
-  /** Does what is due up to a moment, where the clock stands. @returns how many records it changed */
-  run(db: Db, at: number): number;
 }
 
 /** Something the platform does by itself. */

@@ -102,12 +102,15 @@ export interface WalletCode extends Base, Pending<{ priceUsdt: Decimal }> {
   explorerTx: string;
   /** With `{address}`. */
   explorerAddress: string;
+  /** What the chain holds. */
   hotBalance: Decimal;
   coldBalance: Decimal;
   hotAlert: Decimal;
   /** Addresses holding as much are worth collecting. */
   collectThreshold: Decimal;
-  /** When the balances were last read. */
+  /** What operators see of the balances: how they were when they were last read from the chain. */
+  read: { hot: Decimal; cold: Decimal };
+  /** When that was. */
   balanceAt: DateTime;
   /** As entered; of a coin with a feed it is not read, `priceOf` is what counts. */
   priceUsdt: Decimal;

@@ -11,6 +11,7 @@ import { members } from './list';
 import { profileHandlers } from './profile/handlers';
 import type { NoteRow } from './profile/notes';
 import type { MemberSignIn } from './profile/wire';
+import type { ResetLink } from './resetLinks';
 import { seedMemberNotes } from './seeds/memberNotes';
 import { seedMembers } from './seeds/members';
 import { seedMemberSessions } from './seeds/memberSessions';
@@ -24,13 +25,14 @@ declare module '../core/tables' {
     memberNotes: Map<number, NoteRow>;
     /** The oldest first. */
     memberSignIns: MemberSignIn[];
+    resetLinks: Map<number, ResetLink>;
   }
 }
 
 export const member: Area = {
   name: 'member',
   settings: memberSettings,
-  tables: () => ({ memberNotes: new Map(), memberSignIns: [] }),
+  tables: () => ({ memberNotes: new Map(), memberSignIns: [], resetLinks: new Map() }),
   handlers: (db) => [...memberHandlers(db), ...profileHandlers(db)],
   seeds: {
     start(db) {

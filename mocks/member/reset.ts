@@ -6,6 +6,7 @@ import type { Member } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import { lockWithdraws, mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
+import { sendResetLink } from './resetLinks';
 
 /** Body of a reset. */
 export const reset = object({
@@ -28,7 +29,8 @@ export const resetBy =
   (context: Context<ReturnType<typeof reset>>): { version: number; sentTo: string } => {
     const { db, user, input } = context;
     stepUp(db, user, input.operPassword);
-    const { row, version } = changeRow(
+    let linkUntil = '';
+    const { row, version, diff } = changeRow(
       context,
       members,
       ['fundPwdSet', 'googleBound', 'withdrawLockUntil'],
@@ -37,7 +39,9 @@ export const resetBy =
         mustBeCustomer(member);
         Object.assign(member, CHANGES[verb]);
         lockWithdraws(db, member);
+        linkUntil = sendResetLink(db, member, verb, user.userName).expiresAt;
       },
     );
+    context.note({ diff: [...diff, { field: 'linkUntil', before: null, after: linkUntil }] });
     return { version, sentTo: masked(row.account) };
   };

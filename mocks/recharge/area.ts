@@ -6,6 +6,7 @@ import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
 import { depositConfirm } from './confirmations';
+import { voucherExpire } from './expiry';
 import { rechargeHandlers } from './handlers';
 import { checkCredits, checkFourEyes } from './invariants';
 import { rechargeKind } from './kind';
@@ -30,7 +31,7 @@ export const recharge: Area = {
       for (const plan of [...stories, ...randomPlans(db, stories)]) scheduleRecharge(world, plan);
     },
   },
-  jobs: [depositConfirm],
+  jobs: [depositConfirm, voucherExpire],
   on: { 'withdraw.transferred': creditTransfer },
   risks: (db, memberId) =>
     rowsOf(db.recharges, memberId)

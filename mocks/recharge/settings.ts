@@ -35,5 +35,13 @@ export const largeRecharge = declare({
   stepUp: true,
 });
 
+export const voucherMinutes = declare({
+  key: 'recharge.voucher.minutes',
+  type: 'minutes',
+  default: '1440',
+  min: 1,
+  title: ['凭证充值有效时长（分钟）', 'Minutes until a voucher expires', '憑證充值有效時長（分鐘）'],
+});
+
 /** What operators may set about recharges. */
-export const rechargeSettings = [secondThreshold, manualMax, largeRecharge];
+export const rechargeSettings = [secondThreshold, manualMax, largeRecharge, voucherMinutes];

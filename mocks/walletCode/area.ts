@@ -6,12 +6,14 @@ import { foundedAt } from '../core/seeds/world';
 import { walletCodeHandlers } from './handlers';
 import { confirmedByAnother } from '../core/pendingChange';
 import { checkWalletCodes } from './invariants';
+import { balanceRead } from './reading';
 import { seedWalletCodes } from './seeds/walletCodes';
 
 export const walletCode: Area = {
   name: 'walletCode',
   handlers: walletCodeHandlers,
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
+  jobs: [balanceRead],
   invariants: [checkWalletCodes, confirmedByAnother('walletCode')],
   options: {
     coin: (db) =>

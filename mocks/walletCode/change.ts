@@ -15,6 +15,7 @@ import { changeRow, findRow, touch } from '../core/resource';
 import type { WalletCode } from '../core/rows';
 import { mustBeUnique } from '../core/unique';
 import { walletCodes } from './list';
+import { readBalances } from './reading';
 
 type Calls = (typeof contract)['calls'];
 
@@ -78,6 +79,7 @@ export function addWalletCode(context: Context<Draft>): { id: number } {
     withdrawOn: 0,
     hotBalance: '0',
     coldBalance: '0',
+    read: { hot: '0', cold: '0' },
     balanceAt: at,
     pendingChange: null,
     changeBy: '',
@@ -173,14 +175,18 @@ export function confirmPrice(context: Context<Sent<Calls['confirmChange']['body'
   return { version };
 }
 
-/** Reads the balances again; here they are what they are, and only the moment is new. */
+const shown = ({ read }: WalletCode) => ({ hotBalance: read.hot, coldBalance: read.cold });
+
+/** Reads the balances again; the history tells what has come to light. */
 export function refreshWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
   const { db, input, note, noteRecord } = context;
   note({ targetType: 'walletCode', targetId: input.ids.join(',') });
   return eachOf(context, input.ids, (id) => {
     const row = findRow(context, walletCodes, id);
-    row.balanceAt = db.stamp();
-    noteRecord({ targetId: String(id), targetText: row.walletCode });
+    const before = shown(row);
+    readBalances(db, row);
+    const diff = diffOf(before, shown(row), ['hotBalance', 'coldBalance']);
+    noteRecord({ targetId: String(id), targetText: row.walletCode, diff });
   });
 }
 

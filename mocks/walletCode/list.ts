@@ -17,7 +17,7 @@ type Wire = WireRowOf<typeof contract>;
 /** Approved, paid, confirming: money that is about to leave. */
 const UNDER_WAY = new Set([3, 4, 5]);
 
-const openWithdraws = (db: Db, { walletCode }: WalletCode): number =>
+const openWithdraws = (db: Db, walletCode: string): number =>
   [...db.withdraws.values()].filter((row) => row.walletCode === walletCode && UNDER_WAY.has(row.status))
     .length;
 
@@ -58,17 +58,19 @@ export const walletCodes: Resource<WalletCode, Wire> = {
     minRecharge: (row) => parse(row.minRecharge),
     minWithdraw: (row) => parse(row.minWithdraw),
     fee: (row) => parse(row.fee),
-    hotBalance: (row) => parse(row.hotBalance),
-    coldBalance: (row) => parse(row.coldBalance),
+    hotBalance: (row) => parse(row.read.hot),
+    coldBalance: (row) => parse(row.read.cold),
     priceUsdt: (row) => priceOf(db, row.coin),
     balanceAt: (row) => row.balanceAt,
   }),
   order: 'sort asc',
-  wire: (db, row) => ({
+  wire: (db, { read, ...row }) => ({
     ...row,
+    hotBalance: read.hot,
+    coldBalance: read.cold,
     priceUsdt: format(priceOf(db, row.coin)),
     hasFeed: hasFeed(row.coin) ? 1 : 0,
-    openWithdraws: openWithdraws(db, row),
+    openWithdraws: openWithdraws(db, row.walletCode),
   }),
   nameOf: (row) => row.walletCode,
 };
@@ -80,7 +82,7 @@ export function walletCodeSummary(context: Context<Question<WalletCode>>): WireS
   return {
     coverage: coverageOf(context.db).filter(({ coin }) => coins.has(coin)),
     low: rows
-      .filter((row) => row.status === 1 && parse(row.hotBalance) < parse(row.hotAlert))
+      .filter((row) => row.status === 1 && parse(row.read.hot) < parse(row.hotAlert))
       .map((row) => row.walletCode),
   };
 }

@@ -64,7 +64,7 @@ const SOURCES = [
   'BTC-BEP20 BSC 9006 18/8/6 15 0.0001/0.001/0.0002 feed 0/0/0 off',
 ];
 
-function walletCodeOf(source: string, index: number, at: string): WalletCode {
+function walletCodeOf(source: string, index: number, at: string, readAt: string): WalletCode {
   const [
     code = '',
     chain = '',
@@ -117,8 +117,9 @@ function walletCodeOf(source: string, index: number, at: string): WalletCode {
     hotBalance,
     hotAlert,
     collectThreshold: minWithdraw,
-    balanceAt: at,
     coldBalance,
+    read: { hot: hotBalance, cold: coldBalance },
+    balanceAt: readAt,
     priceUsdt: price === 'feed' ? String(marketOf(coin)?.price ?? 1) : price,
     pendingChange: null,
     changeBy: '',
@@ -130,5 +131,5 @@ function walletCodeOf(source: string, index: number, at: string): WalletCode {
 
 /** Every coin on every chain; the last three are switched off. */
 export function seedWalletCodes(db: Db, at: string): void {
-  db.walletCodes.push(...SOURCES.map((source, index) => walletCodeOf(source, index, at)));
+  db.walletCodes.push(...SOURCES.map((source, index) => walletCodeOf(source, index, at, db.stamp())));
 }

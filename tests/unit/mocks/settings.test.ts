@@ -140,6 +140,17 @@ const RULES: Record<string, Row> = {
       return row.status;
     },
   },
+  'recharge.voucher.minutes': {
+    value: '30',
+    before: 1,
+    after: 4,
+    ask: async (place) => {
+      const row = waitingRecharge(place);
+      place.wait(31 * 60_000);
+      await (await signedIn(place, 'admin')).ask('GET', 'user/getUserMenus');
+      return row.status;
+    },
+  },
   'risk.recharge.large': {
     value: '90',
     before: [],

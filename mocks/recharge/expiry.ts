@@ -1,0 +1,34 @@
+import { setting } from '../core/config/setting';
+import type { Db } from '../core/db';
+import type { Job } from '../core/job';
+import { perRecord } from '../core/perRecord';
+import { keep } from '../core/review/trail';
+import type { RechargeRow } from '../core/rows';
+import { MINUTE, msOf } from '../core/time';
+import { voucherMinutes } from './settings';
+import { rechargeTrail } from './trail';
+
+const EXPIRED = 4;
+
+/** One that a first reviewer has approved, or that is under review, does not expire beneath the reviewers. */
+function dueAt(db: Db, row: RechargeRow): number | undefined {
+  const waits = row.source === 2 && row.status < 2 && !row.deleted && row.firstReviewer === '';
+  if (!waits) return undefined;
+  const claimed = row.claimUntil === null ? 0 : msOf(row.claimUntil);
+  return Math.max(msOf(row.createdAt) + setting(db, voucherMinutes) * MINUTE, claimed);
+}
+
+/** Ends the wait of vouchers that take too long. */
+export const voucherExpire: Job = {
+  key: 'voucherExpire',
+  title: ['凭证充值超时', 'Expired vouchers', '憑證充值逾時'],
+  group: 'SYSTEM',
+  ...perRecord<RechargeRow>({
+    rows: (db) => db.recharges.values(),
+    dueAt,
+    act: (db, row) =>
+      void keep(db, rechargeTrail, row, { result: 'expire', who: '' }, () => {
+        row.status = EXPIRED;
+      }),
+  }),
+};
