@@ -1,5 +1,6 @@
 import { address } from './address/area';
 import { adjust } from './adjust/area';
+import { arrivals } from './arrivals/area';
 import { asset } from './asset/area';
 import { auth } from './auth/area';
 import { board } from './board/area';
@@ -38,4 +39,5 @@ export const areas: readonly Area[] = [
   file,
   home,
   board,
+  arrivals,
 ];

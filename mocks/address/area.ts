@@ -9,6 +9,7 @@ import { seedRechargeAddresses } from './seeds/rechargeAddresses';
 import { seedWithdrawAddresses } from './seeds/withdrawAddresses';
 import { addressActivate, withdrawAddresses } from './withdraw';
 import { withdrawAddressHandlers } from './withdrawAddressHandlers';
+import { addressVisits } from './visits';
 
 declare module '../core/tables' {
   interface Tables {
@@ -27,6 +28,7 @@ export const address: Area = {
       seedWithdrawAddresses(db);
     },
   },
+  visits: addressVisits,
   on: { 'recharge.credited': depositOn },
   jobs: [addressActivate, collectTrack],
   invariants: [checkAddresses, checkUnblacklisting],

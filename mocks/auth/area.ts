@@ -12,6 +12,7 @@ import { auths } from './list';
 import { authSettings } from './settings';
 import { seedAuths } from './seeds/auths';
 import type { AuthRow } from './store';
+import { authVisits } from './visits';
 
 declare module '../core/tables' {
   interface Tables {
@@ -29,6 +30,7 @@ export const auth: Area = {
   handlers: authHandlers,
   // Recharges are held against the names they tell.
   seeds: { start: seedAuths },
+  visits: authVisits,
   invariants: [checkAuths, checkCorrections, checkRevocations],
   queue: queueFor(authKind, {
     title: auths.title,

@@ -1,6 +1,7 @@
 import type { Db } from './db';
-import type { Job, JobRow, RegularJob } from './job';
+import type { Job, RegularJob } from './job';
 import { SomeFailed } from './perRecord';
+import type { JobRow } from './systemRows';
 import { MINUTE } from './time';
 
 const USUAL_MOST = 100;
@@ -81,7 +82,7 @@ function log(db: Db, key: string, line: { records: number; error: string }): voi
   if (db.jobLogs.length > LOG_LINES) db.jobLogs.splice(0, db.jobLogs.length - LOG_LINES);
 }
 
-/** Runs one job for one moment; what it throws is noted, and nobody else's concern. @returns true when anything has changed */
+/** Runs one job for one moment; what it throws is only noted. @returns true when anything has changed */
 function runOne(db: Db, { job, row }: Enrolled, at: number): boolean {
   const begun = performance.now();
   let [records, error] = [0, ''];
@@ -112,11 +113,13 @@ function runAll(db: Db, enrolled: readonly Enrolled[], now: number): void {
     const next = enrolled[index];
     if (!next || at > now) return;
     const changed = db.at(at, () => runOne(db, next, at));
-    // Still due: it would be so for ever.
-    if (!('every' in next.job) && next.job.due(db) <= at) paused.set(next.job.key, now + PAUSE);
     // What one job has changed may have become due for another.
     for (const [other, one] of enrolled.entries())
       if (changed || other === index) moments[other] = momentOf(db, one, now);
+    if ((moments[index] ?? at) > at) continue;
+    // It has done nothing about what is due, and would be asked for ever.
+    paused.set(next.job.key, now + PAUSE);
+    moments[index] = now + PAUSE;
   }
 }
 

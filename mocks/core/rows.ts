@@ -3,6 +3,8 @@ import type { channel, ChannelReceiving } from '@/contract/finance/channel';
 import type { recharge } from '@/contract/finance/recharge';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
+import type { WireShape } from '@/contract/field/field';
+import type { memberSession } from '@/contract/member/profile';
 import type { WireRowOf } from '@/contract/resource';
 import type { ReviewKind } from '@/contract/shell/review';
 
@@ -70,6 +72,13 @@ export interface Member extends Base {
 
 /** What a member may do. */
 export type MemberSwitches = Pick<Member, 'canLogin' | 'canTrade' | 'canWithdraw' | 'canTransfer'>;
+
+/** A session of a member; ids are numbers here. */
+export type MemberSession = WireShape<typeof memberSession> & {
+  id: number;
+  memberId: number;
+  deviceId: string;
+};
 
 /** A coin on a chain. */
 export interface WalletCode extends Base, Pending<{ priceUsdt: Decimal }> {

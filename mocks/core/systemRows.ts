@@ -114,3 +114,35 @@ export interface Session {
   browser: string;
   os: string;
 }
+
+/** What is kept of a job. Switched off by its `status`, it stops at once. */
+export interface JobRow {
+  key: string;
+  /** `sys_job_group`. */
+  jobGroup: 'DEFAULT' | 'SYSTEM' | 'MONEY';
+  /** When it runs, in words: `every 10 s`, or `when due`. */
+  schedule: string;
+  /** 1 running, 0 paused. */
+  status: OnOff;
+  /** The last of its regular moments that was dealt with, in milliseconds. */
+  lastDue: number;
+  lastRunAt: DateTime | null;
+  /** 1 went well, 0 failed; `null` before the first run. */
+  lastResult: OnOff | null;
+  /** Real milliseconds. */
+  lastCost: number;
+  /** Failures since it last went well. */
+  failCount: number;
+}
+
+/** One run of a job. */
+export interface JobLog {
+  id: number;
+  key: string;
+  startAt: DateTime;
+  endAt: DateTime;
+  /** How many records it changed. */
+  records: number;
+  /** Empty when it went well. */
+  error: string;
+}

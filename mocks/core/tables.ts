@@ -1,10 +1,18 @@
-import type { JobLog, JobRow } from './job';
-import type { MemberSession } from './memberSessions';
-import type { Member, RechargeRow, StepRow, WalletCode, WithdrawAddressRow, WithdrawRow } from './rows';
+import type {
+  Member,
+  MemberSession,
+  RechargeRow,
+  StepRow,
+  WalletCode,
+  WithdrawAddressRow,
+  WithdrawRow,
+} from './rows';
 import type {
   Dept,
   DictEntry,
   DictType,
+  JobLog,
+  JobRow,
   LoginLog,
   MenuRow,
   OperLog,

@@ -19,6 +19,7 @@ import { seedMemberSignIns } from './seeds/memberSignIns';
 import { checkSessions, sessionEnd } from './sessions';
 import { memberSettings } from './settings';
 import { freezeEnd } from './thaw';
+import { memberVisits } from './visits';
 
 declare module '../core/tables' {
   interface Tables {
@@ -42,6 +43,7 @@ export const member: Area = {
     },
     end: seedMemberNotes,
   },
+  visits: memberVisits,
   jobs: [freezeEnd, sessionEnd],
   invariants: [checkTeams, checkMembers, checkMemberRecords, checkClosings, checkTotals, checkSessions],
   searches: [

@@ -1,13 +1,13 @@
 import { LOWER_RISK } from '../../src/contract/member/memberCalls';
 import type { member as contract } from '@/contract/member/member';
 import type { Sent } from '../core/body';
-import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { flaggedLevel, riskLevelOf } from '../core/risks';
 import type { Member } from '../core/rows';
+import { isCodeTaken, newMember } from './enrol';
 import { lockWithdraws, mustBeOpen, mustMaySetReach, mustMaySetType } from './guard';
 import { members } from './list';
 import { isEmail, mustBeFree, reachOf } from './rules';
@@ -16,15 +16,6 @@ import { inviterOf, mustFitBelow } from './team';
 type Calls = (typeof contract)['calls'];
 type Draft = Sent<Calls['add']['body']>;
 type Edit = Sent<Calls['edit']['body']>;
-
-/** An unused invitation code. */
-function freshCode(db: Db): string {
-  const code = db.random('inviteCode').text(8, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789');
-  return isCodeTaken(db, code) ? freshCode(db) : code;
-}
-
-const isCodeTaken = (db: Db, code: string): boolean =>
-  [...db.members.values()].some((other) => other.inviteCode === code);
 
 /** A member entered by staff: he activates the account through the link he is sent. */
 export function addMember(context: Context<Draft>): { id: number; uid: string; sentTo: string } {
@@ -38,47 +29,10 @@ export function addMember(context: Context<Draft>): { id: number; uid: string; s
   const phone = reach.phone ?? reachOf(db, 'phone', input.phone ?? '');
   if (isCodeTaken(db, inviteCode)) throw new Refusal(40905, { field: 'inviteCode' });
   const parent = inviterUid ? inviterOf(context, inviterUid) : undefined;
-  const id = Math.max(...db.members.keys()) + 1;
-  const now = db.stamp();
-  const member: Member = {
-    nickname,
-    countryCode,
-    language,
-    memberType,
-    level,
-    remark,
-    id,
-    version: 1,
-    uid: String(10_010_000 + id),
-    account,
-    email,
-    phone,
-    inviteCode: inviteCode || freshCode(db),
-    parentId: parent?.id ?? null,
-    teamPath: `${parent?.teamPath ?? '/'}${id}/`,
-    kycLevel: 0,
-    status: 1,
-    canLogin: 1,
-    canTrade: 1,
-    canWithdraw: 1,
-    canTransfer: 1,
-    riskLevel: 1,
-    tags: [],
-    registerSource: 6,
-    registerIp: '',
-    lastLoginIp: '',
-    lastLoginAt: '',
-    googleBound: 0,
-    fundPwdSet: 0,
-    withdrawLockUntil: null,
-    freezeUntil: null,
-    switchesBefore: null,
-    closeRequestedBy: '',
-    createdAt: now,
-    updatedAt: now,
-    createdBy: user.userName,
-    updatedBy: user.userName,
-  };
+  const traits = { account, nickname, email, phone, countryCode, language, memberType, level, remark };
+  const origin = { registerSource: 6, registerIp: '', createdBy: user.userName };
+  const member = newMember(db, { ...traits, ...origin, ...(inviteCode ? { inviteCode } : {}) }, parent);
+  const { id } = member;
   if (parent) mustFitBelow(db, member, parent);
   db.members.set(id, member);
   note({ targetType: members.target, targetId: String(id), targetText: member.uid });

@@ -1,9 +1,12 @@
 import type { DateTime } from '@/api/types';
+import { diffOf, writeOperLog } from '../core/audit';
 import type { Db } from '../core/db';
+import { rowsOf } from '../core/lookup';
+import { Refusal } from '../core/refusal';
 import type { Member } from '../core/rows';
 import { MINUTE, stampOf } from '../core/time';
 
-/** What a member may set anew by a link. */
+/** What a member may set again by a link. */
 export type ResetKind = 'resetPassword' | 'resetFundPassword' | 'resetGoogle';
 
 /** A link that serves once. */
@@ -23,8 +26,8 @@ const LIFE = 30 * MINUTE;
 
 /** Links of a member that may still be used. */
 export const openLinksOf = (db: Db, memberId: number): ResetLink[] =>
-  [...db.resetLinks.values()].filter(
-    (link) => link.memberId === memberId && link.usedAt === null && link.expiresAt > db.stamp(),
+  rowsOf(db.resetLinks, memberId).filter(
+    ({ usedAt, expiresAt }) => usedAt === null && expiresAt > db.stamp(),
   );
 
 /** Sends a member a link; an earlier one of the same kind is void. */
@@ -47,4 +50,38 @@ export function sendResetLink(
   };
   db.resetLinks.set(link.id, link);
   return link;
+}
+
+/** What following a link sets; no password is kept. */
+const SETS: Record<ResetKind, Partial<Member>> = {
+  resetPassword: {},
+  resetFundPassword: { fundPwdSet: 1 },
+  resetGoogle: { googleBound: 1 },
+};
+
+/** A member follows a link, and sets what was reset. The member's history tells it. @throws Refusal 40904 for a link that serves no longer */
+export function redeemResetLink(db: Db, member: Member, link: ResetLink): void {
+  if (!openLinksOf(db, member.id).includes(link)) throw new Refusal(40904);
+  const before = { ...member };
+  link.usedAt = db.stamp();
+  Object.assign(member, SETS[link.kind]);
+  member.version += 1;
+  member.updatedAt = link.usedAt;
+  writeOperLog(
+    db,
+    { userName: '', deptId: 0 },
+    {
+      title: '会员列表',
+      type: 'other',
+      method: 'MEMBER',
+      url: 'member/useLink',
+      ip: '',
+      body: {},
+      targetType: 'member',
+      targetId: String(member.id),
+      targetText: member.uid,
+      diff: diffOf(before, member, ['fundPwdSet', 'googleBound']),
+      at: link.usedAt,
+    },
+  );
 }

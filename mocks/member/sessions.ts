@@ -1,11 +1,9 @@
 import { endMemberSessions, MEMBER_IDLE } from '../core/memberSessions';
-import type { MemberSession } from '../core/memberSessions';
 import type { Complain } from '../core/invariants/complain';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
-import { perRecord } from '../core/perRecord';
 import type { Member } from '../core/rows';
-import { msOf } from '../core/time';
+import { MINUTE, stampOf } from '../core/time';
 
 /** Ends the sessions of a member who may not sign in any more. */
 export function endUnlessAllowed(db: Db, { id, status, canLogin }: Member): void {
@@ -17,11 +15,14 @@ export const sessionEnd: Job = {
   key: 'memberSessionEnd',
   title: ['会员会话到期', 'Ends of idle member sessions', '會員工作階段到期'],
   group: 'SYSTEM',
-  ...perRecord<MemberSession>({
-    rows: (db) => db.memberSessions.values(),
-    dueAt: (_, { lastSeen }) => msOf(lastSeen) + MEMBER_IDLE,
-    act: (db, { id }) => void db.memberSessions.delete(id),
-  }),
+  every: 5 * MINUTE,
+  atMost: 1,
+  run(db) {
+    const latest = stampOf(db.now() - MEMBER_IDLE);
+    const idle = [...db.memberSessions.values()].filter(({ lastSeen }) => lastSeen <= latest);
+    for (const { id } of idle) db.memberSessions.delete(id);
+    return idle.length;
+  },
 };
 
 /** Only who may sign in is signed in. */

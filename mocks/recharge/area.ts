@@ -16,6 +16,7 @@ import { randomPlans } from './seeds/rechargePlans';
 import { scheduleRecharge } from './seeds/rechargeRun';
 import { creditTransfer } from './transfer';
 import { rechargeStories } from './seeds/rechargeStories';
+import { rechargeVisits } from './visits';
 
 const { list } = recordKinds.recharge;
 
@@ -32,6 +33,7 @@ export const recharge: Area = {
     },
   },
   jobs: [depositConfirm, voucherExpire],
+  visits: rechargeVisits,
   on: { 'withdraw.transferred': creditTransfer },
   risks: (db, memberId) =>
     rowsOf(db.recharges, memberId)

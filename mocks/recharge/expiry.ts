@@ -10,7 +10,7 @@ import { rechargeTrail } from './trail';
 
 const EXPIRED = 4;
 
-/** One that a first reviewer has approved, or that is under review, does not expire beneath the reviewers. */
+/** One that a first reviewer has approved, or that is under review, does not expire. */
 function dueAt(db: Db, row: RechargeRow): number | undefined {
   const waits = row.source === 2 && row.status < 2 && !row.deleted && row.firstReviewer === '';
   if (!waits) return undefined;

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { control } from './control';
+import type { Pace } from './arrivals';
 import type { Demo } from './control';
 import { createDb } from '../db';
 import type { DbOptions } from '../core/createDb';
@@ -17,7 +18,13 @@ export interface MockBackend extends Demo {
   handle(request: Request): Promise<Response | undefined>;
 }
 
-export function createMockBackend(options: DbOptions = {}): MockBackend {
+interface BackendOptions extends DbOptions {
+  /** How often customers come by themselves. Default: never. */
+  pace?: Pace;
+}
+
+/** A fresh backend; what is steered in it outlives a reset. */
+export function createMockBackend({ pace = 'off', ...options }: BackendOptions = {}): MockBackend {
   const network = normalNetwork();
   const build = () => {
     const db = createDb(options);
@@ -25,6 +32,7 @@ export function createMockBackend(options: DbOptions = {}): MockBackend {
     return { db, handlers: [networkHandler(network), uploadTroubleHandler(db, handlers), ...handlers] };
   };
   let current = build();
+  current.db.arrivals.pace = pace;
 
   const backend: MockBackend = {
     get db() {
@@ -32,8 +40,9 @@ export function createMockBackend(options: DbOptions = {}): MockBackend {
     },
     network,
     reset() {
-      const { sessions } = current.db;
+      const { sessions, arrivals } = current.db;
       current = build();
+      current.db.arrivals.pace = arrivals.pace;
       takeOverSessions(current.db, sessions.values());
     },
     async handle(request) {

@@ -1,4 +1,5 @@
 import type { Db } from '../core/db';
+import { paceOf } from './arrivals';
 import { demoAccounts, DEMO_PASSWORD } from '../core/demo';
 import { NETWORK_MODES } from './network';
 import type { Network } from './network';
@@ -33,6 +34,12 @@ function changeNetwork(network: Network, wish: unknown): boolean {
   return true;
 }
 
+function changePace({ db }: Demo, wish: unknown): boolean {
+  const pace = typeof wish === 'object' && wish !== null && 'pace' in wish ? paceOf(wish.pace) : undefined;
+  if (pace) db.arrivals.pace = pace;
+  return pace !== undefined;
+}
+
 /** Answers the demo's own calls; `undefined` for everything else. */
 export async function control(backend: Demo, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
@@ -47,6 +54,7 @@ export async function control(backend: Demo, request: Request): Promise<Response
         now: backend.db.stamp(),
         network: backend.network,
         messages: backend.db.sentMessages,
+        pace: backend.db.arrivals.pace,
       });
     case 'POST reset':
       backend.reset();
@@ -58,6 +66,10 @@ export async function control(backend: Demo, request: Request): Promise<Response
       return changeNetwork(backend.network, wish)
         ? json(backend.network)
         : new Response('Bad mode', { status: 400 });
+    }
+    case 'POST arrivals': {
+      const wish: unknown = await request.json().catch(() => null);
+      return changePace(backend, wish) ? json(null) : new Response('Bad pace', { status: 400 });
     }
     case 'GET upload':
       return json(uploadTroubleOf(backend.db)?.calls ?? []);

@@ -2,6 +2,7 @@ import { middleware } from './node';
 import type { Middleware } from './node';
 import { demoPages, withDemo } from './pages';
 import { createMockBackend } from './backend';
+import { paceOf } from './arrivals';
 
 /** What Vite's servers need of the backend. */
 export interface DemoServer {
@@ -12,10 +13,11 @@ export interface DemoServer {
 
 /**
  * A fresh demo. Loaded by its file's name.
+ * @param pace how often customers come by themselves: off, calm or busy
  * @public
  */
-export const createDemoServer = (): DemoServer => ({
-  answer: middleware(createMockBackend()),
+export const createDemoServer = (pace: string): DemoServer => ({
+  answer: middleware(createMockBackend({ pace: paceOf(pace) })),
   pages: demoPages,
   withDemo,
 });

@@ -1,7 +1,19 @@
+import type { Pace } from './arrivals';
+
 type Mode = 'normal' | 'slow' | 'failing' | 'offline';
 
 export type PanelTexts = Record<
-  Mode | 'button' | 'title' | 'close' | 'network' | 'reset' | 'accounts' | 'password' | 'messages',
+  | Mode
+  | Pace
+  | 'arrivals'
+  | 'button'
+  | 'title'
+  | 'close'
+  | 'network'
+  | 'reset'
+  | 'accounts'
+  | 'password'
+  | 'messages',
   string
 >;
 
@@ -10,6 +22,7 @@ interface State {
   password: string;
   network: { mode: Mode };
   messages: { to: string; text: string }[];
+  pace: Pace;
 }
 
 /**
@@ -19,6 +32,7 @@ interface State {
 export function panel(texts: Record<string, PanelTexts>): void {
   const CONTROL = '/admin/__mock/';
   const MODES: Mode[] = ['normal', 'slow', 'failing', 'offline'];
+  const PACES: Pace[] = ['off', 'calm', 'busy'];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     .demo-panel { position: fixed; left: 0; bottom: 15%; z-index: 5000; font: 12px/1.6 system-ui, sans-serif; color: #303133; }
@@ -55,6 +69,26 @@ export function panel(texts: Record<string, PanelTexts>): void {
     return texts[lang.startsWith('en') ? 'en' : /^zh-(tw|hk|hant)/.test(lang) ? 'zh-tw' : 'zh-cn'];
   };
 
+  /** Buttons of which one is pressed, and the row they stand in. */
+  function choice<Value extends Mode | Pace>(
+    values: Value[],
+    present: Value,
+    text: PanelTexts,
+    choose: (value: Value) => Promise<unknown>,
+  ): [HTMLButtonElement[], HTMLElement] {
+    const buttons = values.map((value) => {
+      const element = button(text[value], async () => {
+        await choose(value);
+        for (const other of buttons) other.setAttribute('aria-pressed', String(other === element));
+      });
+      element.setAttribute('aria-pressed', String(value === present));
+      return element;
+    });
+    const row = make('div', '', ...buttons);
+    row.dataset['row'] = '';
+    return [buttons, row];
+  }
+
   const root = make('aside');
   root.className = 'demo-panel';
   const opener = button('', () => (root.querySelector('section') ? close() : open()));
@@ -70,16 +104,8 @@ export function panel(texts: Record<string, PanelTexts>): void {
     const text = words();
     const state = await ask('state');
     if (!text || root.querySelector('section')) return;
-    const modes = MODES.map((mode) => {
-      const element = button(text[mode], async () => {
-        await ask('network', { mode });
-        for (const other of modes) other.setAttribute('aria-pressed', String(other === element));
-      });
-      element.setAttribute('aria-pressed', String(mode === state.network.mode));
-      return element;
-    });
-    const modeRow = make('div', '', ...modes);
-    modeRow.dataset['row'] = '';
+    const [modes, modeRow] = choice(MODES, state.network.mode, text, (mode) => ask('network', { mode }));
+    const [, paceRow] = choice(PACES, state.pace, text, (pace) => ask('arrivals', { pace }));
     const accounts = state.accounts.map(({ userName, role }) =>
       make('li', '', make('b', userName), make('span', role)),
     );
@@ -90,6 +116,8 @@ export function panel(texts: Record<string, PanelTexts>): void {
       make('h2', text.title),
       make('h3', text.network),
       modeRow,
+      make('h3', text.arrivals),
+      paceRow,
       make('h3', `${text.accounts} (${text.password}: ${state.password})`),
       make('ul', '', ...accounts),
       ...(sent.length > 0 ? [make('h3', text.messages), ...sent] : []),

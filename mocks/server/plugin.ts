@@ -4,11 +4,14 @@ import type { Plugin } from 'vite';
 import { endWithParent } from './parent.ts';
 import type { DemoServer } from './inVite';
 
-/** Loads the backend when a server starts, and not with every reading of Vite's configuration. */
-async function loadBackend(): Promise<DemoServer> {
+/**
+ * Loads the backend when a server starts, and not with every reading of Vite's configuration. How often customers
+ * come by themselves is said by `DEMO_ARRIVALS` (off, calm or busy), else by the kind of server.
+ */
+async function loadBackend(pace: string): Promise<DemoServer> {
   const file = join(import.meta.dirname, 'inVite.ts');
   const { module } = await runnerImport<typeof import('./inVite')>(file, { configFile: false });
-  return module.createDemoServer();
+  return module.createDemoServer(process.env['DEMO_ARRIVALS'] ?? pace);
 }
 
 /**
@@ -22,12 +25,12 @@ export function mockBackend(): Plugin {
     apply: 'serve',
     async configureServer({ middlewares }) {
       endWithParent();
-      demo = await loadBackend();
+      demo = await loadBackend('calm');
       middlewares.use(demo.answer);
     },
     async configurePreviewServer({ middlewares }) {
       endWithParent();
-      demo = await loadBackend();
+      demo = await loadBackend('off');
       middlewares.use(demo.answer);
       middlewares.use(demo.pages);
     },

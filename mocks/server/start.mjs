@@ -65,4 +65,6 @@ async function serve(start, usualPort) {
 
 checkNode();
 install();
+// Customers come by themselves here, in the preview too, which tests start without.
+process.env['DEMO_ARRIVALS'] ||= 'calm';
 await (process.argv[2] === 'preview' ? serve(startPreview, 4173) : serve(startDevelopment, 5173));

@@ -20,6 +20,7 @@ import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
 import { withdrawStories } from './seeds/withdrawStories';
+import { withdrawVisits } from './visits';
 
 const { list } = recordKinds.withdraw;
 
@@ -38,6 +39,7 @@ export const withdraw: Area = {
     end: assessPastWithdraws,
   },
   jobs: [withdrawTrack],
+  visits: withdrawVisits,
   on: { 'member.frozen': holdWithdrawsOf },
   hold: holdWithdrawsTo,
   risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),

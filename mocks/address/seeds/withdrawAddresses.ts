@@ -1,3 +1,4 @@
+import { addWithdrawAddress } from '../book';
 import { withdrawAddresses } from '../withdraw';
 import { placeKey, placeOf, samePlace } from '../../core/place';
 import type { Place } from '../../core/place';
@@ -30,9 +31,7 @@ function addTo(
   const member = db.members.get(memberId);
   const created = stampOf(Math.max(at, member ? msOf(member.createdAt) + HOUR : at));
   const activeAt = stampOf(msOf(created) + DAY);
-  const row: WithdrawAddressRow = {
-    id: db.nextId('withdrawAddress'),
-    version: 1,
+  return addWithdrawAddress(db, msOf(created), {
     memberId,
     coin,
     chain,
@@ -40,22 +39,9 @@ function addTo(
     ...place,
     label: random.pick(LABELS),
     isWhitelist: random.chance(0.25) ? 1 : 0,
-    status: activeAt > db.stamp() ? 1 : 2,
     activeAt,
-    riskNote: '',
     createdIp: member?.lastLoginIp ?? '',
-    blacklistedBy: '',
-    blacklistedAt: null,
-    blacklistReason: '',
-    createdAt: created,
-    updatedAt: created,
-    createdBy: '',
-    updatedBy: '',
-    remark: '',
-    deleted: false,
-  };
-  db.withdrawAddresses.set(row.id, row);
-  return row;
+  });
 }
 
 /** How old the address was, and how often it had been used, when the withdraw was asked for. */

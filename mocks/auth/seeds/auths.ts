@@ -1,41 +1,13 @@
 import { submitAuth } from '../store';
-import type { AuthRow, NewAuth } from '../store';
+import type { AuthRow } from '../store';
+import { identityOf, readingOf } from '../papers';
 import type { Db } from '../../core/db';
 import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
 import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
 import { authPlans } from './authPlans';
 import type { Attempt } from './authPlans';
-import { idCardNo, realNameOf } from '../../core/seeds/people';
 import { recordDecision } from '../../core/seeds/world';
-
-type Identity = Pick<NewAuth, 'realName' | 'countryCode' | 'docType' | 'docNo' | 'birthday' | 'docExpireAt'>;
-
-const two = (n: number) => String(n).padStart(2, '0');
-
-function identityOf({ countryCode }: Member, now: number, random: Random): Identity {
-  const birthday = `${random.int(1962, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
-  const chinese = countryCode === 'CN';
-  return {
-    realName: realNameOf(countryCode, random),
-    countryCode,
-    docType: chinese ? 1 : 2,
-    docNo: chinese ? idCardNo(birthday, random) : `E${random.int(10_000_000, 99_999_999)}`,
-    birthday,
-    docExpireAt: stampOf(now + random.int(200, 3000) * DAY).slice(0, 10),
-  };
-}
-
-/** What a machine reads from the pictures of level 2; something else where the reason says so. */
-function readingOf({ realName, docNo }: Identity, reason: string | undefined, random: Random) {
-  const at = docNo.length - 6;
-  const wrongNo = docNo.slice(0, at) + String((Number(docNo[at]) + 5) % 10) + docNo.slice(at + 1);
-  return {
-    ocrName: reason === 'nameMismatch' ? `${realName.slice(0, -1)}文` : realName,
-    ocrNo: reason === 'noMismatch' ? wrongNo : docNo,
-    faceScore: reason === 'faceMismatch' ? random.int(38, 69) : random.int(78, 99),
-  };
-}
 
 function decide(db: Db, row: AuthRow, attempt: Attempt, at: number, random: Random): void {
   const { status, reason } = attempt;

@@ -5,7 +5,7 @@ import { addRecharge } from '#mocks/recharge/store';
 import { stampOf } from '#mocks/core/time';
 import type { Page, PendingCounts } from '@/api/types';
 import { memberOf, operPassword, put } from './memberDesk';
-import { bench, NOON, requestId, signedIn } from './operator';
+import { bench, NOON, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 import { review, waiting } from './recharges';
 import { pay, review as reviewWithdraw, waiting as waitingWithdraw } from './withdraws';
@@ -103,7 +103,7 @@ test('a payout shows in the balance of its wallet once that is read again, by ha
   await pass(place, 115_000, who);
   expect(row.status).toBe(6);
   expect(await seen()).toEqual(before);
-  const refreshed = await who.ask('PUT', 'walletCode/refresh', { ids: [before.id], requestId: requestId() });
+  const refreshed = await who.ask('PUT', 'walletCode/refresh', { ids: [before.id] });
   expect(refreshed.code).toBe(0);
   const after = await seen();
   expect(Number(before.hotBalance) - Number(after.hotBalance)).toBeGreaterThanOrEqual(99);

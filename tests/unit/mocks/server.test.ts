@@ -175,6 +175,35 @@ test('the panel shows the log-ins, steers the network and closes by key, in the 
   await soon(() => expect(button('示範')).toBeDefined());
 });
 
+test('how often customers come is chosen in the panel, and kept when the data are reset', async () => {
+  const state = async () => ((await control('state')).data as { pace?: string }).pace;
+  expect(await state()).toBe('off');
+  const script = await (await fetch(`${origin}/admin/__mock/panel.js`)).text();
+  const { document, CSSStyleSheet, MutationObserver } = new Window();
+  document.documentElement.lang = 'en';
+  const page = {
+    document,
+    CSSStyleSheet,
+    MutationObserver,
+    location: {},
+    fetch: (path: string, init: RequestInit) => fetch(origin + path, init),
+  };
+  runInNewContext(script, page);
+  const button = (text: string) =>
+    [...document.querySelectorAll('button')].find((item) => item.textContent === text);
+  button('Demo')?.click();
+  await soon(() => expect(button('Off')?.getAttribute('aria-pressed')).toBe('true'));
+  button('Busy')?.click();
+  await soon(() => expect(button('Busy')?.getAttribute('aria-pressed')).toBe('true'));
+  expect(await state()).toBe('busy');
+  backend.reset();
+  expect(await state()).toBe('busy');
+  const wrong = await fetch(`${origin}/admin/__mock/arrivals`, { method: 'POST', body: '{"pace":"mad"}' });
+  expect(wrong.status).toBe(400);
+  await control('arrivals', { pace: 'off' });
+  expect(await state()).toBe('off');
+});
+
 test('a page gets the log-ins as a safe attribute and the panel, once', () => {
   const page = withDemo('<html><head><title>x</title></head><body></head></body></html>');
   const [, content = ''] = /<meta name="demo" content="([^"]*)">/.exec(page) ?? [];

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { can, SITE } from '#mocks/core/access';
 import { createDb } from '#mocks/db';
 import { createHandlers } from '#mocks/core/handlers';
+import { customerActs } from '#mocks/core/visits';
 import { checkInvariants } from '#mocks/core/invariants';
 import { randomStream } from '#mocks/core/random';
 import type { User } from '#mocks/core/systemRows';
+import type { Pace } from '#mocks/server/arrivals';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
 import { LONG, times } from '../../effort';
@@ -13,7 +15,6 @@ import type { Bench, Operator } from './operator';
 import { rechargeAddressWalk, withdrawAddressWalk } from './walk/addresses';
 import { authWalk } from './walk/auth';
 import { booksWalk } from './walk/books';
-import { customerActs } from './walk/customers';
 import { deskWalk } from './walk/desk';
 import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
@@ -173,16 +174,21 @@ test('the walk makes every call that is not named as tested elsewhere', () => {
   ).toEqual([]);
 });
 
-test.each([
-  [1, 2000],
-  [2, times(500)],
-  [3, times(500)],
-  ...Array.from({ length: LONG ? MORE_WALKS : 0 }, (_, index): [number, number] => [4 + index, 1000]),
+test.each<[seed: number, steps: number, pace: Pace]>([
+  [1, 2000, 'off'],
+  [2, times(500), 'busy'],
+  [3, times(500), 'off'],
+  ...Array.from({ length: LONG ? MORE_WALKS : 0 }, (_, index): [number, number, Pace] => [
+    4 + index,
+    1000,
+    index % 2 ? 'off' : 'busy',
+  ]),
 ])(
-  'whatever nine operators do, the books stay sound (walk %i, %i calls)',
-  async (seed, steps) => {
+  'whatever nine operators do, the books stay sound (walk %i, %i calls, customers by themselves: %s)',
+  async (seed, steps, pace) => {
     const place = bench();
     const { db } = place;
+    db.arrivals.pace = pace;
     const random = randomStream(seed, 'walk');
     const draws = drawsOf(db, random);
     const calls = callsOf(draws).map((call) => [call, call.often ?? 1] as const);
@@ -194,7 +200,7 @@ test.each([
       const code = await make(draws, callerOf(draws, crowd, one), one);
       codes.add(code);
       if (code === 0) done.add(one.route);
-      if (random.chance(0.2)) customerActs(draws);
+      if (random.chance(0.2)) customerActs(db, random);
       place.wait(random.int(0, 40) * 1000);
     }
 
