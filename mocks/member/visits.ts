@@ -7,7 +7,7 @@ import { someone } from '../core/visits';
 import type { Visit } from '../core/visits';
 import { newMember } from './enrol';
 import { redeemResetLink } from './resetLinks';
-import { mustBeAccount } from './rules';
+import { mustBeFree } from './rules';
 import { mustFitBelow } from './team';
 
 const mayCome = ({ status, canLogin }: Member): boolean => status === 1 && canLogin === 1;
@@ -21,7 +21,7 @@ function languageOf(countryCode: string): string {
 function register(db: Db, random: Random): boolean {
   const countryCode = random.weighted(MEMBER_COUNTRIES);
   const account = `${random.text(8, 'abcdefghjkmnpqrstuvwxyz')}${random.int(10, 99)}@example.com`;
-  mustBeAccount(db, account);
+  mustBeFree(db, 'account', account);
   const inviter = random.chance(0.4) ? someone(db.members.values(), random, mayCome) : undefined;
   const member = newMember(
     db,
