@@ -11,7 +11,7 @@ import { deleteHandler, exportHandler, figuresHandler, listHandler, loggedHandle
 
 const { title, name } = rechargeAddresses;
 const { calls } = rechargeAddress;
-const money = { money: true, once: true } as const;
+const once = { once: true } as const;
 
 export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, rechargeAddresses),
@@ -19,45 +19,33 @@ export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   loggedHandler(db, rechargeAddresses),
   ...exportHandler(db, rechargeAddresses),
   deleteHandler(db, rechargeAddresses, mayBeRemoved),
-  call(
-    db,
-    `POST ${name}/add`,
-    { money: true, action: { title, type: 'add' } },
-    bodyOf(db, calls.add.body),
-    addOne,
-  ),
-  call(
-    db,
-    `PUT ${name}/edit`,
-    { money: true, action: { title, type: 'edit' } },
-    bodyOf(db, calls.edit.body),
-    editAddress,
-  ),
+  call(db, `POST ${name}/add`, { action: { title, type: 'add' } }, bodyOf(db, calls.add.body), addOne),
+  call(db, `PUT ${name}/edit`, { action: { title, type: 'edit' } }, bodyOf(db, calls.edit.body), editAddress),
   call(
     db,
     `PUT ${name}/setStatus`,
-    { money: true, action: { title, type: 'edit' } },
+    { action: { title, type: 'edit' } },
     bodyOf(db, calls.setStatus.body),
     switchAddress,
   ),
   call(
     db,
     `POST ${name}/generate`,
-    { ...money, action: { title, type: 'add' } },
+    { ...once, action: { title, type: 'add' } },
     bodyOf(db, calls.generate.body),
     generateMany,
   ),
   call(
     db,
     `POST ${name}/import`,
-    { ...money, action: { title, type: 'import' } },
+    { ...once, action: { title, type: 'import' } },
     bodyOf(db, calls.import.body),
     importMany,
   ),
   call(
     db,
     `POST ${name}/collect`,
-    { ...money, action: { title, type: 'other' } },
+    { ...once, action: { title, type: 'other' } },
     bodyOf(db, calls.collect.body),
     collectMany,
   ),

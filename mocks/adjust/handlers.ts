@@ -48,7 +48,7 @@ export const adjustHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'PUT memberAssetAdjust/cancel',
-    { money: true, action: { title, type: 'edit' } },
+    { action: { title, type: 'edit' } },
     bodyOf(db, calls.cancel.body),
     cancelOne,
   ),

@@ -14,7 +14,7 @@ import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../co
 const { title } = channels;
 const { calls } = contract;
 
-const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
+const logged = (type: ActionType): Rules => ({ action: { title, type } });
 
 export const channelHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, channels),

@@ -51,8 +51,8 @@ export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
 export interface Rules {
   /** `'free'`, or paths of which one must be held. Default: the call's own path. */
   permission?: 'free' | readonly string[];
-  /** Moves money: closed to operators who are bound to a member. */
-  money?: boolean;
+  /** Closed to operators who are bound to a member, as every call is that changes something by a permission. */
+  staffOnly?: boolean;
   /** Carries a `requestId`: the same one again gets the same answer, and nothing is done twice. */
   once?: boolean;
   /** Writes an operation-log line. */
@@ -202,8 +202,9 @@ export function call<Input>(
   run: (context: Context<Input>) => unknown,
 ): HttpHandler {
   const [method = '', path = ''] = route.split(' ');
-  const { permission = [path], action, money = false, answer: described } = rules;
-  const isForStaff = money || (permission !== 'free' && action !== undefined && !READING.has(action.type));
+  const { permission = [path], action, staffOnly = false, answer: described } = rules;
+  const isForStaff =
+    staffOnly || (permission !== 'free' && action !== undefined && !READING.has(action.type));
 
   return handlerFor(route, async (request) => {
     const open = contextOf(db, request);

@@ -25,7 +25,7 @@ export const sortHandler = <Row extends Editable, Wire extends object>(
   call(
     db,
     `PUT ${resource.name}/sort`,
-    { money: true, action: { title: resource.title, type: 'edit' } },
+    { action: { title: resource.title, type: 'edit' } },
     object({ ids: listOf(int, 500), versions: intMap }),
     (context) => {
       const { ids, versions } = context.input;
@@ -82,7 +82,7 @@ export const switchHandler = <Field extends string, Row extends Switched<Field>,
   call(
     db,
     `PUT ${resource.name}/${verb}`,
-    { money: true, action: { title: resource.title, type: 'edit' } },
+    { action: { title: resource.title, type: 'edit' } },
     object({ id: int, version: int, on: oneOf<OnOff>(0, 1), reason: reasonOf(terms.announced === true) }),
     (context) => {
       const { version } = changeRow(context, resource, [field], turn(field, context.input.on, terms));
@@ -101,7 +101,7 @@ export const switchManyHandler = <Field extends string, Row extends Switched<Fie
   call(
     db,
     `PUT ${resource.name}/${verb}`,
-    { money: true, action: { title: resource.title, type: 'edit' } },
+    { action: { title: resource.title, type: 'edit' } },
     object({
       ids: listOf(int, BULK_CAP),
       versions: intMap,

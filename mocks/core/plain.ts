@@ -64,7 +64,7 @@ export function plainHandlers<Row extends PlainRow>(
   const { find = (_: Db, id: number) => table(db).get(id) } = options;
   const resource = described(contract, { ...options, find, rows: () => listOf(table(db)) });
   const { add, edit, setStatus, sort, remove } = contract.calls;
-  const logged = (type: ActionType) => ({ money: true, action: { title: options.title, type } });
+  const logged = (type: ActionType) => ({ action: { title: options.title, type } });
 
   const handlers = readHandlers(db, contract, resource, options);
 

@@ -291,7 +291,7 @@ export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire 
   call(
     db,
     `DELETE ${resource.name}/delete`,
-    { money: true, action: { title: resource.title, type: 'delete' } },
+    { action: { title: resource.title, type: 'delete' } },
     object({ ids: listOf(int, BULK_CAP) }),
     (context) => {
       const { input, note, noteRecord } = context;

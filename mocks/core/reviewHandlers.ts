@@ -62,7 +62,7 @@ export const reviewHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'GET review/claims',
-    { permission: 'free', money: true },
+    { permission: 'free', staffOnly: true },
     object({ kind }),
     ({ input, can, inScope }) => {
       const queue = queueOf(db, input.kind);

@@ -20,7 +20,7 @@ import { walletCodes, walletCodeSummary } from './list';
 const { title } = walletCodes;
 const { calls } = walletCode;
 
-const logged = (type: ActionType): Rules => ({ money: true, action: { title, type } });
+const logged = (type: ActionType): Rules => ({ action: { title, type } });
 
 export const walletCodeHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, walletCodes),

@@ -11,7 +11,7 @@ import { outcome, recordResult } from './result';
 import { edit, editWithdraw, overrideBlock, overriding, review, reviewMany } from './review';
 
 const { title } = withdraws;
-const money = { money: true, once: true } as const;
+const once = { once: true } as const;
 
 export const withdrawHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, withdraws),
@@ -21,37 +21,31 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'GET memberWithdrawLog/checks',
-    { permission: [listPath(withdraws)], money: true },
+    { permission: [listPath(withdraws)], staffOnly: true },
     object({ id: int }),
     (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
   ),
   call(
     db,
     'POST cwManage/withdrawLogReview',
-    { ...money, action: { title, type: 'review' } },
+    { ...once, action: { title, type: 'review' } },
     review,
     reviewMany,
   ),
   call(
     db,
     'POST cwManage/withdrawLogOverride',
-    { ...money, action: { title, type: 'review' } },
+    { ...once, action: { title, type: 'review' } },
     overriding,
     overrideBlock,
   ),
-  call(db, 'POST cwManage/withdrawLogPay', { ...money, action: { title, type: 'other' } }, payment, payMany),
+  call(db, 'POST cwManage/withdrawLogPay', { ...once, action: { title, type: 'other' } }, payment, payMany),
   call(
     db,
     'POST cwManage/withdrawLogResult',
-    { ...money, action: { title, type: 'other' } },
+    { ...once, action: { title, type: 'other' } },
     outcome,
     recordResult,
   ),
-  call(
-    db,
-    'PUT memberWithdrawLog/edit',
-    { money: true, action: { title, type: 'edit' } },
-    edit,
-    editWithdraw,
-  ),
+  call(db, 'PUT memberWithdrawLog/edit', { action: { title, type: 'edit' } }, edit, editWithdraw),
 ];
