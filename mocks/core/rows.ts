@@ -195,6 +195,7 @@ type JoinedWithdraw =
   | 'requiredConfirmations'
   | 'sharedMembers'
   | 'isNewAddress'
+  | 'memoRequired'
   | 'riskGrade'
   | 'needsTail'
   | 'needsFinal'

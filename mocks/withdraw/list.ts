@@ -69,6 +69,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
         ?.id ?? null,
     sharedMembers: membersBehind(db, row).length,
     isNewAddress: isNew,
+    memoRequired: wallet?.memoRequired === 1,
     riskGrade: gradeOf(riskScore),
     needsTail: needsTail(db, row),
     needsFinal: needsFinal(db, row),

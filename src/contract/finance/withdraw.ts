@@ -95,6 +95,8 @@ export const withdraw = defineResource({
     addressUseCount: sortable(count()),
     /** On when the address was never used before, or was entered a short while ago. */
     isNewAddress: unlisted(flag()),
+    /** True: its chain tells the owners of an address apart by a memo, without which a payout is lost. */
+    memoRequired: unlisted(bool()),
     /** Number of members who have requested withdraws to the address, this one included. */
     sharedMembers: staffOnly(count()),
     /** On when the address is a member's recharge address. */

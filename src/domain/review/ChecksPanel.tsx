@@ -59,6 +59,39 @@ function Check({ check, word }: { check: RiskCheck; word: (code: string) => stri
   );
 }
 
+type ListProps = Pick<Parameters<typeof Check>[0], 'word'> & { checks: readonly RiskCheck[] };
+
+function List({ checks, word }: ListProps) {
+  return (
+    <ul>
+      {checks.map((check, place) => (
+        <Check key={`${place} ${check.code}`} check={check} word={word} />
+      ))}
+    </ul>
+  );
+}
+
+/** What blocks or warns, and in one line what was looked for and not found. */
+function CheckList({ checks, word }: ListProps) {
+  const t = useT();
+  const passed = checks.filter((check) => levelOf(check) === 'pass');
+  const names = passed.map(({ code, label }) => visibleText(label ?? word(code))).join(t('desk.listComma'));
+  return (
+    <>
+      <List checks={worstFirst(checks.filter((check) => levelOf(check) !== 'pass'))} word={word} />
+      {passed.length > 0 ? (
+        <details className={styles.passed}>
+          <summary>
+            <Tag color={COLOURS.pass}>{t('desk.passed', { n: passed.length })}</Tag>
+            {t('desk.notFound', { names })}
+          </summary>
+          <List checks={passed} word={word} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
 interface ChecksPanelProps {
   /** `undefined` until they are known. */
   checks: readonly RiskCheck[] | undefined;
@@ -80,13 +113,7 @@ export function ChecksPanel({ checks, failure, retry, word }: ChecksPanelProps) 
       <FailureBar error={failure} retry={retry} />
       {!checks && !failure ? <Skeleton active title={false} paragraph={{ rows: 5 }} /> : null}
       {checks?.length === 0 ? <p className={styles.faint}>{t('desk.noChecks')}</p> : null}
-      {checks ? (
-        <ul>
-          {worstFirst(checks).map((check, place) => (
-            <Check key={`${place} ${check.code}`} check={check} word={word} />
-          ))}
-        </ul>
-      ) : null}
+      {checks ? <CheckList checks={checks} word={word} /> : null}
     </section>
   );
 }

@@ -80,6 +80,7 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       save={(values, _, requestId) => decision.submit(record, values, requestId)}
     >
       <DecisionText decision={decision} record={record} />
+      {decision.content?.(record)}
     </FormDialog>
   );
 }

@@ -38,6 +38,8 @@ export interface Decision<Detail> {
    * emphasised. `values` are the present values of the fields; it is called again while the operator types.
    */
   text(record: Detail, t: Translate, values: FormValues): readonly string[];
+  /** Facts for the last look, below the paragraphs. */
+  content?(record: Detail): ReactNode;
   /** Fields of the dialog, such as reasons, amounts or `tailField`. None by default. */
   fields?(record: Detail): readonly Field[];
   /**

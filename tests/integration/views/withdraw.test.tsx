@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { blankOf, readShape } from '@/contract/field/read';
 import { withdraw } from '@/contract/finance/withdraw';
 import type { DetailOf, RowOf, SummaryOf, WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
@@ -74,6 +74,7 @@ const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof
   needsFinal: false,
   riskGrade: 1,
   isNewAddress: 0,
+  memoRequired: false,
   override: null,
   proposal: null,
   claimBy: '',
@@ -91,6 +92,10 @@ const wire = (given: Partial<WireRowOf<typeof withdraw>> = {}): WireRowOf<typeof
 /** A row as the list has read it. */
 const row = (given: object = {}): Row =>
   readShape<(typeof withdraw)['row']>(withdraw.row, { ...wire(), ...given }) ?? blankOf(withdraw.row);
+
+beforeEach(() => {
+  on('get', 'dict/data/getDictData', () => ok({ info: {}, values: [] }));
+});
 
 test.each([
   ['small ones of low risk in one coin', [row(), row({ id: 2 })], null],

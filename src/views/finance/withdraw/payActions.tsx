@@ -1,5 +1,5 @@
 import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
-import { ADDRESS_TAIL, PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
+import { PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
 import { PayoutWord } from '@/contract/finance/withdrawParts';
 import type { Viewer } from '@/crud/action/screenAction';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
@@ -7,11 +7,12 @@ import type { Field, Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
-import { formatMoney, formatUsdt, sum } from '@/lib/money';
-
+import { formatUsdt, sum } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 import { Proposal } from './Proposal';
-import { payText } from './payText';
+import { PayoutFacts } from './PayoutFacts';
+import { PayoutLine } from './PayoutLine';
+import { payText, totalsByCoin } from './payText';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
@@ -37,6 +38,7 @@ export const payOne = row.ask({
   primary: true,
   visible: isPayable,
   text: (record, t) => t('withdraw.approveText', payText(record)),
+  content: (record) => <PayoutFacts record={record} />,
   fields: (field) => [
     field('payMode', { initial: PayMode.gateway }),
     blankIsNone(field('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' })),
@@ -58,11 +60,8 @@ export const payMany = bulk.ask({
       n: rows.length,
       usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
     }),
-    ...rows.map(({ id, orderNo, netAmount, coin, toAddress }) => (
-      <span key={id}>
-        {orderNo} · {formatMoney(netAmount)} {coin} · <bdi>{toAddress.slice(-ADDRESS_TAIL)}</bdi>
-      </span>
-    )),
+    t('withdraw.bulkTotal', { totals: totalsByCoin(rows, t) }),
+    ...rows.map((record) => <PayoutLine key={record.id} record={record} />),
   ],
   done: 'withdraw.paid',
 });
@@ -84,6 +83,7 @@ export const recordResult = row.ask({
   text: (record, t) => t(isUnclear(record) ? 'withdraw.unclearText' : 'withdraw.resultText'),
   content: (record) => (
     <>
+      <PayoutFacts record={record} />
       {record.txHash ? <RecordDescriptions record={record} columns={[col('txHash')]} /> : null}
       <Proposal record={record} />
     </>

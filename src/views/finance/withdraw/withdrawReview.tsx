@@ -17,6 +17,7 @@ import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { MemberSummary } from './MemberSummary';
+import { PayoutFacts } from './PayoutFacts';
 import { payText } from './payText';
 import { sections } from './withdrawSections';
 import { isOnHold, isPending } from './withdrawStatus';
@@ -104,6 +105,7 @@ export const { review, startReview } = reviewKit(withdraw, {
       visible: isPending,
       disabledReason: obstacle,
       text: lines('withdraw.approveText'),
+      content: (record) => <PayoutFacts record={record} />,
       fields: (field, record) => [
         ...(record.needsTail ? [tailField(record.toAddress)] : []),
         field('remark', optional),
