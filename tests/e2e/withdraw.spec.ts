@@ -383,6 +383,24 @@ for (const { name, review, pay, exportCsv, edit } of OPERATORS) {
   });
 }
 
+test('the memo of a payout, its chain and its whole address are read before it is approved and paid', async ({
+  page,
+}) => {
+  await signInFast(page, 'finance01');
+  const row = await find(page, { walletCode: 'TON-TON' });
+  expect(row.memo).not.toBe('');
+  await open(page, row);
+  await expect(rowOf(page, row.orderNo).getByTitle(row.memo)).toHaveText('Memo');
+  const isOpen = [1, 2].includes(Number(row.status));
+  const dialog = isOpen
+    ? await decide(page, await startReview(page, row), 'desk.approve')
+    : (await press(rowOf(page, row.orderNo), 'withdraw.pay'), named(page, titleOf('withdraw.pay', row)));
+  await expect(dialog.getByText(row.memo, { exact: true })).toBeVisible();
+  await expect(dialog).toContainText(say('withdraw.memoNeeded'));
+  for (const text of [row.uid, row.walletCode, row.coin, row.toAddress])
+    await expect(dialog).toContainText(text);
+});
+
 test('the list is usable at 390 px: nothing sticks out, the desk fills the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInFast(page, 'finance01');

@@ -10,17 +10,25 @@ import type { ReviewKind } from '@/contract/shell/review';
 /** Milliseconds between two renewals of a claim; the server releases a claim after ten minutes. */
 const RENEW = 60_000;
 
+/** Milliseconds between two tries while another reviewer holds the record. */
+const TRY = 15_000;
+
+/** Refusals after which there is nothing to hold: the record was decided by another reviewer. */
+const DECIDED: readonly unknown[] = [Refusal.alreadyDecided, Refusal.wrongState];
+
 /**
  * Who holds a record under review:
  * - `asking`: the server has not answered yet
  * - `mine`: held by this operator until the given time
  * - `theirs`: held by another reviewer, in the server's words
+ * - `decided`: the reviewer who held it has decided it; the record has to be read again before anything else
  * - `open`: not held; deciding is still possible
  */
 export type ClaimState =
   | { kind: 'asking' }
   | { kind: 'mine'; until: DateTime }
   | { kind: 'theirs'; words: string }
+  | { kind: 'decided'; words: string }
   | { kind: 'open' };
 
 const ASKING: ClaimState = { kind: 'asking' };
@@ -34,6 +42,8 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
     if (!on) return undefined;
     let left = false;
     let mine = false;
+    let theirs = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (next: ClaimState) => {
       if (!left) setHeld({ key: `${kind}:${id}`, state: next });
     };
@@ -47,14 +57,26 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
       } catch (error) {
         mine = false;
         const words = failureText(failureOf(error)) ?? '';
-        show(refusalOf(error) === Refusal.claimedByAnother ? { kind: 'theirs', words } : { kind: 'open' });
+        const refusal = refusalOf(error);
+        if (refusal === Refusal.claimedByAnother) {
+          theirs = true;
+          show({ kind: 'theirs', words });
+          return TRY;
+        }
+        // A record that nobody has held may be in a state without claims, such as on hold.
+        show(theirs && DECIDED.includes(refusal) ? { kind: 'decided', words } : { kind: 'open' });
+        theirs = false;
       }
+      return RENEW;
     };
-    void hold();
-    const timer = setInterval(() => void hold(), RENEW);
+    const goOn = async () => {
+      const pause = await hold();
+      if (!left) timer = setTimeout(() => void goOn(), pause);
+    };
+    void goOn();
     return () => {
       left = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       if (mine) send(release, { kind, id }).catch(() => undefined);
     };
   }, [kind, id, on]);

@@ -35,7 +35,9 @@ export function ClaimStrip({ claim, firstReviewer }: ClaimStripProps) {
   return (
     <>
       {claim.kind === 'mine' ? <OwnClaim until={claim.until} /> : null}
-      {claim.kind === 'theirs' ? <Alert type="warning" showIcon role="alert" title={claim.words} /> : null}
+      {claim.kind === 'theirs' || claim.kind === 'decided' ? (
+        <Alert type="warning" showIcon role="alert" title={claim.words} />
+      ) : null}
       {firstReviewer ? (
         <Alert type="warning" showIcon title={t('desk.waitsForSecond', { who: firstReviewer })} />
       ) : null}

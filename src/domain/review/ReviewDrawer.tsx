@@ -101,7 +101,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
               decisions={decisions}
               record={record}
               checks={{ checks: state.checks, failed: state.checksFailure !== null, word }}
-              held={claim.kind === 'theirs' || claim.kind === 'asking'}
+              held={['theirs', 'asking'].includes(claim.kind) || (claim.kind === 'decided' && state.fetching)}
               onDecide={decide}
             />
           ) : null

@@ -48,8 +48,8 @@ export function useReviewRecord<Detail>(
 
   const heldByOther = useRef(false);
   const watch = useEffectEvent((kind: ClaimState['kind']) => {
-    // The reviewer who held it until now may have changed it.
-    if (kind === 'mine' && heldByOther.current) void record.refetch();
+    // The reviewer who held it until now may have changed it, or has decided it.
+    if (kind === 'decided' || (kind === 'mine' && heldByOther.current)) void record.refetch();
     heldByOther.current = kind === 'theirs';
   });
   useEffect(() => watch(claim.kind), [claim.kind]);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SITE } from '@/api/client';
@@ -18,6 +18,7 @@ import {
 } from './reviewStage';
 import { seen } from './stage';
 import { onDict } from './toyServer';
+import { ToyStatus } from './toys';
 import { useToasts } from '@/ui/toast/toast';
 
 beforeEach(() => {
@@ -269,6 +270,24 @@ test('a record that somebody else holds says who, and cannot be decided', async 
   await delay(50);
   expect(dialogOf('通过')).toBeNull();
   expect(dialogOf('驳回')).toBeNull();
+});
+
+test('a record that its holder has decided is read again before it can be decided here', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = onQueue(1);
+  let refusal = refuse(40902, 'Wang 正在审核此记录');
+  on('post', 'review/claim', () => refusal);
+  stageDesk();
+  fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
+  await seen('Wang 正在审核此记录');
+  const before = server.read.length;
+  refusal = refuse(40901, '该记录已由 Wang 处理');
+  server.rows = server.rows.map((one) => ({ ...one, status: ToyStatus.credited }));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await seen('该记录已由 Wang 处理');
+  await waitFor(() => expect(server.read.length).toBe(before + 1));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^通过/ })).toBeNull());
 });
 
 test('the first reviewer is named where another pair of eyes is wanted', async () => {

@@ -36,7 +36,7 @@ export function PayoutFacts({ record }: { record: WithdrawRow }) {
           <dt>{t('field.memo')}</dt>
           <dd>
             {memo ? <bdi className={styles.large}>{visibleText(memo)}</bdi> : null}
-            <strong role="alert" className={styles.warning}>
+            <strong className={styles.warning}>
               {t(memo ? 'withdraw.memoNeeded' : 'withdraw.memoMissing')}
             </strong>
           </dd>
