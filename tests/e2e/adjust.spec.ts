@@ -39,6 +39,7 @@ async function fill(page: Page, form: Locator, params: Wish): Promise<void> {
   if (params.member) await choose(page, form, zh('field.memberId'), params.member);
   await choose(page, form, zh('field.coin'), 'USDT');
   await choose(page, form, zh('adjust.direction'), params.direction);
+  await choose(page, form, zh('adjust.category'), '补偿');
   await form.getByLabel(zh('field.amount')).fill(params.amount);
   await form.getByLabel(zh('field.reason')).fill(REASON);
   await form.getByLabel(zh('crud.operPassword')).fill(params.password ?? 'Demo1234');
@@ -167,7 +168,8 @@ test('an import makes what is in order and says what is wrong with which line', 
   ];
   const buffer = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`);
   await form.locator('input[type="file"]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer });
-  await expect(form.getByText(zh('import.lines', { n: 4 }))).toBeVisible();
+  await expect(form.getByText(`lines.csv · ${zh('import.lines', { n: 4 })}`)).toBeVisible();
+  await choose(page, form, zh('adjust.category'), '补偿');
   await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await button(form, zh('adjust.import')).click();
   const result = dialog(page, zh('import.result'));

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
+import { decodeText } from '@/lib/decodeText';
+import { visibleText } from '@/lib/text';
 import { download } from '../list/exportCsv';
 import type { ControlProps, Field } from '../field/field';
 import { required } from '../field/rules';
@@ -20,15 +22,18 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Key | null>(null);
+  const [name, setName] = useState('');
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
-    const lines = file ? linesOf(shape, await file.text()) : null;
+    const text = file ? decodeText(await file.arrayBuffer()) : null;
+    const lines = text === null ? null : linesOf(shape, text);
     // Without this, the browser reports no change when the corrected file is chosen again.
     target.value = '';
     const tooMany = lines !== null && lines.length > shape.most;
     const wrong = !lines?.length ? 'import.badFile' : tooMany ? 'import.tooManyLines' : null;
     setRefused(wrong);
+    setName(file?.name ?? '');
     onChange?.(wrong || !lines ? undefined : lines);
   }
 
@@ -40,7 +45,7 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
       <input
         ref={input}
         type="file"
-        hidden
+        className={styles.picker}
         accept=".csv,text/csv"
         aria-label={t('import.file')}
         onChange={(event) => void take(event)}
@@ -51,7 +56,9 @@ function LinesInput<Column extends string>(props: LinesInputProps<Column>) {
       >
         {t('import.template')}
       </Button>
-      {value ? <output>{t('import.lines', { n: value.length })}</output> : null}
+      {value ? (
+        <output>{[visibleText(name), t('import.lines', { n: value.length })].join(' · ')}</output>
+      ) : null}
       {refused ? (
         <span role="alert" className={styles.bad}>
           {t(refused, { n: shape.most, columns: shape.columns.join(', ') })}

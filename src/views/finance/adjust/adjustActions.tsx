@@ -36,6 +36,8 @@ export const createWith = (given: Given) =>
           memberId: { initial: given.memberId },
           accountType: { initial: given.accountType },
           coin: { initial: given.coin },
+          direction: { preset: false },
+          category: { preset: false },
           reason: { hint: 'adjust.reasonHint' },
           refNo: { hint: 'adjust.refNoHint' },
           operPassword: { hint: 'adjust.addHint' },
@@ -60,7 +62,7 @@ export const importFile = importAction(adjust, {
     amount: '12.5',
     reason: 'Deposit missed, ticket 1234',
   },
-  fields: (field, file) => [file, field('category')],
+  fields: (field, file) => [file, field('category', { preset: false })],
   tell: ({ batchNo, created, failed }, t) =>
     created > 0
       ? t('adjust.importCounts', { batchNo, done: created, failed: failed.length })
