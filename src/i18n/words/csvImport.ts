@@ -5,14 +5,14 @@ export const words = {
   'import.template': ['下载模板', 'Download template', '下載範本'],
   'import.file': ['CSV 文件', 'CSV file', 'CSV 檔案'],
   'import.chooseFile': ['选择文件', 'Choose file', '選擇檔案'],
-  'import.lines': ['已读取 {{n}} 行', '{{n}} lines read', '已讀取 {{n}} 列'],
+  'import.lines': ['已读取 {{n}} 行', 'Lines read: {{n}}', '已讀取 {{n}} 列'],
   'import.badFile': [
     '无法读取：首行须为 {{columns}}，UTF-8 编码',
-    'Cannot be read: the first line has to be {{columns}}, encoded as UTF-8',
+    "Couldn't read the file. It must be UTF-8 and start with this header: {{columns}}",
     '無法讀取：首列須為 {{columns}}，UTF-8 編碼',
   ],
-  'import.tooManyLines': ['一次最多 {{n}} 行', 'At most {{n}} lines at once', '一次最多 {{n}} 列'],
-  'import.result': ['导入结果', 'Result of the import', '匯入結果'],
+  'import.tooManyLines': ['一次最多 {{n}} 行', 'Import at most {{n}} lines at a time', '一次最多 {{n}} 列'],
+  'import.result': ['导入结果', 'Import result', '匯入結果'],
   'import.line': ['行', 'Line', '列'],
   'import.why': ['错误', 'Problem', '錯誤'],
 } satisfies Words;
