@@ -10,7 +10,7 @@ export const words = {
   'file.createdBy': ['上传人', 'Uploaded by', '上傳人'],
   'file.createdAt': ['上传时间', 'Uploaded at', '上傳時間'],
   'file.upload': ['上传文件', 'Upload files', '上傳檔案'],
-  'file.uploaded': ['文件已上传', 'The files are uploaded', '檔案已上傳'],
+  'file.uploaded': ['文件已上传', 'Files uploaded', '檔案已上傳'],
   'file.type.image': ['图片', 'Image', '圖片'],
   'file.type.video': ['视频', 'Video', '影片'],
   'file.type.audio': ['音频', 'Audio', '音訊'],
