@@ -57,7 +57,11 @@ export const words = {
     'The server returned an error ({{status}})',
     '伺服器傳回錯誤（{{status}}）',
   ],
-  'failure.400': ['请求有误，请检查后重试', 'Bad request. Check your input and try again.', '請求有誤'],
+  'failure.400': [
+    '请求有误，请检查后重试',
+    'Bad request. Check your input and try again.',
+    '請求有誤，請檢查後再試',
+  ],
   'failure.403': ['没有操作权限', "You don't have permission to do this", '沒有操作權限'],
   'failure.404': ['接口路径找不到', 'API path not found', '找不到 API 路徑'],
   'failure.405': ['不支持的请求方式', 'This request method is not supported', '不支援的請求方式'],
@@ -67,24 +71,32 @@ export const words = {
     'Someone else changed this record. Reload and try again.',
     '資料已被他人修改，請重新整理後再試',
   ],
-  'failure.413': ['提交的内容过大，请减少后重试', 'The request is too large', '提交的內容過大'],
+  'failure.413': [
+    '提交的内容过大，请减少后重试',
+    'The request is too large. Send less and try again.',
+    '送出的內容過大，請減少後再試',
+  ],
   'failure.415': ['不支持的数据格式', 'This data format is not supported', '不支援的資料格式'],
   'failure.422': [
     '提交的数据无法处理，请检查后重新提交',
     "The server couldn't process the data. Check it and submit again.",
-    '提交的資料無法處理',
+    '送出的資料無法處理，請檢查後重新送出',
   ],
   'failure.429': [
     '操作过于频繁，请稍后重试',
-    'Too many requests, please try again later',
+    'Too many requests. Try again later.',
     '操作過於頻繁，請稍後再試',
   ],
-  'failure.500': ['服务器内部错误，请稍后重试', 'Internal server error. Try again later.', '伺服器內部錯誤'],
+  'failure.500': [
+    '服务器内部错误，请稍后重试',
+    'Internal server error. Try again later.',
+    '伺服器內部錯誤，請稍後再試',
+  ],
   'failure.501': ['服务器不支持该操作', 'The server does not support this operation', '伺服器不支援此操作'],
   'failure.502': [
     '网关错误，服务暂不可用，请稍后重试',
     'Bad gateway. Try again later.',
-    '閘道錯誤，服務暫時無法使用',
+    '閘道錯誤，服務暫時無法使用，請稍後再試',
   ],
   'failure.503': [
     '服务暂不可用，请稍后重试',
@@ -94,7 +106,7 @@ export const words = {
   'failure.504': [
     '网关超时，服务暂不可用，请稍后重试',
     'Gateway timeout. Try again later.',
-    '閘道逾時，服務暫時無法使用',
+    '閘道逾時，服務暫時無法使用，請稍後再試',
   ],
 } satisfies Words;
 

@@ -43,11 +43,11 @@ export const words = {
     'The component path {{component}} of menu item "{{title}}" matches several files: {{files}}',
     '選單「{{title}}」的元件路徑 {{component}} 符合多個檔案：{{files}}',
   ],
-  'kernel.badLink': ['链接不可用', 'This link cannot be opened', '連結無法使用'],
+  'kernel.badLink': ['链接不可用', "Couldn't open this link", '連結無法使用'],
   'kernel.badLinkHint': [
     '菜单「{{title}}」的地址不安全或不在允许范围内，已拦截。',
     'Blocked: the address of menu item "{{title}}" is unsafe or not allowed.',
-    '選單「{{title}}」的位址不安全或不在允許範圍內，已攔截。',
+    '選單「{{title}}」的網址不安全或不在允許範圍內，已攔截。',
   ],
   'kernel.outside': ['外部链接', 'External link', '外部連結'],
   'kernel.outsideHint': [
@@ -68,7 +68,7 @@ export const words = {
   ],
   'kernel.oldBrowser': [
     '浏览器版本过旧，部分功能受限，请升级浏览器。',
-    "Your browser is out of date, so some features won't work. Please update it.",
+    "Your browser is out of date, so some features won't work. Update it.",
     '瀏覽器版本過舊，部分功能受限，請更新瀏覽器。',
   ],
   'kernel.themeBroken': [

@@ -8,7 +8,7 @@ export const words = {
   'member.freezeText': [
     '冻结后该会员不能登录、交易和提现，当前会话将被强制下线。待审核的提现会被挂起，未成交委托会被撤销，持仓保留。',
     'The member can no longer sign in, trade or withdraw, and current sessions end. Pending withdrawals go on hold, open entrusts are cancelled and positions stay open.',
-    '凍結後該會員不能登入、交易和提現，目前工作階段將被強制下線。待審核的提現會被掛起，未成交委託會被撤銷，持倉保留。',
+    '凍結後該會員不能登入、交易和提現，目前工作階段將被強制登出。待審核的提現會被掛起，未成交委託會被撤銷，持倉保留。',
   ],
   'member.freezeUntilHint': [
     '到期自动解冻；留空则需人工解冻',
@@ -18,7 +18,7 @@ export const words = {
   'member.unfreezeText': [
     '解冻后恢复冻结前的权限；已挂起的提现需另行处理。',
     'Restores the permissions from before the freeze. Withdrawals on hold must be reviewed separately.',
-    '解凍後恢復凍結前的權限；已掛起的提現需另行處理。',
+    '解凍後還原凍結前的權限；已掛起的提現需另行處理。',
   ],
   'member.freezeMany': [
     '选中 {{n}} 位会员：{{names}}',

@@ -52,7 +52,7 @@ export const words = {
   'desk.noMore': ['没有更多待审核的记录', 'No more records to review', '沒有更多待審核的記錄'],
   'desk.tally': [
     '本班：通过 {{approved}}，驳回 {{rejected}}，挂起 {{held}}',
-    'This shift: {{approved}} approved, {{rejected}} rejected, {{held}} held',
+    'This shift: {{approved}} approved, {{rejected}} rejected, {{held}} put on hold',
     '本班：通過 {{approved}}，駁回 {{rejected}}，掛起 {{held}}',
   ],
   'desk.median': ['每条 {{n}} 秒（中位数）', '{{n}} s each (median)', '每筆 {{n}} 秒（中位數）'],
@@ -63,7 +63,7 @@ export const words = {
   'desk.keys.help': ['显示此列表', 'Show this list', '顯示此清單'],
   'desk.reasons': ['驳回原因', 'Rejection reasons', '駁回原因'],
   'desk.checks': ['风险检查', 'Risk checks', '風險檢查'],
-  'desk.score': ['风险分 {{score}}', 'Risk score {{score}}', '風險分 {{score}}'],
+  'desk.score': ['风险评分 {{score}}', 'Risk score {{score}}', '風險評分 {{score}}'],
   'desk.passed': ['{{n}} 项通过', '{{n}} passed', '{{n}} 項通過'],
   'desk.notFound': ['未发现：{{names}}', 'Nothing found: {{names}}', '未發現：{{names}}'],
   'desk.listComma': ['、', ', ', '、'],
@@ -77,7 +77,7 @@ export const words = {
   'desk.checksLoading': [
     '风险检查尚未完成，完成后才能通过',
     'Risk checks are still loading. You can approve once they are done.',
-    '風險檢查尚未完成，暫不能通過',
+    '風險檢查尚未完成，完成後才能通過',
   ],
   'desk.checksFailed': [
     '风险检查读取失败，暂不能通过，请刷新后重试',
@@ -85,9 +85,9 @@ export const words = {
     '風險檢查讀取失敗，暫不能通過，請重新整理後再試',
   ],
   'desk.blocked': [
-    '风险检查不允许通过：{{list}}',
-    'Approval blocked by risk checks: {{list}}',
-    '風險檢查不允許通過：{{list}}',
+    '风险检查不允许通过：{{list}}。可挂起、驳回，或由风控豁免。',
+    'Approval blocked by risk checks: {{list}}. Put it on hold, reject it, or ask the risk team to override.',
+    '風險檢查不允許通過：{{list}}。可掛起、駁回，或由風控豁免。',
   ],
   'desk.pictures': ['图片', 'Images', '圖片'],
   'desk.zoomIn': ['放大', 'Zoom in', '放大'],
@@ -98,7 +98,7 @@ export const words = {
   'desk.ofPicture': ['{{action}}「{{label}}」', '{{action}}: {{label}}', '{{action}}「{{label}}」'],
   'desk.pictureHint': [
     '滚轮或 Z 缩放，拖动或方向键移动',
-    'Scroll or press Z to zoom; drag or use the arrow keys to pan',
+    'Scroll or press Z to zoom. Drag or use the arrow keys to pan.',
     '滾輪或 Z 縮放，拖曳或方向鍵移動',
   ],
   'desk.pictureFailed': ['图片加载失败', "Couldn't load the image", '圖片載入失敗'],

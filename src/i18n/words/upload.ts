@@ -2,10 +2,10 @@ import type { Words } from '@/i18n/keys';
 
 /** Messages of the upload panel. */
 export const words = {
-  'upload.title': ['上传列表', 'Files', '上傳清單'],
-  'upload.open': ['打开文件列表', 'Open upload list', '開啟上傳清單'],
-  'upload.close': ['收起文件列表', 'Hide upload list', '收合上傳清單'],
-  'upload.empty': ['暂无待上传文件', 'No files to upload', '目前沒有待上傳的檔案'],
+  'upload.title': ['上传列表', 'Upload list', '上傳清單'],
+  'upload.open': ['打开上传列表', 'Open upload list', '開啟上傳清單'],
+  'upload.close': ['收起上传列表', 'Hide upload list', '收合上傳清單'],
+  'upload.empty': ['没有待上传的文件', 'No files to upload', '目前沒有待上傳的檔案'],
   'upload.dropHere': [
     '也可以将文件或文件夹拖放到这里',
     'You can also drop files or folders here',
@@ -44,7 +44,7 @@ export const words = {
   ],
   'upload.state.waiting': ['等待中', 'Waiting', '等待中'],
   'upload.state.uploading': ['{{percent}}%', '{{percent}}%', '{{percent}}%'],
-  'upload.state.merging': ['正在合并…', 'Merging…', '檔案合併中…'],
+  'upload.state.merging': ['正在合并…', 'Merging…', '正在合併…'],
   'upload.state.success': ['已完成', 'Done', '已完成'],
   'upload.state.error': ['上传失败', 'Failed', '上傳失敗'],
   'upload.state.paused': ['已暂停', 'Paused', '已暫停'],
@@ -64,9 +64,9 @@ export const words = {
     'The server did not keep the uploaded data. Upload the file again.',
     '伺服器未儲存已上傳的內容，請重新上傳',
   ],
-  'upload.problem.other': ['上传失败', 'Upload failed. Retry.', '上傳失敗'],
+  'upload.problem.other': ['上传失败', 'Upload failed', '上傳失敗'],
   'upload.duplicate': [
-    '{{name}} 已在文件列表中，不会重复上传',
+    '{{name}} 已在上传列表中，不会重复上传',
     "{{name}} is already in the list and won't be uploaded again",
     '{{name}} 已在上傳清單中，不會重複上傳',
   ],
@@ -78,21 +78,21 @@ export const words = {
   'upload.refusedTitle': ['{{count}} 个文件未加入', 'Files not added: {{count}}', '{{count}} 個檔案未加入'],
   'upload.refusedMore': ['另有 {{count}} 个', '{{count}} more', '另有 {{count}} 個'],
   'upload.refusedOne': ['{{name}}：{{reason}}', '{{name}}: {{reason}}', '{{name}}：{{reason}}'],
-  'upload.refused.empty': ['文件名为空', 'the name is empty', '檔名為空'],
+  'upload.refused.empty': ['文件名为空', 'file name is empty', '檔名為空'],
   'upload.refused.tooLong': [
     '文件名超过 255 个字符',
-    'the name is longer than 255 characters',
+    'file name is longer than 255 characters',
     '檔名超過 255 個字元',
   ],
-  'upload.refused.path': ['文件名含有路径', 'the name contains a path', '檔名含有路徑'],
+  'upload.refused.path': ['文件名含有路径', 'file name contains a path', '檔名含有路徑'],
   'upload.refused.characters': [
     '文件名含有不可见字符',
-    'the name contains invisible characters',
+    'file name contains invisible characters',
     '檔名含有不可見字元',
   ],
-  'upload.refused.noExtension': ['文件没有扩展名', 'the name has no extension', '檔案沒有副檔名'],
+  'upload.refused.noExtension': ['文件没有扩展名', 'file name has no extension', '檔案沒有副檔名'],
   'upload.refused.type': ['不支持的文件类型', 'file type not supported', '不支援的檔案類型'],
-  'upload.refused.tooLarge': ['文件太大', 'the file is too large', '檔案太大'],
+  'upload.refused.tooLarge': ['文件太大', 'file is too large', '檔案太大'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

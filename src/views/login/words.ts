@@ -28,14 +28,14 @@ export const words = {
   'login.captcha': ['验证码', 'Captcha', '驗證碼'],
   'login.captchaPicture': [
     '图形验证码，点击更换',
-    'Captcha picture, click for another',
+    'Captcha image. Click for a new one.',
     '圖形驗證碼，點選更換',
   ],
-  'login.captchaAgain': ['点击重试', 'Click to retry', '點擊重試'],
+  'login.captchaAgain': ['点击重试', 'Click to retry', '點選重試'],
   'login.captchaMissing': [
-    '验证码未能加载，已重新获取',
-    "The captcha didn't load, so here is a new one",
-    '驗證碼未能載入，已重新取得',
+    '验证码未能加载，已重新获取，请重新输入',
+    "The captcha didn't load. Enter this new one.",
+    '驗證碼未能載入，已重新取得，請重新輸入',
   ],
   'login.mobile': ['手机号', 'Mobile number', '手機號碼'],
   'login.code': ['短信验证码', 'SMS code', '簡訊驗證碼'],
@@ -48,7 +48,7 @@ export const words = {
   ],
   'login.submit': ['登录', 'Sign in', '登入'],
   'login.busy': ['登录中…', 'Signing in…', '登入中…'],
-  'login.need.username': ['请输入用户名', 'Enter your user name', '請輸入使用者名稱'],
+  'login.need.username': ['请输入用户名', 'Enter your username', '請輸入使用者名稱'],
   'login.need.password': ['请输入密码', 'Enter your password', '請輸入密碼'],
   'login.need.captcha': ['请输入验证码', 'Enter the captcha', '請輸入驗證碼'],
   'login.need.mobile': ['请输入手机号', 'Enter your mobile number', '請輸入手機號碼'],
@@ -67,14 +67,14 @@ export const words = {
     'Scanned. Confirm on your phone.',
     '掃描成功，請在手機上確認登入',
   ],
-  'login.qr.confirmed': ['已确认，正在进入…', 'Confirmed, one moment…', '已確認，正在進入…'],
+  'login.qr.confirmed': ['已确认，正在进入…', 'Confirmed. Signing in…', '已確認，正在進入…'],
   'login.qr.expired': ['二维码已过期', 'The QR code has expired', 'QR Code 已過期'],
   'login.qr.failed': [
     '二维码加载失败，请刷新',
     'QR code unavailable. Refresh it.',
-    'QR Code 無法使用，請重新整理',
+    'QR Code 載入失敗，請重新整理',
   ],
-  'login.qr.refresh': ['刷新二维码', 'New QR code', '重新整理 QR Code'],
+  'login.qr.refresh': ['刷新二维码', 'Refresh QR code', '重新整理 QR Code'],
   'login.others': ['其他登录方式', 'Or sign in with', '其他登入方式'],
   'login.with': ['使用 {{name}} 登录', 'Sign in with {{name}}', '使用 {{name}} 登入'],
   'login.name.google': ['Google', 'Google', 'Google'],
@@ -91,8 +91,8 @@ export const words = {
   ],
   'login.help.2': [
     '连续多次输入错误会暂时锁定账号，请稍后再试。看不清验证码时，点击图片即可更换。',
-    'Repeated wrong attempts lock the account temporarily; try again later. If the captcha is hard to read, click it for a new one.',
-    '連續多次輸入錯誤會暫時鎖定帳號，請稍後再試。看不清驗證碼時，點擊圖片即可更換。',
+    'Repeated wrong attempts lock the account temporarily. Try again later. If the captcha is hard to read, click it for a new one.',
+    '連續多次輸入錯誤會暫時鎖定帳號，請稍後再試。看不清驗證碼時，點選圖片即可更換。',
   ],
   'login.help.3': [
     '扫码登录需要已绑定的移动端；手机登录需要账号中登记的手机号。',
@@ -107,7 +107,7 @@ export const words = {
   'login.terms.2': [
     '所有操作都会记录操作人、时间与内容，并作为审计依据保存。',
     'Every action is recorded with operator, time and content, and kept for audits.',
-    '所有操作都會記錄操作人、時間與內容，並作為稽核依據保存。',
+    '所有操作都會記錄操作人、時間與內容，並作為稽核依據留存。',
   ],
   'login.terms.3': [
     '不得在工作之外复制、导出或传播会员资料与资金数据。',
@@ -121,8 +121,8 @@ export const words = {
   ],
   'login.privacy.2': [
     '登录凭证保存在本浏览器的 Cookie 中，关闭浏览器或退出登录后失效；界面设置只保存在本机。',
-    'The session is kept in a cookie of this browser and ends when the browser closes or you sign out; display settings stay on this device.',
-    '登入憑證保存在本瀏覽器的 Cookie 中，關閉瀏覽器或登出後失效；介面設定只保存在本機。',
+    'The session is kept in a cookie of this browser and ends when the browser closes or you sign out. Display settings stay on this device.',
+    '登入憑證儲存在本瀏覽器的 Cookie 中，關閉瀏覽器或登出後失效；介面設定只儲存在本機。',
   ],
   'login.privacy.3': [
     '页面不加载第三方脚本、字体或统计代码。',
@@ -138,7 +138,7 @@ export const words = {
   'login.demoText': [
     '数据均为虚构。点击账号即可填入用户名和密码：',
     'All data is fictional. Select an account to fill in the username and password:',
-    '資料均為虛構。點擊帳號即可填入使用者名稱和密碼：',
+    '資料均為虛構。點選帳號即可填入使用者名稱和密碼：',
   ],
   'login.demoPassword': ['演示密码：{{password}}', 'Demo password: {{password}}', '示範密碼：{{password}}'],
 } satisfies Words;

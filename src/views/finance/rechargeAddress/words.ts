@@ -7,16 +7,16 @@ export const words = {
   'rechargeAddress.chainBalance': ['链上余额', 'On-chain balance', '鏈上餘額'],
   'rechargeAddress.toCollect': ['待归集', 'To collect', '待歸集'],
   'rechargeAddress.collectNo': ['归集任务号', 'Collection no.', '歸集任務號'],
-  'rechargeAddress.totalReceived': ['累计收款', 'Received', '累計收款'],
+  'rechargeAddress.totalReceived': ['累计收款', 'Total received', '累計收款'],
   'rechargeAddress.receiveCount': ['收款次数', 'Receipts', '收款次數'],
-  'rechargeAddress.lastReceivedAt': ['最近收款', 'Last received', '最近收款'],
-  'rechargeAddress.allocatedAt': ['分配时间', 'Allocated', '分配時間'],
+  'rechargeAddress.lastReceivedAt': ['最近收款', 'Last received at', '最近收款'],
+  'rechargeAddress.allocatedAt': ['分配时间', 'Allocated at', '分配時間'],
   'rechargeAddress.count': ['数量', 'Count', '數量'],
   'rechargeAddress.add': ['新增地址', 'Add address', '新增地址'],
   'rechargeAddress.memoHint': [
-    '需要标签的链必填，其他链留空',
-    'Required on chains that use a memo; otherwise leave empty',
-    '需要標籤的鏈必填，其他鏈留空',
+    '需要 Memo 的链必填，其他链留空',
+    'Required on chains that use a memo. Otherwise leave empty.',
+    '需要 Memo 的鏈必填，其他鏈留空',
   ],
   'rechargeAddress.memberHint': [
     '只有空闲地址可以分配；已分配的地址不能转给其他会员',
@@ -28,7 +28,7 @@ export const words = {
   'rechargeAddress.qr': ['二维码', 'QR code', 'QR Code'],
   'rechargeAddress.qrTitle': [
     '{{walletCode}} 收款二维码',
-    '{{walletCode}} QR code',
+    '{{walletCode}} receiving QR code',
     '{{walletCode}} 收款 QR Code',
   ],
   'rechargeAddress.qrLabel': [
@@ -59,7 +59,7 @@ export const words = {
   ],
   'rechargeAddress.replaceText': [
     '该地址已分配给会员 {{uid}}，停用后将为其分配新地址。旧地址永久退役、不可恢复，但仍会继续监控其入账。',
-    'This address belongs to member {{uid}}, who will get a new one. The old address is retired permanently; payments to it are still monitored.',
+    'This address belongs to member {{uid}}, who will get a new one. The old address is retired permanently. Payments to it are still monitored.',
     '此地址已分配給會員 {{uid}}，停用後將為其分配新地址。舊地址永久停用、無法復原，但仍會繼續監控其入帳。',
   ],
   'rechargeAddress.disabled': ['已停用', 'Disabled', '已停用'],
@@ -70,13 +70,13 @@ export const words = {
   ],
   'rechargeAddress.enable': ['启用', 'Enable', '啟用'],
   'rechargeAddress.enabled': ['已启用', 'Enabled', '已啟用'],
-  'rechargeAddress.generate': ['批量生成', 'Generate', '批次產生'],
+  'rechargeAddress.generate': ['批量生成', 'Generate addresses', '批次產生'],
   'rechargeAddress.generateText': [
     '由托管网关生成空闲地址，一次 1–{{n}} 个。',
     'The custody gateway generates idle addresses, 1–{{n}} at a time.',
     '由託管閘道產生閒置地址，一次 1–{{n}} 個。',
   ],
-  'rechargeAddress.generated': ['地址已生成', 'Addresses generated', '已產生'],
+  'rechargeAddress.generated': ['地址已生成', 'Addresses generated', '地址已產生'],
   'rechargeAddress.import': ['导入', 'Import', '匯入'],
   'rechargeAddress.importText': [
     '每行一个地址，同属一个钱包代码；出错的行不影响其他行。最多 {{n}} 行。',
@@ -96,8 +96,8 @@ export const words = {
   ],
   'rechargeAddress.idleLow': [
     '{{walletCode}} 仅剩 {{n}} 个空闲地址，请及时生成',
-    'Idle addresses left for {{walletCode}}: {{n}}',
-    '{{walletCode}} 僅剩 {{n}} 個閒置地址',
+    'Idle addresses left for {{walletCode}}: {{n}}. Generate more.',
+    '{{walletCode}} 僅剩 {{n}} 個閒置地址，請盡快產生',
   ],
   'rechargeAddress.addresses': ['{{n}} 个地址', 'Addresses: {{n}}', '{{n}} 個地址'],
 } satisfies Words;

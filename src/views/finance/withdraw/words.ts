@@ -8,7 +8,7 @@ export const words = {
   'withdraw.addressAgeHours': ['地址添加时长（小时）', 'Address age (h)', '地址新增時數'],
   'withdraw.addressUseCount': ['地址使用次数', 'Address uses', '地址使用次數'],
   'withdraw.isInternal': ['站内地址', 'Internal', '站內地址'],
-  'withdraw.riskScore': ['风险分', 'Risk score', '風險分'],
+  'withdraw.riskScore': ['风险评分', 'Risk score', '風險評分'],
   'withdraw.secondReviewer': ['复核人', 'Second reviewer', '覆核人'],
   'withdraw.payMode': ['打款方式', 'Payout method', '撥款方式'],
   'withdraw.paidBy': ['打款人', 'Paid by', '撥款人'],
@@ -17,14 +17,14 @@ export const words = {
   'withdraw.failReason': ['失败原因', 'Failure reason', '失敗原因'],
   'withdraw.completedAt': ['完成时间', 'Completed at', '完成時間'],
   'withdraw.result': ['结果', 'Result', '結果'],
-  'withdraw.proof': ['依据', 'Proof', '佐證'],
+  'withdraw.proof': ['依据', 'Evidence', '佐證'],
   'withdraw.proofHint': [
     '例如网关工单号、区块浏览器链接，供另一位同事核对',
     'For example, a gateway ticket or a block explorer link that the second person can check',
     '例如閘道工單號、區塊瀏覽器連結，供另一位同事核對',
   ],
   'withdraw.newAddress': ['新地址', 'New address', '新地址'],
-  'withdraw.shared': ['{{n}} 人共用', 'Shared by {{n}}', '{{n}} 人共用'],
+  'withdraw.shared': ['{{n}} 位会员共用', 'Shared by {{n}}', '{{n}} 位會員共用'],
   'withdraw.count': ['{{n}} 笔', 'Orders: {{n}}', '{{n}} 筆'],
   'withdraw.paidToday': ['今日完成', 'Completed today', '今日完成'],
   'withdraw.medianReviewMinutes': ['审核时长（中位数）', 'Median review time', '審核時長（中位數）'],
@@ -36,7 +36,7 @@ export const words = {
     'Balance {{balance}}, in payout {{onTheWay}}',
     '餘額 {{balance}}，撥款中 {{onTheWay}}',
   ],
-  'withdraw.reviewTitle': ['审核提现 {{no}}', 'Review withdraw {{no}}', '審核提現 {{no}}'],
+  'withdraw.reviewTitle': ['审核提现 {{no}}', 'Review withdrawal {{no}}', '審核提現 {{no}}'],
   'withdraw.approveText': [
     '将向 {{address}} 打款 {{arrive}} {{coin}}（手续费 {{fee}}），请核对地址末六位 {{tail}}。',
     'Approve paying {{arrive}} {{coin}} (fee {{fee}}) to {{address}}? Check the last six characters: {{tail}}.',
@@ -44,8 +44,8 @@ export const words = {
   ],
   'withdraw.rejectText': [
     '驳回后不可撤销，冻结资金将退回会员。',
-    'Rejecting is final; frozen funds go back to the member.',
-    '駁回後不可撤銷，凍結資金將退回會員。',
+    'Rejecting is final. The frozen funds are returned to the member.',
+    '駁回後無法復原，凍結資金將退回會員。',
   ],
   'withdraw.holdText': [
     '挂起后不再计入待审核，由风控解除。',
@@ -60,14 +60,14 @@ export const words = {
   'withdraw.cancel': ['代会员取消', 'Cancel for member', '代會員取消'],
   'withdraw.cancelText': [
     '应会员要求取消，不可撤销，冻结资金将退回会员。',
-    "Cancelled at the member's request. This is final; the frozen funds are returned to the member.",
-    '應會員要求取消，不可撤銷，凍結資金將退回會員。',
+    "Cancelled at the member's request. This is final. The frozen funds are returned to the member.",
+    '應會員要求取消，無法復原，凍結資金將退回會員。',
   ],
   'withdraw.override': ['风控豁免', 'Override risk block', '風控豁免'],
   'withdraw.overrideText': [
     '将解除风控拦截。豁免后须由另一位审核人通过，操作会单独记录。',
     'This overrides the risk block. A different reviewer must still approve. The override is logged.',
-    '將解除風控禁止。豁免後須由另一位審核人通過，操作會單獨記錄。',
+    '將解除風控攔截。豁免後須由另一位審核人通過，操作會單獨記錄。',
   ],
   'withdraw.overrideDone': [
     '已豁免，等待他人审核',
@@ -75,9 +75,9 @@ export const words = {
     '已豁免，等待他人審核',
   ],
   'withdraw.overridden': [
-    '{{who}} 已豁免风控禁止，须由他人审核',
+    '{{who}} 已豁免风控拦截，须由他人审核',
     '{{who}} overrode the risk block. A different reviewer must approve.',
-    '{{who}} 已豁免風控禁止，須由他人審核',
+    '{{who}} 已豁免風控攔截，須由他人審核',
   ],
   'withdraw.ownOverride': [
     '您已豁免该记录，须由他人通过',
@@ -90,21 +90,21 @@ export const words = {
     '您已初審該記錄，須由他人覆核',
   ],
   'withdraw.finalOnly': [
-    '折合 100,000 USDT 及以上，须由有终审权限的人通过',
-    '100,000 USDT or more: only operators with final-review permission can approve',
-    '折合 100,000 USDT 及以上，須由有終審權限的人通過',
+    '折合 100,000 USDT 及以上：复核须由有终审权限的人通过',
+    '100,000 USDT or more: only reviewers with final-review permission can approve',
+    '折合 100,000 USDT 及以上：覆核須由有終審權限的人通過',
   ],
   'withdraw.bulkApproveText': [
     '确定通过选中的 {{n}} 笔提现？合计 {{amount}} {{coin}}，≈ {{usdt}} USDT。',
     'Approve the {{n}} selected withdrawals? Total {{amount}} {{coin}}, ≈ {{usdt}} USDT.',
     '確定通過選取的 {{n}} 筆提現？合計 {{amount}} {{coin}}，≈ {{usdt}} USDT。',
   ],
-  'withdraw.pendingOnly': ['只能选择待审核的记录', 'Select pending records only', '只能選擇待審核的記錄'],
-  'withdraw.oneCoin': ['只能选择同一币种', 'Select records of one coin only', '只能選擇同一幣種'],
+  'withdraw.pendingOnly': ['只能选择待审核的记录', 'Select pending records only', '只能選取待審核的記錄'],
+  'withdraw.oneCoin': ['只能选择同一币种', 'Select records of one coin only', '只能選取同一幣種'],
   'withdraw.lowRiskOnly': [
-    '只能批量通过风险分低于 30 且折合不足 10,000 USDT 的记录',
+    '只能批量通过风险评分低于 30 且折合不足 10,000 USDT 的记录',
     'Bulk approval is limited to risk scores below 30 and amounts below 10,000 USDT',
-    '只能批次通過風險分低於 30 且折合不足 10,000 USDT 的記錄',
+    '只能批次通過風險評分低於 30 且折合不足 10,000 USDT 的記錄',
   ],
   'withdraw.memoNeeded': [
     '此链以标签/Memo 区分收款人，缺少或填错将无法找回',
@@ -136,9 +136,9 @@ export const words = {
   ],
   'withdraw.bulkPay': ['批量打款', 'Pay selected', '批次撥款'],
   'withdraw.bulkPayText': [
-    '将通过网关打款 {{n}} 笔，合计 ≈ {{usdt}} USDT。请核对地址末六位。',
-    'Pay {{n}} withdrawals through the gateway, ≈ {{usdt}} USDT in total. Check the last six characters of each address.',
-    '將透過閘道撥款 {{n}} 筆，合計 ≈ {{usdt}} USDT。請核對地址末六碼。',
+    '确定通过网关打款 {{n}} 笔，合计 ≈ {{usdt}} USDT？请核对地址末六位。',
+    'Pay {{n}} withdrawals through the gateway, ≈ {{usdt}} USDT in total? Check the last six characters of each address.',
+    '確定透過閘道撥款 {{n}} 筆，合計 ≈ {{usdt}} USDT？請核對地址末六碼。',
   ],
   'withdraw.payableOnly': [
     '只能选择待打款的记录',
@@ -149,7 +149,7 @@ export const words = {
   'withdraw.resultText': [
     '请先在链上核实。失败将把冻结资金退回会员，不可撤销；已交网关或已广播的，须由两人先后确认。',
     'Verify on the chain first. Recording a failure returns the frozen funds to the member and cannot be undone. If the payout was handed to the gateway or broadcast, two people must confirm.',
-    '請先在鏈上核實。失敗將把凍結資金退回會員，不可撤銷；已交閘道或已廣播的，須由兩人先後確認。',
+    '請先在鏈上核實。失敗將把凍結資金退回會員，無法復原；已交閘道或已廣播的，須由兩人先後確認。',
   ],
   'withdraw.unclearText': [
     '网关超时，打款结果未知，切勿重复打款。须由两人先后核实并给出相同结论。',
@@ -164,7 +164,7 @@ export const words = {
   ],
   'withdraw.result.fail': [
     '确认未广播，退回会员',
-    'Confirmed not broadcast; return funds to member',
+    'Confirmed not broadcast, return funds to member',
     '確認未廣播，退回會員',
   ],
   'withdraw.result.confirm': ['同意上述结论', 'Confirm this conclusion', '同意上述結論'],
@@ -183,12 +183,12 @@ export const words = {
   'withdraw.returned': ['已退回审核', 'Returned to review', '已退回審核'],
   'withdraw.blacklist': ['地址加入黑名单', 'Blacklist address', '地址列入黑名單'],
   'withdraw.blacklistText': [
-    '将 {{address}} 拉黑，对所有会员生效，待审核的提现将被挂起。',
+    '将 {{address}} 加入黑名单，对所有会员生效，待审核的提现将被挂起。',
     'Blacklists {{address}} for all members. Pending withdrawals to it are put on hold.',
     '將 {{address}} 列入黑名單，對所有會員生效，待審核的提現將被掛起。',
   ],
-  'withdraw.blacklisted': ['已拉黑', 'Blacklisted', '已列入黑名單'],
-  'withdraw.sectionMoney': ['金额与风险', 'Money and risk', '金額與風險'],
+  'withdraw.blacklisted': ['已加入黑名单', 'Blacklisted', '已列入黑名單'],
+  'withdraw.sectionMoney': ['金额与风险', 'Amounts and risk', '金額與風險'],
   'withdraw.sectionTarget': ['地址与打款', 'Address and payout', '地址與撥款'],
   'withdraw.member.status': ['会员状态', 'Member status', '會員狀態'],
   'withdraw.member.riskLevel': ['风险等级', 'Risk level', '風險等級'],

@@ -11,7 +11,7 @@ export const words = {
   'asset.showZero': ['显示零余额', 'Show zero balances', '顯示零餘額'],
   'asset.byMember': ['按会员查看', 'By member', '依會員檢視'],
   'asset.byAccount': ['按账户查看', 'By account', '依帳戶檢視'],
-  'asset.ledger': ['流水', 'Ledger', '流水'],
+  'asset.ledger': ['资产流水', 'Asset ledger', '資產流水'],
   'asset.adjust': ['调整', 'Adjust', '調整'],
   'asset.recheck': ['重新对账', 'Recheck', '重新對帳'],
   'asset.sound': ['对账一致', 'Balances match the ledger', '對帳一致'],
@@ -35,7 +35,7 @@ export const words = {
   'asset.liability': ['平台负债', 'Liabilities', '平台負債'],
   'asset.hot': ['热钱包', 'Hot', '熱錢包'],
   'asset.cold': ['冷钱包', 'Cold', '冷錢包'],
-  'asset.percent': ['覆盖率', 'Coverage', '覆蓋率'],
+  'asset.percent': ['偿付覆盖率', 'Coverage', '償付覆蓋率'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

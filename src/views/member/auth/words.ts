@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/keys';
 
 export const words = {
   'auth.authNo': ['申请单号', 'Request no.', '申請單號'],
-  'auth.authLevel': ['申请等级', 'Level', '申請等級'],
+  'auth.authLevel': ['申请等级', 'Requested level', '申請等級'],
   'auth.realName': ['真实姓名', 'Real name', '真實姓名'],
   'auth.docType': ['证件类型', 'Document type', '證件類型'],
   'auth.docNo': ['证件号码', 'Document no.', '證件號碼'],
@@ -24,13 +24,13 @@ export const words = {
   'auth.dupCount': ['重复证件', 'Duplicates', '重複證件'],
   'auth.findings': ['自动检测结果', 'Automated findings', '自動檢測結果'],
   'auth.noFindings': ['未发现问题', 'No issues found', '未發現問題'],
-  'auth.submitCount': ['提交次数', 'Attempts', '提交次數'],
-  'auth.rejectCodes': ['驳回原因', 'Reject reasons', '駁回原因'],
+  'auth.submitCount': ['提交次数', 'Attempts', '送出次數'],
+  'auth.rejectCodes': ['驳回原因', 'Rejection reasons', '駁回原因'],
   'auth.pending': ['待审核', 'Pending', '待審核'],
   'auth.approvedToday': ['今日通过', 'Approved today', '今日通過'],
-  'auth.passRate': ['近 7 日通过率', 'Pass rate (7 days)', '近 7 日通過率'],
-  'auth.medianWait': ['等待时长中位数（近 7 日）', 'Median wait (7 days)', '等待中位數（近 7 日）'],
-  'auth.reviewTitle': ['实名审核 {{no}}', 'Review authentication {{no}}', '實名審核 {{no}}'],
+  'auth.passRate': ['近 7 天通过率', 'Pass rate (7 days)', '近 7 天通過率'],
+  'auth.medianWait': ['等待时长中位数（近 7 天）', 'Median wait (7 days)', '等待時長中位數（近 7 天）'],
+  'auth.reviewTitle': ['审核实名认证 {{no}}', 'Review authentication {{no}}', '審核實名認證 {{no}}'],
   'auth.approveText': [
     '通过后会员的认证等级将变为{{level}}。',
     'Approving raises the member to KYC level {{level}}.',
@@ -44,13 +44,13 @@ export const words = {
   'auth.rejectText': [
     '驳回后会员可重新提交。',
     'The member can submit again after rejection.',
-    '駁回後會員可重新提交。',
+    '駁回後會員可重新送出。',
   ],
   'auth.rejectFinal': ['永久驳回', 'Reject permanently', '永久駁回'],
   'auth.rejectFinalText': [
-    '永久驳回后该会员不能再次提交此级别的认证，不可撤销。',
+    '永久驳回后该会员不能再次提交此等级的认证，不可恢复。',
     'The member will not be able to submit this level again. This cannot be undone.',
-    '永久駁回後該會員不能再次提交此級別的認證，無法復原。',
+    '永久駁回後該會員不能再次送出此等級的認證，無法復原。',
   ],
   'auth.subject': [
     '会员 {{uid}}，{{realName}}',
@@ -78,18 +78,18 @@ export const words = {
     '證件未被他人使用',
   ],
   'auth.ocr': ['OCR 比对', 'OCR comparison', 'OCR 比對'],
-  'auth.given': ['会员填写', 'Entered', '填寫'],
-  'auth.read': ['OCR 识别', 'OCR', '辨識'],
+  'auth.given': ['会员填写', 'Entered', '會員填寫'],
+  'auth.read': ['OCR 识别', 'OCR', 'OCR 辨識'],
   'auth.twins': ['使用同一证件的其他会员', 'Other members using this document', '使用同一證件的其他會員'],
   'auth.twinsOf': ['{{authNo}} 的重复证件', 'Duplicates of {{authNo}}', '{{authNo}} 的重複證件'],
   'auth.openTwin': ['查看会员 {{uid}} 的申请', 'View requests of member {{uid}}', '檢視會員 {{uid}} 的申請'],
   'auth.bulkRejectText': [
-    '将以同一原因驳回选中的 {{n}} 条申请，会员可重新提交。',
+    '确定以同一原因驳回选中的 {{n}} 条申请？会员可重新提交。',
     'Reject the {{n}} selected requests for the same reason? The members can submit again.',
-    '將以同一原因駁回選取的 {{n}} 筆申請，會員可重新提交。',
+    '確定以同一原因駁回選取的 {{n}} 筆申請？會員可重新送出。',
   ],
   'auth.pendingOnly': ['只能选择待审核的申请', 'Select pending requests only', '只能選取待審核的申請'],
-  'auth.revoke': ['撤销认证', 'Revoke', '撤銷認證'],
+  'auth.revoke': ['撤销认证', 'Revoke authentication', '撤銷認證'],
   'auth.revokeText': [
     '会员 {{uid}} 的认证等级将降低一级，不可恢复。',
     'Lowers the KYC level of member {{uid}} by one. This cannot be undone.',
@@ -100,7 +100,7 @@ export const words = {
     'You approved this request, so someone else must revoke it',
     '由您審核通過，須由他人撤銷',
   ],
-  'auth.revoked': ['已撤销', 'Revoked', '已撤銷'],
+  'auth.revoked': ['认证已撤销', 'Authentication revoked', '認證已撤銷'],
   'auth.sectionRequest': ['认证资料', 'Request', '認證資料'],
 } satisfies Words;
 
