@@ -29,7 +29,7 @@ export function failureText(failure: Failure, method?: string): string | null {
     case 'timeout':
       return method === undefined || method === 'GET'
         ? translate('failure.timeout')
-        : `${translate('failure.timeout')}: ${translate('failure.unknownWrite')}`;
+        : translate('failure.timeoutWrite');
     case 'offline':
       return translate('failure.offline');
     case 'noSuchPath':

@@ -55,7 +55,7 @@ async function openForm(page: Page): Promise<Locator> {
 const send = (form: Locator) => button(form, zh('crud.submit')).click();
 
 /** Says yes to what is about to happen. */
-const agree = (page: Page) => button(dialog(page, zh('crud.sure')), zh('crud.ok')).click();
+const agree = (page: Page) => button(dialog(page, zh('crud.sure')), zh('crud.submit')).click();
 
 async function decide(page: Page, adjustNo: string, password: string): Promise<Locator> {
   await button(rowOf(page, adjustNo), zh('crud.review')).click();

@@ -100,7 +100,7 @@ test('a copy begins switched off and without the account, and stays off until so
   const toggle = rows(page).first().getByRole('switch');
   await expect(toggle).not.toBeChecked();
   await toggle.click();
-  await send(top(page), 'crud.ok');
+  await send(top(page), 'crud.enable');
   await expect(page.getByText('当前状态不允许此操作').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -116,7 +116,7 @@ test('a copy begins switched off and without the account, and stays off until so
   await page.reload();
   await expect(toggle).not.toBeChecked();
   await toggle.click();
-  await send(top(page), 'crud.ok');
+  await send(top(page), 'crud.enable');
   await expect(toggle).toBeChecked();
 });
 
@@ -147,7 +147,7 @@ test('the order is changed by keys and by dragging, and the list follows it', as
 test('a channel that was paid by stays, in words; its recharges are one click away', async ({ page }) => {
   const row = await openOne(page, 'admin', `${PATH}?channelCode=bank_cny`);
   await choose(page, row, 'crud.remove');
-  await send(top(page), 'crud.ok');
+  await send(top(page), 'crud.remove');
   await expect(page.getByText('存在关联数据，不能删除').first()).toBeVisible();
   await expect(row).toBeVisible();
   await page.reload();

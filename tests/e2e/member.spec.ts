@@ -150,7 +150,7 @@ test('risk001 takes permissions away, tags and kicks a member; frozen, he is let
 
   const kick = await choose(page, uid, say('member.kick'));
   await expect(kick).toContainText(say('member.kickText', { name: uid }));
-  await send(kick, 'crud.ok');
+  await send(kick, 'member.kick');
   await done('member.kicked');
 
   const freeze = await choose(page, uid, say('member.freeze'));

@@ -163,7 +163,7 @@ test("service01 writes a note, pins it and takes it back; a colleague's note sta
   await mine.getByRole('button', { name: zh('crud.remove') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: zh('crud.ok') })
+    .getByRole('button', { name: zh('crud.remove') })
     .click();
   await expect(mine).toHaveCount(0);
   await expect(theirs).toBeVisible();

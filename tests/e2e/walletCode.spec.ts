@@ -75,7 +75,7 @@ test('a hot wallet below its line is red, balances are read again, a used code s
   await button(page, 'walletCode.refresh').click();
   await expect(page.getByText(zh('walletCode.refreshed'), { exact: true })).toBeVisible();
   await choose(page, row, 'crud.remove');
-  await send(top(page), 'crud.ok');
+  await send(top(page), 'crud.remove');
   await expect(page.getByText('存在关联数据，不能删除').first()).toBeVisible();
   await expect(row).toBeVisible();
 });

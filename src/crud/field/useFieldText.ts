@@ -37,17 +37,17 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
   return (name, value) => {
     if (value === null || value === undefined || value === '') return t('crud.none');
     const field = shape[name];
-    if (!field) return visibleText(textsOf(value).join(', ') || NONE);
+    if (!field) return visibleText(textsOf(value).join(t('crud.comma')) || NONE);
     const { dict } = field.options;
     if (dict && isCoded(field)) {
       const codes = textsOf(typeof value === 'string' ? value.split(',') : value);
-      return visibleText(codes.map((code) => labels.get(`${dict} ${code}`) ?? code).join(', '));
+      return visibleText(codes.map((code) => labels.get(`${dict} ${code}`) ?? code).join(t('crud.comma')));
     }
     if (field.kind === 'localText') return visibleText(textIn(localTexts(parsed(value)), language));
     const text = textOf(value);
     return isDecimal(text) && field.kind !== 'text' && field.kind !== 'id'
       ? formatMoney(text)
-      : visibleText(text ?? (textsOf(value).join(', ') || NONE));
+      : visibleText(text ?? (textsOf(value).join(t('crud.comma')) || NONE));
   };
 }
 

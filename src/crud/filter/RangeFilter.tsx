@@ -21,7 +21,7 @@ export function RangeFilter({ id, label, values, onChange, field, kind }: RangeF
       id={inputId}
       inputMode={KEYBOARD[kind]}
       maxLength={40}
-      aria-label={`${label}: ${hint}`}
+      aria-label={t('crud.labelled', { label, value: hint })}
       placeholder={hint}
       value={oneValue(values[param])}
       onChange={({ target }) => onChange({ [param]: cleanMoney(target.value) || undefined })}

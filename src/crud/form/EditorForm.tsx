@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
+import type { Shape } from '@/contract/field/field';
 import { useT } from '@/i18n';
 import styles from './form.module.css';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -48,6 +49,8 @@ interface EditorFormProps {
   editor: Editor;
   /** First part of the message keys of the fields. */
   name: string;
+  /** The fields of the resource. */
+  shape?: Shape | undefined;
   fields: readonly Field[];
   /** True: the fields start with their defaults. */
   isNew: boolean;
@@ -55,7 +58,7 @@ interface EditorFormProps {
 }
 
 /** The fields of an editor, with its failure above them. Enter submits; in a text area Ctrl+Enter does. */
-export function EditorForm({ editor, name, fields, isNew, children }: EditorFormProps) {
+export function EditorForm({ editor, name, shape = {}, fields, isNew, children }: EditorFormProps) {
   const id = useId();
   const { form, initial, failure, problems, conflict } = editor;
   return (
@@ -81,7 +84,9 @@ export function EditorForm({ editor, name, fields, isNew, children }: EditorForm
       }}
     >
       <div className={styles.formHead}>
-        {conflict ? <VersionConflict name={name} {...conflict} onTake={editor.takeCurrent} /> : null}
+        {conflict ? (
+          <VersionConflict name={name} shape={shape} {...conflict} onTake={editor.takeCurrent} />
+        ) : null}
         <FailureBar error={failure} />
         <div role="alert" className={styles.unseen}>
           {problems}

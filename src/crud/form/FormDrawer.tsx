@@ -1,5 +1,6 @@
 import { Button, Drawer, Grid } from 'antd';
 import type { ReactNode } from 'react';
+import type { Shape } from '@/contract/field/field';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/dialog';
@@ -13,6 +14,8 @@ const FEW = 8;
 
 export interface FormDrawerProps extends Dialog, Omit<EditorOptions, 'onDone'> {
   title: string;
+  /** The fields of the resource: they give the words of what another operator changed meanwhile. */
+  shape?: Shape | undefined;
   /** Label of the submit button. */
   ok?: Key;
   /** Drawn above the fields. */
@@ -32,6 +35,7 @@ export function FormDrawer(props: FormDrawerProps) {
     ok = 'crud.save',
     fields,
     name,
+    shape,
     record,
     children,
     onDone,
@@ -73,7 +77,7 @@ export function FormDrawer(props: FormDrawerProps) {
         </div>
       }
     >
-      <EditorForm editor={editor} name={name} fields={fields} isNew={record === undefined}>
+      <EditorForm editor={editor} name={name} shape={shape} fields={fields} isNew={record === undefined}>
         {children}
       </EditorForm>
     </Drawer>

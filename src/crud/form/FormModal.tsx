@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { refusalOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
+import type { Shape } from '@/contract/field/field';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/dialog';
@@ -16,6 +17,8 @@ const STALE: readonly number[] = [Refusal.staleVersion];
 
 export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused'> {
   title: string;
+  /** The fields of the resource: they give the words of what another operator changed meanwhile. */
+  shape?: Shape | undefined;
   ok?: Key;
   danger?: boolean;
   /** Drawn above the fields: the complete description of the action. */
@@ -40,6 +43,7 @@ export function FormModal(props: FormModalProps) {
     danger = false,
     fields,
     name,
+    shape,
     record,
     children,
     onDone,
@@ -84,7 +88,7 @@ export function FormModal(props: FormModalProps) {
         if (isOpen) editor.focusFirst();
       }}
     >
-      <EditorForm editor={editor} name={name} fields={fields} isNew={!record}>
+      <EditorForm editor={editor} name={name} shape={shape} fields={fields} isNew={!record}>
         {children}
       </EditorForm>
     </Modal>

@@ -94,9 +94,16 @@ export function useEditor(options: EditorOptions): Editor {
     const list = form.getFieldsError().filter(({ errors }) => errors.length > 0);
     const words = list.map(({ name: [field], errors }) => {
       const label = fields.find((one) => one.name === field)?.label;
-      return `${label ? formatLabel(label) : String(field)}: ${errors[0] ?? ''}`;
+      return t('crud.labelled', {
+        label: label ? formatLabel(label) : String(field),
+        value: errors[0] ?? '',
+      });
     });
-    setProblems(words.length > 0 ? t('crud.formProblems', { n: words.length, list: words.join('; ') }) : '');
+    setProblems(
+      words.length > 0
+        ? t('crud.formProblems', { n: words.length, list: words.join(t('crud.semicolon')) })
+        : '',
+    );
     const first = fields.find((field) => list.some(({ name: [other] }) => other === field.name));
     if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
   }

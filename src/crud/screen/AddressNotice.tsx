@@ -17,13 +17,13 @@ export function AddressNotice({ warning, filters }: AddressNoticeProps) {
   if (warning.kind === 'hidden')
     return <Alert type="warning" showIcon role="alert" title={t('crud.hiddenLost')} />;
   const meant = filters.filter(({ params }) => params.some((param) => warning.params.includes(param)));
-  const names = meant.map(({ label }) => format(label)).join(', ');
+  const names = meant.map(({ label }) => format(label)).join(t('crud.comma'));
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      title={t('crud.filterUnread', { names: names || warning.params.join(', ') })}
+      title={t('crud.filterUnread', { names: names || warning.params.join(t('crud.comma')) })}
     />
   );
 }

@@ -12,7 +12,7 @@ const { freeze: freezeCall, unfreeze: unfreezeCall } = member.calls;
 
 /** A sentence with the number of selected members and their UIDs. */
 export const selectedMembers = (rows: Rows, t: Translate): string =>
-  t('member.freezeMany', { n: rows.length, names: rows.map(({ uid }) => uid).join(', ') });
+  t('member.freezeMany', { n: rows.length, names: rows.map(({ uid }) => uid).join(t('crud.comma')) });
 
 const freezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('member.freezeText')];
 

@@ -4,10 +4,20 @@ import type { ResourceName } from '@/contract/resources';
 import { useConfirm } from '@/crud/action/useConfirm';
 import { ReasonDialog } from '@/crud/form/ReasonDialog';
 import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
 import { useIsWriting, useWrite } from '@/services/writes';
 import { useCan } from '@/stores/session';
 import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
+
+/** The words of one direction: the button, and the question about the record `{{name}}`. */
+export type Turn = readonly [button: Key, question: Key];
+
+/** The words of a record's status. */
+const ENABLING: Record<'on' | 'off', Turn> = {
+  on: ['crud.enable', 'crud.enableAsk'],
+  off: ['crud.disable', 'crud.disableAsk'],
+};
 
 interface SwitchCellProps {
   /** Name of the resource. */
@@ -18,6 +28,10 @@ interface SwitchCellProps {
   on: boolean;
   /** Accessible name: what is switched, and of which record. */
   label: string;
+  /** Title of the record, for the question. */
+  record: string;
+  /** The words of the two directions; by default those of a status. */
+  turns?: Record<'on' | 'off', Turn> | undefined;
   /** Operators without it see the state only; `null`: every operator may switch. */
   permission: string | null;
   /** Why it cannot be switched now; `null` when it can. */
@@ -38,6 +52,8 @@ export function SwitchCell(props: SwitchCellProps) {
     touches,
     on,
     label,
+    record,
+    turns = ENABLING,
     permission,
     disabledReason = null,
     reason = null,
@@ -51,11 +67,12 @@ export function SwitchCell(props: SwitchCellProps) {
   const [asking, setAsking] = useState(false);
   const isWriting = useIsWriting({ resource: name, ids: [id] });
   const next = on ? 0 : 1;
-  const question = t('crud.toggle', { action: t(on ? 'crud.turnOff' : 'crud.turnOn'), name: label });
+  const [verb, ask] = turns[on ? 'off' : 'on'];
+  const question = t(ask, { name: record });
 
   async function toggle(): Promise<void> {
     if (reason !== null) return setAsking(true);
-    if (!(await confirm({ text: question, danger: on }))) return;
+    if (!(await confirm({ title: verb, text: question, danger: on, ok: verb }))) return;
     const outcome = await write({ resource: name, ids: [id], touches }, () => set(next, ''));
     if (outcome.kind === 'done') toast('success', t('crud.saved'));
     if (outcome.kind === 'busy') toast('info', t('crud.busy'));
@@ -80,8 +97,8 @@ export function SwitchCell(props: SwitchCellProps) {
           name={name}
           id={id}
           touches={touches}
-          title={label}
-          ok={on ? 'crud.turnOff' : 'crud.turnOn'}
+          title={`${t(verb)} · ${record}`}
+          ok={verb}
           danger={on}
           onSubmit={(why) => set(next, why)}
           done="crud.saved"

@@ -141,7 +141,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   /** @throws ApiError `cancelled` if the operator does not confirm: the form stays open unchanged */
   async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
     const question = (await sure?.(values, t)) ?? null;
-    if (question === null || (await confirm({ text: question }))) return;
+    if (question === null || (await confirm({ text: question, ok: options.ok ?? label }))) return;
     throw new ApiError({ kind: 'cancelled' });
   }
 
@@ -189,9 +189,10 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       if (
         words !== undefined &&
         !(await confirm({
+          title: label,
           text: typeof words === 'string' ? words : words.map((line, place) => <p key={place}>{line}</p>),
           danger,
-          ok: options.ok,
+          ok: options.ok ?? label,
         }))
       )
         return;
@@ -215,6 +216,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
         <Form
           {...dialog}
           name={resource}
+          shape={shape}
           ids={ids.length > 0 ? ids : undefined}
           touches={touches}
           title={title}

@@ -43,6 +43,6 @@ export function unreadableReason(
 ): string | null {
   const stopping = new Set(rows.flatMap((row) => stoppingFields(shape, row, body)));
   if (stopping.size === 0) return null;
-  const list = [...stopping].map((name) => formatLabel(fieldLabel(resource, name))).join(', ');
+  const list = [...stopping].map((name) => formatLabel(fieldLabel(resource, name))).join(t('crud.comma'));
   return t('crud.unreadableFields', { list });
 }

@@ -137,7 +137,7 @@ export function statisticKit<R extends Resource>(resource: R) {
       names:
         (type: 'warning' | 'error', name: Name, sentence: Key): StatisticPart<Figures> =>
         (figures, t) => {
-          const names = entriesIn(figures, name).map(wordsOf).join(', ');
+          const names = entriesIn(figures, name).map(wordsOf).join(t('crud.comma'));
           return names === '' ? null : (
             <Alert key={name} type={type} showIcon title={t(sentence, { names })} />
           );

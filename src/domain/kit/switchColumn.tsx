@@ -15,11 +15,14 @@ import type { ColumnOverrides } from './columnTypes';
 import { composeBody, recordsInBody, writtenOf } from './compose';
 import { unreadableReason } from './deciding';
 import { SwitchCell } from './SwitchCell';
+import type { Turn } from './SwitchCell';
 import { titleOf } from './title';
 
 export interface SwitchOptions<Row> extends Pick<ColumnOverrides<Row>, 'width' | 'pin'> {
   /** Says who reads the reason. */
   reasonHint?: Key;
+  /** The words of the two directions; by default those of a status. */
+  turns?: Record<'on' | 'off', Turn>;
   /** A warning about what switching would cause for this row; `null` for none. */
   warning?: (row: Row, t: Translate) => string | null;
 }
@@ -35,7 +38,7 @@ export function switchColumn<R extends Resource, S extends Shape>(
   resource: R,
   name: keyof R['row'] & string,
   call: Writing<S>,
-  { reasonHint, warning, width = 110, pin }: SwitchOptions<RowOf<R>> = {},
+  { reasonHint, turns, warning, width = 110, pin }: SwitchOptions<RowOf<R>> = {},
 ): Column<RowOf<R>> {
   const { name: resourceName, row: shape } = resource;
   const state = namesOf(call.body, 'flag')[0] ?? 'on';
@@ -53,6 +56,8 @@ export function switchColumn<R extends Resource, S extends Shape>(
         touches={call.touches}
         on={Reflect.get(row, name) === 1}
         label={`${labelOf(fieldLabel(resourceName, name))} ${titleOf(resource, row)}`}
+        record={titleOf(resource, row)}
+        turns={turns}
         permission={permissionOf(call)}
         disabledReason={unreadableReason(resourceName, shape, call.body, [row], t)}
         reason={wantsReason ? (reasonHint ? t(reasonHint) : '') : null}

@@ -28,7 +28,9 @@ function useChoices<Detail>(
     if (!checks) return t('desk.checksLoading');
     if (!blocks(checks)) return null;
     const list = checks.filter((check) => levelOf(check) === 'block');
-    return t('desk.blocked', { list: list.map(({ code, label }) => label ?? word(code)).join('; ') });
+    return t('desk.blocked', {
+      list: list.map(({ code, label }) => label ?? word(code)).join(t('crud.comma')),
+    });
   }
   return decisions.map((decision) => ({
     decision,

@@ -10,6 +10,11 @@ export const words = {
     '登入狀態已過期，請重新登入',
   ],
   'failure.timeout': ['网络超时', 'The network timed out', '網路逾時'],
+  'failure.timeoutWrite': [
+    '网络超时，结果未知，请刷新核对后再操作',
+    'The network timed out. The result is unknown. Refresh and check before you try again.',
+    '網路逾時，結果未知，請重新整理核對後再操作',
+  ],
   'failure.offline': ['网络连接错误', 'Network connection error', '網路連線錯誤'],
   'failure.noSuchPath': ['接口路径找不到', 'API path not found', '找不到 API 路徑'],
   'failure.malformed': [

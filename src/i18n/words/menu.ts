@@ -68,6 +68,7 @@ export const words = {
   'menu.935': ['服务监控', 'Server monitor', '伺服器監控'],
   'menu.940': ['系统工具', 'Tools', '系統工具'],
   'menu.941': ['代码生成', 'Code generation', '程式碼產生'],
+  'menu.942': ['接口文档', 'API docs', 'API 文件'],
   'menu.943': ['文件库', 'File library', '檔案庫'],
 } satisfies Words;
 

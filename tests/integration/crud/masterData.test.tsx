@@ -151,7 +151,7 @@ test.each([
 });
 
 const cell = (set: (on: 0 | 1, reason: string) => Promise<unknown>, more: object = {}) => (
-  <SwitchCell name="toy" id="1" on label="提现 BTC" permission="toy/set" set={set} {...more} />
+  <SwitchCell name="toy" id="1" on label="提现 BTC" record="BTC" permission="toy/set" set={set} {...more} />
 );
 
 test('who may not switch sees the state alone', () => {
@@ -170,13 +170,13 @@ test('a switch asks first, and does nothing when one thinks better of it', async
   stage(cell(set));
   const control = screen.getByRole('switch');
   fireEvent.click(control);
-  await seen('确定关闭「提现 BTC」吗？');
+  await seen('确定停用「BTC」吗？');
   const dialog = screen.getByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '取消' }));
-  await waitFor(() => expect(screen.queryByText('确定关闭「提现 BTC」吗？')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('确定停用「BTC」吗？')).toBeNull());
   expect(set).not.toHaveBeenCalled();
   fireEvent.click(control);
-  await seen('确定关闭「提现 BTC」吗？');
+  await seen('确定停用「BTC」吗？');
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
   await waitFor(() => expect(set).toHaveBeenCalledWith(0, ''));
 });
@@ -185,7 +185,7 @@ test('a switch that is refused stays as it was and says why', async () => {
   const refusal = { kind: 'rejected', code: 40904, msg: '当前状态不允许此操作', data: null } as const;
   stage(cell(() => Promise.reject(new ApiError(refusal))));
   fireEvent.click(screen.getByRole('switch'));
-  await seen('确定关闭「提现 BTC」吗？');
+  await seen('确定停用「BTC」吗？');
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body);
   await waitFor(() =>
     expect(useToasts.getState().list).toMatchObject([{ kind: 'error', text: '当前状态不允许此操作' }]),
@@ -221,7 +221,7 @@ test('a switch that is refused says why', async () => {
     .mockRejectedValue(refused(40904, '当前状态不允许此操作'));
   stage(cell(set));
   fireEvent.click(screen.getByRole('switch'));
-  await seen('确定关闭「提现 BTC」吗？');
+  await seen('确定停用「BTC」吗？');
   save();
   await waitFor(() => expect(notices()).toEqual(['当前状态不允许此操作']));
 });

@@ -40,9 +40,9 @@ export const createWith = (given: Given) =>
           category: { preset: false },
           reason: { hint: 'adjust.reasonHint' },
           refNo: { hint: 'adjust.refNoHint' },
-          operPassword: { hint: 'adjust.addHint' },
         })
         .flatMap((one) => (one.name === 'amount' ? [one, preview] : [one])),
+    text: (_, t) => t('adjust.addHint'),
     sure: askEffect,
     ok: 'crud.submit',
     done: 'adjust.added',

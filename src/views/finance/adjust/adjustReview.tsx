@@ -58,7 +58,11 @@ export const { review, startReview } = reviewKit(adjust, {
   decisions: (decide) => [
     decide('reject', {
       visible: isPending,
-      text: (record, t) => [t('adjust.rejectText'), maker(record, t)],
+      text: (record, t) => {
+        const { uid, coin, amount } = record;
+        const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
+        return [t('adjust.rejectText'), subject, maker(record, t)];
+      },
       fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] })],
     }),
     decide('approve', {

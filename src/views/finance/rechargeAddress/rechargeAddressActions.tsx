@@ -42,7 +42,7 @@ function collectText(rows: readonly Row[], t: Translate): string {
     const own = rows.filter((row) => row.coin === coin);
     return `${formatMoney(sum(own.map(({ chainBalance }) => chainBalance)))} ${coin}`;
   });
-  return t('rechargeAddress.collectText', { n: rows.length, amounts: amounts.join(', ') });
+  return t('rechargeAddress.collectText', { n: rows.length, amounts: amounts.join(t('crud.comma')) });
 }
 
 const collecting = {
@@ -87,7 +87,7 @@ export const rowActions = [
     icon: <UndoOutlined />,
     visible: (record) => record.status === 0 && isIdle(record),
     fixed: { status: 1 },
-    text: ({ address }, t) => t('crud.toggle', { action: t('rechargeAddress.enable'), name: address }),
+    text: ({ address }, t) => t('crud.enableAsk', { name: address }),
     done: 'rechargeAddress.enabled',
   }),
 ];

@@ -3,9 +3,8 @@ import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { CoinCell } from './CoinCell';
 import { coverageChips } from './coverageChips';
-import { PendingPrice } from './PendingPrice';
-import { approve, edit, links, refresh, reject, underWay } from './walletCodeActions';
-import { addForm } from './walletCodeForm';
+import { links, RECHARGE, refresh, underWay, WITHDRAW } from './walletCodeActions';
+import { addForm, editForm } from './walletCodeForm';
 
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(walletCode);
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
@@ -20,8 +19,12 @@ export default screen({
     col.custom('coin', (record) => <CoinCell {...record} />, { width: 160 }),
     'chain',
     'protocol',
-    col.switch('rechargeOn', setRecharge, { reasonHint: 'walletCode.told' }),
-    col.switch('withdrawOn', setWithdraw, { reasonHint: 'walletCode.told', warning: underWay }),
+    col.switch('rechargeOn', setRecharge, { reasonHint: 'walletCode.told', turns: RECHARGE }),
+    col.switch('withdrawOn', setWithdraw, {
+      reasonHint: 'walletCode.told',
+      turns: WITHDRAW,
+      warning: underWay,
+    }),
     'minRecharge',
     'confirmations',
     'minWithdraw',

@@ -18,6 +18,18 @@ type Row = RowOf<typeof walletCode>;
 export const underWay = ({ openWithdraws, withdrawOn }: Row, t: Translate): string | null =>
   withdrawOn === 1 && openWithdraws > 0 ? t('walletCode.underWay', { n: openWithdraws }) : null;
 
+/** The words of switching recharges on and off. */
+export const RECHARGE = {
+  on: ['crud.turnOn', 'walletCode.turnOnRecharge'],
+  off: ['crud.turnOff', 'walletCode.turnOffRecharge'],
+} as const;
+
+/** The words of switching withdraws on and off. */
+export const WITHDRAW = {
+  on: ['crud.turnOn', 'walletCode.turnOnWithdraw'],
+  off: ['crud.turnOff', 'walletCode.turnOffWithdraw'],
+} as const;
+
 const ofCode = (record: Row) => ({ walletCode: record.walletCode });
 
 /** Links to other screens with records of the wallet code. */

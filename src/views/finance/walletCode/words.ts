@@ -47,6 +47,26 @@ export const words = {
   ],
   'walletCode.refresh': ['刷新余额', 'Refresh balances', '重新整理餘額'],
   'walletCode.refreshed': ['余额已刷新', 'Balances refreshed', '餘額已重新整理'],
+  'walletCode.turnOnRecharge': [
+    '确定开启 {{name}} 的充值吗？',
+    'Turn on recharges for {{name}}?',
+    '確定開啟 {{name}} 的充值嗎？',
+  ],
+  'walletCode.turnOffRecharge': [
+    '确定关闭 {{name}} 的充值吗？关闭后会员不能充值。',
+    'Turn off recharges for {{name}}? Members can no longer recharge.',
+    '確定關閉 {{name}} 的充值嗎？關閉後會員不能充值。',
+  ],
+  'walletCode.turnOnWithdraw': [
+    '确定开启 {{name}} 的提现吗？',
+    'Turn on withdrawals for {{name}}?',
+    '確定開啟 {{name}} 的提現嗎？',
+  ],
+  'walletCode.turnOffWithdraw': [
+    '确定关闭 {{name}} 的提现吗？关闭后会员不能提现。',
+    'Turn off withdrawals for {{name}}? Members can no longer withdraw.',
+    '確定關閉 {{name}} 的提現嗎？關閉後會員不能提現。',
+  ],
   'walletCode.underWay': [
     '有 {{n}} 笔提现正在处理或确认中，关闭后它们仍会继续。',
     'Withdrawals being processed or confirmed: {{n}}. They continue after you turn this off.',

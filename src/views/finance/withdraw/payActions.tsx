@@ -37,7 +37,7 @@ export const payOne = row.ask({
   icon: <DollarOutlined />,
   primary: true,
   visible: isPayable,
-  text: (record, t) => t('withdraw.approveText', payText(record)),
+  text: (record, t) => t('withdraw.payText', payText(record)),
   content: (record) => <PayoutFacts record={record} />,
   fields: (field) => [
     field('payMode', { initial: PayMode.gateway }),
@@ -89,9 +89,10 @@ export const recordResult = row.ask({
     </>
   ),
   fields: (field, record, viewer) => {
+    const isOwn = record.proposal?.by === viewer.name;
     const choices = wordsFor(record, viewer).map((value) => ({
       value,
-      label: `withdraw.result.${value}` satisfies Key,
+      label: (isOwn ? 'withdraw.result.takeBack' : `withdraw.result.${value}`) as const,
     }));
     const hash = blankIsNone(
       field('txHash', { rules: [required], when: (values) => values['result'] === PayoutWord.sent }),

@@ -38,8 +38,13 @@ export const words = {
   ],
   'withdraw.reviewTitle': ['审核提现 {{no}}', 'Review withdrawal {{no}}', '審核提現 {{no}}'],
   'withdraw.approveText': [
+    '通过后进入复核或待打款，尚不打款。到账 {{arrive}} {{coin}}（手续费 {{fee}}），提现地址 {{address}}，请核对地址末六位 {{tail}}。',
+    'Approving sends it to second review or payout. Nothing is paid yet. {{arrive}} {{coin}} (fee {{fee}}) to {{address}}. Check the last six characters: {{tail}}.',
+    '通過後進入覆核或待撥款，尚不撥款。到帳 {{arrive}} {{coin}}（手續費 {{fee}}），提現地址 {{address}}，請核對地址末六碼 {{tail}}。',
+  ],
+  'withdraw.payText': [
     '将向 {{address}} 打款 {{arrive}} {{coin}}（手续费 {{fee}}），请核对地址末六位 {{tail}}。',
-    'Approve paying {{arrive}} {{coin}} (fee {{fee}}) to {{address}}? Check the last six characters: {{tail}}.',
+    'Pay {{arrive}} {{coin}} (fee {{fee}}) to {{address}}? Check the last six characters: {{tail}}.',
     '將向 {{address}} 撥款 {{arrive}} {{coin}}（手續費 {{fee}}），請核對地址末六碼 {{tail}}。',
   ],
   'withdraw.rejectText': [
@@ -169,6 +174,7 @@ export const words = {
   ],
   'withdraw.result.confirm': ['同意上述结论', 'Confirm this conclusion', '同意上述結論'],
   'withdraw.result.dismiss': ['不采纳上述结论', 'Dismiss this conclusion', '不採納上述結論'],
+  'withdraw.result.takeBack': ['撤回我的结论', 'Take back my conclusion', '撤回我的結論'],
   'withdraw.proposed': [
     '{{who}} 的结论：{{what}}。须由另一人确认。',
     '{{who}} concluded: {{what}}. Another person must confirm.',

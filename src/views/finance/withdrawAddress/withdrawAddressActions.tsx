@@ -56,7 +56,7 @@ export const actions = [
     icon: <UndoOutlined />,
     visible: ({ status }) => status === WithdrawAddressStatus.disabled,
     fixed: { status: WithdrawAddressStatus.active },
-    text: ({ address }, t) => t('crud.toggle', { action: t('withdrawAddress.enable'), name: address }),
+    text: ({ address }, t) => t('crud.enableAsk', { name: address }),
     done: 'withdrawAddress.enabled',
   }),
 ];

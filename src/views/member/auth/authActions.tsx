@@ -22,6 +22,6 @@ export const revoke = row.ask({
   danger: true,
   visible: ({ status }) => status === AuthStatus.approved,
   disabledReason: ({ reviewerName }, t, { name }) => (reviewerName === name ? t('auth.revokeOwn') : null),
-  text: ({ uid }, t) => t('auth.revokeText', { uid }),
+  text: ({ uid, authLevel }, t) => t(`auth.revoke.${authLevel}`, { uid }),
   done: 'auth.revoked',
 });

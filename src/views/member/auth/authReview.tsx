@@ -66,7 +66,7 @@ export const { review, startReview } = reviewKit(auth, {
     decide('approve', {
       visible: isPending,
       text: (record, t) => [
-        t('auth.approveText', { level: record.authLevel }),
+        t(`auth.approve.${record.authLevel}`),
         ...subjectLines(record, t),
         ...(record.dupCount > 0 ? [t('auth.duplicateText')] : []),
       ],

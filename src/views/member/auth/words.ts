@@ -31,10 +31,15 @@ export const words = {
   'auth.passRate': ['近 7 天通过率', 'Pass rate (7 days)', '近 7 天通過率'],
   'auth.medianWait': ['等待时长中位数（近 7 天）', 'Median wait (7 days)', '等待時長中位數（近 7 天）'],
   'auth.reviewTitle': ['审核实名认证 {{no}}', 'Review authentication {{no}}', '審核實名認證 {{no}}'],
-  'auth.approveText': [
-    '通过后会员的认证等级将变为{{level}}。',
-    'Approving raises the member to KYC level {{level}}.',
-    '通過後會員的認證等級將變為{{level}}。',
+  'auth.approve.1': [
+    '通过后会员的认证等级将变为初级。',
+    'Approving raises the member to KYC level Basic.',
+    '通過後會員的認證等級將變為初級。',
+  ],
+  'auth.approve.2': [
+    '通过后会员的认证等级将变为高级。',
+    'Approving raises the member to KYC level Advanced.',
+    '通過後會員的認證等級將變為高級。',
   ],
   'auth.duplicateText': [
     '该证件已被其他会员使用：仅风控可通过，且须填写不少于 5 个字的理由。',
@@ -90,10 +95,15 @@ export const words = {
   ],
   'auth.pendingOnly': ['只能选择待审核的申请', 'Select pending requests only', '只能選取待審核的申請'],
   'auth.revoke': ['撤销认证', 'Revoke authentication', '撤銷認證'],
-  'auth.revokeText': [
-    '会员 {{uid}} 的认证等级将降低一级，不可恢复。',
-    'Lowers the KYC level of member {{uid}} by one. This cannot be undone.',
-    '會員 {{uid}} 的認證等級將降低一級，無法復原。',
+  'auth.revoke.1': [
+    '会员 {{uid}} 的认证等级将从初级降为未认证，不可恢复。',
+    'Lowers the KYC level of member {{uid}} from Basic to None. This cannot be undone.',
+    '會員 {{uid}} 的認證等級將從初級降為未認證，無法復原。',
+  ],
+  'auth.revoke.2': [
+    '会员 {{uid}} 的认证等级将从高级降为初级，不可恢复。',
+    'Lowers the KYC level of member {{uid}} from Advanced to Basic. This cannot be undone.',
+    '會員 {{uid}} 的認證等級將從高級降為初級，無法復原。',
   ],
   'auth.revokeOwn': [
     '由您审核通过，须由他人撤销',
