@@ -27,7 +27,7 @@ export const BLOCKS: readonly Rule[] = [
         figures: {
           status: dictTexts(db, 'biz_member_status', String(member?.status ?? '')),
           allowed: member?.canWithdraw === 1 ? ON : OFF,
-          until: locked ? until : '—',
+          lock: locked ? lockedUntil(until) : NOTHING,
         },
         rows: [
           {
@@ -49,7 +49,7 @@ export const BLOCKS: readonly Rule[] = [
         (wallet.memoRequired === 0 || memo !== '');
       return {
         hit: !fits || isBlacklisted(db, placeOf(row)),
-        figures: { chain },
+        figures: { chain, problem: fits ? BLACKLISTED : misfit(chain) },
         rows: [
           {
             text: toAddress,

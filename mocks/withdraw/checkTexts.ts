@@ -13,24 +13,20 @@ const CHECK_TEXTS: Record<string, CheckText> = {
     hit: ['流水合计与余额不一致', 'Ledger lines do not add up to the balances', '流水合計與餘額不一致'],
   },
   W02: {
-    pass: ['账户正常，提现未锁定', 'Account in order, no lock', '帳戶正常，提現未鎖定'],
+    pass: ['账户正常，提现未锁定', 'Account normal, no withdrawal lock', '帳戶正常，提現未鎖定'],
     hit: [
-      '账户{status}，提现权限{allowed}，锁定至 {until}',
-      'Account {status}, withdrawing {allowed}, locked until {until}',
-      '帳戶{status}，提現權限{allowed}，鎖定至 {until}',
+      '账户状态：{status}；提现权限：{allowed}{lock}',
+      'Account status: {status}, withdrawal permission: {allowed}{lock}',
+      '帳戶狀態：{status}；提現權限：{allowed}{lock}',
     ],
   },
   W03: {
     pass: [
       '地址符合 {chain} 规则，不在黑名单',
-      'Fits {chain}, not blacklisted',
+      'Address valid for {chain}, not blacklisted',
       '地址符合 {chain} 規則，不在黑名單',
     ],
-    hit: [
-      '地址不符合 {chain} 规则或在黑名单中',
-      'Does not fit {chain}, or blacklisted',
-      '地址不符合 {chain} 規則或在黑名單中',
-    ],
+    hit: ['{problem}', '{problem}', '{problem}'],
   },
   W04: {
     pass: [
@@ -47,23 +43,23 @@ const CHECK_TEXTS: Record<string, CheckText> = {
   W05: {
     pass: [
       '地址已添加 {hours} 小时，使用 {uses} 次',
-      'Address added {hours} h ago, used {uses} times',
-      '地址已新增 {hours} 小時，使用 {uses} 次',
+      'Address added {hours} h ago, times used: {uses}',
+      '地址新增已 {hours} 小時，使用 {uses} 次',
     ],
     hit: [
       '新地址：添加 {hours} 小时，使用 {uses} 次',
-      'New address: added {hours} h ago, used {uses} times',
+      'New address: added {hours} h ago, times used: {uses}',
       '新地址：新增 {hours} 小時，使用 {uses} 次',
     ],
   },
   W06: {
-    pass: ['此前已完成 {n} 笔提现', '{n} completed withdraws before', '此前已完成 {n} 筆提現'],
-    hit: ['会员首次提现', "The member's first withdraw", '會員首次提現'],
+    pass: ['此前已完成 {n} 笔提现', 'Completed withdrawals before: {n}', '此前已完成 {n} 筆提現'],
+    hit: ['会员首次提现', 'First withdrawal of this member', '會員首次提現'],
   },
   W07: {
     pass: [
       '申请 IP {ip} 与登录设备均为常用',
-      'IP {ip} and devices are known ones',
+      'Request IP {ip} and the sign-in devices were used before',
       '申請 IP {ip} 與登入裝置均為常用',
     ],
     hit: [
@@ -73,7 +69,7 @@ const CHECK_TEXTS: Record<string, CheckText> = {
     ],
   },
   W08: {
-    pass: ['60 分钟内没有快进快出', 'No fast in and out within 60 min', '60 分鐘內沒有快進快出'],
+    pass: ['60 分钟内没有快进快出', 'No rapid in-and-out within 60 min', '60 分鐘內沒有快進快出'],
     hit: [
       '{minutes} 分钟前充值 {recharge} USDT，其后成交 {turnover} USDT',
       'Recharged {recharge} USDT {minutes} min before, turnover since then {turnover} USDT',
@@ -81,14 +77,14 @@ const CHECK_TEXTS: Record<string, CheckText> = {
     ],
   },
   W09: {
-    pass: ['地址仅该会员使用', 'Only this member uses the address', '地址僅該會員使用'],
-    hit: ['{n} 个会员使用该地址', '{n} members use the address', '{n} 個會員使用該地址'],
+    pass: ['地址仅该会员使用', 'Used by this member only', '地址僅該會員使用'],
+    hit: ['{n} 位会员使用该地址', 'Members using this address: {n}', '{n} 位會員使用該地址'],
   },
   W10: {
     pass: [
-      '累计提现 {out}，累计充值 {in} USDT',
-      'Withdrawn {out}, recharged {in} USDT',
-      '累計提現 {out}，累計充值 {in} USDT',
+      '累计提现 {out} USDT，累计充值 {in} USDT',
+      'Withdrawn {out} USDT, recharged {in} USDT',
+      '累計提現 {out} USDT，累計充值 {in} USDT',
     ],
     hit: [
       '累计提现 {out} 超过累计充值 {in} USDT 的 3 倍',
@@ -111,24 +107,24 @@ const CHECK_TEXTS: Record<string, CheckText> = {
   W12: {
     pass: [
       '没有高风险或已冻结的关联会员',
-      'No linked member frozen or of high risk',
+      'No linked members are frozen or high risk',
       '沒有高風險或已凍結的關聯會員',
     ],
     hit: [
-      '{n} 个同证件、地址、设备或 IP 的会员为高风险或已冻结',
-      '{n} members with the same document, address, device or IP are frozen or of high risk',
-      '{n} 個同證件、地址、裝置或 IP 的會員為高風險或已凍結',
+      '{n} 位使用同一证件、地址、设备或 IP 的会员为高风险或已冻结',
+      'Members with the same document, address, device or IP that are frozen or high risk: {n}',
+      '{n} 位使用相同證件、地址、裝置或 IP 的會員為高風險或已凍結',
     ],
   },
   W13: {
     pass: [
       '占热钱包 {wallet} 余额 {balance} 的 {share}%',
-      '{share}% of the {balance} in hot wallet {wallet}',
+      'Uses {share}% of the {balance} in hot wallet {wallet}',
       '佔熱錢包 {wallet} 餘額 {balance} 的 {share}%',
     ],
     hit: [
       '占热钱包 {wallet} 余额 {balance} 的 {share}%，不低于 80%',
-      '{share}% of the {balance} in hot wallet {wallet}, 80% or more',
+      'Uses {share}% of the {balance} in hot wallet {wallet} (limit 80%)',
       '佔熱錢包 {wallet} 餘額 {balance} 的 {share}%，不低於 80%',
     ],
   },
@@ -142,21 +138,21 @@ const CHECK_TEXTS: Record<string, CheckText> = {
   },
   W15: {
     pass: [
-      '24 小时内盈利 {profit} USDT，未集中于单一品种',
-      'Profit of {profit} USDT in 24 h, not from one source',
-      '24 小時內盈利 {profit} USDT，未集中於單一品種',
+      '24 小时内盈利 {profit} USDT，来自不同来源',
+      'Profit of {profit} USDT in 24 h from different sources',
+      '24 小時內獲利 {profit} USDT，來自不同來源',
     ],
     hit: [
       '24 小时内盈利 {profit} USDT 的 {share}% 来自同一来源',
       '{share}% of the profit of {profit} USDT in 24 h comes from one source',
-      '24 小時內盈利 {profit} USDT 的 {share}% 來自同一來源',
+      '24 小時內獲利 {profit} USDT 的 {share}% 來自同一來源',
     ],
   },
 };
 
 const OVERRIDDEN: Texts = [
   '{by} 已豁免：{reason}（{evidence}）',
-  'Lifted by {by}: {reason} ({evidence})',
+  'Overridden by {by}: {reason} ({evidence})',
   '{by} 已豁免：{reason}（{evidence}）',
 ];
 

@@ -47,12 +47,12 @@ export const menuTree = `
 803 800 1 /risk/loginError risk/loginError/index StopOutlined loginError/list keep | 登录错误记录 | Login errors | 登入錯誤記錄 | loginError/: unlock delete export
 900 0 0 /system parent SettingOutlined system - | 系统管理 | System | 系統管理
 910 900 0 /system/auth parent LockOutlined system/auth - | 权限管理 | Access | 權限管理
-911 910 1 /system/auth/user system/user/index UserSwitchOutlined user/list keep | 用户管理 | Users | 用戶管理 | user/: add edit resetPwd setStatus resetGoogle delete export
+911 910 1 /system/auth/user system/user/index UserSwitchOutlined user/list keep | 用户管理 | Users | 使用者管理 | user/: add edit resetPwd setStatus resetGoogle delete export
 912 910 1 /system/auth/role system/role/index SafetyOutlined role/list keep | 角色管理 | Roles | 角色管理 | role/: add edit delete setStatus dataScope
 913 910 1 /system/auth/dept system/dept/index ApartmentOutlined dept/list keep | 部门管理 | Departments | 部門管理 | dept/: add edit delete
-914 910 1 /system/auth/post system/post/index IdcardOutlined post/list keep | 岗位管理 | Posts | 崗位管理 | post/: add edit delete setStatus export
+914 910 1 /system/auth/post system/post/index IdcardOutlined post/list keep | 岗位管理 | Posts | 職位管理 | post/: add edit delete setStatus export
 915 910 1 /system/auth/menu system/menu/index MenuOutlined menu/list keep | 菜单管理 | Menus | 選單管理 | menu/: add update delete sort
-920 900 0 /system/conf parent ToolOutlined system/conf - | 系统配置 | Configuration | 系統配置
+920 900 0 /system/conf parent ToolOutlined system/conf - | 系统配置 | Configuration | 系統設定
 921 920 1 /system/conf/dict system/dict/index BookOutlined dict/type/list keep | 字典管理 | Dictionaries | 字典管理 | dict/type/: add edit delete
 922 920 1 /system/conf/dictData/:dictType system/dict/dataList BookOutlined dict/data/list hide+keep | 字典数据 | Dictionary data | 字典資料 | dict/data/: add edit delete
 923 920 1 /system/conf/config system/config/index ControlOutlined config/list keep | 参数管理 | Configs | 參數管理 | config/: add edit delete refreshCache
@@ -61,10 +61,10 @@ export const menuTree = `
 931 930 1 /system/monitor/job system/job/index ScheduleOutlined job/list keep | 定时任务 | Jobs | 排程任務 | job/: add edit delete setStatus run; jobLog/: list delete clear
 932 930 1 /system/monitor/loginLog system/loginLog/index FileProtectOutlined loginLog/list keep | 登录日志 | Login logs | 登入日誌 | loginLog/: delete clear export
 933 930 1 /system/monitor/operLog system/operLog/index FileSearchOutlined operLog/list keep | 操作日志 | Operation logs | 操作日誌 | operLog/: delete clear export
-934 930 1 /system/monitor/online system/online/index WifiOutlined online/list - | 在线用户 | Online users | 線上用戶 | online/: forceLogout
-935 930 1 /system/monitor/server system/server/index HddOutlined monitor/server - | 服务监控 | Server monitor | 服務監控 | cache/: remove
+934 930 1 /system/monitor/online system/online/index WifiOutlined online/list - | 在线用户 | Online users | 線上使用者 | online/: forceLogout
+935 930 1 /system/monitor/server system/server/index HddOutlined monitor/server - | 服务监控 | Server monitor | 伺服器監控 | cache/: remove
 940 900 0 /system/tools parent BuildOutlined system/tools - | 系统工具 | Tools | 系統工具
-941 940 1 /system/tools/gen system/gen/index CodeOutlined gen/list keep | 代码生成 | Code generation | 程式碼生成 | gen/: edit delete import preview code sync
+941 940 1 /system/tools/gen system/gen/index CodeOutlined gen/list keep | 代码生成 | Code generation | 程式碼產生 | gen/: edit delete import preview code sync
 943 940 1 /system/tools/files files/index FileTextOutlined file/list keep | 文件库 | File library | 檔案庫 | file/: delete
-942 940 1 /system/tools/apiDocs link FileTextOutlined system/apiDocs hide | 接口文档 | API docs | 介面文件
+942 940 1 /system/tools/apiDocs link FileTextOutlined system/apiDocs hide | 接口文档 | API docs | API 文件
 `;
