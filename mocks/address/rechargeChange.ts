@@ -40,11 +40,11 @@ function giveTo(context: Context<unknown>, row: RechargeAddressRow, memberId: nu
   if (row.status !== 1) throw new Refusal(40904);
   const member = db.members.get(memberId);
   if (!member || !inScope(memberId)) throw new Refusal(40400);
-  if (member.status === 3) throw new Refusal(40904);
+  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
   const has = rowsOf(db.rechargeAddresses, memberId).some(
     (other) => other.walletCode === row.walletCode && other.allocType === 1,
   );
-  if (has) throw new Refusal(40905, { field: 'memberId' });
+  if (has) throw new Refusal(40905, { field: 'memberId', because: 'hasAddress' });
   assign(db, row, memberId, db.now());
 }
 

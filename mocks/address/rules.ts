@@ -9,7 +9,7 @@ import type { RechargeAddressRow } from './rechargeRow';
 export function openWallet(db: Db, walletCode: string): WalletCode {
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
   if (!wallet) throw invalid('walletCode');
-  if (wallet.status !== 1) throw new Refusal(40904);
+  if (wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });
   return wallet;
 }
 

@@ -29,7 +29,7 @@ export function adjustable({ db, user, inScope }: Context<unknown>, memberId: nu
   const member = db.members.get(memberId ?? 0);
   if (!member || !inScope(member.id)) throw new Refusal(40400);
   if (user.bindMemberId) throw new Refusal(member.uid === user.bindMemberId ? 40303 : 40300);
-  if (member.status === 3) throw new Refusal(40904);
+  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
   return member;
 }
 

@@ -23,7 +23,7 @@ export function mustBeCorrect({ context: { db }, row, input }: Correcting): void
   if (!isRealName(countryCode, realName)) throw invalid('realName');
   if (!isDocumentNo(countryCode, docType, docNo)) throw invalid('newDocNo');
   if (docNo !== row.docNo && twinsOf(db, { memberId: row.memberId, docNo }).length)
-    throw new Refusal(40905, { field: 'newDocNo' });
+    throw new Refusal(40905, { field: 'newDocNo', because: 'documentUsed' });
 }
 
 export function correct({ context: { db, user }, row, input }: Correcting): void {

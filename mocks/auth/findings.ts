@@ -3,7 +3,6 @@ import type { WireDetailOf } from '@/contract/resource';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { masked } from '../core/memberBrief';
-import type { Lang } from '../core/refusal';
 import { claimsOf } from '../core/ties';
 import { blockedCountries } from './settings';
 import type { AuthRow } from './store';
@@ -61,12 +60,3 @@ export function findingsOf(db: Db, row: AuthRow): string[] {
 /** The first finding that no operator can overrule. */
 export const wallOf = (findings: readonly string[]): string | undefined =>
   WALLS.find((code) => findings.includes(code));
-
-/** A reason's word in the operator's language; the code where there is none. */
-export function reasonWord(db: Db, code: string, lang: Lang): string {
-  const entry = [...db.dictEntries.values()].find(
-    ({ dictType, dictValue }) => dictType === 'biz_auth_reject' && dictValue === code,
-  );
-  if (!entry) return code;
-  return { 'zh-cn': entry.dictLabel, en: entry.labelEn, 'zh-tw': entry.labelTw }[lang];
-}

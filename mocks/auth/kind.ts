@@ -1,12 +1,12 @@
 import { OVERRULE } from '../../src/contract/member/authCalls';
-import { inDictionary } from '../core/dictionary';
+import { dictTexts, inDictionary } from '../core/dictionary';
 import { invalid, Refusal } from '../core/refusal';
 import { touch } from '../core/resource';
 import { mustSayWhy, saysWhy } from '../core/review/guards';
 import type { Ask, Guard, Kind, Move, Transition } from '../core/review/kind';
 import { correct, mustBeCorrect } from './correction';
 import type { Correction } from './correction';
-import { findingsOf, reasonWord, wallOf } from './findings';
+import { findingsOf, wallOf } from './findings';
 import { auths } from './list';
 import { isApproved } from './store';
 import type { AuthRow } from './store';
@@ -36,15 +36,15 @@ function mustBeChecked({ input: { checklist } }: Judged): void {
 function mustBeNext({ context: { db }, row }: Judged): void {
   const closed = db.members.get(row.memberId)?.status === 3;
   const early = row.authLevel === 2 && !isApproved(db, row.memberId, 1);
-  if (closed || early) throw new Refusal(40904);
+  if (closed || early) throw new Refusal(40904, { because: 'lowerLevel' });
 }
 
 /** A duplicate may be overruled with a permission and a reason. @throws Refusal 42206 with the rule's name */
-function mustNotBeBlocked({ context: { db, lang, can }, row, input }: Judged): void {
+function mustNotBeBlocked({ context: { db, can }, row, input }: Judged): void {
   const found = findingsOf(db, row);
   const overruled = can(OVERRULE) && saysWhy(input);
   const rule = wallOf(found) ?? (overruled ? undefined : found.find((code) => code === 'duplicate'));
-  if (rule) throw new Refusal(42206, { rule: reasonWord(db, rule, lang) });
+  if (rule) throw new Refusal(42206, { rule: dictTexts(db, 'biz_auth_reject', rule) });
 }
 
 function mustGiveReasons({ context: { db }, input: { rejectCodes } }: Judged): void {
@@ -120,7 +120,8 @@ const revoke: Transition<AuthRow, Ask> = {
   guards: [
     ({ context: { db }, row }) => {
       // The lower level stays while the higher one rests on it.
-      if (row.authLevel === 1 && isApproved(db, row.memberId, 2)) throw new Refusal(40906);
+      if (row.authLevel === 1 && isApproved(db, row.memberId, 2))
+        throw new Refusal(40906, { because: 'higherLevel' });
     },
   ],
   effect: (move) => {

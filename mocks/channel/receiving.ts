@@ -42,7 +42,7 @@ export function hasPlace(row: Channel): boolean {
 
 /** @throws Refusal 40904 for a channel whose receiving data are not confirmed yet */
 export function mustReceive(row: Channel): void {
-  if (!hasPlace(row)) throw new Refusal(40904);
+  if (!hasPlace(row)) throw new Refusal(40904, { because: 'receivingUnconfirmed' });
 }
 
 /** What of a channel of this type is never in force at once. */

@@ -1,6 +1,7 @@
 import type { FieldChange } from '@/api/types';
 import type { Db } from './db';
 import { masked } from './memberBrief';
+import type { Texts } from './rows';
 import type { OperLog, User } from './systemRows';
 
 /** `sys_oper_type`: what an action is. */
@@ -41,6 +42,8 @@ export interface AuditLine extends AuditNote {
   body: unknown;
   /** Operators' time, as a stamp. */
   at: string;
+  errorCode?: number;
+  errorMsg?: Texts;
 }
 
 const SECRET = /password|token|secret|docno|ocrno|bankaccount/i;
@@ -81,7 +84,7 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
     operIp: line.ip,
     status: line.errorCode ? 0 : 1,
     errorCode: line.errorCode ?? 0,
-    errorMsg: line.errorMsg ?? '',
+    errorMsg: line.errorMsg ?? ['', '', ''],
     reason: line.reason ?? '',
     operParam: blanked(line.body),
     diff: line.diff ?? [],

@@ -5,13 +5,14 @@ import type { Db } from './db';
 import { briefOf } from './memberBrief';
 import type { Scope } from './memberBrief';
 import { parse } from './money';
+import type { Lang } from './refusal';
 import { anyOf, between, betweenSigned, has, is, only, questionOf, within } from './question';
 import type { Narrow } from './question';
 import type { Listed, Resource } from './resource';
 
 /** What the contract does not say about reading a resource. */
 export interface ReadOptions<Row extends Listed> {
-  /** Its screen in the operation log, in Chinese as the log is. */
+  /** Its screen in the operation log, in Chinese. */
   title: string;
   /** `targetType` in the operation log; its path by default. */
   target?: string;
@@ -20,6 +21,8 @@ export interface ReadOptions<Row extends Listed> {
   find?(db: Db, id: number): Row | undefined;
   /** Fields that are not stored. They are computed for filters and orders too. */
   derive?(db: Db, row: Row): object;
+  /** Texts of a row in the language of whoever asks, over what is stored. */
+  inWords?(db: Db, row: Row, lang: Lang): object;
   /** The operator whose doing a row is. */
   doneBy?(row: Row): string;
   /** Filters that do not compare the field of their name. */
@@ -91,7 +94,7 @@ export function described<Row extends Listed>(
 ): Resource<Row, object> {
   const { row: shape, filters = {}, dates = [], sorts = [] } = contract;
   const path = contract.calls.list.path.replace(/\/list$/, '');
-  const { derive, rows, doneBy } = options;
+  const { derive, inWords, rows, doneBy } = options;
 
   const whole = (db: Db, row: Row, scope: Scope = EVERYBODY): object => ({
     ...(typeof row.memberId === 'number' ? briefOf(db, row.memberId, scope) : {}),
@@ -127,7 +130,7 @@ export function described<Row extends Listed>(
       ),
     order: contract.order ?? (dates[0] === undefined ? undefined : `${dates[0]} desc`),
     wire: (db, row, viewer) => {
-      const all = whole(db, row, viewer);
+      const all = { ...whole(db, row, viewer), ...inWords?.(db, row, viewer.lang) };
       return Object.fromEntries(Object.keys(shape).map((name) => [name, at(all, name)]));
     },
     nameOf: (row) => textOf(at(row, contract.title)),

@@ -1,5 +1,4 @@
 import type { Db } from './db';
-import type { Lang } from './refusal';
 import type { Texts } from './rows';
 
 /** True when a code stands in a dictionary and is switched on. */
@@ -16,8 +15,9 @@ export function dictTexts(db: Db, dictType: string, value: string): Texts {
   return entry ? [entry.dictLabel, entry.labelEn, entry.labelTw] : [value, value, value];
 }
 
-/** The word of a code in a language. */
-export function dictLabel(db: Db, dictType: string, value: string, lang: Lang): string {
-  const [zh, en, tw] = dictTexts(db, dictType, value);
-  return { 'zh-cn': zh, en, 'zh-tw': tw }[lang];
+/** The words of several codes, as a list. */
+export function dictList(db: Db, dictType: string, codes: readonly string[]): Texts {
+  const texts = codes.map((code) => dictTexts(db, dictType, code));
+  const [zh, en, tw] = [0, 1, 2].map((place) => texts.map((one) => one[place]));
+  return [zh?.join('、') ?? '', en?.join(', ') ?? '', tw?.join('、') ?? ''];
 }

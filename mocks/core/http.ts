@@ -3,13 +3,13 @@ import type { HttpHandler } from 'msw';
 import type { Field, Shape } from '@/contract/field/field';
 import { can, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
-import type { ActionType, AuditNote } from './audit';
+import type { ActionType, AuditLine, AuditNote } from './audit';
 import { callerAddress } from './caller';
 import type { Check } from './check';
 import type { Db } from './db';
 import { runDueJobs } from './jobs';
 import { readQuery } from './query';
-import { invalid, langOf, Refusal, wording } from './refusal';
+import { invalid, langOf, Refusal, wording, wordings } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
 import { stepUp } from './stepUp';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
@@ -69,7 +69,8 @@ const answer = (code: number, msg: string, data: unknown): Response =>
 function refuse(refusal: Refusal, lang: Lang): Response {
   const msg = wording(refusal, lang);
   const { field } = refusal.params;
-  const data = NAMED.has(refusal.code) && field !== undefined ? { fields: { [field]: msg } } : refusal.data;
+  const data =
+    NAMED.has(refusal.code) && typeof field === 'string' ? { fields: { [field]: msg } } : refusal.data;
   return answer(refusal.code, msg, data);
 }
 
@@ -214,7 +215,7 @@ export function call<Input>(
     if (!user) return refuse(new Refusal(401), open.lang);
     const notes: AuditNote = {};
     const records: AuditNote[] = [];
-    const log = (failure?: { errorCode: number; errorMsg: string }) => {
+    const log = (failure?: Pick<AuditLine, 'errorCode' | 'errorMsg'>) => {
       if (!action) return;
       const line = { ...action, ...failure, method, url: `/admin/${SITE}${path}`, ip: open.ip, body };
       for (const record of records.length ? records : [{}]) {
@@ -243,7 +244,7 @@ export function call<Input>(
       return asAnswer(result);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      log({ errorCode: error.code, errorMsg: wording(error, 'zh-cn') });
+      log({ errorCode: error.code, errorMsg: wordings(error) });
       return refuse(isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error, open.lang);
     }
   });

@@ -1,4 +1,5 @@
-import { messages } from './messages';
+import { messages, reasons } from './messages';
+import type { Texts } from './rows';
 
 /** Languages an answer's `msg` is written in. */
 export type Lang = 'zh-cn' | 'en' | 'zh-tw';
@@ -6,12 +7,17 @@ export type Lang = 'zh-cn' | 'en' | 'zh-tw';
 /** Every code of the catalogue but 0. */
 export type RefusalCode = keyof typeof messages;
 
+/** What fills the places of a refusal's text; `because` names a text of its own. */
+export type RefusalParams = Readonly<Record<string, string | number | Texts>> & {
+  readonly because?: keyof typeof reasons;
+};
+
 /** A refused call: becomes the answer `{code, msg, data}` with HTTP 200. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     /** Fill the placeholders of the text. */
-    readonly params: Readonly<Record<string, string | number>> = {},
+    readonly params: RefusalParams = {},
     /** Travels as `data`. */
     readonly data: unknown = null,
   ) {
@@ -19,12 +25,23 @@ export class Refusal extends Error {
   }
 }
 
-/** The text of a code in a language, placeholders filled. */
-export function wording(refusal: Refusal, lang: Lang): string {
-  const [zh, en, tw] = messages[refusal.code];
-  const text = { 'zh-cn': zh, en, 'zh-tw': tw }[lang];
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(refusal.params[name] ?? hole));
+const textIn = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 'zh-tw': tw })[lang];
+
+/** The text of a refusal in a language, placeholders filled. */
+export function wording({ code, params }: Refusal, lang: Lang): string {
+  const [zh, en, tw] = params.because ? reasons[params.because] : messages[code];
+  return textIn([zh, en, tw], lang).replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = params[name] ?? hole;
+    return typeof value === 'object' ? textIn(value, lang) : String(value);
+  });
 }
+
+/** The text of a refusal in every language. */
+export const wordings = (refusal: Refusal): Texts => [
+  wording(refusal, 'zh-cn'),
+  wording(refusal, 'en'),
+  wording(refusal, 'zh-tw'),
+];
 
 /** Parameter invalid, named. */
 export const invalid = (field: string): Refusal => new Refusal(40000, { field });

@@ -87,7 +87,7 @@ export interface DictEntry extends Base {
 }
 
 /** A line of the operation log as it is kept, under one key. */
-export type OperLog = Omit<OperLogLine, 'id' | 'operId'> & { id: number };
+export type OperLog = Omit<OperLogLine, 'id' | 'operId' | 'errorMsg'> & { id: number; errorMsg: Texts };
 
 export interface LoginLog {
   infoId: number;

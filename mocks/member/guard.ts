@@ -10,7 +10,7 @@ import { lockHours } from './settings';
 
 /** A closed member stays as he was. @throws Refusal 40904 */
 export function mustBeOpen(member: Member): void {
-  if (member.status === 3) throw new Refusal(40904);
+  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
 }
 
 /** The platform's own accounts are not for operators to touch. @throws Refusal 40303 */

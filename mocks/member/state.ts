@@ -64,7 +64,7 @@ export function freezeMembers(context: Context<ReturnType<typeof freeze>>): Bulk
   const { db, user, input } = context;
   const { freezeUntil, reason: note } = input;
   if (freezeUntil !== undefined && (!isStamp(freezeUntil) || freezeUntil <= db.stamp()))
-    throw new Refusal(42207);
+    throw new Refusal(42207, { because: 'freezeEnd' });
   return eachMember(context, FREEZE_FIELDS, (member) => {
     mustBeCustomer(member);
     if (member.status !== 1) throw new Refusal(40904);
@@ -124,7 +124,7 @@ export function setTags(context: Context<ReturnType<typeof tags>>): BulkAnswer {
   const { add, remove } = context.input;
   return eachMember(context, ['tags'], (member) => {
     const next = [...new Set([...member.tags, ...add])].filter((word) => !remove.includes(word));
-    if (next.length > MOST_TAGS) throw new Refusal(42205, { max: MOST_TAGS });
+    if (next.length > MOST_TAGS) throw new Refusal(42205, { max: MOST_TAGS, because: 'tooManyTags' });
     member.tags = next;
   });
 }

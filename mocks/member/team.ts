@@ -25,7 +25,8 @@ export function inviterOf(context: Context<unknown>, uid: string): Member {
 /** @throws Refusal 42205 where a team would become too deep */
 export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
   const deepest = Math.max(depthOf(member), ...teamOf(db, member).map(depthOf));
-  if (depthOf(inviter) + deepest - depthOf(member) + 1 > DEEPEST) throw new Refusal(42205, { max: DEEPEST });
+  if (depthOf(inviter) + deepest - depthOf(member) + 1 > DEEPEST)
+    throw new Refusal(42205, { max: DEEPEST, because: 'teamTooDeep' });
 }
 
 /** Body of a change of inviter. */

@@ -3,6 +3,7 @@ import type { Area } from '../core/area';
 import { readHandlers } from '../core/reads';
 import { operLogs } from './list';
 import { linesAbout } from './targets';
+import { inWords } from './words';
 
 /** `cwManage/chargeLogReview` does what `memberAuth/review` does. */
 const verbOf = (url: string): string =>
@@ -26,7 +27,7 @@ export const operLog: Area = {
             code: verbOf(line.operUrl),
             no: line.targetText,
             who: line.operName,
-            text: [line.title, line.reason].filter(Boolean).join(' · '),
+            text: [inWords(context.db, line, context.lang).title, line.reason].filter(Boolean).join(' · '),
           })),
     },
   ],

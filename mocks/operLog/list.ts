@@ -1,9 +1,11 @@
 import { operLog } from '../../src/contract/system/operLog';
 import { code, optional } from '../core/check';
 import { described } from '../core/described';
+import { has } from '../core/question';
 import type { Narrow } from '../core/question';
 import type { OperLog } from '../core/systemRows';
 import { isAbout } from './targets';
+import { inWords, screenTitle } from './words';
 
 /** Lines about one member and all their records. */
 const aboutMember: Narrow<OperLog> = (given) => {
@@ -15,7 +17,8 @@ const aboutMember: Narrow<OperLog> = (given) => {
 export const operLogs = described<OperLog>(operLog, {
   title: '操作日志',
   rows: (db) => db.operLogs,
+  inWords,
   derive: (_, { id }) => ({ operId: id }),
   doneBy: ({ operName }) => operName,
-  filters: { memberId: aboutMember },
+  filters: { memberId: aboutMember, title: has((line, db) => screenTitle(db, line).join(' ')) },
 });

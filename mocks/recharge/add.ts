@@ -21,12 +21,15 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   stepUp(db, user, input.operPassword);
   const member = db.members.get(input.memberId);
   if (!member || !inScope(member.id)) throw new Refusal(40400);
-  if (member.status === 3) throw new Refusal(40904);
+  if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
   const decimals = ledgerDecimalsOf(db, input.coin);
   if (decimals === undefined) throw invalid('coin');
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
-  if (wallet && wallet.status !== 1) throw new Refusal(40904);
+  if (wallet && wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });
+  if (!inDictionary(db, 'biz_account_type', input.accountType)) throw invalid('accountType');
+  if (!inDictionary(db, 'biz_manual_reason', input.manualReason)) throw invalid('manualReason');
+  if (parse(input.amount) <= 0n) throw invalid('amount');
   withinDecimals(input.amount, decimals);
   const usdtValue = usdtValueOf(db, input.coin, input.amount);
   mustBeWithinCap(db, user, {

@@ -32,10 +32,11 @@ export const twinsOf = (db: Db, { id, chain }: RechargeRow, txHash: string): Rec
 
 /** Nothing that the member or the channel no longer allows, and no transaction twice. @throws Refusal 40904, 40905 */
 export function mustBeCreditable({ context: { db }, row }: Judged): void {
-  if (db.members.get(row.memberId)?.status === 3) throw new Refusal(40904);
-  if (row.channelId !== null && db.channels.get(row.channelId)?.status !== 1) throw new Refusal(40904);
+  if (db.members.get(row.memberId)?.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
+  if (row.channelId !== null && db.channels.get(row.channelId)?.status !== 1)
+    throw new Refusal(40904, { because: 'channelOff' });
   if (twinsOf(db, row, row.txHash).some(({ status }) => status === 2))
-    throw new Refusal(40905, { field: 'txHash' });
+    throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BulkObstacle } from '../../src/contract/block/review';
-import { inDictionary } from '../core/dictionary';
+import { dictList, inDictionary } from '../core/dictionary';
 import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
@@ -28,9 +28,9 @@ const review = {
   step: ({ firstReviewer }: RechargeRow) => (firstReviewer ? 2 : 1),
 } as const;
 
-function mustSuitBulk({ row, input }: Judged): void {
+function mustSuitBulk({ context: { db }, row, input }: Judged): void {
   if (input.bulk && bulkObstacleOf(row) === BulkObstacle.risk)
-    throw new Refusal(42206, { rule: row.riskFlags.join(', ') });
+    throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', row.riskFlags) });
 }
 
 const mustGiveReason = (move: Judged): void => {
@@ -138,7 +138,12 @@ const edit: Transition<RechargeRow, RechargeEdit> = {
   to: [],
   permission: 'memberRechargeLog/edit',
   isEdit: true,
-  guards: [mustBeNewHash],
+  guards: [
+    ({ context: { db }, row, input }) => {
+      if (isNew(row, input) && twinsOf(db, row, readHash(row.chain, input.txHash)).length > 0)
+        throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
+    },
+  ],
   effect: ({ row, input }) => {
     const txHash = hashAfter(row, input);
     if (txHash !== row.txHash) forgetFirstApproval(row);
@@ -155,7 +160,7 @@ const remove: Transition<RechargeRow, Ask> = {
   anyVersion: true,
   guards: [
     ({ context: { user }, row }) => {
-      if (row.status === CREDITED) throw new Refusal(40906);
+      if (row.status === CREDITED) throw new Refusal(40906, { because: 'credited' });
       const own = row.source === 3 && row.createdBy === user.userName;
       if (row.status === PENDING && !own) throw new Refusal(40904);
     },

@@ -10,6 +10,22 @@ import { usdt } from './finding';
 const ON: Texts = ['开启', 'on', '開啟'];
 const OFF: Texts = ['关闭', 'off', '關閉'];
 
+/** Nothing to add to a sentence. */
+const NOTHING: Texts = ['', '', ''];
+const BLACKLISTED: Texts = ['地址在黑名单中', 'Address is blacklisted', '地址在黑名單中'];
+
+const misfit = (chain: string): Texts => [
+  `地址不符合 ${chain} 规则`,
+  `Address invalid for ${chain}`,
+  `地址不符合 ${chain} 規則`,
+];
+
+const lockedUntil = (until: string): Texts => [
+  `；提现锁定至 ${until}`,
+  `, withdrawals locked until ${until}`,
+  `；提現鎖定至 ${until}`,
+];
+
 /** Checks that forbid an approval. */
 export const BLOCKS: readonly Rule[] = [
   {

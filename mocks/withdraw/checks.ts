@@ -1,7 +1,7 @@
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import type { WithdrawRow } from '../core/rows';
-import { dictLabel } from '../core/dictionary';
+import { dictList } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import type { Risk } from '../core/risks';
@@ -92,11 +92,10 @@ export function assess(db: Db, row: WithdrawRow): Assessment {
 }
 
 /** @throws Refusal 42206 with the rules that block a withdraw as things are now */
-export function mustNotBeBlocked({ db, lang }: Context<unknown>, row: WithdrawRow): void {
+export function mustNotBeBlocked({ db }: Context<unknown>, row: WithdrawRow): void {
   const codes = codesOf(db, row, BLOCKS).filter((code) => !isLifted(row, code));
   if (!codes.length) return;
-  const rule = codes.map((code) => `${code} ${dictLabel(db, 'biz_risk_flag', code, lang)}`).join(', ');
-  throw new Refusal(42206, { rule });
+  throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', codes) });
 }
 
 export const isUndecided = ({ status }: Pick<WithdrawRow, 'status'>): boolean => UNDECIDED.has(status);

@@ -6,6 +6,7 @@ import { inStateSince } from '../core/review/since';
 import { keep } from '../core/review/trail';
 import type { WithdrawRow } from '../core/rows';
 import { hashOn } from '../core/seeds/chainText';
+import type { OwnReason } from './failReasons';
 import { complete, confirming, fail, isCovered, transfer, unclear } from './payout';
 import { withdrawTrail } from './trail';
 
@@ -17,10 +18,13 @@ function gatewayAnswers(db: Db, row: WithdrawRow): void {
   if (row.isInternal === 1) {
     keep(db, withdrawTrail, row, { result: 'complete', who: '' }, () => transfer(db, row));
   } else if (!isCovered(db, row)) {
-    const reason = 'gateway: insufficient hot-wallet balance';
-    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () => fail(db, row, reason));
+    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () =>
+      fail(db, row, 'noCover' satisfies OwnReason),
+    );
   } else if (row.id % 13 === 5) {
-    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () => fail(db, row, 'gateway: not broadcast'));
+    keep(db, withdrawTrail, row, { result: 'fail', who: '' }, () =>
+      fail(db, row, 'notBroadcast' satisfies OwnReason),
+    );
   } else if (row.id % 7 === 3) {
     keep(db, withdrawTrail, row, { result: 'result', who: '' }, () => unclear(row));
   } else {

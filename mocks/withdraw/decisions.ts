@@ -1,6 +1,6 @@
 import { BulkObstacle } from '../../src/contract/block/review';
 import { ADDRESS_TAIL, FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdraw';
-import { inDictionary } from '../core/dictionary';
+import { dictList, inDictionary } from '../core/dictionary';
 import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
@@ -39,10 +39,10 @@ function mustSuitBulk({ context: { db }, row, input }: Judged): void {
   const obstacle = input.bulk ? bulkObstacleOf(db, row) : null;
   if (obstacle === BulkObstacle.state) throw new Refusal(40904);
   if (obstacle === BulkObstacle.risk) {
-    throw new Refusal(42206, { rule: riskOf(db, row).riskFlags.join(', ') });
+    throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', riskOf(db, row).riskFlags) });
   }
   if (obstacle === BulkObstacle.amount)
-    throw new Refusal(42205, { max: `${format(setting(db, secondThreshold))} USDT` });
+    throw new Refusal(42205, { max: `${format(secondReviewFrom(db))} USDT`, because: 'bulkAmount' });
 }
 
 function mustBeFinalReviewer({ context: { db, can }, row }: Judged): void {

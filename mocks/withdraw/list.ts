@@ -13,6 +13,7 @@ import { anyOf, between, has, is, questionOf, within } from '../core/question';
 import type { Resource } from '../core/resource';
 import { claimOf } from '../core/review/claim';
 import { stepsOf } from '../core/review/steps';
+import { failChange, failText } from './failReasons';
 import { waitOf } from '../core/review/waiting';
 import type { WithdrawRow } from '../core/rows';
 import { msOf } from '../core/time';
@@ -61,6 +62,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
   return joined(row, briefOf(db, row.memberId, viewer), {
     riskScore,
     riskFlags,
+    failReason: failText(row.failReason, viewer.lang),
     claimBy,
     claimUntil: claimBy ? row.claimUntil : null,
     requiredConfirmations: row.isInternal === 1 ? 0 : (wallet?.confirmations ?? 0),
@@ -147,7 +149,10 @@ function memberOf(db: Db, row: WithdrawRow): Detail['member'] {
 /** One withdraw with its history, its bookings and its member. */
 export const withdrawDetail = (db: Db, row: WithdrawRow, viewer: Viewer): Detail => ({
   ...wire(db, row, viewer),
-  history: stepsOf(db, 'withdraw', row.id),
+  history: stepsOf(db, 'withdraw', row.id).map((step) => ({
+    ...step,
+    diff: step.diff.map(failChange(viewer.lang)),
+  })),
   ledger: db.ledger.linesFor('withdraw', row.orderNo).map(({ requestId: _requestId, ...line }) => line),
   member: memberOf(db, row),
 });

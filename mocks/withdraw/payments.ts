@@ -39,8 +39,9 @@ function mustBePayable({ context, row, input }: Move<WithdrawRow, Payment>): voi
   const { db } = context;
   mustNotBeBlocked(context, row);
   if (db.walletCodes.find((wallet) => wallet.walletCode === row.walletCode)?.withdrawOn !== 1)
-    throw new Refusal(40904);
-  if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room) throw new Refusal(42201);
+    throw new Refusal(40904, { because: 'withdrawOff' });
+  if (!row.isInternal && parse(row.netAmount) > hotRoom(db, row.walletCode).room)
+    throw new Refusal(42201, { because: 'hotWallet' });
   if (input.txHash !== undefined) freeHash(db, row, input.txHash);
 }
 

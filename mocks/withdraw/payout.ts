@@ -7,6 +7,7 @@ import { Refusal } from '../core/refusal';
 import type { WithdrawRow } from '../core/rows';
 import { readHash, sameTransaction } from '../core/transactions';
 import { hotRoom } from './facts';
+import type { OwnReason } from './failReasons';
 import { completeWithdraw, returnWithdraw } from './movements';
 
 declare module '../core/events' {
@@ -35,9 +36,9 @@ export function complete(db: Db, row: WithdrawRow): void {
 
 /** Money of one member becomes another one's: no chain and no hot wallet has to do with it. */
 export function transfer(db: Db, row: WithdrawRow): void {
-  const recipient = ownerOf(db, placeOf(row));
-  if (recipient === undefined) {
-    fail(db, row, 'platform: recipient unknown');
+  const owner = ownerOf(db, placeOf(row));
+  if (owner === undefined) {
+    fail(db, row, 'noRecipient' satisfies OwnReason);
     return;
   }
   completeWithdraw(db, row, db.now());
@@ -64,7 +65,7 @@ export function confirming(row: WithdrawRow, txHash: string): void {
 /** Nobody knows: what somebody found out before the gateway fell silent is to be found out again. */
 export function unclear(row: WithdrawRow): void {
   row.status = 11;
-  row.failReason = 'gateway: time-out';
+  row.failReason = 'noAnswer' satisfies OwnReason;
   row.proposal = null;
 }
 
@@ -77,6 +78,6 @@ export function freeHash(db: Db, { id, chain }: WithdrawRow, typed: string): str
   const taken = [...db.withdraws.values()].some(
     (other) => other.id !== id && sameTransaction(other, { chain, txHash }),
   );
-  if (taken) throw new Refusal(40905, { field: 'txHash' });
+  if (taken) throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
   return txHash;
 }

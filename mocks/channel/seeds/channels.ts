@@ -43,15 +43,15 @@ const SOURCES: readonly (readonly [source: string, ...name: Texts])[] = [
 
 const GUIDES: Record<number, Texts> = {
   1: [
-    '请转账至页面显示的地址,确认后自动到账',
-    'Send to the address shown; it is credited once confirmed',
-    '請轉帳至頁面顯示的地址,確認後自動到帳',
+    '请转账至页面显示的地址，确认后自动到账',
+    'Send to the address shown. It is credited once confirmed.',
+    '請轉帳至頁面顯示的地址，確認後自動到帳',
   ],
-  2: ['转账后请上传凭证', 'Upload your voucher after the transfer', '轉帳後請上傳憑證'],
+  2: ['转账后请上传凭证', 'Upload your payment proof after the transfer', '轉帳後請上傳憑證'],
   3: [
-    '请使用本人账户转账并备注会员UID',
+    '请使用本人账户转账并备注会员 UID',
     'Pay from your own account and note your member UID',
-    '請使用本人帳戶轉帳並備註會員UID',
+    '請使用本人帳戶轉帳並備註會員 UID',
   ],
 };
 

@@ -162,7 +162,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'auditor',
-    name: ['审计(只读)', 'Auditor (read only)', '稽核(唯讀)'],
+    name: ['审计（只读）', 'Auditor (read-only)', '稽核（唯讀）'],
     dataScope: 1,
     manualRechargeCap: '0',
     adjustCap: '0',
@@ -178,7 +178,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     roleKey: 'common',
-    name: ['普通', 'Common', '普通'],
+    name: ['普通用户', 'Standard user', '一般使用者'],
     dataScope: 5,
     manualRechargeCap: '0',
     adjustCap: '0',

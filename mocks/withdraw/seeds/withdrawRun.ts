@@ -8,6 +8,7 @@ import { setting } from '../../core/config/setting';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
+import type { OwnReason } from '../failReasons';
 import { newWithdraw, withdrawFee } from '../request';
 import { secondThreshold } from '../settings';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
@@ -130,7 +131,7 @@ function giveBack(world: World, row: WithdrawRow, outcome: WithdrawStatus, at: n
   returnWithdraw(db, row, at, who);
   row.status = outcome;
   row.updatedAt = stampOf(at);
-  if (outcome === 8) row.failReason = 'gateway: insufficient hot-wallet balance';
+  if (outcome === 8) row.failReason = 'noCover' satisfies OwnReason;
   if (outcome !== 7) return;
   row.rejectCode = random.pick(['kyc', 'risk', 'address', 'turnover', 'info', 'request']);
   row.firstReviewer = who;
@@ -174,7 +175,7 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
       row.status = outcome;
       if (outcome === 5) send(world, row);
       else row.payMode = 1;
-      if (outcome === 11) row.failReason = 'gateway time-out';
+      if (outcome === 11) row.failReason = 'noAnswer' satisfies OwnReason;
     });
   }
   if (outcome === 6) {

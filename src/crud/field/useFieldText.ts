@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Field, Shape } from '@/contract/field/field';
+import type { Field, Kind, Shape } from '@/contract/field/field';
 import { useLanguage, useT } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
 import { formatMoney } from '@/lib/money';
@@ -12,6 +12,9 @@ import { dictLabel, dictQuery } from '../cell/useDict';
  * Text of a field's value: the label of a code, an amount with separators, the current one of three languages.
  */
 export type FieldText = (name: string, value: unknown) => string;
+
+/** Kinds whose values are lists. */
+const LISTS = new Set<Kind>(['codes', 'tags', 'options', 'ids', 'images', 'list']);
 
 const isCoded = ({ kind, options }: Field): boolean =>
   options.dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'flag' || kind === 'bool');
@@ -40,10 +43,12 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
     if (!field) return visibleText(textsOf(value).join(t('crud.comma')) || NONE);
     const { dict } = field.options;
     if (dict && isCoded(field)) {
-      const codes = textsOf(typeof value === 'string' ? value.split(',') : value);
+      const codes = textsOf(entriesOf(value));
       return visibleText(codes.map((code) => labels.get(`${dict} ${code}`) ?? code).join(t('crud.comma')));
     }
     if (field.kind === 'localText') return visibleText(textIn(localTexts(parsed(value)), language));
+    if (LISTS.has(field.kind))
+      return visibleText(textsOf(entriesOf(value)).join(t('crud.comma')) || t('crud.none'));
     const text = textOf(value);
     return isDecimal(text) && field.kind !== 'text' && field.kind !== 'id'
       ? formatMoney(text)
@@ -51,12 +56,28 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
   };
 }
 
-/** A text in three languages may be logged as JSON. */
+/** The entries of a list, which may be logged as JSON or joined with commas. */
+function entriesOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return jsonOf(value) ?? value.split(',');
+}
+
+/** A text in three languages may be logged as JSON, also as a list of the three. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
+  const read = jsonOf(value) ?? { zh: value };
+  if (!Array.isArray(read)) return read;
+  const [zh, en, tw]: unknown[] = read;
+  return { zh, en, tw };
+}
+
+/** A list or an object from its JSON; `null` for any other text. */
+function jsonOf(text: string): object | null {
+  if (!/^[[{]/.test(text)) return null;
   try {
-    return JSON.parse(value);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
   } catch {
-    return { zh: value };
+    return null;
   }
 }

@@ -80,7 +80,7 @@ test('the gateway may refuse, and the member gets his money back', async () => {
   await pay(people.finance01, row);
   await look(row);
   place.wait(20_000);
-  expect((await look(row)).data).toMatchObject({ status: 8, failReason: 'gateway: not broadcast' });
+  expect((await look(row)).data).toMatchObject({ status: 8, failReason: '网关：未广播' });
   expect(booked(row)).toEqual([103, 104]);
 });
 

@@ -90,10 +90,9 @@ export const recordResult = row.ask({
   ),
   fields: (field, record, viewer) => {
     const isOwn = record.proposal?.by === viewer.name;
-    const choices = wordsFor(record, viewer).map((value) => ({
-      value,
-      label: (isOwn ? 'withdraw.result.takeBack' : `withdraw.result.${value}`) as const,
-    }));
+    const labelOf = (value: PayoutWord): Key =>
+      isOwn ? 'withdraw.result.takeBack' : `withdraw.result.${value}`;
+    const choices = wordsFor(record, viewer).map((value) => ({ value, label: labelOf(value) }));
     const hash = blankIsNone(
       field('txHash', { rules: [required], when: (values) => values['result'] === PayoutWord.sent }),
     );

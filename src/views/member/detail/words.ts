@@ -134,6 +134,8 @@ export const words = {
     'Mentioned colleagues are listed below the note',
     '被提及的同事會顯示在備註下方',
   ],
+  'memberNote.content': ['备注内容', 'Note', '備註內容'],
+  'memberNote.pinned': ['置顶', 'Pinned', '置頂'],
   'memberDetail.pinned': ['置顶', 'Pinned', '置頂'],
   'memberDetail.pin': ['置顶', 'Pin', '置頂'],
   'memberDetail.unpin': ['取消置顶', 'Unpin', '取消置頂'],
