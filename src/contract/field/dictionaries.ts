@@ -109,7 +109,6 @@ export const TEXT_DICTS = [
   'biz_tutor_field',
   'biz_violation_type',
   'biz_withdraw_reject',
-  'biz_withdraw_check',
   'gen_html',
   'gen_query',
   'gen_tpl',

@@ -44,7 +44,7 @@ const checks = {
     if (!areChecks(data)) throw new Error('no checks');
     return data;
   },
-  dict: 'biz_withdraw_check',
+  dict: 'biz_risk_flag',
 };
 
 test('checks show level, word, weight, evidence, and rows that lead to their screens', async () => {

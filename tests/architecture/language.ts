@@ -1,0 +1,42 @@
+/** One text in the three languages, and where it stands. */
+export interface Said {
+  where: string;
+  texts: readonly string[];
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** How a language calls itself, in whatever language it is read. */
+const OWN_NAMES = ['简体中文', '繁體中文'];
+
+/** Characters of the console's Chinese that are written otherwise in traditional Chinese. */
+const SIMPLIFIED =
+  /[级员财务风营审计试显图数见载时间内没确关闭询开筛选条编辑详删导请认吗记录择离继续项页调宽称还适紧凑动键侧结类账号机邮链个过携带现输无识别败须与码处写会区块浏览钟隐将对并驳业变层冻资产状态标签币种钱户费国险长联单证启钮顺总为错误网络连响应缩围拦频检权减诉刚发断径许统丢则挂给视实约仓订质销优领红兑换奖励轮师违规门参监库队额话评转滚顶语问题设颜渐叠经锁仅挡边画圆横较贴传夹这暂进绝从说预笔属银钥汇阈头两达来凭际归闲热协议线价偿盖负债补们验独终广论纳册办跃净趋势欢点击获简扫帮职责脸测团亏样强拟涨买卖护执触绑废赎历缓赠损专赛维货恶虚纵场骂轻严举报异环释购驾满岁伪弃绿蓝踪杠储谷构陆气弹滥义树义亿圆岗购后于复据]/u;
+
+/** Names, units and notations that every language writes in Latin letters. */
+const LATIN = new Set(
+  `API App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE ETH Edge English Enter Firefox Google IP JSON KB LTC Logo
+  MATIC MD5 Memo OCR QR SMS SOL TON TRC20 TRX Telegram Tor UID USDT UTC UTF VIP VPN XRP Z hex https iOS n primary rgb s`.split(
+    /\s+/,
+  ),
+);
+
+const foreign = (text: string): string[] =>
+  (text.replace(/\{+\w+\}+/g, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).filter(
+    (word) => !LATIN.has(word) && !LATIN.has(word.replace(/\d+$/, '')),
+  );
+
+const isLatin = (text: string): boolean => !HAN.test(text);
+
+/** What is wrong with a text: a missing language, or one that stands in another's place. */
+export function problemsOf({ where, texts }: Said): string[] {
+  const [zh = '', en = '', tw = ''] = texts;
+  const found = [
+    texts.length === 3 && texts.every((text) => text.trim() !== '') ? '' : 'a language is missing',
+    foreign(zh).length > 0 ? `zh-cn: ${foreign(zh).join(' ')}` : '',
+    foreign(tw).length > 0 ? `zh-tw: ${foreign(tw).join(' ')}` : '',
+    isLatin(en) || OWN_NAMES.includes(en) ? '' : `en: ${en}`,
+    SIMPLIFIED.test(tw) && !OWN_NAMES.includes(tw) ? `zh-tw: ${SIMPLIFIED.exec(tw)?.[0]}` : '',
+  ];
+  return found.filter((problem) => problem !== '').map((problem) => `${where}: ${problem}`);
+}

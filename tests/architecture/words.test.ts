@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { verbTexts } from '#mocks/staff/seeds/verbs';
+import { createDb } from '#mocks/db';
+import { messages, reasons } from '#mocks/core/messages';
+import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
+import type { Field, Shape } from '@/contract/field/field';
+import { Refusal } from '@/contract/refusals';
+import type { Words } from '@/i18n/keys';
+import { RESOURCES } from '../unit/contract/described';
+import { problemsOf } from './language';
+import type { Said } from './language';
+
+const files = import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
+  eager: true,
+  import: 'words',
+});
+
+const keys = new Set(Object.values(files).flatMap((words) => Object.keys(words)));
+
+const db = createDb();
+
+const isNamed = (resource: string, field: string): boolean =>
+  keys.has(`${resource}.${field}`) || keys.has(`field.${field}`);
+
+test('a text in the wrong language is found', () => {
+  const wrong = (...texts: string[]) => problemsOf({ where: 'here', texts });
+  expect(wrong('状态', 'Status', '狀態')).toEqual([]);
+  expect(wrong('状态 open', 'Status', '狀態')).toEqual(['here: zh-cn: open']);
+  expect(wrong('状态', '状态', '狀態')).toEqual(['here: en: 状态']);
+  expect(wrong('状态', 'Status', '状態')).toEqual(['here: zh-tw: 状']);
+  expect(wrong('状态', '', '狀態')).toEqual(['here: a language is missing']);
+});
+
+test('every message is in its own language', () => {
+  const said = Object.values(files).flatMap((words) =>
+    Object.entries(words).map(([where, texts]): Said => ({ where, texts: [...texts] })),
+  );
+  expect(said.flatMap(problemsOf), 'write these messages in their language').toEqual([]);
+});
+
+test('every refusal has words in every language, and in no other', () => {
+  expect(Object.values(Refusal).filter((code) => !(code in messages))).toEqual([]);
+  const said = [...Object.entries(messages), ...Object.entries(reasons)].map(([where, texts]): Said => ({
+    where,
+    texts: [...texts],
+  }));
+  expect(said.flatMap(problemsOf), 'mend these texts in mocks/core/messages.ts').toEqual([]);
+});
+
+test('every code of every dictionary has words in every language', () => {
+  const entries = [...db.dictEntries.values()];
+  const types = new Set(entries.map(({ dictType }) => dictType));
+  expect([...NUMERIC_DICTS, ...TEXT_DICTS].filter((type) => !types.has(type))).toEqual([]);
+  const said = entries.map(({ dictType, dictValue, dictLabel, labelEn, labelTw }): Said => ({
+    where: `${dictType} ${dictValue}`,
+    texts: [dictLabel, labelEn, labelTw],
+  }));
+  expect(said.flatMap(problemsOf), 'mend these texts in mocks/dict/seeds').toEqual([]);
+});
+
+test('every entry and every button of the menu has words in every language', () => {
+  const said = db.menus.map(({ name, title }): Said => ({ where: name, texts: [...title] }));
+  expect(said.flatMap(problemsOf), 'mend these texts in mocks/staff/seeds').toEqual([]);
+  expect(db.menus.filter(({ type, id }) => type !== 2 && !keys.has(`menu.${id}`))).toEqual([]);
+  expect(() => verbTexts('frobnicate')).toThrow('no words');
+});
+
+/** Kinds that no screen labels: they carry a request, refer to a record, or are drawn by parts of their own. */
+const SILENT = new Set<Field['kind']>([
+  'id',
+  'ids',
+  'link',
+  'list',
+  'map',
+  'password',
+  'record',
+  'records',
+  'requestId',
+  'version',
+  'versions',
+]);
+
+/** Fields that a screen calls by words of its own, or draws as a part of another one. */
+const ELSEWHERE = new Set([
+  'addressTail',
+  'deletableUntil',
+  'memberKeyword',
+  'mentions',
+  'on',
+  'remove',
+  'requiredConfirmations',
+  'result',
+  'step',
+]);
+
+/** Names of a shape that a list, a form or a drawer labels. */
+const labelled = (shape: Shape = {}): string[] =>
+  Object.entries(shape).flatMap(([name, { kind, options }]) =>
+    options.unlisted || SILENT.has(kind) || ELSEWHERE.has(name) ? [] : [name],
+  );
+
+/** The resources that have a screen. */
+const SCREENS = RESOURCES.filter(({ view }) => view !== undefined);
+
+const nameless = (resource: string, names: readonly string[]): string[] =>
+  names.flatMap((name) => (isNamed(resource, name) ? [] : [`${resource}.${name}`]));
+
+test.each(SCREENS)(
+  'every field, filter and input of $name has a label',
+  ({ name, row, filters = {}, calls }) => {
+    const filtered = Object.keys(filters).filter((filter) => !ELSEWHERE.has(filter));
+    const asked = Object.values(calls).flatMap(({ body }) => labelled(body));
+    const missing = nameless(name, [...labelled(row), ...filtered, ...asked]);
+    expect([...new Set(missing)], 'add these keys to the words of the screen').toEqual([]);
+  },
+);
+
+/** What histories call an action. */
+const results = new Set(
+  [...db.dictEntries.values()].flatMap(({ dictType, dictValue }) =>
+    dictType === 'sys_step_result' ? [dictValue] : [],
+  ),
+);
+
+/** `cwManage/withdrawLogPay` is told as `pay`. */
+const verbOf = (path: string): string =>
+  (path.split('/').at(-1) ?? '').replace(/^\w+Log([A-Z])/, (_, first: string) => first.toLowerCase());
+
+/** Verbs that only read. */
+const READING = new Set(['list', 'summary']);
+
+test('every action has words in histories', () => {
+  const paths = RESOURCES.flatMap(({ calls }) =>
+    Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [] : [path])),
+  );
+  const wordless = paths.filter((path) => !READING.has(verbOf(path)) && !results.has(verbOf(path)));
+  expect(wordless, 'add these actions to sys_step_result in mocks/dict/seeds').toEqual([]);
+});
+
+test('the fields and actions of the recorded histories have words', () => {
+  const steps = db.steps.map(({ kind, result, diff }) => ({ resource: kind, result, diff }));
+  const lines = db.operLogs.map(({ targetType, operUrl, diff }) => ({
+    resource: targetType,
+    result: verbOf(operUrl),
+    diff,
+  }));
+  const told = [...steps, ...lines];
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ result }) => !results.has(result))).toEqual([]);
+  const raw = told.flatMap(({ resource, diff }) =>
+    nameless(
+      resource,
+      diff.map(({ field }) => field),
+    ),
+  );
+  expect([...new Set(raw)], 'add these keys to the words of the screen').toEqual([]);
+});
