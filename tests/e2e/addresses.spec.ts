@@ -164,7 +164,7 @@ test('what lies on an address is collected with the password, and is on its way 
   const form = formOf(page, 'rechargeAddress.collect');
   await form.getByLabel(zh('crud.operPassword')).fill('wrong');
   await lastButton(form, 'rechargeAddress.collect').click();
-  await expect(form.getByText('操作密码错误')).toBeVisible();
+  await expect(form.getByText('登录密码错误')).toBeVisible();
   await form.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await lastButton(form, 'rechargeAddress.collect').click();
   await expect(page.getByText(zh('rechargeAddress.collected'), { exact: true })).toBeVisible();

@@ -81,7 +81,7 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   await send(form);
   await expect(dialog(page, zh('crud.sure'))).toContainText('88.88 → 114.38');
   await agree(page);
-  await expect(form.getByText('操作密码错误')).toBeVisible();
+  await expect(form.getByText('登录密码错误')).toBeVisible();
   await expect(form.getByLabel(zh('field.reason'))).toHaveValue(REASON);
   await expect(form.getByLabel(zh('field.amount'))).toHaveValue('25.5');
 

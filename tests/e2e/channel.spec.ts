@@ -19,7 +19,7 @@ test('a new bank account wants the password and a second operator, and stays mas
   await field(form, 'field.remark').fill('换开户行');
   await field(form, 'crud.operPassword').fill('wrong');
   await send(form, 'crud.save');
-  await expect(form.getByText('操作密码错误').first()).toBeVisible();
+  await expect(form.getByText('登录密码错误').first()).toBeVisible();
   await expect(field(form, 'channel.bankAccount')).toHaveValue('9990000000099999');
   await expect(field(form, 'field.remark')).toHaveValue('换开户行');
   await field(form, 'crud.operPassword').fill(PASSWORD);

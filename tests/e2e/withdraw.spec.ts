@@ -152,7 +152,7 @@ test('10010007: admin lifts the block with a reason, and somebody else approves'
   await dialog.getByLabel(say('field.reviewRemark')).fill('已视频核实为本人操作');
   await dialog.locator('input[type="password"]').fill('wrong');
   await press(dialog, 'withdraw.override');
-  await expect(dialog.getByText('操作密码错误')).toBeVisible();
+  await expect(dialog.getByText('登录密码错误')).toBeVisible();
   await dialog.locator('input[type="password"]').fill(PASSWORD);
   await press(dialog, 'withdraw.override');
   await expect(boss.getByText(say('withdraw.overrideDone'), { exact: true })).toBeVisible();

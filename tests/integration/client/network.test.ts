@@ -107,7 +107,7 @@ test('C23 an answer that grows beyond the cap is stopped while it arrives', asyn
   );
   expect(await failureOf(ask())).toEqual({ kind: 'tooLarge' });
   expect(aborted).toBe(true);
-  expect(told()).toEqual(['响应数据过大，已停止接收']);
+  expect(told()).toEqual(['响应数据过大，已停止接收，请缩小查询范围']);
 });
 
 test('C23 an answer beyond the cap that came at once is not read either', async () => {

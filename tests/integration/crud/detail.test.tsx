@@ -106,7 +106,7 @@ test('a detail shows facts, history with changes, and leaves out what has nothin
   await openDetail(0);
   await seen('hello');
   expect(screen.getByText('<i>not his name</i>')).toBeVisible();
-  expect(screen.getByText('复审')).toBeVisible();
+  expect(screen.getByText('复核')).toBeVisible();
   expect(screen.getByRole('row', { name: '备注 （空） checked' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: '原因' })).toBeNull();
 });
@@ -175,7 +175,7 @@ test('C84 a rejection that is being typed is not sent while an approval is under
   await screen.findByText('R0001');
   fireEvent.click(screen.getByRole('button', { name: '驳回' }));
   fireEvent.change(await screen.findByLabelText('原因'), { target: { value: 'looks wrong' } });
-  fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'secret' } });
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'secret' } });
   const approve = screen.getByRole('button', { name: '通过' });
   fireEvent.click(approve);
   send();
@@ -190,19 +190,19 @@ test('C84 a rejection that is being typed is not sent while an approval is under
 test('a reason that is too short is not sent, a good one is, with the password', async () => {
   onList(() => [toy(1)]);
   const bodies = onWrite('post', 'toy/reject', () =>
-    bodies.length === 1 ? refuse(40301, '操作密码错误') : ok(null),
+    bodies.length === 1 ? refuse(40301, '登录密码错误') : ok(null),
   );
   stage(SCREEN);
   await screen.findByText('R0001');
   fireEvent.click(screen.getByRole('button', { name: '驳回' }));
   const reason = await screen.findByLabelText('原因');
   fireEvent.change(reason, { target: { value: 'no' } });
-  fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'secret' } });
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'secret' } });
   send();
   await seen('至少 5 个字');
   fireEvent.change(reason, { target: { value: ' looks wrong ' } });
   send();
-  await seen('操作密码错误');
+  await seen('登录密码错误');
   expect(reason).toHaveValue(' looks wrong ');
   send();
   await waitFor(() => expect(bodies).toHaveLength(2));

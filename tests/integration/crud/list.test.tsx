@@ -235,7 +235,7 @@ test('a failed search keeps the rows, says why, and can be tried again', async (
   await screen.findByText('R0001');
   broken = true;
   await user.type(orderNo(), 'x{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('网关错误，服务暂不可用');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网关错误，服务暂不可用，请稍后重试');
   expect(screen.getByText('R0001')).toBeVisible();
   broken = false;
   await user.click(button('重试'));
@@ -328,7 +328,7 @@ test('C93 a reversed range is not asked for, and says why', async () => {
   await screen.findByText('R0001');
   expect(asked).toEqual([{ pageNum: 1, pageSize: 20 }]);
   await user.click(button('展开'));
-  await seen('开始不能晚于结束');
+  await seen('开始时间不能晚于结束时间');
   expect(screen.getByText('最小值不能大于最大值')).toBeVisible();
   await user.click(search());
   expect(asked).toHaveLength(1);

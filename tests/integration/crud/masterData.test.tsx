@@ -198,10 +198,10 @@ test('a switch that members see wants a reason, says what is under way, and keep
     .fn<(on: 0 | 1, reason: string) => Promise<unknown>>()
     .mockRejectedValueOnce(refused(40904, '当前状态不允许此操作'))
     .mockResolvedValue(null);
-  stage(cell(set, { reason: '原因会展示给会员。', warning: '有 6 笔提现' }));
+  stage(cell(set, { reason: '会员会看到此原因。', warning: '有 6 笔提现' }));
   fireEvent.click(screen.getByRole('switch'));
   const reason = await screen.findByLabelText('原因');
-  expect(screen.getByText(/原因会展示给会员。/)).toBeInTheDocument();
+  expect(screen.getByText(/会员会看到此原因。/)).toBeInTheDocument();
   expect(screen.getByText('有 6 笔提现').closest('[role="alert"]')).not.toBeNull();
   type(reason, '短');
   save();

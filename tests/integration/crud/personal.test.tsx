@@ -74,7 +74,7 @@ test('a filter of the address that cannot be read is named', async () => {
   onList(() => [toy(1)]);
   stage(LIST, `?orderNo=${'x'.repeat(6000)}`);
   await seen('R0001');
-  expect(screen.getByRole('alert')).toHaveTextContent('地址中的筛选条件无法识别，未生效：orderNo');
+  expect(screen.getByRole('alert')).toHaveTextContent('链接中的筛选条件无法识别，未生效：orderNo');
 });
 
 test('a stored search has nothing about a person in it', async () => {

@@ -19,7 +19,7 @@ const CELL = <RevealCell of={{ resource: 'auth', id: 7, field: 'docNo' }} masked
 
 const REASON = '会员来电核对';
 
-const eye = () => screen.getByRole('button', { name: '查看原文' });
+const eye = () => screen.getByRole('button', { name: '查看完整内容' });
 
 /** Answers with the plain value and remembers the questions. */
 function onReveal(): unknown[] {
@@ -34,7 +34,7 @@ function onReveal(): unknown[] {
 async function read(): Promise<void> {
   fireEvent.click(eye());
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: REASON } });
-  const [, send] = screen.getAllByRole('button', { name: '查看原文' });
+  const [, send] = screen.getAllByRole('button', { name: '查看完整内容' });
   if (send) fireEvent.click(send);
   await seen(PLAIN);
 }
@@ -104,7 +104,7 @@ test('a refusal is shown in the dialog, the field stays masked', async () => {
   stage(CELL);
   fireEvent.click(eye());
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: REASON } });
-  const [, send] = screen.getAllByRole('button', { name: '查看原文' });
+  const [, send] = screen.getAllByRole('button', { name: '查看完整内容' });
   if (send) fireEvent.click(send);
   await seen('没有操作权限');
   expect(screen.queryByText(PLAIN)).toBeNull();

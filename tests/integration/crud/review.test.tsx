@@ -294,7 +294,7 @@ test('the first reviewer is named where another pair of eyes is wanted', async (
   onQueue(1);
   stageDesk({ firstReviewer: ({ updatedBy }) => updatedBy });
   await startQueue();
-  expect(screen.getByText('Li 已初审，需要另一位审核人')).toBeVisible();
+  expect(screen.getByText('Li 已初审，需要另一位审核人复核')).toBeVisible();
 });
 
 test.each([40900, 40901, 40902, 40903])(

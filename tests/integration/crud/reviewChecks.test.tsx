@@ -54,7 +54,7 @@ test('checks show level, word, weight, evidence, and rows that lead to their scr
   const { visits } = stageDesk({ checks });
   await startQueue();
   const panel = await screen.findByRole('region', { name: '风险检查' });
-  await within(panel).findByText('风险分 20');
+  await within(panel).findByText('风险评分 20');
   const levels = within(panel)
     .getAllByRole('listitem')
     .map((item) => item.getAttribute('data-level'))
@@ -78,8 +78,8 @@ test('a check that blocks forbids approval and says so; the rest can still be de
   on('get', 'toy/checks', () => ok([...CHECKS, BLOCK]));
   stageDesk({ checks });
   await startQueue();
-  await seen('风险检查不允许通过：Address blocked');
-  expect(screen.getByText('风险分 100')).toBeVisible();
+  await seen('风险检查不允许通过：Address blocked。可挂起、驳回，或由风控豁免。');
+  expect(screen.getByText('风险评分 100')).toBeVisible();
   expect(screen.getByRole('button', { name: '通过' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '驳回' })).toBeEnabled();
   press('a');
@@ -105,7 +105,7 @@ test('a decision that overrides is there only while something blocks', async () 
   );
   stageDesk({ checks, decisions: (...make) => [...DECISIONS(...make), override] });
   await startQueue();
-  await seen('风险检查不允许通过：Address blocked');
+  await seen('风险检查不允许通过：Address blocked。可挂起、驳回，或由风控豁免。');
   press('o');
   const dialog = await findDialog('解除挂起');
   fireEvent.click(within(dialog).getByRole('button', { name: '解除挂起' }));
@@ -121,7 +121,7 @@ test('without an answer about the checks nothing is approved, and they can be as
   await startQueue();
   await seen('检查服务不可用');
   expect(screen.getByRole('button', { name: '通过' })).toBeDisabled();
-  expect(screen.getByText('风险检查读取失败，不能通过')).toBeVisible();
+  expect(screen.getByText('风险检查读取失败，暂不能通过，请刷新后重试')).toBeVisible();
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await seen('没有检查项');

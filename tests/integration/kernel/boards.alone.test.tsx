@@ -6,9 +6,9 @@ import { frame, haveToken, openConsole, serveMenu } from './console';
 vi.mock('@/kernel/views', () => import('./fakeViews'));
 
 test.each([
-  ['/visualizingDemo1', 'visualizing/demo1/index', '数据可视化演示1'],
-  ['/visualizingDemo2', 'visualizing/demo2/index', '数据可视化演示2'],
-  ['/visualizingdemo2/', 'visualizing/demo2/index', '数据可视化演示2'],
+  ['/visualizingDemo1', 'visualizing/demo1/index', '数据可视化演示 1'],
+  ['/visualizingDemo2', 'visualizing/demo2/index', '数据可视化演示 2'],
+  ['/visualizingdemo2/', 'visualizing/demo2/index', '数据可视化演示 2'],
 ])('%s shows its board without a menu entry, under its own title', async (address, name, title) => {
   haveToken();
   const menu = serveMenu();

@@ -38,7 +38,7 @@ test('the console starts in the stored language, tells that the stored theme was
   await act(() => boot(root));
   expect(await screen.findByText('/member/list?page=2 {}')).toBeVisible();
   expect(document.documentElement.lang).toBe('en');
-  expect(told()).toEqual(['Part of the stored settings could not be read and is back at its default']);
+  expect(told()).toEqual(['Some saved settings were invalid and have been reset to their defaults']);
   expect(calls.count).toBe(1);
 
   // What a boundary catches reaches the same place as the crash of a screen.

@@ -47,7 +47,7 @@ test('C142 a language flip keeps what was typed and flips messages, antd and day
   expect(screen.getByText('10 条/页')).toBeInTheDocument();
   await act(() => setLanguage('zh-tw'));
   expect(screen.getByLabelText('name')).toHaveValue('half');
-  expect(screen.getByText('版面配置')).toBeInTheDocument();
+  expect(screen.getByText('版面設定')).toBeInTheDocument();
   expect(screen.getByText('10 條/頁')).toBeInTheDocument();
   expect(dayjs.locale()).toBe('zh-tw');
   expect(document.documentElement.lang).toBe('zh-TW');
@@ -66,14 +66,14 @@ test('the size tool stores the component size without a reload', async () => {
   await drawShell();
   fireEvent.click(screen.getByRole('button', { name: '组件大小' }));
   expect(await screen.findByRole('menuitem', { name: '默认' })).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.click(screen.getByRole('menuitem', { name: '小型' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: '小' }));
   expect(useTheme.getState().globalComponentSize).toBe('small');
 });
 
 test('a browser that refuses full screen is told about, not crashed over', async () => {
   document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('no'));
   await drawShell();
-  fireEvent.click(screen.getByRole('button', { name: '开全屏' }));
+  fireEvent.click(screen.getByRole('button', { name: '进入全屏' }));
   await waitFor(() =>
     expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['浏览器不允许全屏']),
   );

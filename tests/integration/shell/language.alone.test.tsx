@@ -33,7 +33,7 @@ test('C142 of two languages chosen one after the other the last one stays, howev
   english();
   await first;
   expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh-tw', 'zh-TW']);
-  expect(translate('user.title3')).toBe('版面配置');
+  expect(translate('user.title3')).toBe('版面設定');
 });
 
 test('C142 a language taken back before its words are there never comes', async () => {

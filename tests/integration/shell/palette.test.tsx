@@ -107,7 +107,7 @@ test('a data board opens in a window of its own', async () => {
   fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
   fireEvent.change(await readyBox(), { target: { value: '可视化演示2' } });
   // The menu beside it has the same words.
-  await screen.findByRole('button', { name: /^数据可视化演示2/ });
+  await screen.findByRole('button', { name: /^数据可视化演示 2/ });
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(opened).toHaveBeenCalledWith('/visualizingDemo2', '_blank', 'noopener'));
   expect(currentAddress()).toBe(before);

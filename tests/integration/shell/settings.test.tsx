@@ -73,7 +73,7 @@ test('what has no effect in a layout is disabled there', async () => {
   for (const layout of ['classic', 'transverse', 'columns', 'defaults'] as const) {
     act(() => setTheme({ layout }));
     expect({
-      collapse: able('菜单水平折叠') && able('菜单手风琴'),
+      collapse: able('折叠菜单') && able('只展开一个子菜单'),
       split: able('经典布局分割菜单'),
       crumbs: able('开启面包屑'),
       columns: able('分栏菜单背景') && able('分栏菜单背景渐变') && able('分栏高亮风格'),
@@ -84,9 +84,9 @@ test('what has no effect in a layout is disabled there', async () => {
 test('switches store their field, and grayscale and invert exclude each other on screen', async () => {
   const drawer = within(await openDrawer());
   fireEvent.click(drawer.getByLabelText('灰色模式'));
-  fireEvent.click(drawer.getByLabelText('色弱模式'));
+  fireEvent.click(drawer.getByLabelText('反色模式'));
   expect(drawer.getByLabelText('灰色模式')).not.toBeChecked();
-  expect(drawer.getByLabelText('色弱模式')).toBeChecked();
+  expect(drawer.getByLabelText('反色模式')).toBeChecked();
   fireEvent.click(drawer.getByLabelText('开启页脚'));
   expect(JSON.parse(localStorage.getItem('themeConfig') ?? '{}')).toMatchObject({
     isInvert: true,
@@ -105,7 +105,7 @@ test('choosing a layout closes the drawer, choosing the present one does not', a
 test('sharing tags goes home and keeps the pinned ones only', async () => {
   const drawer = within(await openDrawer());
   await visit('/member/detail/1', '/member/detail/2');
-  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  fireEvent.click(drawer.getByLabelText('同一页面只开一个标签'));
   await waitFor(() => expect(currentAddress()).toBe('/home'));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
 });
@@ -115,14 +115,14 @@ test('sharing tags asks before it closes one with unsaved work', async () => {
   await visit('/finance/recharge', '/member/detail/2');
   const saved = markDirty('/finance/recharge');
   const before = tagKeys();
-  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  fireEvent.click(drawer.getByLabelText('同一页面只开一个标签'));
   const text = await screen.findByText(/关闭后未保存的内容会丢失/);
   const dialog = within(text.closest<HTMLElement>('[role="dialog"]') ?? document.body);
   fireEvent.click(dialog.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(useConfirms.getState().list).toEqual([]));
   expect(tagKeys()).toEqual(before);
   expect(useTheme.getState().isShareTagsView).toBe(false);
-  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  fireEvent.click(drawer.getByLabelText('同一页面只开一个标签'));
   await waitFor(() => expect(useConfirms.getState().list).toHaveLength(1));
   act(() => useConfirms.getState().list[0]?.answer(true));
   await waitFor(() => expect(tagKeys()).toEqual(['/home']));
@@ -135,13 +135,13 @@ test('sharing no more, the shared detail gets the tag of its address, after unsa
   const drawer = within(await openDrawer());
   await visit('/finance/recharge', '/member/detail/1', '/member/detail/2');
   const saved = markDirty('/member/detail/:id');
-  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  fireEvent.click(drawer.getByLabelText('同一页面只开一个标签'));
   await screen.findByText(/关闭后未保存的内容会丢失/);
   act(() => useConfirms.getState().list[0]?.answer(false));
   expect(tagKeys()).toEqual(['/home', '/finance/recharge', '/member/detail/:id']);
   expect(useTheme.getState().isShareTagsView).toBe(true);
   saved();
-  fireEvent.click(drawer.getByLabelText('开启标签栏共用'));
+  fireEvent.click(drawer.getByLabelText('同一页面只开一个标签'));
   await waitFor(() => expect(tagKeys()).toEqual(['/home', '/finance/recharge', '/member/detail/2']));
   expect(tagRow()).toContain('*/member/detail/2');
   await visit('/member/detail/1');

@@ -70,7 +70,7 @@ test('C136 200 tags: switching, closing the others and closing all work', async 
   fireEvent.click(tab('/many/s150'));
   await waitFor(() => expect(tagRow()).toContain('*/many/s150'));
   fireEvent.contextMenu(tab('/many/s150'));
-  fireEvent.click(await screen.findByText('关闭其它'));
+  fireEvent.click(await screen.findByText('关闭其他'));
   await waitFor(() => expect(tagRow()).toEqual(['/home', '*/many/s150']));
 });
 
@@ -116,7 +116,7 @@ test('the context menu opens by keyboard, disables what would do nothing, and gi
   expect(items.map((item) => item.textContent)).toEqual([
     '刷新',
     '关闭',
-    '关闭其它',
+    '关闭其他',
     '关闭左侧',
     '关闭右侧',
     '全部关闭',
@@ -207,7 +207,7 @@ test('full screen hides the bars until it is closed', async () => {
   await drawShell({ at: '/finance/recharge' });
   fireEvent.contextMenu(tab('/finance/recharge'));
   fireEvent.click(await screen.findByRole('menuitem', { name: '当前页全屏' }));
-  const closer = await screen.findByRole('button', { name: '关闭全屏' });
+  const closer = await screen.findByRole('button', { name: '退出全屏' });
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(closer).toHaveFocus();

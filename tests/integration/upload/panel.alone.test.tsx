@@ -83,7 +83,7 @@ const add = (...names: string[]) => {
   return results;
 };
 
-const panel = () => screen.findByRole('region', { name: '文件列表' });
+const panel = () => screen.findByRole('region', { name: '上传列表' });
 const row = async (name: string) => {
   const cell = await screen.findByText(name);
   const item = cell.closest('li');
@@ -97,12 +97,12 @@ test('nothing is to be seen before it is asked for; then it opens, hides behind 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   act(() => toggleUploadPanel());
   const open = await panel();
-  expect(open).toHaveTextContent('暂无待上传文件');
-  await user.click(screen.getByRole('button', { name: '收起文件列表' }));
-  const tab = screen.getByRole('button', { name: '打开文件列表' });
+  expect(open).toHaveTextContent('没有待上传的文件');
+  await user.click(screen.getByRole('button', { name: '收起上传列表' }));
+  const tab = screen.getByRole('button', { name: '打开上传列表' });
   await waitFor(() => expect(tab).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: '收起文件列表' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: '收起上传列表' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
@@ -152,14 +152,14 @@ test('a file is paused, resumed, tried again and removed by buttons that say whi
   const results = add('a.png');
   const a = await row('a.png');
   await user.click(a.getByRole('button', { name: '暂停 a.png' }));
-  expect(await a.findByText('暂停中')).toBeVisible();
+  expect(await a.findByText('已暂停')).toBeVisible();
   server.problem = new UploadError({ kind: 'http', status: 500, after: 0 });
   server.held = false;
   await user.click(a.getByRole('button', { name: '继续 a.png' }));
   expect(await a.findByText('服务器返回 500')).toBeVisible();
   server.problem = null;
   await user.click(a.getByRole('button', { name: '重试 a.png' }));
-  expect(await a.findByText('成功了')).toBeVisible();
+  expect(await a.findByText('已完成')).toBeVisible();
   expect(a.queryByRole('button')).not.toBeInTheDocument();
   expect(await results).toHaveLength(1);
   server.held = true;
@@ -167,7 +167,7 @@ test('a file is paused, resumed, tried again and removed by buttons that say whi
   await user.click((await row('b.png')).getByRole('button', { name: '移除 b.png' }));
   expect(await gone).toEqual([]);
   await user.click(screen.getByRole('button', { name: '清除已完成' }));
-  expect(await screen.findByText('暂无待上传文件')).toBeVisible();
+  expect(await screen.findByText('没有待上传的文件')).toBeVisible();
 });
 
 test('C117 a list of a thousand files stays below 200 nodes and can be scrolled', async () => {
@@ -192,7 +192,7 @@ test('C120 the same file twice is told and not uploaded twice', async () => {
   renderScreen(<UploadPanel />);
   const both = add('a.png', 'a.png');
   await waitFor(() =>
-    expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['a.png 已在文件列表中，不会重复上传']),
+    expect(useToasts.getState().list.map(({ text }) => text)).toEqual(['a.png 已在上传列表中，不会重复上传']),
   );
   await row('a.png');
   server.release();
@@ -222,7 +222,7 @@ test('C116 the end of a session pauses uploads; the same operator goes on, anoth
   act(endSession);
   server.held = false;
   act(() => signInAs());
-  expect(await a.findByText('成功了')).toBeVisible();
+  expect(await a.findByText('已完成')).toBeVisible();
   expect(await results).toHaveLength(1);
   server.held = true;
   const lost = add('b.png');
@@ -230,7 +230,7 @@ test('C116 the end of a session pauses uploads; the same operator goes on, anoth
   act(endSession);
   act(() => signInAs(['*/*/*'], { userName: 'other' }));
   expect(await lost).toEqual([]);
-  expect(await screen.findByText('暂无待上传文件')).toBeVisible();
+  expect(await screen.findByText('没有待上传的文件')).toBeVisible();
 });
 
 test('C121 without a network uploads wait, and go on when it is back', async () => {
@@ -242,7 +242,7 @@ test('C121 without a network uploads wait, and go on when it is back', async () 
   expect(await a.findByText('联网后继续')).toBeVisible();
   server.held = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await a.findByText('成功了')).toBeVisible();
+  expect(await a.findByText('已完成')).toBeVisible();
 });
 
 test('leaving the page asks while something is under way, and only then', async () => {
@@ -294,6 +294,6 @@ test('files and folders can be dropped on the list', async () => {
   act(() => void target.dispatchEvent(drop));
   expect(drop.defaultPrevented).toBe(true);
   const a = await row('a.png');
-  expect(await a.findByText('成功了')).toBeVisible();
+  expect(await a.findByText('已完成')).toBeVisible();
   expect(useUploads.getState().files[0]?.path).toBe('x/a.png');
 });

@@ -70,9 +70,9 @@ function answerAll() {
 }
 
 test.each([
-  [3, '凌晨好'],
+  [3, '夜深了'],
   [7, '早上好'],
-  [23, '夜里好'],
+  [23, '夜深了'],
 ])('at %d o’clock it greets with %s, by name and roles', async (hour, hello) => {
   vi.setSystemTime(new Date(2026, 10, 21, hour, 5));
   on('get', 'home/todo', () => ok([]));
@@ -97,7 +97,7 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   expect(within(queue(/^充值审核/)).getByText('最早等待 22 分钟')).toHaveAttribute('data-tone', 'warn');
   expect(within(pending).getByText('最早等待 5 分钟')).not.toHaveAttribute('data-tone', 'warn');
   expect(within(pending).getByText('实名认证').closest('a')).toBeNull();
-  expect(within(pending).getByText('somethingNew').parentElement).toHaveTextContent('暂无等待');
+  expect(within(pending).getByText('somethingNew').parentElement).toHaveTextContent('暂无待办');
   expect(within(pending).getByText('somethingNew').closest('a')).toBeNull();
   await userEvent.click(queue(/^提现审核/));
   expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1', undefined);

@@ -171,7 +171,11 @@ test.each([
   ['a refusal in the words of the server', () => refuse(40011, '用户名或密码错误'), '用户名或密码错误'],
   ['a refusal without words', () => refuse(50000, ''), '操作失败，请稍后重试'],
   ['code 401, which is no expired session here', () => refuse(401, '账号未授权'), '账号未授权'],
-  ['C6 a gateway page', () => new HttpResponse('<h1>502</h1>', { status: 502 }), '网关错误，服务暂不可用'],
+  [
+    'C6 a gateway page',
+    () => new HttpResponse('<h1>502</h1>', { status: 502 }),
+    '网关错误，服务暂不可用，请稍后重试',
+  ],
   ['C11 an empty answer', () => new HttpResponse(''), '服务器响应格式错误，请稍后重试'],
   [
     'C18 too many tries',
@@ -411,7 +415,7 @@ test('C142 another language keeps what was typed and re-words what was wrong', a
   await userEvent.click(submit());
   await userEvent.selectOptions(screen.getByLabelText('语言'), 'en');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
-  expect(screen.getByLabelText('User name')).toHaveValue('admin');
+  expect(screen.getByLabelText('Username')).toHaveValue('admin');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
   expect(useTheme.getState().globalI18n).toBe('en');
   expect(document.documentElement.lang).toBe('en');

@@ -81,7 +81,7 @@ function answerAll(): { sent: unknown[] } {
   );
   on('get', 'memberAsset/list', () => ok(pageOf(wire(asset.row, { ...whose, available: at('资产') }))));
   on('get', 'memberAssetLog/list', () =>
-    ok(pageOf(wire(ledger.row, { ...whose, availableAfter: at('流水') }))),
+    ok(pageOf(wire(ledger.row, { ...whose, availableAfter: at('资产流水') }))),
   );
   on('post', 'cwManage/withdrawLogList', () => ok(pageOf()));
   on('get', 'memberRechargeAddress/list', () =>

@@ -61,7 +61,7 @@ test('a record that cannot be had can be asked for again', async () => {
   signInAs();
   on('get', 'personal/getPersonalInfo', () => new HttpResponse('x', { status: 500 }));
   renderScreen(<PersonalScreen />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('服务器内部错误');
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务器内部错误，请稍后重试');
   on('get', 'personal/getPersonalInfo', () => ok(INFO));
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '张伟' })).toBeInTheDocument();
@@ -146,7 +146,7 @@ test('the former e-mail typed again takes no password', async () => {
 });
 
 test('a wrong password for another mobile number brings the operator back to it, everything kept', async () => {
-  on('put', 'personal/edit', () => refuse(40301, '操作密码错误'));
+  on('put', 'personal/edit', () => refuse(40301, '登录密码错误'));
   await open();
   type('手机号', '13900139000');
   await screen.findByLabelText('当前密码');
@@ -236,7 +236,7 @@ test('a changed password leaves the form empty and is shown nowhere', async () =
 });
 
 test('a wrong current password brings the operator back to it, everything kept', async () => {
-  on('put', 'personal/resetPwd', () => refuse(40301, '操作密码错误'));
+  on('put', 'personal/resetPwd', () => refuse(40301, '登录密码错误'));
   await openPassword();
   type('当前密码', 'Old12345');
   type('新密码', 'New12345');

@@ -97,6 +97,6 @@ test('the profile of a member tells an operator who sees one team nothing of the
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(tabs).toContain('时间线');
   for (const hidden of ['备注', '审计']) expect(tabs).not.toContain(hidden);
-  expect(screen.queryByText(/风险分/)).toBeNull();
+  expect(screen.queryByText(/风险评分/)).toBeNull();
   expect(screen.queryByText('关联会员')).toBeNull();
 });

@@ -169,7 +169,7 @@ async function record(one: Row, result: string): Promise<{ sent: object[] }> {
   fireEvent.mouseDown(await screen.findByLabelText('结果'));
   fireEvent.click(await screen.findByTitle(result));
   fireEvent.change(screen.getByLabelText('原因'), { target: { value: '浏览器已确认' } });
-  fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'Demo1234' } });
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'Demo1234' } });
   return { sent };
 }
 
@@ -177,7 +177,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: '登记�
 
 test('a transaction that is known is shown, and neither asked for again nor sent', async () => {
   const { sent } = await record(row({ status: 11, txHash: 'feed'.repeat(16) }), '已广播，等待链上确认');
-  fireEvent.change(screen.getByLabelText('凭据'), { target: { value: '网关工单 4711' } });
+  fireEvent.change(screen.getByLabelText('依据'), { target: { value: '网关工单 4711' } });
   expect(screen.getByTitle('feed'.repeat(16))).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: '交易哈希' })).toBeNull();
   submit();
@@ -196,7 +196,7 @@ test('one that is not known is wanted for money on its way, and not for a failur
   submit();
   expect((await screen.findAllByText(/此项必填/)).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
-  fireEvent.change(screen.getByLabelText('凭据'), { target: { value: '银行回单 4712' } });
+  fireEvent.change(screen.getByLabelText('依据'), { target: { value: '银行回单 4712' } });
   submit();
   await waitFor(() => expect(sent).toMatchObject([{ result: 'fail', proof: '银行回单 4712' }]));
 });
@@ -226,15 +226,15 @@ test('C99 a figure that is not known is a dash, and no digit is lost', () => {
 
 test('hot wallets nobody tells about are not drawn', () => {
   renderScreen(<WithdrawStatistics figures={figures({ hot: [] })} />);
-  expect(screen.queryByText('热钱包可打款')).toBeNull();
+  expect(screen.queryByText('热钱包可用于打款')).toBeNull();
 });
 
 test('an address says that it is new, shared, or one of ours', () => {
   const { redraw } = renderScreen(<TargetCell row={row()} />);
   expect(screen.queryByText('新地址')).toBeNull();
   redraw(<TargetCell row={row({ isNewAddress: 1, sharedMembers: 5, isInternal: 1, memo: '778899' })} />);
-  for (const text of ['新地址', '5 人共用', '站内地址', 'Memo']) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByTitle('778899')).toHaveTextContent('Memo');
+  for (const text of ['新地址', '5 位会员共用', '站内地址', '778899'])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
 test.each([
@@ -320,7 +320,7 @@ test('an address is barred as its record is now, and with it everything that rea
   });
   start(blacklist, row({ addressId: 12 }));
   fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '确认为诈骗地址' } });
-  fireEvent.change(screen.getByLabelText('操作密码'), { target: { value: 'Demo1234' } });
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'Demo1234' } });
   fireEvent.click(screen.getByRole('button', { name: '地址拉黑' }));
   await waitFor(() =>
     expect(sent).toMatchObject([

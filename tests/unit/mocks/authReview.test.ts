@@ -50,8 +50,8 @@ test('what nobody can overrule is refused by name, in the language asked for', a
   const place = bench();
   const who = await signedIn(place, 'risk001');
   const cases = [
-    [{ birthday: '2010-05-01' }, '触发风控规则：未满18岁'],
-    [{ birthday: '2008-11-21' }, '触发风控规则：未满18岁'],
+    [{ birthday: '2010-05-01' }, '触发风控规则：未满 18 岁'],
+    [{ birthday: '2008-11-21' }, '触发风控规则：未满 18 岁'],
     [{ docExpireAt: '2026-11-19' }, '触发风控规则：证件过期'],
     [{ countryCode: 'RU' }, '触发风控规则：地区不支持'],
   ] as const;

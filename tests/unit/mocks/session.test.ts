@@ -215,7 +215,7 @@ test('every refusal is worded in the language asked for', async () => {
   const say = async (language: string) =>
     (await nobody.ask('GET', 'user/getUserMenus', undefined, { 'accept-language': language })).msg;
   expect(await say('zh-cn')).toBe('登录状态已过期，请重新登录');
-  expect(await say('en')).toBe('Session expired, please sign in again');
+  expect(await say('en')).toBe('Your session has expired. Sign in again.');
   expect(await say('zh-tw')).toBe('登入狀態已過期，請重新登入');
   expect(await say('fr-FR')).toBe('登录状态已过期，请重新登录');
 });
