@@ -122,7 +122,7 @@ test('the pool is filled: generated, imported with two bad lines, and an address
   const result = dialog(page, zh('import.result'));
   await expect(result).toContainText(zh('rechargeAddress.importCounts', { done: 2, failed: 2 }));
   await expect(result.locator('.ant-table-row').nth(0)).toContainText('地址格式与所选链不符');
-  await expect(result.locator('.ant-table-row').nth(1)).toContainText('已存在');
+  await expect(result.locator('.ant-table-row').nth(1)).toContainText('该值已被使用');
   await lastButton(result, 'crud.close').click();
   await expect(rows(page)).toHaveCount(before + 5);
 

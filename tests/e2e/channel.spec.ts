@@ -91,7 +91,7 @@ test('a copy begins switched off and without the account, and stays off until so
   await field(form, 'channel.channelCode').fill('bank_cny');
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
-  await expect(form.getByText(/已存在/).first()).toBeVisible();
+  await expect(form.getByText(/该值已被使用/).first()).toBeVisible();
   await field(form, 'channel.channelCode').fill('bank_hkd_2');
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ test('C13 C79 a write without an answer says that its result is unknown, and is 
   const call = failureOf(post(`${SITE}thing`, {}, { timeout: 30_000 }));
   await vi.advanceTimersByTimeAsync(30_000);
   await call;
-  expect(told()).toEqual(['网络超时: 结果未知，请刷新核对后再操作']);
+  expect(told()).toEqual(['网络超时，结果未知，请刷新核对后再操作']);
   expect(xhr.opened).toBe(1);
 });
 

@@ -256,7 +256,7 @@ test('several records are written to at once, each in its version, and what fail
   stage(SCREEN);
   await startOnAll('挂起');
   await seen('hold 2');
-  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '挂起' }));
   await seen('成功 1 条，失败 1 条');
   expect(screen.getByRole('row', { name: 'R0002 当前状态不允许此操作' })).toBeVisible();
   expect(bodies).toMatchObject([{ ids: ['1', '2'], versions: { 1: 1, 2: 4 } }]);

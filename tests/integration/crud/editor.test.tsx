@@ -102,7 +102,7 @@ test('what is missing is said at the fields and once aloud, and nothing is sent'
   fireEvent.click(save());
   await seen('最多 2 位小数');
   expect(screen.getByText('至少 2 个字')).toBeVisible();
-  const alert = screen.getByText('有 2 处需要修改：数量: 最多 2 位小数; 备注: 至少 2 个字');
+  const alert = screen.getByText('有 2 处需要修改：数量：最多 2 位小数；备注：至少 2 个字');
   expect(alert).toHaveAttribute('role', 'alert');
   expect(amount()).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(amount()).toHaveFocus());
@@ -129,7 +129,7 @@ test('C79 a time-out says that the result is unknown, reads the list again and k
   vi.stubGlobal('XMLHttpRequest', new Proxy(Network, { construct }));
   onTestFinished(() => void vi.stubGlobal('XMLHttpRequest', Network));
   fireEvent.click(save());
-  await seen('网络超时: 结果未知，请刷新核对后再操作');
+  await seen('网络超时，结果未知，请刷新核对后再操作');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(remark()).toHaveValue('typed');
   fireEvent.click(save());
@@ -407,7 +407,7 @@ test('what a write touches is read again, also where nothing came of it', async 
   queries.setQueryData(['asset', 'list'], 'rows');
   queries.setQueryData(['member', 'list'], 'rows');
   fireEvent.click(screen.getByRole('button', { name: '删除' }));
-  fireEvent.click(await screen.findByRole('button', { name: '确定' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(notices()).toEqual(['当前状态不允许此操作']));
   expect(queries.getQueryState(['asset', 'list'])?.isInvalidated).toBe(true);
   expect(queries.getQueryState(['member', 'list'])?.isInvalidated).toBe(false);

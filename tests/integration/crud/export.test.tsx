@@ -145,7 +145,7 @@ test('an export says how far it is, and can be cancelled', async () => {
   await screen.findByText('R0001');
   start();
   const status = within(await screen.findByRole('dialog')).getByRole('status');
-  expect(status).toHaveTextContent(/已读取 \d+ kB/);
+  expect(status).toHaveTextContent(/已读取 \d+ KB/);
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
   await waitFor(() => expect(abort).toHaveBeenCalledOnce());
   rest.open();

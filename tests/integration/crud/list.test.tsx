@@ -263,7 +263,7 @@ test('C82 deleting the last row of a page goes one page back', async () => {
   const { search } = stage(LIST, '?pageNum=2');
   await screen.findByText('R0021');
   await user.click(button('删除'));
-  await user.click(await screen.findByRole('button', { name: '确定' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await seen('R0020');
   expect(bodies).toEqual(['{"ids":["21"]}']);
   expect(asked.at(-1)?.pageNum).toBe(1);

@@ -71,7 +71,7 @@ test('after a decision the next record opens, the shift is counted, and the end 
   await screen.findByText(titleOf(2));
   expect(screen.getByText(/本班：通过 1，驳回 0，挂起 0/)).toBeVisible();
   expect(screen.getByText(/秒（中位数）/)).toBeVisible();
-  await screen.findByText(/已由您锁定/);
+  await screen.findByText(/已由您领取审核/);
   press('H');
   send(await findDialog('挂起'), '挂起');
   await seen('没有待审核的记录');
@@ -307,7 +307,7 @@ test.each([40900, 40901, 40902, 40903])(
     });
     stageDesk();
     fireEvent.click(await screen.findByRole('button', { name: '审核' }));
-    await screen.findByText(/已由您锁定/);
+    await screen.findByText(/已由您领取审核/);
     press('a');
     send(await decide('通过'), '通过');
     await seen('该记录已由 Wang 审核');
@@ -327,7 +327,7 @@ test('C79 a decision without an answer says that its result is unknown, and the 
   };
   stageDesk({ decisions: (...make) => DECISIONS(...make).map((decision) => ({ ...decision, submit })) });
   fireEvent.click(await screen.findByRole('button', { name: '审核' }));
-  await screen.findByText(/已由您锁定/);
+  await screen.findByText(/已由您领取审核/);
   press('a');
   const dialog = await decide('通过');
   const before = server.read.length;

@@ -123,7 +123,7 @@ export const press = (key: string, more: KeyboardEventInit = {}, on: Element = d
 export async function startQueue(first = 1): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await screen.findByText(titleOf(first));
-  await screen.findByText(/已由您锁定/);
+  await screen.findByText(/已由您领取审核/);
 }
 
 /** The dialog over the desk with this title, or `null`; antd gives all dialogs of a test one name. */

@@ -244,7 +244,7 @@ test('C94 ids too long for a number are deleted as they came', async () => {
     within(screen.getByRole('region', { name: '已选 2 项' })).getByRole('button', { name: '删除' }),
   );
   await seen('确定删除选中的 2 条记录吗？此操作不可恢复。');
-  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await seen('成功 1 条，失败 1 条');
   expect(bodies).toEqual(['{"ids":["9007199254740993","1234567890123456789"]}']);
   expect(screen.getByRole('row', { name: 'R0002 <b>存在关联数据</b>' })).toBeVisible();

@@ -192,7 +192,7 @@ test('copying puts the stored theme on the clipboard and closes the drawer', asy
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const drawer = within(await openDrawer({ isFooter: true }));
   fireEvent.click(drawer.getByRole('button', { name: '一键复制配置' }));
-  await waitFor(() => expect(notices()).toContain('success: 复制成功！'));
+  await waitFor(() => expect(notices()).toContain('success: 已复制'));
   const copied: unknown = JSON.parse(String(writeText.mock.calls.flat()[0]));
   expect(copied).toMatchObject({ isFooter: true, isDrawer: false });
   expect(useTheme.getState().isDrawer).toBe(false);

@@ -58,7 +58,7 @@ test('a file is deleted after a question, and is gone from the list', async () =
   const { db, user } = await show();
   const before = db.files.size;
   await user.click(rowOf('risk-rules.csv').getByRole('button', { name: /删除/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(screen.queryByText('risk-rules.csv')).toBeNull());
   expect(db.files.size).toBe(before - 1);
 });

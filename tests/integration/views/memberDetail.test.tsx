@@ -313,7 +313,7 @@ test("one's own note can be taken back, any can be pinned", async () => {
   await waitFor(() => expect(sent).toEqual([{ id: '2', pinned: 1 }]));
   fireEvent.click(screen.getByRole('button', { name: /删除/ }));
   await screen.findByText('确定删除这条备注吗？此操作不可恢复。');
-  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(sent).toContainEqual({ ids: ['1'] }));
 });
 

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
@@ -116,7 +116,7 @@ async function approve(): Promise<void> {
   const button = await screen.findByRole('button', { name: '批量通过' });
   expect(button).toBeEnabled();
   fireEvent.click(button);
-  fireEvent.click(await screen.findByRole('button', { name: '确定' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '批量通过' }));
 }
 
 afterEach(() => act(closeMembers));

@@ -159,9 +159,9 @@ async function askApproval(): Promise<HTMLElement> {
 test('what an approval says it credits follows the figure that is typed', async () => {
   const sent = stage([row()]);
   const dialog = await askApproval();
-  await waitFor(() => expect(dialog).toHaveTextContent('将立即入账 40,000 USDT'));
+  await waitFor(() => expect(dialog).toHaveTextContent('入账 40,000 USDT'));
   fireEvent.change(within(dialog).getByLabelText('入账数量'), { target: { value: '39990.5' } });
-  await waitFor(() => expect(dialog).toHaveTextContent('将立即入账 39,990.5 USDT'));
+  await waitFor(() => expect(dialog).toHaveTextContent('入账 39,990.5 USDT'));
   fireEvent.change(within(dialog).getByLabelText('审核意见'), { target: { value: '银行扣费' } });
   press(dialog, '通过');
   expect((await within(dialog).findAllByText(/至少 5 个字/)).length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('what an approval says it credits follows the figure that is typed', async 
 test('a second reviewer reads and sends the figure that the first one has corrected', async () => {
   const sent = stage([row({ firstReviewer: 'finance02', proposedCredit: '39990' })]);
   const dialog = await askApproval();
-  await waitFor(() => expect(dialog).toHaveTextContent('将立即入账 39,990 USDT'));
+  await waitFor(() => expect(dialog).toHaveTextContent('入账 39,990 USDT'));
   expect(within(dialog).getByLabelText('入账数量')).toHaveValue('39990');
   fireEvent.change(within(dialog).getByLabelText('审核意见'), { target: { value: '银行扣费已核' } });
   press(dialog, '通过');

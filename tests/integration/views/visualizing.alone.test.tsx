@@ -152,7 +152,7 @@ test('the funds board shows today’s money, the wallets and what waits', async 
   expect(await within(summary).findByText('150.0%')).toBeInTheDocument();
   expect(await region('热钱包余额')).toHaveTextContent('USDT-BEP20低于告警线64,000 USDT告警线 80,000 USDT');
   expect(await region('待审队列')).toHaveTextContent('充值审核最早等待 22 分钟超时 27');
-  const largest = await region('今日最大入账');
+  const largest = await region('今日大额入账');
   expect(within(largest).getByRole('row', { name: '00:12 10010008 0.01 BTC 920.12' })).toBeInTheDocument();
 });
 
@@ -174,7 +174,7 @@ test('without the permission the funds board says so, and does not ask', async (
   signInAs([]);
   render(<FundsScreen />);
   expect(await region('总览')).toHaveTextContent('您没有资金数据的权限，请联系管理员。');
-  expect(await region('各币种覆盖率')).toHaveTextContent('您没有查看此数据的权限。');
+  expect(await region('各币种偿付覆盖率')).toHaveTextContent('您没有查看此数据的权限。');
   await waitFor(() => expect(screen.getAllByText('您没有查看此数据的权限。')).toHaveLength(3));
   expect(asked.count).toBe(0);
 });

@@ -321,7 +321,7 @@ test('an address is barred as its record is now, and with it everything that rea
   start(blacklist, row({ addressId: 12 }));
   fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '确认为诈骗地址' } });
   fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'Demo1234' } });
-  fireEvent.click(screen.getByRole('button', { name: '地址拉黑' }));
+  fireEvent.click(screen.getByRole('button', { name: '地址加入黑名单' }));
   await waitFor(() =>
     expect(sent).toMatchObject([
       { id: '12', version: 7, reason: '确认为诈骗地址', operPassword: 'Demo1234' },
