@@ -147,7 +147,7 @@ test('only the parts the operator may see are there, and each asks when it is fi
   // Any other call would be an error of this test.
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['概览', '备注']);
   expect(screen.getByText('0.000000000000000001')).toBeVisible();
-  expect(screen.getByText(/与 1 个会员同设备/)).toBeVisible();
+  expect(screen.getByText(/与 1 位会员使用同一设备/)).toBeVisible();
   expect(notes.count).toBe(0);
   fireEvent.click(screen.getByRole('tab', { name: '备注' }));
   expect(await screen.findByText('note 1')).toBeVisible();
@@ -313,7 +313,8 @@ test("one's own note can be taken back, any can be pinned", async () => {
   await waitFor(() => expect(sent).toEqual([{ id: '2', pinned: 1 }]));
   fireEvent.click(screen.getByRole('button', { name: /删除/ }));
   await screen.findByText('确定删除这条备注吗？此操作不可恢复。');
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  const [, question] = screen.getAllByRole('dialog');
+  fireEvent.click(within(question ?? document.body).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(sent).toContainEqual({ ids: ['1'] }));
 });
 

@@ -134,7 +134,7 @@ test('a freeze of several names them, and tells which were refused', async () =>
   const [bar] = screen.getAllByRole('button', { name: '冻结' });
   if (bar) fireEvent.click(bar);
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('10010001, 10010002');
+  expect(dialog).toHaveTextContent('10010001、10010002');
   fireEvent.change(await within(dialog).findByLabelText('原因'), { target: { value: '异常登录核查' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '冻结' }));
   await waitFor(() =>

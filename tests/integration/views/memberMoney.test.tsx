@@ -31,7 +31,7 @@ const FIGURES = {
     ['14.01', '14.09'],
   ],
   资产: [['21.01', '21.09']],
-  流水: [['31.01', '31.09']],
+  资产流水: [['31.01', '31.09']],
   充提: [
     ['41.01', '41.09'],
     ['42.01', '42.09'],
@@ -116,7 +116,9 @@ async function approve(): Promise<void> {
   const button = await screen.findByRole('button', { name: '批量通过' });
   expect(button).toBeEnabled();
   fireEvent.click(button);
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '批量通过' }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog', { name: '批量通过' })).getByRole('button', { name: '批量通过' }),
+  );
 }
 
 afterEach(() => act(closeMembers));

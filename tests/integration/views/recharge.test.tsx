@@ -185,7 +185,7 @@ test('several are rejected for one reason, flagged ones and those on hold too', 
     fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${orderNo}$`) }));
   fireEvent.click(screen.getByRole('button', { name: '批量驳回' }));
   const dialog = await dialogOf('批量驳回');
-  expect(dialog).toHaveTextContent('将以同一原因驳回选中的 2 笔充值');
+  expect(dialog).toHaveTextContent('以同一原因驳回选中的 2 笔充值');
   fireEvent.mouseDown(await within(dialog).findByLabelText('驳回原因'));
   fireEvent.click(await screen.findByTitle('其他'));
   press(dialog, '批量驳回');
