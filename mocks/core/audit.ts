@@ -29,7 +29,7 @@ export interface AuditNote {
   body?: unknown;
   /** Why this record was refused. Default: it was not. */
   errorCode?: number;
-  errorMsg?: string;
+  errorMsg?: Texts;
 }
 
 /** One finished action. */
@@ -42,8 +42,6 @@ export interface AuditLine extends AuditNote {
   body: unknown;
   /** Operators' time, as a stamp. */
   at: string;
-  errorCode?: number;
-  errorMsg?: Texts;
 }
 
 const SECRET = /password|token|secret|docno|ocrno|bankaccount/i;

@@ -1,6 +1,6 @@
 import type { BulkAnswer } from '@/api/types';
 import type { Context } from './http';
-import { Refusal, wording } from './refusal';
+import { Refusal, wording, wordings } from './refusal';
 
 /** Most records of one bulk action. */
 export const BULK_CAP = 50;
@@ -24,7 +24,7 @@ export function eachOf(
       if (!(error instanceof Refusal)) throw error;
       first ??= error;
       answer.failed.push({ id, code: error.code, msg: wording(error, lang) });
-      const refused = { errorCode: error.code, errorMsg: wording(error, 'zh-cn') };
+      const refused = { errorCode: error.code, errorMsg: wordings(error) };
       noteRecord({ targetId: String(id), targetText: '', diff: [], ...refused });
     }
   }

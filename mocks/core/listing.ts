@@ -119,11 +119,14 @@ export function inDates<Row>(
   };
 }
 
-const EXPORT_CAP = 10_000;
-
-/** Every row of a filter. @throws Refusal 42900 above 10,000 */
-export function exported<Row, Wire>(rows: readonly Row[], show: (row: Row) => Wire): { list: Wire[] } {
-  if (rows.length > EXPORT_CAP) throw new Refusal(42900, { n: '10,000', because: 'exportTooLarge' });
+/** Every row of a filter. @throws Refusal 42900 for more rows than an export may have */
+export function exported<Row, Wire>(
+  db: Db,
+  rows: readonly Row[],
+  show: (row: Row) => Wire,
+): { list: Wire[] } {
+  const most = setting(db, exportRows);
+  if (rows.length > most) throw new Refusal(42900, { n: most, because: 'exportTooLarge' });
   return { list: rows.map(show) };
 }
 

@@ -27,9 +27,6 @@ export function addManual(context: Context<Draft>): { id: number; orderNo: strin
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
   if (wallet && wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });
-  if (!inDictionary(db, 'biz_account_type', input.accountType)) throw invalid('accountType');
-  if (!inDictionary(db, 'biz_manual_reason', input.manualReason)) throw invalid('manualReason');
-  if (parse(input.amount) <= 0n) throw invalid('amount');
   withinDecimals(input.amount, decimals);
   const usdtValue = usdtValueOf(db, input.coin, input.amount);
   mustBeWithinCap(db, user, {

@@ -129,7 +129,7 @@ function mustBeNewHash({ context: { db }, row, input }: Move<RechargeRow, Rechar
   const txHash = hashAfter(row, input);
   if (txHash === row.txHash) return;
   if (row.source === 1) throw invalid('txHash');
-  if (txHash !== '' && twinsOf(db, row, txHash).length > 0) throw new Refusal(40905, { field: 'txHash' });
+  if (txHash !== '' && twinsOf(db, row, txHash).length > 0) throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
 }
 
 const edit: Transition<RechargeRow, RechargeEdit> = {
@@ -138,12 +138,7 @@ const edit: Transition<RechargeRow, RechargeEdit> = {
   to: [],
   permission: 'memberRechargeLog/edit',
   isEdit: true,
-  guards: [
-    ({ context: { db }, row, input }) => {
-      if (isNew(row, input) && twinsOf(db, row, readHash(row.chain, input.txHash)).length > 0)
-        throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
-    },
-  ],
+  guards: [mustBeNewHash],
   effect: ({ row, input }) => {
     const txHash = hashAfter(row, input);
     if (txHash !== row.txHash) forgetFirstApproval(row);

@@ -42,7 +42,7 @@ function mustSuitBulk({ context: { db }, row, input }: Judged): void {
     throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', riskOf(db, row).riskFlags) });
   }
   if (obstacle === BulkObstacle.amount)
-    throw new Refusal(42205, { max: `${format(secondReviewFrom(db))} USDT`, because: 'bulkAmount' });
+    throw new Refusal(42205, { max: `${format(setting(db, secondThreshold))} USDT`, because: 'bulkAmount' });
 }
 
 function mustBeFinalReviewer({ context: { db, can }, row }: Judged): void {

@@ -36,8 +36,8 @@ export function complete(db: Db, row: WithdrawRow): void {
 
 /** Money of one member becomes another one's: no chain and no hot wallet has to do with it. */
 export function transfer(db: Db, row: WithdrawRow): void {
-  const owner = ownerOf(db, placeOf(row));
-  if (owner === undefined) {
+  const recipient = ownerOf(db, placeOf(row));
+  if (recipient === undefined) {
     fail(db, row, 'noRecipient' satisfies OwnReason);
     return;
   }

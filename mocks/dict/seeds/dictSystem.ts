@@ -65,6 +65,7 @@ export const dictSystem: DictSource = {
       'resetPassword=重置登录密码/Password reset/重設登入密碼/gold',
       'resetFundPassword=重置资金密码/Fund password reset/重設資金密碼/gold',
       'resetGoogle=重置谷歌验证/2FA reset/重設 Google 驗證/gold',
+      'useLink=使用重置链接/Reset link used/使用重設連結/blue',
       'kick=强制下线/Signed out by staff/強制登出/gold',
       'close=注销/Closed/註銷/red',
       'setStatus=启用或停用/Enabled or disabled/啟用或停用/blue',

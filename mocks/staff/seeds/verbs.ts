@@ -32,7 +32,7 @@ const TEXTS: Record<string, Texts> = {
   withdrawLogRelease: ['解除挂起', 'Release hold', '解除掛起'],
   lowerRisk: ['调低风险等级', 'Lower risk level', '調低風險等級'],
   approveClose: ['批准注销', 'Approve closure', '核准註銷'],
-  setMarketMaker: ['设为做市账户', 'Set market maker', '設為做市帳戶'],
+  setMarketMaker: ['维护平台账户', 'Manage platform accounts', '維護平台帳戶'],
   overrule: ['豁免证件重复', 'Override duplicate document', '豁免證件重複'],
   setPermission: ['设置权限', 'Set permissions', '設定權限'],
   setTags: ['编辑标签', 'Edit tags', '編輯標籤'],

@@ -95,6 +95,7 @@ export const words = {
   'crud.last7': ['近 7 天', 'Last 7 days', '近 7 天'],
   'crud.last30': ['近 30 天', 'Last 30 days', '近 30 天'],
   'crud.memberHint': ['UID / 账号 / 手机 / 邮箱', 'UID, account, phone or email', 'UID / 帳號 / 手機 / 信箱'],
+  'crud.figures': ['统计', 'Figures', '統計'],
   'crud.hiddenLost': [
     '此链接按个人信息筛选过，链接不携带个人信息：现在显示的是未筛选的结果，请重新输入',
     'This link was filtered by personal data, which links do not carry. The rows shown are not filtered. Enter the filter again.',

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { reviewStep } from '@/contract/block/review';
 import { code, codes } from '@/contract/field/codes';
 import { flag, money } from '@/contract/field/numbers';
+import { readShape } from '@/contract/field/read';
 import { localText, tags } from '@/contract/field/texts';
 import { RecordHistory } from '@/domain/kit/RecordHistory';
 import { VersionConflict } from '@/crud/form/VersionConflict';
@@ -32,14 +34,16 @@ test('a history shows words for codes, lists and texts in three languages, and n
     { field: 'tags', before: '[]', after: '["VIP","新"]' },
     { field: 'memo', before: '["说明","Guide","說明"]', after: '["请转账","Pay","請轉帳"]' },
   ];
-  const step = { id: '1', step: 1, result: '2', operatorName: 'li', at: '2026-11-20 08:00:00', note: '' };
-  stage(
-    <RecordHistory
-      name="toy"
-      shape={{ ...shape, memo: shape.guide }}
-      steps={[{ ...step, rejectCode: '', diff }]}
-    />,
-  );
+  const step = readShape(reviewStep, {
+    id: '1',
+    step: 1,
+    result: '2',
+    operatorName: 'li',
+    at: '2026-11-20 08:00:00',
+    note: '',
+    diff,
+  });
+  stage(<RecordHistory name="toy" shape={{ ...shape, memo: shape.guide }} steps={step ? [step] : []} />);
   await seen('待审核');
   expect(change('状态')).toEqual(['待审核', '已入账']);
   expect(change('驳回原因')).toEqual(['（空）', '已入账、已驳回']);

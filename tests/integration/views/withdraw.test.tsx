@@ -233,8 +233,9 @@ test('an address says that it is new, shared, or one of ours', () => {
   const { redraw } = renderScreen(<TargetCell row={row()} />);
   expect(screen.queryByText('新地址')).toBeNull();
   redraw(<TargetCell row={row({ isNewAddress: 1, sharedMembers: 5, isInternal: 1, memo: '778899' })} />);
-  for (const text of ['新地址', '5 位会员共用', '站内地址', '778899'])
+  for (const text of ['新地址', '5 位会员共用', '站内地址', 'Memo'])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByTitle('778899')).toHaveTextContent('Memo');
 });
 
 test.each([

@@ -3,8 +3,9 @@ import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { CoinCell } from './CoinCell';
 import { coverageChips } from './coverageChips';
-import { links, RECHARGE, refresh, underWay, WITHDRAW } from './walletCodeActions';
-import { addForm, editForm } from './walletCodeForm';
+import { PendingPrice } from './PendingPrice';
+import { approve, edit, links, RECHARGE, refresh, reject, underWay, WITHDRAW } from './walletCodeActions';
+import { addForm } from './walletCodeForm';
 
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(walletCode);
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;

@@ -25,6 +25,7 @@ export const words = {
   'member.lastLoginAt': ['最近登录', 'Last sign-in', '最近登入'],
   'member.googleBound': ['谷歌验证', '2FA', 'Google 驗證'],
   'member.fundPwdSet': ['资金密码', 'Fund password', '資金密碼'],
+  'member.linkUntil': ['重置链接有效至', 'Reset link valid until', '重設連結有效至'],
   'member.withdrawLockUntil': ['提现锁定至', 'Withdrawal locked until', '提現鎖定至'],
   'member.closeRequestedBy': ['注销申请人', 'Closure requested by', '註銷申請人'],
   'member.createdAt': ['注册时间', 'Registered at', '註冊時間'],
