@@ -268,7 +268,7 @@ test('a bulk review tells per record, and never approves a flagged one', async (
     [21, 40903],
     [999_999, 40400],
   ]);
-  expect(data.failed[0]?.msg).toContain('R04');
+  expect(data.failed[0]?.msg).toContain('金额异常');
   const none = await who.ask<BulkAnswer>('POST', 'cwManage/chargeLogReview', {
     ...body,
     ids: [flagged.id, 21],

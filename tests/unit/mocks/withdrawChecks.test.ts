@@ -203,7 +203,7 @@ test('an override turns blocks into warnings that say who lifted them', () => {
   expect(checksFor(place.db, row, 'en').find(({ code }) => code === 'W02')).toMatchObject({
     level: 'warn',
     weight: 100,
-    evidence: expect.stringContaining('Lifted by admin: 已电话核实本人'),
+    evidence: expect.stringContaining('Overridden by admin: 已电话核实本人'),
   });
 });
 

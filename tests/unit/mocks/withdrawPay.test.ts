@@ -222,7 +222,7 @@ test('what has come up since the approval stops the payout with 42206, several o
   db.withdrawAddresses.set(record.id, { ...record, status: 4, deleted: false });
   expect(await pay(people.finance01, barred)).toMatchObject({
     code: 42206,
-    msg: '触发风控规则：W03 地址受限',
+    msg: '触发风控规则：地址受限',
   });
   const both = { id: undefined, ids: [barred.id, fine.id] };
   const versions = { [barred.id]: barred.version, [fine.id]: fine.version };

@@ -120,7 +120,7 @@ test('10010007: a lock blocks, an override needs a second person and leaves its 
   const row = withdrawOf(place, 7);
   expect(await review(people.finance01, row, { result: 'approve' })).toMatchObject({
     code: 42206,
-    msg: '触发风控规则：W02 账户受限',
+    msg: '触发风控规则：账户受限',
   });
   expect((await act(people.finance01, row, 'withdrawLogOverride', {})).code).toBe(40300);
   expect((await act(people.admin, row, 'withdrawLogOverride', { operPassword: 'wrong' })).code).toBe(40301);
