@@ -136,7 +136,7 @@ test('10010007: the lock blocks, approve is off with the reason, and the server 
     },
     headers: { Authorization: `Bearer ${token?.value}` },
   });
-  expect(await answer.json()).toMatchObject({ code: 42206, msg: '触发风控规则：W02 账户受限' });
+  expect(await answer.json()).toMatchObject({ code: 42206, msg: '触发风控规则：账户受限' });
 });
 
 test('10010007: admin lifts the block with a reason, and somebody else approves', async ({
@@ -204,7 +204,7 @@ test('risk bars the address of an approved one; finance is told, and no money le
   const dialog = named(finance, titleOf('withdraw.pay', row));
   await dialog.locator('input[type="password"]').fill(PASSWORD);
   await press(dialog, 'withdraw.pay');
-  await expect(dialog.getByText('触发风控规则：W03 地址受限')).toBeVisible();
+  await expect(dialog.getByText('触发风控规则：地址受限')).toBeVisible();
   expect((await find(finance, { orderNo: row.orderNo })).status).toBe(3);
 });
 

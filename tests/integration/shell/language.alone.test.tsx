@@ -72,6 +72,6 @@ test('C142 a screen opened while a language is on its way has its words in it', 
   await fresh.loadMessages('upload');
   english();
   await flip;
-  expect(fresh.translate('upload.title')).toBe('Files');
+  expect(fresh.translate('upload.title')).toBe('Upload list');
   await fresh.setLanguage('zh-cn');
 });

@@ -105,7 +105,7 @@ test('a data board opens in a window of its own', async () => {
   await drawShell();
   const before = currentAddress();
   fireEvent.click(screen.getByRole('button', { name: '菜单搜索' }));
-  fireEvent.change(await readyBox(), { target: { value: '可视化演示2' } });
+  fireEvent.change(await readyBox(), { target: { value: '可视化演示 2' } });
   // The menu beside it has the same words.
   await screen.findByRole('button', { name: /^数据可视化演示 2/ });
   await userEvent.keyboard('{Enter}');

@@ -203,7 +203,7 @@ test('C129 a clipboard that refuses leaves the text to be selected by hand', asy
   const drawer = within(await openDrawer());
   fireEvent.click(drawer.getByRole('button', { name: '一键复制配置' }));
   const text = await screen.findByRole('textbox', { name: '请手动复制下面的文本' });
-  expect(notices()).toContain('error: 复制失败！');
+  expect(notices()).toContain('error: 复制失败');
   expect(JSON.parse((text as HTMLTextAreaElement).value)).toMatchObject({ layout: 'defaults' });
 });
 
