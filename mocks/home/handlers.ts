@@ -64,7 +64,8 @@ function overview({ db, can, inScope }: Context<unknown>): HomeOverview {
 
 const isLate = (db: Db, since: string): boolean => urgencyOf(db, minutesSince(db, since)) === Urgency.late;
 
-function todo({ db, can, inScope }: Context<unknown>): HomeTodo[] {
+function todo(context: Context<unknown>): HomeTodo[] {
+  const { db, can, inScope } = context;
   return Object.entries(queues).flatMap(([name, { kind, status }]) => {
     const queue = queuesOf(db).find((one) => one.kind === kind);
     if (!queue || !can(queue.list)) return [];
@@ -74,6 +75,7 @@ function todo({ db, can, inScope }: Context<unknown>): HomeTodo[] {
     return {
       kind: name,
       count: rows.length,
+      mine: rows.filter(({ id }) => queue.isMine(context, id)).length,
       oldest,
       oldestMinutes,
       oldestUrgency: oldestMinutes === null ? null : urgencyOf(db, oldestMinutes),

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { PendingCounts } from '@/api/types';
+import type { PendingCounts, PendingKinds } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import { int, object } from '../core/check';
 import type { Db } from '../core/db';
@@ -7,17 +7,32 @@ import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { queueOf, waiting } from '../core/queues';
 
-/** Type 0 answers flags ("something waits"), type 1 totals; kinds one may not list answer 0. */
-function counts({ db, input, can, inScope }: Context<{ Type: number }>): PendingCounts {
-  const count = (kind: ReviewKind): number => {
-    const queue = queueOf(db, kind);
-    const total = can(queue.list) ? waiting(db, queue, inScope).length : 0;
-    return input.Type === 0 ? Math.min(total, 1) : total;
-  };
+const KINDS: PendingKinds<ReviewKind> = {
+  systemRechargeCount: 'recharge',
+  withdrawCount: 'withdraw',
+  realNameAuthCount: 'auth',
+};
+
+function each<From, To>(kinds: PendingKinds<From>, to: (kind: From) => To): PendingKinds<To> {
   return {
-    systemRechargeCount: count('recharge'),
-    withdrawCount: count('withdraw'),
-    realNameAuthCount: count('auth'),
+    systemRechargeCount: to(kinds.systemRechargeCount),
+    withdrawCount: to(kinds.withdrawCount),
+    realNameAuthCount: to(kinds.realNameAuthCount),
+  };
+}
+
+/** Type 0 answers flags ("something waits"), type 1 totals; kinds one may not list answer 0. */
+function counts(context: Context<{ Type: number }>): PendingCounts {
+  const { db, input, can, inScope } = context;
+  const count = ({ length }: readonly unknown[]): number => (input.Type === 0 ? Math.min(length, 1) : length);
+  const found = each(KINDS, (kind) => {
+    const queue = queueOf(db, kind);
+    return { queue, rows: can(queue.list) ? waiting(db, queue, inScope) : [] };
+  });
+  return {
+    ...each(found, ({ rows }) => count(rows)),
+    mine: each(found, ({ queue, rows }) => count(rows.filter(({ id }) => queue.isMine(context, id)))),
+    newest: each(found, ({ rows }) => rows.at(-1)?.createdAt ?? null),
   };
 }
 

@@ -9,6 +9,7 @@ import { rowsOf } from '../core/lookup';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { riskOf } from './checks';
 import { withdrawTrack } from './confirmations';
+import { isFinalReviewer } from './decisions';
 import { withdrawHandlers } from './handlers';
 import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariants';
 import { withdrawKind } from './kind';
@@ -55,6 +56,7 @@ export const withdraw: Area = {
     rows: (db) => db.withdraws.values(),
     risk: (row, db) => riskOf(db, row).riskScore,
     value: ({ usdtValue }) => parse(usdtValue),
+    isWithinPower: isFinalReviewer,
   }),
   searches: [
     searchOf(

@@ -24,6 +24,8 @@ export interface HomeTodo extends Marked {
   /** `recharge`, `withdraw`, `realName` … */
   kind: string;
   count: number;
+  /** How many of them the operator may decide now. */
+  mine: number;
   oldest: DateTime | null;
   oldestMinutes: number | null;
   /** How urgent that is, by the server's limits. */

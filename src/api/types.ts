@@ -129,11 +129,19 @@ export interface DictData {
   values: DictValue[] | null;
 }
 
+/** A value for each kind of records that wait for approval. */
+export interface PendingKinds<Value> {
+  systemRechargeCount: Value;
+  withdrawCount: Value;
+  realNameAuthCount: Value;
+}
+
 /** Answer of `POST cwManage/rechargeWithdrawReview`; type 0 answers 0/1 flags, type 1 totals. */
-export interface PendingCounts {
-  systemRechargeCount: number;
-  withdrawCount: number;
-  realNameAuthCount: number;
+export interface PendingCounts extends PendingKinds<number> {
+  /** How many of them the operator may decide now; missing when the server does not tell. */
+  mine?: PendingKinds<number> | undefined;
+  /** When the newest of each kind was created; missing when the server does not tell. */
+  newest?: PendingKinds<DateTime | null> | undefined;
 }
 
 /** One entry of `GET common/options`. */

@@ -1,13 +1,32 @@
 import type { Context } from '../http';
 import { Refusal } from '../refusal';
 import { findRow } from '../resource';
-import { claim, dropClaim, mustBeUnclaimed } from './claim';
-import type { Kind, Reviewed } from './kind';
+import { claim, claimOf, dropClaim, mustBeUnclaimed } from './claim';
+import type { Kind, Reviewed, Rules } from './kind';
 import { isBarred, mustBeUndecided } from './perform';
 
 /** True for operators who may not approve a record, as its maker or its first reviewer. */
 export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, userName: string): boolean =>
   isBarred(kind, kind.transitions.approve, row, userName);
+
+/**
+ * True for operators who may approve a record in its state now: it is in their scope of work, they have not dealt
+ * with it in a way that bars them, and no other operator holds it.
+ */
+export function mayDecide<Row extends Reviewed>(
+  { db, user, can }: Context<unknown>,
+  kind: Kind<Row>,
+  row: Row,
+): boolean {
+  if (user.bindMemberId || !['', user.userName].includes(claimOf(db, row))) return false;
+  return Object.values<Rules>(kind.transitions).some(
+    (rules) =>
+      rules.verb === 'approve' &&
+      rules.from.includes(row.status) &&
+      can(rules.permission) &&
+      !isBarred(kind, rules, row, user.userName),
+  );
+}
 
 /** The record, for operators who decide about records of its kind. @throws Refusal 40300, 40400 */
 function deskRow<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {

@@ -1,6 +1,7 @@
 import type { Db } from '../db';
+import type { Context } from '../http';
 import type { Queue } from '../queues';
-import { claimOne, isInvolved, releaseOne } from './desk';
+import { claimOne, isInvolved, mayDecide, releaseOne } from './desk';
 import type { Kind, Reviewed } from './kind';
 
 /** What a queue adds to its kind. */
@@ -9,12 +10,14 @@ interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
   /** Bigger is riskier, larger; for the orders other than by age. */
   risk: (row: Row, db: Db) => number;
   value: (row: Row) => bigint;
+  /** False for rows whose approval needs more than the permission of their kind, which the operator lacks. */
+  isWithinPower?: (context: Context<unknown>, row: Row) => boolean;
 }
 
 /** The records of a kind that wait for a decision. */
 export function queueFor<Row extends Reviewed>(
   kind: Kind<Row>,
-  { rows, risk, value, ...terms }: QueueTerms<Row>,
+  { rows, risk, value, isWithinPower = () => true, ...terms }: QueueTerms<Row>,
 ): Queue {
   const find = (db: Db, id: number): Row | undefined => {
     const row = kind.resource.find(db, id);
@@ -33,6 +36,10 @@ export function queueFor<Row extends Reviewed>(
     isFor: (db, id, userName) => {
       const row = find(db, id);
       return row !== undefined && !isInvolved(kind, row, userName);
+    },
+    isMine: (context, id) => {
+      const row = find(context.db, id);
+      return row !== undefined && mayDecide(context, kind, row) && isWithinPower(context, row);
     },
     claim: (context, id) => claimOne(context, kind, id),
     release: (context, id) => releaseOne(context, kind, id),

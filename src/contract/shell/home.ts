@@ -56,6 +56,8 @@ export const todo = read('home/todo', {
     /** A name of `queues`. */
     kind: text(),
     count: count(),
+    /** Number of those that the operator may decide now. */
+    mine: count(),
     oldest: nullable(time()),
     oldestMinutes: nullable(minutes({ urgency: 'oldestUrgency' })),
     oldestUrgency: nullable(choice(Urgency)),

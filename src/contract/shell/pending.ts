@@ -1,10 +1,27 @@
 import { post } from '../call';
+import { record } from '../field/nested';
 import { count } from '../field/numbers';
+import { nullable, optional } from '../field/shared';
+import { time } from '../field/times';
+
+const counts = { systemRechargeCount: count(), withdrawCount: count(), realNameAuthCount: count() };
+
+const newest = {
+  systemRechargeCount: nullable(time()),
+  withdrawCount: nullable(time()),
+  realNameAuthCount: nullable(time()),
+};
 
 /** What waits for approval: 0/1 flags with `Type` 0 (for the reminder), totals with 1. */
 export const pending = post('cwManage/rechargeWithdrawReview', {
   body: { Type: count({ min: 0, max: 1 }) },
   /** Kinds that the operator may not list are 0. */
-  answer: { systemRechargeCount: count(), withdrawCount: count(), realNameAuthCount: count() },
+  answer: {
+    ...counts,
+    /** The same, of those that the operator may decide now. */
+    mine: optional(record(counts)),
+    /** When the newest of each kind was created. */
+    newest: optional(record(newest)),
+  },
   access: 'free',
 });

@@ -15,7 +15,7 @@ const TONES = { fresh: 'plain', soon: 'warn', late: 'late' } as const;
 
 function Queue({ todo }: { todo: HomeTodo }) {
   const t = useT();
-  const { kind, count, oldestMinutes, oldestUrgency, late } = todo;
+  const { kind, count, mine, oldestMinutes, oldestUrgency, late } = todo;
   const queue = Object.hasOwn(queues, kind) ? queues[kind] : undefined;
   const wait = span(oldestMinutes ?? 0);
   return (
@@ -30,6 +30,9 @@ function Queue({ todo }: { todo: HomeTodo }) {
       </span>
       <b className={styles.count}>{isReadable(todo, 'count') ? count : <UnreadableCell />}</b>
       <span className={styles.tags}>
+        {count > mine && isReadable(todo, 'mine') && (
+          <span className={styles.calm}>{mine > 0 ? t('home.mine', { mine }) : t('home.noneMine')}</span>
+        )}
         {count === 0 && <span className={styles.calm}>{t('home.none')}</span>}
         {count > 0 && oldestMinutes !== null && isReadable(todo, 'oldestMinutes') && (
           <Badge tone={TONES[oldestUrgency ?? 'fresh']}>
@@ -42,13 +45,21 @@ function Queue({ todo }: { todo: HomeTodo }) {
   );
 }
 
-/** The queues of records that wait for approval, each with its count, its oldest record and a link. */
+/**
+ * The queues of records that wait for approval, each with its count, how many of them the operator may decide, its
+ * oldest record and a link.
+ */
 export function Pending({ todo }: { todo: UseQueryResult<HomeTodo[]> }) {
   const t = useT();
   // No total is shown if a count could not be read, since it would be wrong.
-  const isKnown = todo.data?.every((queue) => isReadable(queue, 'count')) ?? false;
-  const total = isKnown ? (todo.data?.reduce((sum, { count }) => sum + count, 0) ?? 0) : 0;
-  const title = total > 0 ? t('home.pendingTotal', { count: total }) : t('home.pending');
+  const totalOf = (field: 'count' | 'mine') =>
+    todo.data?.every((queue) => isReadable(queue, field))
+      ? todo.data.reduce((sum, queue) => sum + queue[field], 0)
+      : null;
+  const count = totalOf('count') ?? 0;
+  const mine = totalOf('mine') ?? count;
+  const all = mine < count ? t('home.pendingMine', { count, mine }) : t('home.pendingTotal', { count });
+  const title = count > 0 ? all : t('home.pending');
   return (
     <Block
       title={title}

@@ -12,6 +12,13 @@ export const words = {
     'Pending approvals: {{count}}',
     '待辦審批，共 {{count}} 項',
   ],
+  'home.pendingMine': [
+    '待办审批，共 {{count}} 项，我可处理 {{mine}} 项',
+    'Pending approvals, {{count}} in all, {{mine}} for me',
+    '待辦審批，共 {{count}} 項，我可處理 {{mine}} 項',
+  ],
+  'home.mine': ['我可处理 {{mine}}', '{{mine}} for me', '我可處理 {{mine}}'],
+  'home.noneMine': ['仅可查看', 'None for me', '僅可查看'],
   'home.oldest': ['最早等待 {{wait}}', 'Oldest: {{wait}}', '最早等待 {{wait}}'],
   'home.late': ['超时 {{count}}', '{{count}} overdue', '逾期 {{count}}'],
   'home.none': ['暂无待办', 'Nothing pending', '目前沒有待辦'],

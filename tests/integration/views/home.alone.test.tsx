@@ -20,14 +20,23 @@ const TODO: HomeTodo[] = [
   {
     kind: 'withdraw',
     count: 18,
+    mine: 18,
     oldest: 'x',
     oldestMinutes: 205,
     oldestUrgency: 'late',
     late: 6,
   },
-  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, oldestUrgency: 'soon', late: 0 },
-  { kind: 'realName', count: 3, oldest: 'x', oldestMinutes: 5, oldestUrgency: 'fresh', late: 0 },
-  { kind: 'somethingNew', count: 0, oldest: null, oldestMinutes: null, oldestUrgency: null, late: 0 },
+  { kind: 'recharge', count: 7, mine: 7, oldest: 'x', oldestMinutes: 22, oldestUrgency: 'soon', late: 0 },
+  { kind: 'realName', count: 3, mine: 3, oldest: 'x', oldestMinutes: 5, oldestUrgency: 'fresh', late: 0 },
+  {
+    kind: 'somethingNew',
+    count: 0,
+    mine: 0,
+    oldest: null,
+    oldestMinutes: null,
+    oldestUrgency: null,
+    late: 0,
+  },
 ];
 
 const OVERVIEW: HomeOverview = {
@@ -101,6 +110,27 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   expect(within(pending).getByText('somethingNew').closest('a')).toBeNull();
   await userEvent.click(queue(/^提现审核/));
   expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1', undefined);
+});
+
+test('queues say how many are for me, and which I only see', async () => {
+  answerAll();
+  on('get', 'home/todo', () => ok([{ ...TODO[0], mine: 4 }, { ...TODO[1], mine: 0 }, TODO[2]]));
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('待办审批，共 28 项，我可处理 7 项')).toBeInTheDocument();
+  const inQueue = (name: string) => screen.getByText(name).parentElement;
+  expect(inQueue('提现审核')).toHaveTextContent('我可处理 4');
+  expect(inQueue('充值审核')).toHaveTextContent('仅可查看');
+  expect(inQueue('实名认证')).not.toHaveTextContent(/可处理|仅可/);
+});
+
+test('without a word of which are for me nothing is said of it', async () => {
+  answerAll();
+  on('get', 'home/todo', () => ok(TODO.map(({ mine: _, ...queue }) => queue)));
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByText('待办审批，共 28 项')).toBeInTheDocument();
+  expect(screen.queryByText(/可处理|仅可/)).toBeNull();
 });
 
 test('a figure or a count that cannot be read says so in its own place, and nothing is summed over it', async () => {

@@ -85,7 +85,7 @@ const VAULT: BoardVault = {
 };
 
 const TODO: HomeTodo[] = [
-  { kind: 'recharge', count: 7, oldest: 'x', oldestMinutes: 22, oldestUrgency: 'soon', late: 2 },
+  { kind: 'recharge', count: 7, mine: 7, oldest: 'x', oldestMinutes: 22, oldestUrgency: 'soon', late: 2 },
 ];
 
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { format, sum } from '#mocks/core/money';
 import { rechargeUsdt } from '#mocks/core/worth';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
+import type { PendingCounts } from '@/api/types';
 import { bench, signedIn } from './operator';
 
 test('each role sees its own rows of the home page', async () => {
@@ -72,4 +73,73 @@ test('the trend has a point a day, and adds up', async () => {
   expect((await who.ask('GET', 'home/trend?metric=money&range=8')).code).toBe(40000);
   const operations = await signedIn(place, 'operate01');
   expect((await operations.ask('GET', 'home/trend?metric=money&range=7')).code).toBe(40300);
+});
+
+type Desk = ReturnType<typeof bench>;
+
+/** What one operator is told: of each queue of home how many wait and how many are theirs, and the reminder's totals. */
+async function toldTo(place: Desk, name: string) {
+  const who = await signedIn(place, name);
+  const todo = (await who.ask<HomeTodo[]>('GET', 'home/todo')).data;
+  const pending = (await who.ask<PendingCounts>('POST', 'cwManage/rechargeWithdrawReview', { Type: 1 })).data;
+  const flags = (await who.ask<PendingCounts>('POST', 'cwManage/rechargeWithdrawReview', { Type: 0 })).data;
+  const of = (kind: string) => todo.find((queue) => queue.kind === kind);
+  return { who, todo, pending, flags, of };
+}
+
+test.each(['auditor01', 'agent01'])('%s sees what waits, and nothing of it is theirs', async (name) => {
+  const { todo, pending, flags } = await toldTo(bench(), name);
+  expect(todo.some(({ count }) => count > 0)).toBe(true);
+  expect(todo.map(({ mine }) => mine)).toEqual(todo.map(() => 0));
+  const none = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
+  expect([pending.mine, flags.mine]).toEqual([none, none]);
+});
+
+test('mine are those that nobody else holds and that one has not made or reviewed', async () => {
+  const place = bench();
+  const { who, of, pending } = await toldTo(place, 'finance01');
+  // Of 7 recharges finance02 holds one and finance01 has made one.
+  expect(of('recharge')).toMatchObject({ count: 7, mine: 5 });
+  expect(pending).toMatchObject({ systemRechargeCount: 7, mine: { systemRechargeCount: 5 } });
+  const { data } = await who.ask<{ left: number }>('GET', 'review/next?kind=recharge');
+  expect(data.left).toBe(5);
+  place.wait(8 * 60_000);
+  expect((await toldTo(place, 'finance01')).of('recharge')?.mine).toBe(6);
+});
+
+test('a second review is not for the first reviewer, nor without the permission for the largest', async () => {
+  const place = bench();
+  const large = place.db.withdraws.get(1);
+  expect(large).toMatchObject({ status: 2, firstReviewer: 'finance01' });
+  for (const row of place.db.withdraws.values()) if (row.status === 2 && row.id !== 1) row.deleted = true;
+  const mine = async (name: string) => (await toldTo(place, name)).of('withdrawSecond')?.mine;
+  expect(await mine('finance01')).toBe(0);
+  expect(await mine('finance02')).toBe(0);
+  expect(await mine('admin')).toBe(1);
+  Object.assign(large ?? {}, { usdtValue: '20000' });
+  expect(await mine('finance02')).toBe(1);
+  expect(await mine('finance01')).toBe(0);
+});
+
+test('an unclear payout is for those who may say what became of it, but not for who has proposed it', async () => {
+  const place = bench();
+  const mine = async (name: string) => (await toldTo(place, name)).of('withdrawUnclear')?.mine;
+  expect([await mine('finance01'), await mine('finance02')]).toEqual([1, 1]);
+  const [unclear] = [...place.db.withdraws.values()].filter(({ status }) => status === 11);
+  const proposal = { result: 'fail', txHash: '', proof: 'p', reason: 'r', by: 'finance01', at: '' };
+  Object.assign(unclear ?? {}, { proposal });
+  expect([await mine('finance01'), await mine('finance02')]).toEqual([0, 1]);
+});
+
+test('the reminder tells when the newest came in, of the kinds one sees', async () => {
+  const place = bench();
+  const { pending, flags } = await toldTo(place, 'finance01');
+  const open = [...place.db.recharges.values()].filter(({ status }) => status === 1);
+  const newest = open
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1);
+  expect(pending.newest).toMatchObject({ systemRechargeCount: newest, realNameAuthCount: null });
+  expect(flags.newest).toEqual(pending.newest);
+  expect(flags.mine).toEqual({ systemRechargeCount: 1, withdrawCount: 1, realNameAuthCount: 0 });
 });
