@@ -1,3 +1,5 @@
+import type { Marked } from '@/contract/field/read';
+
 /**
  * Types of the data on the wire. Money, rates and ids beyond the safe integers are strings; times are
  * `YYYY-MM-DD HH:mm:ss` in the platform's zone (UTC+8).
@@ -139,9 +141,9 @@ export interface PendingKinds<Value> {
 /** Answer of `POST cwManage/rechargeWithdrawReview`; type 0 answers 0/1 flags, type 1 totals. */
 export interface PendingCounts extends PendingKinds<number> {
   /** How many of them the operator may decide now; missing when the server does not tell. */
-  mine?: PendingKinds<number> | undefined;
+  mine?: (PendingKinds<number> & Marked) | undefined;
   /** When the newest of each kind was created; missing when the server does not tell. */
-  newest?: PendingKinds<DateTime | null> | undefined;
+  newest?: (PendingKinds<DateTime | null> & Marked) | undefined;
 }
 
 /** One entry of `GET common/options`. */

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
 import { useConfirms } from '@/stores/confirm';
-import { useReminders } from '@/stores/reminders';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
 import { OnDemand } from '../base/OnDemand';
@@ -14,7 +13,6 @@ const loadUploads = () => import('../upload/UploadPanel').then((module) => modul
 const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
-const loadReminders = () => import('../reminders/Reminders').then((module) => module.Reminders);
 
 const closeSettings = () => setTheme({ isDrawer: false });
 const closePalette = () => showPalette(false);
@@ -40,7 +38,6 @@ export function Drawers() {
   const mark = useTheme((theme) => theme.isWartermark);
   const uploads = useUploadPanel((state) => state.wanted);
   const uploadsOpen = useUploadPanel((state) => state.open);
-  const reminders = useReminders((state) => state.open);
   const asked = useConfirms((state) => state.list.length > 0);
   usePaletteKey();
 
@@ -49,7 +46,6 @@ export function Drawers() {
       <SafePart load={loadSettings} wanted={settings} keep onClose={closeSettings} />
       <SafePart load={loadPalette} wanted={palette && !locked} onClose={closePalette} />
       <OnDemand load={loadWatermark} wanted={mark} />
-      <SafePart load={loadReminders} wanted subject={reminders} />
       <SafePart load={loadUploads} wanted={uploads} subject={uploadsOpen} />
       <OnDemand load={loadConfirmHost} wanted={asked} keep />
       <OnDemand load={loadLock} wanted={locked} />

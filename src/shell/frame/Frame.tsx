@@ -19,6 +19,7 @@ import { Drawers } from './Drawers';
 import { FullCloser } from './FullCloser';
 import { Main } from './Main';
 import { Progress } from './Progress';
+import { ReminderPlace } from './ReminderPlace';
 import { Sider } from './Sider';
 import { SkipLink } from '../base/SkipLink';
 import { sideEntries } from './sideEntries';
@@ -76,12 +77,15 @@ export function Frame() {
           {!narrow && !full && layout !== 'transverse' && (
             <Sider tree={side} entry={entry} layout={layout} hover={hover} preview={preview} />
           )}
-          <div className={styles.scroller} ref={scroller}>
-            <div className={classes(styles.bars, (wide || fixedHeader) && styles.fixed)}>
-              {!wide && header}
-              {hasTags && !full && <TagsView active={active} />}
+          <div className={styles.column}>
+            <div className={styles.scroller} ref={scroller}>
+              <div className={classes(styles.bars, (wide || fixedHeader) && styles.fixed)}>
+                {!wide && header}
+                {hasTags && !full && <TagsView active={active} />}
+              </div>
+              <Main active={active} scroller={scroller} />
             </div>
-            <Main active={active} scroller={scroller} />
+            <ReminderPlace />
           </div>
         </div>
         {narrow && (

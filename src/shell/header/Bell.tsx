@@ -4,33 +4,35 @@ import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { failureOf } from '@/api/failure';
 import { failureText } from '@/api/words';
-import { isReadable } from '@/contract/field/read';
 import { useT } from '@/i18n';
-import { countOf } from '../reminders/kinds';
+import { useReminderSettings } from '@/stores/reminderSettings';
+import { hourOf } from '../reminders/hourOf';
+import { shareOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
 import { BellPanel } from './BellPanel';
 import { Tool } from './Tool';
 import styles from './Bell.module.css';
 
-/** The bell with the number of records that wait for approval; it opens a list with links to them. */
+/**
+ * The bell with the number of records that wait for the operator's approval; it opens a list with links to them, and
+ * says how long the reminders are snoozed.
+ */
 export function Bell() {
   const t = useT();
   const kinds = useMyKinds();
   const [open, setOpen] = useState(false);
   const tool = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useQuery({ ...pendingTotals, enabled: kinds.length > 0 });
-  const waiting = kinds
-    .map((kind) => ({
-      ...kind,
-      count: data && !isReadable(data, kind.id) ? null : countOf(data, kind.id),
-    }))
-    .filter(({ count }) => count !== 0);
-  const total = waiting.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const waiting = kinds.map((kind) => ({ ...kind, ...shareOf(data, kind.id) }));
+  const total = waiting.reduce((sum, { mine }) => sum + (mine ?? 0), 0);
+  const snooze = useReminderSettings(({ snoozedUntil }) => snoozedUntil);
+  const label = total > 0 ? t('user.bellCount', { count: total }) : t('user.title4');
 
   const panel = (
     <BellPanel
-      waiting={waiting}
+      waiting={waiting.filter(({ mine, others }) => mine !== 0 || others > 0)}
+      snooze={snooze}
       failure={error && failureText(failureOf(error))}
       onRetry={() => void refetch()}
       onFollow={() => setOpen(false)}
@@ -49,10 +51,10 @@ export function Bell() {
     >
       <Tool
         ref={tool}
-        label={total > 0 ? t('user.bellCount', { count: total }) : t('user.title4')}
+        label={snooze === 0 ? label : `${label}（${t('reminder.snoozed', { time: hourOf(snooze) })}）`}
         aria-expanded={open}
         icon={
-          <span className={styles.bell}>
+          <span className={styles.bell} data-snoozed={snooze > 0}>
             <BellOutlined aria-hidden />
             {total > 0 && <span className={styles.badge}>{total > 99 ? '99+' : total}</span>}
           </span>

@@ -6,12 +6,16 @@ import { useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
+import { snoozeReminders } from '@/stores/reminderSettings';
+import { hourOf } from '../reminders/hourOf';
 import type { Kind } from '../reminders/kinds';
 import styles from './Bell.module.css';
 
 interface Props {
-  /** A count is `null` when it could not be read. */
-  waiting: readonly (Kind & { count: number | null })[];
+  /** How many of each kind the operator may decide (`null` when that could not be read), and how many they only see. */
+  waiting: readonly (Kind & { mine: number | null; others: number })[];
+  /** End of the snooze in milliseconds since the epoch; 0 without one. */
+  snooze: number;
   /** Why the counts could not be loaded, in words; `null` when they were. */
   failure: string | null;
   onRetry: () => void;
@@ -27,7 +31,7 @@ interface Props {
  * One row per kind of record that waits for approval, linked if the menu contains its screen. Tab moves
  * through the links and leaves after the last.
  */
-export function BellPanel({ waiting, failure, onRetry, onFollow, onLeave, ref }: Props) {
+export function BellPanel({ waiting, snooze, failure, onRetry, onFollow, onLeave, ref }: Props) {
   const t = useT();
   const head = useId();
   const rows = useRef<HTMLUListElement>(null);
@@ -48,10 +52,18 @@ export function BellPanel({ waiting, failure, onRetry, onFollow, onLeave, ref }:
         {t('user.newTitle')}
       </h2>
       {failure !== null && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={styles.notice}>
           <p>{failure}</p>
           <Button size="small" onClick={onRetry}>
             {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {snooze > 0 && (
+        <div className={styles.notice}>
+          <p>{t('reminder.snoozed', { time: hourOf(snooze) })}</p>
+          <Button size="small" onClick={() => snoozeReminders(0)}>
+            {t('reminder.resume')}
           </Button>
         </div>
       )}
@@ -67,12 +79,11 @@ export function BellPanel({ waiting, failure, onRetry, onFollow, onLeave, ref }:
                 onFollow={onFollow}
                 onKeyDown={onKeyDown}
               >
-                <span className={styles.label}>{t(kind.label)}</span>
-                {kind.count === null ? (
-                  <UnreadableCell />
-                ) : (
-                  <span className={styles.count}>{kind.count}</span>
-                )}
+                <span className={styles.label}>
+                  {t(kind.label)}
+                  {kind.others > 0 && <small>{t('reminder.seenOnly', { count: kind.others })}</small>}
+                </span>
+                {kind.mine === null ? <UnreadableCell /> : <span className={styles.count}>{kind.mine}</span>}
                 <RightOutlined className={styles.arrow} aria-hidden />
               </ScreenLink>
             </li>

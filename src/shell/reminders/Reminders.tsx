@@ -1,104 +1,59 @@
-import { ExclamationCircleFilled, SoundOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { DownOutlined, ExclamationCircleFilled, UpOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { useT } from '@/i18n';
-import { openReminders, shareReminders } from '@/services/reminders';
-import { ScreenLink } from '@/services/ScreenLink';
-import { useReminders } from '@/stores/reminders';
-import type { Kind } from './kinds';
-import { renewTotals } from './pending';
+import { Line } from './Line';
 import styles from './Reminders.module.css';
-import { due } from './rules';
-import { ring } from './sound';
-import { useMyKinds } from './useMyKinds';
-import { usePolling } from './usePolling';
+import { SoundOffer } from './SoundOffer';
+import { useReminders } from './useReminders';
 
 /**
- * Shows a persistent warning for each kind of record that waits for approval, and plays a sound. Only the
- * browser tab that polls plays it; the other tabs show the warnings that are open.
+ * The open warnings as a strip below the page, which takes its own place and so covers nothing. Several kinds are
+ * one line, which unfolds into a line for each.
  */
 export function Reminders() {
   const t = useT();
-  const kinds = useMyKinds();
-  const queries = useQueryClient();
-  const ids = useReminders((state) => state.open);
-  const [mute, setMute] = useState(false);
-  const offered = useRef(false);
+  const { open, close, isBlocked, enableSound } = useReminders();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const offer = isBlocked && <SoundOffer onEnable={enableSound} />;
+  const [first] = open;
+  if (!first) return null;
 
-  useEffect(() => shareReminders(() => renewTotals(queries)), [queries]);
-
-  const close = (id: Kind['id']) => openReminders(ids.filter((other) => other !== id));
-
-  const offerSound = () => {
-    if (offered.current) return;
-    offered.current = true;
-    setMute(true);
-    // Browsers play sound only after a user gesture, so the first click or key enables it for the next
-    // reminder.
-    window.addEventListener('pointerdown', () => void ring(), { once: true });
-  };
-
-  usePolling(kinds.length > 0, (answer) => {
-    const kindsDue = due(kinds, answer, new Set(ids));
-    if (kindsDue.length === 0) return;
-    openReminders([...ids, ...kindsDue.map(({ id }) => id)]);
-    void ring().then((heard) => {
-      if (!heard) offerSound();
-    });
-  });
-
-  const open = ids.flatMap((id) => kinds.find((kind) => kind.id === id) ?? []);
   return (
-    <div className={styles.stack}>
-      {mute && (
-        <div className={styles.card} data-kind="sound">
-          <SoundOutlined aria-hidden />
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              setMute(false);
-              void ring();
-            }}
-          >
-            {t('reminder.soundOff')}
-          </button>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('shell.close')}
-            onClick={() => setMute(false)}
-          >
-            ×
-          </button>
-        </div>
-      )}
-      {open.map(({ id, reminder, view, params }) => (
-        <div key={id} className={styles.card} role="alert">
-          <ExclamationCircleFilled aria-hidden />
-          <div className={styles.words}>
-            <strong>{t('reminder.title')}</strong>
-            <p>{t(reminder)}</p>
-            <ScreenLink
-              view={view}
-              params={params}
-              className={styles.go}
-              fallback={null}
-              onFollow={() => close(id)}
+    <section className={styles.strip} aria-label={t('reminder.title')}>
+      {open.length === 1 ? (
+        <Line kind={first} isAlert onClose={() => close([first.id])}>
+          {offer}
+        </Line>
+      ) : (
+        <>
+          {isUnfolded &&
+            open.map((kind) => <Line key={kind.id} kind={kind} onClose={() => close([kind.id])} />)}
+          <div className={styles.line}>
+            <ExclamationCircleFilled aria-hidden />
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
             >
-              {t('reminder.go')}
-            </ScreenLink>
+              <span role="alert" className={styles.words}>
+                {t('reminder.several', { kinds: open.map(({ short }) => t(short)).join(' · ') })}
+              </span>
+              {isUnfolded ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+            </button>
+            {offer}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('reminder.closeAll')}
+              title={t('reminder.closeAll')}
+              onClick={() => close(open.map(({ id }) => id))}
+            >
+              ×
+            </button>
           </div>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={`${t('shell.close')}: ${t(reminder)}`}
-            onClick={() => close(id)}
-          >
-            ×
-          </button>
-        </div>
-      ))}
-    </div>
+        </>
+      )}
+    </section>
   );
 }

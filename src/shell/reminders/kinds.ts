@@ -1,17 +1,21 @@
-import type { PendingCounts } from '@/api/types';
+import type { PendingCounts, PendingKinds } from '@/api/types';
+import { isReadable } from '@/contract/field/read';
+import type { Marked } from '@/contract/field/read';
 import { recordKinds } from '@/contract/records';
 import type { RecordKind } from '@/contract/records';
 import type { Key } from '@/i18n/keys';
 
 /** One of the three kinds of records that wait for approval. */
 export interface Kind {
-  id: keyof PendingCounts;
+  id: keyof PendingKinds<number>;
   record: RecordKind;
   /** Path of its screen, with the filter for records that wait. */
   view: string;
   params: { status: readonly number[] };
   label: Key;
   reminder: Key;
+  /** One word, for a line that names several kinds. */
+  short: Key;
 }
 
 const waiting = (record: 'recharge' | 'withdraw' | 'auth') => ({
@@ -26,9 +30,22 @@ export const KINDS: readonly Kind[] = [
     ...waiting('recharge'),
     label: 'pending.recharge',
     reminder: 'reminder.recharge',
+    short: 'reminder.short.recharge',
   },
-  { id: 'withdrawCount', ...waiting('withdraw'), label: 'pending.withdraw', reminder: 'reminder.withdraw' },
-  { id: 'realNameAuthCount', ...waiting('auth'), label: 'pending.auth', reminder: 'reminder.auth' },
+  {
+    id: 'withdrawCount',
+    ...waiting('withdraw'),
+    label: 'pending.withdraw',
+    reminder: 'reminder.withdraw',
+    short: 'reminder.short.withdraw',
+  },
+  {
+    id: 'realNameAuthCount',
+    ...waiting('auth'),
+    label: 'pending.auth',
+    reminder: 'reminder.auth',
+    short: 'reminder.short.auth',
+  },
 ];
 
 /** A count from the server as a whole number of at least 0; 0 for any other value. */
@@ -36,4 +53,22 @@ export function countOf(answer: unknown, id: Kind['id']): number {
   if (typeof answer !== 'object' || answer === null) return 0;
   const count = Number(Reflect.get(answer, id) ?? 0);
   return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+/** How many of a kind the operator may decide now; all of them when the server does not tell. */
+export function mineOf(answer: PendingCounts & Marked, id: Kind['id']): number {
+  const { mine } = answer;
+  const isTold = mine !== undefined && isReadable(answer, 'mine') && isReadable(mine, id);
+  return countOf(isTold ? mine : answer, id);
+}
+
+/** What the bell says of a kind: how many the operator may decide (`null` when unreadable), and how many others wait. */
+export function shareOf(
+  totals: (PendingCounts & Marked) | undefined,
+  id: Kind['id'],
+): { mine: number | null; others: number } {
+  if (totals === undefined) return { mine: 0, others: 0 };
+  if (!isReadable(totals, id)) return { mine: null, others: 0 };
+  const mine = mineOf(totals, id);
+  return { mine, others: Math.max(countOf(totals, id) - mine, 0) };
 }

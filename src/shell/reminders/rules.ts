@@ -1,11 +1,13 @@
 import type { PendingCounts } from '@/api/types';
-import { countOf } from './kinds';
+import { countOf, KINDS, mineOf } from './kinds';
 import type { Kind } from './kinds';
 
 /** Milliseconds between two requests while they succeed. */
 export const EVERY = 15_000;
 
-const FIRST_WAIT = 60_000;
+const MINUTE = 60_000;
+
+const FIRST_WAIT = MINUTE;
 const LONGEST_WAIT = 300_000;
 
 /**
@@ -19,9 +21,39 @@ export function shouldRemind(count: number, open: boolean): boolean {
   return count === 1 && !open;
 }
 
-/** The kinds to pop up for an answer. A value that is not a count is treated as 0. */
-export function due(kinds: readonly Kind[], answer: unknown, open: ReadonlySet<string>): Kind[] {
-  return kinds.filter(({ id }) => shouldRemind(countOf(answer, id), open.has(id)));
+/** What waits of a kind, as far as it is known: when the newest was created, and how many there are. */
+interface State {
+  /** Empty when it is not known. */
+  newest: string;
+  count: number | null;
+}
+
+/** What waited of a kind when the operator closed its warning. */
+export interface Closing extends State {
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+export function stateOf(totals: PendingCounts | undefined, id: Kind['id']): State {
+  return { newest: totals?.newest?.[id] ?? '', count: totals ? countOf(totals, id) : null };
+}
+
+/**
+ * Whether a kind stays quiet after it was closed by hand: until the pause is over, or another record has come in.
+ * @param pause in minutes
+ */
+export function isQuiet(closing: Closing, pause: number, { newest, count }: State, now: number): boolean {
+  const isNewer = closing.newest !== '' && newest > closing.newest;
+  const isMore = closing.count !== null && count !== null && count > closing.count;
+  return !isNewer && !isMore && now >= closing.at && now < closing.at + pause * MINUTE;
+}
+
+/**
+ * The kinds to pop up for an answer: those of which the operator may decide some. A value that is not a count is
+ * treated as 0.
+ */
+export function due(kinds: readonly Kind[], answer: PendingCounts, open: ReadonlySet<string>): Kind[] {
+  return kinds.filter(({ id }) => shouldRemind(countOf(answer, id), open.has(id)) && mineOf(answer, id) > 0);
 }
 
 /**
@@ -37,5 +69,5 @@ export function waitAfter(failures: number, chance: number): number {
 
 /** Whether any record waits for approval. */
 export function anything(answer: PendingCounts): boolean {
-  return Object.values(answer).some((count) => Number(count) > 0);
+  return KINDS.some(({ id }) => countOf(answer, id) > 0);
 }

@@ -1,15 +1,20 @@
+import { useReminderSettings } from '@/stores/reminderSettings';
+
 /** Path of the reminder's sound, below the base path. */
 const FILE = `${import.meta.env.BASE_URL}reminder.wav`;
 
 let audio: HTMLAudioElement | null = null;
 
 /**
- * Plays the reminder's sound.
+ * Plays the reminder's sound, if the operator has it on.
  * @returns `false` when the browser requires a user gesture first
  */
 export async function ring(): Promise<boolean> {
+  const { sound, volume } = useReminderSettings.getState();
+  if (!sound) return true;
   try {
     audio ??= new Audio(FILE);
+    audio.volume = volume / 100;
     audio.currentTime = 0;
     await audio.play();
     return true;

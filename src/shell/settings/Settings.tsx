@@ -7,10 +7,11 @@ import { GlobalSection } from './GlobalSection';
 import { InterfaceSection } from './InterfaceSection';
 import { LayoutSection } from './LayoutSection';
 import { OtherSection } from './OtherSection';
+import { ReminderSection } from './ReminderSection';
 import { Share } from './Share';
 import styles from './Settings.module.css';
 
-/** The settings drawer (spec §2): theme, bars, interface, layouts, and settings as text. */
+/** The settings drawer (spec §2): theme, bars, interface, layouts, reminders, and settings as text. */
 export function Settings() {
   const t = useT();
   const open = useTheme((theme) => theme.isDrawer);
@@ -29,6 +30,7 @@ export function Settings() {
       <InterfaceSection />
       <DisplaySection />
       <OtherSection />
+      <ReminderSection />
       <LayoutSection />
       <Share />
     </Drawer>

@@ -1,0 +1,74 @@
+import { Select, Switch } from 'antd';
+import { useT } from '@/i18n';
+import {
+  PAUSES,
+  setReminders,
+  SNOOZES,
+  snoozeReminders,
+  useReminderSettings,
+} from '@/stores/reminderSettings';
+import { hourOf } from '../reminders/hourOf';
+import { ring } from '../reminders/sound';
+import { Row, Section } from './Row';
+import { Volume } from './Volume';
+
+/** Stands for the snooze that is running among its lengths in minutes. */
+const RUNNING = -1;
+
+/** Sound, pause and snooze of the reminders. */
+export function ReminderSection() {
+  const t = useT();
+  const { sound, volume, pause, snoozedUntil } = useReminderSettings();
+  const minutes = (count: number) => ({ value: count, label: t('reminder.minutes', { count }) });
+  const running =
+    snoozedUntil > 0 ? [{ value: RUNNING, label: t('reminder.until', { time: hourOf(snoozedUntil) }) }] : [];
+
+  return (
+    <Section title={t('reminder.settings')}>
+      <Row label={t('reminder.sound')}>
+        {(id) => (
+          <Switch id={id} size="small" checked={sound} onChange={(on) => setReminders({ sound: on })} />
+        )}
+      </Row>
+      <Row label={t('reminder.volume')} off={!sound}>
+        {(id) => (
+          <Volume
+            id={id}
+            value={volume}
+            disabled={!sound}
+            onChange={(next) => setReminders({ volume: next })}
+            onChosen={() => void ring()}
+          />
+        )}
+      </Row>
+      <Row label={t('reminder.pause')}>
+        {(id) => (
+          <Select
+            id={id}
+            size="small"
+            popupMatchSelectWidth={false}
+            value={pause}
+            options={PAUSES.map((count) =>
+              count === 0 ? { value: count, label: t('reminder.pauseNone') } : minutes(count),
+            )}
+            onChange={(next) => setReminders({ pause: next })}
+          />
+        )}
+      </Row>
+      <Row label={t('reminder.snooze')}>
+        {(id) => (
+          <Select
+            id={id}
+            size="small"
+            popupMatchSelectWidth={false}
+            value={snoozedUntil > 0 ? RUNNING : 0}
+            options={[...running, { value: 0, label: t('reminder.snoozeOff') }, ...SNOOZES.map(minutes)]}
+            onChange={(next) => {
+              if (next !== RUNNING) snoozeReminders(next);
+            }}
+          />
+        )}
+      </Row>
+    </Section>
+  );
+}
