@@ -8,10 +8,8 @@ import { due, EVERY, shouldRemind, waitAfter } from '@/shell/reminders/rules';
 import { currentAddress } from '@/services/navigation';
 import { setLanguage } from '@/i18n';
 import type { PendingCounts } from '@/api/types';
-import { ok, on } from '../server';
+import { none, turn, waiting } from './pending';
 import { drawShell } from './shell';
-
-const none: PendingCounts = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
 
 let play: ReturnType<typeof vi.spyOn>;
 
@@ -108,13 +106,6 @@ const MENU = [
   { path: '/finance/withdraw', title: 'menu.202', component: 'finance/withdraw/index' },
 ];
 
-const waiting = (flags: Partial<PendingCounts>, totals: Partial<PendingCounts>) =>
-  on('post', 'cwManage/rechargeWithdrawReview', async ({ request }) => {
-    const body: unknown = await request.json();
-    const type = typeof body === 'object' && body !== null ? Reflect.get(body, 'Type') : null;
-    return ok({ ...none, ...(type === 0 ? flags : totals) });
-  });
-
 test('C145 one waiting recharge pops up once, rings, and leads to its screen with the filter on', async () => {
   await drawShell({
     menu: MENU,
@@ -150,12 +141,6 @@ test('the rows of the bell are reached by keyboard, and Escape leads back', asyn
   await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
   expect(bell).toHaveFocus();
 });
-
-/** Puts the page into the background, or back. */
-function turn(state: 'hidden' | 'visible'): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
 
 /** Draws the frame and waits until all is answered that it asks at first: the totals, what is new, the totals anew. */
 async function drawPolled(totals: Partial<PendingCounts>): Promise<void> {
@@ -233,6 +218,6 @@ test('C147 blocked autoplay: the warning shows anyway, and the sound is offered 
   const offer = await screen.findByRole('button', { name: '声音已关闭，点击开启' });
   play.mockResolvedValue(undefined);
   fireEvent.click(offer);
-  await waitFor(() => expect(screen.queryByText('声音已关闭，点击开启')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: '声音已关闭，点击开启' })).toBeNull());
   expect(play).toHaveBeenCalledTimes(2);
 });
