@@ -7,7 +7,7 @@ export const words = {
   'reminder.short.withdraw': ['提现', 'withdrawals', '提現'],
   'reminder.short.auth': ['实名认证', 'real names', '實名認證'],
   'reminder.closeAll': ['全部关闭', 'Close all', '全部關閉'],
-  'reminder.settings': ['审核提醒', 'Approval reminders', '審核提醒'],
+  'reminder.settings': ['提醒设置', 'Reminder settings', '提醒設定'],
   'reminder.sound': ['提示音', 'Sound', '提示音'],
   'reminder.volume': ['音量', 'Volume', '音量'],
   'reminder.pause': ['关闭后不再提醒', 'Quiet after closing', '關閉後不再提醒'],

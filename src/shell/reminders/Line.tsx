@@ -18,9 +18,9 @@ interface Props {
 export function Line({ kind: { reminder, view, params }, isAlert = false, onClose, children }: Props) {
   const t = useT();
   return (
-    <div className={styles.line}>
+    <div className={styles.line} {...(isAlert ? { role: 'alert' } : {})}>
       <ExclamationCircleFilled aria-hidden />
-      <span {...(isAlert ? { role: 'alert' } : {})} className={styles.words} title={t(reminder)}>
+      <span className={styles.words} title={t(reminder)}>
         {t(reminder)}
       </span>
       <ScreenLink view={view} params={params} className={styles.go} fallback={null} onFollow={onClose}>

@@ -19,7 +19,7 @@ export function Reminders() {
   if (!first) return null;
 
   return (
-    <section className={styles.strip} aria-label={t('reminder.title')}>
+    <section className={styles.strip} data-reminders aria-label={t('reminder.title')}>
       {open.length === 1 ? (
         <Line kind={first} isAlert onClose={() => close([first.id])}>
           {offer}
@@ -28,7 +28,7 @@ export function Reminders() {
         <>
           {isUnfolded &&
             open.map((kind) => <Line key={kind.id} kind={kind} onClose={() => close([kind.id])} />)}
-          <div className={styles.line}>
+          <div className={styles.line} role="alert">
             <ExclamationCircleFilled aria-hidden />
             <button
               type="button"
@@ -36,7 +36,7 @@ export function Reminders() {
               aria-expanded={isUnfolded}
               onClick={() => setUnfolded(!isUnfolded)}
             >
-              <span role="alert" className={styles.words}>
+              <span className={styles.words}>
                 {t('reminder.several', { kinds: open.map(({ short }) => t(short)).join(' · ') })}
               </span>
               {isUnfolded ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}

@@ -20,7 +20,7 @@ async function openSection() {
   await drawShell();
   fireEvent.click(screen.getByRole('button', { name: '布局配置' }));
   const drawer = await screen.findByRole('dialog', { name: '布局配置' });
-  return within(within(drawer).getByRole('region', { name: '审核提醒' }));
+  return within(within(drawer).getByRole('region', { name: '提醒设置' }));
 }
 
 test('sound, volume, pause and snooze are set in the drawer and stored for the operator', async () => {
