@@ -6,6 +6,8 @@ import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { queueOf, waiting } from '../core/queues';
+import { inStateSince } from '../core/review/since';
+import { stampOf } from '../core/time';
 
 const KINDS: PendingKinds<ReviewKind> = {
   systemRechargeCount: 'recharge',
@@ -32,7 +34,9 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
   return {
     ...each(found, ({ rows }) => count(rows)),
     mine: each(found, ({ queue, rows }) => count(rows.filter(({ id }) => queue.isMine(context, id)))),
-    newest: each(found, ({ rows }) => rows.at(-1)?.createdAt ?? null),
+    newest: each(found, ({ queue: { kind }, rows }) =>
+      rows.length > 0 ? stampOf(Math.max(...rows.map((row) => inStateSince(db, kind, row)))) : null,
+    ),
   };
 }
 

@@ -142,7 +142,7 @@ export interface PendingKinds<Value> {
 export interface PendingCounts extends PendingKinds<number> {
   /** How many of them the operator may decide now; missing when the server does not tell. */
   mine?: (PendingKinds<number> & Marked) | undefined;
-  /** When the newest of each kind was created; missing when the server does not tell. */
+  /** When the newest of each kind came into its present state; missing when the server does not tell. */
   newest?: (PendingKinds<DateTime | null> & Marked) | undefined;
 }
 

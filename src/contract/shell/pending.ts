@@ -20,7 +20,7 @@ export const pending = post('cwManage/rechargeWithdrawReview', {
     ...counts,
     /** The same, of those that the operator may decide now. */
     mine: optional(record(counts)),
-    /** When the newest of each kind was created. */
+    /** When the newest of each kind came into its present state. */
     newest: optional(record(newest)),
   },
   access: 'free',

@@ -21,7 +21,7 @@ export function shouldRemind(count: number, open: boolean): boolean {
   return count === 1 && !open;
 }
 
-/** What waits of a kind, as far as it is known: when the newest was created, and how many there are. */
+/** What waits of a kind, as far as it is known: when the newest came in, and how many there are. */
 interface State {
   /** Empty when it is not known. */
   newest: string;

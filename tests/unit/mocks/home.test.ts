@@ -4,6 +4,7 @@ import { rechargeUsdt } from '#mocks/core/worth';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
 import type { PendingCounts } from '@/api/types';
 import { bench, signedIn } from './operator';
+import { review, tail, waiting } from './withdraws';
 
 test('each role sees its own rows of the home page', async () => {
   const place = bench();
@@ -131,15 +132,23 @@ test('an unclear payout is for those who may say what became of it, but not for 
   expect([await mine('finance01'), await mine('finance02')]).toEqual([0, 1]);
 });
 
-test('the reminder tells when the newest came in, of the kinds one sees', async () => {
+test('the reminder tells when the newest of the kinds one sees came in, or came back for a second review', async () => {
   const place = bench();
   const { pending, flags } = await toldTo(place, 'finance01');
-  const open = [...place.db.recharges.values()].filter(({ status }) => status === 1);
-  const newest = open
-    .map(({ createdAt }) => createdAt)
-    .sort()
-    .at(-1);
-  expect(pending.newest).toMatchObject({ systemRechargeCount: newest, realNameAuthCount: null });
+  const start = '2026-11-20 12:00:00';
+  expect(pending.newest).toEqual({
+    systemRechargeCount: start,
+    withdrawCount: start,
+    realNameAuthCount: null,
+  });
   expect(flags.newest).toEqual(pending.newest);
   expect(flags.mine).toEqual({ systemRechargeCount: 1, withdrawCount: 1, realNameAuthCount: 0 });
+  place.wait(60_000);
+  const row = waiting(place, { amount: '20000', netAmount: '19999', usdtValue: '20000', createdAt: start });
+  const { who } = await toldTo(place, 'finance02');
+  expect((await review(who, row, { result: 'approve', addressTail: tail(row) })).code).toBe(0);
+  expect(row.status).toBe(2);
+  expect((await toldTo(place, 'finance01')).pending.newest).toMatchObject({
+    withdrawCount: '2026-11-20 12:01:00',
+  });
 });
