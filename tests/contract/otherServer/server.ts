@@ -45,7 +45,7 @@ const CALLS: Record<string, (asked: Asked) => unknown> = {
     return { systemRechargeCount: count, withdrawCount: 0, realNameAuthCount: 0 };
   },
   'home.overview': () => ({ rows: [] }),
-  'home.todo': () => [{ ...todo, count: pending().length }],
+  'home.todo': () => [{ ...todo, count: pending().length, mine: pending().length }],
   'home.trend': ({ given: { metric } }) => ({ metric, days: [], series: [] }),
 };
 
