@@ -12,9 +12,9 @@ import { useReminders } from './useReminders';
  */
 export function Reminders() {
   const t = useT();
-  const { open, close, isBlocked, enableSound } = useReminders();
+  const { open, close, sound } = useReminders();
   const [isUnfolded, setUnfolded] = useState(false);
-  const offer = isBlocked && <SoundOffer onEnable={enableSound} />;
+  const offer = sound.isBlocked && <SoundOffer onEnable={sound.enable} />;
   const [first] = open;
   if (!first) return null;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { linkTo } from '@/services/links';
 import { currentAddress } from '@/services/navigation';
 import { openReminders, shareReminders } from '@/services/reminders';
@@ -9,18 +9,17 @@ import { closingOf, followClosings, noteClosing } from './closings';
 import type { Kind } from './kinds';
 import { pendingTotals, renewTotals } from './pending';
 import { due, isQuiet, stateOf } from './rules';
-import { ring } from './sound';
 import { useMyKinds } from './useMyKinds';
 import { usePolling } from './usePolling';
+import { useSound } from './useSound';
+import type { Sound } from './useSound';
 
 interface Reminding {
   /** Kinds whose warning is open, in the order they appeared; none while the reminders are snoozed. */
   open: readonly Kind[];
   /** Closes warnings by hand: their kinds stay quiet for a while. */
   close: (ids: readonly Kind['id'][]) => void;
-  /** The browser has refused the sound until the operator enables it. */
-  isBlocked: boolean;
-  enableSound: () => void;
+  sound: Sound;
 }
 
 /** True when the kind's own screen is the one shown. */
@@ -36,22 +35,12 @@ export function useReminders(): Reminding {
   const ids = useOpen((state) => state.open);
   const pause = useReminderSettings((settings) => settings.pause);
   const isSnoozed = useReminderSettings(({ snoozedUntil }) => snoozedUntil > 0);
-  const [isBlocked, setBlocked] = useState(false);
-  const wasOffered = useRef(false);
+  const sound = useSound();
 
   const totals = () => queries.getQueryData(pendingTotals.queryKey);
 
   useEffect(() => shareReminders(() => renewTotals(queries)), [queries]);
   useEffect(followReminderSettings, []);
-
-  const offerSound = () => {
-    if (wasOffered.current) return;
-    wasOffered.current = true;
-    setBlocked(true);
-    // Browsers play sound only after a user gesture, so the first click or key enables it for the next
-    // reminder.
-    window.addEventListener('pointerdown', () => void ring(), { once: true });
-  };
 
   usePolling(kinds.length > 0, (answer) => {
     followClosings(
@@ -71,10 +60,7 @@ export function useReminders(): Reminding {
     });
     if (kindsDue.length === 0) return;
     openReminders([...ids, ...kindsDue.map(({ id }) => id)]);
-    if (kindsDue.every(isOnScreen)) return;
-    void ring().then((heard) => {
-      if (!heard) offerSound();
-    });
+    if (!kindsDue.every(isOnScreen)) sound.play();
   });
 
   return {
@@ -83,10 +69,6 @@ export function useReminders(): Reminding {
       noteClosing(closed, totals());
       openReminders(ids.filter((id) => !closed.some((other) => other === id)));
     },
-    isBlocked,
-    enableSound: () => {
-      setBlocked(false);
-      void ring();
-    },
+    sound,
   };
 }

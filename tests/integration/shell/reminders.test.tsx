@@ -221,3 +221,14 @@ test('C147 blocked autoplay: the warning shows anyway, and the sound is offered 
   await waitFor(() => expect(screen.queryByRole('button', { name: '声音已关闭，点击开启' })).toBeNull());
   expect(play).toHaveBeenCalledTimes(2);
 });
+
+test('C147 blocked autoplay: a press anywhere enables the sound as well, and the offer is gone', async () => {
+  play.mockRejectedValue(new DOMException('gesture first', 'NotAllowedError'));
+  await drawShell({ waits: () => waiting({ withdrawCount: 1 }, {}) });
+  await screen.findByRole('button', { name: '声音已关闭，点击开启' });
+  play.mockResolvedValue(undefined);
+  fireEvent.pointerDown(screen.getByRole('banner'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '声音已关闭，点击开启' })).toBeNull());
+  fireEvent.pointerDown(screen.getByRole('banner'));
+  expect(play).toHaveBeenCalledTimes(2);
+});
