@@ -30,6 +30,7 @@ test('the drawer is 260 px wide, comes from the right, and has its sections in o
         'layout.threeTitle',
         'layout.fourTitle',
         'layout.fiveTitle',
+        'reminder.settings',
         'layout.sixTitle',
       ] as const
     ).map((key) => zh(key)),
