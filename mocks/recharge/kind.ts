@@ -129,7 +129,8 @@ function mustBeNewHash({ context: { db }, row, input }: Move<RechargeRow, Rechar
   const txHash = hashAfter(row, input);
   if (txHash === row.txHash) return;
   if (row.source === 1) throw invalid('txHash');
-  if (txHash !== '' && twinsOf(db, row, txHash).length > 0) throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
+  if (txHash !== '' && twinsOf(db, row, txHash).length > 0)
+    throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
 }
 
 const edit: Transition<RechargeRow, RechargeEdit> = {

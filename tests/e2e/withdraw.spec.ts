@@ -391,7 +391,7 @@ test('the memo of a payout, its chain and its whole address are read before it i
   expect(row.memo).not.toBe('');
   await open(page, row);
   await expect(rowOf(page, row.orderNo).getByTitle(row.memo)).toHaveText('Memo');
-  const isOpen = [1, 2].includes(Number(row.status));
+  const isOpen = row.status === 1 || row.status === 2;
   const dialog = isOpen
     ? await decide(page, await startReview(page, row), 'desk.approve')
     : (await press(rowOf(page, row.orderNo), 'withdraw.pay'), named(page, titleOf('withdraw.pay', row)));
