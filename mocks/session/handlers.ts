@@ -93,7 +93,7 @@ function qrUser(db: Db): User {
 const OAUTH_TEXT = {
   'zh-cn': '演示环境没有连接第三方登录。请关闭此页，使用演示账号登录。',
   en: 'The demo is not connected to this provider. Close this page and sign in with a demo account.',
-  'zh-tw': '示範環境沒有連接第三方登入。請關閉此頁，使用示範帳號登入。',
+  'zh-tw': '示範環境未串接第三方登入。請關閉此頁，使用示範帳號登入。',
 };
 
 export const sessionHandlers = (db: Db): HttpHandler[] => [

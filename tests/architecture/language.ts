@@ -28,7 +28,14 @@ const foreign = (text: string): string[] =>
 
 const isLatin = (text: string): boolean => !HAN.test(text);
 
-/** What is wrong with a text: a missing language, or one that stands in another's place. */
+/** Words that docs/words.md has another one for, by language. */
+const AVOIDED = [
+  /(?<!重)复审|拉黑|其它|操作密码|风险分(?!值)|查看原文/u,
+  /\b(?:somebody|nobody|anew|e-mail|please|picture|user name|withdraws|voucher|log (?:in|out))\b|for good|at once/iu,
+  /用戶|打款|拉黑|谷歌|二維碼|閾值|暫無|崗位|點擊|提交|覆審|(?<!重)複審/u,
+];
+
+/** What is wrong with a text: a missing language, one that stands in another's place, or a word out of use. */
 export function problemsOf({ where, texts }: Said): string[] {
   const [zh = '', en = '', tw = ''] = texts;
   const found = [
@@ -36,6 +43,7 @@ export function problemsOf({ where, texts }: Said): string[] {
     foreign(zh).length > 0 ? `zh-cn: ${foreign(zh).join(' ')}` : '',
     foreign(tw).length > 0 ? `zh-tw: ${foreign(tw).join(' ')}` : '',
     isLatin(en) || OWN_NAMES.includes(en) ? '' : `en: ${en}`,
+    ...AVOIDED.map((avoided, at) => avoided.exec(texts[at] ?? '')?.[0] ?? ''),
     SIMPLIFIED.test(tw) && !OWN_NAMES.includes(tw) ? `zh-tw: ${SIMPLIFIED.exec(tw)?.[0]}` : '',
   ];
   return found.filter((problem) => problem !== '').map((problem) => `${where}: ${problem}`);

@@ -28,6 +28,7 @@ test('a text in the wrong language is found', () => {
   expect(wrong('状态 open', 'Status', '狀態')).toEqual(['here: zh-cn: open']);
   expect(wrong('状态', '状态', '狀態')).toEqual(['here: en: 状态']);
   expect(wrong('状态', 'Status', '状態')).toEqual(['here: zh-tw: 状']);
+  expect(wrong('复审', 'Second review', '覆核')).toEqual(['here: 复审']);
   expect(wrong('状态', '', '狀態')).toEqual(['here: a language is missing']);
 });
 

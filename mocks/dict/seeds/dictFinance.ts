@@ -29,7 +29,7 @@ export const dictFinance: DictSource = {
       'amountDiff=金额不符/Amount differs/金額不符',
       'fakeVoucher=凭证无效/Invalid payment proof/憑證無效',
       'thirdParty=他人付款/Paid by another person/他人付款',
-      'duplicate=重复提交/Duplicate/重複提交',
+      'duplicate=重复提交/Duplicate/重複送出',
       'aml=来源可疑/Suspicious source/來源可疑',
       'other=其他/Other/其他',
     ],

@@ -4,7 +4,7 @@ import type { Marked } from '@/contract/field/read';
 import type { CsvPart } from '@/crud/list/column';
 import { choiceLabel, fieldLabel, formatLabel } from '@/crud/field/label';
 import type { Label } from '@/crud/field/label';
-import { translate } from '@/i18n';
+import { currentLanguage, translate } from '@/i18n';
 import { textIn } from '@/ui/cell/TextsCell';
 import { localTexts, textOf, textsOf } from '@/ui/cell/value';
 import { unitOf } from './unit';
@@ -39,7 +39,7 @@ function partOf<Row extends object>(
     case 'list':
       return undefined;
     case 'localText':
-      return { label, value: (row) => textIn(localTexts(value(row)), 'zh-cn') };
+      return { label, value: (row) => textIn(localTexts(value(row)), currentLanguage()) };
     case 'tags':
     case 'options':
     case 'ids':

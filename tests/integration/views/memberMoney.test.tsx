@@ -116,9 +116,9 @@ async function approve(): Promise<void> {
   const button = await screen.findByRole('button', { name: '批量通过' });
   expect(button).toBeEnabled();
   fireEvent.click(button);
-  fireEvent.click(
-    within(await screen.findByRole('dialog', { name: '批量通过' })).getByRole('button', { name: '批量通过' }),
-  );
+  await screen.findByText(/确定通过选中的/);
+  const question = screen.getAllByRole('dialog').at(-1);
+  fireEvent.click(within(question ?? document.body).getByRole('button', { name: '批量通过' }));
 }
 
 afterEach(() => act(closeMembers));
