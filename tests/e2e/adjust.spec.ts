@@ -136,7 +136,7 @@ test('10010016 is closed: nothing is adjusted any more, and the words say so', a
   await expect(form.getByTitle(/10010016/)).toBeVisible();
   await fill(page, form, { direction: '增加', amount: '1' });
   await send(form);
-  await expect(form.getByRole('alert').filter({ hasText: '当前状态不允许此操作' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: '会员已注销' })).toBeVisible();
   await expect(form.getByLabel(zh('field.amount'))).toHaveValue('1');
 });
 

@@ -101,7 +101,7 @@ test('a copy begins switched off and without the account, and stays off until so
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await send(top(page), 'crud.enable');
-  await expect(page.getByText('当前状态不允许此操作').first()).toBeVisible();
+  await expect(page.getByText('收款信息尚未经他人确认').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   const second = await otherPage();
