@@ -75,7 +75,7 @@ function List({ checks, word }: ListProps) {
 function CheckList({ checks, word }: ListProps) {
   const t = useT();
   const passed = checks.filter((check) => levelOf(check) === 'pass');
-  const names = passed.map(({ code, label }) => visibleText(label ?? word(code))).join(t('desk.listComma'));
+  const names = passed.map(({ code, label }) => visibleText(label ?? word(code))).join(t('crud.comma'));
   return (
     <>
       <List checks={worstFirst(checks.filter((check) => levelOf(check) !== 'pass'))} word={word} />

@@ -5,13 +5,13 @@ export const words = {
   'reminder.several': ['待审核：{{kinds}}', 'To approve: {{kinds}}', '待審核：{{kinds}}'],
   'reminder.short.recharge': ['充值', 'recharges', '充值'],
   'reminder.short.withdraw': ['提现', 'withdrawals', '提現'],
-  'reminder.short.auth': ['实名认证', 'real names', '實名認證'],
+  'reminder.short.auth': ['实名认证', 'real-name authentications', '實名認證'],
   'reminder.closeAll': ['全部关闭', 'Close all', '全部關閉'],
   'reminder.settings': ['提醒设置', 'Reminder settings', '提醒設定'],
   'reminder.sound': ['提示音', 'Sound', '提示音'],
   'reminder.volume': ['音量', 'Volume', '音量'],
   'reminder.pause': ['关闭后不再提醒', 'Quiet after closing', '關閉後不再提醒'],
-  'reminder.pauseNone': ['不间隔', 'Not at all', '不間隔'],
+  'reminder.pauseNone': ['不间隔', 'No pause', '不間隔'],
   'reminder.snooze': ['暂停提醒', 'Snooze', '暫停提醒'],
   'reminder.snoozeOff': ['不暂停', 'Off', '不暫停'],
   'reminder.minutes': ['{{count}} 分钟', '{{count}} min', '{{count}} 分鐘'],
@@ -24,8 +24,8 @@ export const words = {
   'reminder.resume': ['恢复提醒', 'End snooze', '恢復提醒'],
   'reminder.seenOnly': [
     '另有 {{count}} 项仅可查看',
-    '{{count}} more not for you',
-    '另有 {{count}} 項僅可查看',
+    'View only: {{count}} more',
+    '另有 {{count}} 項僅可檢視',
   ],
 } satisfies Words;
 

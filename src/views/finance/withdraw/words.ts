@@ -112,16 +112,16 @@ export const words = {
     '只能批次通過風險評分低於 30 且折合不足 10,000 USDT 的記錄',
   ],
   'withdraw.memoNeeded': [
-    '此链以标签/Memo 区分收款人，缺少或填错将无法找回',
-    'This chain tells owners apart by the memo: without it, or with a wrong one, the coins are lost',
-    '此鏈以標籤/Memo 區分收款人，缺少或填錯將無法找回',
+    '此链以 Memo 区分收款人，缺少或填错将无法找回',
+    'This chain identifies the recipient by the memo. Without it, or with a wrong one, the coins are lost.',
+    '此鏈以 Memo 區分收款人，缺少或填錯將無法找回',
   ],
   'withdraw.memoMissing': [
-    '此链通常需要标签/Memo，本单没有填写，请先核实',
-    'This chain usually needs a memo, and this order has none: please check first',
-    '此鏈通常需要標籤/Memo，本單沒有填寫，請先核實',
+    '此链通常需要 Memo，本单没有填写，请先核实',
+    'This chain usually needs a memo, and this order has none. Check first.',
+    '此鏈通常需要 Memo，本單沒有填寫，請先核實',
   ],
-  'withdraw.bulkTotal': ['到账合计 {{totals}}', 'To arrive: {{totals}}', '到帳合計 {{totals}}'],
+  'withdraw.bulkTotal': ['到账合计 {{totals}}', 'Net amount: {{totals}}', '到帳合計 {{totals}}'],
   'withdraw.bulkOf': [
     '{{amount}} {{coin}}（{{n}} 笔）',
     '{{amount}} {{coin}} ({{n}})',
