@@ -164,8 +164,8 @@ test('the panel shows the log-ins, steers the network and closes by key, in the 
     'who@example.com: Your number was changed',
   );
   expect(button('Normal')?.getAttribute('aria-pressed')).toBe('true');
-  button('Failing')?.click();
-  await soon(() => expect(button('Failing')?.getAttribute('aria-pressed')).toBe('true'));
+  button('Flaky')?.click();
+  await soon(() => expect(button('Flaky')?.getAttribute('aria-pressed')).toBe('true'));
   expect(backend.network.mode).toBe('failing');
   button('Normal')?.click();
   await soon(() => expect(backend.network.mode).toBe('normal'));

@@ -123,7 +123,7 @@ test('a payout the hot wallet does not hold is refused by the gateway, not booke
   await who.ask('GET', 'user/getUserMenus');
   expect(withdrawOf(place, row.id)).toMatchObject({
     status: 8,
-    failReason: 'gateway: insufficient hot-wallet balance',
+    failReason: 'noCover',
   });
   expect(hot(place)).toBe('5');
 });

@@ -6,8 +6,8 @@ import { leftText, percentOf } from '@/shell/upload/words';
 const t: Translate = (key, params = {}) => `${key.replace('upload.', '')} ${Object.values(params).join()}`;
 
 test.each([
-  [0, '0 bytes'],
-  [1023, '1023 bytes'],
+  [0, '0 B'],
+  [1023, '1023 B'],
   [1024, '1 KB'],
   [2_048_000, '2.0 MB'],
   [1_572_864, '1.5 MB'],
