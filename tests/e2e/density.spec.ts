@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, menuItem, signInFast, test } from './console';
+import { zh } from './lists';
 import { screensOf, visit } from './screens';
 
 /** Windows that operators have, and how many rows of every list they show at least. */
@@ -39,17 +40,17 @@ test('what decides about a withdraw stands in view at 1440 pixels', async ({ pag
   );
   const edge = await heads.last().evaluate((actions) => actions.getBoundingClientRect().left);
   const inView = boxes.filter(({ right }) => right <= edge + 1).map(({ text }) => text);
-  for (const name of [
-    '风险分',
-    '等待时长',
-    '会员UID',
-    '提现数量',
-    '到账数量',
-    '提现地址',
-    '风险标记',
-    '状态',
-  ])
-    expect(inView).toContain(name);
+  const DECIDES = [
+    'withdraw.riskScore',
+    'field.waitMinutes',
+    'field.uid',
+    'withdraw.amount',
+    'withdraw.netAmount',
+    'withdraw.toAddress',
+    'field.riskFlags',
+    'field.status',
+  ] as const;
+  expect(inView).toEqual(expect.arrayContaining(DECIDES.map((key) => zh(key))));
 });
 
 test('the figures are one line that unfolds, stay so, and the list does not jump while they are read', async ({
@@ -58,7 +59,7 @@ test('the figures are one line that unfolds, stay so, and the list does not jump
   await signInFast(page, 'admin', '/finance/withdraw');
   const first = page.locator('main .ant-table-row').first();
   await expect(first).toBeVisible();
-  const figures = page.locator('main [aria-expanded][aria-label="统计"]');
+  const figures = page.getByRole('main').getByRole('button', { name: zh('crud.figures'), exact: true });
   await expect(figures).toHaveAttribute('aria-expanded', 'false');
   const top = (await first.boundingBox())?.y ?? 0;
   await figures.click();
