@@ -12,6 +12,8 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
+import { byWait, waitOf } from '../core/review/waiting';
+import { msOf } from '../core/time';
 import { effectOf } from './store';
 import type { Adjust, AdjustRow } from './store';
 
@@ -23,11 +25,14 @@ const dates: DateColumns<AdjustRow> = {
   updatedAt: (row) => row.updatedAt,
 };
 
+const isPending = ({ status }: AdjustRow): boolean => status === 1;
+
 /** A row as it travels: while it waits, with what it would do now. */
 const wire = (db: Db, row: AdjustRow, viewer: Viewer): Adjust => ({
   ...row,
   ...briefOf(db, row.memberId, viewer),
-  ...(row.status === 1 ? effectOf(db, row) : {}),
+  ...(isPending(row) ? effectOf(db, row) : {}),
+  ...waitOf(db, isPending(row), row.createdAt),
 });
 
 /** Balance adjustments as the toolkit lists them. */
@@ -52,6 +57,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
+      waitMinutes: byWait(isPending),
       createdBy: is((row) => row.createdBy),
       reviewerName: is((row) => row.reviewerName),
     },
@@ -66,6 +72,7 @@ export const adjusts: Resource<AdjustRow, Adjust> = {
     direction: (row) => row.direction,
     category: (row) => row.category,
     status: (row) => row.status,
+    waitMinutes: (row) => (isPending(row) ? -msOf(row.createdAt) : null),
     amount: (row) => parse(row.amount),
     usdtValue: (row) => parse(row.usdtValue),
     reviewerName: (row) => row.reviewerName,

@@ -14,7 +14,7 @@ export type Adjust = Omit<WireRowOf<typeof adjust>, 'id' | 'memberId'> & { id: n
 export type AdjustDirection = Adjust['direction'];
 
 /** As stored: what belongs to the member is joined when it travels. */
-export type AdjustRow = Omit<Adjust, Exclude<keyof MemberBrief, 'memberId'>>;
+export type AdjustRow = Omit<Adjust, Exclude<keyof MemberBrief, 'memberId'> | 'waitMinutes' | 'waitUrgency'>;
 
 /** What a new adjustment is known by; the rest starts empty. */
 export type NewAdjust = Pick<

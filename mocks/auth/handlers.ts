@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { edit, editAuth, revocation, revokeAuth } from './change';
+import { auth as contract } from '../../src/contract/member/auth';
+import { bodyOf } from '../core/body';
+import { editAuth, revokeAuth } from './change';
 import { authDetail, authExport, auths, authSummary } from './list';
 import { finalReject, rejectForGood, review, reviewMany } from './review';
 import type { Db } from '../core/db';
@@ -7,6 +9,7 @@ import { call } from '../core/http';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
 const { title } = auths;
+const { calls } = contract;
 
 export const authHandlers = (db: Db): HttpHandler[] => [
   ...listHandler(db, auths),
@@ -21,12 +24,12 @@ export const authHandlers = (db: Db): HttpHandler[] => [
     finalReject,
     rejectForGood,
   ),
-  call(db, 'PUT memberAuth/edit', { action: { title, type: 'edit' } }, edit, editAuth),
+  call(db, 'PUT memberAuth/edit', { action: { title, type: 'edit' } }, bodyOf(db, calls.edit.body), editAuth),
   call(
     db,
     'PUT memberAuth/revoke',
     { once: true, action: { title, type: 'review' } },
-    revocation,
+    bodyOf(db, calls.revoke.body),
     revokeAuth,
   ),
 ];

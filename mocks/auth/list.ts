@@ -10,7 +10,7 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
-import { waitOf } from '../core/review/waiting';
+import { byWait, waitOf } from '../core/review/waiting';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { compared, maskedNo } from '../core/documentNo';
 import { findingsOf, ocrMatch, twinCount, twinsOf, twinWire } from './findings';
@@ -66,6 +66,7 @@ export const auths: Resource<AuthRow, MemberAuth> = {
       docNo: is((row) => row.docNo),
       ocrMatch: is((row) => ocrMatch(row)),
       faceScore: within((row) => row.faceScore ?? NaN),
+      waitMinutes: byWait(({ status }) => status === 1),
       dupCount: only((row, db) => twinCount(db, row) > 0),
       status: anyOf((row) => row.status),
       rejectCodes: anyOf((row) => row.rejectCodes),

@@ -3,6 +3,7 @@ import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { readShape } from '../../src/contract/field/read';
 import {
   code,
+  day,
   decimal,
   int,
   intMap,
@@ -125,6 +126,8 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
       return listOf(bodyOf(db, shape ?? {}), max);
     case 'time':
       return stamp;
+    case 'day':
+      return day;
     default: {
       if (multiline && min >= LEAST_REASON) return reason(min, max);
       const least = multiline ? min : Math.max(min, 1);

@@ -140,6 +140,12 @@ export const stamp: Check<string> = (value, field) => {
   return value;
 };
 
+/** A day as it travels: `2026-11-20`. */
+export const day: Check<string> = (value, field) => {
+  if (typeof value !== 'string' || !isStamp(`${value} 00:00:00`)) throw invalid(field);
+  return value;
+};
+
 /** Two moments in order. @throws Refusal 42207 */
 export const dateRange: Check<readonly [from: string, to: string]> = (value, field) => {
   const [from, to, more] = listOf(stamp)(value, field);

@@ -171,7 +171,9 @@ type JoinedRecharge =
   | 'creditUsdt'
   | 'explorerTx'
   | 'explorerAddress'
-  | 'bulkObstacle';
+  | 'bulkObstacle'
+  | 'waitMinutes'
+  | 'waitUrgency';
 
 /** As stored: what belongs to the member or the master data is joined when it travels. */
 export interface RechargeRow extends Omit<

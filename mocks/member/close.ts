@@ -1,5 +1,6 @@
 import { APPROVE_CLOSE } from '../../src/contract/member/memberCalls';
-import { int, object, oneOf, reason, text } from '../core/check';
+import type { member as contract } from '@/contract/member/member';
+import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { withdrawsOf } from '../core/orders';
@@ -29,16 +30,8 @@ function mustBeEmpty(db: Db, member: Member): void {
   if (because) throw new Refusal(42206, { because });
 }
 
-/** Body of a closing, or of a step on the way to it. */
-export const closing = object({
-  id: int,
-  version: int,
-  step: oneOf('request', 'approve', 'cancel'),
-  reason: reason(5),
-  operPassword: text(64, 1),
-});
-
-type Step = ReturnType<typeof closing>['step'];
+type Closing = Sent<(typeof contract)['calls']['close']['body']>;
+type Step = Closing['step'];
 
 /** Steps need a request that stands, or none. */
 function mustBeDue(member: Member, step: Step): void {
@@ -50,7 +43,7 @@ function mustBeDue(member: Member, step: Step): void {
  * One operator asks for an account to be closed, another one with the permission agrees: then it is closed for
  * good.
  */
-export function closeMember(context: Context<ReturnType<typeof closing>>): { version: number } {
+export function closeMember(context: Context<Closing>): { version: number } {
   const { db, user, input, can } = context;
   const { step } = input;
   if (step === 'approve' && !can(APPROVE_CLOSE)) throw new Refusal(40300);

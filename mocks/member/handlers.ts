@@ -3,23 +3,12 @@ import { member as contract } from '../../src/contract/member/member';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
-import { closeMember, closing } from './close';
+import { closeMember } from './close';
 import { addMember, editMember } from './edit';
 import { memberDetail, members, memberSummary } from './list';
-import { reset, resetBy } from './reset';
-import {
-  freeze,
-  freezeMembers,
-  kick,
-  kickMembers,
-  permission,
-  setPermission,
-  setTags,
-  tags,
-  unfreeze,
-  unfreezeMembers,
-} from './state';
-import { parent, setParent } from './team';
+import { resetBy } from './reset';
+import { freezeMembers, kick, kickMembers, setPermission, setTags, tags, unfreezeMembers } from './state';
+import { setParent } from './team';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
 const action = { title: members.title, type: 'other' } as const;
@@ -40,14 +29,14 @@ export const memberHandlers = (db: Db): HttpHandler[] => [
     bodyOf(db, calls.edit.body),
     editMember,
   ),
-  call(db, 'PUT member/freeze', rules, freeze, freezeMembers),
-  call(db, 'PUT member/unfreeze', rules, unfreeze, unfreezeMembers),
-  call(db, 'PUT member/setPermission', rules, permission, setPermission),
+  call(db, 'PUT member/freeze', rules, bodyOf(db, calls.freeze.body), freezeMembers),
+  call(db, 'PUT member/unfreeze', rules, bodyOf(db, calls.unfreeze.body), unfreezeMembers),
+  call(db, 'PUT member/setPermission', rules, bodyOf(db, calls.setPermission.body), setPermission),
   call(db, 'PUT member/setTags', rules, tags, setTags),
-  call(db, 'PUT member/setParent', rules, parent, setParent),
+  call(db, 'PUT member/setParent', rules, bodyOf(db, calls.setParent.body), setParent),
   call(db, 'PUT member/kick', rules, kick, kickMembers),
-  call(db, 'PUT member/close', rules, closing, closeMember),
+  call(db, 'PUT member/close', rules, bodyOf(db, calls.close.body), closeMember),
   ...(['resetPassword', 'resetFundPassword', 'resetGoogle'] as const).map((verb) =>
-    call(db, `PUT member/${verb}`, rules, reset, resetBy(verb)),
+    call(db, `PUT member/${verb}`, rules, bodyOf(db, calls[verb].body), resetBy(verb)),
   ),
 ];

@@ -1,4 +1,5 @@
-import { int, object, text, withDefault } from '../core/check';
+import type { member as contract } from '@/contract/member/member';
+import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
 import { changeRow } from '../core/resource';
@@ -7,14 +8,6 @@ import { stepUp } from '../core/stepUp';
 import { lockWithdraws, mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { sendResetLink } from './resetLinks';
-
-/** Body of a reset. */
-export const reset = object({
-  id: int,
-  version: int,
-  reason: withDefault(text(200), ''),
-  operPassword: text(64, 1),
-});
 
 /** What each reset changes at once; a password stays until the member sets another. */
 const CHANGES = {
@@ -26,7 +19,9 @@ const CHANGES = {
 /** Sends the member a one-time link and locks his withdraws for a day. Nobody sees a password. */
 export const resetBy =
   (verb: keyof typeof CHANGES) =>
-  (context: Context<ReturnType<typeof reset>>): { version: number; sentTo: string } => {
+  (
+    context: Context<Sent<(typeof contract)['calls']['resetPassword']['body']>>,
+  ): { version: number; sentTo: string } => {
     const { db, user, input } = context;
     stepUp(db, user, input.operPassword);
     let linkUntil = '';

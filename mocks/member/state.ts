@@ -1,12 +1,13 @@
 import type { BulkAnswer } from '@/api/types';
+import type { member as contract } from '@/contract/member/member';
 import { diffOf } from '../core/audit';
 import { BULK_CAP, eachOf } from '../core/bulk';
-import { int, intMap, listOf, object, oneOf, optional, reason, text, withDefault } from '../core/check';
+import type { Sent } from '../core/body';
+import { int, listOf, object, withDefault } from '../core/check';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow, mustBeVersion, touch } from '../core/resource';
-import type { Member, OnOff } from '../core/rows';
-import { isStamp } from '../core/time';
+import type { Member } from '../core/rows';
 import { emit } from '../core/events';
 import type { Stop } from '../core/holds';
 import { endMemberSessions } from '../core/memberSessions';
@@ -22,6 +23,8 @@ declare module '../core/events' {
     'member.frozen': { memberId: number; stop: Stop };
   }
 }
+
+type Calls = (typeof contract)['calls'];
 
 const ids = listOf(int, BULK_CAP);
 
@@ -51,19 +54,11 @@ function eachMember(
   });
 }
 
-/** Body of a freeze. */
-export const freeze = object({
-  ids,
-  versions: intMap,
-  reason: reason(5),
-  freezeUntil: optional(text(19)),
-});
-
 /** Takes every permission away until somebody, or the clock, gives them back. */
-export function freezeMembers(context: Context<ReturnType<typeof freeze>>): BulkAnswer {
+export function freezeMembers(context: Context<Sent<Calls['freeze']['body']>>): BulkAnswer {
   const { db, user, input } = context;
   const { freezeUntil, reason: note } = input;
-  if (freezeUntil !== undefined && (!isStamp(freezeUntil) || freezeUntil <= db.stamp()))
+  if (freezeUntil !== undefined && freezeUntil <= db.stamp())
     throw new Refusal(42207, { because: 'freezeEnd' });
   return eachMember(context, FREEZE_FIELDS, (member) => {
     mustBeCustomer(member);
@@ -79,31 +74,15 @@ export function freezeMembers(context: Context<ReturnType<typeof freeze>>): Bulk
   });
 }
 
-/** Body of its end. */
-export const unfreeze = object({ ids, versions: intMap, reason: reason(5) });
-
 /** Gives back what a freeze took. Withdraws on hold stay there: that is for the risk desk. */
-export const unfreezeMembers = (context: Context<ReturnType<typeof unfreeze>>): BulkAnswer =>
+export const unfreezeMembers = (context: Context<Sent<Calls['unfreeze']['body']>>): BulkAnswer =>
   eachMember(context, FREEZE_FIELDS, (member) => {
     if (member.status !== 2) throw new Refusal(40904);
     thaw(member);
   });
 
-const onOff = oneOf<OnOff>(0, 1);
-
-/** Body of a change of permissions. */
-export const permission = object({
-  id: int,
-  version: int,
-  canLogin: onOff,
-  canTrade: onOff,
-  canWithdraw: onOff,
-  canTransfer: onOff,
-  reason: reason(5),
-});
-
 /** Sets what a member may do; a frozen one may nothing. */
-export function setPermission(context: Context<ReturnType<typeof permission>>): { version: number } {
+export function setPermission(context: Context<Sent<Calls['setPermission']['body']>>): { version: number } {
   const { version } = changeRow(context, members, SWITCHES, (member) => {
     mustBeCustomer(member);
     if (member.status !== 1) throw new Refusal(40904);

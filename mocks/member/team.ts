@@ -1,4 +1,5 @@
-import { int, object, reason, text } from '../core/check';
+import type { member as contract } from '@/contract/member/member';
+import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { memberOfUid, teamOf } from '../core/memberLookups';
@@ -8,6 +9,8 @@ import type { Member } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
+
+type SetParent = (typeof contract)['calls']['setParent'];
 
 /** No team is deeper. */
 const DEEPEST = 20;
@@ -29,17 +32,8 @@ export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
     throw new Refusal(42205, { max: DEEPEST, because: 'teamTooDeep' });
 }
 
-/** Body of a change of inviter. */
-export const parent = object({
-  id: int,
-  version: int,
-  inviterUid: text(8, 8),
-  reason: reason(5),
-  operPassword: text(64, 1),
-});
-
 /** Puts a member under another inviter, and everybody below him along with him. */
-export function setParent(context: Context<ReturnType<typeof parent>>): { version: number } {
+export function setParent(context: Context<Sent<SetParent['body']>>): { version: number } {
   const { db, user, input, note } = context;
   stepUp(db, user, input.operPassword);
   let before = '';

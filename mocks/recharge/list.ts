@@ -15,6 +15,7 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
+import { byWait, waitOf } from '../core/review/waiting';
 import type { RechargeRow } from '../core/rows';
 import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
 import { sameHash } from '../core/transactions';
@@ -32,6 +33,8 @@ const rechargeDates: DateColumns<RechargeRow> = {
 const amountOrNull = (value: string | null) => (value === null ? null : parse(value));
 
 /** Columns the list may be ordered by. */
+const isPending = ({ status }: RechargeRow): boolean => status === 1;
+
 const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   ...rechargeDates,
   id: (row) => row.id,
@@ -40,6 +43,7 @@ const rechargeSorts = (db: Db): SortColumns<RechargeRow> => ({
   source: (row) => row.source,
   coin: (row) => row.coin,
   status: (row) => row.status,
+  waitMinutes: (row) => (isPending(row) ? -msOf(row.createdAt) : null),
   amount: (row) => parse(row.amount),
   creditAmount: (row) => amountOrNull(row.creditAmount),
   fee: (row) => parse(row.fee),
@@ -70,6 +74,7 @@ function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
     bulkObstacle: bulkObstacleOf(row),
+    ...waitOf(db, isPending(row), row.createdAt),
   });
 }
 
@@ -118,6 +123,7 @@ export const recharges: Resource<RechargeRow, Wire> = {
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
       creditUsdt: between(creditUsdt),
+      waitMinutes: byWait(isPending),
       txHash: is((row) => row.txHash, sameHash),
       fromAddress: has((row) => row.fromAddress),
       toAddress: has((row) => row.toAddress),

@@ -186,14 +186,14 @@ const override: Transition<WithdrawRow, Ask & { note: string }> = {
   },
 };
 
-const edit: Transition<WithdrawRow, Ask & { remark: string }> = {
+const edit: Transition<WithdrawRow, Ask & { remark: string | undefined }> = {
   verb: 'edit',
   from: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   to: [],
   permission: 'memberWithdrawLog/edit',
   isEdit: true,
   effect: ({ row, input }) => {
-    row.remark = input.remark;
+    row.remark = input.remark ?? row.remark;
   },
 };
 

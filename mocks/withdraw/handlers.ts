@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { withdraw as contract } from '../../src/contract/finance/withdraw';
+import { bodyOf } from '../core/body';
 import { int, object } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
@@ -7,10 +9,11 @@ import { checksOf } from './checks';
 import { withdrawSummary } from './figures';
 import { withdrawDetail, withdraws } from './list';
 import { payment, payMany } from './pay';
-import { outcome, recordResult } from './result';
-import { edit, editWithdraw, overrideBlock, overriding, review, reviewMany } from './review';
+import { recordResult } from './result';
+import { editWithdraw, overrideBlock, review, reviewMany } from './review';
 
 const { title } = withdraws;
+const { calls } = contract;
 const once = { once: true } as const;
 
 export const withdrawHandlers = (db: Db): HttpHandler[] => [
@@ -36,7 +39,7 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST cwManage/withdrawLogOverride',
     { ...once, action: { title, type: 'review' } },
-    overriding,
+    bodyOf(db, calls.override.body),
     overrideBlock,
   ),
   call(db, 'POST cwManage/withdrawLogPay', { ...once, action: { title, type: 'other' } }, payment, payMany),
@@ -44,8 +47,14 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST cwManage/withdrawLogResult',
     { ...once, action: { title, type: 'other' } },
-    outcome,
+    bodyOf(db, calls.result.body),
     recordResult,
   ),
-  call(db, 'PUT memberWithdrawLog/edit', { action: { title, type: 'edit' } }, edit, editWithdraw),
+  call(
+    db,
+    'PUT memberWithdrawLog/edit',
+    { action: { title, type: 'edit' } },
+    bodyOf(db, calls.edit.body),
+    editWithdraw,
+  ),
 ];

@@ -14,7 +14,7 @@ import type { Resource } from '../core/resource';
 import { claimOf } from '../core/review/claim';
 import { stepsOf } from '../core/review/steps';
 import { failChange, failText } from './failReasons';
-import { waitOf } from '../core/review/waiting';
+import { byWait, waitOf } from '../core/review/waiting';
 import type { WithdrawRow } from '../core/rows';
 import { msOf } from '../core/time';
 import { riskLevelOf } from '../core/risks';
@@ -35,6 +35,9 @@ const dates: DateColumns<WithdrawRow> = {
   updatedAt: (row) => row.updatedAt,
 };
 
+/** It waits for a reviewer, or for who pays it. */
+const isWaiting = ({ status }: WithdrawRow): boolean => status >= 1 && status <= 3;
+
 const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   ...dates,
   id: (row) => row.id,
@@ -50,7 +53,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   addressAgeHours: (row) => row.addressAgeHours,
   addressUseCount: (row) => row.addressUseCount,
   confirmations: (row) => row.confirmations,
-  waitMinutes: (row) => (row.status < 3 ? -msOf(row.createdAt) : null),
+  waitMinutes: (row) => (isWaiting(row) ? -msOf(row.createdAt) : null),
 });
 
 /** A row as it travels: joined with its member, its chain, and who else uses the address. */
@@ -76,7 +79,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
     needsTail: needsTail(db, row),
     needsFinal: needsFinal(db, row),
     bulkObstacle: bulkObstacleOf(db, row),
-    ...waitOf(db, row.status === 1 || row.status === 2, row.createdAt),
+    ...waitOf(db, isWaiting(row), row.createdAt),
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
   });
@@ -101,6 +104,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
+      waitMinutes: byWait(isWaiting),
       riskScore: within((row, db) => riskOf(db, row).riskScore),
       riskFlags: anyOf((row, db) => riskOf(db, row).riskFlags),
       toAddress: has((row) => `${row.toAddress} ${row.memo}`),

@@ -1,23 +1,11 @@
-import { PayoutWord } from '../../src/contract/finance/withdrawParts';
-import { int, object, oneOf, optional, reason, text } from '../core/check';
+import type { withdraw as contract } from '@/contract/finance/withdraw';
+import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
 import { decideOne } from '../core/review/perform';
 import { withdrawKind } from './kind';
 
-/** Body of what became of a payout. */
-export const outcome = object({
-  id: int,
-  version: int,
-  result: oneOf(PayoutWord.sent, PayoutWord.fail, PayoutWord.confirm, PayoutWord.dismiss),
-  txHash: optional(text(100)),
-  proof: optional(reason(5)),
-  reason: reason(5),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
-
 /** Records what became of a payout. */
-export function recordResult(context: Context<ReturnType<typeof outcome>>): {
+export function recordResult(context: Context<Sent<(typeof contract)['calls']['result']['body']>>): {
   id: number;
   version: number;
   status: number;

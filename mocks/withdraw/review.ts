@@ -1,12 +1,15 @@
 import { APPROVE_MOST } from '../../src/contract/finance/withdraw';
-import type { WithdrawDecision } from '@/contract/finance/withdraw';
+import type { withdraw as contract, WithdrawDecision } from '@/contract/finance/withdraw';
 import type { BulkAnswer } from '@/api/types';
 import { BULK_CAP } from '../core/bulk';
-import { int, intMap, listOf, object, oneOf, optional, reason, text, withDefault } from '../core/check';
+import type { Sent } from '../core/body';
+import { int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../core/check';
 import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { decideMany, decideOne } from '../core/review/perform';
 import { withdrawKind } from './kind';
+
+type Calls = (typeof contract)['calls'];
 
 const { transitions } = withdrawKind;
 
@@ -39,28 +42,16 @@ export function reviewMany(context: Context<ReturnType<typeof review>>): BulkAns
   });
 }
 
-/** Body of an override. */
-export const overriding = object({
-  id: int,
-  version: int,
-  reason: reason(5),
-  operPassword: text(64, 1),
-  requestId: text(64, 8),
-});
-
 /** Lifts the block of the hard checks. */
-export function overrideBlock(context: Context<ReturnType<typeof overriding>>): { version: number } {
+export function overrideBlock(context: Context<Sent<Calls['override']['body']>>): { version: number } {
   const { id, version: seen, reason: note, operPassword } = context.input;
   const ask = { version: seen, note };
   const { version } = decideOne(context, withdrawKind, transitions.override, { id, operPassword, ask });
   return { version };
 }
 
-/** Body of an edit. */
-export const edit = object({ id: int, version: int, remark: withDefault(text(200), '') });
-
 /** Changes the note, in any state. */
-export function editWithdraw(context: Context<ReturnType<typeof edit>>): { version: number } {
+export function editWithdraw(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
   const { id, ...ask } = context.input;
   const { version } = decideOne(context, withdrawKind, transitions.edit, { id, ask });
   return { version };

@@ -68,7 +68,7 @@ test('the shared address is barred for five members, and only somebody else lift
   await bar.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await lastButton(bar, 'withdrawAddress.blacklist').click();
   await expect(page.getByText(zh('withdrawAddress.blacklistDone', { members: 5, held: 1 }))).toBeVisible();
-  await expect(rows(page).filter({ hasText: '黑名单' })).toHaveCount(5);
+  await expect(rows(page).locator('.ant-tag', { hasText: '黑名单' })).toHaveCount(5);
   expect(await stateOfStory(page)).toBe(10);
 
   await choose(page, own, 'withdrawAddress.unblacklist');
@@ -86,7 +86,7 @@ test('the shared address is barred for five members, and only somebody else lift
   await again.getByLabel(zh('crud.reason')).fill('核实为同一家庭成员');
   await lastButton(again, 'withdrawAddress.unblacklist').click();
   await expect(second.getByText(zh('withdrawAddress.unblacklisted'), { exact: true })).toBeVisible();
-  await expect(rows(second).filter({ hasText: '黑名单' })).toHaveCount(0);
+  await expect(rows(second).locator('.ant-tag', { hasText: '黑名单' })).toHaveCount(0);
   await choose(second, there, 'crud.detail');
   const history = second.getByRole('dialog', { name: new RegExp(SHARED) });
   await expect(history).toContainText('risk001');

@@ -47,7 +47,7 @@ function filterParameters(
         name: bound,
         schema: {
           type: 'string',
-          pattern: field?.kind === 'count' ? '^-?\\d+$' : '^-?\\d+(\\.\\d+)?$',
+          pattern: field?.kind === 'count' || field?.kind === 'minutes' ? '^-?\\d+$' : '^-?\\d+(\\.\\d+)?$',
           'x-field': name,
           ...about,
         },

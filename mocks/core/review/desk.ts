@@ -9,9 +9,12 @@ import { isBarred, mustBeUndecided } from './perform';
 export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, userName: string): boolean =>
   isBarred(kind, kind.transitions.approve, row, userName);
 
+/** Steps that bring a record on its way to the end. */
+const ONWARD = new Set(['approve', 'pay']);
+
 /**
- * True for operators who may approve a record in its state now: it is in their scope of work, they have not dealt
- * with it in a way that bars them, and no other operator holds it.
+ * True for operators who may approve a record in its state now, or pay it: it is in their scope of work, they have not
+ * dealt with it in a way that bars them, and no other operator holds it.
  */
 export function mayDecide<Row extends Reviewed>(
   { db, user, can }: Context<unknown>,
@@ -21,7 +24,7 @@ export function mayDecide<Row extends Reviewed>(
   if (user.bindMemberId || !['', user.userName].includes(claimOf(db, row))) return false;
   return Object.values<Rules>(kind.transitions).some(
     (rules) =>
-      rules.verb === 'approve' &&
+      ONWARD.has(rules.verb) &&
       rules.from.includes(row.status) &&
       can(rules.permission) &&
       !isBarred(kind, rules, row, user.userName),

@@ -2,6 +2,8 @@ import { Urgency } from '../../../src/contract/block/review';
 import { waitLate, waitWarn } from '../config/coreSettings';
 import { setting } from '../config/setting';
 import type { Db } from '../db';
+import { within } from '../question';
+import type { Narrow } from '../question';
 import { MINUTE, msOf } from '../time';
 
 /** How urgent a review is after so many minutes. */
@@ -23,3 +25,7 @@ export function waitOf(
   const waitMinutes = minutesSince(db, since);
   return { waitMinutes, waitUrgency: urgencyOf(db, waitMinutes) };
 }
+
+/** The filter by how many minutes a record has waited; one that does not wait is in no range. */
+export const byWait = <Row extends { createdAt: string }>(waits: (row: Row) => boolean): Narrow<Row> =>
+  within((row, db) => (waits(row) ? minutesSince(db, row.createdAt) : NaN));

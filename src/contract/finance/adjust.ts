@@ -3,7 +3,7 @@ import { identity } from '../block/identity';
 import { imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { claimed, history, reviewed, Verdict } from '../block/review';
+import { Verdict, claimed, history, reviewed, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { post, put, read } from '../call';
 import { password, requestId } from '../field/body';
@@ -65,6 +65,7 @@ export const adjust = defineResource({
     /** Number of the import it belongs to; empty when entered by hand. */
     batchNo: text(),
     status: sortable(code('biz_adjust_status', AdjustStatus)),
+    ...waited,
     ...claimed,
     ...reviewed,
     ...audit,
@@ -91,6 +92,7 @@ export const adjust = defineResource({
     status: anyOf(),
     amount: range(),
     usdtValue: range(),
+    waitMinutes: range(),
     reason: contains(),
     refNo: equals(),
     batchNo: equals(),

@@ -2,7 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { claimed, decided, Decision, history, reviewed, together } from '../block/review';
+import { Decision, claimed, decided, history, reviewed, together, waited } from '../block/review';
 import { balances } from '../block/touches';
 import { transfer } from '../block/transfer';
 import { bulkAnswer, post, put, read } from '../call';
@@ -77,6 +77,7 @@ export const recharge = defineResource({
     rejectCode: code('biz_recharge_reject'),
     status: sortable(code('biz_recharge_status', RechargeStatus)),
     creditedAt: sortable(nullable(time())),
+    ...waited,
     ...claimed,
     ...reviewed,
     /** The first reviewer, when a second one is needed. */
@@ -108,6 +109,7 @@ export const recharge = defineResource({
     amount: range(),
     usdtValue: range(),
     creditUsdt: range(),
+    waitMinutes: range(),
     txHash: equals(),
     fromAddress: contains(),
     toAddress: contains(),

@@ -170,6 +170,7 @@ export const withdraw = defineResource({
     walletCode: oneOf(),
     amount: range(),
     usdtValue: range(),
+    waitMinutes: range(),
     riskScore: range(),
     riskFlags: anyOf(),
     /** A part of the address or of the memo. */

@@ -113,6 +113,7 @@ export const auth = defineResource({
     docType: oneOf(),
     ocrMatch: oneOf(),
     faceScore: range(),
+    waitMinutes: range(),
     dupCount: toggle(),
     rejectCodes: anyOf(),
     reviewerName: oneOf(option('admin')),

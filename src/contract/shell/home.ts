@@ -40,10 +40,12 @@ interface Queue {
   status: readonly number[];
 }
 
-/** Queues by name: records of a kind with these status codes. */
+/** Queues by name: records of a kind with these status codes, which wait for an operator. */
 export const queues: Readonly<Record<string, Queue>> = {
   withdraw: { kind: 'withdraw', status: [1] },
   withdrawSecond: { kind: 'withdraw', status: [2] },
+  /** Approved, and waiting to be paid. */
+  withdrawPay: { kind: 'withdraw', status: [3] },
   withdrawUnclear: { kind: 'withdraw', status: [11] },
   recharge: { kind: 'recharge', status: [1] },
   realName: { kind: 'auth', status: [1] },

@@ -28,6 +28,7 @@ export const words = {
   'home.todo.recharge': ['充值审核', 'Recharges', '充值審核'],
   'home.todo.withdraw': ['提现审核', 'Withdrawals', '提現審核'],
   'home.todo.withdrawSecond': ['提现复核', 'Withdrawals, second review', '提現覆核'],
+  'home.todo.withdrawPay': ['提现待打款', 'Withdrawals to pay', '提現待撥款'],
   'home.todo.withdrawUnclear': ['提现待核实', 'Withdrawals to verify', '提現待核實'],
   'home.todo.realName': ['实名认证', 'Authentications', '實名認證'],
   'home.todo.adjust': ['资产调整', 'Balance adjustments', '資產調整'],

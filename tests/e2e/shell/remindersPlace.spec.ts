@@ -104,6 +104,8 @@ for (const [width, height] of [
       const row = page.locator('main tbody tr[data-row-key]').first();
       const place = async () => [await row.boundingBox(), await page.getByRole('banner').boundingBox()];
       await expect(row).toBeVisible();
+      // Words of dictionaries come after the rows, and may make a row higher.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       const before = await place();
       answer = ALL;
       await page.clock.runFor(15_000);

@@ -74,6 +74,8 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   reviewRemark: '',
   firstReviewer: '',
   explorerTx: '',
+  waitMinutes: null,
+  waitUrgency: null,
   bulkObstacle: null,
   explorerAddress: '',
   createdAt: '2026-11-20 12:00:00',

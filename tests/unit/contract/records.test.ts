@@ -58,6 +58,7 @@ test('the queues of the home page are states of the resources', () => {
   expect(queues).toEqual({
     withdraw: { kind: 'withdraw', status: [WithdrawStatus.pending] },
     withdrawSecond: { kind: 'withdraw', status: [WithdrawStatus.secondReview] },
+    withdrawPay: { kind: 'withdraw', status: [WithdrawStatus.approved] },
     withdrawUnclear: { kind: 'withdraw', status: [WithdrawStatus.unclear] },
     recharge: { kind: 'recharge', status: [RechargeStatus.pending] },
     realName: { kind: 'auth', status: [AuthStatus.pending] },

@@ -14,7 +14,7 @@ test('each role sees its own rows of the home page', async () => {
     const todo = await who.ask<HomeTodo[]>('GET', 'home/todo');
     return [data.rows.map((row) => row.key), todo.data.map((item) => item.kind)];
   };
-  const withdraws = ['withdraw', 'withdrawSecond', 'withdrawUnclear'];
+  const withdraws = ['withdraw', 'withdrawSecond', 'withdrawPay', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
     ['member', 'money'],
     [...withdraws, 'recharge', 'realName', 'adjust'],
@@ -58,6 +58,20 @@ test('what waits is counted like the lists, with its age and the late ones', asy
   expect(recharge?.late).toBe(open.filter((at) => at < '2026-11-20 11:30:00').length);
   expect(data.find((item) => item.kind === 'withdrawSecond')?.count).toBe(3);
   expect(data.find((item) => item.kind === 'withdrawUnclear')?.count).toBe(1);
+  const approved = [...place.db.withdraws.values()].filter(({ status }) => status === 3);
+  expect(data.find((item) => item.kind === 'withdrawPay')).toMatchObject({ count: approved.length });
+});
+
+test('what is approved waits for those who pay, whoever approved it', async () => {
+  const place = bench();
+  const toPay = async (name: string) => {
+    const { data } = await (await signedIn(place, name)).ask<HomeTodo[]>('GET', 'home/todo');
+    return data.find((item) => item.kind === 'withdrawPay');
+  };
+  const approved = [...place.db.withdraws.values()].filter(({ status }) => status === 3).length;
+  expect(approved).toBeGreaterThan(0);
+  expect(await toPay('finance01')).toMatchObject({ count: approved, mine: approved });
+  expect(await toPay('auditor01')).toMatchObject({ count: approved, mine: 0 });
 });
 
 test('the trend has a point a day, and adds up', async () => {

@@ -14,6 +14,7 @@ const List = screen({
     'adjustNo',
     'member',
     'status',
+    'waitMinutes',
     'direction',
     'amount',
     'usdtValue',

@@ -53,6 +53,7 @@ export default screen({
     'orderNo',
     'member',
     'status',
+    'waitMinutes',
     'amount',
     'creditAmount',
     'usdtValue',
