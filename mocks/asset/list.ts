@@ -47,7 +47,7 @@ const wire = (db: Db, row: Row, viewer: Viewer): MemberAsset => ({
   frozenParts: frozenParts(db, row),
 });
 
-/** Accounts without a balance are only shown to whoever asks for them. */
+/** Accounts without a balance are shown only when the question asks for them. */
 const filled: Narrow<Row> = (given, name) =>
   String(given.get(name)) === '1' ? null : (row) => totalOf(row) !== 0n;
 

@@ -23,7 +23,7 @@ import type { Draft, Edit } from './terms';
 type Calls = (typeof contract)['calls'];
 
 /**
- * A new way to pay in, switched off. Where its money arrives waits for somebody else, and with it the switch.
+ * A new way to pay in, switched off. Its receiving data, and with them the switch, wait for a second operator.
  * @throws Refusal 40905, 42204, 40301, 40302
  */
 export function addChannel(context: Context<Draft>): { id: number } {
@@ -58,7 +58,7 @@ export function addChannel(context: Context<Draft>): { id: number } {
 }
 
 /**
- * Changes a channel. Where its money arrives is only put down: somebody else has to confirm it.
+ * Changes a channel. New receiving data are only proposed: a second operator has to confirm them.
  * @throws Refusal 40301, 40302 for the password that goes with it, 40904 while another's change waits
  */
 export function editChannel(context: Context<Edit>): { version: number; waits: boolean } {

@@ -46,10 +46,10 @@ export interface AuditLine extends AuditNote {
 
 const SECRET = /password|token|secret|docno|ocrno|bankaccount/i;
 
-/** Ways to reach somebody, masked as everywhere else: what is plain has to be asked for. */
+/** Contact data, masked as in every list: the plain value is read with a reveal. */
 const CONTACT = /^(account|phone|mobile|email|userEmail)$/;
 
-/** Masks a way to reach somebody, or the part of one that was looked for. */
+/** Masks contact data, or the part of them that was searched for. */
 const maskedPart = (value: string): string =>
   value.includes('@') || value.length >= 8 ? masked(value) : value.replace(/./g, '*');
 

@@ -22,7 +22,7 @@ interface Spending {
   made: readonly Made[];
   /** Of a role; `null`: as much as anybody may. */
   capOf: (role: Role) => Decimal | null;
-  /** What nobody goes beyond, whatever the roles. */
+  /** The ceiling for every operator, whatever the roles. */
   ceiling: Money;
 }
 

@@ -21,7 +21,7 @@ export interface ReadOptions<Row extends Listed> {
   find?(db: Db, id: number): Row | undefined;
   /** Fields that are not stored. They are computed for filters and orders too. */
   derive?(db: Db, row: Row): object;
-  /** Texts of a row in the language of whoever asks, over what is stored. */
+  /** Texts of a row in the reader's language; they replace what is stored. */
   inWords?(db: Db, row: Row, lang: Lang): object;
   /** The operator whose doing a row is. */
   doneBy?(row: Row): string;

@@ -33,7 +33,7 @@ function kindOfIp(ip: string): number {
   return range === 1 ? VPN : range === 2 ? DATA_CENTRE : HOME;
 }
 
-/** True for addresses that hide where somebody is. */
+/** True for addresses that hide the place of their user. */
 export const isHidden = (ip: string): boolean => [DATA_CENTRE, VPN].includes(kindOfIp(ip));
 
 /** An address of the same country as another one, with the last digits of a third. */

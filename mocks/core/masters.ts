@@ -11,9 +11,9 @@ import type { Editable, Resource } from './resource';
 import type { OnOff } from './rows';
 
 /**
- * Puts rows into the order of the ids: `PUT <name>/sort`. Each row is named once, in the version that was seen: an
- * order of some, or of what another operator has changed since, would be an order that nobody chose. Whoever has one
- * of them open has to read it again.
+ * Puts rows into the order of the ids: `PUT <name>/sort`. Every row is named once, in the version that was seen: a
+ * partial order, or one over rows that another operator has changed since, is refused. An open form of one of the rows
+ * has to be read again.
  *
  * @param field the number that lists are ordered by
  */

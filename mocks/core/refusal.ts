@@ -46,7 +46,7 @@ export const wordings = (refusal: Refusal): Texts => [
 /** Parameter invalid, named. */
 export const invalid = (field: string): Refusal => new Refusal(40000, { field });
 
-/** `Accept-Language` → one of ours; simplified Chinese unless told. */
+/** `Accept-Language` → one of ours; simplified Chinese by default. */
 export function langOf(header: string | null): Lang {
   const tag = (header ?? '').trim().toLowerCase();
   if (tag.startsWith('en')) return 'en';

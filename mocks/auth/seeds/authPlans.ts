@@ -12,7 +12,7 @@ export interface Attempt {
   status: AuthRow['status'];
   /** Why it was rejected, or what is wrong with one that waits. */
   reason?: string;
-  /** Milliseconds; some time after the one before unless told. */
+  /** Milliseconds; by default some time after the one before. */
   at?: number;
   given?: Partial<NewAuth>;
 }

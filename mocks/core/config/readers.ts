@@ -36,7 +36,7 @@ function entriesOf(text: string): [string, unknown][] | undefined {
   return undefined;
 }
 
-/** A map all of whose values can be read: half a map would be a rule that nobody made. */
+/** A map all of whose values can be read: a part of a map would be another rule than the one that was set. */
 const mapOf =
   <T>(one: (value: unknown, limits: Limits) => T | undefined): Read<ReadonlyMap<string, T>> =>
   (text, limits) => {
