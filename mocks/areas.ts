@@ -9,7 +9,9 @@ import type { Area } from './core/area';
 import { dict } from './dict/area';
 import { file } from './file/area';
 import { home } from './home/area';
+import { loginLog } from './loginLog/area';
 import { member } from './member/area';
+import { online } from './online/area';
 import { operLog } from './operLog/area';
 import { personal } from './personal/area';
 import { post } from './post/area';
@@ -36,6 +38,8 @@ export const areas: readonly Area[] = [
   session,
   personal,
   operLog,
+  loginLog,
+  online,
   file,
   home,
   board,

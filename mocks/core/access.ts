@@ -2,7 +2,7 @@ import type { UserInfo } from '@/api/types';
 import type { Db } from './db';
 import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
-import type { Role, User } from './systemRows';
+import type { Role, Session, User } from './systemRows';
 import { HOUR } from './time';
 
 /** Everything the server answers lives below this path. */
@@ -53,12 +53,15 @@ export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
   return (memberId) => root !== undefined && (db.members.get(memberId)?.teamPath ?? '').startsWith(root);
 }
 
+/** True for a session that has been used lately. */
+export const isLive = (db: Db, { lastActive }: Session): boolean => db.now() - lastActive <= IDLE;
+
 /** The user behind a bearer token; `undefined` for an unknown, idle or disabled one. */
 export function userOfToken(db: Db, token: string | undefined): User | undefined {
   const session = db.sessions.get(token ?? '');
   if (!session) return undefined;
   const user = db.users.get(session.userId);
-  if (!user || user.userStatus !== 1 || db.now() - session.lastActive > IDLE) {
+  if (!user || user.userStatus !== 1 || !isLive(db, session)) {
     db.sessions.delete(session.token);
     return undefined;
   }

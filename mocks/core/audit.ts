@@ -5,7 +5,17 @@ import type { Texts } from './rows';
 import type { OperLog, User } from './systemRows';
 
 /** `sys_oper_type`: what an action is. */
-export type ActionType = 'add' | 'edit' | 'delete' | 'review' | 'export' | 'import' | 'reveal' | 'other';
+export type ActionType =
+  | 'add'
+  | 'edit'
+  | 'delete'
+  | 'review'
+  | 'export'
+  | 'import'
+  | 'reveal'
+  | 'forceLogout'
+  | 'clear'
+  | 'other';
 
 const TYPE_CODES: Record<ActionType, number> = {
   add: 1,
@@ -14,7 +24,9 @@ const TYPE_CODES: Record<ActionType, number> = {
   review: 4,
   export: 5,
   import: 6,
+  forceLogout: 8,
   reveal: 9,
+  clear: 10,
   other: 0,
 };
 
@@ -42,6 +54,8 @@ export interface AuditLine extends AuditNote {
   body: unknown;
   /** Operators' time, as a stamp. */
   at: string;
+  /** Milliseconds that it took, where that was measured. */
+  cost?: number;
 }
 
 const SECRET = /password|token|secret|docno|ocrno|bankaccount/i;
@@ -83,6 +97,7 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
     status: line.errorCode ? 0 : 1,
     errorCode: line.errorCode ?? 0,
     errorMsg: line.errorMsg ?? ['', '', ''],
+    costTime: line.cost ?? null,
     reason: line.reason ?? '',
     operParam: blanked(line.body),
     diff: line.diff ?? [],

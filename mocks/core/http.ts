@@ -42,7 +42,7 @@ export interface Context<Input> extends OpenContext<Input> {
 }
 
 /** The operator a row is shown to. */
-export type Viewer = Pick<Context<unknown>, 'user' | 'lang' | 'inScope'>;
+export type Viewer = Pick<Context<unknown>, 'user' | 'lang' | 'inScope' | 'token'>;
 
 /** A call's method and its path below `SITE`: `PUT personal/edit`. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
@@ -211,13 +211,15 @@ export function call<Input>(
     const open = contextOf(db, request);
     const body = await readInput(request).catch((error: unknown) => error);
     runDueJobs(db);
+    const begun = performance.now();
     const user = userOfToken(db, open.token);
     if (!user) return refuse(new Refusal(401), open.lang);
     const notes: AuditNote = {};
     const records: AuditNote[] = [];
     const log = (failure?: Pick<AuditLine, 'errorCode' | 'errorMsg'>) => {
       if (!action) return;
-      const line = { ...action, ...failure, method, url: `/admin/${SITE}${path}`, ip: open.ip, body };
+      const cost = Math.round(performance.now() - begun);
+      const line = { ...action, ...failure, method, url: `/admin/${SITE}${path}`, ip: open.ip, body, cost };
       for (const record of records.length ? records : [{}]) {
         writeOperLog(db, user, { ...line, ...notes, ...record, at: db.stamp() });
       }

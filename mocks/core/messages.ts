@@ -104,6 +104,16 @@ export const reasons = {
     "Can't close the account: it is bound to a console user",
     '不能註銷：已綁定後台帳號',
   ],
+  ownSession: [
+    '不能强制自己下线，请使用退出登录',
+    "You can't end your own session here. Sign out instead.",
+    '不能強制自己登出，請使用登出',
+  ],
+  keptDays: [
+    '{n} 天内的日志不能删除',
+    "Entries of the last {n} days can't be deleted",
+    '{n} 天內的日誌不能刪除',
+  ],
   tooManyTags: ['最多 {max} 个标签', 'Up to {max} tags', '最多 {max} 個標籤'],
   teamTooDeep: ['团队层级最多 {max} 级', 'A team can have up to {max} levels', '團隊層級最多 {max} 級'],
   bulkAmount: [

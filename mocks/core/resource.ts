@@ -39,7 +39,7 @@ export interface Editable extends Listed {
 /** One kind of records: where they are, how they are asked for, and how they travel. */
 export interface Resource<Row extends Listed, Wire extends object> {
   /** What the contract says of it. */
-  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters'>;
+  contract: Pick<Described, 'row' | 'detail' | 'summary' | 'filters' | 'unexported'>;
   /** Path below the site, without the verb: `memberWithdrawLog`. */
   name: string;
   /** Its screen in the operation log, in Chinese as the log is. */
@@ -217,7 +217,12 @@ export const exportHandler = <Row extends Listed, Wire extends object>(
         resource.sorts(db),
       );
       context.note({ targetType: resource.target, targetText: `${rows.length}` });
-      return exported(db, rows, (row) => resource.wire(db, row, context));
+      const left = new Set(resource.contract.unexported);
+      return exported(db, rows, (row) =>
+        Object.fromEntries(
+          Object.entries(resource.wire(db, row, context)).filter(([name]) => !left.has(name)),
+        ),
+      );
     },
   );
 

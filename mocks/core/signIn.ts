@@ -6,7 +6,7 @@ import { setting } from './config/setting';
 import type { Db } from './db';
 import type { OpenContext } from './http';
 import { userMenusOf } from './menus';
-import { Refusal, wording } from './refusal';
+import { Refusal, wordings } from './refusal';
 import { openSession } from './sessions';
 import type { User } from './systemRows';
 import { HOUR, MINUTE } from './time';
@@ -62,14 +62,14 @@ export function mustBeActive(user: User): void {
 function log(context: OpenContext<unknown>, loginName: string, module: string, refusal?: Refusal): void {
   const { db, ip, userAgent } = context;
   db.loginLogs.push({
-    infoId: db.nextId('loginLog'),
+    id: db.nextId('loginLog'),
     loginName: loginName.slice(0, 32),
     ipaddr: ip,
     browser: browserOf(userAgent),
     os: systemOf(userAgent),
     module,
     status: refusal ? 0 : 1,
-    msg: refusal ? wording(refusal, 'zh-cn') : '登录成功',
+    msg: refusal ? wordings(refusal) : ['', '', ''],
     loginTime: db.stamp(),
   });
 }

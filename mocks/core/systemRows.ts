@@ -1,3 +1,4 @@
+import type { LoginLogLine } from '@/contract/system/loginLog';
 import type { OperLogLine } from '@/contract/system/operLog';
 import type { DateTime, Decimal } from '@/api/types';
 import type { Base, OnOff, Texts } from './rows';
@@ -87,19 +88,13 @@ export interface DictEntry extends Base {
 }
 
 /** A line of the operation log as it is kept, under one key. */
-export type OperLog = Omit<OperLogLine, 'id' | 'operId' | 'errorMsg'> & { id: number; errorMsg: Texts };
+export type OperLog = Omit<OperLogLine, 'id' | 'operId' | 'operLocation' | 'errorMsg'> & {
+  id: number;
+  errorMsg: Texts;
+};
 
-export interface LoginLog {
-  infoId: number;
-  loginName: string;
-  ipaddr: string;
-  browser: string;
-  os: string;
-  module: string;
-  status: OnOff;
-  msg: string;
-  loginTime: DateTime;
-}
+/** A line of the log-in log as it is kept: its place follows from the address. */
+export type LoginLog = Omit<LoginLogLine, 'id' | 'loginLocation' | 'msg'> & { id: number; msg: Texts };
 
 /** A signed-in operator. */
 export interface Session {

@@ -1,9 +1,13 @@
 import { operLog as contract } from '../../src/contract/system/operLog';
 import type { Area } from '../core/area';
+import { oldLineHandlers } from '../core/oldLines';
 import { readHandlers } from '../core/reads';
 import { operLogs } from './list';
 import { linesAbout } from './targets';
 import { inWords } from './words';
+
+/** Days for which a line has to be kept. */
+const KEPT = 180;
 
 /** `cwManage/chargeLogReview` does what `memberAuth/review` does. */
 const verbOf = (url: string): string =>
@@ -14,7 +18,16 @@ const verbOf = (url: string): string =>
 
 export const operLog: Area = {
   name: 'operLog',
-  handlers: (db) => readHandlers(db, contract, operLogs),
+  handlers: (db) => [
+    ...readHandlers(db, contract, operLogs),
+    ...oldLineHandlers(db, contract.calls, operLogs, {
+      at: ({ operTime }) => operTime,
+      keptDays: KEPT,
+      replace: (backend, lines) => {
+        backend.operLogs = lines;
+      },
+    }),
+  ],
   timeline: [
     {
       type: 'staff',

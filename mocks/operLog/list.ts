@@ -1,6 +1,7 @@
 import { operLog } from '../../src/contract/system/operLog';
 import { code, optional } from '../core/check';
 import { described } from '../core/described';
+import { countryOfIp } from '../core/ipFacts';
 import { has } from '../core/question';
 import type { Narrow } from '../core/question';
 import type { OperLog } from '../core/systemRows';
@@ -18,7 +19,7 @@ export const operLogs = described<OperLog>(operLog, {
   title: '操作日志',
   rows: (db) => db.operLogs,
   inWords,
-  derive: (_, { id }) => ({ operId: id }),
+  derive: (_, { id, operIp }) => ({ operId: id, operLocation: countryOfIp(operIp) }),
   doneBy: ({ operName }) => operName,
   filters: { memberId: aboutMember, title: has((line, db) => screenTitle(db, line).join(' ')) },
 });

@@ -1,7 +1,6 @@
 import type { Area } from '../core/area';
 import { sessionHandlers } from './handlers';
 import { sessionSettings } from './settings';
-import { seedLoginLogs } from './seeds/loginLogs';
 
 declare module '../core/tables' {
   interface Tables {
@@ -18,5 +17,4 @@ export const session: Area = {
   settings: sessionSettings,
   tables: () => ({ captchas: new Map(), smsCodes: new Map(), qrTickets: new Map() }),
   handlers: sessionHandlers,
-  seeds: { end: seedLoginLogs },
 };

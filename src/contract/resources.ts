@@ -23,4 +23,6 @@ export type ResourceName =
   | 'board'
   | 'user'
   | 'operLog'
+  | 'loginLog'
+  | 'online'
   | 'review';

@@ -1,6 +1,6 @@
 import { bulkAnswer, del, put, read } from './call';
-import { versions } from './field/body';
-import { flag, version } from './field/numbers';
+import { password, versions } from './field/body';
+import { count, flag, version } from './field/numbers';
 import { id, ids } from './field/texts';
 import type { RefusalName } from './refusals';
 import type { ResourceName } from './resources';
@@ -33,6 +33,13 @@ export const removes = <const B extends string>(base: B, touches: readonly Resou
       refusals: ['inUse', 'wrongState'],
       touches,
     }),
+  }) as const;
+
+/** Deletes lines of a log that are old enough: some of them, or all with the operator's password. */
+export const clears = <const B extends string>(base: B) =>
+  ({
+    ...removes(base),
+    clear: del(`${base}/clear`, { body: { operPassword: password() }, answer: { removed: count() } }),
   }) as const;
 
 /** Switches records on and off. */

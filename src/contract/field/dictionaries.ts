@@ -114,6 +114,8 @@ export const TEXT_DICTS = [
   'gen_tpl',
   'sys_config_value',
   'sys_job_group',
+  'sys_log_target',
+  'sys_login_module',
   'sys_oper_log_type',
   'sys_step_result',
   'sys_tag_color',

@@ -2,39 +2,44 @@ import { fieldChange } from '../block/review';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count } from '../field/numbers';
-import { sortable } from '../field/shared';
+import { nullable, sortable } from '../field/shared';
 import { id, memberId, option, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, equals, oneOf } from '../filter';
+import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import type { WireRowOf } from '../resource';
-import { flatList } from '../standard';
+import { clears, exports, lists } from '../standard';
 
 /** `sys_oper_log_status` */
 export const OperLogStatus = { refused: 0, done: 1 } as const;
 
-/** Actions of operators. */
+/** Actions of operators; entries younger than 180 days cannot be deleted. */
 export const operLog = defineResource({
   name: 'operLog',
+  view: 'system/operLog/index',
   title: 'title',
   row: {
     id: sortable(id()),
     operId: id(),
     title: text(),
     businessType: code('sys_oper_type'),
-    requestMethod: text(),
+    requestMethod: code('sys_oper_log_type'),
     operUrl: text(),
     operName: text(),
     deptName: text(),
-    targetType: text(),
+    targetType: code('sys_log_target'),
     /** Ids joined by commas for several records. */
     targetId: text(),
     targetText: text(),
     operIp: text(),
+    /** Country of the address; empty when unknown. */
+    operLocation: code('biz_country'),
     status: code('sys_oper_log_status', OperLogStatus),
     /** 0 when it succeeded. */
     errorCode: count(),
     errorMsg: text(),
+    /** Milliseconds; `null` when it was not measured. */
+    costTime: nullable(sortable(count())),
     reason: text(),
     /** JSON with the secrets removed; phone, e-mail and account are masked. */
     operParam: text(),
@@ -47,19 +52,22 @@ export const operLog = defineResource({
     operId: equals(),
     title: contains(),
     businessType: anyOf(),
-    requestMethod: equals(),
+    requestMethod: oneOf(),
     operUrl: contains(),
     operName: oneOf(option('admin')),
     deptName: equals(),
-    targetType: equals(),
+    targetType: oneOf(),
     targetId: equals(),
+    targetText: contains(),
     operIp: equals(),
     status: oneOf(),
     errorCode: equals(),
+    costTime: range(),
     reason: contains(),
   },
+  unexported: ['operParam', 'diff'],
   dates: ['operTime'],
-  calls: flatList('operLog'),
+  calls: { ...lists('operLog'), ...exports('operLog'), ...clears('operLog') },
 });
 
 /** A line of the operation log as a backend sends it. */

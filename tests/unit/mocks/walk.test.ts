@@ -21,6 +21,7 @@ import type { Draws, WalkCall } from './walk/draws';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
 import { channelWalk, walletCodeWalk } from './walk/masters';
+import { logWalk } from './walk/logs';
 import { memberWalk } from './walk/member';
 import { profileWalk } from './walk/profile';
 import { rechargeWalk } from './walk/recharge';
@@ -57,6 +58,7 @@ const WALKS = [
   channelWalk,
   walletCodeWalk,
   deskWalk,
+  logWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */
@@ -151,6 +153,7 @@ const ELSEWHERE: Record<string, string> = {
   'POST bigUpload/uploadMerge': 'files in pieces, upload.test.ts',
   'GET bigUpload/file': 'files in pieces, upload.test.ts',
   'GET file/list': 'lists what was uploaded, upload.test.ts',
+  'DELETE operLog/delete': 'nothing in the walk is old enough, systemLogs.test.ts',
   'DELETE file/delete': 'deletes what was uploaded, upload.test.ts',
 };
 

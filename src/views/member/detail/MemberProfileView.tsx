@@ -11,7 +11,7 @@ import { MemberHeader } from './MemberHeader';
 import { profileQuery } from './queries';
 import { TABS } from './tabs';
 import type { MemberTab } from './tabs';
-import { useAreas } from './useAreas';
+import { useAreas } from '@/ui/load/useAreas';
 
 interface MemberProfileViewProps {
   /** The member's id as it stands in the address. */

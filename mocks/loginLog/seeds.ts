@@ -1,5 +1,6 @@
-import type { Db } from '../../core/db';
-import { DAY, stampOf } from '../../core/time';
+import type { Db } from '../core/db';
+import { Refusal, wordings } from '../core/refusal';
+import { DAY, stampOf } from '../core/time';
 
 const COUNT = 320;
 
@@ -14,14 +15,14 @@ export function seedLoginLogs(db: Db): void {
     const user = random.pick(users);
     const failed = user.userStatus !== 1 || random.chance(0.06);
     db.loginLogs.push({
-      infoId: db.nextId('loginLog'),
+      id: db.nextId('loginLog'),
       loginName: user.userName,
       ipaddr: user.lastLoginIp,
       browser: random.pick(['Chrome', 'Edge', 'Firefox', 'Safari']),
       os: random.pick(['Windows', 'macOS', 'Linux']),
-      module: 'console',
+      module: random.pick(['account', 'account', 'account', 'mobile', 'qrcode']),
       status: failed ? 0 : 1,
-      msg: failed ? (user.userStatus === 1 ? '用户名或密码错误' : '该用户已被停用') : '登录成功',
+      msg: failed ? wordings(new Refusal(user.userStatus === 1 ? 40011 : 40012)) : ['', '', ''],
       loginTime: stampOf(at),
     });
   }

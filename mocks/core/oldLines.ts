@@ -1,0 +1,77 @@
+import type { HttpHandler } from 'msw';
+import type { clears } from '../../src/contract/standard';
+import { bodyOf } from './body';
+import { eachOf } from './bulk';
+import type { Db } from './db';
+import { call } from './http';
+import { Refusal } from './refusal';
+import { findRow, rowsFor } from './resource';
+import type { Listed, Resource } from './resource';
+import { stepUp } from './stepUp';
+import { DAY, stampOf } from './time';
+
+/** How the lines of a log are deleted. */
+interface OldLines<Row extends Listed> {
+  /** The moment of a line, as a stamp. */
+  at(row: Row): string;
+  /** Days for which a line has to be kept. */
+  keptDays: number;
+  /** Replaces the table by these of its lines. */
+  replace(db: Db, lines: Row[]): void;
+}
+
+/**
+ * Deletes lines of a log: chosen ones, or all that may go. Younger ones are refused, and each deletion is an action
+ * with a line of its own in the operation log.
+ */
+export function oldLineHandlers<Row extends Listed>(
+  db: Db,
+  { remove, clear }: ReturnType<typeof clears<string>>,
+  resource: Resource<Row, object>,
+  { at, keptDays, replace }: OldLines<Row>,
+): HttpHandler[] {
+  const { title, target } = resource;
+  const isOld = (row: Row): boolean => at(row) < stampOf(db.now() - keptDays * DAY);
+  const drop = (gone: ReadonlySet<Row>): void =>
+    replace(
+      db,
+      resource.rows(db).filter((row) => !gone.has(row)),
+    );
+
+  return [
+    call(
+      db,
+      `DELETE ${remove.path}`,
+      { action: { title, type: 'delete' } },
+      bodyOf(db, remove.body),
+      (context) => {
+        const { input, note, noteRecord } = context;
+        note({ targetType: target, targetId: input.ids.join(',') });
+        const gone = new Set<Row>();
+        const answer = eachOf(context, input.ids, (id) => {
+          const row = findRow(context, resource, id);
+          if (!isOld(row)) throw new Refusal(40904, { n: keptDays, because: 'keptDays' });
+          gone.add(row);
+          noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
+        });
+        drop(gone);
+        return answer;
+      },
+    ),
+    call(
+      db,
+      `DELETE ${clear.path}`,
+      { action: { title, type: 'clear' } },
+      bodyOf(db, clear.body),
+      (context) => {
+        const { input, note, user } = context;
+        stepUp(db, user, input.operPassword);
+        const all = { ...context, input: resource.question({}, 'body') };
+        const gone = new Set(rowsFor(all, resource).filter(isOld));
+        drop(gone);
+        note({ targetType: target, targetText: String(gone.size) });
+        return { removed: gone.size };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { LogoutOutlined } from '@ant-design/icons';
+import { online } from '@/contract/system/online';
+import { screenKit } from '@/domain/kit/screenKit';
+
+const { screen, row, bulk } = screenKit(online);
+const { forceLogout } = online.calls;
+
+export default screen({
+  columns: [
+    'userName',
+    'nickname',
+    'deptName',
+    'ip',
+    'location',
+    'explorer',
+    'os',
+    'createTime',
+    'lastActiveAt',
+    'current',
+  ],
+  rowActions: [
+    row.ask({
+      call: forceLogout,
+      label: 'online.forceLogout',
+      icon: <LogoutOutlined />,
+      danger: true,
+      text: ({ userName }, t) => t('online.forceText', { name: userName }),
+      disabledReason: ({ current }, t) => (current ? t('online.own') : null),
+      done: 'online.forced',
+    }),
+  ],
+  bulkActions: [
+    bulk.ask({
+      call: forceLogout,
+      label: 'online.forceLogout',
+      danger: true,
+      text: (rows, t) => t('online.forceManyText', { n: rows.length }),
+      done: 'online.forced',
+    }),
+  ],
+});

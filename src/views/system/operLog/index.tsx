@@ -1,0 +1,40 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { operLog } from '@/contract/system/operLog';
+import { LogDiff } from '@/domain/change/LogDiff';
+import { screenKit } from '@/domain/kit/screenKit';
+import { SentData } from './SentData';
+
+const { screen, row, bulk, bar, section } = screenKit(operLog);
+
+const clear = bar.ask({
+  call: operLog.calls.clear,
+  label: 'operLog.clear',
+  icon: <ClearOutlined />,
+  danger: true,
+  text: (_, t) => t('operLog.clearText'),
+  done: ({ removed }, t) => t('operLog.cleared', { n: removed }),
+});
+
+export default screen({
+  filters: ['operName', 'targetText', 'businessType'],
+  columns: [
+    'operTime',
+    'operName',
+    'title',
+    'businessType',
+    'targetText',
+    'status',
+    'errorMsg',
+    'reason',
+    'operIp',
+    'deptName',
+  ],
+  toolbar: [bar.exportCsv(), clear],
+  rowActions: [row.detail(), row.remove()],
+  bulkActions: [bulk.remove()],
+  detail: [
+    section.rest('operLog.about'),
+    section.custom('diff', (line) => <LogDiff {...line} />, 'operLog.diff'),
+    section.custom('operParam', ({ operParam }) => <SentData json={operParam} />, 'operLog.operParam'),
+  ],
+});

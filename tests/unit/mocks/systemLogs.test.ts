@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
+import { bench, operator, signedIn } from './operator';
+
+interface LoginLine {
+  id: number;
+  loginName: string;
+  ipaddr: string;
+  status: number;
+  msg: string;
+  loginTime: string;
+}
+
+interface Page<Row> {
+  list: Row[];
+  total: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const logIn = (place: ReturnType<typeof bench>, password: string) => {
+  const stranger = operator(place.handlers);
+  place.db.config.set('login.captcha', 'false');
+  return stranger.ask('POST', 'login', { username: 'risk01', password, verifyKey: '', verifyCode: '' });
+};
+
+test('each attempt to sign in leaves a line, and a failed one says why in the language that asks', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  await logIn(place, 'Wrong1234');
+  place.wait(1000);
+  const read = async (lang: string) =>
+    (
+      await admin.ask<Page<LoginLine>>('GET', 'loginLog/list?loginName=risk01&pageSize=1', undefined, {
+        'accept-language': lang,
+      })
+    ).data.list[0];
+  expect(await read('en')).toMatchObject({ status: 0, msg: 'Wrong username or password' });
+  expect((await read('zh-CN'))?.msg).toBe('用户名或密码错误');
+});
+
+test('of the log-in log only what is older than 30 days can be deleted, each deletion is logged', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  const all = async () => (await admin.ask<Page<LoginLine>>('GET', 'loginLog/list?pageSize=1000')).data;
+  const { list } = await all();
+  const [young, old] = [list[0], list.at(-1)];
+  const both = await admin.ask<{ success: number[]; failed: { id: number; code: number }[] }>(
+    'DELETE',
+    'loginLog/delete',
+    { ids: [young?.id, old?.id] },
+  );
+  expect(both.data.success).toEqual([old?.id]);
+  expect(both.data.failed).toMatchObject([{ id: young?.id, code: 40904 }]);
+
+  expect((await admin.ask('DELETE', 'loginLog/clear', { operPassword: 'Wrong1234' })).code).toBe(40301);
+  const cleared = await admin.ask<{ removed: number }>('DELETE', 'loginLog/clear', {
+    operPassword: DEMO_PASSWORD,
+  });
+  expect(cleared.data.removed).toBeGreaterThan(0);
+  const left = await all();
+  expect(left.total).toBe(list.length - 1 - cleared.data.removed);
+  const limit = new Date(place.db.now() - 30 * DAY + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect(left.list.every(({ loginTime }) => loginTime.slice(0, 10) >= limit)).toBe(true);
+  expect(place.db.operLogs.at(-1)).toMatchObject({ businessType: 10, targetType: 'loginLog', status: 1 });
+});
+
+test('the operation log keeps half a year, and what clears it stays in it', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  const before = place.db.operLogs.length;
+  const [first] = place.db.operLogs;
+  if (!first) throw new Error('no line');
+  const young = place.db.operLogs.at(-1)?.id;
+  expect((await admin.ask('DELETE', 'operLog/delete', { ids: [young] })).code).toBe(40904);
+  first.operTime = '2026-01-01 00:00:00';
+  const { data } = await admin.ask<{ removed: number }>('DELETE', 'operLog/clear', {
+    operPassword: DEMO_PASSWORD,
+  });
+  expect(data.removed).toBeGreaterThan(0);
+  expect(place.db.operLogs).not.toContain(first);
+  // The refused deletion and the clearing have come.
+  expect(place.db.operLogs).toHaveLength(before - data.removed + 2);
+  expect(place.db.operLogs.at(-1)).toMatchObject({ businessType: 10, targetType: 'operLog' });
+});
+
+test('a session that is ended from outside is out with its next call; the own one stays', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  const victim = await signedIn(place, 'finance01');
+  interface Online {
+    id: number;
+    userName: string;
+    current: number;
+  }
+  const { list } = (await admin.ask<Page<Online>>('GET', 'online/list?pageSize=100')).data;
+  const of = (name: string) => list.find(({ userName }) => userName === name);
+  expect(of('admin')?.current).toBe(1);
+  expect(of('finance01')?.current).toBe(0);
+  expect(JSON.stringify(list)).not.toContain(victim.token);
+
+  expect((await admin.ask('DELETE', 'online/forceLogout', { ids: [of('admin')?.id] })).code).toBe(40303);
+  expect((await victim.ask('GET', 'user/getUserMenus')).code).toBe(0);
+  expect((await admin.ask('DELETE', 'online/forceLogout', { ids: [of('finance01')?.id] })).code).toBe(0);
+  expect((await victim.ask('GET', 'user/getUserMenus')).code).toBe(401);
+  expect((await admin.ask('GET', 'user/getUserMenus')).code).toBe(0);
+  expect(place.db.operLogs.at(-1)).toMatchObject({ businessType: 8, targetText: 'finance01' });
+});
