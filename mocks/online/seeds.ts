@@ -10,7 +10,7 @@ const AT_WORK: readonly (readonly [
   os: string,
 ])[] = [
   ['finance02', 312, 1, 'Chrome', 'Windows'],
-  ['risk01', 204, 7, 'Safari', 'Mac OS'],
+  ['risk001', 204, 7, 'Safari', 'Mac OS'],
   ['service01', 96, 26, 'Edge', 'Windows'],
 ];
 

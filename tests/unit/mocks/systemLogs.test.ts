@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const logIn = (place: ReturnType<typeof bench>, password: string) => {
   const stranger = operator(place.handlers);
   place.db.config.set('login.captcha', 'false');
-  return stranger.ask('POST', 'login', { username: 'risk01', password, verifyKey: '', verifyCode: '' });
+  return stranger.ask('POST', 'login', { username: 'risk001', password, verifyKey: '', verifyCode: '' });
 };
 
 test('each attempt to sign in leaves a line, and a failed one says why in the language that asks', async () => {
@@ -31,7 +31,7 @@ test('each attempt to sign in leaves a line, and a failed one says why in the la
   place.wait(1000);
   const read = async (lang: string) =>
     (
-      await admin.ask<Page<LoginLine>>('GET', 'loginLog/list?loginName=risk01&pageSize=1', undefined, {
+      await admin.ask<Page<LoginLine>>('GET', 'loginLog/list?loginName=risk001&pageSize=1', undefined, {
         'accept-language': lang,
       })
     ).data.list[0];

@@ -2,7 +2,7 @@ import { ClearOutlined } from '@ant-design/icons';
 import { loginLog } from '@/contract/system/loginLog';
 import { screenKit } from '@/domain/kit/screenKit';
 
-const { screen, row, bulk, bar } = screenKit(loginLog);
+const { screen, col, bulk, bar } = screenKit(loginLog);
 
 const clear = bar.ask({
   call: loginLog.calls.clear,
@@ -14,8 +14,17 @@ const clear = bar.ask({
 });
 
 export default screen({
-  columns: ['loginTime', 'loginName', 'status', 'msg', 'ipaddr', 'loginLocation', 'browser', 'os', 'module'],
+  columns: [
+    'loginTime',
+    'loginName',
+    'status',
+    col('msg', { width: 180 }),
+    'ipaddr',
+    'loginLocation',
+    col('browser', { width: 90 }),
+    col('os', { width: 100 }),
+    'module',
+  ],
   toolbar: [bar.exportCsv(), clear],
-  rowActions: [row.remove()],
   bulkActions: [bulk.remove()],
 });

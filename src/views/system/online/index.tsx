@@ -2,18 +2,18 @@ import { LogoutOutlined } from '@ant-design/icons';
 import { online } from '@/contract/system/online';
 import { screenKit } from '@/domain/kit/screenKit';
 
-const { screen, row, bulk } = screenKit(online);
+const { screen, col, row, bulk } = screenKit(online);
 const { forceLogout } = online.calls;
 
 export default screen({
   columns: [
-    'userName',
-    'nickname',
-    'deptName',
-    'ip',
-    'location',
-    'explorer',
-    'os',
+    col('userName', { width: 120 }),
+    col('nickname', { width: 110 }),
+    col('deptName', { width: 100 }),
+    col('ip', { width: 120 }),
+    col('location', { width: 80 }),
+    col('explorer', { width: 90 }),
+    col('os', { width: 90 }),
     'createTime',
     'lastActiveAt',
     'current',

@@ -4,7 +4,7 @@ import { LogDiff } from '@/domain/change/LogDiff';
 import { screenKit } from '@/domain/kit/screenKit';
 import { SentData } from './SentData';
 
-const { screen, row, bulk, bar, section } = screenKit(operLog);
+const { screen, col, row, bulk, bar, section } = screenKit(operLog);
 
 const clear = bar.ask({
   call: operLog.calls.clear,
@@ -19,18 +19,18 @@ export default screen({
   filters: ['operName', 'targetText', 'businessType'],
   columns: [
     'operTime',
-    'operName',
-    'title',
+    col('operName', { width: 110 }),
+    col('title', { width: 130 }),
     'businessType',
-    'targetText',
+    col('targetText', { width: 190 }),
     'status',
+    col('reason', { width: 200 }),
     'errorMsg',
-    'reason',
     'operIp',
     'deptName',
   ],
   toolbar: [bar.exportCsv(), clear],
-  rowActions: [row.detail(), row.remove()],
+  rowActions: [row.detail()],
   bulkActions: [bulk.remove()],
   detail: [
     section.rest('operLog.about'),
