@@ -7,7 +7,8 @@ import { generateMany, importMany } from './rechargeMany';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
-import { deleteHandler, exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
+import { deleteHandler } from '../core/masters';
+import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
 
 const { title, name } = rechargeAddresses;
 const { calls } = rechargeAddress;
@@ -18,7 +19,7 @@ export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
   ...figuresHandler(db, rechargeAddresses, `GET ${name}/summary`, rechargeAddressSummary),
   loggedHandler(db, rechargeAddresses),
   ...exportHandler(db, rechargeAddresses),
-  deleteHandler(db, rechargeAddresses, mayBeRemoved),
+  deleteHandler(db, rechargeAddresses, calls.remove, mayBeRemoved),
   call(db, `POST ${name}/add`, { action: { title, type: 'add' } }, bodyOf(db, calls.add.body), addOne),
   call(db, `PUT ${name}/edit`, { action: { title, type: 'edit' } }, bodyOf(db, calls.edit.body), editAddress),
   call(

@@ -6,14 +6,8 @@ import { editAddress, mayBeRemoved, switchAddress } from './withdrawChange';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
-import {
-  deleteHandler,
-  exportHandler,
-  figuresHandler,
-  listHandler,
-  listPath,
-  loggedHandler,
-} from '../core/resource';
+import { deleteHandler } from '../core/masters';
+import { exportHandler, figuresHandler, listHandler, listPath, loggedHandler } from '../core/resource';
 
 const { title, name } = withdrawAddresses;
 const { calls } = withdrawAddress;
@@ -23,7 +17,7 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
   ...figuresHandler(db, withdrawAddresses, `GET ${name}/summary`, withdrawAddressSummary),
   loggedHandler(db, withdrawAddresses),
   ...exportHandler(db, withdrawAddresses),
-  deleteHandler(db, withdrawAddresses, mayBeRemoved),
+  deleteHandler(db, withdrawAddresses, calls.remove, mayBeRemoved),
   call(
     db,
     `GET ${name}/members`,

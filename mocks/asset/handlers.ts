@@ -1,10 +1,12 @@
 import type { HttpHandler } from 'msw';
+import { asset as contract } from '../../src/contract/member/asset';
 import { ledger } from '../../src/contract/member/ledger';
 import { holdings } from '../../src/contract/member/holdings';
 import { assetSummary } from './figures';
 import { assets, groupedQuestion, holdingsOf, holdingsSorts, holdingsWire } from './list';
 import { ledgerLines, ledgerSummary } from './log';
-import { recheck, recheckBody } from './recheck';
+import { recheck } from './recheck';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { pageIn } from '../core/listing';
@@ -46,7 +48,7 @@ export const assetHandlers = (db: Db): HttpHandler[] => [
     db,
     'PUT memberAsset/recheck',
     { action: { title: assets.title, type: 'other' } },
-    recheckBody,
+    bodyOf(db, contract.calls.recheck.body),
     recheck,
   ),
   ...readHandlers(db, ledger, ledgerLines, { summary: ledgerSummary }),

@@ -1,14 +1,12 @@
 import type { AssetRecheck } from './wire';
-import { int, listOf, object } from '../core/check';
+import type { asset as contract } from '@/contract/member/asset';
+import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
 import { findRow } from '../core/resource';
 import { assets } from './list';
 
-/** Body of a recheck. */
-export const recheckBody = object({ ids: listOf(int, 1000) });
-
 /** Compares balances with their lines, and remembers what it found. */
-export function recheck(context: Context<ReturnType<typeof recheckBody>>): AssetRecheck {
+export function recheck(context: Context<Sent<(typeof contract)['calls']['recheck']['body']>>): AssetRecheck {
   const { db, input, note } = context;
   const rows = input.ids.map((id) => findRow(context, assets, id));
   const differing: number[] = [];

@@ -3,7 +3,7 @@ import { auth as contract } from '../../src/contract/member/auth';
 import { bodyOf } from '../core/body';
 import { editAuth, revokeAuth } from './change';
 import { authDetail, authExport, auths, authSummary } from './list';
-import { finalReject, rejectForGood, review, reviewMany } from './review';
+import { rejectForGood, reviewMany } from './review';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
@@ -16,12 +16,18 @@ export const authHandlers = (db: Db): HttpHandler[] => [
   ...figuresHandler(db, auths, 'GET memberAuth/summary', authSummary),
   getHandler(db, auths, (context, row) => authDetail(db, row, context)),
   ...exportHandler(db, authExport),
-  call(db, 'POST memberAuth/review', { once: true, action: { title, type: 'review' } }, review, reviewMany),
+  call(
+    db,
+    'POST memberAuth/review',
+    { once: true, action: { title, type: 'review' } },
+    bodyOf(db, calls.review.body),
+    reviewMany,
+  ),
   call(
     db,
     'POST memberAuth/rejectFinal',
     { once: true, action: { title, type: 'review' } },
-    finalReject,
+    bodyOf(db, calls.rejectFinal.body),
     rejectForGood,
   ),
   call(db, 'PUT memberAuth/edit', { action: { title, type: 'edit' } }, bodyOf(db, calls.edit.body), editAuth),

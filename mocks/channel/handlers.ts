@@ -30,7 +30,7 @@ export const channelHandlers = (db: Db): HttpHandler[] => [
     bodyOf(db, calls.confirmChange.body),
     confirmChange,
   ),
-  switchHandler(db, channels, 'setStatus', 'status', { mayGoOn: mustReceive }),
-  sortHandler(db, channels),
+  switchHandler(db, channels, calls.setStatus, 'status', mustReceive),
+  sortHandler(db, channels, calls.sort),
   call(db, 'DELETE rechargeChannel/delete', logged('delete'), bodyOf(db, calls.remove.body), deleteChannels),
 ];

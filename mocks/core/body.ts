@@ -2,6 +2,7 @@ import type { Field, Kind, Shape, ShapeValue, WireValueOf } from '@/contract/fie
 import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { readShape } from '../../src/contract/field/read';
 import {
+  bool,
   code,
   day,
   decimal,
@@ -101,6 +102,8 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
       return within(min, max ?? 2_147_483_647);
     case 'flag':
       return oneOf<0 | 1>(0, 1);
+    case 'bool':
+      return bool;
     case 'code':
       return coded(db, options);
     case 'codes':
@@ -122,6 +125,8 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
       return listOf(picture, max);
     case 'tags':
       return listOf(text(longest ?? 64, 1), max);
+    case 'record':
+      return bodyOf(db, shape ?? {});
     case 'records':
       return listOf(bodyOf(db, shape ?? {}), max);
     case 'time':

@@ -128,6 +128,12 @@ export const oneOf =
     return found;
   };
 
+/** True or false; nothing that only counts as one of them. */
+export const bool: Check<boolean> = (value, field) => {
+  if (typeof value !== 'boolean') throw invalid(field);
+  return value;
+};
+
 /** A map from text to whole numbers, such as versions by id. */
 export const intMap: Check<Map<string, number>> = (value, field) => {
   if (typeof value !== 'object' || value === null) throw invalid(field);

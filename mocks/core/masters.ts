@@ -1,69 +1,68 @@
 import type { HttpHandler } from 'msw';
+import type { Call } from '@/contract/call';
+import type { removal } from '@/contract/standard';
+import { ordering, switching } from '../../src/contract/standard';
 import { diffOf } from './audit';
-import { BULK_CAP, eachOf } from './bulk';
-import { int, intMap, listOf, object, oneOf, reason, text, withDefault } from './check';
+import type { ActionType } from './audit';
+import { bodyOf } from './body';
+import { eachOf } from './bulk';
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
+import type { Context, Route, Rules } from './http';
 import { invalid, Refusal } from './refusal';
 import { changeRow, findRow, mustBeVersion, touch } from './resource';
 import type { Editable, Resource } from './resource';
 import type { OnOff } from './rows';
+import type { Write } from './write';
+
+const routeOf = ({ method, path }: Call): Route => `${method} ${path}`;
+
+const logged = ({ title }: Pick<Resource<never, object>, 'title'>, type: ActionType): Rules => ({
+  action: { title, type },
+});
 
 /**
- * Puts rows into the order of the ids: `PUT <name>/sort`. Every row is named once, in the version that was seen: a
- * partial order, or one over rows that another operator has changed since, is refused. An open form of one of the rows
- * has to be read again.
+ * Puts rows into the order of the ids. Every row is named once, in the version that was seen: a partial order, or one
+ * over rows that another operator has changed since, is refused. An open form of one of the rows has to be read again.
  *
  * @param field the number that lists are ordered by
  */
 export const sortHandler = <Row extends Editable, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
+  write: Write<typeof ordering>,
   field = 'sort',
 ): HttpHandler =>
-  call(
-    db,
-    `PUT ${resource.name}/sort`,
-    { action: { title: resource.title, type: 'edit' } },
-    object({ ids: listOf(int, 500), versions: intMap }),
-    (context) => {
-      const { ids, versions } = context.input;
-      const rows = ids.map((id) => findRow(context, resource, id));
-      const all = [...resource.rows(db)].filter(({ deleted }) => !deleted);
-      if (new Set(ids).size !== ids.length || rows.length !== all.length) throw invalid('ids');
-      for (const row of rows) mustBeVersion(context, resource, row, versions.get(String(row.id)));
-      for (const [index, row] of rows.entries()) {
-        const sort = (index + 1) * 10;
-        if (Reflect.get(row, field) === sort) continue;
-        Object.assign(row, { [field]: sort });
-        touch(context, row);
-      }
-      context.note({
-        targetType: resource.target,
-        targetText: rows.map((row) => resource.nameOf(row)).join(' '),
-      });
-      return null;
-    },
-  );
-
-/** What a switch may ask for besides the record. */
-interface SwitchTerms<Row> {
-  /** Members are told of the change, so a reason is required. */
-  announced?: boolean;
-  /** Throws for rows that have to stay off. */
-  mayGoOn?: (row: Row) => void;
-}
+  call(db, routeOf(write), logged(resource, 'edit'), bodyOf(db, write.body), (context) => {
+    const { ids, versions } = context.input;
+    const rows = ids.map((id) => findRow(context, resource, id));
+    const all = [...resource.rows(db)].filter(({ deleted }) => !deleted);
+    if (new Set(ids).size !== ids.length || rows.length !== all.length) throw invalid('ids');
+    for (const row of rows) mustBeVersion(context, resource, row, versions.get(String(row.id)));
+    for (const [index, row] of rows.entries()) {
+      const sort = (index + 1) * 10;
+      if (Reflect.get(row, field) === sort) continue;
+      Object.assign(row, { [field]: sort });
+      touch(context, row);
+    }
+    context.note({
+      targetType: resource.target,
+      targetText: rows.map((row) => resource.nameOf(row)).join(' '),
+    });
+    return null;
+  });
 
 type Switched<Field extends string> = Editable & Record<Field, OnOff>;
 
-const reasonOf = (announced: boolean): Check<string> => (announced ? reason(5) : withDefault(text(200), ''));
+/** Throws for rows that have to stay off. */
+type MayGoOn<Row> = (row: Row) => void;
 
 const turn =
   <Field extends string, Row extends Switched<Field>>(
     field: Field,
     on: OnOff,
-    { mayGoOn }: SwitchTerms<Row>,
+    mayGoOn?: MayGoOn<Row>,
   ): ((row: Row) => void) =>
   (row) => {
     if (row[field] === on) throw new Refusal(40904);
@@ -71,54 +70,73 @@ const turn =
     Object.assign(row, { [field]: on });
   };
 
-/** Turns something of a row on or off: `PUT <name>/<verb>`. */
+/** What is sent with a switch; a reason where the contract wants one. */
+interface Turn {
+  on: OnOff;
+  reason?: string;
+}
+
+/** Turns something of a row on or off. */
 export const switchHandler = <Field extends string, Row extends Switched<Field>, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-  verb: string,
+  write: Write<typeof switching>,
   field: Field,
-  terms: SwitchTerms<Row> = {},
-): HttpHandler =>
-  call(
-    db,
-    `PUT ${resource.name}/${verb}`,
-    { action: { title: resource.title, type: 'edit' } },
-    object({ id: int, version: int, on: oneOf<OnOff>(0, 1), reason: reasonOf(terms.announced === true) }),
-    (context) => {
-      const { version } = changeRow(context, resource, [field], turn(field, context.input.on, terms));
-      return { version };
-    },
-  );
+  mayGoOn?: MayGoOn<Row>,
+): HttpHandler => {
+  const input: Check<Turn & { id: number; version: number }> = bodyOf(db, write.body);
+  return call(db, routeOf(write), logged(resource, 'edit'), input, (context) => {
+    const { version } = changeRow(context, resource, [field], turn(field, context.input.on, mayGoOn));
+    return { version };
+  });
+};
 
-/** Turns something of several rows on or off: `PUT <name>/<verb>`. Each gets a line of its own in the operation log. */
+/** Body that switches several records on or off. */
+export const switchingMany = { ...ordering, on: switching.on };
+
+/** Turns something of several rows on or off. Each gets a line of its own in the operation log. */
 export const switchManyHandler = <Field extends string, Row extends Switched<Field>, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
-  verb: string,
+  write: Write<typeof switchingMany>,
   field: Field,
-  terms: SwitchTerms<Row> = {},
+  mayGoOn?: MayGoOn<Row>,
+): HttpHandler => {
+  const many: Check<Turn & { ids: number[]; versions: Map<string, number> }> = bodyOf(db, write.body);
+  return call(db, routeOf(write), logged(resource, 'edit'), many, (context) => {
+    const { input, note, noteRecord } = context;
+    const { reason = '' } = input;
+    note({ targetType: resource.target, targetId: input.ids.join(','), reason });
+    return eachOf(context, input.ids, (id) => {
+      const row = findRow(context, resource, id);
+      mustBeVersion(context, resource, row, input.versions.get(String(id)));
+      const before = { ...row };
+      turn(field, input.on, mayGoOn)(row);
+      touch(context, row);
+      const diff = diffOf(before, row, [field]);
+      noteRecord({ targetId: String(id), targetText: resource.nameOf(row), diff });
+    });
+  });
+};
+
+/**
+ * Hides records, several at once. `mayGo` throws for those that have to stay. Each gets a line of its own in the
+ * operation log.
+ */
+export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire extends object>(
+  db: Db,
+  resource: Resource<Row, Wire>,
+  write: Write<typeof removal>,
+  mayGo: (context: Context<unknown>, row: Row) => void,
 ): HttpHandler =>
-  call(
-    db,
-    `PUT ${resource.name}/${verb}`,
-    { action: { title: resource.title, type: 'edit' } },
-    object({
-      ids: listOf(int, BULK_CAP),
-      versions: intMap,
-      on: oneOf<OnOff>(0, 1),
-      reason: reasonOf(terms.announced === true),
-    }),
-    (context) => {
-      const { input, note, noteRecord } = context;
-      note({ targetType: resource.target, targetId: input.ids.join(','), reason: input.reason });
-      return eachOf(context, input.ids, (id) => {
-        const row = findRow(context, resource, id);
-        mustBeVersion(context, resource, row, input.versions.get(String(id)));
-        const before = { ...row };
-        turn(field, input.on, terms)(row);
-        touch(context, row);
-        const diff = diffOf(before, row, [field]);
-        noteRecord({ targetId: String(id), targetText: resource.nameOf(row), diff });
-      });
-    },
-  );
+  call(db, routeOf(write), logged(resource, 'delete'), bodyOf(db, write.body), (context) => {
+    const { input, note, noteRecord } = context;
+    note({ targetType: resource.target, targetId: input.ids.join(',') });
+    return eachOf(context, input.ids, (id) => {
+      const row = findRow(context, resource, id);
+      mayGo(context, row);
+      row.deleted = true;
+      touch(context, row);
+      noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
+    });
+  });

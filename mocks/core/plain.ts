@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Shape } from '@/contract/field/field';
 import type { Resource as Described } from '@/contract/resource';
+import { ordering, removal, switching } from '../../src/contract/standard';
 import type { ActionType } from './audit';
 import { bodyOf } from './body';
 import type { Check } from './check';
@@ -9,14 +10,15 @@ import { described } from './described';
 import type { ReadOptions } from './described';
 import { call } from './http';
 import { listOf } from './indexed';
-import { sortHandler, switchHandler, switchManyHandler } from './masters';
+import { deleteHandler, sortHandler, switchHandler, switchingMany, switchManyHandler } from './masters';
 import { readHandlers } from './reads';
 import type { Reads } from './reads';
 import { Refusal } from './refusal';
-import { changeRow, deleteHandler } from './resource';
+import { changeRow } from './resource';
 import type { Editable } from './resource';
 import type { OnOff } from './rows';
 import { mustBeUnique } from './unique';
+import { takes } from './write';
 
 type Body = Record<string, unknown>;
 
@@ -106,18 +108,15 @@ export function plainHandlers<Row extends PlainRow>(
     );
   }
 
-  if (setStatus) {
-    const announced = setStatus.body?.['reason']?.kind === 'reason';
-    const switches = setStatus.body?.['ids'] ? switchManyHandler : switchHandler;
-    handlers.push(switches(db, resource, 'setStatus', 'status', { announced }));
-  }
-  if (sort) {
+  if (takes(setStatus, switching)) handlers.push(switchHandler(db, resource, setStatus, 'status'));
+  if (takes(setStatus, switchingMany)) handlers.push(switchManyHandler(db, resource, setStatus, 'status'));
+  if (takes(sort, ordering)) {
     const [field = 'sort'] = (contract.order ?? '').split(' ');
-    handlers.push(sortHandler(db, resource, field));
+    handlers.push(sortHandler(db, resource, sort, field));
   }
-  if (remove) {
+  if (takes(remove, removal)) {
     handlers.push(
-      deleteHandler(db, resource, (_, row) => {
+      deleteHandler(db, resource, remove, (_, row) => {
         if (isUsed?.(db, row)) throw new Refusal(40906);
       }),
     );

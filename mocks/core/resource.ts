@@ -6,8 +6,7 @@ import { personalIn } from '../../src/contract/filter';
 import { records } from '../../src/contract/field/nested';
 import { count } from '../../src/contract/field/numbers';
 import { diffOf } from './audit';
-import { BULK_CAP, eachOf } from './bulk';
-import { int, listOf, object } from './check';
+import { int, object } from './check';
 import type { Check } from './check';
 import type { Db } from './db';
 import { call } from './http';
@@ -283,33 +282,6 @@ export function changeRow<Row extends Editable, Wire extends object>(
   note({ diff });
   return { row, version: row.version, diff };
 }
-
-/**
- * Hides records, several at once: `DELETE <name>/delete`. `mayGo` throws for those that have to stay.
- * Each gets a line of its own in the operation log.
- */
-export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire extends object>(
-  db: Db,
-  resource: Resource<Row, Wire>,
-  mayGo: (context: Context<unknown>, row: Row) => void,
-): HttpHandler =>
-  call(
-    db,
-    `DELETE ${resource.name}/delete`,
-    { action: { title: resource.title, type: 'delete' } },
-    object({ ids: listOf(int, BULK_CAP) }),
-    (context) => {
-      const { input, note, noteRecord } = context;
-      note({ targetType: resource.target, targetId: input.ids.join(',') });
-      return eachOf(context, input.ids, (id) => {
-        const row = findRow(context, resource, id);
-        mayGo(context, row);
-        row.deleted = true;
-        touch(context, row);
-        noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
-      });
-    },
-  );
 
 const byTarget = lookup(({ targetType, targetId }: OperLog) => [`${targetType} ${targetId}`]);
 

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
-import { QUEUE_ORDERS, REVIEW_KINDS } from '../../src/contract/shell/review';
-import { int, object, oneOf, optional } from './check';
+import { claim, claims, next, release } from '../../src/contract/shell/review';
+import { bodyOf } from './body';
 import type { Db } from './db';
 import { call } from './http';
 import type { Context } from './http';
@@ -9,9 +9,6 @@ import { byAge, queueOf } from './queues';
 import type { QueueEntry, QueueRow } from './queues';
 import { Refusal } from './refusal';
 import { claimOf } from './review/claim';
-
-const kind = oneOf<ReviewKind>(...REVIEW_KINDS);
-const target = object({ kind, id: int });
 
 const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   oldest: byAge,
@@ -22,7 +19,7 @@ const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
 /** What comes after `afterId` in the order asked for; from the start when that was the last. */
 function nextOf(
   { db, user, inScope }: Context<unknown>,
-  question: { kind: ReviewKind; afterId?: number; sort: QueueOrder },
+  question: { kind: ReviewKind; afterId?: number | undefined; sort: QueueOrder },
 ): { id: number | null; left: number } {
   const queue = queueOf(db, question.kind);
   const open = (row: QueueEntry) =>
@@ -38,32 +35,26 @@ function nextOf(
 }
 
 export const reviewHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'POST review/claim', { permission: 'free' }, target, (context) => {
+  call(db, 'POST review/claim', { permission: 'free' }, bodyOf(db, claim.body), (context) => {
     const { input, db: now } = context;
     const { claimBy, claimUntil } = queueOf(now, input.kind).claim(context, input.id);
     return { claimBy, claimUntil };
   }),
-  call(db, 'POST review/release', { permission: 'free' }, target, (context) => {
+  call(db, 'POST review/release', { permission: 'free' }, bodyOf(db, release.body), (context) => {
     const { input, db: now } = context;
     queueOf(now, input.kind).release(context, input.id);
     return null;
   }),
-  call(
-    db,
-    'GET review/next',
-    { permission: 'free' },
-    object({ kind, afterId: optional(int), sort: optional(oneOf<QueueOrder>(...QUEUE_ORDERS)) }),
-    (context) => {
-      const { input, can } = context;
-      if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
-      return nextOf(context, { ...input, sort: input.sort ?? 'oldest' });
-    },
-  ),
+  call(db, 'GET review/next', { permission: 'free' }, bodyOf(db, next.query), (context) => {
+    const { input, can } = context;
+    if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
+    return nextOf(context, { ...input, sort: input.sort ?? 'oldest' });
+  }),
   call(
     db,
     'GET review/claims',
     { permission: 'free', staffOnly: true },
-    object({ kind }),
+    bodyOf(db, claims.query),
     ({ input, can, inScope }) => {
       const queue = queueOf(db, input.kind);
       if (!can(queue.list)) throw new Refusal(40300);

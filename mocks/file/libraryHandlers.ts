@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { WireRowOf } from '@/contract/resource';
-import type { files } from '@/contract/system/files';
-import { int, listOf, object, optional, text } from '../core/check';
+import { files } from '../../src/contract/system/files';
+import { bodyOf } from '../core/body';
+import { object, optional, text } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { among, codes, contains, equals, inDates, ordered, pageOf, paging } from '../core/listing';
@@ -59,7 +60,7 @@ export const fileLibraryHandlers = (db: Db): HttpHandler[] => [
     db,
     'DELETE file/delete',
     { action: { title: TITLE, type: 'delete' } },
-    object({ ids: listOf(int) }),
+    bodyOf(db, files.calls.remove.body),
     ({ input, note }) => {
       const rows = input.ids.flatMap((id) => db.files.get(id) ?? []);
       if (rows.length < new Set(input.ids).size) throw new Refusal(40400);

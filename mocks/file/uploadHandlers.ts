@@ -1,5 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { bytes, int, object, optional, text } from '../core/check';
+import { mergeChunks, sendChunk, testChunk } from '../../src/contract/shell/upload';
+import { bodyOf } from '../core/body';
+import type { Sent } from '../core/body';
+import { bytes, entriesOf } from '../core/check';
+import type { Check } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import { invalid } from '../core/refusal';
@@ -8,20 +12,15 @@ import type { FileRow, Upload } from './store';
 import { arrivedFile, keepChunk, knownUpload, mergeUpload, mustBeFile } from './uploads';
 import type { FileFacts } from './uploads';
 
-const file = {
-  identifier: text(64, 1),
-  totalChunks: int,
-  totalSize: int,
-  filename: text(255, 1),
-};
+type Chunk = Sent<(typeof sendChunk)['body']> & { upfile: Uint8Array<ArrayBuffer> };
 
-const piece = {
-  ...file,
-  chunkNumber: int,
-  chunkSize: int,
-  currentChunkSize: int,
-  relativePath: optional(text(1000)),
-};
+/** A chunk as a form: what the contract says of it, and its bytes. */
+const chunkForm =
+  (db: Db): Check<Chunk> =>
+  (value, field) => {
+    const { [sendChunk.file]: upfile, ...facts } = Object.fromEntries(entriesOf(value, field, () => true));
+    return { ...bodyOf(db, sendChunk.body)(facts, field), upfile: bytes(upfile, sendChunk.file) };
+  };
 
 const asAsked = ({ identifier, totalChunks, totalSize, filename }: FileFacts) => ({
   identifier,
@@ -46,7 +45,7 @@ const onItsWay = (facts: FileFacts, upload: Upload | undefined) => ({
 
 /** The calls of an upload. Each sees the caller's own uploads and files and no others. */
 export const uploadHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'GET bigUpload/upload', { permission: 'free' }, object(piece), ({ input, user }) => {
+  call(db, 'GET bigUpload/upload', { permission: 'free' }, bodyOf(db, testChunk.query), ({ input, user }) => {
     mustBeFile(input);
     const found = arrivedFile(db, user.userName, input);
     return found ? arrived(input, found) : onItsWay(input, knownUpload(db, user.userName, input));
@@ -55,7 +54,7 @@ export const uploadHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST bigUpload/upload',
     { permission: 'free' },
-    object({ ...piece, upfile: bytes }),
+    chunkForm(db),
     ({ input, user: { userName } }) => {
       mustBeFile(input);
       const { chunkNumber, totalChunks, upfile } = input;
@@ -71,7 +70,7 @@ export const uploadHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST bigUpload/uploadMerge',
     { permission: 'free' },
-    object({ ...file, token: optional(text(4096)) }),
+    bodyOf(db, mergeChunks.body),
     ({ input, user: { userName } }) => {
       mustBeFile(input);
       return arrived(input, arrivedFile(db, userName, input) ?? mergeUpload(db, userName, input));

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { PendingCounts, PendingKinds } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
-import { int, object } from '../core/check';
+import { pending } from '../../src/contract/shell/pending';
+import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
@@ -41,5 +42,5 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
 }
 
 export const reminderHandlers = (db: Db): HttpHandler[] => [
-  call(db, 'POST cwManage/rechargeWithdrawReview', { permission: 'free' }, object({ Type: int }), counts),
+  call(db, 'POST cwManage/rechargeWithdrawReview', { permission: 'free' }, bodyOf(db, pending.body), counts),
 ];

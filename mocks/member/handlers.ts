@@ -7,7 +7,7 @@ import { closeMember } from './close';
 import { addMember, editMember } from './edit';
 import { memberDetail, members, memberSummary } from './list';
 import { resetBy } from './reset';
-import { freezeMembers, kick, kickMembers, setPermission, setTags, tags, unfreezeMembers } from './state';
+import { freezeMembers, kickMembers, setPermission, setTags, unfreezeMembers } from './state';
 import { setParent } from './team';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
@@ -32,9 +32,9 @@ export const memberHandlers = (db: Db): HttpHandler[] => [
   call(db, 'PUT member/freeze', rules, bodyOf(db, calls.freeze.body), freezeMembers),
   call(db, 'PUT member/unfreeze', rules, bodyOf(db, calls.unfreeze.body), unfreezeMembers),
   call(db, 'PUT member/setPermission', rules, bodyOf(db, calls.setPermission.body), setPermission),
-  call(db, 'PUT member/setTags', rules, tags, setTags),
+  call(db, 'PUT member/setTags', rules, bodyOf(db, calls.setTags.body), setTags),
   call(db, 'PUT member/setParent', rules, bodyOf(db, calls.setParent.body), setParent),
-  call(db, 'PUT member/kick', rules, kick, kickMembers),
+  call(db, 'PUT member/kick', rules, bodyOf(db, calls.kick.body), kickMembers),
   call(db, 'PUT member/close', rules, bodyOf(db, calls.close.body), closeMember),
   ...(['resetPassword', 'resetFundPassword', 'resetGoogle'] as const).map((verb) =>
     call(db, `PUT member/${verb}`, rules, bodyOf(db, calls[verb].body), resetBy(verb)),

@@ -1,6 +1,4 @@
 import { EMAIL, PHONE } from '../../src/contract/member/patterns';
-import { text } from '../core/check';
-import type { Check } from '../core/check';
 import type { Db } from '../core/db';
 import { masked } from '../core/memberBrief';
 import { invalid, Refusal } from '../core/refusal';
@@ -9,13 +7,6 @@ import type { Member } from '../core/rows';
 const isPhone = (value: string): boolean => PHONE.test(value);
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
-
-/** 1 to 12 characters as people count them. */
-export const tag: Check<string> = (value, field) => {
-  const given = text(48, 1)(value, field);
-  if (Array.from(given).length > 12) throw invalid(field);
-  return given;
-};
 
 type Reach = 'account' | 'email' | 'phone';
 

@@ -1,9 +1,8 @@
 import type { BulkAnswer } from '@/api/types';
 import type { member as contract } from '@/contract/member/member';
 import { diffOf } from '../core/audit';
-import { BULK_CAP, eachOf } from '../core/bulk';
+import { eachOf } from '../core/bulk';
 import type { Sent } from '../core/body';
-import { int, listOf, object, withDefault } from '../core/check';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow, mustBeVersion, touch } from '../core/resource';
@@ -13,7 +12,6 @@ import type { Stop } from '../core/holds';
 import { endMemberSessions } from '../core/memberSessions';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
-import { tag } from './rules';
 import { endUnlessAllowed } from './sessions';
 import { FREEZE_FIELDS, SWITCHES, thaw } from './thaw';
 
@@ -25,8 +23,6 @@ declare module '../core/events' {
 }
 
 type Calls = (typeof contract)['calls'];
-
-const ids = listOf(int, BULK_CAP);
 
 interface Many {
   ids: number[];
@@ -93,14 +89,10 @@ export function setPermission(context: Context<Sent<Calls['setPermission']['body
 }
 
 const MOST_TAGS = 10;
-const tagList = withDefault(listOf(tag, MOST_TAGS), []);
-
-/** Body of a change of tags. */
-export const tags = object({ ids, add: tagList, remove: tagList });
 
 /** Adds tags and takes others off. */
-export function setTags(context: Context<ReturnType<typeof tags>>): BulkAnswer {
-  const { add, remove } = context.input;
+export function setTags(context: Context<Sent<Calls['setTags']['body']>>): BulkAnswer {
+  const { add = [], remove = [] } = context.input;
   return eachMember(context, ['tags'], (member) => {
     const next = [...new Set([...member.tags, ...add])].filter((word) => !remove.includes(word));
     if (next.length > MOST_TAGS) throw new Refusal(42205, { max: MOST_TAGS, because: 'tooManyTags' });
@@ -108,9 +100,6 @@ export function setTags(context: Context<ReturnType<typeof tags>>): BulkAnswer {
   });
 }
 
-/** Body of a forced sign-out. */
-export const kick = object({ ids });
-
 /** Ends the sessions of members; nothing else about them changes. */
-export const kickMembers = (context: Context<ReturnType<typeof kick>>): BulkAnswer =>
+export const kickMembers = (context: Context<Sent<Calls['kick']['body']>>): BulkAnswer =>
   eachMember(context, [], ({ id }) => void endMemberSessions(context.db, id));

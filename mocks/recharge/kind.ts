@@ -1,5 +1,5 @@
 import { BulkObstacle } from '../../src/contract/block/review';
-import { dictList, inDictionary } from '../core/dictionary';
+import { dictList } from '../core/dictionary';
 import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
@@ -34,9 +34,8 @@ function mustSuitBulk({ context: { db }, row, input }: Judged): void {
 }
 
 const mustGiveReason = (move: Judged): void => {
-  const { context, input } = move;
-  const { rejectCode = '' } = input;
-  if (!inDictionary(context.db, 'biz_recharge_reject', rejectCode)) throw invalid('rejectCode');
+  const { rejectCode } = move.input;
+  if (rejectCode === undefined) throw invalid('rejectCode');
   if (rejectCode === 'other') mustSayWhy(move);
 };
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
 import { verifyPassword } from '../../src/contract/shell/personal';
+import { login, loginMobile, smsCode } from '../../src/contract/shell/session';
 import { bodyOf } from '../core/body';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
@@ -9,7 +10,7 @@ import { nothing, object, oneOf, optional, text } from '../core/check';
 import { call, openCall } from '../core/http';
 import { userMenusOf } from '../core/menus';
 import { captchaPicture } from '../core/pictures';
-import { invalid, Refusal } from '../core/refusal';
+import { Refusal } from '../core/refusal';
 import type { User } from '../core/systemRows';
 import { checkPassword, mustBeActive, signInAs } from '../core/signIn';
 import { stepUp } from '../core/stepUp';
@@ -43,7 +44,6 @@ function useCaptcha(db: Db, key: string, answer: string): void {
 }
 
 function sendSms(db: Db, mobile: string): { interval: number } {
-  if (!/^1[3-9]\d{9}$/.test(mobile)) throw invalid('mobile');
   const now = db.now();
   const sent = db.smsCodes.get(mobile);
   if (sent && now - sent.sentAt < SMS_PAUSE) throw new Refusal(42900);
@@ -98,27 +98,15 @@ const OAUTH_TEXT = {
 
 export const sessionHandlers = (db: Db): HttpHandler[] => [
   openCall(db, 'GET pub/captcha/get', nothing, () => makeCaptcha(db)),
-  openCall(
-    db,
-    'POST login',
-    object({
-      username: text(64, 1),
-      password: text(64, 1),
-      verifyKey: text(64),
-      verifyCode: text(16),
-    }),
-    (context) => {
-      const { username, password, verifyKey, verifyCode } = context.input;
-      return signInAs(context, username, 'account', () => {
-        if (setting(db, captchaWanted)) useCaptcha(db, verifyKey, verifyCode);
-        return checkPassword(db, username, password, context.ip);
-      });
-    },
-  ),
-  openCall(db, 'POST login/smsCode', object({ mobile: text(20, 1) }), ({ input }) =>
-    sendSms(db, input.mobile),
-  ),
-  openCall(db, 'POST login/mobile', object({ mobile: text(20, 1), code: text(10, 1) }), (context) => {
+  openCall(db, 'POST login', bodyOf(db, login.body), (context) => {
+    const { username, password, verifyKey = '', verifyCode = '' } = context.input;
+    return signInAs(context, username, 'account', () => {
+      if (setting(db, captchaWanted)) useCaptcha(db, verifyKey, verifyCode);
+      return checkPassword(db, username, password, context.ip);
+    });
+  }),
+  openCall(db, 'POST login/smsCode', bodyOf(db, smsCode.body), ({ input }) => sendSms(db, input.mobile)),
+  openCall(db, 'POST login/mobile', bodyOf(db, loginMobile.body), (context) => {
     const { mobile, code } = context.input;
     return signInAs(context, mobile, 'mobile', () => userOfSms(db, mobile, code));
   }),

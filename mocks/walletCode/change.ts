@@ -1,10 +1,9 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
 import type { BulkAnswer, Decimal, FieldChange } from '@/api/types';
 import { diffOf } from '../core/audit';
-import { BULK_CAP, eachOf } from '../core/bulk';
+import { eachOf } from '../core/bulk';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
-import { int, listOf, object } from '../core/check';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
@@ -24,9 +23,6 @@ type Draft = Sent<Calls['add']['body']>;
 
 /** Body of an edit. */
 type Edit = Sent<Calls['edit']['body']>;
-
-/** Body about several wallet codes. */
-export const some = object({ ids: listOf(int, BULK_CAP) });
 
 /** Limits that contradict each other, and a pattern that does not compile, are refused by the field that is wrong. */
 function mustFit(
@@ -178,7 +174,7 @@ export function confirmPrice(context: Context<Sent<Calls['confirmChange']['body'
 const shown = ({ read }: WalletCode) => ({ hotBalance: read.hot, coldBalance: read.cold });
 
 /** Reads the balances again; the history tells what has come to light. */
-export function refreshWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
+export function refreshWalletCodes(context: Context<Sent<Calls['refresh']['body']>>): BulkAnswer {
   const { db, input, note, noteRecord } = context;
   note({ targetType: 'walletCode', targetId: input.ids.join(',') });
   return eachOf(context, input.ids, (id) => {
@@ -207,7 +203,7 @@ function isUsed(db: Db, row: WalletCode): boolean {
 }
 
 /** Only codes nothing refers to. */
-export function deleteWalletCodes(context: Context<ReturnType<typeof some>>): BulkAnswer {
+export function deleteWalletCodes(context: Context<Sent<Calls['remove']['body']>>): BulkAnswer {
   const { db, input, note, noteRecord } = context;
   note({ targetType: 'walletCode', targetId: input.ids.join(',') });
   return eachOf(context, input.ids, (id) => {

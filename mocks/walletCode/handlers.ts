@@ -7,14 +7,7 @@ import { call } from '../core/http';
 import type { Rules } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
 import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
-import {
-  addWalletCode,
-  confirmPrice,
-  deleteWalletCodes,
-  editWalletCode,
-  refreshWalletCodes,
-  some,
-} from './change';
+import { addWalletCode, confirmPrice, deleteWalletCodes, editWalletCode, refreshWalletCodes } from './change';
 import { walletCodes, walletCodeSummary } from './list';
 
 const { title } = walletCodes;
@@ -36,10 +29,10 @@ export const walletCodeHandlers = (db: Db): HttpHandler[] => [
     bodyOf(db, calls.confirmChange.body),
     confirmPrice,
   ),
-  switchHandler(db, walletCodes, 'setStatus', 'status'),
-  switchHandler(db, walletCodes, 'setRecharge', 'rechargeOn', { announced: true }),
-  switchHandler(db, walletCodes, 'setWithdraw', 'withdrawOn', { announced: true }),
-  sortHandler(db, walletCodes),
-  call(db, 'PUT walletCode/refresh', logged('other'), some, refreshWalletCodes),
-  call(db, 'DELETE walletCode/delete', logged('delete'), some, deleteWalletCodes),
+  switchHandler(db, walletCodes, calls.setStatus, 'status'),
+  switchHandler(db, walletCodes, calls.setRecharge, 'rechargeOn'),
+  switchHandler(db, walletCodes, calls.setWithdraw, 'withdrawOn'),
+  sortHandler(db, walletCodes, calls.sort),
+  call(db, 'PUT walletCode/refresh', logged('other'), bodyOf(db, calls.refresh.body), refreshWalletCodes),
+  call(db, 'DELETE walletCode/delete', logged('delete'), bodyOf(db, calls.remove.body), deleteWalletCodes),
 ];

@@ -8,9 +8,9 @@ import { exportHandler, figuresHandler, findRow, getHandler, listHandler, listPa
 import { checksOf } from './checks';
 import { withdrawSummary } from './figures';
 import { withdrawDetail, withdraws } from './list';
-import { payment, payMany } from './pay';
+import { payMany } from './pay';
 import { recordResult } from './result';
-import { editWithdraw, overrideBlock, review, reviewMany } from './review';
+import { editWithdraw, overrideBlock, reviewMany } from './review';
 
 const { title } = withdraws;
 const { calls } = contract;
@@ -32,7 +32,7 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     db,
     'POST cwManage/withdrawLogReview',
     { ...once, action: { title, type: 'review' } },
-    review,
+    bodyOf(db, calls.review.body),
     reviewMany,
   ),
   call(
@@ -42,7 +42,13 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     bodyOf(db, calls.override.body),
     overrideBlock,
   ),
-  call(db, 'POST cwManage/withdrawLogPay', { ...once, action: { title, type: 'other' } }, payment, payMany),
+  call(
+    db,
+    'POST cwManage/withdrawLogPay',
+    { ...once, action: { title, type: 'other' } },
+    bodyOf(db, calls.pay.body),
+    payMany,
+  ),
   call(
     db,
     'POST cwManage/withdrawLogResult',

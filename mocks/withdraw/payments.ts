@@ -97,7 +97,7 @@ function mustBeUndisputed({ row }: Proposed): void {
 }
 
 function mustHaveProof({ input }: Proposed): void {
-  if (input.proof === undefined) throw invalid('proof');
+  if (!input.proof) throw invalid('proof');
 }
 
 /** The transaction of a payout that went out; one that is known need not be told. @throws Refusal 40000, 40905 */

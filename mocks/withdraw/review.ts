@@ -1,9 +1,7 @@
 import { APPROVE_MOST } from '../../src/contract/finance/withdraw';
-import type { withdraw as contract, WithdrawDecision } from '@/contract/finance/withdraw';
+import type { withdraw as contract } from '@/contract/finance/withdraw';
 import type { BulkAnswer } from '@/api/types';
-import { BULK_CAP } from '../core/bulk';
 import type { Sent } from '../core/body';
-import { int, intMap, listOf, object, oneOf, optional, text, withDefault } from '../core/check';
 import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { decideMany, decideOne } from '../core/review/perform';
@@ -13,20 +11,8 @@ type Calls = (typeof contract)['calls'];
 
 const { transitions } = withdrawKind;
 
-/** Body of a review. */
-export const review = object({
-  id: optional(int),
-  ids: optional(listOf(int, BULK_CAP)),
-  result: oneOf<WithdrawDecision>('approve', 'reject', 'hold', 'release', 'cancel', 'return'),
-  rejectCode: optional(text(30)),
-  addressTail: optional(text(30)),
-  remark: withDefault(text(200), ''),
-  versions: intMap,
-  requestId: text(64, 8),
-});
-
 /** One decision about one withdraw or several; several are approved only in one coin. */
-export function reviewMany(context: Context<ReturnType<typeof review>>): BulkAnswer {
+export function reviewMany(context: Context<Sent<Calls['review']['body']>>): BulkAnswer {
   const { db, input } = context;
   const { id, versions, result, remark: note, rejectCode, addressTail } = input;
   const bulk = input.ids !== undefined;

@@ -24,11 +24,14 @@ export const exports = <const B extends string>(base: B) =>
 export const reads = <const B extends string>(base: B) =>
   ({ ...lists(base), ...summarises(base), ...exports(base) }) as const;
 
+/** Body of a deletion. */
+export const removal = { ids: ids() };
+
 /** Deletes records, several at once. */
 export const removes = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
   ({
     remove: del(`${base}/delete`, {
-      body: { ids: ids() },
+      body: removal,
       answer: bulkAnswer,
       refusals: ['inUse', 'wrongState'],
       touches,
@@ -42,6 +45,9 @@ export const clears = <const B extends string>(base: B) =>
     clear: del(`${base}/clear`, { body: { operPassword: password() }, answer: { removed: count() } }),
   }) as const;
 
+/** Body that switches a record on or off. */
+export const switching = { id: id(), version: version(), on: flag('sys_normal_disable') };
+
 /** Switches records on and off. */
 export const switches = <const B extends string>(
   base: B,
@@ -50,17 +56,20 @@ export const switches = <const B extends string>(
 ) =>
   ({
     setStatus: put(`${base}/setStatus`, {
-      body: { id: id(), version: version(), on: flag('sys_normal_disable') },
+      body: switching,
       refusals: ['staleVersion', ...refusals],
       touches,
     }),
   }) as const;
 
+/** Body of an order. */
+export const ordering = { ids: ids({ max: 500 }), versions: versions() };
+
 /** Sets the order of all records, 500 at most; each is named once, in the version that was seen. */
 export const orders = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
   ({
     sort: put(`${base}/sort`, {
-      body: { ids: ids({ max: 500 }), versions: versions() },
+      body: ordering,
       refusals: ['staleVersion', 'notFound'],
       touches,
     }),

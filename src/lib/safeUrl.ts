@@ -8,9 +8,9 @@ const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototyp
 const NO_RETURN: readonly string[] = ['/login', '/401'];
 
 /**
- * Whether a text is a path on this host: one leading slash, no empty, `.` or `..` segment, no backslash,
- * whitespace or invisible character, at most 2,048 characters. This must still hold after each of at most three
- * decodings.
+ * Whether a text is a path on this host: one leading slash, no empty, `.` or `..` segment in its path or fragment, no
+ * backslash, whitespace or invisible character, at most 2,048 characters. This must still hold after each of at most
+ * three decodings. A query leads nowhere, so that it may contain addresses.
  */
 export function isOwnPath(text: string): boolean {
   return decodedPath(text) !== null;
@@ -27,9 +27,9 @@ export function isOwnPath(text: string): boolean {
 export function safeRedirect(raw: unknown, base: string, origin: string): string | null {
   const text = single(raw);
   if (text === null) return null;
-  const decoded = decodedPath(text);
-  if (decoded === null || parseUrl(text, origin)?.origin !== origin) return null;
-  const target = pathname(belowBase(decoded, base)).toLowerCase().replace(/\/$/, '');
+  const path = decodedPath(text);
+  if (path === null || parseUrl(text, origin)?.origin !== origin) return null;
+  const target = pathname(belowBase(path, base)).toLowerCase().replace(/\/$/, '');
   return NO_RETURN.includes(target) ? null : belowBase(text, base);
 }
 
@@ -69,12 +69,21 @@ export function safeFrame(
   return parsed && allowedHosts.includes(parsed.host) ? parsed : null;
 }
 
-/** The text with all escapes decoded, or null when any stage breaks a rule. */
+const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
+
+/** The path with all escapes decoded, or null when any stage of it, of the query or of the fragment breaks a rule. */
 function decodedPath(text: string): string | null {
   if (text.length > MAX_URL) return null;
+  const [, path = '', query = '', fragment = ''] = PARTS.exec(text) ?? [];
+  if (decoded(query, isClean) === null || decoded(fragment, isStraight) === null) return null;
+  return path.startsWith('/') ? decoded(path, isStraight) : null;
+}
+
+/** The text with all escapes decoded, or null when any stage breaks the rule. */
+function decoded(text: string, isAllowed: (stage: string) => boolean): string | null {
   let stage = text;
   for (let decodes = 0; decodes <= MAX_DECODES; decodes += 1) {
-    if (!isPlainPath(stage)) return null;
+    if (!isAllowed(stage)) return null;
     const next = decode(stage);
     if (next === null || next === stage) return next;
     stage = next;
@@ -82,11 +91,15 @@ function decodedPath(text: string): string | null {
   return null;
 }
 
-function isPlainPath(text: string): boolean {
+function isClean(text: string): boolean {
+  return !FORBIDDEN.test(text);
+}
+
+/** Clean, and without an empty segment or one that climbs. */
+function isStraight(text: string): boolean {
   return (
-    text.startsWith('/') &&
+    isClean(text) &&
     !text.includes('//') &&
-    !FORBIDDEN.test(text) &&
     !text.split(/[/?#]/).some((segment) => segment === '.' || segment === '..')
   );
 }

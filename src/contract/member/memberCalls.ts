@@ -117,7 +117,7 @@ export const memberCalls = {
     touches: ['memberProfile'],
   }),
   setTags: put('member/setTags', {
-    body: { ids: ids(), add: words(), remove: words() },
+    body: { ids: ids(), add: optional(words()), remove: optional(words()) },
     answer: bulkAnswer,
     refusals: ['wrongState', 'overLimit'],
     touches: [...memberRows, 'options'],

@@ -45,8 +45,9 @@ export const login = post('login', {
   body: {
     username: text({ min: 1, max: 64 }),
     password: password(),
-    verifyKey: text({ max: 64 }),
-    verifyCode: text({ max: 16 }),
+    /** Needed unless the server does without a captcha. */
+    verifyKey: optional(text({ max: 64 })),
+    verifyCode: optional(text({ max: 16 })),
   },
   answer: signIn,
   access: 'open',

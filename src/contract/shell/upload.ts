@@ -4,11 +4,14 @@ import { listOf } from '../field/nested';
 import { optional } from '../field/shared';
 import { link, text } from '../field/texts';
 
+/** A number of bytes; files may be larger than 2 GiB. */
+const bytes = () => count({ min: 0, max: Number.MAX_SAFE_INTEGER });
+
 /** The file and its division into chunks; `identifier` is the md5 of the whole file. */
 const file = {
   identifier: text({ min: 32, max: 32 }),
   totalChunks: count({ min: 1 }),
-  totalSize: count({ min: 0 }),
+  totalSize: bytes(),
   filename: text({ min: 1, max: 255 }),
 };
 
@@ -16,9 +19,9 @@ const chunk = {
   ...file,
   /** From 1. */
   chunkNumber: count({ min: 1 }),
-  chunkSize: count(),
-  currentChunkSize: count(),
-  relativePath: text(),
+  chunkSize: bytes(),
+  currentChunkSize: bytes(),
+  relativePath: optional(text({ max: 1000 })),
 };
 
 /** What the server has of a file. Every field may be missing; the client then asks or sends again. */
@@ -52,7 +55,7 @@ export const sendChunk = post(CHUNKS, {
 
 /** Merges the chunks; `token` repeats the session's token. */
 export const mergeChunks = post('bigUpload/uploadMerge', {
-  body: { ...file, token: text() },
+  body: { ...file, token: text({ max: 4000 }) },
   answer: uploadState,
   access: 'free',
   refusals: ['wrongState', 'invalidInput'],

@@ -17,6 +17,10 @@ const HOSTILE: unknown[] = [
   'https://console.example/home',
   'https://console.example@evil.example',
   '//evil.example',
+  '//evil.example?u=https://console.example',
+  '?u=//evil.example',
+  '/home?u=\\\\evil.example',
+  '/home?u=%5c%5cevil.example',
   '///evil.example',
   '////evil.example',
   '//evil.example/%2f..',
@@ -84,8 +88,9 @@ const HOSTILE: unknown[] = [
   '/%2e/x',
   '/home/%252e%252e/admin',
   '/home%2f..%2fadmin',
-  '/home?x=1/../y',
+  '/home/../x?u=https://console.example',
   '/home#/..',
+  '/home#//evil.example',
   // broken escapes
   '/%',
   '/%zz',
@@ -132,6 +137,8 @@ const LEGITIMATE = [
   '/loginLog/list',
   '/member/detail/%E5%BC%A0?orderBy=createdAt+desc',
   '/401k',
+  '/member/list?u=https://example.com//x&v=../y#top',
+  '/member/list?u=https%3A%2F%2Fexample.com%2F%2Fx',
 ];
 
 test('C48 the table of hostile redirects is at least as long as promised', () => {

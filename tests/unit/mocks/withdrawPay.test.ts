@@ -94,7 +94,8 @@ test('C79 a time-out is unclear and stays so until two people agree', async () =
   expect((await look(row)).data.status).toBe(11);
   expect((await pay(people.finance01, row)).code).toBe(40904);
   const failed = { result: 'fail', proof: '网关工单 8812' };
-  expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'fail' })).code).toBe(40000);
+  for (const unproven of [{ result: 'fail' }, { ...failed, proof: '' }])
+    expect((await act(people.finance01, row, 'withdrawLogResult', unproven)).code).toBe(40000);
   expect((await act(people.finance01, row, 'withdrawLogResult', { result: 'complete' })).code).toBe(40000);
   expect((await act(people.finance01, row, 'withdrawLogResult', failed)).code).toBe(0);
   expect(row).toMatchObject({ status: 11, proposal: { result: 'fail', by: 'finance01' } });
