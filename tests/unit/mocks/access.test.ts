@@ -3,6 +3,7 @@ import type { RechargeLog, RechargeSummary } from './recharges';
 import type { Option, Page, PendingCounts } from '@/api/types';
 import { SITE } from '#mocks/core/access';
 import { askInBody, bench, requestId, signedIn } from './operator';
+import { review, waiting } from './withdraws';
 
 const MINUTE = 60_000;
 
@@ -90,6 +91,15 @@ test('a role that is switched off grants nothing from the next call on', async (
   const role = [...place.db.roles.values()].find((item) => item.roleKey === 'finance');
   if (role) role.status = 0;
   expect((await who.ask('POST', 'cwManage/chargeLogList', {})).code).toBe(40300);
+});
+
+test('powers come with permissions: a role of another key that holds them may do the same', async () => {
+  const place = bench();
+  const role = [...place.db.roles.values()].find(({ roleKey }) => roleKey === 'risk');
+  if (role) role.roleKey = 'riskNight';
+  const held = Object.assign(waiting(place), { status: 10 });
+  const release = await review(await signedIn(place, 'risk001'), held, { result: 'release' });
+  expect([role?.roleKey, release.code, held.status]).toEqual(['riskNight', 0, 1]);
 });
 
 test('every action that changes something is in the operation log, reads are not', async () => {

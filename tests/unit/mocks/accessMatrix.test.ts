@@ -123,8 +123,6 @@ const FREE: Record<string, string> = {
   'bigUpload/upload': 'every session may upload; what it is attached to is guarded',
   'bigUpload/uploadMerge': 'every session may upload; what it is attached to is guarded',
   'bigUpload/file': 'an address that is known opens the file',
-  'file/list': 'every session has the file library',
-  'file/delete': 'every session has the file library',
 };
 
 /** Screens that the table above has. */

@@ -94,7 +94,7 @@ test.each([
   expect(db.adjusts.size).toBe(before);
 });
 
-test('C77 one request id makes one adjustment', async () => {
+test('C78 one request id makes one adjustment', async () => {
   const body = adjustDraft();
   const before = db.adjusts.size;
   const first = await finance01.ask('POST', 'memberAssetAdjust/add', body);
