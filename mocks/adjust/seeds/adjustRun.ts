@@ -1,14 +1,15 @@
-import { addAdjust, bookAdjust, close, isPossible } from '../store';
+import { adjustKind } from '../kind';
+import { addAdjust, isPossible } from '../store';
 import type { AdjustDirection, AdjustRow, NewAdjust } from '../store';
 import { frozenFor } from '../../core/frozen';
 import type { Db } from '../../core/db';
 import { floorTo, format } from '../../core/money';
 import type { Random } from '../../core/random';
 import { addStep } from '../../core/review/steps';
-import { HOUR, MINUTE, stampOf } from '../../core/time';
+import { HOUR, MINUTE } from '../../core/time';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtValueAt } from '../../core/prices';
-import { recordDecision } from '../../core/seeds/world';
+import { decideAt } from '../../core/seeds/decideAt';
 import type { World } from '../../core/seeds/world';
 
 const REASONS: Record<string, readonly string[]> = {
@@ -44,21 +45,26 @@ function create(db: Db, at: number, given: NewAdjust): AdjustRow {
 function drawn({ db, random, funded }: World, at: number): NewAdjust | null {
   const usable = funded.filter(({ memberId }) => memberId > STORY_MEMBERS);
   if (usable.length === 0) return null;
-  const { memberId, walletCode } = random.pick(usable);
-  const wallet = db.walletCodes.find((one) => one.walletCode === walletCode);
-  if (!wallet || db.members.get(memberId)?.status === 3) return null;
-  const { coin, showDecimals } = wallet;
-  const account = { memberId, accountType: 1, coin };
   const wish = random.weighted<AdjustDirection>([
     [1, 55],
     [2, 20],
     [3, 15],
     [4, 10],
   ]);
-  const manual = frozenFor(db, 'manual', account);
-  // Somebody who has nothing frozen by hand is frozen first.
-  const direction = wish === 4 && manual === 0n ? 3 : wish;
-  const source = direction === 4 ? manual : db.ledger.balance(memberId, 1, coin).available;
+  const manualOf = ({ memberId, walletCode }: World['funded'][number]) => {
+    const { coin = '' } = db.walletCodes.find((one) => one.walletCode === walletCode) ?? {};
+    return frozenFor(db, 'manual', { memberId, accountType: 1, coin });
+  };
+  // What was frozen by hand can be released; while nothing was, somebody is frozen instead.
+  const frozen = wish === 4 ? usable.filter((one) => manualOf(one) > 0n) : [];
+  const direction = wish === 4 && frozen.length === 0 ? 3 : wish;
+  const { memberId, walletCode } = random.pick(frozen.length > 0 ? frozen : usable);
+  const wallet = db.walletCodes.find((one) => one.walletCode === walletCode);
+  if (!wallet || db.members.get(memberId)?.status === 3) return null;
+  const { coin, showDecimals } = wallet;
+  const account = { memberId, accountType: 1, coin };
+  const source =
+    direction === 4 ? frozenFor(db, 'manual', account) : db.ledger.balance(memberId, 1, coin).available;
   const share = direction === 4 ? 100n : BigInt(random.int(1, 6));
   const amount = floorTo((source * share) / 100n, direction === 4 ? 18 : showDecimals);
   if (amount === 0n) return null;
@@ -74,28 +80,24 @@ function drawn({ db, random, funded }: World, at: number): NewAdjust | null {
   };
 }
 
-/** What becomes of a request: most are approved, some rejected, a few taken back. */
+/** What becomes of a request: most are approved, some rejected, a few taken back by those makers who may. */
 function settle(db: Db, random: Random, row: AdjustRow, at: number): void {
   const fate = random.weighted([
-    ['approve', 84],
+    ['approve', 81],
     ['reject', 11],
-    ['cancel', 5],
+    ['cancel', 8],
   ] as const);
-  const result = fate === 'approve' && !isPossible(db, row) ? 'reject' : fate;
-  row.version += 1;
-  if (result === 'cancel') {
-    close(db, row, { status: 4, reviewerName: '', at });
-    addStep(db, 'adjust', row.id, { result, operatorName: row.createdBy, at: stampOf(at) });
-    return;
+  const { approve, reject, cancel } = adjustKind.transitions;
+  const checker = random.pick(CHECKERS.filter((one) => one !== row.createdBy));
+  const { adjustNo: requestId, createdBy: maker } = row;
+  if (fate === 'cancel' && maker.startsWith('finance'))
+    decideAt(db, adjustKind, cancel, { at, who: maker, row, ask: {} });
+  else if (fate === 'approve' && isPossible(db, row))
+    decideAt(db, adjustKind, approve, { at, who: checker, row, ask: { note: '', requestId } });
+  else {
+    const note = '依据不足，请补充材料后重新提交';
+    decideAt(db, adjustKind, reject, { at, who: checker, row, ask: { note, requestId } });
   }
-  const who = random.pick(CHECKERS.filter((one) => one !== row.createdBy));
-  if (result === 'approve') bookAdjust(db, row, { operatorName: who, at });
-  else close(db, row, { status: 3, reviewerName: who, at });
-  row.updatedBy = who;
-  row.reviewRemark = result === 'approve' ? '' : '依据不足，请补充材料后重新提交';
-  const diff = [{ field: 'status', before: '1', after: String(row.status) }];
-  const { id, adjustNo, reviewRemark: note } = row;
-  recordDecision(db, { kind: 'adjust', id, orderNo: adjustNo, who, at, result, note, diff });
 }
 
 /** While all balances are zero the request waits for the next day. */

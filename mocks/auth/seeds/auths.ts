@@ -1,38 +1,41 @@
+import { authKind } from '../kind';
 import { submitAuth } from '../store';
 import type { AuthRow } from '../store';
 import { identityOf, readingOf } from '../papers';
 import type { Db } from '../../core/db';
 import type { Random } from '../../core/random';
 import type { Member } from '../../core/rows';
-import { DAY, HOUR, MINUTE, msOf, stampOf } from '../../core/time';
+import { DAY, HOUR, MINUTE, msOf } from '../../core/time';
 import { authPlans } from './authPlans';
 import type { Attempt } from './authPlans';
-import { recordDecision } from '../../core/seeds/world';
+import { decideAt } from '../../core/seeds/decideAt';
 
-function decide(db: Db, row: AuthRow, attempt: Attempt, at: number, random: Random): void {
-  const { status, reason } = attempt;
-  const result = status === 3 ? 'reject' : status === 4 ? 'rejectFinal' : 'approve';
-  row.status = result === 'approve' ? 2 : status;
-  row.version += 1;
-  row.updatedAt = stampOf(at);
-  row.reviewedAt = row.updatedAt;
-  row.reviewerName = random.pick(['risk001', 'risk002', ...(status === 4 ? [] : ['service01', 'service02'])]);
-  row.rejectCodes = reason && result !== 'approve' ? [reason] : [];
-  const known = { kind: 'auth', id: row.id, orderNo: row.authNo } as const;
-  recordDecision(db, { ...known, at, who: row.reviewerName, result, rejectCode: row.rejectCodes[0] });
+const CHECKED = { nameMatch: true, numberMatch: true, faceMatch: true, notExpired: true, notDuplicate: true };
+
+function decide(
+  db: Db,
+  row: AuthRow,
+  { status, reason = 'blurry' }: Attempt,
+  at: number,
+  random: Random,
+): void {
+  const { approve, reject, rejectFinal, revoke } = authKind.transitions;
+  const who = random.pick(['risk001', 'risk002', ...(status === 4 ? [] : ['service01', 'service02'])]);
+  if (status === 3 || status === 4) {
+    const transition = status === 3 ? reject : rejectFinal;
+    const ask = { note: '', rejectCodes: [reason], rejectCode: reason };
+    return decideAt(db, authKind, transition, { at, who, row, ask });
+  }
+  // An account that is closed today was open then.
+  const isClosed = db.members.get(row.memberId)?.status === 3;
+  const ask = { note: '', rejectCodes: [], checklist: CHECKED };
+  decideAt(db, authKind, isClosed ? { ...approve, guards: [] } : approve, { at, who, row, ask });
   if (status !== 6) return;
-  row.status = 6;
-  row.version += 1;
-  const later = at + random.int(30, 170) * MINUTE;
-  row.updatedAt = stampOf(later);
-  const who = row.reviewerName === 'risk001' ? 'risk002' : 'risk001';
-  recordDecision(db, {
-    ...known,
-    at: later,
-    who,
-    result: 'revoke',
-    step: 2,
-    note: '事后核查发现冒用他人证件',
+  decideAt(db, authKind, revoke, {
+    at: at + random.int(30, 170) * MINUTE,
+    who: who === 'risk001' ? 'risk002' : 'risk001',
+    row,
+    ask: { note: '事后核查发现冒用他人证件' },
   });
 }
 

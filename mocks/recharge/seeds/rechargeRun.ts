@@ -3,21 +3,21 @@ import { floorTo, format, parse, times } from '../../core/money';
 import type { Money } from '../../core/money';
 import { voucherPicture } from '../../core/pictures';
 import type { Random } from '../../core/random';
+import { rechargeKind } from '../kind';
 import { addRecharge, creditRecharge } from '../store';
 import type { NewRecharge } from '../store';
 import { riskySource } from '../screening';
-import { secondThreshold } from '../settings';
 import { channelFee } from '../voucher';
 import { addStep } from '../../core/review/steps';
 import type { Channel, RechargeRow, WalletCode } from '../../core/rows';
-import { setting } from '../../core/config/setting';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { amountFor } from '../../core/seeds/amounts';
 import { usdtValueAt } from '../../core/prices';
 import { realNameOf } from '../../core/seeds/people';
 import type { RechargePlan } from './rechargePlans';
-import { recordDecision, reviewerFor } from '../../core/seeds/world';
+import { decideAt } from '../../core/seeds/decideAt';
+import { reviewerFor } from '../../core/seeds/world';
 import type { World } from '../../core/seeds/world';
 
 const REJECTIONS = ['notReceived', 'amountDiff', 'fakeVoucher', 'duplicate'];
@@ -80,7 +80,7 @@ function channelFor({ db, random }: World, plan: RechargePlan): Channel | undefi
     const coin = db.walletCodes.find(({ walletCode }) => walletCode === channel.walletCode)?.coin ?? 'USDT';
     const amount = amountFor(db, coin, plan.usdt, plan.at);
     const fits = parse(channel.minAmount) <= amount && amount <= parse(channel.maxAmount);
-    return channel.channelType > 1 && fits && (channel.status === 1 || plan.outcome > 1);
+    return channel.channelType > 1 && fits && (channel.status === 1 || plan.outcome > 2);
   });
   return random.pick(usable);
 }
@@ -116,38 +116,27 @@ const settle = (row: RechargeRow, at: number): void => {
   row.version += 1;
 };
 
-function decide(world: World, row: RechargeRow, at: number, approved: boolean): void {
-  const { db, random } = world;
-  const large = approved && parse(row.usdtValue) > setting(db, secondThreshold);
-  const first = reviewerFor(random, row.createdBy);
-  const second = large ? reviewerFor(random, row.createdBy, first) : first;
-  const note = approved ? '' : '核对后不符合入账条件';
-  const say = { kind: 'recharge', id: row.id, orderNo: row.orderNo, note } as const;
-  if (large) {
-    row.firstReviewer = first;
-    recordDecision(db, { ...say, who: first, result: 'approve', at: at - 4 * MINUTE });
+/** Why a recharge is refused that should not be credited. */
+function reasonOf(random: Random, { source, riskFlags }: RechargeRow): string {
+  if (source === 1) return 'aml';
+  return riskFlags.includes('R02') ? 'thirdParty' : random.pick(REJECTIONS);
+}
+
+function decide({ db, random, agenda }: World, row: RechargeRow, at: number, approved: boolean): void {
+  const { approve, reject } = rechargeKind.transitions;
+  const say = { requestId: row.orderNo, bulk: false };
+  const who = reviewerFor(random, row.createdBy);
+  // Whatever is decided about a payment has come out of its chain.
+  row.status = 1;
+  if (!approved) {
+    const ask = { ...say, note: '核对后不符合入账条件', rejectCode: reasonOf(random, row) };
+    return decideAt(db, rechargeKind, reject, { at, who, row, ask });
   }
-  row.reviewerName = second;
-  row.reviewedAt = stampOf(at);
-  row.reviewRemark = note;
-  const change = { field: 'status', before: String(row.status), after: approved ? '2' : '3' };
-  if (approved) {
-    creditRecharge(db, row, { credit: parse(row.amount) - parse(row.fee), at, operatorName: second });
-  } else {
-    row.status = 3;
-    const byAnother = row.riskFlags.includes('R02');
-    row.rejectCode = row.source === 1 ? 'aml' : byAnother ? 'thirdParty' : random.pick(REJECTIONS);
-  }
-  recordDecision(db, {
-    ...say,
-    who: second,
-    result: approved ? 'approve' : 'reject',
-    at,
-    step: large ? 2 : 1,
-    rejectCode: row.rejectCode || undefined,
-    diff: [change],
-  });
-  settle(row, at);
+  const ask = { ...say, note: '' };
+  decideAt(db, rechargeKind, approve, { at, who, row, ask });
+  if (row.status !== 1) return;
+  const [second, later] = [reviewerFor(random, row.createdBy, who), at + 4 * MINUTE];
+  agenda.add(later, () => decideAt(db, rechargeKind, approve, { at: later, who: second, row, ask }));
 }
 
 function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
@@ -177,17 +166,10 @@ function follow(world: World, plan: RechargePlan, row: RechargeRow): void {
     });
   } else if (plan.outcome === 5) {
     agenda.add(decided, () => {
-      row.status = 5;
-      settle(row, decided);
-      recordDecision(db, {
-        kind: 'recharge',
-        id: row.id,
-        orderNo: row.orderNo,
-        who: reviewerFor(random),
-        result: 'hold',
-        at: decided,
-        note: '等待会员补充资金来源证明',
-      });
+      row.status = 1;
+      const ask = { note: '等待会员补充资金来源证明', requestId: row.orderNo, bulk: false };
+      const { hold } = rechargeKind.transitions;
+      decideAt(db, rechargeKind, hold, { at: decided, who: reviewerFor(random), row, ask });
     });
   } else if (plan.outcome === 1) {
     row.status = 1;

@@ -1,6 +1,7 @@
 import type { Db } from '../../core/db';
 import { MINUTE, msOf } from '../../core/time';
-import { recordDecision, reviewerFor } from '../../core/seeds/world';
+import { reviewerFor } from '../../core/seeds/world';
+import { recordApproval } from './recordApproval';
 import { RISKY_SCORE } from '../../core/thresholds';
 import { assessPast, isUndecided } from '../checks';
 
@@ -10,11 +11,10 @@ export function assessPastWithdraws(db: Db): void {
   for (const row of db.withdraws.values()) {
     if (isUndecided(row)) continue;
     Object.assign(row, assessPast(db, row));
-    const { firstReviewer, secondReviewer, reviewedAt, id, orderNo } = row;
+    const { firstReviewer, secondReviewer, reviewedAt } = row;
     if (row.status === 7 || row.riskScore < RISKY_SCORE || secondReviewer || !firstReviewer || !reviewedAt)
       continue;
     row.secondReviewer = reviewerFor(random, firstReviewer);
-    const said = { kind: 'withdraw', id, orderNo, result: 'approve', step: 2 } as const;
-    recordDecision(db, { ...said, who: row.secondReviewer, at: msOf(reviewedAt) + MINUTE });
+    recordApproval(db, row, { who: row.secondReviewer, at: msOf(reviewedAt) + MINUTE, step: 2 });
   }
 }

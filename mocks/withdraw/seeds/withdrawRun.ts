@@ -9,13 +9,16 @@ import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
 import { limitsOf, usedBy } from '../facts';
 import type { OwnReason } from '../failReasons';
+import { withdrawKind } from '../kind';
 import { newWithdraw, withdrawFee } from '../request';
 import { secondThreshold } from '../settings';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtValueAt } from '../../core/prices';
 import type { WithdrawPlan } from './withdrawPlans';
-import { recordDecision, reviewerFor, spendable } from '../../core/seeds/world';
+import { decideAt } from '../../core/seeds/decideAt';
+import { reviewerFor, spendable } from '../../core/seeds/world';
+import { recordApproval } from './recordApproval';
 import type { World } from '../../core/seeds/world';
 
 interface Request {
@@ -106,15 +109,17 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
   });
 }
 
-/** Both reviews of a request that gets through. */
+/**
+ * Both reviews of a request that gets through. They do not ask the checks, which say how members, addresses and wallets
+ * are today: what blocks now did not then.
+ */
 function approve({ db, random }: World, row: WithdrawRow, at: number): void {
-  const say = { kind: 'withdraw', id: row.id, orderNo: row.orderNo, result: 'approve' } as const;
   const two = parse(row.usdtValue) >= setting(db, secondThreshold);
   row.firstReviewer = reviewerFor(random);
-  recordDecision(db, { ...say, who: row.firstReviewer, at });
+  recordApproval(db, row, { who: row.firstReviewer, at });
   if (two) {
     row.secondReviewer = reviewerFor(random, row.firstReviewer);
-    recordDecision(db, { ...say, who: row.secondReviewer, at: at + MINUTE, step: 2 });
+    recordApproval(db, row, { who: row.secondReviewer, at: at + MINUTE, step: 2 });
   }
   row.status = 3;
   row.reviewedAt = stampOf(at);
@@ -125,28 +130,31 @@ function send({ random }: World, row: WithdrawRow): void {
   row.txHash = hashOn(row.chain, random);
 }
 
-function giveBack(world: World, row: WithdrawRow, outcome: WithdrawStatus, at: number): void {
-  const { db, random } = world;
-  const who = outcome === 7 ? reviewerFor(random) : '';
-  returnWithdraw(db, row, at, who);
+/** What the gateway could not send, or the member no longer wanted. */
+function giveBack({ db }: World, row: WithdrawRow, outcome: WithdrawStatus, at: number): void {
+  returnWithdraw(db, row, at);
   row.status = outcome;
   row.updatedAt = stampOf(at);
   if (outcome === 8) row.failReason = 'noCover' satisfies OwnReason;
-  if (outcome !== 7) return;
-  row.rejectCode = random.pick(['kyc', 'risk', 'address', 'turnover', 'info', 'request']);
-  row.firstReviewer = who;
-  row.reviewedAt = stampOf(at);
-  row.reviewRemark = '风控核查未通过';
-  recordDecision(db, {
-    kind: 'withdraw',
-    id: row.id,
-    orderNo: row.orderNo,
-    who,
-    at,
-    result: 'reject',
-    note: row.reviewRemark,
-    rejectCode: row.rejectCode,
-  });
+}
+
+function reject({ db, random }: World, row: WithdrawRow, at: number): void {
+  const who = reviewerFor(random);
+  const rejectCode = random.pick(['kyc', 'risk', 'address', 'turnover', 'info', 'request']);
+  const ask = { note: '风控核查未通过', rejectCode, bulk: false };
+  decideAt(db, withdrawKind, withdrawKind.transitions.reject, { at, who, row, ask });
+}
+
+function hold({ db, random }: World, row: WithdrawRow, at: number): void {
+  const ask = { note: '等待会员补充资料', bulk: false };
+  decideAt(db, withdrawKind, withdrawKind.transitions.hold, { at, who: reviewerFor(random), row, ask });
+}
+
+/** The first of two reviews. */
+function approveFirst({ db, random }: World, row: WithdrawRow, at: number): void {
+  row.firstReviewer ||= reviewerFor(random);
+  row.status = 2;
+  recordApproval(db, row, { who: row.firstReviewer, at });
 }
 
 function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
@@ -154,21 +162,9 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
   const { outcome } = plan;
   const reviewed = plan.at + random.int(4, 35) * MINUTE;
   const finished = reviewed + random.int(10, 90) * MINUTE;
-  if (outcome === 2 || outcome === 10) {
-    agenda.add(reviewed, () => {
-      row.status = outcome;
-      const who = row.firstReviewer || reviewerFor(random);
-      if (outcome === 2) row.firstReviewer = who;
-      recordDecision(db, {
-        kind: 'withdraw',
-        id: row.id,
-        orderNo: row.orderNo,
-        who,
-        at: reviewed,
-        result: outcome === 2 ? 'approve' : 'hold',
-      });
-    });
-  }
+  if (outcome === 2) agenda.add(reviewed, () => approveFirst(world, row, reviewed));
+  if (outcome === 7) agenda.add(reviewed, () => reject(world, row, reviewed));
+  if (outcome === 10) agenda.add(reviewed, () => hold(world, row, reviewed));
   if ([3, 4, 5, 6, 8, 11].includes(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
   if ([4, 5, 11].includes(outcome)) {
     agenda.add(finished, () => {
@@ -186,7 +182,7 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
       completeWithdraw(db, row, finished);
     });
   }
-  if (outcome === 7 || outcome === 9) agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
+  if (outcome === 9) agenda.add(reviewed, () => giveBack(world, row, outcome, reviewed));
   if (outcome === 8) agenda.add(finished, () => giveBack(world, row, outcome, finished));
 }
 

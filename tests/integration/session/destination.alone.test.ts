@@ -71,6 +71,7 @@ const GOOD = [
   ['/', '/'],
   ['/home', '/home'],
   ['/finance/recharge?page=2#row-7', '/finance/recharge?page=2#row-7'],
+  ['/finance/recharge?from=https://example.com/a', '/finance/recharge?from=https://example.com/a'],
   ['/member/detail/7', '/member/detail/7'],
   ['/member/detail/%F0%9F%99%82', '/member/detail/%F0%9F%99%82'],
   ['/member/detail/a%3Fb%23c', '/member/detail/a%3Fb%23c'],
