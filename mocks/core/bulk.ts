@@ -2,9 +2,6 @@ import type { BulkAnswer } from '@/api/types';
 import type { Context } from './http';
 import { Refusal, wording, wordings } from './refusal';
 
-/** Most records of one bulk action. */
-export const BULK_CAP = 50;
-
 /**
  * Runs an action over several records. What was refused is told per record, unless nothing went through; each refusal
  * gets a line of its own in the operation log either way. @throws Refusal the first one, when all were refused

@@ -37,7 +37,7 @@ export const optional =
   (value, field) =>
     absent(value) ? undefined : check(value, field);
 
-export const withDefault =
+const withDefault =
   <T>(check: Check<T>, fallback: T): Check<T> =>
   (value, field) =>
     absent(value) ? fallback : check(value, field);
