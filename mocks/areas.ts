@@ -5,6 +5,7 @@ import { asset } from './asset/area';
 import { auth } from './auth/area';
 import { board } from './board/area';
 import { channel } from './channel/area';
+import { config } from './config/area';
 import type { Area } from './core/area';
 import { dict } from './dict/area';
 import { file } from './file/area';
@@ -24,6 +25,7 @@ import { withdraw } from './withdraw/area';
 /** Every area of the backend. Those whose seeds need others' come after them. */
 export const areas: readonly Area[] = [
   dict,
+  config,
   staff,
   post,
   walletCode,

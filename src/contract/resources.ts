@@ -25,4 +25,5 @@ export type ResourceName =
   | 'operLog'
   | 'loginLog'
   | 'online'
+  | 'config'
   | 'review';

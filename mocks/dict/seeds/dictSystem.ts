@@ -67,6 +67,7 @@ export const dictSystem: DictSource = {
       'resetGoogle=重置谷歌验证/2FA reset/重設 Google 驗證/gold',
       'useLink=使用重置链接/Reset link used/使用重設連結/blue',
       'kick=强制下线/Signed out by staff/強制登出/gold',
+      'refreshCache=刷新缓存/Cache refreshed/重新整理快取/default',
       'forceLogout=强制下线/Signed out by staff/強制登出/gold',
       'clear=清空/Cleared/清空/red',
       'close=注销/Closed/註銷/red',
@@ -170,6 +171,21 @@ export const dictSystem: DictSource = {
   sys_notice_target: [
     '系统通知对象',
     ['1=全部/All/全部*', '2=角色/Roles/角色', '3=部门/Departments/部門', '4=用户/Users/使用者'],
+  ],
+  sys_config_group: [
+    '参数分组',
+    [
+      'withdraw=提现/Withdrawals/提現/blue',
+      'recharge=充值/Recharges/充值/green',
+      'adjust=资产调整/Adjustments/資產調整/cyan',
+      'review=审核/Reviews/審核/gold',
+      'risk=风控/Risk/風控/red',
+      'kyc=实名认证/Authentication/實名認證/purple',
+      'login=登录/Sign-in/登入/orange',
+      'reminder=提醒/Reminders/提醒/geekblue',
+      'sys=系统/System/系統',
+      'other=其他/Other/其他*',
+    ],
   ],
   sys_config_value: [
     '参数值类型',

@@ -112,6 +112,7 @@ export const TEXT_DICTS = [
   'gen_html',
   'gen_query',
   'gen_tpl',
+  'sys_config_group',
   'sys_config_value',
   'sys_job_group',
   'sys_log_target',

@@ -10,6 +10,7 @@ import { auth } from '@/contract/member/auth';
 import { member } from '@/contract/member/member';
 import { memberNote } from '@/contract/member/note';
 import type { Resource } from '@/contract/resource';
+import { config } from '@/contract/system/config';
 import { files } from '@/contract/system/files';
 import { post } from '@/contract/system/post';
 import type { Area } from '@/i18n/keys';
@@ -28,6 +29,7 @@ const RESOURCES: readonly Resource[] = [
   channel,
   walletCode,
   post,
+  config,
   files,
 ];
 

@@ -15,6 +15,7 @@ import type { Bench, Operator } from './operator';
 import { rechargeAddressWalk, withdrawAddressWalk } from './walk/addresses';
 import { authWalk } from './walk/auth';
 import { booksWalk } from './walk/books';
+import { configWalk } from './walk/config';
 import { deskWalk } from './walk/desk';
 import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
@@ -59,6 +60,7 @@ const WALKS = [
   walletCodeWalk,
   deskWalk,
   logWalk,
+  configWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */

@@ -1,0 +1,47 @@
+import { config as contract } from '../../src/contract/system/config';
+import type { Area } from '../core/area';
+import { bodyOf } from '../core/body';
+import { settingsOf } from '../core/config/registry';
+import { call } from '../core/http';
+import { readHandlers } from '../core/reads';
+import { Refusal } from '../core/refusal';
+import { deleteHandler } from '../core/resource';
+import { addConfig, editConfig } from './change';
+import { configs } from './list';
+import { declaredOf, seedConfigs } from './rows';
+
+const { add, edit, refreshCache } = contract.calls;
+
+export const config: Area = {
+  name: 'config',
+  tables: () => ({ configs: new Map() }),
+  handlers: (db) => [
+    ...readHandlers(db, contract, configs),
+    call(
+      db,
+      `POST ${add.path}`,
+      { action: { title: configs.title, type: 'add' } },
+      bodyOf(db, add.body),
+      addConfig,
+    ),
+    call(
+      db,
+      `PUT ${edit.path}`,
+      { action: { title: configs.title, type: 'edit' } },
+      bodyOf(db, edit.body),
+      editConfig,
+    ),
+    call(
+      db,
+      `PUT ${refreshCache.path}`,
+      { action: { title: configs.title, type: 'other' } },
+      bodyOf(db, refreshCache.body),
+      () => ({ count: settingsOf(db).length }),
+    ),
+    deleteHandler(db, configs, (_, row) => {
+      if (declaredOf(db, row)) throw new Refusal(40303);
+      db.config.delete(row.configKey);
+    }),
+  ],
+  seeds: { start: seedConfigs },
+};

@@ -1,0 +1,67 @@
+import { SyncOutlined } from '@ant-design/icons';
+import { config, ValueType } from '@/contract/system/config';
+import { required } from '@/crud/field/rules';
+import { screenKit } from '@/domain/kit/screenKit';
+import { AddedValueInput } from './AddedValueInput';
+import { ConfigValueInput } from './ConfigValueInput';
+
+const { screen, col, row, bulk, bar, section } = screenKit(config);
+
+const isBuiltIn = ({ configType }: { configType: number }): boolean => configType === 1;
+
+const edit = row.edit({
+  text: ({ help, guarded }, t) => [
+    ...(help === '' ? [] : [help]),
+    ...(guarded ? [t('config.guardedText')] : []),
+    t('config.atOnce'),
+  ],
+  fields: (field, record) => [
+    ...(isBuiltIn(record) ? [] : [field('configName')]),
+    field('configValue', {
+      control: <ConfigValueInput terms={record} />,
+      rules: record.valueType === ValueType.secret ? [] : [required],
+      hint: record.valueType === ValueType.secret ? 'config.secretHint' : undefined,
+    }),
+    field('remark'),
+    ...(record.guarded ? [field('operPassword', { rules: [required] })] : []),
+  ],
+});
+
+const refresh = bar.ask({
+  call: config.calls.refreshCache,
+  label: 'config.refreshCache',
+  icon: <SyncOutlined />,
+  done: ({ count }, t) => t('config.refreshed', { n: count }),
+});
+
+export default screen({
+  filters: ['configKey', 'configName', 'groupName'],
+  columns: [
+    col('configKey', { width: 240 }),
+    col('configName', { width: 240 }),
+    col('configValue', { width: 220 }),
+    'groupName',
+    'valueType',
+    'configType',
+    'updatedBy',
+    'updatedAt',
+  ],
+  toolbar: [
+    bar.create({
+      fields: (field) => [
+        field('configKey', { pattern: 'config.keyPattern' }),
+        field('configName'),
+        field('valueType'),
+        field('configValue', { control: <AddedValueInput /> }),
+        field('remark'),
+        field('operPassword', {
+          when: ({ configKey }) => /^(risk|withdraw|login)\./.test(String(configKey)),
+        }),
+      ],
+    }),
+    refresh,
+  ],
+  rowActions: [row.detail(), edit, row.remove({ visible: (record) => !isBuiltIn(record) })],
+  bulkActions: [bulk.remove()],
+  detail: [section.rest('config.about'), section.history()],
+});

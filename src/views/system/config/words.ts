@@ -1,0 +1,38 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'config.configName': ['参数名称', 'Name', '參數名稱'],
+  'config.configKey': ['参数键名', 'Key', '參數鍵名'],
+  'config.configValue': ['参数键值', 'Value', '參數鍵值'],
+  'config.valueType': ['值类型', 'Value type', '值類型'],
+  'config.groupName': ['分组', 'Group', '分組'],
+  'config.configType': ['系统内置', 'Built in', '系統內建'],
+  'config.help': ['说明', 'About it', '說明'],
+  'config.initialValue': ['出厂值', 'Delivered value', '出廠值'],
+  'config.guarded': ['修改需密码', 'Change takes the password', '修改需密碼'],
+  'config.about': ['参数', 'Config', '參數'],
+  'config.yes': ['是', 'Yes', '是'],
+  'config.no': ['否', 'No', '否'],
+  'config.keyPattern': [
+    '小写字母开头，仅限字母、数字和点',
+    'A lower-case letter first; letters, digits and dots only',
+    '小寫字母開頭，僅限字母、數字和點',
+  ],
+  'config.secretHint': ['留空则不修改', 'Leave empty to keep it', '留空則不修改'],
+  'config.guardedText': [
+    '此参数影响资金安全，修改需输入您的登录密码，并记录新旧值。',
+    'It guards money: a change takes your password, and old and new value are logged.',
+    '此參數影響資金安全，修改需輸入您的登入密碼，並記錄新舊值。',
+  ],
+  'config.atOnce': [
+    '保存后立即生效，无需刷新。',
+    'It takes effect immediately, without a reload.',
+    '儲存後立即生效，無需重新整理。',
+  ],
+  'config.refreshCache': ['刷新缓存', 'Refresh cache', '重新整理快取'],
+  'config.refreshed': ['已重新读取 {{n}} 项参数', '{{n}} values read again', '已重新讀取 {{n}} 項參數'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+}

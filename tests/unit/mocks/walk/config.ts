@@ -1,0 +1,35 @@
+import type { Draws, Walk } from './draws';
+
+/** The configuration: rules keep their figures, entries of the operators' own come and go. */
+export const configWalk: Walk = ({ db, random, one, some, version, page, password }: Draws) => {
+  const rows = () => [...db.configs.values()].filter(({ deleted }) => !deleted);
+  return [
+    { route: 'GET config/list', input: page },
+    { route: 'GET config/get', input: () => ({ id: one(rows()).id }) },
+    {
+      route: 'POST config/add',
+      input: () => ({
+        configKey: `other.walk${random.int(1, 99)}`,
+        configName: { zh: '随机', en: 'walk', tw: '' },
+        configValue: String(random.int(1, 99)),
+        valueType: random.pick(['number', 'text', 'secret']),
+        remark: '',
+        operPassword: password(),
+      }),
+    },
+    {
+      route: 'PUT config/edit',
+      input: () => {
+        const row = one(rows());
+        return { id: row.id, version: version(row), configValue: row.configValue, operPassword: password() };
+      },
+    },
+    { route: 'PUT config/refreshCache', input: () => ({}) },
+    {
+      route: 'DELETE config/delete',
+      input: () => ({
+        ids: some(2, rows(), ({ configKey }) => configKey.startsWith('other.')).map(({ id }) => id),
+      }),
+    },
+  ];
+};
