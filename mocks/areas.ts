@@ -10,6 +10,7 @@ import type { Area } from './core/area';
 import { dict } from './dict/area';
 import { file } from './file/area';
 import { home } from './home/area';
+import { job } from './job/area';
 import { loginLog } from './loginLog/area';
 import { member } from './member/area';
 import { online } from './online/area';
@@ -40,6 +41,7 @@ export const areas: readonly Area[] = [
   session,
   personal,
   operLog,
+  job,
   loginLog,
   online,
   file,

@@ -1,7 +1,9 @@
 import type { Db } from './db';
 import type { Job, RegularJob } from './job';
 import { SomeFailed } from './perRecord';
-import type { JobRow } from './systemRows';
+import { cronOf, isDelivered, nextByCron } from './rhythm';
+import type { JobLog, JobRow } from './systemRows';
+import { localTexts } from './texts';
 import { MINUTE } from './time';
 
 const USUAL_MOST = 100;
@@ -12,17 +14,30 @@ const PAUSE = MINUTE;
 /** Older lines of the log are dropped. */
 const LOG_LINES = 1000;
 
-const jobsOf = (db: Db): Job[] => db.areas.flatMap(({ jobs = [] }) => jobs);
+/** What jobs can do: the list that operators choose from. */
+export const jobsOf = (db: Db): Job[] => db.areas.flatMap(({ jobs = [] }) => jobs);
 
 /** Gives every job of the areas its row, running. @throws RangeError for a key that two jobs have */
 export function enrolJobs(db: Db): void {
+  const at = db.stamp();
   for (const job of jobsOf(db)) {
     if (db.jobs.has(job.key)) throw new RangeError(`two jobs are called ${job.key}`);
     db.jobs.set(job.key, {
-      key: job.key,
-      jobGroup: job.group,
-      schedule: 'every' in job ? `every ${job.every / 1000} s` : 'when due',
+      id: db.nextId('job'),
+      version: 1,
+      deleted: false,
       status: 1,
+      key: job.key,
+      invokeTarget: job.key,
+      jobName: localTexts(job.title),
+      jobGroup: job.group,
+      cronExpression: cronOf(job),
+      misfirePolicy: 'every' in job ? 1 : 2,
+      remark: '',
+      createdAt: at,
+      createdBy: 'system',
+      updatedAt: at,
+      updatedBy: 'system',
       lastDue: db.now(),
       lastRunAt: null,
       lastResult: null,
@@ -36,6 +51,15 @@ export function enrolJobs(db: Db): void {
 interface Enrolled {
   job: Job;
   row: JobRow;
+}
+
+/** The jobs that are not deleted, in the order of the areas, those that operators added last. */
+function enrolledIn(db: Db): Enrolled[] {
+  const targets = new Map(jobsOf(db).map((job) => [job.key, job]));
+  return [...db.jobs.values()].flatMap((row) => {
+    const job = row.deleted ? undefined : targets.get(row.invokeTarget);
+    return job ? [{ job, row }] : [];
+  });
 }
 
 /** How far the jobs of a backend have got. */
@@ -71,19 +95,24 @@ function nextMoment({ every, atMost = USUAL_MOST }: RegularJob, { lastDue }: Job
 /** When a job is due, never before what was done last: time does not go back for one that was paused or failed. */
 function momentOf(db: Db, { job, row }: Enrolled, now: number): number {
   if (row.status === 0) return Infinity;
+  if (!isDelivered(job, row)) return nextByCron(row, now);
   if ('every' in job) return nextMoment(job, row, now);
   const { until, paused } = progressOf(db);
   return Math.max(job.due(db), until, paused.get(job.key) ?? -Infinity);
 }
 
-function log(db: Db, key: string, line: { records: number; error: string }): void {
+function log(db: Db, key: string, line: Pick<JobLog, 'records' | 'error' | 'cost'>): void {
   const at = db.stamp();
   db.jobLogs.push({ id: db.nextId('jobLog'), key, startAt: at, endAt: at, ...line });
   if (db.jobLogs.length > LOG_LINES) db.jobLogs.splice(0, db.jobLogs.length - LOG_LINES);
 }
 
-/** Runs one job for one moment; what it throws is only noted. @returns true when anything has changed */
-function runOne(db: Db, { job, row }: Enrolled, at: number): boolean {
+/**
+ * Runs one job for one moment; what it throws is only noted.
+ * @param isLogged true: the run is logged even when it did nothing
+ * @returns true when anything has changed
+ */
+function runOne(db: Db, { job, row }: Enrolled, at: number, isLogged = false): boolean {
   const begun = performance.now();
   let [records, error] = [0, ''];
   try {
@@ -93,13 +122,13 @@ function runOne(db: Db, { job, row }: Enrolled, at: number): boolean {
     error = partly ? caught.message : String(caught);
     records = partly ? caught.done : 0;
   }
-  if ('every' in job) row.lastDue = at;
+  row.lastDue = Math.max(row.lastDue, at);
   row.lastRunAt = db.stamp();
   row.lastResult = error === '' ? 1 : 0;
   row.lastCost = Math.round(performance.now() - begun);
   row.failCount = error === '' ? 0 : row.failCount + 1;
   const changed = records > 0 || error !== '';
-  if (changed) log(db, job.key, { records, error });
+  if (changed || isLogged) log(db, row.key, { records, error, cost: row.lastCost });
   return changed;
 }
 
@@ -125,7 +154,11 @@ function runAll(db: Db, enrolled: readonly Enrolled[], now: number): void {
 
 /** Moments that pass while a job is paused are not made up for later. */
 function passOver({ job, row }: Enrolled, now: number): void {
-  if (!('every' in job) || row.status === 1) return;
+  if (row.status === 1) return;
+  if (!('every' in job) || !isDelivered(job, row)) {
+    row.lastDue = now;
+    return;
+  }
   row.lastDue += Math.floor((now - row.lastDue) / job.every) * job.every;
 }
 
@@ -141,14 +174,23 @@ export function runDueJobs(db: Db): void {
   progress.running = true;
   progress.second = second;
   try {
-    const enrolled = jobsOf(db).flatMap((job) => {
-      const row = db.jobs.get(job.key);
-      return row ? [{ job, row }] : [];
-    });
+    const enrolled = enrolledIn(db);
     runAll(db, enrolled, now);
     for (const one of enrolled) passOver(one, now);
     progress.until = now;
   } finally {
     progress.running = false;
   }
+}
+
+/** Runs a job at this moment, whether it is due or not, also one that is paused. */
+export function runNow(db: Db, row: JobRow): void {
+  const one = enrolledIn(db).find((enrolled) => enrolled.row === row);
+  if (one) runOne(db, one, db.now(), true);
+}
+
+/** When a job runs next, in milliseconds; `Infinity` for one that is paused, or has nothing to wait for. */
+export function nextMomentOf(db: Db, row: JobRow): number {
+  const one = enrolledIn(db).find((enrolled) => enrolled.row === row);
+  return one ? momentOf(db, one, db.now()) : Infinity;
 }

@@ -104,6 +104,16 @@ export const reasons = {
     "Can't close the account: it is bound to a console user",
     '不能註銷：已綁定後台帳號',
   ],
+  moneyJob: [
+    '资金任务不能删除，只能暂停',
+    "A job that moves money can't be deleted, only paused",
+    '資金任務不能刪除，只能暫停',
+  ],
+  moneyJobTwice: [
+    '资金任务只能有一个，请修改原任务',
+    'A job that moves money runs only once. Edit the existing one.',
+    '資金任務只能有一個，請修改原任務',
+  ],
   ownSession: [
     '不能强制自己下线，请使用退出登录',
     "You can't end your own session here. Sign out instead.",

@@ -1,6 +1,6 @@
 import type { LoginLogLine } from '@/contract/system/loginLog';
 import type { OperLogLine } from '@/contract/system/operLog';
-import type { DateTime, Decimal } from '@/api/types';
+import type { DateTime, Decimal, LocalTexts } from '@/api/types';
 import type { Base, OnOff, Texts } from './rows';
 
 /** 0 directory, 1 page, 2 button. */
@@ -111,15 +111,22 @@ export interface Session {
 }
 
 /** What is kept of a job. Switched off by its `status`, it stops at once. */
-export interface JobRow {
+export interface JobRow extends Base {
+  deleted: boolean;
+  /** Its own name in code, or one of those that operators have added. */
   key: string;
+  /** The key of what it does. */
+  invokeTarget: string;
+  jobName: LocalTexts;
   /** `sys_job_group`. */
   jobGroup: 'DEFAULT' | 'SYSTEM' | 'MONEY';
-  /** When it runs, in words: `every 10 s`, or `when due`. */
-  schedule: string;
+  /** Six fields, from seconds to weekdays. */
+  cronExpression: string;
+  /** `sys_job_misfire`. */
+  misfirePolicy: 1 | 2 | 3;
   /** 1 running, 0 paused. */
   status: OnOff;
-  /** The last of its regular moments that was dealt with, in milliseconds. */
+  /** The last of its moments that was dealt with, in milliseconds. */
   lastDue: number;
   lastRunAt: DateTime | null;
   /** 1 went well, 0 failed; `null` before the first run. */
@@ -136,6 +143,8 @@ export interface JobLog {
   key: string;
   startAt: DateTime;
   endAt: DateTime;
+  /** Real milliseconds. */
+  cost: number;
   /** How many records it changed. */
   records: number;
   /** Empty when it went well. */

@@ -26,4 +26,6 @@ export type ResourceName =
   | 'loginLog'
   | 'online'
   | 'config'
+  | 'job'
+  | 'jobLog'
   | 'review';

@@ -67,6 +67,7 @@ export const dictSystem: DictSource = {
       'resetGoogle=重置谷歌验证/2FA reset/重設 Google 驗證/gold',
       'useLink=使用重置链接/Reset link used/使用重設連結/blue',
       'kick=强制下线/Signed out by staff/強制登出/gold',
+      'run=立即执行/Run by staff/立即執行/blue',
       'refreshCache=刷新缓存/Cache refreshed/重新整理快取/default',
       'forceLogout=强制下线/Signed out by staff/強制登出/gold',
       'clear=清空/Cleared/清空/red',

@@ -56,6 +56,7 @@ export type OptionType =
   | 'dept'
   | 'post'
   | 'admin'
+  | 'jobTarget'
   | 'tag';
 
 /** What is known about a field besides its kind. */

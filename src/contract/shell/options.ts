@@ -39,6 +39,7 @@ interface OptionAccess {
  * A list that is missing here is for every session. A list that is not allowed refuses the whole call.
  */
 export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
+  jobTarget: { permissions: ['job/list'], staffOnly: true },
   admin: {
     permissions: [
       'user/list',

@@ -12,6 +12,7 @@ import { memberNote } from '@/contract/member/note';
 import type { Resource } from '@/contract/resource';
 import { config } from '@/contract/system/config';
 import { files } from '@/contract/system/files';
+import { job } from '@/contract/system/job';
 import { post } from '@/contract/system/post';
 import type { Area } from '@/i18n/keys';
 import { areasOf } from '@/kernel/words';
@@ -30,6 +31,7 @@ const RESOURCES: readonly Resource[] = [
   walletCode,
   post,
   config,
+  job,
   files,
 ];
 

@@ -22,6 +22,7 @@ import type { Draws, WalkCall } from './walk/draws';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
 import { channelWalk, walletCodeWalk } from './walk/masters';
+import { jobWalk } from './walk/jobs';
 import { logWalk } from './walk/logs';
 import { memberWalk } from './walk/member';
 import { profileWalk } from './walk/profile';
@@ -61,6 +62,7 @@ const WALKS = [
   deskWalk,
   logWalk,
   configWalk,
+  jobWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */

@@ -1,0 +1,64 @@
+import { job as contract } from '../../src/contract/system/job';
+import { jobLog as logContract } from '../../src/contract/system/jobLog';
+import type { Area } from '../core/area';
+import { bodyOf } from '../core/body';
+import { object, text } from '../core/check';
+import { isCron, nextRuns } from '../core/cron';
+import { call } from '../core/http';
+import { jobsOf } from '../core/jobs';
+import { oldLineHandlers } from '../core/oldLines';
+import { inLang } from '../core/optionHandlers';
+import { readHandlers } from '../core/reads';
+import { invalid, Refusal } from '../core/refusal';
+import { deleteHandler } from '../core/resource';
+import { stampOf } from '../core/time';
+import { addJob, editJob, runJob, setJobStatus } from './change';
+import { jobs } from './list';
+import { jobLogs } from './logs';
+
+const { add, edit, setStatus, run, next } = contract.calls;
+const { title } = jobs;
+
+/** How many moments of an expression are told. */
+const TOLD = 5;
+
+export const job: Area = {
+  name: 'job',
+  handlers: (db) => [
+    ...readHandlers(db, contract, jobs),
+    call(db, `POST ${add.path}`, { action: { title, type: 'add' } }, bodyOf(db, add.body), addJob),
+    call(db, `PUT ${edit.path}`, { action: { title, type: 'edit' } }, bodyOf(db, edit.body), editJob),
+    call(
+      db,
+      `PUT ${setStatus.path}`,
+      { action: { title, type: 'edit' } },
+      bodyOf(db, setStatus.body),
+      setJobStatus,
+    ),
+    call(db, `POST ${run.path}`, { action: { title, type: 'other' } }, bodyOf(db, run.body), runJob),
+    call(
+      db,
+      `GET ${next.path}`,
+      { permission: [next.permission] },
+      object({ cron: text(60) }),
+      ({ input }) => {
+        if (!isCron(input.cron)) throw invalid('cron');
+        return { runs: nextRuns(input.cron, db.now(), TOLD).map(stampOf) };
+      },
+    ),
+    deleteHandler(db, jobs, (_, row) => {
+      if (row.jobGroup === 'MONEY') throw new Refusal(40303, { because: 'moneyJob' });
+    }),
+    ...readHandlers(db, logContract, jobLogs),
+    ...oldLineHandlers(db, logContract.calls, jobLogs, {
+      at: ({ startAt }) => startAt,
+      keptDays: 0,
+      replace: (backend, lines) => {
+        backend.jobLogs = lines;
+      },
+    }),
+  ],
+  options: {
+    jobTarget: (db, lang) => jobsOf(db).map(({ key, title: name }) => ({ key, value: inLang(name, lang) })),
+  },
+};

@@ -1,0 +1,120 @@
+import { job as contract } from '../../src/contract/system/job';
+import type { Sent } from '../core/body';
+import { isCron } from '../core/cron';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import type { Job } from '../core/job';
+import { jobsOf, runNow } from '../core/jobs';
+import { invalid, Refusal } from '../core/refusal';
+import { changeRow, findRow } from '../core/resource';
+import { stepUp } from '../core/stepUp';
+import type { JobRow } from '../core/systemRows';
+import { jobs } from './list';
+
+type Calls = typeof contract.calls;
+
+/** @throws Refusal 40000 for a target that is not on the list */
+function targetOf(db: Db, key: string): Job {
+  const target = jobsOf(db).find((job) => job.key === key);
+  if (!target) throw invalid('invokeTarget');
+  return target;
+}
+
+/** @throws Refusal 40000 */
+function mustBeCron(expression: string): void {
+  if (!isCron(expression)) throw invalid('cronExpression');
+}
+
+const POLICIES = [1, 2, 3] as const;
+
+/** @throws Refusal 40000 */
+function policyOf(given: number): JobRow['misfirePolicy'] {
+  const policy = POLICIES.find((one) => one === given);
+  if (policy === undefined) throw invalid('misfirePolicy');
+  return policy;
+}
+
+/** Adds a job beside those that are delivered: something of the list at moments of its own. */
+export function addJob(context: Context<Sent<Calls['add']['body']>>): { id: number } {
+  const { db, user, input, note } = context;
+  const { jobName, invokeTarget, cronExpression, remark } = input;
+  const target = targetOf(db, invokeTarget);
+  mustBeCron(cronExpression);
+  // What moves money runs in one place alone, so that it never runs beside itself.
+  if (target.group === 'MONEY') throw new Refusal(40303, { because: 'moneyJobTwice' });
+  const [id, at] = [db.nextId('job'), db.stamp()];
+  const row: JobRow = {
+    id,
+    version: 1,
+    deleted: false,
+    status: 1,
+    key: `added-${id}`,
+    invokeTarget,
+    jobName,
+    jobGroup: target.group,
+    cronExpression,
+    misfirePolicy: policyOf(input.misfirePolicy),
+    remark,
+    createdAt: at,
+    createdBy: user.userName,
+    updatedAt: at,
+    updatedBy: user.userName,
+    lastDue: db.now(),
+    lastRunAt: null,
+    lastResult: null,
+    lastCost: 0,
+    failCount: 0,
+  };
+  db.jobs.set(row.key, row);
+  note({ targetType: jobs.target, targetId: String(id), targetText: jobName.zh });
+  return { id };
+}
+
+/** The password that a change of a job that moves money takes. @throws Refusal 40301, 40302 */
+function mustMayChange({ db, user }: Context<unknown>, row: JobRow, password: string | undefined): void {
+  if (row.jobGroup === 'MONEY') stepUp(db, user, password ?? '');
+}
+
+/** Changes a job; its next moment follows from the new expression, and nothing is made up for. */
+export function editJob(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
+  const { db, input } = context;
+  const { jobName, cronExpression, remark, operPassword } = input;
+  const { version } = changeRow(
+    context,
+    jobs,
+    ['jobName', 'cronExpression', 'misfirePolicy', 'remark'],
+    (row) => {
+      mustBeCron(cronExpression);
+      const misfirePolicy = policyOf(input.misfirePolicy);
+      mustMayChange(context, row, operPassword);
+      if (cronExpression !== row.cronExpression) row.lastDue = db.now();
+      Object.assign(row, { jobName, cronExpression, misfirePolicy, remark });
+    },
+  );
+  return { version };
+}
+
+/** Pauses a job, or lets it go on from now. */
+export function setJobStatus(context: Context<Sent<Calls['setStatus']['body']>>): { version: number } {
+  const { db, input } = context;
+  const { version } = changeRow(context, jobs, ['status'], (row) => {
+    mustMayChange(context, row, input.operPassword);
+    if (row.status === 0) row.lastDue = Math.max(row.lastDue, db.now());
+    row.status = input.on;
+  });
+  return { version };
+}
+
+/** Runs a job once, also one that is paused. */
+export function runJob(context: Context<Sent<Calls['run']['body']>>): {
+  records: number;
+  cost: number;
+  error: string;
+} {
+  const { db, input, note } = context;
+  const row = findRow(context, jobs, input.id);
+  note({ targetType: jobs.target, targetId: String(row.id), targetText: row.jobName.zh });
+  runNow(db, row);
+  const { records = 0, cost = 0, error = '' } = db.jobLogs.findLast(({ key }) => key === row.key) ?? {};
+  return { records, cost, error };
+}

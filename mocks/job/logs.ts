@@ -1,0 +1,26 @@
+import { jobLog as contract } from '../../src/contract/system/jobLog';
+import type { Db } from '../core/db';
+import { described } from '../core/described';
+import { inLang } from '../core/optionHandlers';
+import type { JobLog } from '../core/systemRows';
+
+const jobOf = (db: Db, { key }: JobLog) => {
+  const row = db.jobs.get(key);
+  return row?.deleted ? undefined : row;
+};
+
+/** Runs of jobs as the toolkit lists them. */
+export const jobLogs = described<JobLog>(contract, {
+  title: '定时任务',
+  rows: (db) => db.jobLogs,
+  derive: (db, line) => ({
+    jobId: jobOf(db, line)?.id ?? null,
+    jobName: line.key,
+    result: line.error === '' ? 1 : 0,
+    exception: line.error,
+  }),
+  inWords(db, line, lang) {
+    const name = db.jobs.get(line.key)?.jobName;
+    return { jobName: name ? inLang([name.zh, name.en || name.zh, name.tw || name.zh], lang) : line.key };
+  },
+});

@@ -1,0 +1,94 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { history } from '../block/review';
+import { post, put, read } from '../call';
+import { password } from '../field/body';
+import { code } from '../field/codes';
+import { listOf } from '../field/nested';
+import { count, flag } from '../field/numbers';
+import { nullable, optional, sortable } from '../field/shared';
+import { id, localText, note, option, text } from '../field/texts';
+import { time } from '../field/times';
+import { contains, oneOf } from '../filter';
+import { defineResource } from '../resource';
+import { lists, removes } from '../standard';
+
+/** `sys_job_group` */
+export const JobGroup = { usual: 'DEFAULT', system: 'SYSTEM', money: 'MONEY' } as const;
+
+const changeable = {
+  jobName: localText({ max: 50 }),
+  /** Six fields, from seconds to weekdays, in the platform's zone. */
+  cronExpression: text({ max: 60 }),
+  misfirePolicy: code('sys_job_misfire'),
+  remark: note(),
+};
+
+const terms = {
+  ...changeable,
+  /** What it does: one of a list of the server's, free text is refused. */
+  invokeTarget: option('jobTarget'),
+};
+
+const touches = ['jobLog', 'operLog'] as const;
+
+/** What the platform does by itself. */
+export const job = defineResource({
+  name: 'job',
+  view: 'system/job/index',
+  title: 'jobName',
+  row: {
+    ...identity,
+    ...terms,
+    jobGroup: code('sys_job_group', JobGroup),
+    status: flag('sys_job_status'),
+    lastRunAt: sortable(nullable(time())),
+    lastResult: nullable(flag('sys_oper_log_status')),
+    /** Milliseconds of the last run. */
+    lastCost: count(),
+    /** `null` while it is paused, or nothing falls due. */
+    nextRunAt: nullable(time()),
+    /** Failures since it last went well. */
+    failCount: sortable(count()),
+    ...audit,
+  },
+  detail: history,
+  filters: {
+    jobName: contains(),
+    jobGroup: oneOf(),
+    invokeTarget: oneOf(),
+    status: oneOf(),
+    lastResult: oneOf(),
+  },
+  dates: ['lastRunAt', 'createdAt'],
+  order: 'id asc',
+  calls: {
+    ...lists('job'),
+    /** Jobs that move money can be paused, but not deleted. */
+    ...removes('job', touches),
+    add: post('job/add', { body: terms, touches }),
+    edit: put('job/edit', {
+      body: { ...identity, ...changeable, operPassword: optional(password()) },
+      refusals: ['staleVersion', 'wrongStepUp'],
+      touches,
+    }),
+    /** Pauses a job or lets it go on; one that moves money takes the password. */
+    setStatus: put('job/setStatus', {
+      body: { ...identity, on: flag('sys_job_status'), operPassword: optional(password()) },
+      refusals: ['staleVersion', 'wrongStepUp'],
+      touches,
+    }),
+    /** Runs it once, now. `error` is empty when it went well. */
+    run: post('job/run', {
+      body: { id: id() },
+      answer: { records: count(), cost: count(), error: text() },
+      touches,
+    }),
+    /** The next five moments of an expression. */
+    next: read('job/next', {
+      permission: 'job/list',
+      query: { cron: text({ max: 60 }) },
+      answer: { runs: listOf(time()) },
+    }),
+  },
+});
