@@ -1,3 +1,4 @@
+import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
@@ -31,6 +32,12 @@ export const channel: Area = {
   tables: () => ({ channels: new Map() }),
   handlers: channelHandlers,
   seeds: { start: (db) => seedChannels(db, foundedAt(db)) },
+  changes: {
+    kind: 'channel',
+    list: recordKinds.channel.list,
+    confirm: 'rechargeChannel/confirmChange',
+    rows: (db) => db.channels.values(),
+  },
   invariants: [checkChannels, confirmedByAnother('rechargeChannel')],
   reveals: [
     revealOf(channels, {

@@ -8,6 +8,39 @@ import { mustSayWhy } from './review/guards';
 import type { Pending } from './rows';
 import { stepUp } from './stepUp';
 
+/** Records of which some wait for another operator's confirmation of a change. */
+export interface ChangeQueue {
+  kind: 'channel' | 'walletCode';
+  /** Path whose permission shows them, and the one that confirms. */
+  list: string;
+  confirm: string;
+  rows(db: Db): Iterable<Pending<object>>;
+}
+
+declare module './area' {
+  interface Area {
+    /** Its records with changes that wait. */
+    changes?: ChangeQueue;
+  }
+}
+
+/** The queue of a kind, for operators who may list its records, but for those whose data are restricted to a team. */
+export const changeQueueOf = ({ db, user, can }: Context<unknown>, kind: string): ChangeQueue | undefined =>
+  db.areas
+    .flatMap(({ changes }) => changes ?? [])
+    .find((queue) => queue.kind === kind && can(queue.list) && !user.bindMemberId);
+
+/** The changes of a kind that wait. */
+export const changesOf = (db: Db, { rows }: ChangeQueue): Pending<object>[] =>
+  [...rows(db)].filter(({ pendingChange }) => pendingChange !== null);
+
+/** True for operators who may confirm a change: not the one who made it. */
+export const mayConfirm = (
+  { user, can }: Context<unknown>,
+  { confirm }: ChangeQueue,
+  { changeBy }: Pending<object>,
+): boolean => !user.bindMemberId && can(confirm) && changeBy !== user.userName;
+
 /** The operator's own change that waits may be replaced; another's may not. @throws Refusal 40904 */
 export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: Pending<object>): void {
   if (row.pendingChange && row.changeBy !== user.userName) throw new Refusal(40904);

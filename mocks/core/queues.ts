@@ -36,6 +36,8 @@ export interface Queue {
   find(db: Db, id: number): QueueEntry | undefined;
   /** False for records that the operator may not approve, as their maker or first reviewer. */
   isFor(db: Db, id: number, userName: string): boolean;
+  /** True for records that another operator has to follow, after the one who went first. */
+  waitsForSecond(db: Db, id: number): boolean;
   /** True for records that wait for a decision which the operator may make now. */
   isMine(context: Context<unknown>, id: number): boolean;
   /** Holds a record while an operator looks at it. @throws Refusal */

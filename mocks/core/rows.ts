@@ -203,7 +203,10 @@ type JoinedWithdraw =
   | 'needsFinal'
   | 'bulkObstacle'
   | 'waitMinutes'
-  | 'waitUrgency';
+  | 'waitUrgency'
+  | 'waitsForSecond'
+  | 'proposedBy'
+  | 'proposedAt';
 
 /** As stored: what belongs to the member, the chain or other records is joined when it travels. */
 export interface WithdrawRow extends Omit<

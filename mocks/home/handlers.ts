@@ -1,18 +1,15 @@
 import type { HttpHandler } from 'msw';
-import { Urgency } from '../../src/contract/block/review';
-import { queues } from '../../src/contract/shell/home';
-import type { HomeFigure, HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
+import type { HomeFigure, HomeOverview, HomeTrend } from '@/api/homeTypes';
 import { nothing, object, oneOf } from '../core/check';
 import type { Db } from '../core/db';
 import { countedMembers, daysUntil, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
-import { queuesOf, waiting } from '../core/queues';
 import { Refusal } from '../core/refusal';
-import { minutesSince, urgencyOf } from '../core/review/waiting';
 import { DAY, stampOf } from '../core/time';
 import { figuresOf } from './figures';
+import { todo } from './todo';
 
 const MEMBERS = 'member/list';
 const MONEY = 'cwManage/chargeLogList';
@@ -60,28 +57,6 @@ function overview({ db, can, inScope }: Context<unknown>): HomeOverview {
     });
   }
   return { rows };
-}
-
-const isLate = (db: Db, since: string): boolean => urgencyOf(db, minutesSince(db, since)) === Urgency.late;
-
-function todo(context: Context<unknown>): HomeTodo[] {
-  const { db, can, inScope } = context;
-  return Object.entries(queues).flatMap(([name, { kind, status }]) => {
-    const queue = queuesOf(db).find((one) => one.kind === kind);
-    if (!queue || !can(queue.list)) return [];
-    const rows = waiting(db, queue, inScope, status);
-    const oldest = rows[0]?.createdAt ?? null;
-    const oldestMinutes = oldest === null ? null : minutesSince(db, oldest);
-    return {
-      kind: name,
-      count: rows.length,
-      mine: rows.filter(({ id }) => queue.isMine(context, id)).length,
-      oldest,
-      oldestMinutes,
-      oldestUrgency: oldestMinutes === null ? null : urgencyOf(db, oldestMinutes),
-      late: rows.filter((row) => isLate(db, row.createdAt)).length,
-    };
-  });
 }
 
 function trend({

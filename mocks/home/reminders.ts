@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
-import type { PendingCounts, PendingKinds } from '@/api/types';
+import type { PendingCounts, PendingKinds, PendingShare } from '@/api/types';
 import type { ReviewKind } from '@/contract/shell/review';
 import { pending } from '../../src/contract/shell/pending';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
+import { changeQueueOf, changesOf, mayConfirm } from '../core/pendingChange';
 import { queueOf, waiting } from '../core/queues';
 import { inStateSince } from '../core/review/since';
 import { stampOf } from '../core/time';
@@ -24,6 +25,29 @@ function each<From, To>(kinds: PendingKinds<From>, to: (kind: From) => To): Pend
   };
 }
 
+/** Results of payouts that another operator has to confirm; second reviews are among the pending withdraws. */
+function payouts(context: Context<unknown>): PendingShare {
+  const { db, can, inScope } = context;
+  const queue = queueOf(db, 'withdraw');
+  if (!can(queue.list)) return { count: 0, mine: 0 };
+  const rows = queue.rows(
+    db,
+    ({ id, status, memberId }) =>
+      !queue.pending.includes(status) && inScope(memberId) && queue.waitsForSecond(db, id),
+  );
+  return { count: rows.length, mine: rows.filter(({ id }) => queue.isMine(context, id)).length };
+}
+
+/** Changes of a kind that another operator has to confirm. */
+function changes(context: Context<unknown>, kind: string): PendingShare {
+  const queue = changeQueueOf(context, kind);
+  const rows = queue ? changesOf(context.db, queue) : [];
+  return {
+    count: rows.length,
+    mine: rows.filter((row) => queue && mayConfirm(context, queue, row)).length,
+  };
+}
+
 /** Type 0 answers flags ("something waits"), type 1 totals; kinds one may not list answer 0. */
 function counts(context: Context<{ Type: number }>): PendingCounts {
   const { db, input, can, inScope } = context;
@@ -38,6 +62,11 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
     newest: each(found, ({ queue: { kind }, rows }) =>
       rows.length > 0 ? stampOf(Math.max(...rows.map((row) => inStateSince(db, kind, row)))) : null,
     ),
+    second: {
+      payout: payouts(context),
+      channel: changes(context, 'channel'),
+      walletCode: changes(context, 'walletCode'),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { format } from '../core/money';
 import { unique } from '../core/optionHandlers';
@@ -14,6 +15,12 @@ export const walletCode: Area = {
   handlers: walletCodeHandlers,
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
   jobs: [balanceRead],
+  changes: {
+    kind: 'walletCode',
+    list: recordKinds.walletCode.list,
+    confirm: 'walletCode/confirmChange',
+    rows: (db) => db.walletCodes,
+  },
   invariants: [checkWalletCodes, confirmedByAnother('walletCode')],
   options: {
     coin: (db) =>

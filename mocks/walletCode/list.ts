@@ -6,7 +6,7 @@ import type { Context } from '../core/http';
 import type { DateColumns } from '../core/listing';
 import { format, parse } from '../core/money';
 import { hasFeed, priceOf } from '../core/prices';
-import { anyOf, has, is, questionOf } from '../core/question';
+import { anyOf, has, is, only, questionOf } from '../core/question';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
@@ -45,6 +45,7 @@ export const walletCodes: Resource<WalletCode, Wire> = {
       rechargeOn: is((row) => row.rechargeOn),
       withdrawOn: is((row) => row.withdrawOn),
       status: is((row) => row.status),
+      pending: only((row) => row.pendingChange !== null),
     },
     dates,
   ),

@@ -21,6 +21,7 @@ import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
 import { withdrawStories } from './seeds/withdrawStories';
+import { waitsForSecond } from './second';
 import { withdrawVisits } from './visits';
 
 const { list } = recordKinds.withdraw;
@@ -56,8 +57,9 @@ export const withdraw: Area = {
     rows: (db) => db.withdraws.values(),
     risk: (row, db) => riskOf(db, row).riskScore,
     value: ({ usdtValue }) => parse(usdtValue),
-    // Whoever may pay need not be one of those who may approve the largest.
-    isWithinPower: (context, row) => row.status === 3 || isFinalReviewer(context, row),
+    // Whoever pays, or says what became of a payout, need not be one of those who may approve the largest.
+    isWithinPower: (context, row) => row.status > 2 || isFinalReviewer(context, row),
+    waitsForSecond,
   }),
   searches: [
     searchOf(

@@ -22,6 +22,7 @@ import { sameHash } from '../core/transactions';
 import { rechargesUsdt } from '../core/worth';
 import { riskOf } from './checks';
 import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
+import { waitsForSecond, wentFirst } from './second';
 import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
 import type { Viewer } from '../core/http';
 
@@ -54,6 +55,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   addressUseCount: (row) => row.addressUseCount,
   confirmations: (row) => row.confirmations,
   waitMinutes: (row) => (isWaiting(row) ? -msOf(row.createdAt) : null),
+  proposedAt: (row) => wentFirst(db, row)?.at ?? null,
 });
 
 /** A row as it travels: joined with its member, its chain, and who else uses the address. */
@@ -62,6 +64,8 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
   const claimBy = claimOf(db, row);
   const { riskScore, riskFlags } = riskOf(db, row);
   const isNew: 0 | 1 = isNewAddress(row) ? 1 : 0;
+  const first = wentFirst(db, row);
+  const waits: 0 | 1 = first ? 1 : 0;
   return joined(row, briefOf(db, row.memberId, viewer), {
     riskScore,
     riskFlags,
@@ -80,6 +84,9 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
     needsFinal: needsFinal(db, row),
     bulkObstacle: bulkObstacleOf(db, row),
     ...waitOf(db, isWaiting(row), row.createdAt),
+    waitsForSecond: waits,
+    proposedBy: first?.by ?? '',
+    proposedAt: first?.at ?? null,
     explorerTx: wallet?.explorerTx ?? '',
     explorerAddress: wallet?.explorerAddress ?? '',
   });
@@ -109,6 +116,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
       riskFlags: anyOf((row, db) => riskOf(db, row).riskFlags),
       toAddress: has((row) => `${row.toAddress} ${row.memo}`),
       isInternal: is((row) => row.isInternal),
+      waitsForSecond: is((row) => (waitsForSecond(row) ? 1 : 0)),
       firstReviewer: is((row) => row.firstReviewer),
       secondReviewer: is((row) => row.secondReviewer),
       payMode: is((row) => row.payMode),

@@ -138,12 +138,20 @@ export interface PendingKinds<Value> {
   realNameAuthCount: Value;
 }
 
+/** How many records wait, and how many of them the operator may decide now. */
+export interface PendingShare {
+  count: number;
+  mine: number;
+}
+
 /** Answer of `POST cwManage/rechargeWithdrawReview`; type 0 answers 0/1 flags, type 1 totals. */
 export interface PendingCounts extends PendingKinds<number> {
   /** How many of them the operator may decide now; missing when the server does not tell. */
   mine?: (PendingKinds<number> & Marked) | undefined;
   /** When the newest of each kind came into its present state; missing when the server does not tell. */
   newest?: (PendingKinds<DateTime | null> & Marked) | undefined;
+  /** What waits for the confirmation of another operator; missing when the server does not tell. */
+  second?: Record<'payout' | 'channel' | 'walletCode', PendingShare & Marked> | undefined;
 }
 
 /** One entry of `GET common/options`. */

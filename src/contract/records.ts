@@ -72,6 +72,8 @@ export const recordKinds = {
     title: 'address',
     list: 'memberWithdrawAddress/list',
   },
+  channel: { view: 'finance/channel/index', title: 'channelName', list: 'rechargeChannel/list' },
+  walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
 } as const satisfies Partial<Record<ResourceName, RecordKindTerms>>;
 
 export type RecordKind = keyof typeof recordKinds;

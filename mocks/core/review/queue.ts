@@ -12,12 +12,14 @@ interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
   value: (row: Row) => bigint;
   /** False for rows whose approval needs more than the permission of their kind, which the operator lacks. */
   isWithinPower?: (context: Context<unknown>, row: Row) => boolean;
+  /** True for rows that another operator has to follow; none by default. */
+  waitsForSecond?: (row: Row) => boolean;
 }
 
 /** The records of a kind that wait for a decision. */
 export function queueFor<Row extends Reviewed>(
   kind: Kind<Row>,
-  { rows, risk, value, isWithinPower = () => true, ...terms }: QueueTerms<Row>,
+  { rows, risk, value, isWithinPower = () => true, waitsForSecond = () => false, ...terms }: QueueTerms<Row>,
 ): Queue {
   const find = (db: Db, id: number): Row | undefined => {
     const row = kind.resource.find(db, id);
@@ -36,6 +38,10 @@ export function queueFor<Row extends Reviewed>(
     isFor: (db, id, userName) => {
       const row = find(db, id);
       return row !== undefined && !isInvolved(kind, row, userName);
+    },
+    waitsForSecond: (db, id) => {
+      const row = find(db, id);
+      return row !== undefined && waitsForSecond(row);
     },
     isMine: (context, id) => {
       const row = find(context.db, id);

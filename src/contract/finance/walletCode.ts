@@ -11,7 +11,7 @@ import { count, flag, money, percent, rate } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { address, ids, image, note, option, options, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, equals, oneOf } from '../filter';
+import { anyOf, contains, equals, oneOf, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { orders, reads, removes, switches } from '../standard';
 import { FeeType } from './channel';
@@ -148,6 +148,8 @@ export const walletCode = defineResource({
     status: oneOf(),
     mainCoinType: equals(),
     contractAddress: equals(),
+    /** Only wallet codes with an unconfirmed change. */
+    pending: toggle(),
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',

@@ -130,6 +130,11 @@ export const withdraw = defineResource({
     override: staffOnly(nullable(record(override))),
     /** The result of a payout found by one operator; another one confirms or dismisses it. */
     proposal: staffOnly(nullable(record(proposal))),
+    /** On while another operator has to follow: after a first review, and while the result of a payout is proposed. */
+    waitsForSecond: staffOnly(flag()),
+    /** Who gave the first review or proposed the result, and when; empty while nobody has to follow. */
+    proposedBy: staffOnly(text()),
+    proposedAt: staffOnly(sortable(nullable(time()))),
     ...claimed,
     ...audit,
   },
@@ -180,6 +185,7 @@ export const withdraw = defineResource({
     ip: equals(),
     payMode: oneOf(),
     rejectCode: anyOf(),
+    waitsForSecond: oneOf(),
     firstReviewer: oneOf(option('admin')),
     secondReviewer: oneOf(option('admin')),
     ...aboutMember,

@@ -37,22 +37,28 @@ export const overview = read('home/overview', {
 
 interface Queue {
   kind: RecordKind;
-  status: readonly number[];
+  /** Filters of its list that leave the records of the queue. */
+  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1 };
 }
 
-/** Queues by name: records of a kind with these status codes, which wait for an operator. */
+/** Queues by name: records of a kind which wait for an operator. */
 export const queues: Readonly<Record<string, Queue>> = {
-  withdraw: { kind: 'withdraw', status: [1] },
-  withdrawSecond: { kind: 'withdraw', status: [2] },
+  withdraw: { kind: 'withdraw', params: { status: [1] } },
+  /** Second reviews, and results of payouts that another operator has to confirm. */
+  withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
   /** Approved, and waiting to be paid. */
-  withdrawPay: { kind: 'withdraw', status: [3] },
-  withdrawUnclear: { kind: 'withdraw', status: [11] },
-  recharge: { kind: 'recharge', status: [1] },
-  realName: { kind: 'auth', status: [1] },
-  adjust: { kind: 'adjust', status: [1] },
+  withdrawPay: { kind: 'withdraw', params: { status: [3] } },
+  /** Nobody has said yet what became of the payout. */
+  withdrawUnclear: { kind: 'withdraw', params: { status: [11], waitsForSecond: 0 } },
+  recharge: { kind: 'recharge', params: { status: [1] } },
+  realName: { kind: 'auth', params: { status: [1] } },
+  adjust: { kind: 'adjust', params: { status: [1] } },
+  /** Changes that another operator has to confirm. */
+  channel: { kind: 'channel', params: { pending: 1 } },
+  walletCode: { kind: 'walletCode', params: { pending: 1 } },
 };
 
-/** The queues the operator may see. */
+/** The queues the operator may see; those of changes only while some wait. */
 export const todo = read('home/todo', {
   answer: records({
     /** A name of `queues`. */

@@ -12,6 +12,9 @@ const newest = {
   realNameAuthCount: nullable(time()),
 };
 
+/** How many wait, and how many of them the operator may decide now. */
+const share = () => record({ count: count(), mine: count() });
+
 /** What waits for approval: 0/1 flags with `Type` 0 (for the reminder), totals with 1. */
 export const pending = post('cwManage/rechargeWithdrawReview', {
   body: { Type: count({ min: 0, max: 1 }) },
@@ -22,6 +25,8 @@ export const pending = post('cwManage/rechargeWithdrawReview', {
     mine: optional(record(counts)),
     /** When the newest of each kind came into its present state. */
     newest: optional(record(newest)),
+    /** What waits for the confirmation of another operator; second reviews of withdraws are in their count. */
+    second: optional(record({ payout: share(), channel: share(), walletCode: share() })),
   },
   access: 'free',
 });

@@ -64,6 +64,9 @@ export const words = {
   'user.logOutCancel': ['取消', 'Cancel', '取消'],
   'pending.recharge': ['充值待审核', 'Recharges to review', '充值待審核'],
   'pending.withdraw': ['提现待审核', 'Withdrawals to review', '提現待審核'],
+  'pending.payout': ['打款结果待确认', 'Payout results to confirm', '撥款結果待確認'],
+  'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
+  'pending.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'pending.auth': ['实名认证待审核', 'Authentications to review', '實名認證待審核'],
   'reminder.recharge': [
     '有新的充值订单等待审核',

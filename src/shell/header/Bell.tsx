@@ -7,10 +7,11 @@ import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { useReminderSettings } from '@/stores/reminderSettings';
 import { hourOf } from '../reminders/hourOf';
-import { shareOf } from '../reminders/kinds';
+import { SECONDS, secondOf, shareOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
 import { BellPanel } from './BellPanel';
+import type { Waiting } from './BellPanel';
 import { Tool } from './Tool';
 import styles from './Bell.module.css';
 
@@ -24,7 +25,10 @@ export function Bell() {
   const [open, setOpen] = useState(false);
   const tool = useRef<HTMLButtonElement>(null);
   const { data, error, refetch } = useQuery({ ...pendingTotals, enabled: kinds.length > 0 });
-  const waiting = kinds.map((kind) => ({ ...kind, ...shareOf(data, kind.id) }));
+  const waiting: Waiting[] = [
+    ...kinds.map((kind) => ({ ...kind, ...shareOf(data, kind.id) })),
+    ...SECONDS.map((second) => ({ ...second, ...secondOf(data, second.id) })),
+  ];
   const total = waiting.reduce((sum, { mine }) => sum + (mine ?? 0), 0);
   const snooze = useReminderSettings(({ snoozedUntil }) => snoozedUntil);
   const label = total > 0 ? t('user.bellCount', { count: total }) : t('user.title4');

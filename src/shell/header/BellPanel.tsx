@@ -3,17 +3,28 @@ import { Button } from 'antd';
 import { useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useT } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import type { LinkParams } from '@/services/links';
 import { ScreenLink } from '@/services/ScreenLink';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { snoozeReminders } from '@/stores/reminderSettings';
 import { hourOf } from '../reminders/hourOf';
-import type { Kind } from '../reminders/kinds';
 import styles from './Bell.module.css';
 
+/** Records of a kind that wait, and the screen where they are. */
+export interface Waiting {
+  id: string;
+  view: string;
+  params: LinkParams;
+  label: Key;
+  /** How many the operator may decide (`null` when that could not be read), and how many they only see. */
+  mine: number | null;
+  others: number;
+}
+
 interface Props {
-  /** How many of each kind the operator may decide (`null` when that could not be read), and how many they only see. */
-  waiting: readonly (Kind & { mine: number | null; others: number })[];
+  waiting: readonly Waiting[];
   /** End of the snooze in milliseconds since the epoch; 0 without one. */
   snooze: number;
   /** Why the counts could not be loaded, in words; `null` when they were. */

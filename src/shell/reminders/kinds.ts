@@ -48,6 +48,23 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
+/** What waits for the confirmation of another operator: the bell tells of it, and nothing pops up. */
+export const SECONDS = [
+  {
+    id: 'payout',
+    view: recordKinds.withdraw.view,
+    params: { status: [4, 5, 11], waitsForSecond: 1 },
+    label: 'pending.payout',
+  },
+  { id: 'channel', view: recordKinds.channel.view, params: { pending: 1 }, label: 'pending.channel' },
+  {
+    id: 'walletCode',
+    view: recordKinds.walletCode.view,
+    params: { pending: 1 },
+    label: 'pending.walletCode',
+  },
+] as const;
+
 /** A count from the server as a whole number of at least 0; 0 for any other value. */
 export function countOf(answer: unknown, id: Kind['id']): number {
   if (typeof answer !== 'object' || answer === null) return 0;
@@ -71,4 +88,17 @@ export function shareOf(
   if (!isReadable(totals, id)) return { mine: null, others: 0 };
   const mine = mineOf(totals, id);
   return { mine, others: Math.max(countOf(totals, id) - mine, 0) };
+}
+
+/** The same of what waits for the confirmation of another operator; nothing when the server does not tell. */
+export function secondOf(
+  totals: PendingCounts | undefined,
+  id: (typeof SECONDS)[number]['id'],
+): { mine: number | null; others: number } {
+  const share = totals?.second?.[id];
+  if (!share) return { mine: 0, others: 0 };
+  const { count, mine } = share;
+  return isReadable(share, 'mine') && isReadable(share, 'count')
+    ? { mine, others: count - mine }
+    : { mine: null, others: 0 };
 }

@@ -21,7 +21,7 @@ function Queue({ todo }: { todo: HomeTodo }) {
   return (
     <ScreenLink
       view={queue ? recordKinds[queue.kind].view : ''}
-      params={{ status: queue?.status ?? [] }}
+      params={{ ...queue?.params }}
       className={styles.queue}
       data-waiting={count > 0}
     >

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
+import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
+import { walletCode } from '@/contract/finance/walletCode';
 import { withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { asset } from '@/contract/member/asset';
@@ -25,6 +27,8 @@ const resources: Record<RecordKind, Resource> = {
   adjust,
   rechargeAddress,
   withdrawAddress,
+  channel,
+  walletCode,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(
@@ -54,16 +58,21 @@ test('what waits is told by the states of the resources', () => {
   expect(recordKinds.adjust.waiting).toEqual([AdjustStatus.pending]);
 });
 
-test('the queues of the home page are states of the resources', () => {
+test('the queues of the home page are states and filters of the resources', () => {
   expect(queues).toEqual({
-    withdraw: { kind: 'withdraw', status: [WithdrawStatus.pending] },
-    withdrawSecond: { kind: 'withdraw', status: [WithdrawStatus.secondReview] },
-    withdrawPay: { kind: 'withdraw', status: [WithdrawStatus.approved] },
-    withdrawUnclear: { kind: 'withdraw', status: [WithdrawStatus.unclear] },
-    recharge: { kind: 'recharge', status: [RechargeStatus.pending] },
-    realName: { kind: 'auth', status: [AuthStatus.pending] },
-    adjust: { kind: 'adjust', status: [AdjustStatus.pending] },
+    withdraw: { kind: 'withdraw', params: { status: [WithdrawStatus.pending] } },
+    withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
+    withdrawPay: { kind: 'withdraw', params: { status: [WithdrawStatus.approved] } },
+    withdrawUnclear: { kind: 'withdraw', params: { status: [WithdrawStatus.unclear], waitsForSecond: 0 } },
+    recharge: { kind: 'recharge', params: { status: [RechargeStatus.pending] } },
+    realName: { kind: 'auth', params: { status: [AuthStatus.pending] } },
+    adjust: { kind: 'adjust', params: { status: [AdjustStatus.pending] } },
+    channel: { kind: 'channel', params: { pending: 1 } },
+    walletCode: { kind: 'walletCode', params: { pending: 1 } },
   });
+  for (const { kind, params } of Object.values(queues)) {
+    expect(Object.keys(resources[kind].filters ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
+  }
 });
 
 test('everything that can be found can be led to, and the member’s page is permitted as it is read', () => {

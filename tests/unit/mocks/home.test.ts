@@ -138,12 +138,20 @@ test('a second review is not for the first reviewer, nor without the permission 
 
 test('an unclear payout is for those who may say what became of it, but not for who has proposed it', async () => {
   const place = bench();
-  const mine = async (name: string) => (await toldTo(place, name)).of('withdrawUnclear')?.mine;
-  expect([await mine('finance01'), await mine('finance02')]).toEqual([1, 1]);
+  const mine = async (name: string, queue: string) => (await toldTo(place, name)).of(queue)?.mine;
+  expect([await mine('finance01', 'withdrawUnclear'), await mine('finance02', 'withdrawUnclear')]).toEqual([
+    1, 1,
+  ]);
+  for (const row of place.db.withdraws.values()) if (row.status === 2) row.status = 10;
   const [unclear] = [...place.db.withdraws.values()].filter(({ status }) => status === 11);
   const proposal = { result: 'fail', txHash: '', proof: 'p', reason: 'r', by: 'finance01', at: '' };
   Object.assign(unclear ?? {}, { proposal });
-  expect([await mine('finance01'), await mine('finance02')]).toEqual([0, 1]);
+  expect([await mine('finance01', 'withdrawUnclear'), await mine('finance02', 'withdrawUnclear')]).toEqual([
+    0, 0,
+  ]);
+  expect([await mine('finance01', 'withdrawSecond'), await mine('finance02', 'withdrawSecond')]).toEqual([
+    0, 1,
+  ]);
 });
 
 test('the reminder tells when the newest of the kinds one sees came in, or came back for a second review', async () => {

@@ -1,6 +1,7 @@
 import type { Words } from '@/i18n/keys';
 
 export const words = {
+  'walletCode.pending': ['待确认变更', 'Pending change', '待確認變更'],
   'walletCode.coinName': ['名称', 'Name', '名稱'],
   'walletCode.icon': ['图标', 'Icon', '圖示'],
   'walletCode.protocol': ['协议', 'Protocol', '協定'],

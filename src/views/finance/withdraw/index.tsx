@@ -1,5 +1,6 @@
 import { withdraw } from '@/contract/finance/withdraw';
 import { screenKit } from '@/domain/kit/screenKit';
+import { HandledCell } from './HandledCell';
 import { payMany, payOne, recordResult } from './payActions';
 import { ScoreCell } from './ScoreCell';
 import { TargetCell } from './TargetCell';
@@ -24,6 +25,7 @@ export default screen({
     col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 190 }),
     col('riskFlags', { width: 110 }),
     col('status', { width: 90 }),
+    col.custom('proposedBy', (record) => <HandledCell row={record} />, { width: 170 }),
     'orderNo',
     'usdtValue',
     'fee',

@@ -9,6 +9,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
 import { formatUsdt, sum } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
+import { OwnApproval } from './OwnApproval';
 import { Proposal } from './Proposal';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutLine } from './PayoutLine';
@@ -38,7 +39,12 @@ export const payOne = row.ask({
   primary: true,
   visible: isPayable,
   text: (record, t) => t('withdraw.payText', payText(record)),
-  content: (record) => <PayoutFacts record={record} />,
+  content: (record) => (
+    <>
+      <OwnApproval records={[record]} />
+      <PayoutFacts record={record} />
+    </>
+  ),
   fields: (field) => [
     field('payMode', { initial: PayMode.gateway }),
     blankIsNone(field('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' })),
@@ -63,6 +69,7 @@ export const payMany = bulk.ask({
     t('withdraw.bulkTotal', { totals: totalsByCoin(rows, t) }),
     ...rows.map((record) => <PayoutLine key={record.id} record={record} />),
   ],
+  content: (rows) => <OwnApproval records={rows} />,
   done: 'withdraw.paid',
 });
 

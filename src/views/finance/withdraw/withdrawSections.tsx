@@ -2,9 +2,11 @@ import { transfer } from '@/contract/block/transfer';
 import { withdraw } from '@/contract/finance/withdraw';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
+import { OwnApproval } from './OwnApproval';
 import { Proposal } from './Proposal';
 import { ScoreCell } from './ScoreCell';
 import { TargetCell } from './TargetCell';
+import { isPayable } from './withdrawStatus';
 
 const { fact, section } = screenKit(withdraw);
 
@@ -13,6 +15,7 @@ export const sections = [
   section.custom('proposal', (record) =>
     record.proposal || record.override ? <Proposal record={record} /> : null,
   ),
+  section.custom('ownApproval', (record) => (isPayable(record) ? <OwnApproval records={[record]} /> : null)),
   section.facts('withdraw.sectionMoney', [
     'status',
     'amount',

@@ -19,6 +19,10 @@ export const isOpen = inState(pending, secondReview, onHold);
 /** True once it is approved and waits to be paid. */
 export const isPayable = inState(approved);
 
+/** True for one to pay that this operator has approved. */
+export const isApprovedBy = (record: WithdrawRow, name: string): boolean =>
+  isPayable(record) && name !== '' && [record.firstReviewer, record.secondReviewer].includes(name);
+
 export const isUnclear = inState(unclear);
 
 /** True if it was sent or may have been sent, so that an operator can record its result. */

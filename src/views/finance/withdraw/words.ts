@@ -180,6 +180,20 @@ export const words = {
     '{{who}} concluded: {{what}}. Another person must confirm.',
     '{{who}} 的結論：{{what}}。須由另一人確認。',
   ],
+  'withdraw.waitsForSecond': ['待第二人', 'Second person', '待第二人'],
+  'withdraw.proposedBy': ['先行经办人', 'First person', '先行經辦人'],
+  'withdraw.proposedAt': ['先行经办时间', 'First person, at', '先行經辦時間'],
+  'withdraw.ownApproval': ['由您审核通过', 'Approved by you', '由您審核通過'],
+  'withdraw.ownApprovalText': [
+    '这笔提现由您本人审核通过，现在又由您打款。',
+    'You approved this withdrawal yourself, and now you are paying it.',
+    '這筆提現由您本人審核通過，現在又由您撥款。',
+  ],
+  'withdraw.ownApprovals': [
+    '其中 {{n}} 笔由您本人审核通过，现在又由您打款。',
+    'You approved {{n}} of them yourself, and now you are paying them.',
+    '其中 {{n}} 筆由您本人審核通過，現在又由您撥款。',
+  ],
   'withdraw.return': ['退回审核', 'Return to review', '退回審核'],
   'withdraw.returnText': [
     '将回到待审核，从初审开始。',
