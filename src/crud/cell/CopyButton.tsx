@@ -5,8 +5,14 @@ import { IconButton } from '@/ui/base/IconButton';
 import { toast } from '@/ui/toast/toast';
 import { confirm } from '@/stores/confirm';
 
+interface CopyButtonProps {
+  text: string;
+  /** What the button copies, in words; "copy" by default. */
+  label?: string;
+}
+
 /** Copies exactly the given text. When the browser refuses, the text is shown selected instead. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useT();
 
   async function copy(): Promise<void> {
@@ -23,7 +29,7 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <IconButton label={t('crud.copy')} onClick={() => void copy()}>
+    <IconButton label={label ?? t('crud.copy')} onClick={() => void copy()}>
       <CopyOutlined />
     </IconButton>
   );

@@ -1,42 +1,44 @@
-import type { Dayjs } from 'dayjs';
 import { useT } from '@/i18n';
 import { TIME_FORMAT, toWall, wallAt } from '@/lib/wall';
 import { WallPicker } from '@/ui/time/WallPicker';
+import { DATE_SPANS, spanIn, spanTimes } from './dateSpans';
 
 interface DateRangeProps {
   id: string;
   label: string;
-  /** Two platform times, or empty. */
+  /** Two platform times, the name of a span, or empty. */
   range: readonly string[];
   onChange: (range: readonly string[]) => void;
 }
 
-/** A picker for a span of time in the platform's zone. */
+/** A picker for a span of time in the platform's zone. What is picked as "today" is today tomorrow as well. */
 export function DateRange({ id, label, range, onChange }: DateRangeProps) {
   const t = useT();
+  const named = spanIn(range);
+  const [start, end] = named ? spanTimes(named) : range;
   const today = wallAt();
-  const days = (from: number, to: number): [Dayjs, Dayjs] => [
-    today.subtract(from, 'day').startOf('day'),
-    today.subtract(to, 'day').endOf('day'),
-  ];
-  const [start, end] = range;
+  const presets = DATE_SPANS.map((span) => {
+    const [from, to] = spanTimes(span);
+    return { span, label: t(`crud.${span}`), value: [toWall(from), toWall(to)] as const };
+  });
   return (
     <WallPicker.RangePicker
       id={{ start: id, end: `${id}-end` }}
       aria-label={label}
       style={{ width: '100%' }}
-      showTime={{ defaultOpenValue: days(0, 0) }}
+      showTime={{ defaultOpenValue: [today.startOf('day'), today.endOf('day')] }}
       format={TIME_FORMAT}
       order={false}
       placeholder={[t('crud.dateStart'), t('crud.dateEnd')]}
+      prefix={named && t(`crud.${named}`)}
       value={[toWall(start), toWall(end)]}
-      presets={[
-        { label: t('crud.today'), value: days(0, 0) },
-        { label: t('crud.yesterday'), value: days(1, 1) },
-        { label: t('crud.last7'), value: days(6, 0) },
-        { label: t('crud.last30'), value: days(29, 0) },
-      ]}
-      onChange={(_, [from, to]) => onChange(from && to ? [from, to] : [])}
+      presets={presets.map(({ label: words, value: [from, to] }) => ({ label: words, value: [from, to] }))}
+      onChange={(dates, [from, to]) => {
+        // The same object: not merely the same time, which an operator may have picked by hand and mean as such.
+        const preset = dates && presets.find(({ value }) => value[0] === dates[0] && value[1] === dates[1]);
+        if (preset) onChange([preset.span]);
+        else onChange(from && to ? [from, to] : []);
+      }}
     />
   );
 }

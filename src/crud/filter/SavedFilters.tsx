@@ -2,38 +2,45 @@ import { DeleteOutlined, StarOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Space } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n';
-import { useSession } from '@/stores/session';
+import { hrefOf } from '@/services/href';
+import { DragHandle } from '@/ui/drag/DragHandle';
+import { CopyButton } from '../cell/CopyButton';
 import styles from './filter.module.css';
-import { readSaved, withSaved, writeSaved } from './savedFilters';
+import { movedSaved, withSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
 
 interface SavedFiltersProps {
-  /** Name of the resource. */
-  list: string;
+  saved: readonly SavedFilter[];
+  onKeep: (next: SavedFilter[]) => void;
+  /** Path of the list. */
+  pathname: string;
   /** Query part of the current search; empty when no filter is set. */
   search: string;
+  /** True while the current search has values about persons, which are not in `search`. */
+  hasPersonal: boolean;
   onApply: (search: string) => void;
 }
 
-/** The operator's saved searches. */
-export function SavedFilters({ list, search, onApply }: SavedFiltersProps) {
+/** The operator's saved searches: to apply, put in order, share as a link and delete, and to save the present one. */
+export function SavedFilters(props: SavedFiltersProps) {
+  const { saved, onKeep, pathname, search, hasPersonal, onApply } = props;
   const t = useT();
-  const user = useSession((state) => state.user?.id ?? '0');
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const [saved, setSaved] = useState(() => readSaved(user, list));
-
-  function keep(next: SavedFilter[]): void {
-    setSaved(next);
-    writeSaved(user, list, next);
-  }
+  const [dragged, setDragged] = useState<number | null>(null);
 
   const panel = (
     <div className={styles.saved}>
-      {saved.length === 0 ? <p className={styles.faint}>{t('crud.viewEmpty')}</p> : null}
+      <p className={styles.faint}>{t(saved.length === 0 ? 'crud.viewEmpty' : 'crud.viewTabs')}</p>
       <ul className={styles.plainList}>
-        {saved.map((one) => (
-          <li key={one.name}>
+        {saved.map((one, index) => (
+          <li key={one.name} data-index={index} data-dragged={dragged === index}>
+            <DragHandle
+              name={one.name}
+              index={index}
+              onMove={(to) => onKeep(movedSaved(saved, index, to))}
+              onDrag={(on) => setDragged(on ? index : null)}
+            />
             <Button
               type="text"
               block
@@ -45,20 +52,25 @@ export function SavedFilters({ list, search, onApply }: SavedFiltersProps) {
             >
               {one.name}
             </Button>
+            <CopyButton
+              text={`${window.location.origin}${hrefOf(`${pathname}${one.search}`)}`}
+              label={t('crud.shareView', { name: one.name })}
+            />
             <Button
               type="text"
               icon={<DeleteOutlined />}
               aria-label={t('crud.removeView', { name: one.name })}
-              onClick={() => keep(saved.filter((other) => other !== one))}
+              onClick={() => onKeep(saved.filter((other) => other !== one))}
             />
           </li>
         ))}
       </ul>
+      {hasPersonal ? <p className={styles.problem}>{t('crud.viewPersonal')}</p> : null}
       {search === '' ? null : (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            keep(withSaved(saved, name, search));
+            onKeep(withSaved(saved, name, search));
             setName('');
           }}
         >

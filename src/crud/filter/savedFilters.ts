@@ -23,7 +23,7 @@ const isSaved = (entry: unknown): entry is SavedFilter =>
   typeof entry.search === 'string' &&
   entry.search.startsWith('?');
 
-/** The saved searches of one operator for one list, oldest first. */
+/** The saved searches of one operator for one list, in their order. */
 export function readSaved(user: string, list: string): SavedFilter[] {
   const stored = storage.read(keyOf(user, list));
   return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST) : [];
@@ -40,4 +40,11 @@ export function withSaved(saved: readonly SavedFilter[], name: string, search: s
   const called = name.trim().slice(0, LONGEST_NAME);
   if (called === '') return [...saved];
   return [...saved.filter((other) => other.name !== called), { name: called, search }].slice(-MOST);
+}
+
+/** The list with the search at `from` moved to `to`, which may lie outside. */
+export function movedSaved(saved: readonly SavedFilter[], from: number, to: number): SavedFilter[] {
+  const moved = saved[from];
+  if (!moved || to < 0 || to >= saved.length) return [...saved];
+  return saved.toSpliced(from, 1).toSpliced(to, 0, moved);
 }

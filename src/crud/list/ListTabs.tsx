@@ -1,37 +1,25 @@
-import { Tabs } from 'antd';
-import { useEffect, useState } from 'react';
-import { useT } from '@/i18n';
 import type { FilterValues } from '../filter/filter';
 import { manyValues } from '../filter/oneValue';
-import type { StatusTabs } from './statusTabs';
 import { useDict } from '../cell/useDict';
+import { TabBar } from './TabBar';
+import type { ViewTab } from './TabBar';
+import type { StatusTabs } from './statusTabs';
 
-/** Key of the tab without a filter. It is not a code of any dictionary and is valid in an id. */
-const ALL = '-all';
-
-interface ListTabsProps<Summary> {
-  tabs: StatusTabs<Summary>;
-  summary: Summary | undefined;
+interface ListTabsProps {
+  views: readonly ViewTab[];
   values: FilterValues;
   onChange: (change: FilterValues) => void;
+  /** Removes all filters. */
+  onClear: () => void;
 }
 
-/**
- * A number that changes each time a kept screen is shown again, used as a key. antd's tabs add a wheel listener
- * at each return without removing the last one, so that they would scroll twice as far, then three times.
- */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0);
-  useEffect(() => () => setReturns((count) => count + 1), []);
-  return returns;
+interface StateTabsProps<Summary> extends ListTabsProps {
+  tabs: StatusTabs<Summary>;
+  summary: Summary | undefined;
 }
 
-/**
- * One tab per state, with the number of records in it. When the filter has several states, no tab is active.
- */
-export function ListTabs<Summary>({ tabs, summary, values, onChange }: ListTabsProps<Summary>) {
-  const t = useT();
-  const returns = useReturns();
+/** One tab per state and per filter, with the number of records in it. */
+export function StateTabs<Summary>({ tabs, summary, values, onChange, ...bar }: StateTabsProps<Summary>) {
   const { values: entries, label } = useDict(tabs.dict);
   const chosen = manyValues(values[tabs.param]);
   const count = (code: string) => {
@@ -39,14 +27,18 @@ export function ListTabs<Summary>({ tabs, summary, values, onChange }: ListTabsP
     return n === undefined ? '' : ` ${n}`;
   };
   return (
-    <Tabs
-      key={returns}
-      activeKey={chosen.length === 0 ? ALL : chosen.length === 1 ? (chosen[0] ?? '') : ''}
-      items={[
-        { key: ALL, label: t('crud.all') },
-        ...entries.map(({ key }) => ({ key, label: `${label(key)}${count(key)}` })),
-      ]}
-      onChange={(key) => onChange({ [tabs.param]: key === ALL ? undefined : [key] })}
+    <TabBar
+      {...bar}
+      states={entries.map(({ key }) => ({ key, label: `${label(key)}${count(key)}` }))}
+      state={chosen.length === 0 ? null : chosen.length === 1 ? (chosen[0] ?? '') : ''}
+      onState={(key) => onChange({ [tabs.param]: key === null ? undefined : [key] })}
     />
   );
+}
+
+/** The tabs of a list without states: none before a filter stands as one. */
+export function ViewTabs({ values, onClear, views }: ListTabsProps) {
+  if (views.length === 0) return null;
+  const isAll = Object.keys(values).length === 0;
+  return <TabBar views={views} states={[]} state={isAll ? null : ''} onState={onClear} onClear={onClear} />;
 }

@@ -1,5 +1,6 @@
 import { toQuery } from '@/api/query';
 import type { PageQuery } from '@/api/types';
+import { withTimes } from '../filter/dateSpans';
 import type { FilterValues } from '../filter/filter';
 
 /** Page sizes (spec §9). */
@@ -134,7 +135,7 @@ export function queryOf(state: ListState): PageQuery {
   const { values, reserved, pageNum, pageSize, sort } = state;
   return {
     ...onWire(reserved),
-    ...onWire(values),
+    ...onWire(withTimes(values)),
     pageNum,
     pageSize,
     orderBy: sort ? orderOf(sort) : undefined,

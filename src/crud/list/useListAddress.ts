@@ -31,8 +31,14 @@ export interface ListAddress {
    * `false` when nothing differs.
    */
   clear(): boolean;
+  /** The state that a stored query part stands for. */
+  read(search: string): ListState;
   /** Applies a stored query part. */
   apply(search: string): void;
+  /** The path of the list, for links that others open. */
+  pathname: string;
+  /** True while the state has values about persons, which `link` leaves out. */
+  hasPersonal: boolean;
 }
 
 /** Marks an address without filters as "show everything" when the default of the screen would filter. */
@@ -85,11 +91,15 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   const reserved = parts.reservedParams.join(' ');
   const sorts = columns.flatMap(({ sort }) => sort ?? []).join(' ');
   const personal = parts.personal.join(' ');
+  const read = useCallback(
+    (stored: string) => readSearch(stored, names(params), names(sorts), names(reserved)),
+    [params, sorts, reserved],
+  );
   const said = useMemo(() => {
-    const read = readSearch(search, names(params), names(sorts), names(reserved));
+    const found = read(search);
     const hidden = hiddenBehind(new URLSearchParams(search).get(HIDDEN) ?? '');
-    return { ...read, values: { ...read.values, ...split(hidden ?? {}, names(personal)).hidden } };
-  }, [search, params, sorts, reserved, personal]);
+    return { ...found, values: { ...found.values, ...split(hidden ?? {}, names(personal)).hidden } };
+  }, [search, read, personal]);
   const warning = useMemo((): AddressWarning | null => {
     const given = new URLSearchParams(search);
     if (given.has(HIDDEN) && !hiddenBehind(given.get(HIDDEN) ?? '')) return { kind: 'hidden' };
@@ -126,6 +136,9 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     link: (change) => writeSearch({ ...state, ...change, values: split(state.values, names(personal)).open }),
     go,
     clear: () => go({ values: {}, pageNum: 1 }),
+    read,
+    pathname,
+    hasPersonal: Object.keys(split(state.values, names(personal)).hidden).length > 0,
     apply: (wanted) => void goTo(`${pathname}${wanted || everything}`),
   };
 }

@@ -22,6 +22,8 @@ export interface ListPage<Row> {
   stale: boolean;
   fetching: boolean;
   failure: ApiError | null;
+  /** When the latest answer came, in milliseconds since the epoch; 0 before the first. */
+  updatedAt: number;
   reload(): void;
 }
 
@@ -30,7 +32,7 @@ export interface ListPage<Row> {
  * rows. A screen that is shown again reads again when a minute has passed or a write has touched the resource.
  */
 export function useListPage<R extends Resource>(resource: R, query: PageQuery): ListPage<RowOf<R>> {
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: [resource.name, 'list', resource.calls.list.path, query],
     queryFn: ({ signal }) => fetchPage(resource, query, signal),
     // A search always asks the server; a returning screen asks only when its rows are old.
@@ -47,6 +49,7 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
     stale: good === undefined,
     fetching: isFetching,
     failure: error instanceof ApiError && error.failure.kind !== 'cancelled' ? error : null,
+    updatedAt: dataUpdatedAt,
     reload: () => void refetch(),
   };
 }

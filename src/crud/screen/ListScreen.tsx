@@ -17,11 +17,11 @@ import { useForViewer } from '../action/useForViewer';
 import { useViewer } from '../action/useViewer';
 import { FilterBar } from '../filter/FilterBar';
 import { SavedFilters } from '../filter/SavedFilters';
+import { useSavedFilters } from '../filter/useSavedFilters';
 import { EditorDrawer } from '../form/EditorDrawer';
 import { ColumnButton } from '../list/ColumnButton';
 import { resizeColumn } from '../list/columnLayout';
 import { DataTable } from '../list/DataTable';
-import { ListTabs } from '../list/ListTabs';
 import { Pager } from '../list/Pager';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
@@ -30,6 +30,7 @@ import { useSelection } from '../list/useSelection';
 import { AddressNotice } from './AddressNotice';
 import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
+import { ScreenTabs } from './ScreenTabs';
 import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
 
@@ -84,7 +85,8 @@ function useRowActions<R extends Resource>(
 /** Filters, toolbar, table, pager and dialogs of one resource. */
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
   const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
-  const { rowActions = NONE, bulkActions = NONE, reservedParams = NONE, expand, onOpen, schema = 1 } = props;
+  const { views = NONE, rowActions = NONE, bulkActions = NONE, reservedParams = NONE, schema = 1 } = props;
+  const { expand, onOpen } = props;
   const columns = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
@@ -102,6 +104,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   });
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
+  const [saved, keepSaved] = useSavedFilters(resource.name);
   const isFiltered = Object.keys(state.values).length > 0;
 
   const settings = useColumnLayout(resource.name, schema, columns);
@@ -145,14 +148,9 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
       )}
       <section className={styles.card} aria-label={t('crud.list')}>
         <div className={styles.head}>
-          {tabs ? (
+          {tabs || views.length + saved.length > 0 ? (
             <div className={styles.tabs}>
-              <ListTabs
-                tabs={tabs}
-                summary={screen.summary}
-                values={state.values}
-                onChange={(change) => screen.search({ ...state.values, ...change })}
-              />
+              <ScreenTabs resource={resource} screen={screen} tabs={tabs} offered={views} saved={saved} />
             </div>
           ) : null}
           <div className={styles.toolbar}>
@@ -165,8 +163,11 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             />
             <span className={styles.tools}>
               <SavedFilters
-                list={resource.name}
+                saved={saved}
+                onKeep={keepSaved}
+                pathname={screen.pathname}
                 search={isFiltered || state.sort ? screen.link({ pageNum: 1 }) : ''}
+                hasPersonal={screen.hasPersonal}
                 onApply={screen.apply}
               />
               <Button

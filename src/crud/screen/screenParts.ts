@@ -6,6 +6,7 @@ import type { Section } from '../detail/section';
 import type { Filter, FilterValues } from '../filter/filter';
 import type { Column } from '../list/column';
 import type { StatusTabs } from '../list/statusTabs';
+import type { OfferedView } from '../list/views';
 
 /**
  * The parts of a list screen, as values made by the kit of its resource. Parts that are not listed are not
@@ -15,6 +16,8 @@ export interface ScreenParts<R extends Resource> {
   columns: readonly Column<RowOf<R>>[];
   filters?: readonly Filter[];
   tabs?: StatusTabs<SummaryOf<R>>;
+  /** Filters that stand as tabs for every operator. */
+  views?: readonly OfferedView[];
   /** Parameters of the address set by the screen itself; searches and resets keep them. */
   reservedParams?: readonly string[];
   /** Filters of a screen opened without any; removing them shows everything. */

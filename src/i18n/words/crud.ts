@@ -69,6 +69,21 @@ export const words = {
   'crud.viewName': ['名称', 'Name', '名稱'],
   'crud.viewEmpty': ['还没有保存的筛选', 'No saved filters yet', '尚未儲存任何篩選'],
   'crud.removeView': ['删除筛选「{{name}}」', 'Delete saved filter "{{name}}"', '刪除篩選「{{name}}」'],
+  'crud.viewTabs': [
+    '前 6 个显示为标签，可拖动排序',
+    'The first 6 stand as tabs. Drag to reorder.',
+    '前 6 個顯示為分頁，可拖曳排序',
+  ],
+  'crud.shareView': [
+    '复制筛选「{{name}}」的链接',
+    'Copy link to filter "{{name}}"',
+    '複製篩選「{{name}}」的連結',
+  ],
+  'crud.viewPersonal': [
+    '当前条件含个人信息，保存和链接中都不包含这部分',
+    'The current filters have personal data. Neither saved filters nor links hold that part.',
+    '目前條件含個人資料，儲存和連結中都不包含這部分',
+  ],
   'crud.columns': ['列设置', 'Columns', '欄位設定'],
   'crud.density': ['表格密度', 'Density', '表格密度'],
   'crud.density.large': ['宽松', 'Comfortable', '寬鬆'],

@@ -80,11 +80,13 @@ test('a filter of the address that cannot be read is named', async () => {
 test('a stored search has nothing about a person in it', async () => {
   const user = userEvent.setup();
   onBody();
+  onList(() => [toy(2)]);
   stage(LIST, '?nickname=Wang&orderNo=R');
   await seen('R0002');
   await user.click(screen.getByRole('button', { name: '常用筛选' }));
   await user.type(await screen.findByPlaceholderText('名称'), 'mine{Enter}');
-  await screen.findByText('mine');
+  await screen.findByRole('button', { name: 'mine' });
+  await screen.findByRole('tab', { name: 'mine 1' });
   const stored = JSON.stringify(Object.entries(localStorage));
   expect(stored).toContain('orderNo=R');
   expect(stored).not.toMatch(/Wang|hidden/);

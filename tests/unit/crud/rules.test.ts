@@ -48,7 +48,8 @@ test.each([
   [['2026-11-01 00:00:00', '9999-12-31 23:59:59'], 'crud.rangeYears'],
   [['2026-02-30 00:00:00', '2026-11-01 00:00:00'], 'crud.rangeDate'],
   [['2026-11-01 00:00:00'], 'crud.rangeDate'],
-  ['yesterday', 'crud.rangeDate'],
+  ['yesterday', null],
+  ['last week', 'crud.rangeDate'],
 ])('C93 date range %j', (range, problem) => {
   expect(dateProblem(range, t)).toBe(problem);
 });

@@ -8,6 +8,7 @@ import { PendingChange } from './PendingChange';
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(channel);
 
 export default screen({
+  views: [{ label: 'channel.pending', values: { pending: '1' } }],
   Statistics: statistics({
     alerts: [
       stat.names('warning', 'pending', 'channel.pendingNames'),

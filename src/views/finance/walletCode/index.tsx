@@ -11,6 +11,7 @@ const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(wal
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
 
 export default screen({
+  views: [{ label: 'walletCode.pending', values: { pending: '1' } }],
   Statistics: statistics({
     alerts: [stat.names('error', 'low', 'walletCode.low')],
     chips: [coverageChips],

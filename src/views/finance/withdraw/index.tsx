@@ -14,6 +14,7 @@ const { screen, col, tabs, row, bar } = screenKit(withdraw);
 
 export default screen({
   tabs: tabs('status', 'byStatus'),
+  views: [{ label: 'withdraw.waitsForSecond', values: { waitsForSecond: '1' }, staffOnly: true }],
   Statistics: WithdrawStatistics,
   columns: [
     // What decides stands in view on a window of 1440 pixels; the number is in the detail and in the review.

@@ -1,19 +1,12 @@
 import { ledger } from '@/contract/member/ledger';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
-import { toPlatform } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 
 const { screen, filter, bar, stat, statistics } = screenKit(ledger);
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The last seven whole days in platform time, including today. */
-function lastWeek() {
-  const day = (at: number) => toPlatform(new Date(at)).slice(0, 10);
-  const now = Date.now();
-  return { 'dateRange[]': [`${day(now - 6 * DAY)} 00:00:00`, `${day(now)} 23:59:59`] };
-}
+/** The last seven whole days, today included. */
+const lastWeek = () => ({ 'dateRange[]': ['last7'] });
 
 /** Groups of types, each named by the first digit of its types; those of no other are bookings by hand. */
 const GROUPS = ['1', '2', '3', '4', '5', '6'] as const;

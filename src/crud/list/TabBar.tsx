@@ -1,0 +1,67 @@
+import { Tabs } from 'antd';
+import { useEffect, useState } from 'react';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+
+/** Key of the tab without a filter. It is not a code of any dictionary and is valid in an id. */
+const ALL = '-all';
+
+/** Keys of the tabs of filters begin with it; no code of a dictionary does. */
+const VIEW = '-view';
+
+/** A filter as a tab. */
+export interface ViewTab {
+  name: string;
+  /** Number of its records; `null` while it is not known. */
+  count: number | null;
+  isShown: boolean;
+  apply: () => void;
+}
+
+interface TabBarProps {
+  /** One tab per state, between the tab for all records and those of the filters. */
+  states: readonly { key: string; label: string }[];
+  views: readonly ViewTab[];
+  /** The state that the list shows: `null` for all of them, empty for some of them. */
+  state: string | null;
+  onState: (key: string | null) => void;
+  /** Removes all filters. */
+  onClear: () => void;
+}
+
+/**
+ * A number that changes each time a kept screen is shown again, used as a key. antd's tabs add a wheel listener
+ * at each return without removing the last one, so that they would scroll twice as far, then three times.
+ */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => () => setReturns((count) => count + 1), []);
+  return returns;
+}
+
+/** Tabs above a list: all records, its states, and filters. Where the list shows none of them, no tab is active. */
+export function TabBar({ states, views, state, onState, onClear }: TabBarProps) {
+  const t = useT();
+  const returns = useReturns();
+  const shown = views.findIndex(({ isShown }) => isShown);
+  return (
+    <Tabs
+      key={returns}
+      activeKey={shown < 0 ? (state ?? ALL) : `${VIEW}${shown}`}
+      items={[
+        { key: ALL, label: t('crud.all') },
+        ...states,
+        ...views.map(({ name, count }, place) => ({
+          key: `${VIEW}${place}`,
+          label: count === null ? visibleText(name) : `${visibleText(name)} ${count}`,
+        })),
+      ]}
+      onChange={(key) => {
+        if (key.startsWith(VIEW)) views[Number(key.slice(VIEW.length))]?.apply();
+        // From a filter one comes back to everything, not to what the filter leaves of all states.
+        else if (key === ALL && shown >= 0) onClear();
+        else onState(key === ALL ? null : key);
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { isEqual } from '@/lib/equal';
+import type { PageQuery } from '@/contract/filter';
+import type { FilterValues } from '../filter/filter';
+import type { SavedFilter } from '../filter/savedFilters';
+import type { Key } from '@/i18n/keys';
+import { queryOf } from './listSearch';
+import type { ListState } from './listSearch';
+
+/** A filter that a screen offers to everybody as a tab. */
+export interface OfferedView {
+  label: Key;
+  values: FilterValues;
+  /** True: operators whose data are restricted to a member's team do not see it. */
+  staffOnly?: boolean;
+}
+
+/** Saved filters that stand as tabs; the others are in the menu. Each asks the server for its count. */
+export const MOST_TABS = 6;
+
+/** A filter that stands as a tab above a list. */
+export interface View {
+  name: string;
+  values: FilterValues;
+  /** How to show it. */
+  apply: () => void;
+}
+
+/** Counts are asked as a page of one row: its total is the count, and no figures are made for it. */
+export const countQuery = (values: FilterValues): PageQuery =>
+  queryOf({ values, reserved: {}, pageNum: 1, pageSize: 1, sort: null });
+
+/** True while a list shows exactly what the filter leaves. */
+export const isShown = ({ values }: Pick<View, 'values'>, state: ListState): boolean =>
+  isEqual(values, state.values);
+
+/** The tabs of saved filters, as many as there is room for. */
+export const savedViews = (
+  saved: readonly SavedFilter[],
+  read: (search: string) => ListState,
+  apply: (search: string) => void,
+): View[] =>
+  saved
+    .slice(0, MOST_TABS)
+    .map(({ name, search }) => ({ name, values: read(search).values, apply: () => apply(search) }));
