@@ -1,21 +1,23 @@
 import type { adjust } from '@/contract/finance/adjust';
+import type { BulkAnswer } from '@/api/types';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
-import { decideOne } from '../core/review/perform';
+import { invalid } from '../core/refusal';
+import { decideMany, decideOne } from '../core/review/perform';
 import { adjustKind } from './kind';
 
 type Calls = (typeof adjust)['calls'];
 
-/** Approves or rejects one adjustment. */
-export function reviewOne(context: Context<Sent<Calls['review']['body']>>): { status: number } {
-  const { id, version, result, remark: note, operPassword, requestId } = context.input;
-  const ask = { version, note, requestId };
-  const { status } = decideOne(context, adjustKind, adjustKind.transitions[result], {
-    id,
+/** Approves or rejects one adjustment or several; each of them may be refused by itself. */
+export function reviewMany(context: Context<Sent<Calls['review']['body']>>): BulkAnswer {
+  const { id, result, remark: note, operPassword, requestId, versions, ...sent } = context.input;
+  const ids = sent.ids ?? (id === undefined ? [] : [id]);
+  if (!ids.length || (sent.ids !== undefined && id !== undefined)) throw invalid('ids');
+  return decideMany(context, adjustKind, adjustKind.transitions[result], {
+    ids,
     operPassword,
-    ask,
+    ask: (one) => ({ version: versions.get(String(one)), note, requestId }),
   });
-  return { status };
 }
 
 /** Its maker withdraws a request. */

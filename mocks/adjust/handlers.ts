@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { adjust as contract } from '../../src/contract/finance/adjust';
 import { bodyOf } from '../core/body';
 import { addByHand, preview } from './add';
-import { cancelOne, reviewOne } from './decide';
+import { cancelOne, reviewMany } from './decide';
 import { importMany } from './import';
 import { adjustDetail, adjusts, adjustSummary } from './list';
 import type { Db } from '../core/db';
@@ -43,7 +43,7 @@ export const adjustHandlers = (db: Db): HttpHandler[] => [
     'POST memberAssetAdjust/review',
     { once: true, action: { title, type: 'review' } },
     bodyOf(db, calls.review.body),
-    reviewOne,
+    reviewMany,
   ),
   call(
     db,

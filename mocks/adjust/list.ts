@@ -98,7 +98,16 @@ function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): Su
     .sort((a, b) => b.count - a.count);
 }
 
-/** Figures over the whole filter; the status filter is left out, since only what was approved moved money. */
+/** Totals of what a filter leaves, by coin and direction. */
+const byCoin = (rows: readonly AdjustRow[]): Summary['byCoin'] =>
+  [...groups(rows, ({ coin, direction }) => `${coin} ${direction}`).values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { coin, direction } = first;
+    return { coin, direction, count: some.length, amount: format(sum(some.map(({ amount }) => amount))) };
+  });
+
+/** Figures over the whole filter; but for the totals by coin, the status filter is left out, since only what was approved moved money. */
 export function adjustSummary(context: Context<Question<AdjustRow>>): Summary {
   const rows = rowsFor(context, adjusts, 'status');
   const approved = rows.filter((row) => row.status === 2);
@@ -106,6 +115,7 @@ export function adjustSummary(context: Context<Question<AdjustRow>>): Summary {
     byStatus: Object.fromEntries(
       [1, 2, 3, 4].map((status) => [status, rows.filter((row) => row.status === status).length]),
     ),
+    byCoin: byCoin(rowsFor(context, adjusts)),
     byCategory: totals(approved, (row) => row.category),
     byOperator: totals(approved, (row) => row.createdBy),
   };

@@ -3,9 +3,9 @@ import { identity } from '../block/identity';
 import { imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
-import { Verdict, claimed, history, reviewed, waited } from '../block/review';
+import { Verdict, claimed, decided, history, reviewed, waited } from '../block/review';
 import { balances } from '../block/touches';
-import { post, put, read } from '../call';
+import { bulkAnswer, post, put, read } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
@@ -79,6 +79,13 @@ export const adjust = defineResource({
     /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(count()),
     byCategory: records({ key: code('biz_adjust_cat'), ...total }),
+    /** What the filter leaves, whatever became of it: totals of a batch. */
+    byCoin: records({
+      coin: option('coin'),
+      direction: code('biz_adjust_dir', AdjustDirection),
+      count: count(),
+      amount: money({ coin: 'coin' }),
+    }),
     /** By the operator who requested them. */
     byOperator: staffOnly(records({ key: option('admin'), ...total })),
   },
@@ -172,15 +179,16 @@ export const adjust = defineResource({
       },
       touches: ['pending'],
     }),
+    /** Decides one adjustment (`id`) or several (`ids`); an operator's own are refused, and no other with them. */
     review: post(`${BASE}/review`, {
       body: {
-        ...identity,
+        ...decided,
         result: code('sys_step_result', Verdict),
         /** At least 5 characters for a rejection. */
         remark: note(),
         operPassword: password(),
-        requestId: requestId(),
       },
+      answer: bulkAnswer,
       refusals: [
         'reasonTooShort',
         'forbidden',

@@ -43,7 +43,7 @@ export const reviewAdjust = (
 ) =>
   who.ask<{ status?: number } | null>('POST', 'memberAssetAdjust/review', {
     id: row.id,
-    version: row.version,
+    versions: { [row.id]: row.version },
     result: 'approve',
     remark: '',
     operPassword: 'Demo1234',

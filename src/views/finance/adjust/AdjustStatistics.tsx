@@ -4,12 +4,16 @@ import { StaffOnly } from '@/crud/action/StaffOnly';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { formatUsdt, sum } from '@/lib/money';
+import { formatMoney, formatUsdt, sum } from '@/lib/money';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
 import { textOf } from '@/ui/cell/value';
 import styles from './adjust.module.css';
+import { useTotalText } from './BatchTotals';
+
+/** Number of totals in the summary line. */
+const IN_SUMMARY = 3;
 
 type Figures = SummaryOf<typeof adjust>;
 
@@ -34,17 +38,34 @@ function Totals({ title, label, rows, word }: TotalsProps) {
   );
 }
 
-/** Totals of manual credits and debits, by reason and by requester. */
+/** Totals of what the filter leaves, such as a batch, and of manual credits and debits by reason and by requester. */
 export function AdjustStatistics({ figures }: { figures: Figures | undefined }) {
   const t = useT();
   const { label } = useDict('biz_adjust_cat');
+  const directions = useDict('biz_adjust_dir');
+  const totalText = useTotalText();
   return (
     <StatisticPanel figures={figures} rows={4}>
-      {({ byCategory, byOperator }) => (
+      {({ byCategory, byOperator, byCoin }) => (
         <CollapsePanel
-          summary={`${t('adjust.approved')} ≈ +${formatUsdt(sum(byCategory.map(({ credit }) => credit)))} −${formatUsdt(sum(byCategory.map(({ debit }) => debit)))} USDT`}
+          summary={[
+            `${t('adjust.byCoin')} ${byCoin.slice(0, IN_SUMMARY).map(totalText).join(' · ') || '—'}`,
+            `${t('adjust.approved')} ≈ +${formatUsdt(sum(byCategory.map(({ credit }) => credit)))} −${formatUsdt(sum(byCategory.map(({ debit }) => debit)))} USDT`,
+          ].join(' · ')}
         >
           <div className={styles.figures}>
+            <StatisticTable
+              caption={t('adjust.byCoin')}
+              heads={[t('field.coin'), t('adjust.direction'), t('adjust.count'), t('field.amount')]}
+              rows={byCoin.map(({ coin, direction, count, amount }) => ({
+                name: coin,
+                cells: [
+                  directions.label(direction),
+                  textOf(count) ?? t('crud.unreadable'),
+                  formatMoney(amount),
+                ],
+              }))}
+            />
             <Totals title="adjust.byCategory" label="adjust.category" rows={byCategory} word={label} />
             <StaffOnly>
               <Totals

@@ -1,11 +1,13 @@
 import { adjust } from '@/contract/finance/adjust';
 import { screenKit } from '@/domain/kit/screenKit';
+import { approveMany, rejectMany } from './adjustBulk';
 import { cancel, createWith, importFile } from './adjustActions';
 import { isPending, review, sections, startReview } from './adjustReview';
 import { AdjustStatistics } from './AdjustStatistics';
+import { BatchCell } from './BatchCell';
 import { useFormFromAddress } from './useFormFromAddress';
 
-const { screen, row, bar, tabs } = screenKit(adjust);
+const { screen, col, row, bar, tabs } = screenKit(adjust);
 
 const List = screen({
   tabs: tabs('status', 'byStatus'),
@@ -24,9 +26,11 @@ const List = screen({
     'createdBy',
     'createdAt',
     'reviewerName',
+    col.custom('batchNo', ({ batchNo }) => <BatchCell batchNo={batchNo} />, { width: 170 }),
   ],
   toolbar: [startReview(), createWith({}), importFile, bar.exportCsv()],
   rowActions: [review({ visible: isPending }), row.detail(), cancel],
+  bulkActions: [approveMany, rejectMany],
   detail: sections,
 });
 

@@ -87,6 +87,32 @@ export const words = {
     'Rejecting is final. The balance does not change.',
     '駁回後無法復原，餘額不變。',
   ],
+  'adjust.bulkText': [
+    '将一次处理 {{n}} 笔，结果逐笔记录，不可撤销。',
+    'Decides {{n}} at once. Each has its own result, and none can be undone.',
+    '將一次處理 {{n}} 筆，結果逐筆記錄，無法復原。',
+  ],
+  'adjust.bulkOwn': [
+    '您本人提交的 {{n}} 笔不在其中，须由他人复核。',
+    'Your own {{n}} are left out. Another person must review them.',
+    '您本人送出的 {{n}} 筆不在其中，須由他人覆核。',
+  ],
+  'adjust.bulkOwnOnly': [
+    '所选均为您本人提交，须由他人复核',
+    'You requested all of these. Another person must review them.',
+    '所選均為您本人送出，須由他人覆核',
+  ],
+  'adjust.bulkPendingOnly': [
+    '只能批量处理待复核的调整',
+    'Only pending adjustments can be decided together',
+    '只能批次處理待覆核的調整',
+  ],
+  'adjust.batchTotal': [
+    '{{dir}} {{amount}} {{coin}}（{{n}} 笔）',
+    '{{dir}} {{amount}} {{coin}} ({{n}})',
+    '{{dir}} {{amount}} {{coin}}（{{n}} 筆）',
+  ],
+  'adjust.byCoin': ['当前筛选合计', 'Totals of the filter', '目前篩選合計'],
   'adjust.cancel': ['撤回', 'Cancel request', '撤回'],
   'adjust.cancelText': [
     '撤回调整 {{adjustNo}}？撤回后不可恢复。',

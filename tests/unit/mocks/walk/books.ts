@@ -62,7 +62,7 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
         const row = one(rows(), ({ status }) => status === 1);
         return {
           id: row.id,
-          version: version(row),
+          versions: { [row.id]: version(row) },
           result: random.pick(['approve', 'approve', 'reject']),
           remark: draw.reason(),
           ...signed(),

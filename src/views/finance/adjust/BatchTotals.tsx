@@ -1,0 +1,38 @@
+import type { adjust } from '@/contract/finance/adjust';
+import type { RowOf } from '@/contract/resource';
+import { useDict } from '@/crud/cell/useDict';
+import { useT } from '@/i18n';
+import { formatMoney } from '@/lib/money';
+import { totalsOf } from './batchTotals';
+import type { Total } from './batchTotals';
+import styles from './adjust.module.css';
+
+/** Totals in words, one for each coin and direction. */
+export function useTotalText(): (total: Total) => string {
+  const t = useT();
+  const { label } = useDict('biz_adjust_dir');
+  return ({ coin, direction, count, amount }) =>
+    t('adjust.batchTotal', { dir: label(direction), amount: formatMoney(amount), coin, n: count });
+}
+
+/** What is about to be decided at once: its totals by coin and direction, then each line with who requested it. */
+export function BatchTotals({ rows }: { rows: readonly RowOf<typeof adjust>[] }) {
+  const text = useTotalText();
+  const { label } = useDict('biz_adjust_dir');
+  return (
+    <>
+      <ul className={styles.totals}>
+        {totalsOf(rows).map((total) => (
+          <li key={`${total.coin} ${total.direction}`}>{text(total)}</li>
+        ))}
+      </ul>
+      <ul className={styles.lines}>
+        {rows.map(({ id, adjustNo, uid, direction, amount, coin, createdBy }) => (
+          <li key={id}>
+            {[adjustNo, uid, `${label(direction)} ${formatMoney(amount)} ${coin}`, createdBy].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

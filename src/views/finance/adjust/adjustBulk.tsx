@@ -1,0 +1,81 @@
+import { CheckOutlined, CloseCircleOutlined } from '@ant-design/icons';
+import { adjust } from '@/contract/finance/adjust';
+import type { RowOf } from '@/contract/resource';
+import { bulkLimit } from '@/crud/action/bulkLimit';
+import type { ScreenAction, Viewer } from '@/crud/action/screenAction';
+import { minChars, required } from '@/crud/field/rules';
+import { askAction } from '@/domain/kit/ask';
+import type { AskOptions } from '@/domain/kit/ask';
+import { isPending } from './adjustReview';
+import { BatchTotals } from './BatchTotals';
+
+type Row = RowOf<typeof adjust>;
+
+const { review } = adjust.calls;
+
+/** The selected adjustments: those that this operator may decide, and the number of their own. */
+interface Batch {
+  rows: readonly Row[];
+  own: number;
+}
+
+type Options = AskOptions<typeof review.body, Batch, typeof review.answer>;
+
+function batchOf(selected: readonly Row[], { name }: Viewer): Batch {
+  const rows = selected.filter(({ createdBy }) => createdBy !== name);
+  return { rows, own: selected.length - rows.length };
+}
+
+/** A decision about the selected adjustments of others, with one password. */
+function decideMany(options: Omit<Options, 'call' | 'content' | 'text'>): ScreenAction<readonly Row[]> {
+  const ask = askAction(
+    {
+      resource: adjust.name,
+      shape: adjust.row,
+      rowsOf: ({ rows }: Batch) => rows,
+      titleOf: (row) => String(Reflect.get(row, adjust.title)),
+      isBulk: true,
+    },
+    {
+      ...options,
+      call: review,
+      text: ({ rows, own }, t) => [
+        t('adjust.bulkText', { n: rows.length }),
+        ...(own > 0 ? [t('adjust.bulkOwn', { n: own })] : []),
+      ],
+      content: ({ rows }) => <BatchTotals rows={rows} />,
+      disabledReason: ({ rows }, t) => {
+        if (rows.length === 0) return t('adjust.bulkOwnOnly');
+        return bulkLimit(rows, t) ?? (rows.every(isPending) ? null : t('adjust.bulkPendingOnly'));
+      },
+    },
+  );
+  return {
+    ...ask,
+    visible: () => true,
+    disabledReason: (selected, t, viewer) =>
+      ask.disabledReason?.(batchOf(selected, viewer), t, viewer) ?? null,
+    perform: (selected, context) => ask.perform(batchOf(selected, context.viewer), context),
+  };
+}
+
+/** Approves the selected adjustments of others. */
+export const approveMany = decideMany({
+  name: 'approveMany',
+  label: 'crud.bulkApprove',
+  icon: <CheckOutlined />,
+  fixed: { result: 'approve' },
+  fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
+  done: 'crud.reviewed',
+});
+
+/** Rejects the selected adjustments of others. */
+export const rejectMany = decideMany({
+  name: 'rejectMany',
+  label: 'crud.bulkReject',
+  icon: <CloseCircleOutlined />,
+  danger: true,
+  fixed: { result: 'reject' },
+  fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] })],
+  done: 'crud.rejected',
+});
