@@ -1,6 +1,7 @@
 import { isEqual } from '@/lib/equal';
 import type { PageQuery } from '@/contract/filter';
 import type { FilterValues } from '../filter/filter';
+import type { Column } from './column';
 import type { SavedFilter } from '../filter/savedFilters';
 import type { Key } from '@/i18n/keys';
 import { queryOf } from './listSearch';
@@ -10,6 +11,8 @@ import type { ListState } from './listSearch';
 export interface OfferedView {
   label: Key;
   values: FilterValues;
+  /** Key of the column that is shown after the first while the list shows the filter. */
+  lead?: string;
   /** True: operators whose data are restricted to a member's team do not see it. */
   staffOnly?: boolean;
 }
@@ -42,3 +45,16 @@ export const savedViews = (
   saved
     .slice(0, MOST_TABS)
     .map(({ name, search }) => ({ name, values: read(search).values, apply: () => apply(search) }));
+
+/** The columns in the order that suits the filter shown: those who look for it want to see first what it is about. */
+export function ledBy<Row>(
+  columns: readonly Column<Row>[],
+  views: readonly OfferedView[],
+  state: ListState,
+): readonly Column<Row>[] {
+  const lead = views.find((view) => isShown(view, state))?.lead;
+  const column = columns.find(({ key }) => key === lead);
+  const [first, ...others] = columns;
+  if (!column || !first || column === first) return columns;
+  return [first, column, ...others.filter((other) => other !== column)];
+}

@@ -23,6 +23,7 @@ import { ColumnButton } from '../list/ColumnButton';
 import { resizeColumn } from '../list/columnLayout';
 import { DataTable } from '../list/DataTable';
 import { Pager } from '../list/Pager';
+import { ledBy } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
 import { useOfferedActions } from '../action/useOfferedActions';
@@ -109,6 +110,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
 
   const settings = useColumnLayout(resource.name, schema, columns);
   const { layout, setLayout, shown } = settings;
+  const ordered = useMemo(() => ledBy(shown, views, state), [shown, views, state]);
   const selection = useSelection(idOf, rows, query);
   const permitted = usePermittedActions(rowActions);
   const permittedBulk = usePermittedActions(bulkActions);
@@ -196,7 +198,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           label={t('crud.list')}
           rowKey="id"
           rows={rows}
-          columns={shown}
+          columns={ordered}
           sort={state.sort}
           onSort={(sort) => go({ sort, pageNum: 1 })}
           onResize={(key, width) => {

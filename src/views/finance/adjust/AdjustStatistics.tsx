@@ -13,9 +13,13 @@ import styles from './adjust.module.css';
 import { useTotalText } from './BatchTotals';
 
 /** Number of totals in the summary line. */
-const IN_SUMMARY = 3;
+const IN_SUMMARY = 4;
 
 type Figures = SummaryOf<typeof adjust>;
+
+/** The totals of the most records. */
+const summaryOf = (totals: Figures['byCoin']) =>
+  totals.toSorted((a, b) => b.count - a.count).slice(0, IN_SUMMARY);
 
 interface TotalsProps {
   title: Key;
@@ -49,7 +53,7 @@ export function AdjustStatistics({ figures }: { figures: Figures | undefined }) 
       {({ byCategory, byOperator, byCoin }) => (
         <CollapsePanel
           summary={[
-            `${t('adjust.byCoin')} ${byCoin.slice(0, IN_SUMMARY).map(totalText).join(' · ') || '—'}`,
+            `${t('adjust.byCoin')} ${summaryOf(byCoin).map(totalText).join(' · ') || '—'}${byCoin.length > IN_SUMMARY ? ' …' : ''}`,
             `${t('adjust.approved')} ≈ +${formatUsdt(sum(byCategory.map(({ credit }) => credit)))} −${formatUsdt(sum(byCategory.map(({ debit }) => debit)))} USDT`,
           ].join(' · ')}
         >

@@ -1,6 +1,7 @@
 import { channel, receiving } from '@/contract/finance/channel';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
+import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { approve, copy, edit, links, reject } from './channelActions';
 import { addForm } from './channelForm';
 import { PendingChange } from './PendingChange';
@@ -8,7 +9,7 @@ import { PendingChange } from './PendingChange';
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(channel);
 
 export default screen({
-  views: [{ label: 'channel.pending', values: { pending: '1' } }],
+  views: [{ label: 'channel.pending', values: { pending: '1' }, lead: 'changeBy' }],
   Statistics: statistics({
     alerts: [
       stat.names('warning', 'pending', 'channel.pendingNames'),
@@ -33,7 +34,9 @@ export default screen({
     'feeValue',
     'successRate',
     col.switch('status', channel.calls.setStatus),
-    'changeBy',
+    col.custom('changeBy', ({ changeBy, changeAt }) => <WhoWhen who={changeBy} at={changeAt} />, {
+      width: 170,
+    }),
     'createdAt',
   ],
   toolbar: [bar.create({ fields: addForm }), bar.sort(), bar.exportCsv()],

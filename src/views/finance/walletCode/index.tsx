@@ -1,6 +1,7 @@
 import { kept, limits, walletCode } from '@/contract/finance/walletCode';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
+import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { CoinCell } from './CoinCell';
 import { coverageChips } from './coverageChips';
 import { PendingPrice } from './PendingPrice';
@@ -11,7 +12,7 @@ const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(wal
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
 
 export default screen({
-  views: [{ label: 'walletCode.pending', values: { pending: '1' } }],
+  views: [{ label: 'walletCode.pending', values: { pending: '1' }, lead: 'changeBy' }],
   Statistics: statistics({
     alerts: [stat.names('error', 'low', 'walletCode.low')],
     chips: [coverageChips],
@@ -36,7 +37,9 @@ export default screen({
     'hotBalance',
     'coldBalance',
     'priceUsdt',
-    'changeBy',
+    col.custom('changeBy', ({ changeBy, changeAt }) => <WhoWhen who={changeBy} at={changeAt} />, {
+      width: 170,
+    }),
     col.switch('status', setStatus),
     'createdAt',
   ],

@@ -1,8 +1,9 @@
 import { withdraw } from '@/contract/finance/withdraw';
 import { screenKit } from '@/domain/kit/screenKit';
-import { HandledCell } from './HandledCell';
+import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { payMany, payOne, recordResult } from './payActions';
 import { ScoreCell } from './ScoreCell';
+import { StatusCell } from './StatusCell';
 import { TargetCell } from './TargetCell';
 import { approveMany, blacklist, sendBack } from './withdrawActions';
 import { review, startReview } from './withdrawReview';
@@ -14,7 +15,14 @@ const { screen, col, tabs, row, bar } = screenKit(withdraw);
 
 export default screen({
   tabs: tabs('status', 'byStatus'),
-  views: [{ label: 'withdraw.waitsForSecond', values: { waitsForSecond: '1' }, staffOnly: true }],
+  views: [
+    {
+      label: 'withdraw.waitsForSecond',
+      values: { waitsForSecond: '1' },
+      lead: 'proposedBy',
+      staffOnly: true,
+    },
+  ],
   Statistics: WithdrawStatistics,
   columns: [
     // What decides stands in view on a window of 1440 pixels; the number is in the detail and in the review.
@@ -22,11 +30,13 @@ export default screen({
     col('waitMinutes', { width: 100 }),
     'member',
     col('amount', { width: 116 }),
-    col('netAmount', { width: 116 }),
+    col('netAmount', { width: 110 }),
     col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 190 }),
     col('riskFlags', { width: 110 }),
-    col('status', { width: 90 }),
-    col.custom('proposedBy', (record) => <HandledCell row={record} />, { width: 170 }),
+    col.custom('status', (record) => <StatusCell row={record} />, { width: 96 }),
+    col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {
+      width: 170,
+    }),
     'orderNo',
     'usdtValue',
     'fee',

@@ -1,0 +1,22 @@
+import { UserOutlined } from '@ant-design/icons';
+import { useViewer } from '@/crud/action/useViewer';
+import { DictTag } from '@/crud/cell/DictTag';
+import { useT } from '@/i18n';
+import styles from './withdraw.module.css';
+import { isApprovedBy } from './withdrawStatus';
+import type { WithdrawRow } from './withdrawStatus';
+
+/** The state of a withdraw; one to pay is marked where the operator who looks at it has approved it. */
+export function StatusCell({ row }: { row: WithdrawRow }) {
+  const t = useT();
+  const { name } = useViewer();
+  const own = t('withdraw.ownApproval');
+  return (
+    <>
+      <DictTag type="biz_withdraw_status" code={String(row.status)} />
+      {isApprovedBy(row, name) ? (
+        <UserOutlined className={styles.own} aria-label={own} title={own} />
+      ) : null}
+    </>
+  );
+}
