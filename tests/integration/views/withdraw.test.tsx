@@ -13,6 +13,8 @@ import { WithdrawStatistics } from '@/views/finance/withdraw/WithdrawStatistics'
 import { MemberSummary } from '@/views/finance/withdraw/MemberSummary';
 import { payMany, payOne, recordResult } from '@/views/finance/withdraw/payActions';
 import { ScoreCell } from '@/views/finance/withdraw/ScoreCell';
+import { OwnApproval } from '@/views/finance/withdraw/OwnApproval';
+import { StatusCell } from '@/views/finance/withdraw/StatusCell';
 import { TargetCell } from '@/views/finance/withdraw/TargetCell';
 import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
@@ -332,4 +334,28 @@ test('an address is barred as its record is now, and with it everything that rea
     ]),
   );
   expect(blacklist.visible?.(row(), VIEWER)).toBe(false);
+});
+
+test.each([
+  ['whom they approved', { status: 3, firstReviewer: 'admin' }, true],
+  ['whose second review was theirs', { status: 3, firstReviewer: 'li', secondReviewer: 'admin' }, true],
+  ['that others approved', { status: 3, firstReviewer: 'li' }, false],
+  ['that is paid already', { status: 6, firstReviewer: 'admin' }, false],
+])('who pays is told in the list and in the dialog of a withdraw %s', async (_, given, isTold) => {
+  const one = row(given);
+  const count = isTold ? 1 : 0;
+  signInAs();
+  const { unmount } = renderScreen(<StatusCell row={one} />);
+  expect(screen.queryAllByRole('img', { name: '由您审核通过' })).toHaveLength(count);
+  unmount();
+  start(payOne, one);
+  await screen.findByLabelText('登录密码');
+  expect(screen.queryAllByText('这笔提现由您本人审核通过，现在又由您打款。')).toHaveLength(count);
+});
+
+test('who pays several is told how many of them they approved', async () => {
+  signInAs();
+  const rows = [row({ status: 3, firstReviewer: 'admin' }), row({ id: 2, status: 3, firstReviewer: 'li' })];
+  renderScreen(<OwnApproval records={rows} />);
+  expect(await screen.findByText('其中 1 笔由您本人审核通过，现在又由您打款。')).toBeInTheDocument();
 });
