@@ -6,7 +6,7 @@ import { hrefOf } from '@/services/href';
 import { DragHandle } from '@/ui/drag/DragHandle';
 import { CopyButton } from '../cell/CopyButton';
 import styles from './filter.module.css';
-import { movedSaved, withSaved } from './savedFilters';
+import { MOST_TABS, movedSaved, withSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
 
 interface SavedFiltersProps {
@@ -31,7 +31,7 @@ export function SavedFilters(props: SavedFiltersProps) {
 
   const panel = (
     <div className={styles.saved}>
-      <p className={styles.faint}>{t(saved.length === 0 ? 'crud.viewEmpty' : 'crud.viewTabs')}</p>
+      <p className={styles.faint}>{saved.length === 0 ? t('crud.viewEmpty') : t('crud.viewTabs', { n: MOST_TABS })}</p>
       <ul className={styles.plainList}>
         {saved.map((one, index) => (
           <li key={one.name} data-index={index} data-dragged={dragged === index}>

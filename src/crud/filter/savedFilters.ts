@@ -8,6 +8,9 @@ export interface SavedFilter {
 }
 
 const MOST = 20;
+/** Saved filters that stand as tabs; the others are in the menu. Each asks the server for its count. */
+export const MOST_TABS = 6;
+
 const LONGEST_NAME = 30;
 
 const storage = safeStorage('local');

@@ -2,6 +2,7 @@ import { isEqual } from '@/lib/equal';
 import type { PageQuery } from '@/contract/filter';
 import type { FilterValues } from '../filter/filter';
 import type { Column } from './column';
+import { MOST_TABS } from '../filter/savedFilters';
 import type { SavedFilter } from '../filter/savedFilters';
 import type { Key } from '@/i18n/keys';
 import { queryOf } from './listSearch';
@@ -16,9 +17,6 @@ export interface OfferedView {
   /** True: operators whose data are restricted to a member's team do not see it. */
   staffOnly?: boolean;
 }
-
-/** Saved filters that stand as tabs; the others are in the menu. Each asks the server for its count. */
-export const MOST_TABS = 6;
 
 /** A filter that stands as a tab above a list. */
 export interface View {

@@ -70,9 +70,9 @@ export const words = {
   'crud.viewEmpty': ['还没有保存的筛选', 'No saved filters yet', '尚未儲存任何篩選'],
   'crud.removeView': ['删除筛选「{{name}}」', 'Delete saved filter "{{name}}"', '刪除篩選「{{name}}」'],
   'crud.viewTabs': [
-    '前 6 个显示为标签，可拖动排序',
-    'The first 6 stand as tabs. Drag to reorder.',
-    '前 6 個顯示為分頁，可拖曳排序',
+    '前 {{n}} 个显示为标签，可拖动排序',
+    'The first {{n}} are tabs. Drag to reorder.',
+    '前 {{n}} 個顯示為分頁，可拖曳排序',
   ],
   'crud.shareView': [
     '复制筛选「{{name}}」的链接',

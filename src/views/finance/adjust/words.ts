@@ -89,7 +89,7 @@ export const words = {
   ],
   'adjust.bulkText': [
     '将一次处理 {{n}} 笔，结果逐笔记录，不可撤销。',
-    'Decides {{n}} at once. Each has its own result, and none can be undone.',
+    'Decides {{n}} together. Each has its own result, and none can be undone.',
     '將一次處理 {{n}} 筆，結果逐筆記錄，無法復原。',
   ],
   'adjust.bulkOwn': [
