@@ -1,5 +1,5 @@
 import { useT } from '@/i18n';
-import { TIME_FORMAT, toWall, wallAt } from '@/lib/wall';
+import { DAY_FORMAT, TIME_FORMAT, toWall, wallAt } from '@/lib/wall';
 import { WallPicker } from '@/ui/time/WallPicker';
 import { DATE_SPANS, spanIn, spanTimes } from './dateSpans';
 
@@ -27,17 +27,19 @@ export function DateRange({ id, label, range, onChange }: DateRangeProps) {
       aria-label={label}
       style={{ width: '100%' }}
       showTime={{ defaultOpenValue: [today.startOf('day'), today.endOf('day')] }}
-      format={TIME_FORMAT}
+      // Whole days need no hours, and leave room for the name of the span.
+      format={named ? [DAY_FORMAT, TIME_FORMAT] : TIME_FORMAT}
       order={false}
       placeholder={[t('crud.dateStart'), t('crud.dateEnd')]}
       prefix={named && t(`crud.${named}`)}
       value={[toWall(start), toWall(end)]}
       presets={presets.map(({ label: words, value: [from, to] }) => ({ label: words, value: [from, to] }))}
-      onChange={(dates, [from, to]) => {
+      onChange={(dates) => {
         // The same object: not merely the same time, which an operator may have picked by hand and mean as such.
         const preset = dates && presets.find(({ value }) => value[0] === dates[0] && value[1] === dates[1]);
+        const times = dates?.flatMap((date) => date?.format(TIME_FORMAT) ?? []) ?? [];
         if (preset) onChange([preset.span]);
-        else onChange(from && to ? [from, to] : []);
+        else onChange(times.length === 2 ? times : []);
       }}
     />
   );

@@ -9,6 +9,9 @@ const ALL = '-all';
 /** Keys of the tabs of filters begin with it; no code of a dictionary does. */
 const VIEW = '-view';
 
+/** A blank as wide as a digit keeps the place of a count, so that no tab is cut when the count comes. */
+const DIGIT = '\u2007';
+
 /** A filter as a tab. */
 export interface ViewTab {
   name: string;
@@ -19,7 +22,7 @@ export interface ViewTab {
 }
 
 interface TabBarProps {
-  /** One tab per state, between the tab for all records and those of the filters. */
+  /** One tab per state, after those of the filters: where there is no room for all, the last are in a menu. */
   states: readonly { key: string; label: string }[];
   views: readonly ViewTab[];
   /** The state that the list shows: `null` for all of them, empty for some of them. */
@@ -39,7 +42,7 @@ function useReturns(): number {
   return returns;
 }
 
-/** Tabs above a list: all records, its states, and filters. Where the list shows none of them, no tab is active. */
+/** Tabs above a list: all records, filters, and its states. Where the list shows none of them, no tab is active. */
 export function TabBar({ states, views, state, onState, onClear }: TabBarProps) {
   const t = useT();
   const returns = useReturns();
@@ -50,11 +53,11 @@ export function TabBar({ states, views, state, onState, onClear }: TabBarProps) 
       activeKey={shown < 0 ? (state ?? ALL) : `${VIEW}${shown}`}
       items={[
         { key: ALL, label: t('crud.all') },
-        ...states,
         ...views.map(({ name, count }, place) => ({
           key: `${VIEW}${place}`,
-          label: count === null ? visibleText(name) : `${visibleText(name)} ${count}`,
+          label: `${visibleText(name)} ${count ?? DIGIT}`,
         })),
+        ...states,
       ]}
       onChange={(key) => {
         if (key.startsWith(VIEW)) views[Number(key.slice(VIEW.length))]?.apply();

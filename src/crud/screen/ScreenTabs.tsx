@@ -18,7 +18,7 @@ interface ScreenTabsProps<R extends Resource> {
   saved: readonly SavedFilter[];
 }
 
-/** The tabs of a list: its states, the filters that the screen offers, and those that the operator has saved. */
+/** The tabs of a list: the filters that the screen offers, those that the operator has saved, and its states. */
 export function ScreenTabs<R extends Resource>({
   resource,
   screen,

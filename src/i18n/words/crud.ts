@@ -72,7 +72,7 @@ export const words = {
   'crud.viewTabs': [
     '前 {{n}} 个显示为标签，可拖动排序',
     'The first {{n}} are tabs. Drag to reorder.',
-    '前 {{n}} 個顯示為分頁，可拖曳排序',
+    '前 {{n}} 個顯示為頁籤，可拖曳排序',
   ],
   'crud.shareView': [
     '复制筛选「{{name}}」的链接',

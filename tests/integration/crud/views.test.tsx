@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('saved filters stand as tabs after the states, with the number of their records', async () => {
+test('saved filters stand as tabs before the states, with the number of their records', async () => {
   const user = userEvent.setup();
   const rows: Toy[] = [toy(1), toy(2, { status: 2 }), toy(3, { status: 2 })];
   const asked = onList(() => rows);
@@ -52,7 +52,7 @@ test('saved filters stand as tabs after the states, with the number of their rec
   const { search } = stage(LIST);
   await seen('R0001');
   const tab = await screen.findByRole('tab', { name: 'Credited 2' });
-  expect(tabs()).toEqual(['全部', '待审核', '已入账', '已驳回', 'Credited 2']);
+  expect(tabs()).toEqual(['全部', 'Credited 2', '待审核', '已入账', '已驳回']);
   expect(counts(asked)).toEqual([{ status: ['2'], pageNum: 1, pageSize: 1 }]);
   await user.click(tab);
   await waitFor(() => expect(search()).toBe('?status[]=2'));
