@@ -4,6 +4,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { holdersOf } from '../core/addressBook';
 import type { Db } from '../core/db';
+import { countedRows, isIn, todayAndBefore } from '../core/figures';
 import { groups } from '../core/groups';
 import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
@@ -19,7 +20,7 @@ import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { WithdrawAddressRow } from '../core/rows';
-import { dayStart, latest, msOf, stampOf } from '../core/time';
+import { latest, msOf } from '../core/time';
 import { ascending } from '../core/order';
 
 type WithdrawAddress = WireRowOf<typeof withdrawAddress>;
@@ -147,15 +148,17 @@ export function withdrawAddressSummary(
 ): WithdrawAddressSummary {
   const { db, input } = context;
   const all = rowsFor(context, withdrawAddresses, 'status');
-  const rows = all.filter((row) => input.keeps(row, db));
-  const today = stampOf(dayStart(db.now()));
+  const listed = all.filter((row) => input.keeps(row, db));
+  const rows = countedRows(db, listed);
+  const { today } = todayAndBefore(db.now());
   const places = [...groups(rows, placeKey).values()].flatMap(([first]) => first ?? []);
   return {
     byStatus: Object.fromEntries(
       [...groups(all, ({ status }) => status)].map(([status, some]) => [status, some.length]),
     ),
-    newToday: rows.filter(({ createdAt }) => createdAt >= today).length,
+    newToday: rows.filter(({ createdAt }) => isIn(today, createdAt)).length,
     shared: places.filter((row) => sharedBy(db, row) > 1).length,
     blacklisted: places.filter(({ status }) => status === 4).length,
+    notCounted: listed.length - rows.length,
   };
 }

@@ -2,6 +2,7 @@ import { adjust } from '../../src/contract/finance/adjust';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
+import { countedRows } from '../core/figures';
 import { groups } from '../core/groups';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns } from '../core/listing';
@@ -110,7 +111,8 @@ const byCoin = (rows: readonly AdjustRow[]): Summary['byCoin'] =>
 /** Figures over the whole filter; but for the totals by coin, the status filter is left out, since only what was approved moved money. */
 export function adjustSummary(context: Context<Question<AdjustRow>>): Summary {
   const rows = rowsFor(context, adjusts, 'status');
-  const approved = rows.filter((row) => row.status === 2);
+  const booked = rows.filter((row) => row.status === 2);
+  const approved = countedRows(context.db, booked);
   return {
     byStatus: Object.fromEntries(
       [1, 2, 3, 4].map((status) => [status, rows.filter((row) => row.status === status).length]),
@@ -118,5 +120,6 @@ export function adjustSummary(context: Context<Question<AdjustRow>>): Summary {
     byCoin: byCoin(rowsFor(context, adjusts)),
     byCategory: totals(approved, (row) => row.category),
     byOperator: totals(approved, (row) => row.createdBy),
+    notCounted: booked.length - approved.length,
   };
 }

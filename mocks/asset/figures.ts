@@ -1,9 +1,10 @@
 import type { AssetSummary } from './wire';
 import { coverageOf } from '../core/coverage';
+import { countedRows } from '../core/figures';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
 import type { Account } from '../core/ledger';
-import { format, parse, percent, times } from '../core/money';
+import { format, parse, shares, times } from '../core/money';
 import type { Money } from '../core/money';
 import { priceOf } from '../core/prices';
 import type { Question } from '../core/question';
@@ -25,28 +26,32 @@ function sumUp(rows: readonly Readonly<Account>[], price: Money) {
 /** Figures over the whole filter; what the platform owes is for those alone who see all members. */
 export function assetSummary(context: Context<Question<Readonly<Account>>>): AssetSummary {
   const { db, user } = context;
-  const rows = rowsFor(context, assets);
+  const listed = rowsFor(context, assets);
+  const rows = countedRows(db, listed);
   const sums = [...groups(rows, (row) => row.coin)].map(([coin, some]) => ({
     coin,
     price: priceOf(db, coin),
     ...sumUp(some, priceOf(db, coin)),
   }));
   const all = sums.reduce((total, { worth }) => total + worth, 0n);
-  const byCoin = sums.map(({ coin, price, available, frozen }) => {
-    const worth = times(available + frozen, price);
+  const worths = sums.map(({ price, available, frozen }) => times(available + frozen, price));
+  const share = shares(worths);
+  const byCoin = sums.map(({ coin, available, frozen }, place) => {
+    const worth = worths[place] ?? 0n;
     return {
       coin,
       available: format(available),
       frozen: format(frozen),
       total: format(available + frozen),
       usdtValue: format(worth),
-      share: all === 0n ? '0' : percent(worth, all, 2),
+      share: share[place] ?? '0',
     };
   });
   return {
     usdtValue: format(all),
     members: new Set(rows.map((row) => row.memberId)).size,
     byCoin: byCoin.sort(descending(({ usdtValue }) => parse(usdtValue))),
+    notCounted: listed.length - rows.length,
     coverage: user.bindMemberId ? null : coverageOf(db),
   };
 }

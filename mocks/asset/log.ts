@@ -1,6 +1,7 @@
 import { ledger } from '../../src/contract/member/ledger';
 import type { AssetLogSummary } from './wire';
 import { described } from '../core/described';
+import { countedRows } from '../core/figures';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
 import type { StoredLine } from '../core/ledger';
@@ -20,7 +21,8 @@ export const ledgerLines = described<StoredLine>(ledger, {
 
 /** In, out and net of the whole filter, the largest first. */
 export function ledgerSummary(context: Context<Question<StoredLine>>): AssetLogSummary {
-  const lines = rowsFor(context, ledgerLines);
+  const listed = rowsFor(context, ledgerLines);
+  const lines = countedRows(context.db, listed);
   const byCoin = [...groups(lines, (line) => line.coin)].map(([coin, some]) => {
     let [inward, outward] = [0n, 0n];
     for (const line of some) {
@@ -33,6 +35,7 @@ export function ledgerSummary(context: Context<Question<StoredLine>>): AssetLogS
   });
   return {
     lines: lines.length,
+    notCounted: listed.length - lines.length,
     byCoin: byCoin.sort(descending(({ moved }) => moved)).map(({ coin, inward, outward, price }) => ({
       coin,
       in: format(inward),

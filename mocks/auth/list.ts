@@ -1,6 +1,7 @@
 import { auth } from '../../src/contract/member/auth';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
+import { countedRows } from '../core/figures';
 import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import type { DateColumns } from '../core/listing';
@@ -113,8 +114,9 @@ export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<
   const now = context.db.now();
   const anyStatus = rowsFor(context, auths, 'status');
   const everyDay = rowsFor(context, auths, 'status', 'dateRange');
+  const counted = countedRows(context.db, everyDay);
   const since = (ms: number) =>
-    everyDay.filter((row) => DECIDED.includes(row.status) && (row.reviewedAt ?? '') >= stampOf(ms));
+    counted.filter((row) => DECIDED.includes(row.status) && (row.reviewedAt ?? '') >= stampOf(ms));
   const approved = (rows: readonly AuthRow[]) => rows.filter((row) => row.status === 2).length;
   const week = since(now - 7 * DAY);
   const wait = median(week.map((row) => (msOf(row.reviewedAt ?? '') - msOf(row.createdAt)) / MINUTE));
@@ -126,5 +128,6 @@ export function authSummary(context: Context<Question<AuthRow>>): WireSummaryOf<
     approvedToday: approved(since(dayStart(now))),
     passRate: week.length ? ((approved(week) * 100) / week.length).toFixed(1) : null,
     medianWaitMinutes: wait === null ? null : wait.toFixed(1),
+    notCounted: everyDay.length - counted.length,
   };
 }

@@ -3,6 +3,7 @@ import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Decimal } from '@/api/types';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
+import { countedRows, isIn, todayAndBefore } from '../core/figures';
 import { groups } from '../core/groups';
 import type { Context } from '../core/http';
 import type { DateColumns } from '../core/listing';
@@ -33,15 +34,24 @@ const rechargesOf = (db: Db, from: number): RechargeRow[] => {
   );
 };
 
-/** Today's recharges by channel. */
+/** What uses up the limits of today: recharges by channel. */
 const todayOf = (db: Db) =>
   groups(
     rechargesOf(db, dayStart(db.now())).filter(({ status }) => !LOST.has(status)),
     (row) => row.channelId,
   );
 
+/** Recharges by channel that were credited today, whenever they were made. */
+const creditedToday = (db: Db): RechargeRow[] => {
+  const { today } = todayAndBefore(db.now());
+  return listOf(db.recharges).filter(
+    (row) => !row.deleted && row.channelId !== null && isIn(today, row.creditedAt),
+  );
+};
+
 /** Credited of what was decided, in percent with one decimal. */
-function rateOf(rows: readonly RechargeRow[]): Decimal | null {
+function rateOf(db: Db, all: readonly RechargeRow[]): Decimal | null {
+  const rows = countedRows(db, all);
   const credited = rows.filter(({ status }) => status === 2).length;
   const decided = credited + rows.filter(({ status }) => LOST.has(status)).length;
   return decided === 0 ? null : format(parse(((credited * 1000) / decided / 10).toFixed(1)));
@@ -69,7 +79,7 @@ const wireOf = (db: Db, row: Channel): Wire => {
     },
     dailyUsed: format(used),
     usedPercent: limit === 0n ? 0 : Number((used * 100n) / limit),
-    successRate: rateOf(week),
+    successRate: rateOf(db, week),
   };
 };
 
@@ -117,19 +127,25 @@ export function channelSummary(context: Context<Question<Channel>>): WireSummary
   const { db } = context;
   const rows = rowsFor(context, channels);
   const ids = new Set<number | null>(rows.map(({ id }) => id));
-  const arrived = todayOf(db);
+  const credited = creditedToday(db).filter(({ channelId }) => ids.has(channelId));
+  const counted = countedRows(db, credited);
+  const arrived = groups(counted, (row) => row.channelId);
   const today = rows
     .map((row) => {
-      const credited = (arrived.get(row.id) ?? []).filter(({ status }) => status === 2);
-      const usdtValue = format(rechargesUsdt(credited));
-      return { id: row.id, channelName: localTexts(row.channelName), count: credited.length, usdtValue };
+      const some = arrived.get(row.id) ?? [];
+      const usdtValue = format(rechargesUsdt(some));
+      return { id: row.id, channelName: localTexts(row.channelName), count: some.length, usdtValue };
     })
     .filter(({ count }) => count > 0)
     .sort(descending(({ usdtValue }) => parse(usdtValue)));
   return {
     today,
     todayUsdt: format(sum(today.map(({ usdtValue }) => usdtValue))),
-    successRate: rateOf(rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => ids.has(channelId))),
+    successRate: rateOf(
+      db,
+      rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => ids.has(channelId)),
+    ),
+    notCounted: credited.length - counted.length,
     nearlyFull: rows
       .map((row) => wireOf(db, row))
       .filter(({ status, usedPercent }) => status === 1 && usedPercent >= NEARLY)

@@ -79,13 +79,15 @@ const BUTTONS: readonly [button: string, verbs: RegExp][] = [
 export function userInfoOf(db: Db, user: User, since: number): UserInfo {
   const held = [...permissionsOf(db, user)];
   const admin = isSuperAdmin(db, user);
+  const keys = rolesOf(db, user).map(({ roleKey }) => roleKey);
+  const isStaff = keys.some((key) => key !== 'common');
   return {
     id: user.id,
     userName: user.userName,
     userNickname: user.userNickname,
     avatar: user.avatar,
-    // The console's own two role names come first (spec §6).
-    roles: [...new Set([admin ? 'admin' : 'common', ...rolesOf(db, user).map((role) => role.roleKey)])],
+    // One of the console's own two role names comes first (spec §6).
+    roles: [...new Set([isStaff ? 'admin' : 'common', ...keys])],
     time: since,
     authBtnList: [
       ...BUTTONS.filter(([, verbs]) => admin || held.some((name) => verbs.test(name))).map(([name]) => name),

@@ -20,6 +20,10 @@ export function todayAndBefore(now: number): { today: Span; before: Span } {
   };
 }
 
+/** True for a moment in the span; `null` is none. */
+export const isIn = ({ from, to }: Span, moment: string | null): boolean =>
+  moment !== null && moment >= from && moment < to;
+
 /** The last so many days, the oldest first, today included. */
 export const daysUntil = (now: number, count: number): Span[] =>
   Array.from({ length: count }, (_, index) => {
@@ -30,6 +34,13 @@ export const daysUntil = (now: number, count: number): Span[] =>
 /** Members that count: no demo accounts, no market makers, and inside the scope. */
 export const countedMembers = (db: Db, inScope: (memberId: number) => boolean): Member[] =>
   [...db.members.values()].filter((member) => !isPlatformAccount(member) && inScope(member.id));
+
+/** Rows that figures count: those of members that count, and those of nobody. */
+export const countedRows = <Row extends { memberId?: number | null }>(db: Db, rows: readonly Row[]): Row[] =>
+  rows.filter(({ memberId }) => {
+    const member = typeof memberId === 'number' ? db.members.get(memberId) : undefined;
+    return member === undefined || !isPlatformAccount(member);
+  });
 
 /** Rows by their moment, without those that have none: those of a span are found without going through all. */
 export function byMoment<Row>(

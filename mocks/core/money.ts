@@ -13,6 +13,9 @@ const SENT = /^(0|[1-9]\d{0,17})(\.\d{1,18})?$/;
 /** True for a decimal that a client may send. */
 export const isDecimal = (text: string): boolean => SENT.test(text);
 
+/** A hundred percent in hundredths of a point. */
+const HUNDRED_PERCENT = 10_000n;
+
 const STORED = /^(-?\d+)(?:\.(\d{1,18}))?$/;
 
 /** What so many decimals are scaled by. */
@@ -88,6 +91,24 @@ export const sum = (values: Iterable<Decimal>): Money => {
   for (const value of values) total += parse(value);
   return total;
 };
+
+/** Shares of parts in their sum, in percent with two decimals, that add up to 100; all `0` when there is nothing. */
+export function shares(parts: readonly Money[]): Decimal[] {
+  const whole = parts.reduce((total, part) => total + part, 0n);
+  if (whole === 0n) return parts.map(() => '0');
+  const scaled = parts.map((part) => part * HUNDRED_PERCENT);
+  const cut = scaled.map((part) => part / whole);
+  const missing = Number(HUNDRED_PERCENT - cut.reduce((total, part) => total + part, 0n));
+  // What is missing goes to those that lost the most by being cut.
+  const first = new Set(
+    scaled
+      .map((part, place) => ({ place, lost: part % whole }))
+      .toSorted((a, b) => (a.lost > b.lost ? -1 : a.lost < b.lost ? 1 : 0))
+      .slice(0, missing)
+      .map(({ place }) => place),
+  );
+  return cut.map((part, place) => format((part + (first.has(place) ? 1n : 0n)) * 10n ** BigInt(SCALE - 2)));
+}
 
 /** Percent points of `part` in `whole` with so many decimals, rounded down. */
 export function percent(part: Money, whole: Money, decimals: 1 | 2): Decimal {

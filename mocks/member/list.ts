@@ -1,6 +1,7 @@
 import { member as contract } from '../../src/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
+import { isIn, todayAndBefore } from '../core/figures';
 import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import { isWhole } from '../core/listing';
@@ -16,7 +17,6 @@ import { riskLevelOf } from '../core/risks';
 import { loggedHistory, rowsFor } from '../core/resource';
 import type { Resource } from '../core/resource';
 import type { Member } from '../core/rows';
-import { dayStart, stampOf } from '../core/time';
 import { assetsOf, totalsOf } from './totals';
 
 const dates: DateColumns<Member> = {
@@ -140,20 +140,18 @@ export const memberDetail = (db: Db, member: Member, viewer: Viewer): WireDetail
 export function memberSummary(context: Context<Question<Member>>): WireSummaryOf<typeof contract> {
   const { db, input } = context;
   const anyStatus = rowsFor(context, members, 'status');
-  const rows = anyStatus.filter((member) => input.keeps(member, db));
-  const today = stampOf(dayStart(db.now()));
+  const listed = anyStatus.filter((member) => input.keeps(member, db));
+  const rows = listed.filter((member) => !isPlatformAccount(member));
+  const { today } = todayAndBefore(db.now());
   const passed = rows.filter(({ kycLevel }) => kycLevel > 0).length;
   return {
     byStatus: Object.fromEntries(
       [1, 2, 3].map((status) => [status, anyStatus.filter((member) => member.status === status).length]),
     ),
     total: rows.length,
-    newToday: rows.filter(({ createdAt }) => createdAt >= today).length,
+    newToday: rows.filter(({ createdAt }) => isIn(today, createdAt)).length,
     kycPercent: rows.length === 0 ? null : ((passed / rows.length) * 100).toFixed(1),
-    assetUsdt: format(
-      rows
-        .filter((member) => !isPlatformAccount(member))
-        .reduce((total, { id }) => total + assetsOf(db, id), 0n),
-    ),
+    assetUsdt: format(rows.reduce((total, { id }) => total + assetsOf(db, id), 0n)),
+    notCounted: listed.length - rows.length,
   };
 }

@@ -3,6 +3,8 @@ import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource
 import { BulkObstacle } from '../../src/contract/block/review';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
+import { countedRows, isIn, todayAndBefore } from '../core/figures';
+import type { Span } from '../core/figures';
 import { joined } from '../core/joined';
 import { groups } from '../core/groups';
 import type { Context, Viewer } from '../core/http';
@@ -17,7 +19,7 @@ import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
 import { byWait, waitOf } from '../core/review/waiting';
 import type { RechargeRow } from '../core/rows';
-import { DAY, dayStart, MINUTE, msOf, stampOf } from '../core/time';
+import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { creditUsdt, rechargesUsdt } from '../core/worth';
 
@@ -144,19 +146,17 @@ export const recharges: Resource<RechargeRow, Wire> = {
 export function rechargeSummary(context: Context<Question<RechargeRow>>): WireSummaryOf<typeof recharge> {
   const { db, input } = context;
   const anyStatus = rowsFor(context, recharges, 'status');
-  const rows = anyStatus.filter((row) => input.keeps(row, db));
-  const everyDay = rowsFor(context, recharges, 'status', 'dateRange');
-  const now = db.now();
-  const creditedIn = (begun: number, ended: number) => {
-    const [from, to] = [stampOf(begun), stampOf(ended)];
-    return worth(everyDay.filter(({ creditedAt }) => creditedAt && creditedAt >= from && creditedAt <= to));
-  };
+  const listed = anyStatus.filter((row) => input.keeps(row, db));
+  const rows = countedRows(db, listed);
+  const everyDay = countedRows(db, rowsFor(context, recharges, 'status', 'dateRange'));
+  const { today, before } = todayAndBefore(db.now());
+  const creditedIn = (span: Span) => worth(everyDay.filter(({ creditedAt }) => isIn(span, creditedAt)));
   const byStatus = groups(anyStatus, (row) => row.status);
   return {
     byStatus: Object.fromEntries(
       [0, 1, 2, 3, 4, 5].map((status) => {
         const some = byStatus.get(status as RechargeRow['status']) ?? [];
-        return [status, { count: some.length, usdtValue: worth(some) }];
+        return [status, { count: some.length, usdtValue: worth(countedRows(db, some)) }];
       }),
     ),
     byCoin: [...groups(rows, (row) => row.coin)]
@@ -164,12 +164,14 @@ export function rechargeSummary(context: Context<Question<RechargeRow>>): WireSu
         coin,
         count: some.length,
         amount: format(sum(some.map((row) => row.amount))),
+        creditAmount: format(sum(some.map((row) => row.creditAmount ?? '0'))),
         usdtValue: worth(some),
       }))
       .sort((a, b) => b.count - a.count),
-    todayUsdt: creditedIn(dayStart(now), now),
-    yesterdayUsdt: creditedIn(dayStart(now) - DAY, now - DAY),
+    todayUsdt: creditedIn(today),
+    yesterdayUsdt: creditedIn(before),
     averageReviewMinutes: averageMinutes(rows),
     total: { count: rows.length, usdtValue: worth(rows) },
+    notCounted: listed.length - rows.length,
   };
 }

@@ -1,11 +1,12 @@
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireSummaryOf } from '@/contract/resource';
+import { countedRows, isIn, todayAndBefore } from '../core/figures';
 import type { Context } from '../core/http';
 import { format, parse, sum } from '../core/money';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { WithdrawRow } from '../core/rows';
-import { dayStart, MINUTE, msOf, stampOf } from '../core/time';
+import { MINUTE, msOf } from '../core/time';
 import { SET_ASIDE } from '../core/withdrawStates';
 import { hotRoom, worthOf } from './facts';
 import { withdraws } from './list';
@@ -15,7 +16,10 @@ const STATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 type Summary = WireSummaryOf<typeof withdraw>;
 
-const measure = (rows: readonly WithdrawRow[]) => ({ count: rows.length, usdtValue: format(worthOf(rows)) });
+const measure = (rows: readonly WithdrawRow[], counted = rows) => ({
+  count: rows.length,
+  usdtValue: format(worthOf(counted)),
+});
 
 function frozenByCoin(rows: readonly WithdrawRow[]): Summary['frozen'] {
   const open = rows.filter((row) => SET_ASIDE.has(row.status));
@@ -65,20 +69,25 @@ function rejectRate(rows: readonly WithdrawRow[]): string | null {
 export function withdrawSummary(context: Context<Question<WithdrawRow>>): Summary {
   const { db, input } = context;
   const anyStatus = rowsFor(context, withdraws, 'status');
-  const rows = anyStatus.filter((row) => input.keeps(row, db));
-  const today = stampOf(dayStart(db.now()));
-  const paid = rowsFor(context, withdraws, 'status', 'dateRange').filter(
-    (row) => row.completedAt !== null && row.completedAt >= today,
+  const listed = anyStatus.filter((row) => input.keeps(row, db));
+  const rows = countedRows(db, listed);
+  const { today } = todayAndBefore(db.now());
+  const paid = rowsFor(context, withdraws, 'status', 'dateRange').filter(({ completedAt }) =>
+    isIn(today, completedAt),
   );
   return {
     byStatus: Object.fromEntries(
-      STATES.map((status) => [status, measure(anyStatus.filter((row) => row.status === status))]),
+      STATES.map((status) => {
+        const some = anyStatus.filter((row) => row.status === status);
+        return [status, measure(some, countedRows(db, some))];
+      }),
     ),
     total: measure(rows),
-    frozen: frozenByCoin(anyStatus),
-    paidToday: measure(paid),
+    frozen: frozenByCoin(countedRows(db, anyStatus)),
+    paidToday: measure(countedRows(db, paid)),
     hot: hotWallets(context),
     medianReviewMinutes: medianMinutes(rows),
     rejectRate: rejectRate(rows),
+    notCounted: listed.length - rows.length,
   };
 }

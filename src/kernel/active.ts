@@ -39,6 +39,13 @@ export function useActive(): Active {
   }, [flat, ready, pathname, search, shared, frontMode, roles]);
 }
 
+/** True for an address that the operator's roles do not admit. */
+export function useDenied(pathname: string): boolean {
+  const flat = useRoutes((state) => state.flat);
+  const roles = useRoles();
+  return resolve(flat, pathname, roles).kind === 'denied';
+}
+
 /** True while a navigation is in progress. */
 export function useNavigating(): boolean {
   return useNavigation().state !== 'idle';

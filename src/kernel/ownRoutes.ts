@@ -9,6 +9,8 @@ interface Own {
   pinned?: boolean;
   hidden?: boolean;
   roles: string[];
+  /** True: for everybody where the server sends the menu, since its role names may be neither of these two. */
+  open?: boolean;
 }
 
 /** The console's own children of `/` (spec §2). */
@@ -20,6 +22,7 @@ const OWN: Own[] = [
     icon: 'HomeOutlined',
     pinned: true,
     roles: ['admin', 'common'],
+    open: true,
   },
   {
     path: '/personal',
@@ -33,7 +36,7 @@ const OWN: Own[] = [
 
 /**
  * Home and the personal centre, when their views are built.
- * @param byRole true in front-end mode; in server mode the roles are the server's own and would not match ours
+ * @param byRole true in front-end mode, false where the server sends the menu
  */
 export function ownRoutes(files: readonly string[], byRole: boolean): Entry[] {
   return OWN.filter(({ component }) => files.some((file) => viewName(file) === component)).map((own) => ({
@@ -44,7 +47,7 @@ export function ownRoutes(files: readonly string[], byRole: boolean): Entry[] {
     hidden: own.hidden === true,
     keepAlive: true,
     pinned: own.pinned === true,
-    roles: byRole ? own.roles : [],
+    roles: own.open && !byRole ? [] : own.roles,
     target: { kind: 'view', component: own.component, match: matchView(files, own.component) },
     parents: [],
     children: [],

@@ -15,6 +15,9 @@ export function platformNow(): string {
   return toPlatform(new Date());
 }
 
+/** The hour of the platform's day, 0 to 23. */
+export const platformHour = (date: Date): number => new Date(date.getTime() + PLATFORM_OFFSET).getUTCHours();
+
 /** The moment of a platform text; null unless it is a real date in exactly that form. */
 export function parsePlatform(text: string): Date | null {
   if (!PLATFORM_TEXT.test(text)) return null;

@@ -124,12 +124,12 @@ export function formatMoney(value: string | null | undefined, format: MoneyForma
   return sign ? `+${shown}` : shown;
 }
 
-/** Formats a USDT value with two decimals; a positive value below a cent gives `<0.01`. */
+/** Formats a USDT value, rounded to two decimals; a positive value below a cent gives `<0.01`. */
 export function formatUsdt(value: string | null | undefined): string {
   if (!isNumeric(value)) return NONE;
   const amount = new Big(value);
   if (!amount.eq(0) && amount.abs().lt('0.01')) return amount.gt(0) ? '<0.01' : '>-0.01';
-  return formatMoney(value, { decimals: 2 });
+  return formatMoney(amount.round(2, Big.roundHalfUp).toFixed(2), { decimals: 2 });
 }
 
 /** Uses slices, because a regular expression with look-ahead takes quadratic time. */

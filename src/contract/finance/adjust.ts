@@ -1,4 +1,5 @@
 import { audit } from '../block/audit';
+import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
@@ -88,6 +89,7 @@ export const adjust = defineResource({
     }),
     /** By the operator who requested them. */
     byOperator: staffOnly(records({ key: option('admin'), ...total })),
+    ...counted,
   },
   filters: {
     ...byMember,

@@ -1,4 +1,5 @@
 import { audit } from '../block/audit';
+import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { confirms, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
@@ -135,6 +136,7 @@ export const channel = defineResource({
     nearlyFull: listOf(localText()),
     /** Channels with an unconfirmed change. */
     pending: listOf(localText()),
+    ...counted,
   },
   unique: ['channelCode'],
   filters: {

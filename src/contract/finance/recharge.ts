@@ -1,4 +1,5 @@
 import { audit } from '../block/audit';
+import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -89,13 +90,20 @@ export const recharge = defineResource({
   summary: {
     /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(record(figure)),
-    byCoin: records({ coin: option('coin'), amount: money({ coin: 'coin' }), ...figure }),
+    byCoin: records({
+      coin: option('coin'),
+      /** What was asked for, and what of it was credited. */
+      amount: money({ coin: 'coin' }),
+      creditAmount: money({ coin: 'coin' }),
+      ...figure,
+    }),
     /** Credited today, and yesterday until the same time of day. */
     todayUsdt: usdt(),
     yesterdayUsdt: usdt(),
     /** Mean minutes from creation to decision of manual reviews; `null` when there are none. */
     averageReviewMinutes: nullable(rate()),
     total: record(figure),
+    ...counted,
   },
   filters: {
     ...byMember,

@@ -1,4 +1,5 @@
 import { audit } from '../block/audit';
+import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -165,6 +166,7 @@ export const withdraw = defineResource({
     medianReviewMinutes: nullable(rate()),
     /** Percentage of rejected among reviewed; `null` when there are none. */
     rejectRate: nullable(percent()),
+    ...counted,
   },
   filters: {
     ...byMember,

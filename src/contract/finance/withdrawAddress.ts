@@ -1,5 +1,6 @@
 import { place } from '../block/address';
 import { audit } from '../block/audit';
+import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
@@ -75,6 +76,7 @@ export const withdrawAddress = defineResource({
     /** Distinct addresses; so are blacklisted ones. */
     shared: staffOnly(count()),
     blacklisted: count(),
+    ...counted,
   },
   filters: {
     ...byMember,

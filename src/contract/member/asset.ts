@@ -1,3 +1,4 @@
+import { counted } from '../block/counted';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { put } from '../call';
 import { code } from '../field/codes';
@@ -47,7 +48,7 @@ export const coinTotal = {
   frozen: ofCoin(),
   total: ofCoin(),
   usdtValue: usdt(),
-  /** Percentage of the total, two decimals. */
+  /** Percentage of the total, two decimals; those of all coins add up to 100. */
   share: percent(),
 };
 
@@ -68,6 +69,7 @@ export const assetSummary = {
   byCoin: records(coinTotal),
   /** Independent of the filter; `null` for operators with a data scope. */
   coverage: nullable(records(coinCoverage)),
+  ...counted,
 };
 
 /** Filters of the lists by account and by member. */

@@ -1,4 +1,5 @@
 import { audit } from '../block/audit';
+import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { claimed, history, reviewed, waited } from '../block/review';
@@ -100,6 +101,7 @@ export const auth = defineResource({
     passRate: nullable(percent()),
     /** Minutes until the decision, over the same days; `null` when there are none. */
     medianWaitMinutes: nullable(rate()),
+    ...counted,
   },
   filters: {
     ...byMember,

@@ -1,3 +1,4 @@
+import { counted } from '../block/counted';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { option } from '../field/texts';
@@ -23,6 +24,7 @@ export const ledger = defineResource({
       net: money({ signed: true }),
       usdtNet: usdt(),
     }),
+    ...counted,
   },
   filters: {
     ...byMember,

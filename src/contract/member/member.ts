@@ -1,3 +1,4 @@
+import { counted } from '../block/counted';
 import { history } from '../block/review';
 import { mapOf } from '../field/nested';
 import { count, percent, usdt } from '../field/numbers';
@@ -22,8 +23,8 @@ export const member = defineResource({
     newToday: count(),
     /** Percentage with an authentication of any level; `null` when there are no members. */
     kycPercent: nullable(percent()),
-    /** Without demo members and market makers. */
     assetUsdt: usdt(),
+    ...counted,
   },
   filters: memberFilters,
   dates: ['createdAt', 'lastLoginAt', 'updatedAt'],

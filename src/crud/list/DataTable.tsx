@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import type { Key, MouseEvent, ReactNode, TdHTMLAttributes } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
+import { CardSort } from './CardSort';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
 import { textOf } from '@/ui/cell/value';
@@ -170,14 +171,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (selection ? SELECTION_WIDTH : 0) +
     (expand ? SELECTION_WIDTH : 0);
 
+  const cards = !nested && !virtual;
+
   return (
     <ResizingContext value={resizing}>
+      {narrow && cards && onSort ? <CardSort columns={columns} sort={sort ?? null} onSort={onSort} /> : null}
       <div
         className={styles.table}
         aria-busy={loading || stale}
         data-stale={stale}
         data-under-bars={underBars}
-        data-cards={!nested && !virtual}
+        data-cards={cards}
       >
         <Table<Row>
           aria-label={label}

@@ -63,6 +63,8 @@ function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Re
   return (
     <input
       type="range"
+      // Widths can be set in the column settings too: by Tab one gets from header to header.
+      tabIndex={-1}
       aria-label={t('crud.resize', { name })}
       value={width}
       {...WIDTHS}

@@ -10,7 +10,8 @@ import { fieldLabel, formatLabel } from '@/crud/field/label';
 import { currentLanguage, useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
-import { cmp, formatMoney, formatUsdt, negate } from '@/lib/money';
+import { cmp, formatMoney, formatUsdt, negate, sum } from '@/lib/money';
+import { formatParts } from '@/lib/parts';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { localTexts, NONE, textOf } from '@/ui/cell/value';
@@ -26,7 +27,7 @@ import { StatisticTable } from '@/ui/statistic/StatisticTable';
 /** Renders a part of the figures above a list. */
 export type StatisticPart<Figures> = (figures: Figures, t: Translate) => ReactNode;
 
-/** Maximum number of bars; more are hard to distinguish. */
+/** Maximum number of bars, as more are hard to distinguish; what is left shares one. */
 const MOST_BARS = 6;
 
 /** A figure as formatted text; a dash if it is missing, and a message if it could not be read. */
@@ -53,7 +54,7 @@ interface ValueOptions<Figures> {
   text?: (figures: Figures, t: Translate) => string | number | null;
   /** Small text below the figure. */
   note?: (figures: Figures, t: Translate) => string;
-  /** Explanation in the tooltip. */
+  /** Explanation in the tooltip; by default, which records figures count. */
   hint?: Key;
 }
 
@@ -72,16 +73,22 @@ interface StatisticParts<Figures> {
 function StateChips({ label, dict, map }: { label: string; dict: string; map: object }) {
   const { label: labelOf } = useDict(dict);
   const t = useT();
+  const states = Object.entries(map).map(([code, figure]: [string, unknown]) => {
+    const record = typeof figure === 'object' && figure !== null ? figure : { count: figure };
+    return {
+      code,
+      count: textOf(Reflect.get(record, 'count')) ?? NONE,
+      worth: textOf(Reflect.get(record, 'usdtValue')),
+    };
+  });
+  const worths = formatParts(states.map(({ worth }) => worth ?? ''));
   return (
     <StatChips label={label}>
-      {Object.entries(map).map(([code, figure]: [string, unknown]) => {
-        const record = typeof figure === 'object' && figure !== null ? figure : { count: figure };
-        const count = textOf(Reflect.get(record, 'count')) ?? NONE;
-        const worth = textOf(Reflect.get(record, 'usdtValue'));
+      {states.map(({ code, count, worth }, place) => {
         if (count === '0') return null;
-        const value = worth === null ? formatMoney(count) : formatUsdt(worth);
+        const value = worth === null ? formatMoney(count) : worths[place];
         return (
-          <StatChip key={code} name={labelOf(code)} value={value} title={t('crud.records', { n: count })} />
+          <StatChip key={code} name={labelOf(code)} value={value ?? NONE} title={t('crud.records', { n: count })} />
         );
       })}
     </StatChips>
@@ -107,6 +114,22 @@ function entriesIn(figures: object, name: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The largest as rows of `Bars`, and one for the others; what they show adds up to the whole. */
+function barsOf(all: { name: string; size: string; count: string }[], t: Translate) {
+  const sorted = all.toSorted((a, b) => cmp(b.size, a.size));
+  const rest = sorted.splice(sorted.length > MOST_BARS ? MOST_BARS - 1 : MOST_BARS);
+  const total = (of: 'size' | 'count') => sum(rest.map((one) => one[of]));
+  const other = { name: t('crud.other'), size: total('size'), count: total('count') };
+  const rows = rest.length > 0 ? [...sorted, other] : sorted;
+  const values = formatParts(rows.map(({ size }) => size));
+  return rows.map(({ name, size, count }, place) => ({
+    name,
+    size,
+    value: `≈ ${values[place] ?? NONE}`,
+    note: t('crud.records', { n: count }),
+  }));
+}
+
 const listIn = (figures: object, name: string): readonly object[] =>
   entriesIn(figures, name).filter((entry) => typeof entry === 'object' && entry !== null);
 
@@ -119,6 +142,7 @@ export function statisticKit<R extends Resource>(resource: R) {
   type Figures = SummaryOf<R>;
   type Name = keyof SummaryShape<R> & string;
   const shape: Shape = resource.summary ?? {};
+  const isCounted = 'notCounted' in shape;
   const labelOf = (name: string) => formatLabel(fieldLabel(resource.name, name));
 
   return {
@@ -154,7 +178,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               label={label ? t(label) : labelOf(name)}
               value={shown ?? (field ? figureText(field, figures, name, t) : null)}
               note={note?.(figures, t)}
-              title={hint && t(hint)}
+              title={hint ? t(hint) : isCounted ? t('crud.countedHint') : undefined}
             />
           );
           return field?.options.staffOnly ? <StaffOnly key={name}>{statistic}</StaffOnly> : statistic;
@@ -175,7 +199,7 @@ export function statisticKit<R extends Resource>(resource: R) {
             />
           );
         },
-      /** The largest entries of a list as bars by value. */
+      /** The entries of a list as bars by value, the largest first; what is left shares the last bar. */
       bars:
         (name: Name, by: string, label?: Key): StatisticPart<Figures> =>
         (figures, t) =>
@@ -183,15 +207,14 @@ export function statisticKit<R extends Resource>(resource: R) {
             <Bars
               key={name}
               label={label ? t(label) : labelOf(name)}
-              rows={listIn(figures, name)
-                .toSorted((a, b) => cmp(at(b, 'usdtValue'), at(a, 'usdtValue')))
-                .slice(0, MOST_BARS)
-                .map((record) => ({
+              rows={barsOf(
+                listIn(figures, name).map((record) => ({
                   name: at(record, by),
                   size: at(record, 'usdtValue'),
-                  value: `≈ ${formatUsdt(at(record, 'usdtValue'))}`,
-                  note: t('crud.records', { n: at(record, 'count') }),
-                }))}
+                  count: at(record, 'count'),
+                })),
+                t,
+              )}
             />
           ) : (
             <Unreadable key={name} label={label ? t(label) : labelOf(name)} />

@@ -111,6 +111,18 @@ export const words = {
   'crud.last30': ['近 30 天', 'Last 30 days', '近 30 天'],
   'crud.memberHint': ['UID / 账号 / 手机 / 邮箱', 'UID, account, phone or email', 'UID / 帳號 / 手機 / 信箱'],
   'crud.figures': ['统计', 'Figures', '統計'],
+  'crud.notCounted': ['不含模拟与做市账户', 'Excludes demo and market-maker accounts', '不含模擬與做市帳戶'],
+  'crud.notCountedOf': [
+    '不含模拟与做市账户（{{n}} 条）',
+    'Excludes demo and market-maker accounts (records: {{n}})',
+    '不含模擬與做市帳戶（{{n}} 筆）',
+  ],
+  'crud.countedHint': [
+    '统计不含模拟与做市账户；今日自平台时间（UTC+8）零点起；USDT 数值四舍五入到 0.01，各部分之和等于合计',
+    'Figures exclude demo and market-maker accounts. Today begins at midnight, platform time (UTC+8). USDT values are rounded to 0.01, and parts add up to their total.',
+    '統計不含模擬與做市帳戶；今日自平台時間（UTC+8）零點起；USDT 數值四捨五入到 0.01，各部分之和等於合計',
+  ],
+  'crud.other': ['其他', 'Other', '其他'],
   'crud.hiddenLost': [
     '此链接按个人信息筛选过，链接不携带个人信息：现在显示的是未筛选的结果，请重新输入',
     'This link was filtered by personal data, which links do not carry. The rows shown are not filtered. Enter the filter again.',
@@ -320,6 +332,9 @@ export const words = {
   'crud.labelled': ['{{label}}：{{value}}', '{{label}}: {{value}}', '{{label}}：{{value}}'],
   'crud.turnOn': ['开启', 'Turn on', '開啟'],
   'crud.turnOff': ['关闭', 'Turn off', '關閉'],
+  'crud.sortBy': ['排序方式', 'Sort by', '排序方式'],
+  'crud.rising': ['升序', 'Ascending', '遞增'],
+  'crud.falling': ['降序', 'Descending', '遞減'],
   'crud.sort': ['排序', 'Reorder', '排序'],
   'crud.moveTop': ['移到最前', 'Move to top', '移到最前'],
   'crud.sortHint': ['拖动或用按钮调整顺序', 'Drag the rows or use the buttons', '拖曳或用按鈕調整順序'],

@@ -10,6 +10,7 @@ import {
 import type { MenuProps } from 'antd';
 import { readDemo, resetDemoData } from '@/api/demo';
 import { useT } from '@/i18n';
+import { useDenied } from '@/kernel/active';
 import { signOut } from '@/kernel/signOut';
 import { operatorName } from '@/lib/operatorName';
 import { isDirty } from '@/stores/dirty';
@@ -24,6 +25,7 @@ import styles from './UserMenu.module.css';
 export function UserMenu() {
   const t = useT();
   const user = useSession((state) => state.user);
+  const noPersonal = useDenied('/personal');
   const name = operatorName(user) || 'common';
   const words = {
     title: t('user.logOutTitle'),
@@ -59,12 +61,16 @@ export function UserMenu() {
       label: t('user.dropdown1'),
       onClick: () => void goTo('/home'),
     },
-    {
-      key: 'personal',
-      icon: <UserOutlined aria-hidden />,
-      label: t('user.dropdown2'),
-      onClick: () => void goTo('/personal'),
-    },
+    ...(noPersonal
+      ? []
+      : [
+          {
+            key: 'personal',
+            icon: <UserOutlined aria-hidden />,
+            label: t('user.dropdown2'),
+            onClick: () => void goTo('/personal'),
+          },
+        ]),
     {
       key: '404',
       icon: <QuestionCircleOutlined aria-hidden />,

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@/i18n';
+import { toPlatform } from '@/lib/dates';
 import styles from './Clock.module.css';
 
-const two = (value: number) => String(value).padStart(2, '0');
+/** UTC+8 in the notation of POSIX, which has the sign the other way round. */
+const PLATFORM_ZONE = 'Etc/GMT-8';
 
-/** Time and date by this computer's clock, updated every second. */
+/** Time and date of the platform, updated every second. */
 export function Clock() {
   const language = useLanguage();
   const [now, setNow] = useState(() => new Date());
@@ -14,14 +16,15 @@ export function Clock() {
     return () => clearInterval(timer);
   }, []);
 
-  const date = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'long' });
+  const date = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'long', timeZone: PLATFORM_ZONE });
+  const time = toPlatform(now).slice(11);
   return (
     <time className={styles.clock} dateTime={now.toISOString()}>
       <span className={styles.time}>
-        {two(now.getHours())}:{two(now.getMinutes())}
-        <small className={styles.seconds}>{two(now.getSeconds())}</small>
+        {time.slice(0, 5)}
+        <small className={styles.seconds}>{time.slice(6)}</small>
       </span>
-      <span className={styles.date}>{date.format(now)}</span>
+      <span className={styles.date}>{date.format(now)} · UTC+8</span>
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage, useT } from '@/i18n';
+import { useDenied } from '@/kernel/active';
 import { BOARDS } from '@/kernel/boards';
 import { titleText } from '@/kernel/title';
 import { chooseDark, useDark } from '@/stores/darkMode';
@@ -70,6 +71,7 @@ function useRecent(): Command[] {
 function useActions(): Command[] {
   const t = useT();
   const dark = useDark();
+  const noPersonal = useDenied('/personal');
   return useMemo(() => {
     const action = (id: string, title: string, icon: string, run: () => void): Command => ({
       id: `action ${id}`,
@@ -85,10 +87,12 @@ function useActions(): Command[] {
         chooseDark(!dark),
       ),
       action('lock', t('search.lock'), 'LockOutlined', lock),
-      action('personal', t('user.dropdown2'), 'UserOutlined', () => void goTo('/personal')),
+      ...(noPersonal
+        ? []
+        : [action('personal', t('user.dropdown2'), 'UserOutlined', () => void goTo('/personal'))]),
       ...BOARDS.map(({ path, title }) => action(path, t(title), 'DashboardOutlined', () => openBoard(path))),
     ];
-  }, [t, dark]);
+  }, [t, dark, noPersonal]);
 }
 
 /** The commands of the palette, by group. */

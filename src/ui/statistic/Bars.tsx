@@ -1,20 +1,18 @@
-import type { Decimal } from '@/api/types';
-import { div, isZero, mul } from '@/lib/money';
+import { cmp, div, isZero, mul } from '@/lib/money';
 import { useFolded } from './folded';
 import styles from './statistic.module.css';
 
 interface BarsProps {
   label: string;
-  /** The largest first. */
-  rows: readonly { name: string; size: Decimal; value: string; note: string }[];
+  rows: readonly { name: string; size: string; value: string; note: string }[];
 }
 
-/** Horizontal bars whose length is relative to the largest size. */
+/** Horizontal bars whose length is relative to the largest size; the rows stay in their order. */
 export function Bars({ label, rows }: BarsProps) {
   const folded = useFolded();
   if (folded) return null;
-  const largest = rows[0]?.size ?? '0';
-  const share = (size: Decimal) => (isZero(largest) ? '0%' : `${div(mul(size, '100'), largest, 1, 'down')}%`);
+  const largest = rows.reduce((most, { size }) => (cmp(size, most) > 0 ? size : most), '0');
+  const share = (size: string) => (isZero(largest) ? '0%' : `${div(mul(size, '100'), largest, 1, 'down')}%`);
   return (
     <table className={styles.bars} aria-label={label}>
       <tbody>

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { Skeleton } from '../base/Skeleton';
+import { CountedNote } from './CountedNote';
 import { FoldedContext, rememberOpen, wereOpen } from './folded';
 import styles from './statistic.module.css';
 
-interface StatisticPanelProps<Figures> {
+interface StatisticPanelProps<Figures extends object> {
   /** `undefined` while they are loading. */
   figures: Figures | undefined;
   /** Number of lines of the placeholder. */
@@ -21,7 +22,7 @@ interface StatisticPanelProps<Figures> {
  * The figures above a screen's list, or a placeholder of the same height while they are loading: one line, so that the
  * list has the room, which unfolds.
  */
-export function StatisticPanel<Figures>({ figures, rows, alerts, children }: StatisticPanelProps<Figures>) {
+export function StatisticPanel<Figures extends object>({ figures, rows, alerts, children }: StatisticPanelProps<Figures>) {
   const t = useT();
   const [open, setOpen] = useState(wereOpen);
 
@@ -32,6 +33,7 @@ export function StatisticPanel<Figures>({ figures, rows, alerts, children }: Sta
         <FoldedContext value={!open}>
           <div className={styles.content}>
             {figures === undefined ? <Skeleton rows={open ? rows : 1} /> : children(figures)}
+            {figures === undefined ? null : <CountedNote figures={figures} />}
           </div>
         </FoldedContext>
         <Button

@@ -1,7 +1,7 @@
 import { Panel } from '@/ui/base/Panel';
 import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
-import { greetingBand, toPlatform } from '@/lib/dates';
+import { greetingBand, platformHour, toPlatform } from '@/lib/dates';
 import { operatorName } from '@/lib/operatorName';
 import { useSession } from '@/stores/session';
 import styles from './home.module.css';
@@ -21,7 +21,7 @@ export function Greeting() {
   const now = useMinute();
   const user = useSession((state) => state.user);
   const name = operatorName(user);
-  const hello = t(`common.greeting.${greetingBand(now.getHours())}`);
+  const hello = t(`common.greeting.${greetingBand(platformHour(now))}`);
   return (
     <Panel>
       <div className={styles.greeting}>

@@ -39,7 +39,7 @@ function HomeRow({ row: { key, figures } }: { row: HomeOverview['rows'][number] 
   return (
     <section className={styles.row} aria-label={title}>
       <h2 className={styles.heading}>
-        {title} <small>{t('home.vsYesterday')}</small>
+        {title} <small>{t('home.basis')}</small>
       </h2>
       <dl className={styles.figures}>
         {figures.map((figure, place) => (

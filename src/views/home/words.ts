@@ -38,6 +38,11 @@ export const words = {
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],
   'home.vsYesterday': ['较昨日同时段', 'vs same time yesterday', '較昨日同時段'],
+  'home.basis': [
+    '较昨日同时段 · 平台日（UTC+8）· 不含模拟与做市账户',
+    'vs same time yesterday · platform day (UTC+8) · without demo and market-maker accounts',
+    '較昨日同時段 · 平台日（UTC+8）· 不含模擬與做市帳戶',
+  ],
   'home.figure.newMembers': ['今日新增会员', 'New members today', '今日新增會員'],
   'home.figure.activeMembers': ['24 小时活跃会员', 'Active members (24 h)', '24 小時活躍會員'],
   'home.figure.kycPassed': ['今日实名通过', 'KYC passed today', '今日實名通過'],

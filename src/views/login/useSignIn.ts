@@ -6,7 +6,7 @@ import type { SignIn } from '@/api/types';
 import { loadMessages, translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { login } from '@/kernel/login';
-import { greetingBand } from '@/lib/dates';
+import { greetingBand, platformHour } from '@/lib/dates';
 import { toast } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
 
@@ -29,7 +29,7 @@ export interface Attempts {
 
 async function greet(): Promise<void> {
   await loadMessages('common');
-  const band: Key = `common.greeting.${greetingBand(new Date().getHours())}`;
+  const band: Key = `common.greeting.${greetingBand(platformHour(new Date()))}`;
   const name = useSession.getState().user?.userNickname ?? '';
   const hello = translate(band);
   toast('success', translate('login.welcome', { greeting: name === '' ? hello : `${hello} ${name}` }));

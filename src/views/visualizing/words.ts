@@ -29,6 +29,7 @@ export const words = {
     "You don't have permission to view financial data. Contact an administrator.",
     '您沒有檢視資金資料的權限，請聯絡管理員。',
   ],
+  'visualizing.other': ['其他', 'Other', '其他'],
   'visualizing.empty': ['暂无数据', 'No data yet', '目前沒有資料'],
   'visualizing.time': ['时间', 'Time', '時間'],
   'visualizing.coin': ['币种', 'Coin', '幣種'],

@@ -82,13 +82,18 @@ test('C75 a screen for other roles, and the page that says so', async () => {
   expect(screen.getByText('no power')).toBeVisible();
 });
 
-test('the server’s operators have roles of their own, and home is open to all of them', async () => {
+test.each([
+  [['super_admin'], false],
+  [['common'], false],
+  [['admin', 'finance'], true],
+])('home is open to the roles %j; the personal centre asks for admin', async (roles, personal) => {
   haveToken();
-  serveMenu(MENU, { userInfo: { ...OPERATOR, roles: ['super_admin'] } });
+  serveMenu(MENU, { userInfo: { ...OPERATOR, roles } });
   openConsole('/home');
   await article('home/index');
   await go('/personal');
-  await article('personal/index');
+  if (personal) await article('personal/index');
+  else expect(screen.getByText('no power')).toBeVisible();
 });
 
 test.each([

@@ -82,8 +82,8 @@ test.each([
   [3, '夜深了'],
   [7, '早上好'],
   [23, '夜深了'],
-])('at %d o’clock it greets with %s, by name and roles', async (hour, hello) => {
-  vi.setSystemTime(new Date(2026, 10, 21, hour, 5));
+])('at %d o’clock of the platform it greets with %s, by name and roles', async (hour, hello) => {
+  vi.setSystemTime(new Date(`2026-11-21T${String(hour).padStart(2, '0')}:05:00+08:00`));
   on('get', 'home/todo', () => ok([]));
   signInAs([], { userNickname: '张伟', roles: ['common', 'finance', 'night_shift'] });
   renderScreen(<HomeScreen />);

@@ -119,7 +119,7 @@ test('going for another way to sign in is not forgetting a field', async () => {
 });
 
 test('a successful log-in keeps the session, greets by the hour and goes home', async () => {
-  vi.setSystemTime(new Date(2026, 10, 21, 10, 0, 0));
+  vi.setSystemTime(new Date('2026-11-21T10:00:00+08:00'));
   const bodies: unknown[] = [];
   on('post', 'login', async ({ request }) => {
     bodies.push(await request.json());

@@ -99,6 +99,7 @@ const SUMMARY: WireSummaryOf<typeof recharge> = {
   yesterdayUsdt: '0',
   averageReviewMinutes: null,
   total: { count: 2, usdtValue: '41000.5' },
+  notCounted: 0,
 };
 
 /** What the screen sends as verdicts, while it shows these rows. */

@@ -216,6 +216,7 @@ const SUMMARY: WireSummaryOf<typeof withdraw> = {
   ],
   medianReviewMinutes: null,
   rejectRate: null,
+  notCounted: 0,
 };
 
 const figures = (given: object = {}): SummaryOf<typeof withdraw> =>

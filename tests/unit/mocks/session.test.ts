@@ -14,7 +14,7 @@ test('a log-in answers token, user, menu and permissions, and leaves a line', as
   const { code, data } = await nobody.ask<SignIn>('POST', 'login', await credentials(place, 'finance01'));
   expect(code).toBe(0);
   expect(data.token).toMatch(/^demo\.[0-9a-f-]{36}$/);
-  expect(data.userInfo).toMatchObject({ userName: 'finance01', roles: ['common', 'finance'] });
+  expect(data.userInfo).toMatchObject({ userName: 'finance01', roles: ['admin', 'finance'] });
   expect(data.userInfo.authBtnList).toEqual(['btn.add', 'btn.del', 'btn.edit', 'btn.link']);
   expect(JSON.stringify(data)).not.toContain('Demo1234');
   expect(place.db.loginLogs.slice(lines)).toMatchObject([{ loginName: 'finance01', status: 1 }]);

@@ -5,6 +5,7 @@ import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
+import { formatParts } from '@/lib/parts';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
@@ -30,13 +31,15 @@ interface TotalsProps {
 
 function Totals({ title, label, rows, word }: TotalsProps) {
   const t = useT();
+  const credits = formatParts(rows.map(({ credit }) => credit));
+  const debits = formatParts(rows.map(({ debit }) => debit));
   return (
     <StatisticTable
       caption={t(title)}
       heads={[t(label), t('adjust.count'), t('adjust.credit'), t('adjust.debit')]}
-      rows={rows.map(({ key, count, credit, debit }) => ({
+      rows={rows.map(({ key, count }, place) => ({
         name: word(key),
-        cells: [textOf(count) ?? t('crud.unreadable'), `≈ ${formatUsdt(credit)}`, `≈ ${formatUsdt(debit)}`],
+        cells: [textOf(count) ?? t('crud.unreadable'), `≈ ${credits[place]}`, `≈ ${debits[place]}`],
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import { assetSummary, coinCoverage, coinTotal } from '@/contract/member/asset';
 import type { asset } from '@/contract/member/asset';
 import type { Shape } from '@/contract/field/field';
+import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import type { SummaryOf } from '@/contract/resource';
 import { fieldLabel, useFormatLabel } from '@/crud/field/label';
@@ -8,6 +9,7 @@ import { figureText } from '@/domain/kit/statistic';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import { cmp, sum } from '@/lib/money';
+import { formatParts } from '@/lib/parts';
 import { Donut, sliceColour } from '@/ui/chart/Donut';
 import { CollapsePanel } from '@/ui/statistic/CollapsePanel';
 import { StatisticPanel } from '@/ui/statistic/StatisticPanel';
@@ -48,6 +50,7 @@ const texts = <S extends Shape>(
 function Totals({ byCoin }: Pick<Figures, 'byCoin'>) {
   const t = useT();
   const labelOf = useFormatLabel();
+  const worths = formatParts(byCoin.map(({ usdtValue }) => usdtValue));
   return (
     <StatisticTable
       caption={t('asset.totals')}
@@ -59,7 +62,9 @@ function Totals({ byCoin }: Pick<Figures, 'byCoin'>) {
             {record.coin}
           </>
         ),
-        cells: texts(coinTotal, TOTALS, record, t),
+        cells: texts(coinTotal, TOTALS, record, t).map((text, place) =>
+          TOTALS[place] === 'usdtValue' && isReadable(record, 'usdtValue') ? `≈ ${worths[index]}` : text,
+        ),
       }))}
     />
   );

@@ -25,7 +25,7 @@ const List = screen({
       stat.value('total'),
       stat.value('newToday'),
       stat.value('kycPercent'),
-      stat.value('assetUsdt', { label: 'member.assetTotal', hint: 'member.assetNote' }),
+      stat.value('assetUsdt', { label: 'member.assetTotal' }),
     ],
   }),
   columns: [

@@ -165,7 +165,6 @@ export const words = {
   'member.newToday': ['今日新增', 'New today', '今日新增'],
   'member.kycPercent': ['已认证', 'KYC passed', '已認證'],
   'member.assetTotal': ['总资产', 'Total assets', '總資產'],
-  'member.assetNote': ['不含模拟与做市账户', 'Excludes demo and market-maker accounts', '不含模擬與做市帳戶'],
   'member.sectionIdentity': ['身份', 'Identity', '身分'],
   'member.sectionState': ['状态与权限', 'Status and permissions', '狀態與權限'],
   'member.sectionMoney': ['资产', 'Assets', '資產'],
