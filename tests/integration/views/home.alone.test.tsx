@@ -171,7 +171,7 @@ test('figures keep every digit, and what is not known is no zero', async () => {
   renderScreen(<HomeScreen />);
   const money = await screen.findByRole('region', { name: '资金' });
   const figure = (name: string) => within(money).getByText(name).parentElement;
-  expect(figure('今日充值 ≈ USDT')).toHaveTextContent('1,284,003.22');
+  expect(figure('今日充值 ≈ USDT')).toHaveTextContent('1,284,003.23');
   expect(figure('今日充值 ≈ USDT')).toHaveTextContent('+30.5%');
   expect(figure('今日净流入 ≈ USDT')).toHaveTextContent('-219,217.79');
   expect(figure('今日手续费收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
@@ -227,7 +227,7 @@ test('a block that fails says so alone and can be asked again', async () => {
   expect(failing.count).toBe(1);
   on('get', 'home/overview', () => ok(OVERVIEW));
   await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('1,284,003.22')).toBeInTheDocument();
+  expect(await screen.findByText('1,284,003.23')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

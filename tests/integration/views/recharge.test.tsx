@@ -251,3 +251,36 @@ test('what is worth how much stands by state; states without orders are left out
   expect(await screen.findByTitle('2 条')).toHaveTextContent('41,000.50');
   expect(screen.queryByTitle('0 条')).toBeNull();
 });
+
+test('bars beyond the sixth share one, parts add up to the whole, and whom the figures leave out is said', async () => {
+  stage([row()]);
+  const coin = (name: string, usdtValue: string) => ({
+    coin: name,
+    count: 2,
+    amount: '1',
+    creditAmount: '1',
+    usdtValue,
+  });
+  const values = ['900.004', '100.004', '50.004', '40.004', '30.004', '20.004', '10.004', '5.004'];
+  on('post', 'cwManage/chargeLogSummary', () =>
+    ok({
+      ...SUMMARY,
+      byCoin: values.map((value, place) => coin(`C${place}`, value)),
+      total: { count: 16, usdtValue: '1155.032' },
+      notCounted: 3,
+    }),
+  );
+  await screen.findByText('≈ 1,155.03');
+  fireEvent.click(screen.getByRole('button', { name: '统计' }));
+  const bars = within(screen.getByRole('table', { name: '按币种' })).getAllByRole('row');
+  expect(bars.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
+    ['C0', '', '≈ 900.01', '2 条'],
+    ['C1', '', '≈ 100.01', '2 条'],
+    ['C2', '', '≈ 50.00', '2 条'],
+    ['C3', '', '≈ 40.00', '2 条'],
+    ['C4', '', '≈ 30.00', '2 条'],
+    ['其他', '', '≈ 35.01', '6 条'],
+  ]);
+  const note = screen.getByText('不含模拟与做市账户（3 条）');
+  expect(note.title).toContain('今日自平台时间（UTC+8）零点起');
+});
