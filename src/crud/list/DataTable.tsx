@@ -20,6 +20,9 @@ const COMPONENTS = { header: { cell: HeaderCell } };
 
 const SELECTION_WIDTH = 48;
 
+/** Pixels; a column from here on takes the whole width of a card. */
+const WIDE = 170;
+
 /** Pixels; height of a virtual table that keeps pager and toolbar visible. */
 const virtualHeight = () => Math.max(320, window.innerHeight - 320);
 
@@ -96,8 +99,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const drawn = useMemo(() => {
     const list: TableColumnType<Row>[] = columns.map((column) => {
       const sorted = column.sort !== undefined && sorts;
-      const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string } = {
+      const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string; 'data-wide': boolean } = {
         'data-label': labelOf(column.label),
+        'data-wide': column.width >= WIDE,
       };
       const header = { 'data-column': column.key, 'aria-sort': sorted ? ('none' as const) : undefined };
       return {
