@@ -286,7 +286,7 @@ test('C83 of two windows one wins; the other hears who it was and gets the fresh
   const { reviewedAt } = await find(page, { orderNo: row.orderNo });
   await expect(refusal).toContainText(say('desk.decidedAt', { at: reviewedAt ?? 'never' }));
   // The fresh record, not the one that was on screen.
-  await expect(drawer.locator('.ant-tag', { hasText: '待打款' }).first()).toBeVisible();
+  await expect(drawer.getByText('待打款', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByRole('button', { name: say('desk.approve'), exact: true })).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { useIsWriting } from '@/services/writes';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
@@ -24,6 +25,12 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
   const usable = actions.filter((action) => action.visible?.(row, viewer) ?? true);
   const start = (action: ScreenAction<Row>) => runAction(() => action.perform(row, context));
   const rest = usable.slice(inline);
+  const more = useRef<HTMLButtonElement>(null);
+  const startFromMenu = (action: ScreenAction<Row>) => {
+    // A dialog gives the focus back to what had it, and the entry of the menu will be gone.
+    more.current?.focus();
+    return start(action);
+  };
   return (
     <span className={styles.rowActions}>
       {usable.slice(0, inline).map((action) => {
@@ -57,12 +64,13 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
                 danger: action.danger ?? false,
                 disabled: reason !== null,
                 title: reason ?? '',
-                onClick: () => start(action),
+                onClick: () => startFromMenu(action),
               };
             }),
           }}
         >
           <Button
+            ref={more}
             type="link"
             size="small"
             icon={<MoreOutlined />}

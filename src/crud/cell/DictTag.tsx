@@ -4,24 +4,19 @@ import { useDict } from './useDict';
 import styles from './cell.module.css';
 import { NONE } from '@/ui/cell/value';
 
-/** Values of `listClass` that antd knows as colours; others give no colour. */
-const COLOURS = new Set([
-  'success',
-  'processing',
-  'error',
-  'warning',
-  'magenta',
-  'red',
-  'volcano',
-  'orange',
-  'gold',
-  'lime',
-  'green',
-  'cyan',
-  'blue',
-  'geekblue',
-  'purple',
-]);
+/** Values of `listClass` that are drawn as tags, in colours of antd. */
+const LOUD = new Set(['error', 'warning', 'magenta', 'red', 'volcano', 'orange', 'gold', 'purple']);
+
+/** Colours of the ordinary: a dot beside the word, so that only what asks for attention stands out as a tag. */
+const CALM: Readonly<Record<string, string>> = {
+  success: 'color-success',
+  processing: 'color-info',
+  lime: 'lime',
+  green: 'green',
+  cyan: 'cyan',
+  blue: 'blue',
+  geekblue: 'geekblue',
+};
 
 /**
  * The label and colour of a stored code; the code itself when it is unknown, and nothing while the dictionary
@@ -32,10 +27,20 @@ export function DictTag({ type, code }: { type: string; code: string | null }) {
   if (code === null || code === '') return NONE;
   if (loading) return <span className={styles.awaited} aria-busy />;
   const colour = find(code)?.listClass ?? '';
+  const word = visibleText(label(code));
+  if (LOUD.has(colour)) {
+    return (
+      <Tag className={styles.tag} variant="filled" color={colour}>
+        {word}
+      </Tag>
+    );
+  }
+  const dot = CALM[colour];
   return (
-    <Tag className={styles.tag} variant="filled" color={COLOURS.has(colour) ? colour : 'default'}>
-      {visibleText(label(code))}
-    </Tag>
+    <span className={styles.calm}>
+      {dot && <span className={styles.dot} style={{ background: `var(--ant-${dot})` }} aria-hidden />}
+      {word}
+    </span>
   );
 }
 

@@ -65,7 +65,12 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
   const folded = sm === false;
   const places = folded ? 0 : Math.max(1, room - 1);
   const first = firstRow(filters, places);
-  const shown = open ? filters : first;
+  const isInForce = ({ params }: Filter) =>
+    params.some((param) => values[param.replace('[]', '')] !== undefined);
+  // A filter in force is never out of sight, wherever it was set.
+  const shown = open
+    ? filters
+    : filters.filter((filter) => first.includes(filter) || (!folded && isInForce(filter)));
   const count = Object.keys(values).length;
   const problems = new Map(filters.map((filter) => [filter.key, filter.problem?.(draft, t) ?? null]));
 

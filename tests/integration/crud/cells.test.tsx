@@ -177,6 +177,21 @@ test('C90 a code without a word stays as it is, also when the dictionary fails',
   expect(failed.count).toBe(1);
 });
 
+test('what asks for attention is a tag, the ordinary a word', async () => {
+  onDict([
+    { key: '1', value: '待处理', isDefault: 0, listClass: 'gold' },
+    { key: '2', value: '正常', isDefault: 1, listClass: 'green' },
+  ]);
+  stage(
+    <>
+      <DictTag type="toy_status" code="1" />
+      <DictTag type="toy_status" code="2" />
+    </>,
+  );
+  expect((await screen.findByText('待处理')).closest('.ant-tag')).not.toBeNull();
+  expect(screen.getByText('正常').closest('.ant-tag')).toBeNull();
+});
+
 test('a dictionary is read once for all who need it, and speaks the language on screen', async () => {
   const calls = onDict();
   stage(

@@ -334,6 +334,16 @@ test('C93 a reversed range is not asked for, and says why', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a filter in force is never out of sight, wherever it was set', async () => {
+  onList(() => toyRange(3));
+  const { goTo } = stage(LIST);
+  await screen.findByText('R0001');
+  expect(screen.queryByRole('group', { name: '数量' })).toBeNull();
+  goTo('?amountMin=5');
+  await waitFor(() => expect(screen.getByDisplayValue('5')).toBeVisible());
+  expect(button('展开')).toBeVisible();
+});
+
 test('a hidden screen asks nothing; coming back asks again after a minute, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const asked = onList(() => toyRange(3));

@@ -214,6 +214,8 @@ test('two actions stand in the row, the rest in a menu', async () => {
   expect(names).toEqual(['详情', '编辑', '更多']);
   fireEvent.click(within(cell).getByRole('button', { name: '更多' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  // The dialog gives the focus back to what had it.
+  expect(within(cell).getByRole('button', { name: '更多' })).toHaveFocus();
   await seen('确定删除「R0001」吗？此操作不可恢复。');
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
 });
