@@ -26,7 +26,7 @@ export default screen({
   Statistics: WithdrawStatistics,
   columns: [
     // What decides stands in view on a window of 1440 pixels; the number is in the detail and in the review.
-    col.custom('riskScore', (record) => <ScoreCell row={record} />, { width: 92 }),
+    col.custom('riskScore', (record) => <ScoreCell row={record} />, { label: 'withdraw.risk', width: 92 }),
     col('waitMinutes', { width: 100 }),
     'member',
     col('amount', { width: 116 }),

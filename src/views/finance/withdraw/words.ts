@@ -8,6 +8,7 @@ export const words = {
   'withdraw.addressAgeHours': ['地址添加时长（小时）', 'Address age (h)', '地址新增時數'],
   'withdraw.addressUseCount': ['地址使用次数', 'Address uses', '地址使用次數'],
   'withdraw.isInternal': ['站内地址', 'Internal', '站內地址'],
+  'withdraw.risk': ['风险', 'Risk', '風險'],
   'withdraw.riskScore': ['风险评分', 'Risk score', '風險評分'],
   'withdraw.secondReviewer': ['复核人', 'Second reviewer', '覆核人'],
   'withdraw.payMode': ['打款方式', 'Payout method', '撥款方式'],
