@@ -81,8 +81,6 @@ function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', n
     pointRadius: 0,
     pointHoverRadius: 4,
     pointBackgroundColor: colour,
-    // A curve must not swing below the lowest value.
-    cubicInterpolationMode: 'monotone',
     // Lines are drawn above the bars.
     order: -1,
   };
@@ -101,7 +99,8 @@ export function draw(
   const chart = new Chart<'line' | 'bar', number[], string>(canvas, {
     type: 'line',
     data: {
-      labels: [...labels],
+      // Of a date the day and the month; the year is in the table.
+      labels: labels.map((label) => label.replace(/^\d{4}-(?=\d\d-\d\d$)/, '')),
       datasets: series.map((one, at) => dataset(one, ink.series[at % ink.series.length] ?? ink.text)),
     },
     options: {

@@ -42,7 +42,7 @@ export function CoinFlow({ coins }: { coins: BoardFlow['coins'] }) {
               {t('visualizing.withdraw')} {withdraws[place]}
             </b>
           </span>
-          <span className={styles.bar} aria-hidden="true">
+          <span className={styles.bar} data-in aria-hidden="true">
             <i style={{ width: widthOf(recharge, most) }} />
           </span>
           <span className={styles.bar} data-out aria-hidden="true">

@@ -27,7 +27,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
           <dd className={styles.remark}>
             {change && (
               <Fragment>
-                <b data-way={change.startsWith('-') ? 'down' : 'up'}>
+                <b>
                   {MARKS[change.charAt(0)]}
                   {change}
                 </b>{' '}
