@@ -5,6 +5,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { memberNote } from '@/contract/member/note';
 import type { profile as profileShape } from '@/contract/member/profile';
 import type { WireRowOf } from '@/contract/resource';
+import { bindNavigation } from '@/services/navigation';
 import { Palette } from '@/shell/palette/Palette';
 import { closeMembers, showMember } from '@/stores/shownMembers';
 import MemberDrawer from '@/views/member/detail/drawer';
@@ -135,6 +136,23 @@ const page = (id: string) =>
 const title = (id: number) => screen.findByRole('heading', { level: 2, name: new RegExp(uidOf(id)) });
 
 afterEach(() => act(closeMembers));
+
+test('the tag of a member is called by the UID, so that three of them can be told apart', async () => {
+  may('member/profile');
+  answerDicts();
+  answerProfiles();
+  const visits: string[] = [];
+  bindNavigation({
+    current: () => '/member/detail/7',
+    go: (to, options) => {
+      visits.push(`${to} ${String(options?.replace)}`);
+      return Promise.resolve();
+    },
+  });
+  page('7');
+  await title(7);
+  await waitFor(() => expect(visits).toEqual([`/member/detail/7?tagsViewName=${uidOf(7)} true`]));
+});
 
 test('only the parts the operator may see are there, and each asks when it is first opened', async () => {
   may('member/profile', 'memberNote/list');
