@@ -22,6 +22,8 @@ function WatermarkText() {
           className={styles.mark}
           maxLength={LONGEST_MARK}
           value={draft}
+          // What is shown is what is stored: trimmed, and never empty.
+          onBlur={() => setDraft(stored)}
           onChange={(event) => {
             setDraft(event.target.value);
             const text = event.target.value.trim();

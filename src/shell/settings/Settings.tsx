@@ -24,6 +24,8 @@ export function Settings() {
       size={260}
       destroyOnHidden
       classNames={{ body: styles.body }}
+      // What is set can be seen at once.
+      styles={{ mask: { background: 'transparent' } }}
     >
       <GlobalSection />
       <BarSections />

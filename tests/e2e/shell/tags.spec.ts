@@ -131,6 +131,9 @@ test('a tag in full screen hides all bars, survives a reload, and its control en
     await expect(columns(page)).toHaveCount(0);
     await expect(tag(page, ONE)).toHaveCount(0);
     expect(await closer.boundingBox()).toMatchObject({ x: 1380, y: 0, width: 60, height: 60 });
+    const content = page.getByRole('main').locator(':scope > *').first();
+    const { x = 0, width = 0 } = (await content.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(1380);
   }
   await closer.click();
   await expect(header(page)).toBeVisible();

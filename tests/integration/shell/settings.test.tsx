@@ -220,6 +220,34 @@ test('C130 pasted settings apply, language and darkness included; what is broken
   await waitFor(() => expect(currentLanguage()).toBe('en'));
 });
 
+test.each(['{"primary":"red;}"}', '{"primary":1,"lockScreenTime":0}', '{"nothing":"of ours"}', '{}'])(
+  'a text without a single valid setting, like %s, is refused and stays to be mended',
+  async (value) => {
+    const drawer = within(await openDrawer());
+    fireEvent.click(drawer.getByRole('button', { name: '粘贴配置' }));
+    const text = await screen.findByRole('textbox', { name: '粘贴配置' });
+    fireEvent.change(text, { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: '应用' }));
+    expect(notices()).toEqual(['error: 不是有效的配置文本']);
+    expect(screen.getByRole('textbox', { name: '粘贴配置' })).toHaveValue(value);
+  },
+);
+
+test('the field of the watermark shows what is stored: trimmed, and never blank', async () => {
+  const user = userEvent.setup();
+  const drawer = within(await openDrawer());
+  const field = drawer.getByLabelText('水印文案');
+  await user.clear(field);
+  await user.type(field, '  Night shift  ');
+  await user.tab();
+  expect(field).toHaveValue('Night shift');
+  await user.clear(field);
+  await user.type(field, '   ');
+  await user.tab();
+  expect(field).toHaveValue('Night shift');
+  expect(useTheme.getState().wartermarkText).toBe('Night shift');
+});
+
 test('C131 restoring the defaults asks first, clears our keys and reloads once', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   localStorage.setItem('someone.else', 'kept');
