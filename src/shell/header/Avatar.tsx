@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Avatar.module.css';
 
-/** The operator's picture, 25 px wide, or the first letter of their name when there is no picture. */
+/** The operator's picture, as wide as `--avatar` says or 25 px, or the first letter of their name when there is no picture. */
 export function Avatar({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState('');
   if (src !== '' && src !== broken) {

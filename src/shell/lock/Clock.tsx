@@ -16,7 +16,12 @@ export function Clock() {
     return () => clearInterval(timer);
   }, []);
 
-  const date = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'long', timeZone: PLATFORM_ZONE });
+  const date = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    timeZone: PLATFORM_ZONE,
+  });
   const time = toPlatform(now).slice(11);
   return (
     <time className={styles.clock} dateTime={now.toISOString()}>

@@ -5,6 +5,7 @@ import { useT } from '@/i18n';
 import { signOut } from '@/kernel/signOut';
 import { operatorName } from '@/lib/operatorName';
 import { useSession } from '@/stores/session';
+import { Avatar } from '../header/Avatar';
 import type { Unlocking } from './useUnlock';
 import styles from './LockForm.module.css';
 
@@ -13,6 +14,7 @@ export function LockForm({ attempt, problem, busy }: Unlocking) {
   const t = useT();
   const problemId = useId();
   const name = useSession((state) => operatorName(state.user));
+  const avatar = useSession((state) => state.user?.avatar ?? '');
   const [password, setPassword] = useState('');
 
   const submit = (event: FormEvent) => {
@@ -22,8 +24,8 @@ export function LockForm({ attempt, problem, busy }: Unlocking) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <div className={styles.face} aria-hidden>
-        {(name || 'A').slice(0, 1).toUpperCase()}
+      <div className={styles.face}>
+        <Avatar src={avatar} name={name || 'A'} />
       </div>
       <div className={styles.who}>{t('lock.administrator')}</div>
       <div className={styles.box}>

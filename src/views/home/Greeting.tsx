@@ -3,6 +3,7 @@ import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
 import { greetingBand, platformHour, toPlatform } from '@/lib/dates';
 import { operatorName } from '@/lib/operatorName';
+import { Avatar } from '@/shell/header/Avatar';
 import { useSession } from '@/stores/session';
 import styles from './home.module.css';
 import { useMinute } from './useMinute';
@@ -25,8 +26,8 @@ export function Greeting() {
   return (
     <Panel>
       <div className={styles.greeting}>
-        <span className={styles.avatar} aria-hidden="true">
-          {Array.from(name).at(0)?.toUpperCase()}
+        <span className={styles.avatar}>
+          <Avatar src={user?.avatar ?? ''} name={name} />
         </span>
         <div className={styles.who}>
           <h1 className={styles.hello}>

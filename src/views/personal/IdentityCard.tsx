@@ -3,6 +3,7 @@ import type { PersonalInfo } from '@/contract/shell/personal';
 import { useT } from '@/i18n';
 import { operatorName } from '@/lib/operatorName';
 import { visibleText } from '@/lib/text';
+import { Avatar } from '@/shell/header/Avatar';
 import styles from './personal.module.css';
 
 /** The data of the operator's account that they cannot change themselves. */
@@ -14,8 +15,8 @@ export function IdentityCard({ info: { user, deptName, roles } }: { info: Person
   return (
     <Card size="small" variant="borderless">
       <div className={styles.identity}>
-        <span className={styles.avatar} aria-hidden="true">
-          {Array.from(name).at(0)?.toUpperCase()}
+        <span className={styles.avatar}>
+          <Avatar src={user.avatar} name={name} />
         </span>
         <h1 className={styles.name}>
           <bdi>{name}</bdi>

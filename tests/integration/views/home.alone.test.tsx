@@ -165,6 +165,13 @@ test('a figure or a count that cannot be read says so in its own place, and noth
   expect(within(money).getByText('3.50')).toBeInTheDocument();
 });
 
+test('the picture of the operator is that of the header', () => {
+  on('get', 'home/todo', () => ok([]));
+  signInAs([], { userNickname: '张伟', avatar: 'data:image/png;base64,AAAA' });
+  const { container } = renderScreen(<HomeScreen />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,AAAA');
+});
+
 test('figures keep every digit, and what is not known is no zero', async () => {
   answerAll();
   signInAs([MONEY]);
