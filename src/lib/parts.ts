@@ -17,7 +17,10 @@ export function formatParts(values: readonly string[]): string[] {
   const missing = Number(sub(whole, sum(cut)));
   const lost = cents.map((value, place) => sub(value, cut[place] ?? '0'));
   const first = new Set(
-    lost.map((_, place) => place).toSorted((a, b) => cmp(lost[b] ?? '0', lost[a] ?? '0')).slice(0, missing),
+    lost
+      .map((_, place) => place)
+      .toSorted((a, b) => cmp(lost[b] ?? '0', lost[a] ?? '0'))
+      .slice(0, missing),
   );
   return values.map((value, place) => {
     const own = first.has(place) ? add(cut[place] ?? '0', '1') : (cut[place] ?? '0');

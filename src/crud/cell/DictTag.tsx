@@ -9,13 +9,13 @@ const LOUD = new Set(['error', 'warning', 'magenta', 'red', 'volcano', 'orange',
 
 /** Colours of the ordinary: a dot beside the word, so that only what asks for attention stands out as a tag. */
 const CALM: Readonly<Record<string, string>> = {
-  success: 'color-success',
-  processing: 'color-info',
-  lime: 'lime',
-  green: 'green',
-  cyan: 'cyan',
-  blue: 'blue',
-  geekblue: 'geekblue',
+  success: '#52c41a',
+  processing: '#1677ff',
+  lime: '#a0d911',
+  green: '#52c41a',
+  cyan: '#13c2c2',
+  blue: '#1677ff',
+  geekblue: '#597ef7',
 };
 
 /**
@@ -38,7 +38,7 @@ export function DictTag({ type, code }: { type: string; code: string | null }) {
   const dot = CALM[colour];
   return (
     <span className={styles.calm}>
-      {dot && <span className={styles.dot} style={{ background: `var(--ant-${dot})` }} aria-hidden />}
+      {dot && <span className={styles.dot} style={{ background: dot }} aria-hidden />}
       {word}
     </span>
   );

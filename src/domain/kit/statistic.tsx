@@ -88,7 +88,12 @@ function StateChips({ label, dict, map }: { label: string; dict: string; map: ob
         if (count === '0') return null;
         const value = worth === null ? formatMoney(count) : worths[place];
         return (
-          <StatChip key={code} name={labelOf(code)} value={value ?? NONE} title={t('crud.records', { n: count })} />
+          <StatChip
+            key={code}
+            name={labelOf(code)}
+            value={value ?? NONE}
+            title={t('crud.records', { n: count })}
+          />
         );
       })}
     </StatChips>

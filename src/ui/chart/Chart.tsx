@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Decimal } from '@/api/types';
 import { useLanguage, useT } from '@/i18n';
 import { isEqual } from '@/lib/equal';
-import { formatMoney, formatUsdt } from '@/lib/money';
+import { formatMoney, formatUsdt, isZero } from '@/lib/money';
 import { Skeleton } from '../base/Skeleton';
 import { RadioGroup } from '../base/RadioGroup';
 import { useLoaded } from '../load/useLoaded';
@@ -76,6 +76,9 @@ export function Chart({ title, labels, series, money = false, axis, extra }: Cha
   const draws = useDraw(shown === 'chart');
   const table = shown === 'table' || draws === 'failed';
   const format = money ? formatUsdt : formatCount;
+  // Zeros alone would be drawn along an axis that measures nothing.
+  const values = series.flatMap((one) => one.values);
+  const nothing = values.length > 0 && values.every(isZero);
 
   return (
     <figure className={styles.chart} aria-labelledby={id}>
@@ -96,7 +99,7 @@ export function Chart({ title, labels, series, money = false, axis, extra }: Cha
           />
         </span>
       </figcaption>
-      {labels.length === 0 ? (
+      {labels.length === 0 || (!table && nothing) ? (
         <p className={styles.empty}>{t('common.chart.empty')}</p>
       ) : table ? (
         <Values

@@ -22,7 +22,12 @@ interface StatisticPanelProps<Figures extends object> {
  * The figures above a screen's list, or a placeholder of the same height while they are loading: one line, so that the
  * list has the room, which unfolds.
  */
-export function StatisticPanel<Figures extends object>({ figures, rows, alerts, children }: StatisticPanelProps<Figures>) {
+export function StatisticPanel<Figures extends object>({
+  figures,
+  rows,
+  alerts,
+  children,
+}: StatisticPanelProps<Figures>) {
   const t = useT();
   const [open, setOpen] = useState(wereOpen);
 

@@ -72,7 +72,7 @@ test('its values are one key away, as a table with every digit that counts', asy
   choice.focus();
   await userEvent.keyboard('{ArrowRight}');
   const table = screen.getByRole('table');
-  expect(within(table).getByRole('row', { name: '2026-11-20 1,234.56 >-0.01' })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: '2026-11-20 1,234.57 >-0.01' })).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: '2026-11-21 0.00 —' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: '资金 · 表格' })).toHaveAttribute('tabindex', '0');
   expect(erase).toHaveBeenCalledTimes(1);
@@ -80,6 +80,13 @@ test('its values are one key away, as a table with every digit that counts', asy
 
 test('a period without data says so and draws nothing', async () => {
   render(chart(false, []));
+  expect(await screen.findByText('该时间段内没有数据')).toBeInTheDocument();
+  expect(drawn).toHaveLength(0);
+});
+
+test('nothing but zeros is said instead of being drawn, and stays a table', async () => {
+  const zeros = SERIES.map((one) => ({ ...one, values: one.values.map(() => '0') }));
+  render(<Chart title="t" labels={LABELS} series={zeros} />);
   expect(await screen.findByText('该时间段内没有数据')).toBeInTheDocument();
   expect(drawn).toHaveLength(0);
 });

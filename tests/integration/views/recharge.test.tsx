@@ -273,7 +273,7 @@ test('bars beyond the sixth share one, parts add up to the whole, and whom the f
   await screen.findByText('≈ 1,155.03');
   fireEvent.click(screen.getByRole('button', { name: '统计' }));
   const bars = within(screen.getByRole('table', { name: '按币种' })).getAllByRole('row');
-  expect(bars.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
+  expect(bars.map((bar) => [...bar.children].map(({ textContent }) => textContent))).toEqual([
     ['C0', '', '≈ 900.01', '2 条'],
     ['C1', '', '≈ 100.01', '2 条'],
     ['C2', '', '≈ 50.00', '2 条'],

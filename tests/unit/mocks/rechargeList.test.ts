@@ -160,9 +160,7 @@ test('the figures are those of the rows that count, and tabs keep their counts u
     const some = rows.filter((row) => row.status === status);
     expect(data.byStatus[status]).toEqual({
       count: some.length,
-      usdtValue: format(
-        sum(some.filter(counts).map(({ creditUsdt, usdtValue }) => creditUsdt ?? usdtValue)),
-      ),
+      usdtValue: format(sum(some.filter(counts).map(({ creditUsdt, usdtValue }) => creditUsdt ?? usdtValue))),
     });
   }
   const waiting = rows.filter(({ status }) => status === 1);

@@ -1,11 +1,11 @@
 import { LockOutlined } from '@ant-design/icons';
-import { Fragment } from 'react';
 import { profile as profileShape } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { switches } from '@/contract/member/memberRow';
 import { text } from '@/contract/field/texts';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { CopyButton } from '@/crud/cell/CopyButton';
+import { useFormatLabel } from '@/crud/field/label';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { translateOr, useT } from '@/i18n';
@@ -90,6 +90,7 @@ function Locks({ locks }: Pick<MemberProfile, 'locks'>) {
 /** The header of the profile: identity, restrictions, risk, and the most frequent actions. */
 export function MemberHeader({ profile }: { profile: MemberProfile }) {
   const t = useT();
+  const labelOf = useFormatLabel();
   const { uid, nickname, tags, locks, risk } = profile;
   return (
     <header className={styles.header}>
@@ -104,8 +105,10 @@ export function MemberHeader({ profile }: { profile: MemberProfile }) {
             <bdi className={styles.nickname}>{visibleText(nickname)}</bdi>
           </h2>
           <div className={styles.tags}>
-            {CODES.map(({ key, cell }) => (
-              <Fragment key={key}>{cell(profile)}</Fragment>
+            {CODES.map(({ key, label, cell }) => (
+              <span key={key}>
+                <span className={shared.faint}>{labelOf(label)}</span> {cell(profile)}
+              </span>
             ))}
             {tags.length > 0 ? <TagsCell values={tags} /> : null}
             <Readable record={profile} field="locks">
