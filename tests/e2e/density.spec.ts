@@ -41,7 +41,7 @@ test('what decides about a withdraw stands in view at 1440 pixels', async ({ pag
   const edge = await heads.last().evaluate((actions) => actions.getBoundingClientRect().left);
   const inView = boxes.filter(({ right }) => right <= edge + 1).map(({ text }) => text);
   const DECIDES = [
-    'withdraw.riskScore',
+    'withdraw.risk',
     'field.waitMinutes',
     'field.uid',
     'withdraw.amount',

@@ -107,3 +107,16 @@ test('18 decimals, 20 wide characters and an unbroken word stay in their cells a
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
+
+test('cards of a phone can be ordered, and the order stands in the address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInFast(page, 'finance01', '/finance/recharge');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('combobox', { name: '排序方式' }).click();
+  await page.locator('.ant-select-item-option', { hasText: '充值数量' }).click();
+  await expect(page).toHaveURL(/orderBy=amount[+%]*(20)?desc/);
+  await page.getByRole('button', { name: '降序' }).click();
+  await expect(page).toHaveURL(/orderBy=amount[+%]*(20)?asc/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('combobox', { name: '排序方式' })).toHaveCount(0);
+});
