@@ -2,6 +2,7 @@ import { BulkObstacle } from '../../src/contract/block/review';
 import { dictList } from '../core/dictionary';
 import { format } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
+import { mustBeUnclaimed } from '../core/review/claim';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Kind, Move, Transition } from '../core/review/kind';
 import type { RechargeRow } from '../core/rows';
@@ -123,10 +124,11 @@ function hashAfter(row: RechargeRow, { txHash = row.txHash }: RechargeEdit): str
   return txHash === '' || txHash === row.txHash ? txHash : readHash(row.chain, txHash);
 }
 
-/** What a chain has told is no operator's to correct. @throws Refusal 40000, 40905 */
-function mustBeNewHash({ context: { db }, row, input }: Move<RechargeRow, RechargeEdit>): void {
+/** What a chain has told is no operator's to correct. @throws Refusal 40902, 40000, 40905 */
+function mustBeNewHash({ context: { db, user }, row, input }: Move<RechargeRow, RechargeEdit>): void {
   const txHash = hashAfter(row, input);
   if (txHash === row.txHash) return;
+  mustBeUnclaimed(db, row, user);
   if (row.source === 1) throw invalid('txHash');
   if (txHash !== '' && twinsOf(db, row, txHash).length > 0)
     throw new Refusal(40905, { field: 'txHash', because: 'hashUsed' });
@@ -138,6 +140,7 @@ const edit: Transition<RechargeRow, RechargeEdit> = {
   to: [],
   permission: 'memberRechargeLog/edit',
   isEdit: true,
+  whileClaimed: true,
   guards: [mustBeNewHash],
   effect: ({ row, input }) => {
     const txHash = hashAfter(row, input);

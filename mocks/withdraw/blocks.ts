@@ -7,11 +7,6 @@ import { ledgerDiffers, limitsOf, usedBy } from './facts';
 import type { Rule } from './finding';
 import { usdt } from './finding';
 
-const ON: Texts = ['开启', 'on', '開啟'];
-const OFF: Texts = ['关闭', 'off', '關閉'];
-
-/** Nothing to add to a sentence. */
-const NOTHING: Texts = ['', '', ''];
 const BLACKLISTED: Texts = ['地址在黑名单中', 'Address is blacklisted', '地址在黑名單中'];
 
 const misfit = (chain: string): Texts => [
@@ -20,10 +15,24 @@ const misfit = (chain: string): Texts => [
   `地址不符合 ${chain} 規則`,
 ];
 
+const CLOSED: Texts = ['提现权限已关闭', 'Withdrawal permission off', '提現權限已關閉'];
+
+const inState = ([zh, en, tw]: Texts): Texts => [
+  `账户状态：${zh}`,
+  `Account status: ${en}`,
+  `帳戶狀態：${tw}`,
+];
+
 const lockedUntil = (until: string): Texts => [
-  `；提现锁定至 ${until}`,
-  `, withdrawals locked until ${until}`,
-  `；提現鎖定至 ${until}`,
+  `改绑手机、邮箱或重置安全项后，提现锁定至 ${until}`,
+  `Withdrawals locked until ${until}, after a change of phone or e-mail or a security reset`,
+  `改綁手機、電子郵件或重設安全項後，提現鎖定至 ${until}`,
+];
+
+const joined = (texts: readonly Texts[]): Texts => [
+  texts.map(([zh]) => zh).join('；'),
+  texts.map(([, en]) => en).join('; '),
+  texts.map(([, , tw]) => tw).join('；'),
 ];
 
 /** Checks that forbid an approval. */
@@ -38,13 +47,16 @@ export const BLOCKS: readonly Rule[] = [
       const member = db.members.get(memberId);
       const until = member?.withdrawLockUntil ?? '';
       const locked = until > db.stamp();
+      const problems = [
+        ...(member?.status === 1
+          ? []
+          : [inState(dictTexts(db, 'biz_member_status', String(member?.status ?? '')))]),
+        ...(member?.canWithdraw === 0 ? [CLOSED] : []),
+        ...(locked ? [lockedUntil(until)] : []),
+      ];
       return {
-        hit: member?.status !== 1 || member.canWithdraw === 0 || locked,
-        figures: {
-          status: dictTexts(db, 'biz_member_status', String(member?.status ?? '')),
-          allowed: member?.canWithdraw === 1 ? ON : OFF,
-          lock: locked ? lockedUntil(until) : NOTHING,
-        },
+        hit: problems.length > 0,
+        figures: { problem: joined(problems) },
         rows: [
           {
             text: member?.uid ?? '',

@@ -14,11 +14,7 @@ const CHECK_TEXTS: Record<string, CheckText> = {
   },
   W02: {
     pass: ['账户正常，提现未锁定', 'Account normal, no withdrawal lock', '帳戶正常，提現未鎖定'],
-    hit: [
-      '账户状态：{status}；提现权限：{allowed}{lock}',
-      'Account status: {status}, withdrawal permission: {allowed}{lock}',
-      '帳戶狀態：{status}；提現權限：{allowed}{lock}',
-    ],
+    hit: ['{problem}', '{problem}', '{problem}'],
   },
   W03: {
     pass: [
@@ -69,11 +65,15 @@ const CHECK_TEXTS: Record<string, CheckText> = {
     ],
   },
   W08: {
-    pass: ['60 分钟内没有快进快出', 'No rapid in-and-out within 60 min', '60 分鐘內沒有快進快出'],
+    pass: [
+      '申请前 60 分钟内没有快进快出',
+      'No rapid in-and-out within 60 min before the request',
+      '申請前 60 分鐘內沒有快進快出',
+    ],
     hit: [
-      '{minutes} 分钟前充值 {recharge} USDT，其后成交 {turnover} USDT',
-      'Recharged {recharge} USDT {minutes} min before, turnover since then {turnover} USDT',
-      '{minutes} 分鐘前充值 {recharge} USDT，其後成交 {turnover} USDT',
+      '申请前 {minutes} 分钟充值 {recharge} USDT，其间成交 {turnover} USDT',
+      'Recharged {recharge} USDT {minutes} min before the request, turnover in between {turnover} USDT',
+      '申請前 {minutes} 分鐘充值 {recharge} USDT，其間成交 {turnover} USDT',
     ],
   },
   W09: {
@@ -82,14 +82,14 @@ const CHECK_TEXTS: Record<string, CheckText> = {
   },
   W10: {
     pass: [
-      '累计提现 {out} USDT，累计充值 {in} USDT',
-      'Withdrawn {out} USDT, recharged {in} USDT',
-      '累計提現 {out} USDT，累計充值 {in} USDT',
+      '含本单提现 {out} USDT，申请前充值 {in} USDT',
+      'Withdrawn {out} USDT with this order, recharged {in} USDT before it',
+      '含本單提現 {out} USDT，申請前充值 {in} USDT',
     ],
     hit: [
-      '累计提现 {out} 超过累计充值 {in} USDT 的 3 倍',
-      'Withdrawn {out}, more than 3 times the {in} USDT recharged',
-      '累計提現 {out} 超過累計充值 {in} USDT 的 3 倍',
+      '含本单提现 {out}，超过申请前充值 {in} USDT 的 3 倍',
+      'Withdrawn {out} with this order, more than 3 times the {in} USDT recharged before it',
+      '含本單提現 {out}，超過申請前充值 {in} USDT 的 3 倍',
     ],
   },
   W11: {

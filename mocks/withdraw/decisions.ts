@@ -191,6 +191,7 @@ const edit: Transition<WithdrawRow, Ask & { remark: string | undefined }> = {
   to: [],
   permission: 'memberWithdrawLog/edit',
   isEdit: true,
+  whileClaimed: true,
   effect: ({ row, input }) => {
     row.remark = input.remark ?? row.remark;
   },

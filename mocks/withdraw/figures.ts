@@ -65,7 +65,7 @@ function rejectRate(rows: readonly WithdrawRow[]): string | null {
   return ((rejected.length / reviewed.length) * 100).toFixed(1);
 }
 
-/** Figures over the whole filter; counts by status and what is frozen leave the status filter out. */
+/** Figures over the whole filter; counts by status, what is frozen and how reviews went leave the status filter out. */
 export function withdrawSummary(context: Context<Question<WithdrawRow>>): Summary {
   const { db, input } = context;
   const anyStatus = rowsFor(context, withdraws, 'status');
@@ -86,8 +86,8 @@ export function withdrawSummary(context: Context<Question<WithdrawRow>>): Summar
     frozen: frozenByCoin(countedRows(db, anyStatus)),
     paidToday: measure(countedRows(db, paid)),
     hot: hotWallets(context),
-    medianReviewMinutes: medianMinutes(rows),
-    rejectRate: rejectRate(rows),
+    medianReviewMinutes: medianMinutes(countedRows(db, anyStatus)),
+    rejectRate: rejectRate(countedRows(db, anyStatus)),
     notCounted: listed.length - rows.length,
   };
 }

@@ -50,6 +50,8 @@ export interface Rules {
   anyVersion?: boolean;
   /** True: it changes the record without deciding about it, so that the claim goes on. */
   isEdit?: boolean;
+  /** True: it is possible while another operator holds the record, as a remark is. */
+  whileClaimed?: boolean;
 }
 
 /** A decision: its rules, and what it does. */

@@ -41,10 +41,10 @@ export function mustBeAllowed<Row extends Reviewed>(
   version: number | undefined,
 ): void {
   const { db, user } = context;
-  const { from, only, anyVersion = false } = rules;
+  const { from, only, anyVersion = false, whileClaimed = false } = rules;
   if (only !== undefined && kind.people[only]?.(row) !== user.userName) throw new Refusal(40300);
   mustBeUndecided(kind, rules, row);
-  mustBeUnclaimed(db, row, user);
+  if (!whileClaimed) mustBeUnclaimed(db, row, user);
   if (!anyVersion) mustBeVersion(context, kind.resource, row, version);
   if (isBarred(kind, rules, row, user.userName)) throw new Refusal(40903);
   if (!from.includes(row.status)) throw new Refusal(40904);
