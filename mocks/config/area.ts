@@ -3,14 +3,14 @@ import type { Area } from '../core/area';
 import { bodyOf } from '../core/body';
 import { settingsOf } from '../core/config/registry';
 import { call } from '../core/http';
+import { deleteHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
-import { deleteHandler } from '../core/resource';
 import { addConfig, editConfig } from './change';
 import { configs } from './list';
 import { declaredOf, seedConfigs } from './rows';
 
-const { add, edit, refreshCache } = contract.calls;
+const { add, edit, remove, refreshCache } = contract.calls;
 
 export const config: Area = {
   name: 'config',
@@ -38,7 +38,7 @@ export const config: Area = {
       bodyOf(db, refreshCache.body),
       () => ({ count: settingsOf(db).length }),
     ),
-    deleteHandler(db, configs, (_, row) => {
+    deleteHandler(db, configs, remove, (_, row) => {
       if (declaredOf(db, row)) throw new Refusal(40303);
       db.config.delete(row.configKey);
     }),

@@ -8,15 +8,15 @@ import { call } from '../core/http';
 import { jobsOf } from '../core/jobs';
 import { oldLineHandlers } from '../core/oldLines';
 import { inLang } from '../core/optionHandlers';
+import { deleteHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
 import { invalid, Refusal } from '../core/refusal';
-import { deleteHandler } from '../core/resource';
 import { stampOf } from '../core/time';
 import { addJob, editJob, runJob, setJobStatus } from './change';
 import { jobs } from './list';
 import { jobLogs } from './logs';
 
-const { add, edit, setStatus, run, next } = contract.calls;
+const { add, edit, remove, setStatus, run, next } = contract.calls;
 const { title } = jobs;
 
 /** How many moments of an expression are told. */
@@ -46,7 +46,7 @@ export const job: Area = {
         return { runs: nextRuns(input.cron, db.now(), TOLD).map(stampOf) };
       },
     ),
-    deleteHandler(db, jobs, (_, row) => {
+    deleteHandler(db, jobs, remove, (_, row) => {
       if (row.jobGroup === 'MONEY') throw new Refusal(40303, { because: 'moneyJob' });
     }),
     ...readHandlers(db, logContract, jobLogs),
