@@ -31,7 +31,9 @@ export function SavedFilters(props: SavedFiltersProps) {
 
   const panel = (
     <div className={styles.saved}>
-      <p className={styles.faint}>{saved.length === 0 ? t('crud.viewEmpty') : t('crud.viewTabs', { n: MOST_TABS })}</p>
+      <p className={styles.faint}>
+        {saved.length === 0 ? t('crud.viewEmpty') : t('crud.viewTabs', { n: MOST_TABS })}
+      </p>
       <ul className={styles.plainList}>
         {saved.map((one, index) => (
           <li key={one.name} data-index={index} data-dragged={dragged === index}>

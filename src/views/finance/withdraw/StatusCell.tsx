@@ -14,9 +14,7 @@ export function StatusCell({ row }: { row: WithdrawRow }) {
   return (
     <>
       <DictTag type="biz_withdraw_status" code={String(row.status)} />
-      {isApprovedBy(row, name) ? (
-        <UserOutlined className={styles.own} aria-label={own} title={own} />
-      ) : null}
+      {isApprovedBy(row, name) ? <UserOutlined className={styles.own} aria-label={own} title={own} /> : null}
     </>
   );
 }

@@ -74,14 +74,13 @@ const clearLogs = bar.ask({
 
 export default screen({
   columns: [
-    col('jobName', { width: 170 }),
-    'jobGroup',
-    col('cronExpression', { width: 150 }),
+    col('jobName', { width: 160 }),
+    col('jobGroup', { width: 90 }),
+    col('cronExpression', { width: 130 }),
     col('status', { width: 90 }),
-    'lastRunAt',
-    'lastResult',
-    col('lastCost', { width: 110 }),
     'nextRunAt',
+    'lastRunAt',
+    col('lastResult', { width: 90 }),
     col.custom('failCount', ({ failCount }) => <Failures count={failCount} />, { width: 110 }),
   ],
   toolbar: [bar.create({ fields: { cronExpression: { control: <CronInput /> } } }), clearLogs],
