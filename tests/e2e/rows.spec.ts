@@ -115,6 +115,7 @@ test('cards of a phone can be ordered, and the order stands in the address', asy
   await page.getByRole('combobox', { name: '排序方式' }).click();
   await page.locator('.ant-select-item-option', { hasText: '充值数量' }).click();
   await expect(page).toHaveURL(/orderBy=amount[+%]*(20)?desc/);
+  await page.reload();
   await page.getByRole('button', { name: '降序' }).click();
   await expect(page).toHaveURL(/orderBy=amount[+%]*(20)?asc/);
   await page.setViewportSize({ width: 1440, height: 900 });
