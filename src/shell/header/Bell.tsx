@@ -6,14 +6,16 @@ import { failureOf } from '@/api/failure';
 import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { useReminderSettings } from '@/stores/reminderSettings';
+import { onDemand } from '@/ui/load/onDemand';
 import { hourOf } from '../reminders/hourOf';
 import { SECONDS, secondOf, shareOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
-import { BellPanel } from './BellPanel';
 import type { Waiting } from './BellPanel';
 import { Tool } from './Tool';
 import styles from './Bell.module.css';
+
+const BellPanel = onDemand(() => import('./BellPanel').then(({ BellPanel }) => BellPanel));
 
 /**
  * The bell with the number of records that wait for the operator's approval; it opens a list with links to them, and
@@ -57,6 +59,8 @@ export function Bell() {
         ref={tool}
         label={snooze === 0 ? label : `${label}（${t('reminder.snoozed', { time: hourOf(snooze) })}）`}
         aria-expanded={open}
+        onPointerEnter={BellPanel.fetch}
+        onFocus={BellPanel.fetch}
         icon={
           <span className={styles.bell} data-snoozed={snooze > 0}>
             <BellOutlined aria-hidden />

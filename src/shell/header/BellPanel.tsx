@@ -1,6 +1,6 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useImperativeHandle, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -47,6 +47,9 @@ export function BellPanel({ waiting, snooze, failure, onRetry, onFollow, onLeave
   const head = useId();
   const rows = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => rows.current?.querySelector('a')?.focus() }), []);
+
+  // The dropdown moves the focus when it opens; the first time, this part comes after that.
+  useEffect(() => rows.current?.querySelector('a')?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key === 'Escape') onLeave();
