@@ -125,6 +125,9 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
       return listOf(picture, max);
     case 'tags':
       return listOf(text(longest ?? 64, 1), max);
+    case 'any':
+      // Whoever reads it checks it.
+      return (value: unknown) => value;
     case 'record':
       return bodyOf(db, shape ?? {});
     case 'records':

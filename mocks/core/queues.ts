@@ -32,6 +32,11 @@ export interface Queue {
   pending: readonly number[];
   /** Rows that are wanted, in no order. */
   rows(db: Db, wanted: (row: QueueEntry) => boolean): QueueRow[];
+  /**
+   * The rows that a question to the list of the kind is about and that wait for the operator, in its order; the row
+   * `afterId` is among them as if it still waited. @throws Refusal 40000
+   */
+  line(context: Context<unknown>, question: unknown, afterId: number | undefined): QueueRow[];
   /** The stored row behind an id. */
   find(db: Db, id: number): QueueEntry | undefined;
   /** False for records that the operator may not approve, as their maker or first reviewer. */

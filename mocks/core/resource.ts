@@ -116,7 +116,7 @@ export function findRow<Row extends Listed>(
 }
 
 /** Filters and orders over what is for the staff alone are unknown to everybody else. @throws Refusal 40000 */
-function mustMayAsk<Row>(
+export function mustMayAsk<Row>(
   context: Context<Question<Row>>,
   { contract }: Pick<Resource<never, object>, 'contract'>,
 ): void {

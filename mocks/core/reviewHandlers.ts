@@ -16,22 +16,43 @@ const ORDERS: Record<QueueOrder, (a: QueueRow, b: QueueRow) => number> = {
   largest: (a, b) => (a.value > b.value ? -1 : a.value < b.value ? 1 : a.id - b.id),
 };
 
-/** What comes after `afterId` in the order asked for; from the start when that was the last. */
-function nextOf(
-  { db, user, inScope }: Context<unknown>,
-  question: { kind: ReviewKind; afterId?: number | undefined; sort: QueueOrder },
-): { id: number | null; left: number } {
-  const queue = queueOf(db, question.kind);
-  const open = (row: QueueEntry) =>
+interface Step {
+  kind: ReviewKind;
+  afterId?: number | undefined;
+  sort?: QueueOrder | undefined;
+  /** A question to the list of the kind. */
+  question?: unknown;
+}
+
+/** All records of a kind that wait for a review, the oldest first, and the one that the operator comes from. */
+function wholeLine({ db, user, inScope }: Context<unknown>, { kind, afterId }: Step): QueueRow[] {
+  const queue = queueOf(db, kind);
+  const isFree = (row: QueueEntry) =>
     queue.pending.includes(row.status) &&
     inScope(row.memberId) &&
-    ['', user.userName].includes(claimOf(db, row));
-  const free = (row: QueueRow) => open(row) && queue.isFor(db, row.id, user.userName);
+    ['', user.userName].includes(claimOf(db, row)) &&
+    queue.isFor(db, row.id, user.userName);
+  return queue.rows(db, (row) => row.id === afterId || isFree(row)).sort(byAge);
+}
+
+/** What comes after `afterId` in the order asked for; from the start when that was the last. */
+function nextOf(context: Context<unknown>, step: Step): { id: number | null; left: number } {
+  const { kind, afterId, sort, question } = step;
+  const line =
+    question === undefined
+      ? wholeLine(context, step)
+      : queueOf(context.db, kind).line(context, question, afterId);
+  if (sort) line.sort(ORDERS[sort]);
   // The one just decided no longer waits, but still says where one was.
-  const line = queue.rows(db, (row) => row.id === question.afterId || open(row)).sort(ORDERS[question.sort]);
-  const at = line.findIndex((row) => row.id === question.afterId);
-  const ahead = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))].filter(free);
+  const at = line.findIndex((row) => row.id === afterId);
+  const ahead = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))];
   return { id: ahead[0]?.id ?? null, left: ahead.length };
+}
+
+function answerNext(context: Context<Step>) {
+  const { db, input, can } = context;
+  if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
+  return nextOf(context, input);
 }
 
 export const reviewHandlers = (db: Db): HttpHandler[] => [
@@ -45,11 +66,7 @@ export const reviewHandlers = (db: Db): HttpHandler[] => [
     queueOf(now, input.kind).release(context, input.id);
     return null;
   }),
-  call(db, 'GET review/next', { permission: 'free' }, bodyOf(db, next.query), (context) => {
-    const { input, can } = context;
-    if (!can(queueOf(db, input.kind).list)) throw new Refusal(40300);
-    return nextOf(context, { ...input, sort: input.sort ?? 'oldest' });
-  }),
+  call(db, 'POST review/next', { permission: 'free' }, bodyOf(db, next.body), answerNext),
   call(
     db,
     'GET review/claims',

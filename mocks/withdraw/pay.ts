@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
-import { PayMode } from '../../src/contract/finance/withdraw';
+import { PAY_MOST, PayMode } from '../../src/contract/finance/withdraw';
 import type { withdraw as contract } from '@/contract/finance/withdraw';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
@@ -12,7 +12,7 @@ export function payMany(context: Context<Sent<(typeof contract)['calls']['pay'][
   const { id, payMode, versions, operPassword, ...sent } = context.input;
   const txHash = sent.txHash === '' ? undefined : sent.txHash;
   const ids = sent.ids ?? (id === undefined ? [] : [id]);
-  if (!ids.length || (sent.ids !== undefined && id !== undefined)) throw invalid('ids');
+  if (!ids.length || ids.length > PAY_MOST || (sent.ids !== undefined && id !== undefined)) throw invalid('ids');
   if (txHash !== undefined && (payMode === PayMode.gateway || id === undefined)) throw invalid('txHash');
   const { payByGateway, payByHand } = withdrawKind.transitions;
   return decideMany(context, withdrawKind, payMode === PayMode.gateway ? payByGateway : payByHand, {

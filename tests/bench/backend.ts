@@ -54,7 +54,7 @@ function questions(db: Db): Record<string, Question> {
     'withdraws of one member': ['POST', 'cwManage/withdrawLogList', { memberId: member }],
     'withdraws, figures': ['POST', 'cwManage/withdrawLogSummary', {}],
     withdraw: get('memberWithdrawLog/get', { id }),
-    'next withdraw': get('review/next', { kind: 'withdraw', sort: 'riskiest' }),
+    'next withdraw': ['POST', 'review/next', { kind: 'withdraw', sort: 'riskiest' }],
     'withdraw addresses': get('memberWithdrawAddress/list'),
     'withdraw addresses, figures': get('memberWithdrawAddress/summary'),
     'recharge addresses': get('memberRechargeAddress/list'),

@@ -10,21 +10,25 @@ export const isInvolved = <Row extends Reviewed>(kind: Kind<Row>, row: Row, user
   isBarred(kind, kind.transitions.approve, row, userName);
 
 /** Steps that bring a record on its way to the end. */
-const ONWARD = new Set(['approve', 'pay']);
+const ONWARD: ReadonlySet<string> = new Set(['approve', 'pay']);
+
+/** Steps that records of a list are walked for. */
+export const WALKED: ReadonlySet<string> = new Set([...ONWARD, 'release']);
 
 /**
- * True for operators who may approve a record in its state now, or pay it: it is in their scope of work, they have not
- * dealt with it in a way that bars them, and no other operator holds it.
+ * True for operators who may take one of `steps` with a record in its state now, by default approve or pay it: it is
+ * in their scope of work, they have not dealt with it in a way that bars them, and no other operator holds it.
  */
 export function mayDecide<Row extends Reviewed>(
   { db, user, can }: Context<unknown>,
   kind: Kind<Row>,
   row: Row,
+  steps = ONWARD,
 ): boolean {
   if (user.bindMemberId || !['', user.userName].includes(claimOf(db, row))) return false;
   return Object.values<Rules>(kind.transitions).some(
     (rules) =>
-      ONWARD.has(rules.verb) &&
+      steps.has(rules.verb) &&
       rules.from.includes(row.status) &&
       can(rules.permission) &&
       !isBarred(kind, rules, row, user.userName),

@@ -1,7 +1,10 @@
 import type { Db } from '../db';
 import type { Context } from '../http';
 import type { Queue } from '../queues';
-import { claimOne, isInvolved, mayDecide, releaseOne } from './desk';
+import { ordered } from '../listing';
+import { mustMayAsk, rowsFor } from '../resource';
+import type { Resource } from '../resource';
+import { claimOne, isInvolved, mayDecide, releaseOne, WALKED } from './desk';
 import type { Kind, Reviewed } from './kind';
 
 /** What a queue adds to its kind. */
@@ -18,23 +21,38 @@ interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
 
 /** The records of a kind that wait for a decision. */
 export function queueFor<Row extends Reviewed>(
-  kind: Kind<Row>,
+  kind: Kind<Row> & { resource: Resource<Row, object> },
   { rows, risk, value, isWithinPower = () => true, waitsForSecond = () => false, ...terms }: QueueTerms<Row>,
 ): Queue {
   const find = (db: Db, id: number): Row | undefined => {
     const row = kind.resource.find(db, id);
     return row?.deleted ? undefined : row;
   };
+  const weighed = (db: Db) => (row: Row) => ({ ...row, risk: risk(row, db), value: value(row) });
   return {
     ...terms,
     kind: kind.name,
     review: kind.transitions.approve.permission,
     pending: kind.transitions.approve.from,
     find,
-    rows: (db, wanted) =>
-      [...rows(db)]
-        .filter((row) => !row.deleted && wanted(row))
-        .map((row) => ({ ...row, risk: risk(row, db), value: value(row) })),
+    rows: (db, wanted) => [...rows(db)].filter((row) => !row.deleted && wanted(row)).map(weighed(db)),
+    line: (context, asked, afterId) => {
+      const { db } = context;
+      const { resource, transitions } = kind;
+      const question = resource.question(asked, 'question');
+      mustMayAsk({ ...context, input: question }, resource);
+      const named = ['status', 'waitsForSecond'].some((name) => question.asks(name));
+      const waits = (row: Row) =>
+        row.id !== afterId &&
+        (named || transitions.approve.from.includes(row.status)) &&
+        mayDecide(context, kind, row, WALKED);
+      const line = rowsFor({ ...context, input: question }, resource).filter(waits);
+      const last = afterId === undefined ? undefined : find(db, afterId);
+      // Its place does not depend on what became of it.
+      const [status = 0] = transitions.approve.from;
+      const all = last ? [...line, { ...last, status }] : line;
+      return ordered(all, question.orderBy ?? resource.order, resource.sorts(db)).map(weighed(db));
+    },
     isFor: (db, id, userName) => {
       const row = find(db, id);
       return row !== undefined && !isInvolved(kind, row, userName);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { claimed } from '../block/review';
 import { post, read } from '../call';
 import { word } from '../field/choices';
@@ -6,6 +7,7 @@ import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { id } from '../field/texts';
 import { time } from '../field/times';
+import { unchecked } from '../field/unchecked';
 import { recordKinds } from '../records';
 
 /** Kinds of records that are reviewed. */
@@ -56,9 +58,25 @@ export const release = post('review/release', {
   refusals: ['claimedByAnother', 'forbidden'],
 });
 
-/** The next waiting record in the given order; after the last one, the first. */
-export const next = read('review/next', {
-  query: { kind: kind(), sort: optional(word(...QUEUE_ORDERS)), afterId: optional(id()) },
+/** The filters, dates and order of a list, as its call takes them. */
+const question = unchecked(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])));
+
+/**
+ * The next waiting record; after the last one, the first. With a `question` to the kind's list the walk goes through
+ * the records of that list alone, and in its order unless there is a `sort`. Of a question about states, or about what waits for a second person, these are all that the operator may approve,
+ * pay or release; else
+ * those that wait for a review. Each answer is of its moment: what another operator has decided or holds by then is
+ * passed over, and what has come into the list is walked too.
+ */
+export const next = post('review/next', {
+  body: {
+    kind: kind(),
+    /** `oldest` when there is no `question` either. */
+    sort: optional(word(...QUEUE_ORDERS)),
+    /** The record on screen; one that was decided just now still has its place in the order. */
+    afterId: optional(id()),
+    question: optional(question),
+  },
   /** `id` is `null` when none waits; `left` counts it and all after it. */
   answer: { id: nullable(id()), left: count() },
   access: 'free',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useIsWriting } from '@/services/writes';
 import { runAction } from './runAction';
+import styles from './action.module.css';
 import type { ScreenAction, ScreenContext } from './screenAction';
 
 interface ActionButtonsProps<Subject> {
@@ -34,9 +35,15 @@ export function ActionButtons<Subject>(props: ActionButtonsProps<Subject>) {
           danger={action.danger ?? false}
           disabled={isWriting || reason !== null}
           title={isWriting ? t('crud.busy') : (reason ?? undefined)}
+          aria-keyshortcuts={action.hotkey}
           onClick={() => runAction(() => action.perform(subject, context))}
         >
           {t(action.label)}
+          {action.hotkey ? (
+            <kbd className={styles.key} aria-hidden>
+              {action.hotkey}
+            </kbd>
+          ) : null}
         </Button>
       );
     });

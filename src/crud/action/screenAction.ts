@@ -40,6 +40,8 @@ export interface ScreenAction<Subject> {
   name: string;
   label: Key;
   icon?: ReactNode;
+  /** A capital letter that starts it from the keyboard, in toolbars and for selected rows. */
+  hotkey?: string | undefined;
   danger?: boolean;
   /** True: drawn as the primary button. */
   primary?: boolean;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { offerCommands } from '@/services/screenCommands';
 import type { ScreenCommand } from '@/services/screenCommands';
+import { possibleActions } from './possibleActions';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 
@@ -15,16 +16,12 @@ interface OfferedActions<Subject> {
 /** The actions that the operator may start now, as commands. */
 function commandsOf<Subject>({ actions, subject, context }: OfferedActions<Subject>): ScreenCommand[] {
   const { t, viewer } = context;
-  return actions
-    .filter(({ permission }) => permission === null || viewer.can(permission))
-    .filter((action) => action.visible?.(subject, viewer) ?? true)
-    .filter((action) => (action.disabledReason?.(subject, t, viewer) ?? null) === null)
-    .map((action) => ({
-      name: action.name,
-      label: t(action.label),
-      icon: action.icon,
-      run: () => runAction(() => action.perform(subject, context)),
-    }));
+  return possibleActions(actions, subject, t, viewer).map((action) => ({
+    name: action.name,
+    label: t(action.label),
+    icon: action.icon,
+    run: () => runAction(() => action.perform(subject, context)),
+  }));
 }
 
 /** Offers actions in the command palette while the screen or drawer is visible. */

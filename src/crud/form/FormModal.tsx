@@ -21,6 +21,8 @@ export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | '
   shape?: Shape | undefined;
   ok?: Key;
   danger?: boolean;
+  /** Name of the field that gets the focus; the first one by default. */
+  focus?: string | undefined;
   /** Drawn above the fields: the complete description of the action. */
   children?: ReactNode;
   onDone?: (answer: unknown) => void;
@@ -41,6 +43,7 @@ export function FormModal(props: FormModalProps) {
     title,
     ok = 'crud.submit',
     danger = false,
+    focus,
     fields,
     name,
     shape,
@@ -85,7 +88,7 @@ export function FormModal(props: FormModalProps) {
       onOk={() => void editor.submit()}
       onCancel={() => void close()}
       afterOpenChange={(isOpen) => {
-        if (isOpen) editor.focusFirst();
+        if (isOpen) editor.focusFirst(focus);
       }}
     >
       <EditorForm editor={editor} name={name} shape={shape} fields={fields} isNew={!record}>

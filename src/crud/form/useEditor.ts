@@ -52,8 +52,8 @@ export interface Editor {
   onValuesChange(): void;
   /** Sets a value from code, unless the operator has already edited the field. */
   prefill(field: string, value: unknown): void;
-  /** Focuses the first field, unless the operator has focused another one while the dialog was opening. */
-  focusFirst(): void;
+  /** Focuses the named or the first field, unless the operator has focused another one while the dialog was opening. */
+  focusFirst(name?: string): void;
   submit(): Promise<void>;
   sending: boolean;
   /** Why the last attempt failed; `null` when all of it is shown at the fields. */
@@ -163,8 +163,8 @@ export function useEditor(options: EditorOptions): Editor {
       form.setFields([{ name: field, value, touched: false }]);
       setInitial((now) => ({ ...now, [field]: value }));
     },
-    focusFirst: () => {
-      const [first] = fields;
+    focusFirst: (name) => {
+      const first = fields.find((field) => field.name === name) ?? fields[0];
       // While the operator types a password in another dialog, the focus must not move away from it.
       const writing = document.activeElement?.closest('[role="dialog"] form');
       if (first && !writing) form.focusField(first.name);

@@ -7,6 +7,8 @@ export interface Selection<Row> {
   /** The selected rows that are still on the page. */
   rows: readonly Row[];
   clear: () => void;
+  /** Selects all rows of the page, or none when all are selected. */
+  toggleAll: () => void;
   /** Props of the table's check boxes. */
   boxes: { keys: readonly string[]; onChange: (keys: string[]) => void };
 }
@@ -31,5 +33,6 @@ export function useSelection<Row extends object>(
     asked.current = query;
   });
   const onChange = useCallback((next: string[]) => setChosen({ query: asked.current, keys: next }), []);
-  return { rows: picked, clear, boxes: { keys, onChange } };
+  const toggleAll = () => onChange(picked.length === rows.length ? [] : rows.map(idOf));
+  return { rows: picked, clear, toggleAll, boxes: { keys, onChange } };
 }

@@ -8,10 +8,12 @@ import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { textOf } from '@/ui/cell/value';
+import { useHotkeys } from '@/ui/keys/useHotkeys';
 import { ActionButtons } from '../action/ActionButtons';
 import { actionsWidth } from '../action/actionsWidth';
 import { RowButtons } from '../action/RowButtons';
 import type { ScreenAction, ScreenContext } from '../action/screenAction';
+import { useActionKeys } from '../action/useActionKeys';
 import { SelectionBar } from '../action/SelectionBar';
 import { useForViewer } from '../action/useForViewer';
 import { useViewer } from '../action/useViewer';
@@ -122,6 +124,9 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     onWritten: selection.clear,
   });
   useOfferedActions({ record: '', actions: toolbar, subject: query, context });
+  useActionKeys(toolbar, query, context);
+  useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
+  useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
   const actions = useRowActions(resource, permitted, context);
   const titleOf = (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row);
 

@@ -22,6 +22,7 @@ const DECIDED: readonly unknown[] = [Refusal.alreadyDecided, Refusal.wrongState]
  * - `mine`: held by this operator until the given time
  * - `theirs`: held by another reviewer, in the server's words
  * - `decided`: the reviewer who held it has decided it; the record has to be read again before anything else
+ * - `barred`: not held, because somebody else has to approve it, in the server's words
  * - `open`: not held; deciding is still possible
  */
 export type ClaimState =
@@ -29,6 +30,7 @@ export type ClaimState =
   | { kind: 'mine'; until: DateTime }
   | { kind: 'theirs'; words: string }
   | { kind: 'decided'; words: string }
+  | { kind: 'barred'; words: string }
   | { kind: 'open' };
 
 const ASKING: ClaimState = { kind: 'asking' };
@@ -63,8 +65,9 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
           show({ kind: 'theirs', words });
           return TRY;
         }
+        if (refusal === Refusal.samePerson) show({ kind: 'barred', words });
         // A record that nobody has held may be in a state without claims, such as on hold.
-        show(theirs && DECIDED.includes(refusal) ? { kind: 'decided', words } : { kind: 'open' });
+        else show(theirs && DECIDED.includes(refusal) ? { kind: 'decided', words } : { kind: 'open' });
         theirs = false;
       }
       return RENEW;

@@ -37,6 +37,8 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   call: Writing<S, A>;
   label: Key;
   icon?: ReactNode;
+  /** A capital letter that starts it from the keyboard, in toolbars and for selected rows. */
+  hotkey?: string;
   danger?: boolean;
   primary?: boolean;
   /** Replaces the permission of the call, if the same call serves actions with different permissions. */
@@ -66,6 +68,8 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   ok?: Key;
   /** Message after success: a fixed one, or one made from the answer. `null`: no message, because `onDone` shows it. */
   done?: Key | null | ((answer: Answered<A>, t: Translate, subject: Subject) => string);
+  /** True: what became of several records is listed record by record, also when all of it was a success. */
+  listed?: boolean;
   onDone?: (answer: Answered<A>, context: ScreenContext) => void;
 }
 
@@ -151,7 +155,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     // The answer was parsed with the description from which this type is derived.
     const told = answer as Answered<A>;
     const words = typeof done === 'function' ? done(told, context.t, subject) : done && context.t(done);
-    showResult(answer, context.show, names, words ?? undefined);
+    showResult(answer, context.show, names, words ?? undefined, options.listed);
     options.onDone?.(told, context);
   }
 
@@ -242,6 +246,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     name,
     label,
     icon: options.icon,
+    hotkey: options.hotkey,
     danger,
     primary: options.primary,
     permission: options.permission === undefined ? permissionOf(call) : options.permission,

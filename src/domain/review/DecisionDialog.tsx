@@ -4,6 +4,7 @@ import { Form } from 'antd';
 import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import type { Dialog } from '@/crud/action/dialog';
+import { useViewer } from '@/crud/action/useViewer';
 import type { Field, FormValues } from '@/crud/field/field';
 import { FormDialog } from '@/crud/form/FormDialog';
 import type { Decision, Review, RejectReasons } from './types';
@@ -24,6 +25,9 @@ function withReason(fields: readonly Field[], reasons: RejectReasons | undefined
     field.name === reasons.field ? { ...field, initial: reasons.many ? [code] : code } : field,
   );
 }
+
+const fieldAfter = (fields: readonly Field[], reasons: RejectReasons | undefined): string | undefined =>
+  fields[fields.findIndex(({ name }) => name === reasons?.field) + 1]?.name;
 
 /** Says what the decision will do, for the present values of the form around it. */
 function DecisionText<Detail>({ decision, record }: { decision: Decision<Detail>; record: Detail }) {
@@ -60,7 +64,11 @@ interface DecisionDialogProps<Detail> extends Dialog {
 export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
   const { review, id, decision, record, reason, onDone, onRefused, open, onClose } = props;
   const t = useT();
+  const viewer = useViewer();
   const { label, danger = false, done = 'desk.done' } = decision;
+  const fields = decision.fields?.(record, viewer) ?? [];
+  // A reason that was chosen by its key leaves what follows it to be typed.
+  const afterReason = reason === undefined ? undefined : fieldAfter(fields, review.rejectReasons);
 
   return (
     <FormDialog
@@ -72,7 +80,8 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       title={t(label)}
       ok={label}
       danger={danger}
-      fields={withReason(decision.fields?.(record) ?? [], review.rejectReasons, reason)}
+      fields={withReason(fields, review.rejectReasons, reason)}
+      focus={afterReason ?? decision.focus}
       done={done}
       onDone={onDone}
       final={FINAL}

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useT } from '@/i18n';
 import type { Dialog } from '@/crud/action/dialog';
 import type { Decision, Review } from './types';
+import { useKeyedReasons } from './Reasons';
 import styles from './review.module.css';
 
 interface KeyListProps<Detail> extends Dialog {
@@ -11,13 +12,27 @@ interface KeyListProps<Detail> extends Dialog {
   walks: boolean;
 }
 
+function KeyRow({ name, what }: { name: string; what: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        <kbd className={styles.key}>{name}</kbd>
+      </th>
+      <td>{what}</td>
+    </tr>
+  );
+}
+
+function ReasonKeys({ dict }: { dict: string }) {
+  const t = useT();
+  const { length } = useKeyedReasons(dict);
+  return length > 0 ? <KeyRow name={`1 – ${length}`} what={t('desk.keys.reason')} /> : null;
+}
+
 /** Lists all keyboard shortcuts of the review. */
 export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }: KeyListProps<Detail>) {
   const t = useT();
-  const rows: [key: string, what: string][] = decisions.flatMap(({ hotkey, label }) =>
-    hotkey ? [[hotkey, t(label)]] : [],
-  );
-  if (reviewDesk.rejectReasons) rows.push(['1 – 9', t('desk.keys.reason')]);
+  const rows: [key: string, what: string][] = [];
   if (walks) rows.push(['J', t('desk.next')], ['K', t('desk.previous')]);
   if (reviewDesk.pictures) rows.push(['Z', t('desk.keys.zoom')]);
   rows.push(['Ctrl Enter', t('desk.keys.send')], ['?', t('desk.keys.help')]);
@@ -25,13 +40,12 @@ export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }:
     <Modal open={open} onCancel={onClose} footer={null} title={t('desk.keys')} destroyOnHidden>
       <table className={styles.keys}>
         <tbody>
+          {decisions.map(({ name, hotkey, label }) =>
+            hotkey ? <KeyRow key={name} name={hotkey} what={t(label)} /> : null,
+          )}
+          {reviewDesk.rejectReasons ? <ReasonKeys dict={reviewDesk.rejectReasons.dict} /> : null}
           {rows.map(([key, what]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd className={styles.key}>{key}</kbd>
-              </th>
-              <td>{what}</td>
-            </tr>
+            <KeyRow key={key} name={key} what={what} />
           ))}
         </tbody>
       </table>

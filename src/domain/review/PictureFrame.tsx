@@ -13,7 +13,7 @@ import type { Key } from '@/i18n/keys';
 import { NOTCH, pan, rotate, STEP, WHOLE, zoom, ZOOM } from './pictureView';
 import type { PictureView } from './pictureView';
 import styles from './pictures.module.css';
-import { useHotkeys } from './useHotkeys';
+import { useDeskKeys } from './useDeskKeys';
 import { Watermark } from './Watermark';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -46,7 +46,7 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
   const [broken, setBroken] = useState(false);
   const stage = useRef<HTMLButtonElement>(null);
   const toggle = () => setView((now) => (now.scale === 1 ? zoom(now, ZOOM) : { ...WHOLE, turn: now.turn }));
-  useHotkeys({ Z: toggle }, chosen);
+  useDeskKeys({ Z: toggle }, chosen);
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();

@@ -2,10 +2,18 @@ import { Button } from 'antd';
 import { useT } from '@/i18n';
 import { useDict } from '@/crud/cell/useDict';
 import styles from './review.module.css';
-import { useHotkeys } from './useHotkeys';
+import { useDeskKeys } from './useDeskKeys';
 
 /** Number of digit keys. */
 const MOST = 9;
+
+/** The reasons of a dictionary that have a digit key. */
+export function useKeyedReasons(dict: string): { key: string; digit: string; label: string }[] {
+  const { values, label } = useDict(dict);
+  return values
+    .slice(0, MOST)
+    .map(({ key }, index) => ({ key, digit: String(index + 1), label: label(key) }));
+}
 
 interface ReasonsProps {
   dict: string;
@@ -16,12 +24,11 @@ interface ReasonsProps {
 /** The most frequent reasons for a rejection, each with its own key. */
 export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
   const t = useT();
-  const { values, label } = useDict(dict);
-  const first = values.slice(0, MOST).map(({ key }, index) => ({ key, digit: String(index + 1) }));
-  useHotkeys(Object.fromEntries(first.map(({ key, digit }) => [digit, () => onChoose(key)])), !disabled);
+  const first = useKeyedReasons(dict);
+  useDeskKeys(Object.fromEntries(first.map(({ key, digit }) => [digit, () => onChoose(key)])), !disabled);
   return (
     <fieldset className={styles.reasons} aria-label={t('desk.reasons')}>
-      {first.map(({ key, digit }) => (
+      {first.map(({ key, digit, label }) => (
         <Button
           key={key}
           size="small"
@@ -32,7 +39,7 @@ export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
           <kbd className={styles.key} aria-hidden>
             {digit}
           </kbd>
-          {label(key)}
+          {label}
         </Button>
       ))}
     </fieldset>

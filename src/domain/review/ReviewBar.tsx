@@ -1,18 +1,20 @@
 import { QuestionOutlined } from '@ant-design/icons';
 import { Button, Segmented } from 'antd';
-import type { QueueOrder, ReviewKind } from '@/contract/shell/review';
+import { QUEUE_ORDERS } from '@/contract/shell/review';
+import type { ReviewKind } from '@/contract/shell/review';
 import { useT } from '@/i18n';
 import styles from './review.module.css';
+import type { WalkOrder } from './queries';
 import { median, useSessionStats } from './sessionStats';
-import { useHotkeys } from './useHotkeys';
+import { useDeskKeys } from './useDeskKeys';
 import type { Queue } from './useQueue';
 
-const ORDERS: readonly QueueOrder[] = ['oldest', 'riskiest', 'largest'];
+const ORDERS: readonly WalkOrder[] = ['list', ...QUEUE_ORDERS];
 
 function QueueNav({ queue }: { queue: Queue }) {
   const t = useT();
   const { left, order, reorder, next, previous } = queue;
-  useHotkeys({ J: next, K: previous });
+  useDeskKeys({ J: next, K: previous });
   return (
     <>
       <Segmented
@@ -49,15 +51,16 @@ interface ReviewBarProps {
 /** The position in the queue, the operator's tally of the session, and the button that lists the keys. */
 export function ReviewBar({ kind, queue, onHelp }: ReviewBarProps) {
   const t = useT();
-  const { approved, rejected, held, seconds } = useSessionStats(kind);
+  const { approved, rejected, held, paid, seconds } = useSessionStats(kind);
   const middle = median(seconds);
-  useHotkeys({ '?': onHelp });
+  useDeskKeys({ '?': onHelp });
   return (
     <div className={styles.bar}>
       {queue ? <QueueNav queue={queue} /> : null}
       <div className={styles.barEnd}>
         <span className={styles.faint}>
           {t('desk.tally', { approved, rejected, held })}
+          {paid > 0 ? t('desk.tallyPaid', { paid }) : ''}
           {middle === null ? '' : ` · ${t('desk.median', { n: Math.round(middle) })}`}
         </span>
         <Button

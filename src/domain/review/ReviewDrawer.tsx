@@ -21,12 +21,17 @@ import { KeyList } from './KeyList';
 import { count } from './sessionStats';
 import { useCheckLabel } from './useCheckLabel';
 import { useReviewRecord } from './useReviewRecord';
-import { REVIEW_MARK } from './useHotkeys';
+import { REVIEW_MARK } from './useDeskKeys';
 import { useQueue } from './useQueue';
 import type { Queue } from './useQueue';
 
 /** How decisions without `counts` are counted, by name. */
-const COUNTS: Readonly<Record<string, StatsKey>> = { approve: 'approved', reject: 'rejected', hold: 'held' };
+const COUNTS: Readonly<Record<string, StatsKey>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  hold: 'held',
+  pay: 'paid',
+};
 
 /** Pixels; in narrower windows the drawer has the width of the window. */
 const WIDTH = 1180;
@@ -102,6 +107,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
               record={record}
               checks={{ checks: state.checks, failed: state.checksFailure !== null, word }}
               held={['theirs', 'asking'].includes(claim.kind) || (claim.kind === 'decided' && state.fetching)}
+              barred={claim.kind === 'barred' ? claim.words : null}
               onDecide={decide}
             />
           ) : null
@@ -147,8 +153,13 @@ function Refused({ error }: { error: ApiError }) {
   return <FailureBar error={error} more={at && t('desk.decidedAt', { at })} />;
 }
 
-function QueueReview<Detail>({ reviewDesk, open, onClose }: OpenReviewProps<Detail>) {
-  const queue = useQueue(reviewDesk, open);
+interface QueueReviewProps<Detail> extends Dialog {
+  reviewDesk: Review<Detail>;
+  question: object;
+}
+
+function QueueReview<Detail>({ reviewDesk, question, open, onClose }: QueueReviewProps<Detail>) {
+  const queue = useQueue(reviewDesk, question, open);
   return (
     <Frame
       reviewDesk={reviewDesk}
@@ -161,11 +172,12 @@ function QueueReview<Detail>({ reviewDesk, open, onClose }: OpenReviewProps<Deta
   );
 }
 
-/** Reviews one record, or without `id` the pending records one after the other. */
-export function ReviewDrawer<Detail>({ reviewDesk, id, open, onClose }: OpenReviewProps<Detail>) {
-  return id === undefined ? (
-    <QueueReview reviewDesk={reviewDesk} open={open} onClose={onClose} />
+/** Reviews one record, or the waiting records of a list one after the other. */
+export function ReviewDrawer<Detail>({ reviewDesk, subject, open, onClose }: OpenReviewProps<Detail>) {
+  const common = { reviewDesk, open, onClose };
+  return 'question' in subject ? (
+    <QueueReview {...common} question={subject.question} />
   ) : (
-    <Frame reviewDesk={reviewDesk} id={id} queue={null} onDecided={onClose} open={open} onClose={onClose} />
+    <Frame {...common} id={subject.id} queue={null} onDecided={onClose} />
   );
 }

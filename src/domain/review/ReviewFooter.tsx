@@ -6,7 +6,7 @@ import type { RiskCheck } from './checks';
 import type { Decision, Review } from './types';
 import styles from './review.module.css';
 import { Reasons } from './Reasons';
-import { useHotkeys } from './useHotkeys';
+import { useDeskKeys } from './useDeskKeys';
 
 /** A decision and the reason why it is not possible now, or `null`. */
 interface ReasonChoice<Detail> {
@@ -19,6 +19,7 @@ function useChoices<Detail>(
   decisions: readonly Decision<Detail>[],
   record: Detail,
   { checks, failed, word }: KnownChecks,
+  barred: string | null,
 ): ReasonChoice<Detail>[] {
   const t = useT();
   const viewer = useViewer();
@@ -35,7 +36,9 @@ function useChoices<Detail>(
   return decisions.map((decision) => ({
     decision,
     obstacle:
-      (decision.stopsAtBlock ? stop() : null) ?? decision.disabledReason?.(record, t, known, viewer) ?? null,
+      (decision.stopsAtBlock ? stop() : null) ??
+      decision.disabledReason?.(record, t, known, viewer) ??
+      (decision.name === 'approve' ? barred : null),
   }));
 }
 
@@ -54,6 +57,8 @@ interface ReviewFooterProps<Detail> {
   checks: KnownChecks;
   /** Another operator holds the record, so that no decision is possible. */
   held: boolean;
+  /** Why this operator may not approve the record, as the server says; `null` if they may. */
+  barred: string | null;
   onDecide: (decision: Decision<Detail>, reason?: string) => void;
 }
 
@@ -64,15 +69,16 @@ export function ReviewFooter<Detail>({
   record,
   checks,
   held,
+  barred,
   onDecide,
 }: ReviewFooterProps<Detail>) {
   const t = useT();
-  const choices = useChoices(decisions, record, checks);
+  const choices = useChoices(decisions, record, checks, barred);
   const keys = choices.map(({ decision, obstacle }): [string, (() => void) | null] => [
     decision.hotkey ?? '',
     held || obstacle !== null ? null : () => onDecide(decision),
   ]);
-  useHotkeys(Object.fromEntries(keys));
+  useDeskKeys(Object.fromEntries(keys));
   const reject = choices.find(({ decision }) => decision.name === 'reject');
   const obstacles = [...new Set(choices.flatMap(({ obstacle }) => obstacle ?? []))];
   return (

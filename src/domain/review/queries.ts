@@ -27,12 +27,23 @@ export const checksQuery = <Detail>({ name, checks }: Review<Detail>, id: Id) =>
     staleTime: 0,
   });
 
-/** The record after a given one in the queue. */
-export const nextQuery = <Detail>({ name, kind }: Review<Detail>, order: QueueOrder, after: Id | null) =>
+/** The order of the list that the walk began from, or another one. */
+export type WalkOrder = QueueOrder | 'list';
+
+/** The record after a given one among those of a list. */
+export const nextQuery = <Detail>(
+  { name, kind }: Review<Detail>,
+  question: object,
+  order: WalkOrder,
+  after: Id | null,
+) =>
   queryOptions({
-    queryKey: [name, 'next', order, after],
-    queryFn: ({ signal }) =>
-      send(next, { kind, sort: order, ...(after === null ? {} : { afterId: after }) }, { signal }),
+    queryKey: [name, 'next', question, order, after],
+    queryFn: ({ signal }) => {
+      const sort = order === 'list' ? {} : { sort: order };
+      const place = after === null ? {} : { afterId: after };
+      return send(next, { kind, question, ...sort, ...place }, { signal });
+    },
     staleTime: BELIEVED,
   });
 

@@ -41,7 +41,7 @@ interface DecideOptions<S extends Shape, Detail> extends Partial<
 > {
   text: Decision<Detail>['text'];
   /** Fields of the dialog; a field for the operator's password is added automatically. */
-  fields?: (field: FormFieldMaker<S>, record: Detail) => readonly Field[];
+  fields?: (field: FormFieldMaker<S>, record: Detail, viewer: Viewer) => readonly Field[];
   /** Parts of the body that are not typed. */
   fixed?: Partial<ShapeValue<S>>;
 }
@@ -66,8 +66,8 @@ export function decisionKit<R extends Resource>(resource: R) {
         unreadableReason(resourceName, { ...row, ...detail }, call.body, [record], t) ??
         disabledReason?.(record, t, checks, viewer) ??
         null,
-      fields: (record) => {
-        const own = fields?.(fieldsOf(resourceName, call), record) ?? [];
+      fields: (record, viewer) => {
+        const own = fields?.(fieldsOf(resourceName, call), record, viewer) ?? [];
         const password = Object.entries(call.body).filter(
           ([name, field]) =>
             field.kind === 'password' && !field.optional && !own.some((one) => one.name === name),
@@ -103,7 +103,7 @@ interface OpenOptions<Subject> {
 }
 
 /**
- * The actions that open the review of a resource's records: for one row, or for the next pending record.
+ * The actions that open the review of a resource's records: for one row, or for all that wait in the list on screen.
  *
  * The drawer claims the record while it is shown, disables all decisions while another operator holds it, asks for
  * confirmation of each decision, sends it once, shows the result, reads the record again and, if it was opened from
@@ -144,17 +144,19 @@ export function reviewKit<R extends Resource, S extends Shape>(
       ...overrides,
       perform: (row, { show }) => {
         const id = idOf(writtenOf(row).id);
-        if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} id={id} />);
+        if (id !== null) show((dialog) => <Drawer {...dialog} reviewDesk={review} subject={{ id }} />);
       },
     }),
-    /** Opens the review with the next pending record and continues with those after it. */
+    /** Reviews the waiting records of the list on screen, with its filters and in its order. */
     startReview: (overrides: OpenOptions<PageQuery> = {}): ScreenAction<PageQuery> => ({
       name: 'startReview',
       label: 'crud.startReview',
       icon: <PlaySquareOutlined />,
+      hotkey: 'S',
       permission,
       ...overrides,
-      perform: (_, { show }) => show((dialog) => <Drawer {...dialog} reviewDesk={review} />),
+      perform: ({ pageNum: _pageNum, pageSize: _pageSize, ...question }, { show }) =>
+        show((dialog) => <Drawer {...dialog} reviewDesk={review} subject={{ question }} />),
     }),
   };
 }

@@ -9,7 +9,7 @@ export interface SessionStats extends Readonly<Record<StatsKey, number>> {
   seconds: readonly number[];
 }
 
-const EMPTY: SessionStats = { approved: 0, rejected: 0, held: 0, seconds: [] };
+const EMPTY: SessionStats = { approved: 0, rejected: 0, held: 0, paid: 0, seconds: [] };
 
 const statsByOperator = new Map<ReviewKind, SessionStats>();
 const listeners = new Set<() => void>();

@@ -11,11 +11,14 @@ import type { Key } from '@/i18n/keys';
 import type { RiskCheck } from './checks';
 
 /** Counters of the tally. */
-export type StatsKey = 'approved' | 'rejected' | 'held';
+export type StatsKey = 'approved' | 'rejected' | 'held' | 'paid';
 
 /** One thing that can be decided about a record, as a plain value. */
 export interface Decision<Detail> {
-  /** `approve`, `reject` and `hold` are counted in the tally; `reject` is what the reasons 1–9 open. */
+  /**
+   * `approve`, `reject`, `hold` and `pay` are counted in the tally; `reject` is what the reasons 1–9 open, `approve` what
+   * the claim is for.
+   */
   name: string;
   /** Label of the button, and of title and button of the dialog. */
   label: Key;
@@ -41,7 +44,9 @@ export interface Decision<Detail> {
   /** Facts for the last look, below the paragraphs. */
   content?(record: Detail): ReactNode;
   /** Fields of the dialog, such as reasons, amounts or `tailField`. None by default. */
-  fields?(record: Detail): readonly Field[];
+  fields?(record: Detail, viewer: Viewer): readonly Field[];
+  /** Name of the field that the dialog begins with; the first one by default. */
+  focus?: string;
   /**
    * Sends it, silently. The request id stays the same for all attempts of one dialog.
    * @throws ApiError 40900 to 40904: the dialog closes, the sentence is shown, the record read again
@@ -98,6 +103,6 @@ export interface Review<Detail> extends ReviewOptions<Detail> {
 /** Props of the review drawer. */
 export interface OpenReviewProps<Detail> extends Dialog {
   reviewDesk: Review<Detail>;
-  /** The record to review; without it the review begins with the next pending record. */
-  id?: Id;
+  /** One record, or a question to the list, whose waiting records are reviewed in its order. */
+  subject: { id: Id } | { question: object };
 }

@@ -2,22 +2,22 @@ import type { Id } from '@/contract/field/brands';
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@/api/failure';
-import type { QueueOrder } from '@/contract/shell/review';
 import { useT } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import type { Review } from './types';
 import { nextQuery, preload } from './queries';
+import type { WalkOrder } from './queries';
 import { back, current, finish, forward, show, START } from './queueCursor';
 
 /** State and controls of a queue under review. */
 export interface Queue {
   /** The record on screen. */
   id: Id | null;
-  /** Number of other pending records; `undefined` until known. */
+  /** Number of other waiting records of the walk; `undefined` until known. */
   left: number | undefined;
-  order: QueueOrder;
+  order: WalkOrder;
   /** Starts again with the first record of another order. */
-  reorder(order: QueueOrder): void;
+  reorder(order: WalkOrder): void;
   /** Shows the next record: of those shown already, else of the pending ones. */
   next(): void;
   /** Cancels a running step, so that the record on screen does not change while it is being decided. */
@@ -33,12 +33,12 @@ export interface Queue {
   retry(): void;
 }
 
-/** Goes through a queue of records; the next one is loaded in advance. */
-export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
+/** Goes through the waiting records that a question to their list is about; the next one is loaded in advance. */
+export function useQueue<Detail>(review: Review<Detail>, question: object, on: boolean): Queue {
   const t = useT();
   const client = useQueryClient();
   const [cursor, setWalk] = useState(START);
-  const [order, setOrder] = useState<QueueOrder>('oldest');
+  const [order, setOrder] = useState<WalkOrder>('list');
   const [empty, setEmpty] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   /** Number of the running step; 0 if there is none. Only the newest step may show its result. */
@@ -47,21 +47,24 @@ export function useQueue<Detail>(review: Review<Detail>, on: boolean): Queue {
   const again = useRef<() => void>(() => undefined);
   const id = current(cursor);
 
-  const { data: upcoming } = useQuery({ ...nextQuery(review, order, id), enabled: on && id !== null });
+  const { data: upcoming } = useQuery({
+    ...nextQuery(review, question, order, id),
+    enabled: on && id !== null,
+  });
   const nextId = upcoming?.id ?? null;
   useEffect(() => {
     if (on && nextId !== null) void preload(client, review, nextId);
   }, [client, review, nextId, on]);
 
   /** @param leave whether the record on screen is closed even if no other follows */
-  async function advance(by: QueueOrder, after: Id | null, leave: boolean): Promise<void> {
+  async function advance(by: WalkOrder, after: Id | null, leave: boolean): Promise<void> {
     steps.current += 1;
     const own = steps.current;
     moving.current = own;
     again.current = () => void advance(by, after, leave);
     setFailure(null);
     try {
-      const found = await client.fetchQuery(nextQuery(review, by, after));
+      const found = await client.fetchQuery(nextQuery(review, question, by, after));
       if (moving.current !== own) return;
       setEmpty(found.id === null && (leave || id === null));
       const { id: next } = found;

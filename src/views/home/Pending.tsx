@@ -21,7 +21,8 @@ function Queue({ todo }: { todo: HomeTodo }) {
   return (
     <ScreenLink
       view={queue ? recordKinds[queue.kind].view : ''}
-      params={{ ...queue?.params }}
+      // The oldest first, as the review then walks them.
+      params={{ ...queue?.params, orderBy: 'createdAt asc' }}
       className={styles.queue}
       data-waiting={count > 0}
     >

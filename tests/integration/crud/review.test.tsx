@@ -26,6 +26,10 @@ beforeEach(() => {
   onDict();
 });
 
+/** The record that a step of the walk comes from; 0 for the first step. */
+const afterIn = async (request: Request): Promise<number> =>
+  Number(((await request.json()) as { afterId?: string }).afterId ?? 0);
+
 const decide = async (name: string): Promise<HTMLElement> => {
   const dialog = await findDialog(name);
   await within(dialog).findByText('R0001', { exact: false });
@@ -43,7 +47,7 @@ test('a queue is walked with keys, the next record is there before it is asked f
   const server = onQueue(3);
   const { queries } = stageDesk();
   await startQueue();
-  await seen('还有 2 条待审');
+  await seen('还有 2 条');
   await waitFor(() => expect(queries.getQueryData(['toy', 'detail', '2'])).toBeDefined());
   expect(button('上一条')).toBeDisabled();
 
@@ -57,6 +61,37 @@ test('a queue is walked with keys, the next record is there before it is asked f
   await screen.findByText(titleOf(2));
   await waitFor(() => expect(server.claims).toContain('release 1'));
   await waitFor(() => expect(server.claims.filter((line) => line === 'claim 2')).toHaveLength(2));
+});
+
+test('the walk is about the list on screen: its filters, its order, and nothing of its pages', async () => {
+  const server = onQueue(2);
+  stageDesk({}, '?orderNo=R&pageSize=50&orderBy=amount+desc');
+  await startQueue();
+  await waitFor(() => expect(server.questions.length).toBeGreaterThan(1));
+  for (const question of server.questions) expect(question).toEqual({ orderNo: 'R', orderBy: 'amount desc' });
+});
+
+test('whoever may not approve a record reads why at the button, in the words of the server', async () => {
+  onQueue(1);
+  on('post', 'review/claim', () => refuse(40903, '提交人与审核人不能为同一人'));
+  stageDesk();
+  fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
+  await seen('提交人与审核人不能为同一人');
+  expect(screen.getByRole('button', { name: '通过' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '挂起' })).toBeEnabled();
+  press('A');
+  expect(dialogOf('通过')).toBeNull();
+});
+
+test('S opens the desk from the list, not while something is typed', async () => {
+  onQueue(1);
+  stageDesk();
+  const start = await screen.findByRole('button', { name: '开始审核' });
+  expect(start).toHaveAttribute('aria-keyshortcuts', 'S');
+  press('s', {}, screen.getAllByRole('textbox')[0]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('s');
+  await screen.findByText(titleOf(1));
 });
 
 test('after a decision the next record opens, the shift is counted, and the end is said', async () => {
@@ -90,7 +125,7 @@ test('with nothing more to come the record on screen stays', async () => {
   onQueue(1);
   stageDesk();
   await startQueue();
-  await seen('还有 0 条待审');
+  await seen('还有 0 条');
   press('J');
   await waitFor(() =>
     expect(useToasts.getState().list.map(({ text }) => text)).toContain('没有更多待审核的记录'),
@@ -102,8 +137,8 @@ test('with nothing more to come the record on screen stays', async () => {
 function slowNext() {
   const door = gate();
   let held = 0;
-  on('get', 'review/next', async ({ request }) => {
-    const after = Number(new URL(request.url).searchParams.get('afterId') ?? 0);
+  on('post', 'review/next', async ({ request }) => {
+    const after = await afterIn(request);
     if (after === 1) {
       held += 1;
       await door.opened;
@@ -152,7 +187,7 @@ test('another order begins anew with its first record', async () => {
 
 test('a queue that cannot be read says so and offers another try', async () => {
   onQueue(1);
-  const calls = on('get', 'review/next', () => refuse(40300, '没有权限'));
+  const calls = on('post', 'review/next', () => refuse(40300, '没有权限'));
   stageDesk();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
   await seen('没有权限');
@@ -168,6 +203,8 @@ test('a digit opens the rejection with the reason it stands for', async () => {
   press('3');
   const dialog = await decide('驳回');
   expect(within(dialog).getAllByText('已驳回').length).toBeGreaterThan(0);
+  // What is left to be typed is the note.
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
   send(dialog, '驳回');
   await waitFor(() => expect(server.decided).toMatchObject([{ id: '1', result: 'reject', kind: '3' }]));
 });
@@ -242,7 +279,7 @@ test('the question mark lists the keys', async () => {
   const keys = within(list)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
-  expect(keys).toEqual(['R', 'H', 'A', '1 – 9', 'J', 'K', 'Ctrl Enter', '?']);
+  expect(keys).toEqual(['R', 'H', 'A', '1 – 3', 'J', 'K', 'Ctrl Enter', '?']);
 });
 
 test('whoever may not hold has neither the button nor the key', async () => {
@@ -362,7 +399,7 @@ test('C85 a late answer about one record never shows in the next', async () => {
   });
   stageDesk();
   fireEvent.click(await screen.findByRole('button', { name: '开始审核' }));
-  await seen('还有 1 条待审');
+  await seen('还有 1 条');
   press('J');
   await screen.findByText(titleOf(2));
   await seen('late 2');
@@ -379,8 +416,8 @@ test('a desk that is closed while the next record is asked for ends without a wo
   onTestFinished(() => void process.off('unhandledRejection', unheard));
   onQueue(2);
   const answer = gate();
-  const asked = on('get', 'review/next', async ({ request }) => {
-    const after = new URL(request.url).searchParams.get('afterId');
+  const asked = on('post', 'review/next', async ({ request }) => {
+    const after = await afterIn(request);
     if (after) await answer.opened;
     return ok({ id: after ? 2 : 1, left: 1 });
   });

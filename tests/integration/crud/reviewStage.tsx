@@ -59,6 +59,8 @@ export interface Server {
   read: number[];
   decided: Record<string, unknown>[];
   claims: string[];
+  /** What the walk is about, as it was sent with each step. */
+  questions: object[];
 }
 
 /** A queue of toys, the oldest first; a decision takes one out of it. */
@@ -68,6 +70,7 @@ export function onQueue(count: number): Server {
     read: [],
     decided: [],
     claims: [],
+    questions: [],
   };
   onList(() => server.rows);
   on('get', 'toy/get', ({ request }) => {
@@ -75,11 +78,12 @@ export function onQueue(count: number): Server {
     server.read.push(id);
     return ok({ ...server.rows.find((row) => row.id === id), history: [] });
   });
-  on('get', 'review/next', ({ request }) => {
-    const query = new URL(request.url).searchParams;
-    const after = Number(query.get('afterId') ?? 0);
+  on('post', 'review/next', async ({ request }) => {
+    const step = (await request.json()) as { afterId?: string; sort?: string; question: object };
+    server.questions.push(step.question);
+    const after = Number(step.afterId ?? 0);
     const waiting = server.rows.filter(({ status, id }) => status === 1 && id !== after);
-    const ordered = query.get('sort') === 'largest' ? waiting.toReversed() : waiting;
+    const ordered = step.sort === 'largest' ? waiting.toReversed() : waiting;
     const ahead = [...ordered.filter(({ id }) => id > after), ...ordered.filter(({ id }) => id < after)];
     return ok({ id: ahead[0]?.id ?? null, left: ahead.length });
   });
@@ -105,14 +109,14 @@ export function onQueue(count: number): Server {
 }
 
 /** A list with a review. */
-export function stageDesk(parts: Partial<ReviewParts> = {}): Stage {
+export function stageDesk(parts: Partial<ReviewParts> = {}, search = ''): Stage {
   const { review, startReview } = reviewKit(toys, { ...PARTS, ...parts });
   const List = screenOf({
     columns: ['orderNo', 'remark'],
     toolbar: [startReview()],
     rowActions: [review()],
   });
-  return stage(<List />);
+  return stage(<List />, search);
 }
 
 /** Presses a key where the focus is nowhere in particular. */

@@ -109,7 +109,7 @@ test('queues say how many wait, how long, and lead to their screens', async () =
   expect(within(pending).getByText('somethingNew').parentElement).toHaveTextContent('暂无待办');
   expect(within(pending).getByText('somethingNew').closest('a')).toBeNull();
   await userEvent.click(queue(/^提现审核/));
-  expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1', undefined);
+  expect(go).toHaveBeenCalledWith('/money/out?status%5B%5D=1&orderBy=createdAt+asc', undefined);
 });
 
 test('queues say how many are for me, and which I only see', async () => {

@@ -151,17 +151,22 @@ test('a claim holds for ten minutes, can be renewed and given back', async () =>
 test('the queue leads through what waits, skipping what others hold and what one made', async () => {
   const place = bench();
   const who = await signedIn(place, 'finance01');
-  const next = async (query: string) =>
-    (await who.ask<{ id: number | null; left: number }>('GET', `review/next?kind=recharge${query}`)).data;
+  const next = async (given: object) =>
+    (
+      await who.ask<{ id: number | null; left: number }>('POST', 'review/next', {
+        kind: 'recharge',
+        ...given,
+      })
+    ).data;
   const open = [...place.db.recharges.values()]
     .filter((row) => row.status === 1 && row.id !== 21 && row.id !== 22)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  expect(await next('')).toEqual({ id: open[0]?.id, left: 5 });
-  expect((await next(`&afterId=${open[0]?.id}`)).id).toBe(open[1]?.id);
-  expect((await next(`&afterId=${open[4]?.id}`)).id).toBe(open[0]?.id);
-  expect((await next('&sort=largest')).id).toBe(23);
-  expect((await next('&sort=riskiest')).id).toBe(23);
-  expect((await who.ask('GET', 'review/next?kind=auth')).code).toBe(40300);
+  expect(await next({})).toEqual({ id: open[0]?.id, left: 5 });
+  expect((await next({ afterId: open[0]?.id })).id).toBe(open[1]?.id);
+  expect((await next({ afterId: open[4]?.id })).id).toBe(open[0]?.id);
+  expect((await next({ sort: 'largest' })).id).toBe(23);
+  expect((await next({ sort: 'riskiest' })).id).toBe(23);
+  expect((await who.ask('POST', 'review/next', { kind: 'auth' })).code).toBe(40300);
 });
 
 test('option lists are keyed by type and worded in the language', async () => {

@@ -216,7 +216,7 @@ test.each([
       const codes = [
         (await as(name).ask('POST', 'review/claim', { kind, id: 0 })).code,
         (await as(name).ask('POST', 'review/release', { kind, id: 0 })).code,
-        (await as(name).ask('GET', `review/next?kind=${kind}`)).code,
+        (await as(name).ask('POST', 'review/next', { kind })).code,
         (await as(name).ask('GET', `review/claims?kind=${kind}`)).code,
       ];
       const decides = claims ? 40400 : 40300;

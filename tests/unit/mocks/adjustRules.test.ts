@@ -185,7 +185,7 @@ test('a request somebody else looks at is neither decided nor taken back', async
 });
 
 test('the queue leaves out what one has asked for oneself', async () => {
-  const { data } = await finance01.ask<{ id: number }>('GET', 'review/next?kind=adjust&sort=oldest');
+  const { data } = await finance01.ask<{ id: number }>('POST', 'review/next', { kind: 'adjust' });
   expect(adjustOf(place, data.id).createdBy).not.toBe('finance01');
 });
 

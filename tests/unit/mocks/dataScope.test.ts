@@ -112,7 +112,7 @@ test.each([
 test('nothing outside the team is found, waits, or is told by the operation log', async () => {
   expect((await agent.ask('POST', 'common/search', { keyword: '10010001' })).data).toEqual([]);
   const open = [...db.auths.values()].filter(({ status, memberId }) => status === 1 && inTeam(memberId));
-  const next = await auditor.ask<{ left: number }>('GET', 'review/next?kind=auth');
+  const next = await auditor.ask<{ left: number }>('POST', 'review/next', { kind: 'auth' });
   expect(next.data.left).toBe(open.length);
   const todo = await auditor.ask<{ kind: string; count: number }[]>('GET', 'home/todo');
   expect(todo.data.find(({ kind }) => kind === 'realName')?.count).toBe(open.length);

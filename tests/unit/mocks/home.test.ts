@@ -116,7 +116,7 @@ test('mine are those that nobody else holds and that one has not made or reviewe
   // Of 7 recharges finance02 holds one and finance01 has made one.
   expect(of('recharge')).toMatchObject({ count: 7, mine: 5 });
   expect(pending).toMatchObject({ systemRechargeCount: 7, mine: { systemRechargeCount: 5 } });
-  const { data } = await who.ask<{ left: number }>('GET', 'review/next?kind=recharge');
+  const { data } = await who.ask<{ left: number }>('POST', 'review/next', { kind: 'recharge' });
   expect(data.left).toBe(5);
   place.wait(8 * 60_000);
   expect((await toldTo(place, 'finance01')).of('recharge')?.mine).toBe(6);

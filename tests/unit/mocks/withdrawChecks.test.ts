@@ -306,8 +306,10 @@ test('reading changes nothing; what the checks said stays with the decision', as
     query,
   );
   expect(data.list[0]).toMatchObject({ riskScore: 65, riskFlags: ['W06', 'W09', 'W12'] });
-  for (const path of ['memberWithdrawLog/get?id=2', 'review/next?kind=withdraw&sort=riskiest', 'home/todo'])
+  for (const path of ['memberWithdrawLog/get?id=2', 'home/todo'])
     expect((await who.ask('GET', path)).code).toBe(0);
+  for (const asked of [{ sort: 'riskiest' }, { question: { orderBy: 'riskScore desc' } }])
+    expect((await who.ask('POST', 'review/next', { kind: 'withdraw', ...asked })).code).toBe(0);
   expect(new Map(own.db.withdraws)).toEqual(before);
   const verdict = { result: 'reject', rejectCode: 'risk', remark: '多账号共用地址' };
   expect((await review(who, row, verdict)).code).toBe(0);

@@ -56,9 +56,9 @@ async function idOf(world: World, resource: string): Promise<object | null> {
 }
 
 /** The first of each choice. */
-const choicesOf = (query: Shape): Row =>
+const choicesOf = (input: Shape): Row =>
   Object.fromEntries(
-    Object.entries(query).flatMap(([name, { options, optional }]) =>
+    Object.entries(input).flatMap(([name, { options, optional }]) =>
       optional || !options.choices?.[0] ? [] : [[name, options.choices[0]]],
     ),
   );
@@ -71,7 +71,7 @@ const isList = (described: DescribedCall): boolean =>
 const OF_SESSIONS = /^session\.(?!getUserMenus)/;
 
 /** Reads whose parameters travel in a body. */
-const READ_BY_POST = new Set(['pending.pending', 'search.search']);
+const READ_BY_POST = new Set(['pending.pending', 'search.search', 'review.next']);
 
 /** Whether a call is a read that belongs to no list. */
 export const isOtherRead = (described: DescribedCall): boolean =>
@@ -84,7 +84,7 @@ export async function checkRead(world: World, described: DescribedCall): Promise
   const probe = world.probe(described);
   const { query = {}, body = {} } = described.call;
   const sample = SAMPLES[described.id];
-  const given = sample ? await sample(world) : choicesOf(query);
+  const given = sample ? await sample(world) : choicesOf({ ...query, ...body });
   if (given) await probe.success(given);
   else world.report.leaves(probe.route, 'no record to ask about');
   const required = Object.entries({ ...query, ...body }).filter(([, { optional }]) => !optional);

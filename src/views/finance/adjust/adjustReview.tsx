@@ -1,5 +1,6 @@
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import type { DetailOf } from '@/contract/resource';
+import type { Viewer } from '@/crud/action/screenAction';
 import { minChars, required } from '@/crud/field/rules';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
@@ -39,6 +40,10 @@ export const sections = [
 const maker = ({ createdBy, adjustNo }: Detail, t: Translate): string =>
   t('adjust.maker', { who: createdBy, adjustNo });
 
+/** Its maker decides nothing about it. */
+const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Viewer) =>
+  createdBy === name ? t('desk.ownRecord') : null;
+
 /** Lines that tell a reviewer what is booked on which account, how the balance changes, and who requested it. */
 function effect(record: Detail, t: Translate): string[] {
   const { uid, coin, direction, amount, beforeAvailable, afterAvailable } = record;
@@ -58,6 +63,7 @@ export const { review, startReview } = reviewKit(adjust, {
   decisions: (decide) => [
     decide('reject', {
       visible: isPending,
+      disabledReason: ownRecord,
       text: (record, t) => {
         const { uid, coin, amount } = record;
         const subject = t('desk.subject', { uid, coin, amount: formatMoney(amount) });
@@ -67,6 +73,7 @@ export const { review, startReview } = reviewKit(adjust, {
     }),
     decide('approve', {
       visible: isPending,
+      disabledReason: ownRecord,
       text: effect,
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),

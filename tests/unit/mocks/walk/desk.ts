@@ -23,12 +23,13 @@ export const deskWalk: Walk = ({ db, random, one, ...draw }) => {
     { route: 'POST review/claim', often: 3, input: waiting },
     { route: 'POST review/release', often: 3, input: waiting },
     {
-      route: 'GET review/next',
+      route: 'POST review/next',
       often: 2,
       input: () => ({
         kind: random.pick(KINDS),
         afterId: random.pick([undefined, random.int(1, 200)]),
-        sort: random.pick(['oldest', 'riskiest', 'largest']),
+        sort: random.pick([undefined, 'oldest', 'riskiest', 'largest']),
+        question: random.pick([undefined, {}, { status: [1, 3] }, { orderBy: 'waitMinutes desc' }]),
       }),
     },
     { route: 'GET review/claims', input: () => ({ kind: random.pick(KINDS) }) },

@@ -4,37 +4,37 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 const TYPING =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Marks the content of the review drawer. Any other open dialog disables the keys. */
-export const REVIEW_MARK = 'data-desk';
-
 function isShown(dialog: Element): boolean {
   if (dialog instanceof HTMLDialogElement) return dialog.open;
   return dialog.closest('[style*="display: none"]') === null;
 }
 
-function otherDialogOpen(): boolean {
+function otherDialogOpen(mark: string | null): boolean {
   return Array.from(document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"]')).some(
-    (dialog) => isShown(dialog) && dialog.querySelector(`[${REVIEW_MARK}]`) === null,
+    (dialog) => isShown(dialog) && (mark === null || dialog.querySelector(`[${mark}]`) === null),
   );
 }
 
-function isMeant(event: KeyboardEvent): boolean {
+function isMeant(event: KeyboardEvent, mark: string | null): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // A question mark is typed with Shift on most keyboards.
   if (event.shiftKey && event.key !== '?') return false;
   if (event.target instanceof Element && event.target.closest(TYPING)) return false;
-  return !otherDialogOpen();
+  return !otherDialogOpen(mark);
 }
 
+/** What single keys do, by the character they type: capital letters, digits, `?`. */
+export type Hotkeys = Readonly<Record<string, (() => void) | null>>;
+
 /**
- * Handles single keys by the character they type: capital letters, digits, `?`. They are disabled while text is
- * typed, with a modifier key, and while another dialog is open.
+ * Handles single keys. They are disabled while text is typed, with a modifier key, and while a dialog is open.
+ * @param mark attribute inside the only dialog in which the keys work; `null` for keys of the page
  */
-export function useHotkeys(keys: Readonly<Record<string, (() => void) | null>>, on = true): void {
+export function useHotkeys(keys: Hotkeys, mark: string | null, on = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const work = keys[event.key.toUpperCase()];
-    if (!work || !isMeant(event)) return;
+    if (!work || !isMeant(event, mark)) return;
     event.preventDefault();
     work();
   });
