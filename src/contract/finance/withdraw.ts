@@ -59,6 +59,9 @@ export const RELEASE = 'cwManage/withdrawLogRelease';
 /** Most withdraws that are approved at once. */
 export const APPROVE_MOST = 20;
 
+/** Most withdraws that are paid at once. */
+export const PAY_MOST = 20;
+
 /** Characters at the end of an address that a reviewer types. */
 export const ADDRESS_TAIL = 6;
 
@@ -162,9 +165,9 @@ export const withdraw = defineResource({
       room: money({ coin: 'coin' }),
       low: bool(),
     }),
-    /** From request to decision; `null` when there are none. */
+    /** From request to decision, without the status filter; `null` when there are none. */
     medianReviewMinutes: nullable(rate()),
-    /** Percentage of rejected among reviewed; `null` when there are none. */
+    /** Percentage of rejected among reviewed, without the status filter; `null` when there are none. */
     rejectRate: nullable(percent()),
     ...counted,
   },
@@ -205,9 +208,10 @@ export const withdraw = defineResource({
       query: { id: id() },
       answer: records(check),
     }),
+    /** A remark, also while another operator holds the record. */
     edit: put('memberWithdrawLog/edit', {
       body: { ...identity, remark: optional(note()) },
-      refusals: ['staleVersion', 'claimedByAnother'],
+      refusals: ['staleVersion'],
     }),
     /**
      * Several can only be approved together in the same coin, at most `APPROVE_MOST`, and none with a `bulkObstacle`.
@@ -240,7 +244,7 @@ export const withdraw = defineResource({
       body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
       refusals: ['staleVersion', 'alreadyDecided', 'claimedByAnother', 'samePerson', 'wrongState'],
     }),
-    /** Pays one withdraw (`id`) or several (`ids`). By hand only operators pay who did not approve it. */
+    /** Pays one withdraw (`id`) or at most `PAY_MOST` (`ids`), each with a result of its own. By hand only operators pay who did not approve it. */
     pay: post('cwManage/withdrawLogPay', {
       body: {
         id: optional(id()),

@@ -19,10 +19,12 @@ interface BulkResultProps extends Dialog {
   answer: BulkAnswer;
   /** Returns the name of a record as operators know it. */
   getRowTitle: (id: number) => string;
+  /** What became of each record that went through; without it only those that failed are listed. */
+  done?: string | undefined;
 }
 
-/** Shows the result of a bulk action that failed for some records. */
-export function BulkResult({ open, onClose, answer, getRowTitle }: BulkResultProps) {
+/** Shows the result of a bulk action: what failed and why, and where it is wanted what went through. */
+export function BulkResult({ open, onClose, answer, getRowTitle, done }: BulkResultProps) {
   const t = useT();
   const { success, failed } = answer;
   return (
@@ -38,7 +40,7 @@ export function BulkResult({ open, onClose, answer, getRowTitle }: BulkResultPro
         <thead>
           <tr>
             <th scope="col">{t('crud.record')}</th>
-            <th scope="col">{t('crud.why')}</th>
+            <th scope="col">{t(done === undefined ? 'crud.why' : 'crud.outcome')}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,6 +50,14 @@ export function BulkResult({ open, onClose, answer, getRowTitle }: BulkResultPro
               <td>{clip(visibleText(msg), LONGEST)}</td>
             </tr>
           ))}
+          {done === undefined
+            ? null
+            : success.map((id) => (
+                <tr key={id}>
+                  <th scope="row">{getRowTitle(id)}</th>
+                  <td>{done}</td>
+                </tr>
+              ))}
         </tbody>
       </table>
     </Modal>

@@ -5,19 +5,20 @@ import { addressProblem, middleEllipsis, visibleText } from '@/lib/text';
 import { IconLink } from '@/ui/base/IconLink';
 import styles from './cell.module.css';
 import { CopyButton } from './CopyButton';
+import { GroupedCode } from '@/ui/cell/GroupedCode';
 import { NONE } from '@/ui/cell/value';
 
 interface LongCodeProps {
   value: string | null;
-  /** Number of characters shown at the start. */
-  start: number;
+  /** Number of characters shown at the start; `null` shows all of it, in groups. */
+  start: number | null;
   /** Address of a page about it; ignored unless it is https. */
   link?: string | undefined;
 }
 
 /**
- * A shortened address or hash: its start and end, the whole in the tooltip, and a warning when it contains
- * unexpected characters.
+ * An address or hash, whole or shortened to its start and end with the whole in the tooltip, and a warning when it
+ * contains unexpected characters.
  */
 export function LongCode({ value, start, link = '' }: LongCodeProps) {
   const t = useT();
@@ -26,9 +27,13 @@ export function LongCode({ value, start, link = '' }: LongCodeProps) {
   const warning = problem === 'invisible' ? t('crud.invisible') : t('crud.lookAlike');
   const page = problem ? null : safeLink(link);
   return (
-    <span className={styles.code}>
+    <span className={styles.code} data-whole={start === null}>
       {problem ? <WarningFilled className={styles.warning} aria-label={warning} title={warning} /> : null}
-      <bdi title={visibleText(value)}>{visibleText(middleEllipsis(value, start))}</bdi>
+      {start === null ? (
+        <GroupedCode value={value} />
+      ) : (
+        <bdi title={visibleText(value)}>{visibleText(middleEllipsis(value, start))}</bdi>
+      )}
       <CopyButton text={value} />
       {page ? (
         <IconLink label={t('crud.explorer', { host: page.host })} href={page.href}>

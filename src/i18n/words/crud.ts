@@ -212,6 +212,7 @@ export const words = {
     '成功 {{done}} 筆，失敗 {{failed}} 筆',
   ],
   'crud.record': ['记录', 'Record', '記錄'],
+  'crud.outcome': ['结果', 'Result', '結果'],
   'crud.why': ['失败原因', 'Reason', '失敗原因'],
   'crud.copy': ['复制', 'Copy', '複製'],
   'crud.copied': ['已复制', 'Copied', '已複製'],

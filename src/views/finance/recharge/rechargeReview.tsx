@@ -1,6 +1,7 @@
 import { transfer } from '@/contract/block/transfer';
 import { payment, recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
 import type { DetailOf } from '@/contract/resource';
+import type { Viewer } from '@/crud/action/screenAction';
 import type { FormValues, Rule } from '@/crud/field/field';
 import { minChars, required } from '@/crud/field/rules';
 import { drawnNames } from '@/domain/kit/drawn';
@@ -10,7 +11,7 @@ import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
-import { cmp, formatMoney, formatUsdt, sub } from '@/lib/money';
+import { cmp, div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 
 type Detail = DetailOf<typeof recharge>;
@@ -56,9 +57,17 @@ const reasonForChange =
     return (textOf(value) ?? '').trim() === '' ? t('recharge.creditReason') : minChars(5)(value, t, ...rest);
   };
 
+/** The worth of the amount that would be credited, at the price of the recharge. */
+function worthOf(record: Detail, values: FormValues): Decimal {
+  const { amount, usdtValue } = record;
+  if (isZero(amount)) return usdtValue;
+  return div(mul(usdtValue, creditOf(record, values)), amount, 8, 'halfUp');
+}
+
 /** Lines with the order and the receiving address. */
-function orderLines({ orderNo, usdtValue, toAddress }: Detail, t: Translate): string[] {
-  const order = t('desk.order', { orderNo, usdt: formatUsdt(usdtValue) });
+function orderLines(record: Detail, t: Translate, values: FormValues = {}): string[] {
+  const { orderNo, toAddress } = record;
+  const order = t('desk.order', { orderNo, usdt: formatUsdt(worthOf(record, values)) });
   return toAddress ? [order, t('desk.address', { address: toAddress })] : [order];
 }
 
@@ -74,6 +83,10 @@ const lines = (record: Detail, t: Translate) => [
   ...orderLines(record, t),
 ];
 
+/** Whoever entered it decides nothing about it. */
+const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Viewer) =>
+  createdBy === name ? t('desk.ownRecord') : null;
+
 const remark = { label: 'field.reviewRemark', rules: [required] } as const;
 
 /** The review of recharges. */
@@ -85,24 +98,28 @@ export const { review, startReview } = reviewKit(recharge, {
   decisions: (decide) => [
     decide('reject', {
       visible: isOpen,
+      disabledReason: ownRecord,
       text: (record, t) => [t('recharge.rejectText'), ...lines(record, t)],
       fields: (field) => [field('rejectCode', { preset: false, rules: [required] }), field('remark', remark)],
     }),
     decide('hold', {
       visible: isPending,
+      disabledReason: ownRecord,
       text: (record, t) => [t('recharge.holdText'), ...lines(record, t)],
       fields: (field) => [field('remark', remark)],
     }),
     decide('release', {
       visible: (record) => isOpen(record) && !isPending(record),
+      disabledReason: ownRecord,
       text: (record, t) => [t('recharge.releaseText'), ...lines(record, t)],
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
     decide('approve', {
       visible: isPending,
+      disabledReason: ownRecord,
       text: (record, t, values) => [
         t('recharge.approveText', subject(record, values)),
-        ...orderLines(record, t),
+        ...orderLines(record, t, values),
       ],
       fields: (field, record) => [
         ...(record.source === RechargeSource.voucher

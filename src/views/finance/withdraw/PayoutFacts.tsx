@@ -1,10 +1,11 @@
 import { isReadable } from '@/contract/field/read';
+import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
-import { GroupedCode } from '@/ui/cell/GroupedCode';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import { TargetWarnings } from './TargetWarnings';
 import styles from './withdraw.module.css';
 import type { WithdrawRow } from './withdrawStatus';
 
@@ -14,7 +15,8 @@ import type { WithdrawRow } from './withdrawStatus';
  */
 export function PayoutFacts({ record }: { record: WithdrawRow }) {
   const t = useT();
-  const { uid, account, netAmount, coin, chain, walletCode, toAddress, memo, memoRequired } = record;
+  const { uid, account, netAmount, coin, chain, walletCode, toAddress, explorerAddress, memo, memoRequired } =
+    record;
   return (
     <dl className={styles.payout}>
       <dt>{t('field.member')}</dt>
@@ -30,7 +32,22 @@ export function PayoutFacts({ record }: { record: WithdrawRow }) {
         <DictTag type="biz_chain" code={chain} /> {walletCode}
       </dd>
       <dt>{t('withdraw.toAddress')}</dt>
-      <dd>{isReadable(record, 'toAddress') ? <GroupedCode value={toAddress} /> : <UnreadableCell />}</dd>
+      <dd>
+        {isReadable(record, 'toAddress') ? (
+          <AddressCell value={toAddress} link={explorerAddress} whole />
+        ) : (
+          <UnreadableCell />
+        )}
+        <TargetWarnings row={record} />
+      </dd>
+      {isReadable(record, 'memo') ? null : (
+        <>
+          <dt>{t('field.memo')}</dt>
+          <dd>
+            <UnreadableCell />
+          </dd>
+        </>
+      )}
       {memo || memoRequired ? (
         <>
           <dt>{t('field.memo')}</dt>

@@ -1,9 +1,9 @@
 import { isReadable } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
-import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import { TargetWarnings } from './TargetWarnings';
 import styles from './withdraw.module.css';
 import type { WithdrawRow } from './withdrawStatus';
 
@@ -12,8 +12,7 @@ import type { WithdrawRow } from './withdrawStatus';
  * address, in the place of the link.
  */
 export function TargetCell({ row }: { row: WithdrawRow }) {
-  const t = useT();
-  const { toAddress, memo, explorerAddress, isNewAddress, sharedMembers, isInternal } = row;
+  const { toAddress, memo, explorerAddress } = row;
   return (
     <span>
       {isReadable(row, 'toAddress') ? (
@@ -27,9 +26,7 @@ export function TargetCell({ row }: { row: WithdrawRow }) {
             <Badge tone="warn">Memo</Badge>
           </span>
         ) : null}
-        {isNewAddress === 1 ? <Badge tone="warn">{t('withdraw.newAddress')}</Badge> : null}
-        {sharedMembers > 1 ? <Badge tone="late">{t('withdraw.shared', { n: sharedMembers })}</Badge> : null}
-        {isInternal === 1 ? <Badge>{t('withdraw.isInternal')}</Badge> : null}
+        <TargetWarnings row={row} />
       </span>
     </span>
   );

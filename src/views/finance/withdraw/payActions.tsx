@@ -1,34 +1,18 @@
 import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
-import { PayMode, withdraw, WithdrawStatus } from '@/contract/finance/withdraw';
-import { PayoutWord } from '@/contract/finance/withdrawParts';
-import type { Viewer } from '@/crud/action/screenAction';
-import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
-import type { Field, Rule } from '@/crud/field/field';
-import { required } from '@/crud/field/rules';
+import { PAY_MOST, PayMode, withdraw } from '@/contract/finance/withdraw';
+import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
-import type { Key } from '@/i18n/keys';
 import { formatUsdt, sum } from '@/lib/money';
-import { textOf } from '@/ui/cell/value';
 import { OwnApproval } from './OwnApproval';
-import { Proposal } from './Proposal';
+import { payFields, resultFields } from './payForm';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutLine } from './PayoutLine';
 import { payText, totalsByCoin } from './payText';
+import { ResultFacts } from './ResultFacts';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
-import type { WithdrawRow } from './withdrawStatus';
 
-const { col, row, bulk } = screenKit(withdraw);
+const { row, bulk } = screenKit(withdraw);
 const { pay, result } = withdraw.calls;
-
-/** Rejects a transaction hash for a payout through the gateway, which reports its own transaction. */
-const manualOnly: Rule = (value, t, all) =>
-  textOf(value) && textOf(all['payMode']) === String(PayMode.gateway) ? t('withdraw.hashManualOnly') : null;
-
-/** Leaves the field out of the request when it is blank, instead of sending an empty text. */
-const blankIsNone = (field: Field): Field => ({
-  ...field,
-  clean: (value) => textOf(value)?.trim() || undefined,
-});
 
 /** Pays one withdraw, through the gateway or by hand. */
 export const payOne = row.ask({
@@ -45,10 +29,7 @@ export const payOne = row.ask({
       <PayoutFacts record={record} />
     </>
   ),
-  fields: (field) => [
-    field('payMode', { initial: PayMode.gateway }),
-    blankIsNone(field('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' })),
-  ],
+  fields: payFields,
   done: 'withdraw.paid',
 });
 
@@ -58,8 +39,10 @@ export const payMany = bulk.ask({
   call: pay,
   label: 'withdraw.bulkPay',
   icon: <DollarOutlined />,
+  hotkey: 'P',
   ok: 'withdraw.pay',
-  disabledReason: (rows, t) => (rows.every(isPayable) ? null : t('withdraw.payableOnly')),
+  disabledReason: (rows, t) =>
+    bulkLimit(rows, t, PAY_MOST) ?? (rows.every(isPayable) ? null : t('withdraw.payableOnly')),
   fixed: { payMode: PayMode.gateway },
   text: (rows, t) => [
     t('withdraw.bulkPayText', {
@@ -71,14 +54,8 @@ export const payMany = bulk.ask({
   ],
   content: (rows) => <OwnApproval records={rows} />,
   done: 'withdraw.paid',
+  listed: true,
 });
-
-/** The results that this operator may record for a payout in its present state. */
-function wordsFor({ status, proposal }: WithdrawRow, { name }: Viewer): readonly PayoutWord[] {
-  const { sent, fail, confirm, dismiss } = PayoutWord;
-  if (!proposal) return status === WithdrawStatus.confirming ? [fail] : [sent, fail];
-  return proposal.by === name ? [dismiss] : [confirm, dismiss];
-}
 
 /** Records the result of a payout: one operator proposes it, another one confirms it. */
 export const recordResult = row.ask({
@@ -88,33 +65,7 @@ export const recordResult = row.ask({
   icon: <FlagOutlined />,
   visible: isSent,
   text: (record, t) => t(isUnclear(record) ? 'withdraw.unclearText' : 'withdraw.resultText'),
-  content: (record) => (
-    <>
-      <PayoutFacts record={record} />
-      {record.txHash ? <RecordDescriptions record={record} columns={[col('txHash')]} /> : null}
-      <Proposal record={record} />
-    </>
-  ),
-  fields: (field, record, viewer) => {
-    const isOwn = record.proposal?.by === viewer.name;
-    const labelOf = (value: PayoutWord): Key =>
-      isOwn ? 'withdraw.result.takeBack' : `withdraw.result.${value}`;
-    const choices = wordsFor(record, viewer).map((value) => ({ value, label: labelOf(value) }));
-    const hash = blankIsNone(
-      field('txHash', { rules: [required], when: (values) => values['result'] === PayoutWord.sent }),
-    );
-    return [
-      field('result', { choices }),
-      // Asks for the transaction hash only while it is unknown, and then requires it for a payout recorded as
-      // sent.
-      ...(record.txHash === '' ? [hash] : []),
-      field('proof', {
-        rules: [required],
-        hint: 'withdraw.proofHint',
-        when: ({ result: said }) => said === PayoutWord.sent || said === PayoutWord.fail,
-      }),
-      field('reason'),
-    ];
-  },
+  content: (record) => <ResultFacts record={record} />,
+  fields: resultFields,
   done: 'withdraw.resultDone',
 });

@@ -14,29 +14,16 @@ import type { RiskCheck } from '@/domain/review/checks';
 import { decisionKit, reviewKit } from '@/domain/review/reviewKit';
 import { tailField } from '@/domain/review/tailField';
 import type { Translate } from '@/i18n';
-import type { Key } from '@/i18n/keys';
-import { formatMoney, formatUsdt } from '@/lib/money';
+import { lines } from './decisionLines';
 import { MemberSummary } from './MemberSummary';
+import { payDecisions } from './payDecisions';
 import { PayoutFacts } from './PayoutFacts';
-import { payText } from './payText';
 import { sections } from './withdrawSections';
 import { isOnHold, isPending } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
 const { checks, override, review: call } = withdraw.calls;
 const { decision } = decisionKit(withdraw);
-
-/** Lines that tell the reviewer the decision, the member, the amount and the order. */
-const lines =
-  (key: Key) =>
-  (record: WithdrawDetail, t: Translate): string[] => {
-    const { uid, amount, coin, orderNo, usdtValue } = record;
-    return [
-      t(key, payText(record)),
-      t('desk.subject', { uid, amount: formatMoney(amount), coin }),
-      t('desk.order', { orderNo, usdt: formatUsdt(usdtValue) }),
-    ];
-  };
 
 /**
  * Why this operator cannot approve: they lifted the block, they gave the first review, or the amount needs a
@@ -53,6 +40,10 @@ function obstacle(
   if (status === WithdrawStatus.secondReview && firstReviewer === who) return t('withdraw.ownReview');
   return record.needsFinal && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
 }
+
+/** Whoever gave the first review does not lift a block either. */
+const ownReview = ({ firstReviewer }: WithdrawDetail, t: Translate, _: unknown, { name }: Viewer) =>
+  firstReviewer === name ? t('withdraw.ownReview') : null;
 
 const optional = { label: 'field.reviewRemark' } as const;
 const wanted = { ...optional, rules: [required, minChars(5)] };
@@ -96,10 +87,12 @@ export const { review, startReview } = reviewKit(withdraw, {
       hotkey: 'O',
       danger: true,
       visible: (record, found) => isPending(record) && blocks(found),
+      disabledReason: ownReview,
       text: lines('withdraw.overrideText'),
       fields: (field) => [field('reason', optional)],
       done: 'withdraw.overrideDone',
     }),
+    ...payDecisions,
     decide('approve', {
       stopsAtBlock: true,
       visible: isPending,

@@ -1,39 +1,48 @@
-import { transfer } from '@/contract/block/transfer';
 import { withdraw } from '@/contract/finance/withdraw';
-import { drawnNames } from '@/domain/kit/drawn';
+import type { Section } from '@/crud/detail/section';
 import { screenKit } from '@/domain/kit/screenKit';
 import { OwnApproval } from './OwnApproval';
+import { PayoutFacts } from './PayoutFacts';
 import { Proposal } from './Proposal';
 import { ScoreCell } from './ScoreCell';
-import { TargetCell } from './TargetCell';
 import { isPayable } from './withdrawStatus';
+import type { WithdrawDetail } from './withdrawStatus';
 
 const { fact, section } = screenKit(withdraw);
 
-/** Detail sections of a withdraw, from the amount to the resulting bookings. */
-export const sections = [
+const recipient: Section<WithdrawDetail> = {
+  ...section.custom('toAddress', (record) => <PayoutFacts record={record} />, 'withdraw.sectionTarget'),
+  fields: ['member', 'netAmount', 'chain', 'walletCode', 'toAddress', 'memo'],
+};
+
+const payout = section.facts('withdraw.sectionPayout', [
+  'payMode',
+  'paidBy',
+  'txHash',
+  'confirmations',
+  'completedAt',
+  'failReason',
+]);
+
+/** Detail sections of a withdraw: what decides first, the bookings that came of it last. */
+export const sections: readonly Section<WithdrawDetail>[] = [
   section.custom('proposal', (record) =>
     record.proposal || record.override ? <Proposal record={record} /> : null,
   ),
   section.custom('ownApproval', (record) => (isPayable(record) ? <OwnApproval records={[record]} /> : null)),
+  recipient,
   section.facts('withdraw.sectionMoney', [
     'status',
     'amount',
     'fee',
-    'netAmount',
     'usdtValue',
     fact.custom('riskScore', (record) => <ScoreCell row={record} />),
     'riskFlags',
-  ]),
-  section.facts('withdraw.sectionTarget', [
-    fact.custom('toAddress', (record) => <TargetCell row={record} />),
-    ...drawnNames(transfer).filter((name) => name !== 'toAddress'),
     'addressAgeHours',
     'addressUseCount',
-    'payMode',
-    'paidBy',
-    'completedAt',
   ]),
+  // Before a payout there is nothing to tell about it.
+  { ...payout, render: (record, drawn) => (record.payMode === null ? null : payout.render(record, drawn)) },
   section.facts('field.member', ['member', 'aboutMember', 'ip', 'device', 'createdAt']),
   section.rest('crud.review'),
   section.history('biz_withdraw_reject'),

@@ -1,0 +1,53 @@
+import { withdraw, WithdrawDecision } from '@/contract/finance/withdraw';
+import { minChars, required } from '@/crud/field/rules';
+import { screenKit } from '@/domain/kit/screenKit';
+import { decisionKit } from '@/domain/review/reviewKit';
+import { lines } from './decisionLines';
+import { payFields, resultFields } from './payForm';
+import { PayoutFacts } from './PayoutFacts';
+import { ResultFacts } from './ResultFacts';
+import { isPayable, isSent, isUnclear } from './withdrawStatus';
+
+const { permission } = screenKit(withdraw);
+const { decision } = decisionKit(withdraw);
+const { pay, result, review } = withdraw.calls;
+
+/** What is done about approved withdraws: they are paid or returned, and their results recorded. */
+export const payDecisions = [
+  decision(review, {
+    name: 'return',
+    label: 'withdraw.return',
+    hotkey: 'B',
+    danger: true,
+    permission: permission('pay') ?? undefined,
+    visible: isPayable,
+    text: lines('withdraw.returnText'),
+    fields: (field) => [field('remark', { label: 'crud.reason', rules: [required, minChars(5)] })],
+    fixed: { result: WithdrawDecision.return },
+    done: 'withdraw.returned',
+  }),
+  decision(result, {
+    name: 'result',
+    label: 'withdraw.recordResult',
+    hotkey: 'S',
+    primary: true,
+    visible: isSent,
+    text: (record, t) => [t(isUnclear(record) ? 'withdraw.unclearText' : 'withdraw.resultText')],
+    content: (record) => <ResultFacts record={record} />,
+    fields: resultFields,
+    done: 'withdraw.resultDone',
+  }),
+  decision(pay, {
+    name: 'pay',
+    label: 'withdraw.pay',
+    hotkey: 'P',
+    primary: true,
+    visible: isPayable,
+    text: lines('withdraw.payText'),
+    content: (record) => <PayoutFacts record={record} />,
+    fields: payFields,
+    // Through the gateway, as usual, nothing but the password is to be typed.
+    focus: 'operPassword',
+    done: 'withdraw.paid',
+  }),
+];

@@ -1,0 +1,73 @@
+import { PayMode, WithdrawStatus } from '@/contract/finance/withdraw';
+import type { withdraw } from '@/contract/finance/withdraw';
+import { PayoutWord } from '@/contract/finance/withdrawParts';
+import type { Viewer } from '@/crud/action/screenAction';
+import type { Field, Rule } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
+import type { FormFieldMaker } from '@/domain/kit/formFields';
+import type { Key } from '@/i18n/keys';
+import { textOf } from '@/ui/cell/value';
+import type { WithdrawRow } from './withdrawStatus';
+
+type Calls = (typeof withdraw)['calls'];
+
+const isManual = (mode: unknown): boolean => textOf(mode) === String(PayMode.manual);
+
+/** Rejects a transaction hash for a payout through the gateway, which reports its own transaction. */
+const manualOnly: Rule = (value, t, all) =>
+  textOf(value) && !isManual(all['payMode']) ? t('withdraw.hashManualOnly') : null;
+
+/** Nobody pays by hand what they have approved. */
+const notByReviewer =
+  ({ firstReviewer, secondReviewer }: WithdrawRow, { name }: Viewer): Rule =>
+  (value, t) =>
+    isManual(value) && [firstReviewer, secondReviewer].includes(name) ? t('withdraw.ownPayout') : null;
+
+/** Leaves the field out of the request when it is blank, instead of sending an empty text. */
+const blankIsNone = (field: Field): Field => ({
+  ...field,
+  clean: (value) => textOf(value)?.trim() || undefined,
+});
+
+/** Fields of a single payment. */
+export const payFields = (
+  field: FormFieldMaker<Calls['pay']['body']>,
+  record: WithdrawRow,
+  viewer: Viewer,
+): Field[] => [
+  field('payMode', { initial: PayMode.gateway, rules: [notByReviewer(record, viewer)] }),
+  blankIsNone(field('txHash', { rules: [manualOnly], hint: 'withdraw.hashHint' })),
+];
+
+/** The results that this operator may record for a payout in its present state. */
+function wordsFor({ status, proposal }: WithdrawRow, { name }: Viewer): readonly PayoutWord[] {
+  const { sent, fail, confirm, dismiss } = PayoutWord;
+  if (!proposal) return status === WithdrawStatus.confirming ? [fail] : [sent, fail];
+  return proposal.by === name ? [dismiss] : [confirm, dismiss];
+}
+
+/** Fields of the result of a payout: what the operator proposes, or says to the proposal of another one. */
+export function resultFields(
+  field: FormFieldMaker<Calls['result']['body']>,
+  record: WithdrawRow,
+  viewer: Viewer,
+): Field[] {
+  const isOwn = record.proposal?.by === viewer.name;
+  const labelOf = (value: PayoutWord): Key =>
+    isOwn ? 'withdraw.result.takeBack' : `withdraw.result.${value}`;
+  const choices = wordsFor(record, viewer).map((value) => ({ value, label: labelOf(value) }));
+  const hash = blankIsNone(
+    field('txHash', { rules: [required], when: (values) => values['result'] === PayoutWord.sent }),
+  );
+  return [
+    field('result', { choices }),
+    // Asks for the transaction hash only while it is unknown, and then requires it for a payout recorded as sent.
+    ...(record.txHash === '' ? [hash] : []),
+    field('proof', {
+      rules: [required],
+      hint: 'withdraw.proofHint',
+      when: ({ result: said }) => said === PayoutWord.sent || said === PayoutWord.fail,
+    }),
+    field('reason'),
+  ];
+}
