@@ -1,6 +1,7 @@
 import type { Db } from '../core/db';
 import { paceOf } from './arrivals';
 import { demoAccounts, DEMO_PASSWORD } from '../core/demo';
+import { customerActs } from '../core/visits';
 import { NETWORK_MODES } from './network';
 import type { Network } from './network';
 import { panelScript } from './panelScript';
@@ -40,6 +41,18 @@ function changePace({ db }: Demo, wish: unknown): boolean {
   return pace !== undefined;
 }
 
+/** Most customers of one rush. */
+const RUSH = 500;
+
+/** Lets so many customers come at once, whatever the pace. */
+function rush({ db }: Demo, wish: unknown): boolean {
+  const count = typeof wish === 'object' && wish !== null && 'count' in wish ? wish.count : undefined;
+  if (typeof count !== 'number' || !(count >= 1 && count <= RUSH)) return false;
+  const random = db.random('rush');
+  for (let come = 0; come < count; come++) customerActs(db, random);
+  return true;
+}
+
 /** Answers the demo's own calls; `undefined` for everything else. */
 export async function control(backend: Demo, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
@@ -70,6 +83,10 @@ export async function control(backend: Demo, request: Request): Promise<Response
     case 'POST arrivals': {
       const wish: unknown = await request.json().catch(() => null);
       return changePace(backend, wish) ? json(null) : new Response('Bad pace', { status: 400 });
+    }
+    case 'POST customers': {
+      const wish: unknown = await request.json().catch(() => null);
+      return rush(backend, wish) ? json(null) : new Response('Bad count', { status: 400 });
     }
     case 'GET upload':
       return json(uploadTroubleOf(backend.db)?.calls ?? []);

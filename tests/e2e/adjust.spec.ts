@@ -93,10 +93,12 @@ test('a credit is asked for by one and approved by another; balance, ledger and 
   await expect(made).toContainText('10010014');
   const adjustNo = (await made.innerText()).match(/A\d{16}/)?.[0] ?? '';
 
-  await decide(page, adjustNo, 'Demo1234');
-  await expect(page.getByText('提交人与审核人不能为同一人').last()).toBeVisible();
-  // The maker cannot hold it either: it is free for everybody else.
-  await page.locator('.ant-drawer-close:visible').last().click();
+  // The maker reads at once that somebody else decides, and holds it up for nobody.
+  await button(rowOf(page, adjustNo), zh('crud.review')).click();
+  const own = dialog(page, zh('adjust.reviewTitle', { no: adjustNo }));
+  await expect(own.getByText(zh('desk.ownRecord'))).toBeVisible();
+  for (const verdict of ['desk.approve', 'desk.reject'] as const)
+    await expect(button(own, zh(verdict))).toBeDisabled();
 
   const other = await otherPage();
   await signInFast(other, 'finance02', `${ADJUST}?adjustNo=${adjustNo}`);

@@ -53,7 +53,7 @@ export const payment = {
   creditUsdt: sortable(nullable(usdt())),
   accountType: code('biz_account_type'),
   fiatCurrency: text(),
-  fiatAmount: sortable(nullable(money())),
+  fiatAmount: sortable(nullable(money({ coin: 'fiatCurrency' }))),
   rate: sortable(nullable(rate())),
 };
 

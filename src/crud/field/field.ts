@@ -28,6 +28,8 @@ export interface Field {
   /** Gets `ControlProps` from the form. */
   control: ReactElement;
   rules?: readonly Rule[];
+  /** Fields whose values the rules look at: a message goes away when one of them changes. */
+  dependsOn?: readonly string[] | undefined;
   /** Value of a new record. */
   initial?: unknown;
   /** A new record starts with the default of this dictionary. */

@@ -31,6 +31,7 @@ function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'fo
       label={labelOf(field.label)}
       required={field.rules?.includes(required) ?? false}
       extra={field.hint ? t(field.hint) : undefined}
+      dependencies={[...(field.dependsOn ?? [])]}
       validateTrigger="onBlur"
       validateFirst
       rules={(field.rules ?? []).map((rule) => ({

@@ -21,7 +21,7 @@ const DECIDED: readonly unknown[] = [Refusal.alreadyDecided, Refusal.wrongState]
  * - `asking`: the server has not answered yet
  * - `mine`: held by this operator until the given time
  * - `theirs`: held by another reviewer, in the server's words
- * - `decided`: the reviewer who held it has decided it; the record has to be read again before anything else
+ * - `decided`: the reviewer who held it has decided it; nothing is decided here any more until it is opened again
  * - `barred`: not held, because somebody else has to approve it, in the server's words
  * - `open`: not held; deciding is still possible
  */
@@ -49,6 +49,7 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
     const show = (next: ClaimState) => {
       if (!left) setHeld({ key: `${kind}:${id}`, state: next });
     };
+    /** @returns milliseconds until the next try; `null`: there is nothing left to try for */
     const hold = async () => {
       try {
         const { claimUntil } = await send(claim, { kind, id });
@@ -65,16 +66,19 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
           show({ kind: 'theirs', words });
           return TRY;
         }
-        if (refusal === Refusal.samePerson) show({ kind: 'barred', words });
+        if (theirs && DECIDED.includes(refusal)) {
+          show({ kind: 'decided', words });
+          return null;
+        }
         // A record that nobody has held may be in a state without claims, such as on hold.
-        else show(theirs && DECIDED.includes(refusal) ? { kind: 'decided', words } : { kind: 'open' });
+        show(refusal === Refusal.samePerson ? { kind: 'barred', words } : { kind: 'open' });
         theirs = false;
       }
       return RENEW;
     };
     const goOn = async () => {
       const pause = await hold();
-      if (!left) timer = setTimeout(() => void goOn(), pause);
+      if (!left && pause !== null) timer = setTimeout(() => void goOn(), pause);
     };
     void goOn();
     return () => {

@@ -42,6 +42,8 @@ import { MemberPicker } from '../member/MemberPicker';
 export interface FormFieldOptions {
   /** Checked in addition to the rules of the contract. */
   rules?: readonly Rule[];
+  /** Fields whose values the rules look at: a message goes away when one of them changes. */
+  dependsOn?: readonly string[];
   /** Value of a new record. */
   initial?: unknown;
   /** A sentence below the field. */
@@ -198,6 +200,7 @@ export function formField(
       ...rules,
       ...(checklist ? [allOf(checklist.length)] : (own.rules ?? [])),
     ],
+    dependsOn: overrides.dependsOn,
     initial: initial ?? own.initial,
     dict: field.kind === 'code' && preset && !field.optional ? field.options.dict : undefined,
     hint: hint ?? own.hint,

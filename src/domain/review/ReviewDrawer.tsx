@@ -106,7 +106,7 @@ function Frame<Detail>({ reviewDesk, id, queue, onDecided, open, onClose }: Fram
               decisions={decisions}
               record={record}
               checks={{ checks: state.checks, failed: state.checksFailure !== null, word }}
-              held={['theirs', 'asking'].includes(claim.kind) || (claim.kind === 'decided' && state.fetching)}
+              held={['theirs', 'asking', 'decided'].includes(claim.kind)}
               barred={claim.kind === 'barred' ? claim.words : null}
               onDecide={decide}
             />

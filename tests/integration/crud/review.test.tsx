@@ -325,6 +325,13 @@ test('a record that its holder has decided is read again before it can be decide
   await seen('该记录已由 Wang 处理');
   await waitFor(() => expect(server.read.length).toBe(before + 1));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^通过/ })).toBeNull());
+  // Nor does it come to life again, although the record is free now.
+  refusal = ok({ claimBy: 'admin', claimUntil: '2026-11-20 09:10:00' });
+  server.rows = server.rows.map((one) => ({ ...one, status: ToyStatus.pending }));
+  await act(() => vi.advanceTimersByTimeAsync(180_000));
+  expect(screen.getByText('该记录已由 Wang 处理')).toBeVisible();
+  for (const one of screen.queryAllByRole('button', { name: /^(通过|驳回|挂起)/ }))
+    expect(one).toBeDisabled();
 });
 
 test('the first reviewer is named where another pair of eyes is wanted', async () => {

@@ -60,7 +60,14 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
     name: kind.name,
     transitions: Object.entries(kind.transitions),
     obstacles(rules) {
-      const { from, only, isEdit = false, anyVersion = false, secondPerson = [] } = rules;
+      const {
+        from,
+        only,
+        isEdit = false,
+        anyVersion = false,
+        whileClaimed = false,
+        secondPerson = [],
+      } = rules;
       const row = fresh();
       const [late = NOWHERE] = kind.decided.states;
       const isDecision = !isEdit && !from.some((state) => kind.decided.states.includes(state));
@@ -79,11 +86,12 @@ function tested<Row extends Reviewed>(kind: Kind<Row>, rows: (now: Db) => Iterab
           () => Object.assign(row, { status: late }),
           () => Object.assign(row, { status: NOWHERE }),
         );
-      add(
-        40902,
-        () => Object.assign(row, { claimBy: OTHER, claimUntil: '2999-01-01 00:00:00' }),
-        () => Object.assign(row, { claimBy: '', claimUntil: null }),
-      );
+      if (!whileClaimed)
+        add(
+          40902,
+          () => Object.assign(row, { claimBy: OTHER, claimUntil: '2999-01-01 00:00:00' }),
+          () => Object.assign(row, { claimBy: '', claimUntil: null }),
+        );
       if (!anyVersion)
         add(
           40900,

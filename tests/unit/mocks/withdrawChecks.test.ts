@@ -253,7 +253,9 @@ test('the checks come with figures and links, in the language of the call', asyn
   );
   const fast = data.find(({ code }) => code === 'W08');
   expect(fast).toMatchObject({ level: 'warn', weight: 25 });
-  expect(fast?.evidence).toMatch(/^Recharged 3,000 USDT \d+ min before, turnover since then 0 USDT$/);
+  expect(fast?.evidence).toMatch(
+    /^Recharged 3,000 USDT \d+ min before the request, turnover in between 0 USDT$/,
+  );
   expect(fast?.rows[0]?.link).toEqual({
     view: 'finance/recharge/index',
     params: { orderNo: expect.stringMatching(/^R\d+$/) },

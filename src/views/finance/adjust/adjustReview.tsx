@@ -19,15 +19,16 @@ export const isPending = inState(AdjustStatus.pending);
 /** Detail sections of an adjustment: the request, the people involved, and the resulting bookings. */
 export const sections = [
   section.facts('adjust.sectionWhat', [
-    'status',
     'member',
-    'accountType',
     'direction',
     'amount',
     'usdtValue',
+    'accountType',
     'beforeAvailable',
     'afterAvailable',
     'category',
+    'status',
+    'createdBy',
     'refNo',
     'attachments',
   ]),

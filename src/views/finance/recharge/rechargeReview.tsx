@@ -132,7 +132,11 @@ export const { review, startReview } = reviewKit(recharge, {
               }),
             ]
           : []),
-        field('remark', { label: 'field.reviewRemark', rules: [reasonForChange(record)] }),
+        field('remark', {
+          label: 'field.reviewRemark',
+          rules: [reasonForChange(record)],
+          dependsOn: ['creditAmount'],
+        }),
       ],
     }),
   ],
