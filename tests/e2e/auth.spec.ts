@@ -39,6 +39,8 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
   await expect(selectedTab(page)).toContainText('11');
   await expect(rows(page)).toHaveCount(11);
 
+  // The queue is the list, in its order.
+  await page.goto(`${AUTH}?status[]=1&orderBy=createdAt+asc`);
   await page
     .locator('main')
     .getByRole('button', { name: say(ZH, 'crud.startReview') })
@@ -67,13 +69,15 @@ test('risk works the queue by keys: one approved with the checklist, one rejecte
   await page.keyboard.press('7');
   const rejection = dialog(page, say(ZH, 'desk.reject'));
   await expect(rejection.locator('.ant-select-selection-item')).toHaveText('姓名不符');
-  await expect(rejection.getByRole('combobox')).toBeFocused();
+  await expect(rejection.getByLabel(say(ZH, 'field.reviewRemark'))).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(rejection).toBeHidden();
   await expect(desk(page)).toContainText(say(ZH, 'desk.tally', { approved: 1, rejected: 1, held: 0 }));
   await page.keyboard.press('Escape');
   await expect(selectedTab(page)).toContainText('9');
 
+  await page.goto(AUTH);
+  await expect(rows(page)).toHaveCount(9);
   // Everything is a click away, and the menu leads back to what waits.
   const waiting = await rows(page).count();
   await page.locator('main').getByRole('tab').first().click();
