@@ -17,7 +17,7 @@ const IMPLEMENTED = [
   'POST cwManage/rechargeWithdrawReview',
   'POST review/claim',
   'POST review/release',
-  'GET review/next',
+  'POST review/next',
   'GET review/claims',
   'GET pub/captcha/get',
   'POST login',

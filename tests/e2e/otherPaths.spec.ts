@@ -72,7 +72,7 @@ test('home, bell and palette lead to the screens of this menu', async ({ page })
     .getByRole('region', { name: zh('home.pending') })
     .getByRole('link', { name: zh('home.todo.realName') })
     .click();
-  await expectScreen(page, /\/people\/known\?status(\[\]|%5B%5D)=1$/);
+  await expectScreen(page, /\/people\/known\?status(\[\]|%5B%5D)=1&orderBy=createdAt\+asc$/);
 
   await page
     .getByRole('banner')

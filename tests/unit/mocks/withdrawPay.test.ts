@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { BulkAnswer } from '@/api/types';
 import { checkInvariants } from '#mocks/core/invariants';
 import { parse, sum } from '#mocks/core/money';
 import type { WithdrawRow } from '#mocks/core/rows';
@@ -292,4 +293,33 @@ test('recharges are confirmed by the clock too, and credited once', async () => 
 
 test('after all of that the books are sound', () => {
   expect(checkInvariants(place.db)).toEqual([]);
+});
+
+test('at most 20 are paid with one password, each with a result of its own', async () => {
+  const rows = await Promise.all(Array.from({ length: 21 }, () => approved(plain)));
+  const batch = (count: number) => {
+    const some = rows.slice(0, count);
+    const versions = Object.fromEntries(some.map(({ id, version }) => [id, version]));
+    return people.finance02.ask<BulkAnswer>('POST', 'cwManage/withdrawLogPay', {
+      ids: some.map(({ id }) => id),
+      payMode: 1,
+      versions,
+      operPassword: 'Demo1234',
+      requestId: requestId(),
+    });
+  };
+  expect((await batch(21)).code).toBe(40000);
+  const [stale] = rows;
+  if (!stale) throw new Error('nothing approved');
+  stale.version += 1;
+  const sent = batch(20);
+  stale.version -= 1;
+  const { data } = await sent;
+  expect([...data.success, ...data.failed.map(({ id }) => id)].toSorted((a, b) => a - b)).toEqual(
+    rows
+      .slice(0, 20)
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  );
+  expect(data.failed).toMatchObject([{ id: stale.id, code: 40900 }]);
 });

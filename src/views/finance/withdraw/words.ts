@@ -216,7 +216,6 @@ export const words = {
   'withdraw.blacklisted': ['已加入黑名单', 'Blacklisted', '已列入黑名單'],
   'withdraw.sectionMoney': ['金额与风险', 'Amounts and risk', '金額與風險'],
   'withdraw.sectionTarget': ['收款方', 'Recipient', '收款方'],
-  'withdraw.sectionAddress': ['地址', 'Address', '地址'],
   'withdraw.sectionPayout': ['打款', 'Payout', '撥款'],
   'withdraw.member.status': ['会员状态', 'Member status', '會員狀態'],
   'withdraw.member.riskLevel': ['风险等级', 'Risk level', '風險等級'],
