@@ -132,7 +132,7 @@ test('a shift clears ten withdraws from home to paid by keyboard alone', async (
   const paying = dialog(page, say('withdraw.bulkPay'));
   await expect(paying.locator('input[type="password"]')).toBeFocused();
   await keys.type(PASSWORD);
-  await keys.press('Enter');
+  await keys.press('Control+Enter');
 
   // One password, and for each of them a line that tells what became of it.
   const result = dialog(page, say('crud.bulkResult'));
@@ -183,4 +183,44 @@ test('who comes second is told who has decided, and can no longer decide', async
   await other.clock.runFor(120_000);
   await expect(second.getByText(/已由 finance01 审核/)).toBeVisible();
   await expect(approve).toHaveCount(0);
+});
+
+test('an unclear payout is settled in the review: one proposes, another one reads who and confirms', async ({
+  page,
+  otherPage,
+}) => {
+  const openDesk = async (at: Page): Promise<Locator> => {
+    await expect(at.locator('main .ant-table-tbody .ant-table-row').first()).toBeVisible();
+    await at.keyboard.press('s');
+    const result = at.getByRole('button', { name: say('withdraw.recordResult'), exact: true }).last();
+    await expect(result).toBeEnabled();
+    return at.locator('.ant-drawer').getByRole('dialog');
+  };
+  const record = async (at: Page, result: Key, fields: Record<string, string>): Promise<void> => {
+    await at.keyboard.press('s');
+    const form = dialog(at, say('withdraw.recordResult'));
+    await form.getByRole('combobox').click();
+    await at.locator('.ant-select-item-option', { hasText: say(result) }).click();
+    for (const [label, text] of Object.entries(fields))
+      await form.getByLabel(label, { exact: true }).fill(text);
+    await form.locator('input[type="password"]').fill(PASSWORD);
+    await at.keyboard.press('Control+Enter');
+    await expect(form).toBeHidden();
+  };
+  const unclear = '/finance/withdraw?status[]=11';
+  await signInFast(page, 'finance01', unclear);
+  const [row] = await list(page, { status: [11] });
+  await openDesk(page);
+  await record(page, 'withdraw.result.fail', {
+    [say('withdraw.proof')]: '网关工单 4711',
+    [say('crud.reason')]: '网关确认未广播',
+  });
+
+  const other = await otherPage();
+  await signInFast(other, 'finance02', unclear);
+  const desk = await openDesk(other);
+  const what = say('withdraw.result.fail');
+  await expect(desk.getByText(say('withdraw.proposed', { who: 'finance01', what }))).toBeVisible();
+  await record(other, 'withdraw.result.confirm', { [say('crud.reason')]: '核对无误同意' });
+  expect((await list(other, { orderNo: row?.orderNo }))[0]?.status).toBe(8);
 });

@@ -15,6 +15,7 @@ import { payMany, payOne, recordResult } from '@/views/finance/withdraw/payActio
 import { ScoreCell } from '@/views/finance/withdraw/ScoreCell';
 import { OwnApproval } from '@/views/finance/withdraw/OwnApproval';
 import { StatusCell } from '@/views/finance/withdraw/StatusCell';
+import { PayoutFacts } from '@/views/finance/withdraw/PayoutFacts';
 import { TargetCell } from '@/views/finance/withdraw/TargetCell';
 import { setMenu } from '../menu';
 import { renderScreen, signInAs } from '../render';
@@ -121,6 +122,9 @@ test('only approved ones are paid together', () => {
   expect(payMany.disabledReason?.([row({ status: 3 }), row({ status: 4 })], key, VIEWER)).toBe(
     'withdraw.payableOnly',
   );
+  const many = Array.from({ length: 21 }, (_, id) => row({ id, status: 3 }));
+  expect(payMany.disabledReason?.(many.slice(1), key, VIEWER)).toBeNull();
+  expect(payMany.disabledReason?.(many, key, VIEWER)).toBe('crud.tooMany');
 });
 
 test.each([
@@ -179,6 +183,32 @@ async function record(one: Row, result: string): Promise<{ sent: object[] }> {
 }
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '登记结果' }));
+
+test('whoever has approved it is told before anything is sent that somebody else pays it by hand', async () => {
+  const sent = on('post', 'cwManage/withdrawLogPay', () => ok({ success: ['1'], failed: [] }));
+  on('get', 'dict/data/getDictData', () =>
+    ok({ info: {}, values: ['1', '2'].map((one) => ({ key: one, value: `mode ${one}`, isDefault: 0 })) }),
+  );
+  start(payOne, row({ status: 3, firstReviewer: 'admin' }));
+  fireEvent.mouseDown(await screen.findByLabelText('打款方式'));
+  fireEvent.click(await screen.findByTitle('mode 2'));
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'Demo1234' } });
+  fireEvent.click(screen.getByRole('button', { name: '打款' }));
+  expect((await screen.findAllByText('您已审核该提现，人工打款须由他人进行')).length).toBeGreaterThan(0);
+  expect(sent.count).toBe(0);
+});
+
+test('what a payout is about shows the whole address in groups, and the memo with its warning', () => {
+  const toAddress = 'TABCDEFGHIJKLMNOPQRSTUVWXYZ1234567';
+  const { container, redraw } = renderScreen(<PayoutFacts record={row({ toAddress })} />);
+  const groups = [...container.querySelectorAll('bdi > span')].map(({ textContent }) => textContent);
+  expect(groups.join('')).toBe(toAddress);
+  expect(groups.every((group, at) => group.length === 4 || at === groups.length - 1)).toBe(true);
+  expect(screen.queryByText('Memo')).toBeNull();
+  redraw(<PayoutFacts record={row({ toAddress, memo: '778899', memoRequired: true })} />);
+  expect(screen.getByText('778899')).toBeVisible();
+  expect(screen.getByText('此链以 Memo 区分收款人，缺少或填错将无法找回')).toBeVisible();
+});
 
 test('a transaction that is known is shown, and neither asked for again nor sent', async () => {
   const { sent } = await record(row({ status: 11, txHash: 'feed'.repeat(16) }), '已广播，等待链上确认');
