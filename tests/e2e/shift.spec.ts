@@ -192,9 +192,9 @@ test('an unclear payout is settled in the review: one proposes, another one read
   const openDesk = async (at: Page): Promise<Locator> => {
     await expect(at.locator('main .ant-table-tbody .ant-table-row').first()).toBeVisible();
     await at.keyboard.press('s');
-    const result = at.getByRole('button', { name: say('withdraw.recordResult'), exact: true }).last();
-    await expect(result).toBeEnabled();
-    return at.locator('.ant-drawer').getByRole('dialog');
+    const desk = at.locator('.ant-drawer').getByRole('dialog');
+    await expect(desk.getByRole('button', { name: say('withdraw.recordResult'), exact: true })).toBeEnabled();
+    return desk;
   };
   const record = async (at: Page, result: Key, fields: Record<string, string>): Promise<void> => {
     await at.keyboard.press('s');
