@@ -12,7 +12,8 @@ export function payMany(context: Context<Sent<(typeof contract)['calls']['pay'][
   const { id, payMode, versions, operPassword, ...sent } = context.input;
   const txHash = sent.txHash === '' ? undefined : sent.txHash;
   const ids = sent.ids ?? (id === undefined ? [] : [id]);
-  if (!ids.length || ids.length > PAY_MOST || (sent.ids !== undefined && id !== undefined)) throw invalid('ids');
+  if (!ids.length || ids.length > PAY_MOST || (sent.ids !== undefined && id !== undefined))
+    throw invalid('ids');
   if (txHash !== undefined && (payMode === PayMode.gateway || id === undefined)) throw invalid('txHash');
   const { payByGateway, payByHand } = withdrawKind.transitions;
   return decideMany(context, withdrawKind, payMode === PayMode.gateway ? payByGateway : payByHand, {
