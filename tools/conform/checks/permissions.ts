@@ -9,8 +9,11 @@ export const NOBODY = '999999999';
 /** Lists that are read with another method than GET. */
 const READING = new Set(['list', 'get', 'summary', 'export']);
 
-export const isWrite = ({ call, of }: DescribedCall): boolean =>
-  call.method !== 'GET' && !(of && READING.has(of.verb));
+/** Reads that belong to no list, and whose parameters travel in a body. */
+export const READ_BY_POST = new Set(['pending.pending', 'search.search', 'review.next']);
+
+export const isWrite = ({ id, call, of }: DescribedCall): boolean =>
+  call.method !== 'GET' && !READ_BY_POST.has(id) && !(of && READING.has(of.verb));
 
 /** One request of a call, and the permission that it requires. */
 interface Guarded {

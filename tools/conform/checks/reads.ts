@@ -5,6 +5,7 @@ import { isRow } from '../faults';
 import type { Row } from '../faults';
 import type { World } from '../world';
 import { callOf } from '../world';
+import { READ_BY_POST } from './permissions';
 
 /** Where the parameters of reads that belong to no list come from. */
 const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>> = {
@@ -36,6 +37,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [first] = isRow(data) && Array.isArray(data['symbols']) ? data['symbols'].filter(isRow) : [];
     return first ? { part: 'prices', symbol: first['symbol'] } : null;
   },
+  'job.next': async () => ({ cron: '0 0/5 * * * *' }),
   'home.trend': async () => ({ metric: 'member', range: 7 }),
   'pending.pending': async () => ({ Type: 1 }),
   'upload.testChunk': async () => ({
@@ -69,9 +71,6 @@ const isList = (described: DescribedCall): boolean =>
 
 /** Calls that end or open a session; `session.ts` checks them. */
 const OF_SESSIONS = /^session\.(?!getUserMenus)/;
-
-/** Reads whose parameters travel in a body. */
-const READ_BY_POST = new Set(['pending.pending', 'search.search', 'review.next']);
 
 /** Whether a call is a read that belongs to no list. */
 export const isOtherRead = (described: DescribedCall): boolean =>

@@ -58,9 +58,10 @@ export async function checkExport(
   resource: Resource,
   always: object,
 ): Promise<void> {
+  const reply = await exported.ask(always);
+  // An export is an action, and so a row more of a log of actions: the list is asked after it.
   const whole = await list.success({ ...always, pageSize: 1 });
   const total = isRow(whole) ? whole['total'] : undefined;
-  const reply = await exported.ask(always);
   if (reply.envelope?.code === 42900) {
     if (typeof total === 'number' && total <= 10_000) exported.differs('export', `${total} rows are refused`);
     return;
