@@ -24,6 +24,10 @@ const LOGIN =
 const FRAME =
   /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|operatorName|text)|api[\\/]query)\.tsx?$/;
 
+/** What the contract says of the records that have screens; some 10 kB, which every list needs a part of. */
+const RESOURCES =
+  /[\\/]src[\\/]contract[\\/](?:finance[\\/]|member[\\/]|system[\\/]|block[\\/](?!review)|standard|resource\.|filter|params|page)/;
+
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;
 
@@ -50,6 +54,7 @@ const chunkGroups = [
   byLanguage('frame-words', FRAME_WORDS),
   { name: 'login', test: LOGIN, includeDependenciesRecursively: false },
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+  { name: 'resources', test: RESOURCES, includeDependenciesRecursively: false },
   { name: 'frame', test: FRAME },
   { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
   byLanguage('locale', LOCALE_WORDS),

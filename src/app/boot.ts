@@ -44,6 +44,13 @@ export async function boot(element: HTMLElement): Promise<void> {
       await prepareShell();
       return shell.default;
     },
+    ask: (view, search) => {
+      // A screen whose question has not been asked ahead asks by itself.
+      import('@/domain/first/questions').then(
+        ({ askFirst }) => askFirst(view, search),
+        () => undefined,
+      );
+    },
   });
   watchSession({ out: () => void endFromHere(), other: () => location.reload() });
   watchStyles();

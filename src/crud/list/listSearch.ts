@@ -130,6 +130,14 @@ export function writeSearch(
   return query === '' ? '' : `?${query}`;
 }
 
+/** The state that figures over the whole filter are asked for with: its first page in the list's own order. */
+export const wholeFilter = (state: ListState): ListState => ({
+  ...state,
+  pageNum: 1,
+  pageSize: DEFAULT_SIZE,
+  sort: null,
+});
+
 /** The query for the server. */
 export function queryOf(state: ListState): PageQuery {
   const { values, reserved, pageNum, pageSize, sort } = state;

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '@/api/failure';
-import { fetchPage, fetchSummary } from '@/api/records';
 import type { PageQuery } from '@/contract/filter';
 import type { Page } from '@/contract/page';
 import type { Resource, RowOf, SummaryOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { STALE_AFTER } from '@/services/queryClient';
 import type { FilterValues } from '../filter/filter';
-import { queryOf } from './listSearch';
+import { pageQuery, summaryQuery } from './listQueries';
+import { queryOf, wholeFilter } from './listSearch';
 import { useListAddress } from './useListAddress';
 import type { AddressParts, ListAddress } from './useListAddress';
 
@@ -33,8 +33,7 @@ export interface ListPage<Row> {
  */
 export function useListPage<R extends Resource>(resource: R, query: PageQuery): ListPage<RowOf<R>> {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: [resource.name, 'list', resource.calls.list.path, query],
-    queryFn: ({ signal }) => fetchPage(resource, query, signal),
+    ...pageQuery(resource, query),
     // A search always asks the server; a returning screen asks only when its rows are old.
     staleTime: 0,
     refetchOnMount: ({ state }) => state.isInvalidated || Date.now() - state.dataUpdatedAt > STALE_AFTER,
@@ -91,10 +90,9 @@ export function useResourceList<R extends Resource>(
   const query = queryOf(asked);
   const list = useListPage(resource, query);
 
-  const filter = queryOf({ ...asked, pageNum: 1, pageSize: 20, sort: null });
+  const filter = queryOf(wholeFilter(asked));
   const figures = useQuery({
-    queryKey: [resource.name, 'summary', resource.calls.list.path, filter],
-    queryFn: ({ signal }) => fetchSummary(resource, filter, signal),
+    ...summaryQuery(resource, filter),
     enabled: resource.summary !== undefined,
     placeholderData: keepPreviousData,
   });

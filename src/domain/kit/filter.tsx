@@ -1,5 +1,6 @@
 import type { Field } from '@/contract/field/field';
 import type { FilterHow, Filters } from '@/contract/filter';
+import { DATE_PARAMS, paramsOf } from '@/contract/params';
 import type { Resource } from '@/contract/resource';
 import { fieldLabel } from '@/crud/field/label';
 import type { Filter } from '@/crud/filter/filter';
@@ -27,12 +28,6 @@ export interface FilterOverrides {
 
 const rangeKind = ({ kind, options }: Field): RangeKind =>
   kind === 'count' || kind === 'minutes' ? 'whole' : options.signed ? 'signed' : 'amount';
-
-/** Names of the query parameters that a filter uses in the address. */
-function paramsOf(name: string, how: FilterHow): string[] {
-  if (how === 'range') return [`${name}Min`, `${name}Max`];
-  return [how === 'anyOf' ? `${name}[]` : name];
-}
 
 function control(
   resource: string,
@@ -115,7 +110,7 @@ export function filterKit<R extends Resource>({
       key: first,
       // If there are several time fields, the selected one says which time it is.
       label: others.length > 0 ? { keys: ['crud.time'], fallback: first } : fieldLabel(resource, first),
-      params: ['dateField', 'dateRange[]'],
+      params: DATE_PARAMS,
       render: (props) => (
         <DateFilter {...props} fields={[first, ...others]} labelOf={(field) => fieldLabel(resource, field)} />
       ),

@@ -7,6 +7,7 @@ import { rowColumns } from './columnKit';
 import type { ColumnItem } from './columnKit';
 import { filterKit } from './filter';
 import type { FilterItem } from './filter';
+import { openingOf } from './openings';
 
 /** The parts of a list screen; what is left out follows from the contract, or is not drawn. */
 export interface ScreenTerms<R extends Resource> extends Omit<ScreenParts<R>, 'columns' | 'filters'> {
@@ -28,6 +29,7 @@ export const screenOf =
   <R extends Resource>(resource: R) =>
   ({ columns, ownColumns, filters, ...others }: ScreenTerms<R>): ComponentType<ScreenProps<R>> => {
     const parts: ScreenParts<R> = {
+      defaultFilters: openingOf(resource.name),
       ...others,
       columns: rowColumns(resource).columns(columns, ownColumns),
       filters: filterKit<R>(resource).filters(filters),

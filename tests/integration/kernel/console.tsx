@@ -37,7 +37,7 @@ export function openConsole(address: string, mode: 'history' | 'hash' = 'history
   window.happyDOM.setURL(`http://localhost${address}`);
   frame.mockClear();
   wireClient();
-  open = createConsoleRouter(mode, { layout: frame });
+  open = createConsoleRouter(mode, { layout: frame, ask: () => undefined });
   render(<App router={open} />);
   return open;
 }

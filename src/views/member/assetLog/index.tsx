@@ -5,9 +5,6 @@ import { formatMoney } from '@/lib/money';
 
 const { screen, filter, bar, stat, statistics } = screenKit(ledger);
 
-/** The last seven whole days, today included. */
-const lastWeek = () => ({ 'dateRange[]': ['last7'] });
-
 /** Groups of types, each named by the first digit of its types; those of no other are bookings by hand. */
 const GROUPS = ['1', '2', '3', '4', '5', '6'] as const;
 
@@ -15,7 +12,6 @@ const groupOf = (code: string): Key =>
   `ledger.group.${GROUPS.find((group) => code.startsWith(group)) ?? '7'}`;
 
 export default screen({
-  defaultFilters: lastWeek,
   Statistics: statistics({
     aside: stat.table(
       'byCoin',

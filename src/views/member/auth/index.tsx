@@ -1,4 +1,4 @@
-import { auth, AuthStatus } from '@/contract/member/auth';
+import { auth } from '@/contract/member/auth';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { reject, revoke } from './authActions';
@@ -14,8 +14,6 @@ const oneDecimal = (value: string): string => formatMoney(value, { decimals: 1 }
 const countOrNone = (value: number | null): string | null => (value === null ? null : String(value));
 
 export default screen({
-  // Reviewers mostly need the pending requests, so they are shown first.
-  defaultFilters: () => ({ 'status[]': [String(AuthStatus.pending)] }),
   tabs: tabs('status', 'byStatus'),
   Statistics: statistics({
     values: [

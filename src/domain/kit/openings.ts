@@ -1,0 +1,18 @@
+import { recordKinds } from '@/contract/records';
+import type { ResourceName } from '@/contract/resources';
+import type { FilterValues } from '@/crud/filter/filter';
+
+/** The last seven whole days, today included. */
+const lastWeek = (): FilterValues => ({ 'dateRange[]': ['last7'] });
+
+const openings: Partial<Record<ResourceName, () => FilterValues>> = {
+  // Reviewers mostly need the pending requests, so they are shown first.
+  auth: () => ({ 'status[]': recordKinds.auth.waiting.map(String) }),
+  // Without a range it would be every change of every balance.
+  ledger: lastWeek,
+};
+
+const known = new Map<string, () => FilterValues>(Object.entries(openings));
+
+/** The filters of a list that is opened without any; `undefined` when it shows everything. */
+export const openingOf = (resource: string): (() => FilterValues) | undefined => known.get(resource);
