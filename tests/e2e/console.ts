@@ -22,6 +22,8 @@ interface Worker {
 interface Fixtures {
   /** The reminder asks and pops up; without it only the bell tells what waits. */
   reminders: boolean;
+  /** In idle time the console prepares what the next click may need; without it only what is asked for is fetched. */
+  ahead: boolean;
   oracle: Oracle;
   /** A second browser with its own cookies and storage. */
   otherPage(): Promise<Page>;
@@ -45,6 +47,13 @@ async function quieten(context: BrowserContext): Promise<void> {
   });
 }
 
+/** The page finds itself on a metered line, where nothing is fetched ahead. */
+async function meter(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 /** Every test gets the built site with fresh demo data, and is held to the oracle. */
 export const test = base.extend<Fixtures, Worker>({
   outDir: [DIST, { scope: 'worker', option: true }],
@@ -64,6 +73,7 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
   reminders: [false, { option: true }],
+  ahead: [false, { option: true }],
   baseURL: async ({ origin }, run) => run(origin),
   oracle: async ({ origin }, run) => {
     await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{}' });
@@ -72,18 +82,20 @@ export const test = base.extend<Fixtures, Worker>({
     await run(oracle);
     expect(oracle.problems).toEqual([]);
   },
-  context: async ({ context, oracle, origin, reminders }, run) => {
+  context: async ({ context, oracle, origin, reminders, ahead }, run) => {
     oracle.watch(context, origin);
     if (!reminders) await quieten(context);
+    if (!ahead) await meter(context);
     await run(context);
   },
-  otherPage: async ({ browser, oracle, origin, reminders, contextOptions }, run) => {
+  otherPage: async ({ browser, oracle, origin, reminders, ahead, contextOptions }, run) => {
     const contexts: { close(): Promise<void> }[] = [];
     await run(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: origin });
       contexts.push(context);
       oracle.watch(context, origin);
       if (!reminders) await quieten(context);
+      if (!ahead) await meter(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
