@@ -33,6 +33,10 @@ const ROW_BOX = 'main .ant-table-row .ant-checkbox-input';
 const CHOSEN_ROW = 'main .ant-table-row-selected';
 const HOME_CHART = 'main canvas';
 const RECHARGE = '/finance/recharge';
+const WITHDRAW = '/finance/withdraw';
+
+/** Milliseconds in which home prepares what the first click will need. */
+const AT_REST = 6000;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -116,6 +120,28 @@ const homeAfterClick = (browser, origin, slow) =>
     return until(page, '#login-panel-account form button[type="submit"]', tagOf('/home'));
   });
 
+/** The first list after home, at once or after a rest, and the same list when another one came first. */
+async function firstLists(browser, origin, slow) {
+  const opened = (rest, before) =>
+    visit(browser, slow, async (page) => {
+      await signIn(page, origin);
+      await page.locator(menuItem('/finance')).click();
+      await page.locator(menuItem(RECHARGE)).waitFor();
+      if (rest) await page.waitForTimeout(AT_REST);
+      if (before) {
+        await until(page, menuItem(before), FIRST_ROW);
+        await until(page, tagOf('/home'), HOME_CHART);
+      }
+      return until(page, menuItem(RECHARGE), FIRST_ROW);
+    });
+  const { atOnce, rested, later } = await often(async () => ({
+    atOnce: await opened(false, null),
+    rested: await opened(true, null),
+    later: await opened(false, WITHDRAW),
+  }));
+  return { atOnce: atOnce / later, rested: rested / later };
+}
+
 const switches = (browser, origin) =>
   visit(browser, false, async (page, cdp) => {
     await signIn(page, origin);
@@ -176,6 +202,9 @@ async function measure(browser, site) {
     figures[`log-in usable, ms (${of})`] = first.ready;
     const { ms } = await often(async () => ({ ms: await homeAfterClick(browser, origin, slow) }));
     figures[`home after the click, ms (${of})`] = ms;
+    const { atOnce, rested } = await firstLists(browser, origin, slow);
+    figures[`first list at once ÷ later list (${of})`] = atOnce;
+    figures[`first list after a rest ÷ later list (${of})`] = rested;
   }
   const { cold, warm, heap, grown } = await switches(browser, origin);
   figures['recharge screen, first time, ms'] = cold;
@@ -215,7 +244,8 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const figures = await measure(browser, site);
   for (const [name, value] of Object.entries(figures)) {
-    figures[name] = Math.round(value * 10) / 10;
+    const parts = name.includes('÷ later') ? 100 : 10;
+    figures[name] = Math.round(value * parts) / parts;
     console.log(`${name.padEnd(60)} ${String(figures[name]).padStart(8)}`);
   }
   console.log(`\nKept in ${keep(figures)}`);
