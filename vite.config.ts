@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { mockBackend } from './mocks/server/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
+import { compressedCopies } from './vite/compressed.ts';
 import { lighterPackages } from './vite/lighter.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
 
@@ -103,7 +104,7 @@ export default defineConfig(({ mode, command }) => {
     // The server puts a fresh nonce in its place (deploy/).
     html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },
-    plugins: [wordsOfOneLanguage(), lighterPackages(), react(), ...(mode === 'test' ? [] : [mockBackend()])],
+    plugins: [wordsOfOneLanguage(), lighterPackages(), compressedCopies(), react(), ...(mode === 'test' ? [] : [mockBackend()])],
     // A port that is in use is an error: another one would go unnoticed and show an older build.
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

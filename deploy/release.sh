@@ -36,6 +36,10 @@ for file in "$from"/*; do
     *) cp -R "$file" "$to" ;;
     esac
 done
+# A compressed copy of another release would be sent in place of this one's file.
+for copy in "$to"/*.gz; do
+    [ -f "$from/${copy##*/}" ] || rm -f "$copy"
+done
 # Last: it names all the others.
 cp "$from/index.html" "$work/index.html"
 mv "$work/index.html" "$to"

@@ -103,6 +103,19 @@ describe('C164 the assets of a release', () => {
     expect(kept()).toEqual(['.newest', 'a.js']);
   });
 
+  test('leave no compressed copy of another release beside its files', () => {
+    const one = build('one', ['a.js']);
+    for (const name of ['theme-boot.js.gz', 'old.css.gz']) writeFileSync(join(one, name), 'one');
+    begin(one);
+    const two = build('two', ['b.js']);
+    writeFileSync(join(two, 'theme-boot.js.gz'), 'two');
+    begin(two);
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js', 'theme-boot.js.gz']);
+    expect(readFileSync(join(site(), 'theme-boot.js.gz'), 'utf8')).toBe('two');
+    begin(build('three', ['c.js']));
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js']);
+  });
+
   test('are not touched by a build that is not whole', () => {
     begin(build('one', ['a.js']));
     const broken = build('broken', ['b.js']);

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { APIResponse } from '@playwright/test';
 import { setNetwork, SITE } from '../console';
@@ -24,6 +28,16 @@ function carried(answer: APIResponse): string[] {
     .filter((line) => names.has(line.split(':', 1)[0]))
     .map((line) => line.replace(nonce, 'N'))
     .sort();
+}
+
+/** An answer as it travels; Playwright's own is unpacked. */
+async function travelling(address: string, accepts: string) {
+  const [answer]: IncomingMessage[] = await once(
+    get(address, { headers: { 'Accept-Encoding': accepts } }),
+    'response',
+  );
+  if (!answer) throw new Error(`No answer from ${address}`);
+  return { headers: answer.headers, bytes: await buffer(answer) };
 }
 
 const nonceOf = (text: string) => /nonce[-=]["']?([0-9a-f]{32})/.exec(text)?.[1];
@@ -136,4 +150,38 @@ test('the base path without its slash leads to it, and a log-out empties the cac
   if (sitePath === '/') return;
   const answer = await request.get(sitePath.slice(0, -1), { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([302, sitePath]);
+});
+
+test('scripts and style sheets travel in the copies that were compressed at build, which have no address of their own', async ({
+  request,
+  sitePath,
+  deployment,
+}) => {
+  const { origin, root } = deployment;
+  const built = builtIn(deployment, sitePath).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(built).toContain('theme-boot.js');
+  expect(built.length).toBeGreaterThan(50);
+  for (const name of built) {
+    const path = `${sitePath}${name}`;
+    const plain = readFileSync(join(root, path));
+    const copy = readFileSync(join(root, `${path}.gz`));
+    expect(gunzipSync(copy).equals(plain), name).toBe(true);
+  }
+  const shown = [
+    'theme-boot.js',
+    'skeleton.css',
+    ...built.filter((name) => name.startsWith('assets/')).slice(0, 5),
+  ];
+  for (const name of shown) {
+    const path = `${sitePath}${name}`;
+    const packed = await travelling(`${origin}${path}`, 'gzip, deflate, br');
+    expect(packed.headers['content-encoding'], name).toBe('gzip');
+    expect(packed.headers.vary, name).toMatch(/accept-encoding/i);
+    expect(packed.headers['content-type'], name).toMatch(/javascript|css/);
+    expect(packed.bytes.equals(readFileSync(join(root, `${path}.gz`))), name).toBe(true);
+    const plain = await travelling(`${origin}${path}`, 'identity');
+    expect(plain.headers['content-encoding'], name).toBeUndefined();
+    expect(plain.bytes.equals(readFileSync(join(root, path))), name).toBe(true);
+    expect((await request.get(`${path}.gz`)).status(), name).toBe(404);
+  }
 });
