@@ -54,7 +54,12 @@ test('every list of the menu asks each of its first questions once', async ({ pa
   test.setTimeout(120_000);
   const token = await signInFast(page, 'admin');
   await expect(page.locator('main canvas').first()).toBeVisible();
-  const asked = requestsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // Tabs of filters count their rows by a page of one.
+    if (!/pageSize"?[=:]1\b/.test(`${search}${request.postData() ?? ''}`)) asked.push(pathname);
+  });
   for (const path of await screensOf(page, token)) {
     asked.length = 0;
     await visit(page, path);
