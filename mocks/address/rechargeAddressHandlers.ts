@@ -3,7 +3,7 @@ import { rechargeAddress } from '../../src/contract/finance/rechargeAddress';
 import { collectMany } from './collect';
 import { rechargeAddresses, rechargeAddressSummary } from './recharge';
 import { addOne, editAddress, mayBeRemoved, switchAddress } from './rechargeChange';
-import { generateMany, importMany } from './rechargeMany';
+import { checkImport, generateMany, importMany } from './rechargeMany';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
@@ -35,6 +35,13 @@ export const rechargeAddressHandlers = (db: Db): HttpHandler[] => [
     { ...once, action: { title, type: 'add' } },
     bodyOf(db, calls.generate.body),
     generateMany,
+  ),
+  call(
+    db,
+    `POST ${name}/checkImport`,
+    { permission: [`${name}/import`], staffOnly: true },
+    bodyOf(db, calls.checkImport.body),
+    checkImport,
   ),
   call(
     db,

@@ -2,12 +2,14 @@ import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import type { Sent } from '../core/body';
 import { frozenFor } from '../core/frozen';
-import { mustBeWithinCap } from '../core/caps';
+import { leftOf, mustBeWithinCap } from '../core/caps';
+import type { Made } from '../core/caps';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { inDictionary } from '../core/dictionary';
+import { problemsOf } from '../core/foreseen';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
@@ -15,6 +17,8 @@ import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import type { Member } from '../core/rows';
 import { stepUp } from '../core/stepUp';
+import type { Role } from '../core/systemRows';
+import { shownDoubles } from './doubles';
 import { adjustMax } from './settings';
 import { addAdjust, effectOf, isPossible } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
@@ -51,30 +55,50 @@ const isKnown = (db: Db, refNo: string): boolean =>
   [...db.recharges.values(), ...db.withdraws.values()].some((row) => row.orderNo === refNo) ||
   db.ledger.lines.some((line) => line.refNo === refNo);
 
+type Money = Pick<Wish, 'accountType' | 'coin' | 'direction' | 'amount' | 'refNo'>;
+
+/** A request that is in order, with what it is worth. */
+type InOrder<W extends Money> = W & { memberId: number; refNo: string; usdtValue: string };
+
+/** What an operator's adjustments of a day are held against; `more` are those that are only planned. */
+export const spendingOf = (db: Db, more: readonly Made[] = []) => ({
+  made: [...[...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2), ...more],
+  capOf: (role: Role) => role.adjustCap,
+  ceiling: setting(db, adjustMax),
+});
+
 /**
- * Requests one adjustment; another operator has to approve it.
+ * Checks a request and writes nothing.
  * @throws Refusal 40000, 42203, 42205, 42201
  */
-export function putForward(context: Context<unknown>, member: Member, wish: Wish): AdjustRow {
-  const { db, user } = context;
-  const { accountType, coin, amount, category, refNo = '' } = wish;
+export function inOrder<W extends Money>(
+  { db, user }: Context<unknown>,
+  member: Member,
+  wish: W,
+  more: readonly Made[] = [],
+): InOrder<W> {
+  const { accountType, coin, amount, refNo = '' } = wish;
   if (!inDictionary(db, 'biz_account_type', accountType)) throw invalid('accountType');
   const decimals = ledgerDecimalsOf(db, coin);
-  if (decimals === undefined) throw invalid('coin');
-  if (!inDictionary(db, 'biz_adjust_cat', category)) throw invalid('category');
-  if (parse(amount) <= 0n) throw invalid('amount');
+  if (decimals === undefined)
+    throw new Refusal(40000, { field: 'coin', because: 'unknownValue', value: coin });
+  if (parse(amount) <= 0n) throw new Refusal(40000, { field: 'amount', because: 'notAmount', value: amount });
   withinDecimals(amount, decimals);
-  if (refNo && !isKnown(db, refNo)) throw invalid('refNo');
+  if (refNo && !isKnown(db, refNo))
+    throw new Refusal(40000, { field: 'refNo', because: 'unknownReference', value: refNo });
   const usdtValue = usdtValueOf(db, coin, amount);
-  mustBeWithinCap(db, user, {
-    usdt: usdtValue,
-    made: [...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2),
-    capOf: (role) => role.adjustCap,
-    ceiling: setting(db, adjustMax),
-  });
-  const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id };
+  mustBeWithinCap(db, user, { usdt: usdtValue, ...spendingOf(db, more) });
+  const given = { ...wish, refNo, amount: format(parse(amount)), memberId: member.id, usdtValue };
   if (!isPossible(db, given)) throw new Refusal(42201);
-  const row = addAdjust(db, db.now(), { ...given, usdtValue, createdBy: user.userName });
+  return given;
+}
+
+/** Requests one adjustment; another operator has to approve it. @throws Refusal as `inOrder` */
+export function putForward(context: Context<unknown>, member: Member, wish: Wish): AdjustRow {
+  const { db, user } = context;
+  if (!inDictionary(db, 'biz_adjust_cat', wish.category)) throw invalid('category');
+  const given = inOrder(context, member, wish);
+  const row = addAdjust(db, db.now(), { ...given, createdBy: user.userName });
   const step = { result: 'create', operatorName: user.userName, at: db.stamp(), note: wish.reason };
   addStep(db, 'adjust', row.id, step);
   return row;
@@ -91,19 +115,25 @@ export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: n
   return { id: row.id, adjustNo: row.adjustNo };
 }
 
-/** What an adjustment would do now. */
+/** What an adjustment would do now, and what it would be refused for. */
 export function preview(
   context: Context<Sent<Calls['preview']['query']>>,
 ): WireShape<Calls['preview']['answer']> {
-  const { db, input } = context;
+  const { db, user, input, lang } = context;
   const member = adjustable(context, input.memberId);
   const { beforeAvailable, afterAvailable } = effectOf(db, input);
+  const possible = isPossible(db, input);
   return {
     uid: member.uid,
     before: beforeAvailable,
     after: afterAvailable,
     frozen: format(db.ledger.balance(member.id, input.accountType, input.coin).frozen),
     manualFrozen: format(frozenFor(db, 'manual', input)),
-    possible: isPossible(db, input),
+    possible,
+    decimals: ledgerDecimalsOf(db, input.coin) ?? 0,
+    left: format(leftOf(db, user, spendingOf(db))),
+    // That the balance does not suffice is said by `possible`.
+    problems: possible ? problemsOf(lang, () => inOrder(context, member, input)) : [],
+    doubles: shownDoubles(db, { ...input, refNo: input.refNo ?? '' }, db.now()),
   };
 }

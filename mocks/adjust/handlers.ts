@@ -3,6 +3,7 @@ import { adjust as contract } from '../../src/contract/finance/adjust';
 import { bodyOf } from '../core/body';
 import { addByHand, preview } from './add';
 import { cancelOne, reviewMany } from './decide';
+import { checkImport } from './checkImport';
 import { importMany } from './import';
 import { adjustDetail, adjusts, adjustSummary } from './list';
 import type { Db } from '../core/db';
@@ -30,6 +31,13 @@ export const adjustHandlers = (db: Db): HttpHandler[] => [
     { once: true, action: { title, type: 'add' } },
     bodyOf(db, calls.add.body),
     addByHand,
+  ),
+  call(
+    db,
+    'POST memberAssetAdjust/checkImport',
+    { permission: ['memberAssetAdjust/import'], staffOnly: true },
+    bodyOf(db, calls.checkImport.body),
+    checkImport,
   ),
   call(
     db,

@@ -1,48 +1,30 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import type { Sent } from '../core/body';
-import { decimal, oneOf, reason } from '../core/check';
-import type { Db } from '../core/db';
 import type { Context } from '../core/http';
-import { Refusal, wording } from '../core/refusal';
-import { invalid } from '../core/refusal';
+import { invalid, Refusal, wording } from '../core/refusal';
 import { stepUp } from '../core/stepUp';
 import { compactDay } from '../core/time';
-import { adjustable, putForward } from './add';
-import type { AdjustDirection, AdjustRow } from './store';
+import { putForward } from './add';
+import { doublesOf } from './doubles';
+import { memberIn, wishOf } from './line';
+import type { Line } from './line';
+import type { AdjustRow } from './store';
 
 type Call = typeof adjust.calls.import;
-type AdjustLine = Import['input']['rows'][number];
 type AdjustImported = WireShape<Call['answer']>;
 
 type Import = Context<Sent<Call['body']>>;
 
-/** The code meant by a cell's text: the code itself, or its word in one of the three languages. */
-const codeOf = (db: Db, dictType: string, written: string): string | undefined =>
-  [...db.dictEntries.values()].find(
-    ({ dictType: type, status, dictValue, dictLabel, labelEn, labelTw }) =>
-      type === dictType &&
-      status === 1 &&
-      [dictValue, dictLabel, labelEn, labelTw].some((one) => one.toLowerCase() === written.toLowerCase()),
-  )?.dictValue;
-
-const number = oneOf<AdjustDirection>(1, 2, 3, 4);
-
-function putLine(context: Import, given: AdjustLine, batchNo: string): AdjustRow {
+/** @throws Refusal 40905 for a line that looks like another request, unless it says that it is meant so */
+function putLine(context: Import, line: Line, batchNo: string): AdjustRow {
   const { db, input } = context;
-  const known = [...db.members.values()].find(({ uid }) => uid === given.uid);
-  const member = adjustable(context, known?.id);
-  const account = codeOf(db, 'biz_account_type', given.account);
-  if (account === undefined) throw invalid('account');
-  return putForward(context, member, {
-    accountType: Number(account),
-    coin: given.coin.toUpperCase(),
-    direction: number(codeOf(db, 'biz_adjust_dir', given.direction), 'direction'),
-    amount: decimal(given.amount, 'amount'),
-    category: input.category,
-    reason: reason(10, 500)(given.reason, 'reason'),
-    batchNo,
-  });
+  const member = memberIn(context, line);
+  const wish = wishOf(db, line, { category: input.category, batchNo });
+  const [double] = doublesOf(db, { ...wish, memberId: member.id, refNo: wish.refNo ?? '' }, db.now());
+  if (double && line.again !== 1)
+    throw new Refusal(40905, { field: 'amount', because: 'looksDouble', no: double.adjustNo });
+  return putForward(context, member, wish);
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
 import { byWait, waitOf } from '../core/review/waiting';
 import { msOf } from '../core/time';
+import { shownDoubles } from './doubles';
 import { effectOf } from './store';
 import type { Adjust, AdjustRow } from './store';
 
@@ -89,6 +90,7 @@ export const adjustDetail = (db: Db, row: AdjustRow, viewer: Viewer): WireDetail
   ledger: db.ledger.lines
     .filter((line) => line.refType === 'adjust' && line.refNo === row.adjustNo)
     .map(({ requestId: _requestId, ...line }) => line),
+  doubles: shownDoubles(db, row, msOf(row.createdAt), row.id),
 });
 
 function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): Summary['byCategory'] {

@@ -8,7 +8,7 @@ import type { Role, User } from './systemRows';
 import { dayStart, stampOf } from './time';
 
 /** Something that an operator has made, and what it is worth. */
-interface Made {
+export interface Made {
   createdBy: string;
   createdAt: DateTime;
   usdtValue: Decimal;
@@ -26,11 +26,8 @@ interface Spending {
   ceiling: Money;
 }
 
-/**
- * Holds what an operator makes in one day of the platform against what the operator's roles allow: the highest cap
- * counts, up to the ceiling. @throws Refusal 42205 with what is left of the day
- */
-export function mustBeWithinCap(db: Db, user: User, { usdt, made, capOf, ceiling }: Spending): void {
+/** What is left of an operator's day: the highest cap of the roles counts, up to the ceiling. */
+export function leftOf(db: Db, user: User, { made, capOf, ceiling }: Omit<Spending, 'usdt'>): Money {
   const caps = rolesOf(db, user).map((role) => {
     const cap = capOf(role);
     return cap === null || parse(cap) > ceiling ? ceiling : parse(cap);
@@ -39,5 +36,14 @@ export function mustBeWithinCap(db: Db, user: User, { usdt, made, capOf, ceiling
   const today = stampOf(dayStart(db.now()));
   const own = made.filter(({ createdBy, createdAt }) => createdBy === user.userName && createdAt >= today);
   const left = most - sum(own.map(({ usdtValue }) => usdtValue));
-  if (parse(usdt) > left) throw new Refusal(42205, { max: `${format(left > 0n ? left : 0n)} USDT` });
+  return left > 0n ? left : 0n;
+}
+
+/**
+ * Holds what an operator makes in one day of the platform against what the operator's roles allow.
+ * @throws Refusal 42205 with what is left of the day
+ */
+export function mustBeWithinCap(db: Db, user: User, { usdt, ...spending }: Spending): void {
+  const left = leftOf(db, user, spending);
+  if (parse(usdt) > left) throw new Refusal(42205, { max: `${format(left)} USDT` });
 }

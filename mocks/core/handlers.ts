@@ -3,6 +3,7 @@ import type { Db } from './db';
 import { optionHandlers } from './optionHandlers';
 import { revealHandlers } from './revealHandlers';
 import { reviewHandlers } from './reviewHandlers';
+import { requestHandlers } from './requestHandlers';
 import { searchHandlers } from './searchHandlers';
 
 declare module './area' {
@@ -18,5 +19,6 @@ export const createHandlers = (db: Db): HttpHandler[] => [
   ...reviewHandlers(db),
   ...searchHandlers(db),
   ...revealHandlers(db),
+  ...requestHandlers(db),
   ...db.areas.flatMap((area) => area.handlers?.(db) ?? []),
 ];

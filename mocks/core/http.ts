@@ -12,6 +12,7 @@ import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording, wordings } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
 import { stepUp } from './stepUp';
+import type { KeptAnswer } from './tables';
 import { isScoped, refusalWithoutStaff, withoutStaff } from './staffOnly';
 import type { User } from './systemRows';
 
@@ -183,11 +184,13 @@ function answered({ db, user }: Context<unknown>, path: string, body: unknown) {
   const password = passwordOf(body);
   const known = db.answers.get(key);
   // The same id with another wish is no repetition: answering "done" would be a lie.
-  if (known && known.print !== print) throw invalid('requestId');
+  if (known && known.print !== print)
+    throw new Refusal(40000, { field: 'requestId', because: 'requestUsed' });
   if (known?.guarded) stepUp(db, user, password ?? '');
   return {
     known,
-    keep: (data: unknown) => db.answers.set(key, { print, data, guarded: password !== undefined }),
+    keep: (data: unknown, written: KeptAnswer['written']) =>
+      db.answers.set(key, { print, data, guarded: password !== undefined, at: db.stamp(), written }),
   };
 }
 
@@ -241,7 +244,10 @@ export function call<Input>(
       if (earlier?.known) return asAnswer(earlier.known.data);
       const found = run({ ...context, input: given });
       const result = described && isScoped(context) ? withoutStaff(described, found) : found;
-      earlier?.keep(result);
+      earlier?.keep(
+        result,
+        (records.length ? records : [{}]).map((record) => ({ ...notes, ...record })),
+      );
       log();
       return asAnswer(result);
     } catch (error) {

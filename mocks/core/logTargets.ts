@@ -6,7 +6,7 @@ export interface LogTarget {
   type: string;
   /** Permission that shows such records. */
   list: string;
-  find(db: Db, id: number): { memberId: number | null } | undefined;
+  find(db: Db, id: number): { memberId: number | null; status?: number } | undefined;
 }
 
 declare module './area' {

@@ -169,6 +169,32 @@ export const reasons = {
     'Another record already uses this transaction hash',
     '此交易雜湊已用於其他記錄',
   ],
+  unknownValue: ['“{value}”不是可用的值', '"{value}" is not a known value', '「{value}」不是可用的值'],
+  notAmount: [
+    '“{value}”不是大于 0 的数字',
+    '"{value}" is not a number greater than 0',
+    '「{value}」不是大於 0 的數字',
+  ],
+  unknownMember: [
+    '没有 UID 为“{value}”的会员',
+    'No member has the UID "{value}"',
+    '沒有 UID 為「{value}」的會員',
+  ],
+  unknownReference: [
+    '没有单号为“{value}”的记录',
+    'No record has the number "{value}"',
+    '沒有單號為「{value}」的記錄',
+  ],
+  looksDouble: [
+    '与 24 小时内的 {no} 相同，未确认重复',
+    'Same as {no} within 24 hours, and not confirmed as intended',
+    '與 24 小時內的 {no} 相同，未確認重複',
+  ],
+  requestUsed: [
+    '这次提交此前已经处理，内容与现在的不同',
+    'This submission was already carried out with other content',
+    '這次送出先前已經處理，內容與現在的不同',
+  ],
   documentUsed: [
     '该证件号码已被其他会员使用',
     'Another member already uses this document number',

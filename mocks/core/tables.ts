@@ -1,3 +1,4 @@
+import type { DateTime } from '@/api/types';
 import type {
   Member,
   MemberSession,
@@ -20,6 +21,23 @@ import type {
   Session,
   User,
 } from './systemRows';
+
+/** What a call with a request id answered, and which records it wrote. */
+export interface KeptAnswer {
+  /** What was asked for, without what may differ from one attempt to the next. */
+  print: string;
+  data: unknown;
+  /** True: it was done with a password. */
+  guarded: boolean;
+  at: DateTime;
+  written: readonly {
+    targetType?: string;
+    targetId?: string;
+    targetText?: string;
+    /** Missing or 0 where the record was written. */
+    errorCode?: number;
+  }[];
+}
 
 /** Every table of the backend; plain data. Areas add those that the core does not read. */
 export interface Tables {
@@ -49,7 +67,7 @@ export interface Tables {
   /** Runs that did something or failed, the oldest first. */
   jobLogs: JobLog[];
   /** Answers of money calls, by user, path and request id. */
-  answers: Map<string, { print: string; data: unknown; guarded: boolean }>;
+  answers: Map<string, KeptAnswer>;
 }
 
 declare module './area' {

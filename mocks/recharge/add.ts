@@ -4,37 +4,53 @@ import { mustBeWithinCap } from '../core/caps';
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
 import { setting } from '../core/config/setting';
+import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
 import { usdtValueOf } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { addStep } from '../core/review/steps';
 import { stepUp } from '../core/stepUp';
+import type { Role } from '../core/systemRows';
 import { manualMax } from './settings';
 import { addRecharge } from './store';
 
 type Draft = Sent<(typeof contract)['calls']['add']['body']>;
 
-/** A manual recharge: waits for another operator's review. */
-export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
-  const { db, user, input, inScope } = context;
-  stepUp(db, user, input.operPassword);
-  const member = db.members.get(input.memberId);
+/** What an operator's recharges by hand of a day are held against. */
+export const spendingOf = (db: Db) => ({
+  made: [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted),
+  capOf: (role: Role) => role.manualRechargeCap,
+  ceiling: setting(db, manualMax),
+});
+
+/**
+ * Checks the money of a recharge by hand and writes nothing. @returns what it is worth
+ * @throws Refusal 40000, 40400, 40904, 42203, 42205
+ */
+export function inOrder(
+  { db, user, inScope }: Context<unknown>,
+  { memberId, coin, amount }: Pick<Draft, 'memberId' | 'coin' | 'amount'>,
+): string {
+  const member = db.members.get(memberId);
   if (!member || !inScope(member.id)) throw new Refusal(40400);
   if (member.status === 3) throw new Refusal(40904, { because: 'memberClosed' });
-  const decimals = ledgerDecimalsOf(db, input.coin);
+  const decimals = ledgerDecimalsOf(db, coin);
   if (decimals === undefined) throw invalid('coin');
+  withinDecimals(amount, decimals);
+  const usdtValue = usdtValueOf(db, coin, amount);
+  mustBeWithinCap(db, user, { usdt: usdtValue, ...spendingOf(db) });
+  return usdtValue;
+}
+
+/** A manual recharge: waits for another operator's review. */
+export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
+  const { db, user, input } = context;
+  stepUp(db, user, input.operPassword);
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
   if (wallet && wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });
-  withinDecimals(input.amount, decimals);
-  const usdtValue = usdtValueOf(db, input.coin, input.amount);
-  mustBeWithinCap(db, user, {
-    usdt: usdtValue,
-    made: [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted),
-    capOf: (role) => role.manualRechargeCap,
-    ceiling: setting(db, manualMax),
-  });
+  const usdtValue = inOrder(context, input);
   const { memberId, accountType, coin, amount, manualReason, remark, attachments = [] } = input;
   const row = addRecharge(db, db.now(), {
     memberId,

@@ -6,6 +6,7 @@ import { call } from '../core/http';
 import { addManual } from './add';
 import { deleteRecharges, editRecharge } from './change';
 import { rechargeDetail, recharges, rechargeSummary } from './list';
+import { preview } from './preview';
 import { reviewMany } from './review';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
@@ -17,6 +18,13 @@ export const rechargeHandlers = (db: Db): HttpHandler[] => [
   ...figuresHandler(db, recharges, 'POST cwManage/chargeLogSummary', rechargeSummary),
   getHandler(db, recharges, (context, row) => rechargeDetail(db, row, context)),
   ...exportHandler(db, recharges),
+  call(
+    db,
+    'GET memberRechargeLog/preview',
+    { permission: ['cwManage/chargeLogAdd'], staffOnly: true },
+    bodyOf(db, calls.preview.query),
+    preview,
+  ),
   call(
     db,
     'POST cwManage/chargeLogAdd',

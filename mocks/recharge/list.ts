@@ -22,6 +22,7 @@ import type { RechargeRow } from '../core/rows';
 import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { creditUsdt, rechargesUsdt } from '../core/worth';
+import { doublesOf } from './doubles';
 
 type Wire = WireRowOf<typeof recharge>;
 
@@ -88,6 +89,7 @@ export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDe
   ...rechargeWire(db, row, viewer),
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
+  doubles: row.source === 3 ? doublesOf(db, row, msOf(row.createdAt), row.id) : [],
 });
 
 const worth = (rows: readonly RechargeRow[]): string => format(rechargesUsdt(rows));

@@ -1,7 +1,8 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { imported } from '../block/imported';
+import { doubles, foreseen } from '../block/foreseen';
+import { checkedLine, imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { Verdict, claimed, decided, history, reviewed, waited } from '../block/review';
@@ -10,8 +11,8 @@ import { bulkAnswer, post, put, read } from '../call';
 import { password, requestId } from '../field/body';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
-import { count, bool, money, usdt } from '../field/numbers';
-import { optional, sortable, staffOnly } from '../field/shared';
+import { count, bool, flag, money, usdt } from '../field/numbers';
+import { nullable, optional, sortable, staffOnly } from '../field/shared';
 import { images, memberId, note, option, reference, text } from '../field/texts';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
@@ -39,6 +40,27 @@ const wish = {
 
 /** What a cell of a file holds. */
 const cell = () => note({ max: 1000 });
+
+/** Lines of a file: values as in the file, codes or labels of the dictionaries. */
+const fileRows = () =>
+  records(
+    {
+      /** Line number in the file. */
+      line: count(),
+      /** What is wrong in a line is told with the answer. */
+      uid: cell(),
+      account: cell(),
+      coin: cell(),
+      direction: cell(),
+      amount: cell(),
+      reason: cell(),
+      /** May be left out of the file. */
+      refNo: optional(cell()),
+      /** 1: created although it looks like an earlier request, which is refused otherwise. */
+      again: optional(flag()),
+    },
+    { max: 500 },
+  );
 
 /** Manual corrections of balances; each needs a second operator. */
 export const adjust = defineResource({
@@ -75,6 +97,8 @@ export const adjust = defineResource({
     ...history,
     /** Ledger lines that it created. */
     ledger: records(ledgerLine),
+    /** Others within 24 hours before and after it that look the same. */
+    doubles: staffOnly(doubles('biz_adjust_status')),
   },
   summary: {
     /** Counted without the status filter, so that tabs keep their counts. */
@@ -115,8 +139,9 @@ export const adjust = defineResource({
     /** The effect that an adjustment would have now. */
     preview: read(`${BASE}/preview`, {
       permission: `${BASE}/add`,
-      query: wish,
+      query: { ...wish, refNo: optional(text({ max: 40 })) },
       answer: {
+        ...foreseen('biz_adjust_status'),
         uid: text(),
         /** Available balance before and after; `after` may be negative. */
         before: money(),
@@ -151,24 +176,35 @@ export const adjust = defineResource({
       ],
       touches: ['pending'],
     }),
+    /** Says what the import of a file would do, line by line. */
+    checkImport: post(`${BASE}/checkImport`, {
+      permission: `${BASE}/import`,
+      staffOnly: true,
+      body: { rows: fileRows(), category: code('biz_adjust_cat') },
+      answer: {
+        rows: records({
+          ...checkedLine,
+          uid: text(),
+          /** Empty for a member who does not exist, as are the others below for what could not be read. */
+          nickname: text(),
+          accountType: nullable(code('biz_account_type')),
+          coin: text(),
+          direction: nullable(code('biz_adjust_dir', AdjustDirection)),
+          amount: text(),
+          /** Available balance before and after; each line is reckoned by itself. */
+          before: nullable(money({ coin: 'coin' })),
+          after: nullable(money({ coin: 'coin', signed: true })),
+          usdtValue: nullable(usdt()),
+          reason: text(),
+          /** Requests of the last 24 hours that look the same. */
+          doubles: doubles('biz_adjust_status'),
+        }),
+      },
+    }),
     /** Creates one adjustment per line. */
     import: post(`${BASE}/import`, {
       body: {
-        /** Values as in the file: codes, or labels of the dictionaries. */
-        rows: records(
-          {
-            /** Line number in the file. */
-            line: count(),
-            /** What is wrong in a line is told with the answer. */
-            uid: cell(),
-            account: cell(),
-            coin: cell(),
-            direction: cell(),
-            amount: cell(),
-            reason: cell(),
-          },
-          { max: 500 },
-        ),
+        rows: fileRows(),
         /** Category of all lines. */
         category: code('biz_adjust_cat'),
         operPassword: password(),

@@ -1,5 +1,6 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
+import { doubles, foreseen } from '../block/foreseen';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -86,7 +87,12 @@ export const recharge = defineResource({
     ...together,
     ...audit,
   },
-  detail: { ...history, ledger: records(ledgerLine) },
+  detail: {
+    ...history,
+    ledger: records(ledgerLine),
+    /** For one entered by hand: others within 24 hours before and after it that look the same. */
+    doubles: staffOnly(doubles('biz_recharge_status')),
+  },
   summary: {
     /** Counted without the status filter, so that tabs keep their counts. */
     byStatus: mapOf(record(figure)),
@@ -137,6 +143,14 @@ export const recharge = defineResource({
     ...exports('memberRechargeLog'),
     /** Only rejected and expired recharges, and pending manual ones of one's own. */
     ...removes('memberRechargeLog'),
+    /** What a recharge by hand would meet, before it is sent. */
+    preview: read('memberRechargeLog/preview', {
+      permission: 'cwManage/chargeLogAdd',
+      staffOnly: true,
+      query: { memberId: memberId(), coin: option('coin'), amount: money() },
+      answer: foreseen('biz_recharge_status'),
+      refusals: ['notFound', 'wrongState'],
+    }),
     add: post('cwManage/chargeLogAdd', {
       body: {
         memberId: memberId(),

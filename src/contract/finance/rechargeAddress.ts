@@ -1,7 +1,7 @@
 import { place } from '../block/address';
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { imported } from '../block/imported';
+import { checkedLine, imported } from '../block/imported';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
@@ -23,6 +23,18 @@ export const AddressAllocation = { assigned: 1, idle: 2, retired: 3 } as const;
 export const AddressSource = { gateway: 1, import: 2 } as const;
 
 const BASE = 'memberRechargeAddress';
+
+/** Lines of a file; what is wrong with a line refuses that line alone. */
+const fileRows = () =>
+  records(
+    {
+      /** Line number in the file. */
+      line: count(),
+      address: optional(text({ max: 1000 })),
+      memo: optional(text({ max: 1000 })),
+    },
+    { max: 1000 },
+  );
 
 /** Recharge addresses of members, and the pool of unassigned ones. */
 export const rechargeAddress = defineResource({
@@ -114,19 +126,19 @@ export const rechargeAddress = defineResource({
       answer: { created: count() },
       refusals: ['wrongState'],
     }),
+    /** Says what the import of a file would do, line by line. */
+    checkImport: post(`${BASE}/checkImport`, {
+      permission: `${BASE}/import`,
+      staffOnly: true,
+      body: { walletCode: option('walletCode'), rows: fileRows() },
+      answer: { rows: records({ ...checkedLine, address: text(), memo: text() }) },
+      refusals: ['wrongState'],
+    }),
     /** Imports addresses from a file into the pool. */
     import: post(`${BASE}/import`, {
       body: {
         walletCode: option('walletCode'),
-        /** `line` is the line number in the file; what is wrong with a line refuses that line alone. */
-        rows: records(
-          {
-            line: count(),
-            address: optional(text({ max: 1000 })),
-            memo: optional(text({ max: 1000 })),
-          },
-          { max: 1000 },
-        ),
+        rows: fileRows(),
         requestId: requestId(),
       },
       answer: imported,

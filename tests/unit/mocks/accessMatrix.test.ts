@@ -109,6 +109,7 @@ const FREE: Record<string, string> = {
   'personal/resetPwd': 'every session changes its own password',
   'dict/data/getDictData': 'every screen needs the words of its codes',
   'common/options': 'every session reads the names that filters offer',
+  'common/request': 'tells operators of their own requests alone; requests.test.ts',
   'common/search': 'answers with the records of those lists only that the user may read; search.test.ts',
   'cwManage/rechargeWithdrawReview': 'counts the queues of those lists only that the user may read',
   'home/overview': 'home is the screen of every user',

@@ -1,0 +1,24 @@
+import type { NumericDict } from '../field/dictionaries';
+import { code } from '../field/codes';
+import { records } from '../field/nested';
+import { count, usdt } from '../field/numbers';
+import { reference, text } from '../field/texts';
+import { time } from '../field/times';
+
+/**
+ * Requests of the last 24 hours that may be the same one entered twice: the same member, coin, direction and amount, or
+ * the same reference. What was rejected or cancelled is not among them.
+ */
+export const doubles = (states: NumericDict) =>
+  records({ no: reference(), status: code(states), createdBy: text(), createdAt: time() });
+
+/** What the maker of a request is told before it is sent. */
+export const foreseen = (states: NumericDict) => ({
+  /** Most decimals of an amount in this coin. */
+  decimals: count(),
+  /** What the operator may still ask for today. */
+  left: usdt(),
+  /** What would be refused, by the field of the form. */
+  problems: records({ field: text(), msg: text() }),
+  doubles: doubles(states),
+});
