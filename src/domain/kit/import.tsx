@@ -7,14 +7,18 @@ import type { PageQuery } from '@/contract/filter';
 import type { Resource } from '@/contract/resource';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import type { Field as FormField } from '@/crud/field/field';
+import type { CheckedLine } from '@/crud/import/checked';
 import { ImportResult } from '@/crud/import/ImportResult';
 import { linesField } from '@/crud/import/LinesInput';
+import type { CsvShape } from '@/crud/import/shape';
 import { loadMessages } from '@/i18n';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { load } from '@/ui/load/load';
 import { actionKit } from './action';
 import type { Writing } from './ask';
+import { checkField, chosenRows } from './importCheck';
+import type { CheckTerms } from './importCheck';
 import type { FormFieldMaker } from './formFields';
 
 /** A body that contains the lines of a file. */
@@ -22,9 +26,12 @@ type Rows = Shape & { rows: Field<'records'> };
 
 /** The columns of a file according to the contract. Line numbers are counted, not read. */
 type Line<S extends Rows> =
-  ValueOf<S['rows']> extends (infer One)[] ? Omit<One, 'line' | 'unreadable'> : never;
+  ValueOf<S['rows']> extends (infer One)[] ? Omit<One, 'line' | 'again' | 'unreadable'> : never;
 
-interface ImportOptions<S extends Rows, A extends typeof imported & Shape> {
+interface ImportOptions<S extends Rows, A extends typeof imported & Shape, Row extends CheckedLine>
+  extends
+    Pick<CsvShape<string>, 'optional' | 'amounts'>,
+    Pick<CheckTerms<Row>, 'check' | 'columns' | 'places' | 'totals'> {
   call: Writing<S> & { answer: A };
   label: Key;
   /** Text above the form; `{{n}}` is the maximum number of lines. */
@@ -32,27 +39,37 @@ interface ImportOptions<S extends Rows, A extends typeof imported & Shape> {
   /** Name of the template. */
   file: string;
   /** The example line of the template; its keys are the columns, in this order. */
-  example: Line<S> & Readonly<Record<string, string>>;
+  example: Partial<Line<S>> & Readonly<Record<string, string>>;
   /** Further form fields before and after the field of the file. */
   fields?: (field: FormFieldMaker<S>, file: FormField) => readonly FormField[];
   /** The result as one sentence. */
   tell: (answer: Readable<A>, t: Translate) => string;
 }
 
-/** Creates many records from a file, and afterwards shows the errors by line. */
-export function importAction<S extends Rows, A extends typeof imported & Shape>(
+/**
+ * Creates many records from a file. The server checks the file first, and the operator sees each line before anything
+ * is written; only lines in order are sent. Afterwards it shows what was refused all the same.
+ */
+export function importAction<S extends Rows, A extends typeof imported & Shape, Row extends CheckedLine>(
   resource: Resource,
-  { call, label, text, file, example, fields, tell }: ImportOptions<S, A>,
+  options: ImportOptions<S, A, Row>,
 ): ScreenAction<PageQuery> {
-  const { max: most = 500 } = call.body.rows.options;
-  const chosen = linesField({ columns: Object.keys(example), example, most, file });
+  const { call, check, columns, places, totals, label, text, fields, tell } = options;
+  const { file, example, optional, amounts } = options;
+  const { max: most = 500, shape: rowShape = {} } = call.body.rows.options;
+  const shape = { columns: Object.keys(example), example, most, file, optional, amounts };
+  const chosen = linesField(shape);
+  const mayRepeat = 'again' in rowShape;
+  const checked = checkField({ resource: resource.name, check, columns, places, totals, shape, mayRepeat });
   const action = actionKit(resource).bar.ask<S, A>({
     name: 'import',
     call,
     label,
     icon: <ImportOutlined />,
+    wide: true,
     text: (_, t) => t(text, { n: most }),
-    fields: (field) => fields?.(field, chosen) ?? [chosen],
+    fields: (field) => [...(fields?.(field, chosen) ?? [chosen]), checked],
+    toBody: (values) => ({ rows: chosenRows(values) }),
     done: null,
     onDone: (answer, { show, t }) => {
       const [lines, told] = [readShape(imported, answer), readShape<A>(call.answer, answer)];

@@ -6,7 +6,9 @@ import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
 import { isPending } from './adjustReview';
 import { askEffect } from './Effect';
+import { amountColumn, effectColumn } from './checkColumns';
 import { Preview } from './Preview';
+import { Totals } from './Totals';
 
 const { row, bar } = screenKit(adjust);
 
@@ -62,6 +64,12 @@ export const importFile = importAction(adjust, {
     amount: '12.5',
     reason: 'Deposit missed, ticket 1234',
   },
+  optional: ['refNo'],
+  amounts: ['amount'],
+  check: adjust.calls.checkImport,
+  columns: ['uid', 'nickname', 'accountType', 'coin', 'direction', amountColumn, effectColumn, 'reason'],
+  places: { account: 'accountType' },
+  totals: (rows) => <Totals rows={rows} />,
   fields: (field, file) => [file, field('category', { preset: false })],
   tell: ({ batchNo, created, failed }, t) =>
     created > 0

@@ -18,7 +18,7 @@ import { onDemand } from '@/ui/load/onDemand';
 type Row = RowOf<typeof rechargeAddress>;
 
 const { row, bulk, bar, permission } = screenKit(rechargeAddress);
-const { collect, generate, setStatus, import: importRows } = rechargeAddress.calls;
+const { checkImport, collect, generate, setStatus, import: importRows } = rechargeAddress.calls;
 
 /** The dialog with the QR code of an address, loaded when it is first opened. */
 const QrDialog = onDemand(() => import('./QrModal').then(({ QrModal }) => QrModal));
@@ -113,6 +113,8 @@ export const barActions = [
   }),
   importAction(rechargeAddress, {
     call: importRows,
+    check: checkImport,
+    columns: ['address', 'memo'],
     label: 'rechargeAddress.import',
     text: 'rechargeAddress.importText',
     file: 'recharge_address_template',

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Table } from 'antd';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { useFormatLabel } from '../field/label';
+import { isDouble, worstFirst } from './checked';
+import type { CheckedLine, Chosen } from './checked';
+import type { Column } from '../list/column';
+import styles from './import.module.css';
+
+/** Lines on one page of the table. */
+const PAGE = 50;
+
+interface CheckTableProps<Row> {
+  lines: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** The column that shows a column of the file under another name. */
+  places?: Readonly<Record<string, string>> | undefined;
+  chosen: Chosen;
+  /** Missing: what looks the same as something else is refused by the server in any case. */
+  onAgain?: ((again: readonly number[]) => void) | undefined;
+  /** Downloads the lines with a problem. */
+  onDownload: () => void;
+}
+
+/** The lines of a file as the server has understood them, those that need attention first. */
+export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>) {
+  const { lines, columns, places = {}, chosen, onAgain, onDownload } = props;
+  const t = useT();
+  const labelOf = useFormatLabel();
+  const labels = new Map(columns.map(({ key, label }) => [key, labelOf(label)]));
+  const placeOf = (field: string) => places[field] ?? field;
+  const wrong = lines.filter(({ msg }) => msg !== '').length;
+  const doubles = lines.filter((one) => one.msg === '' && isDouble(one)).length;
+
+  function result(row: Row) {
+    const { line, msg, field, twin, doubles: others = [] } = row;
+    if (msg !== '') {
+      const label = labels.get(placeOf(field));
+      const value = visibleText(msg);
+      return <span className={styles.bad}>{label ? t('crud.labelled', { label, value }) : value}</span>;
+    }
+    if (!isDouble(row)) return t('import.good');
+    const told = [
+      ...(twin === null ? [] : [t('import.twin', { line: twin })]),
+      ...(others.length === 0
+        ? []
+        : [t('import.double', { list: others.map(({ no }) => no).join(t('crud.comma')) })]),
+    ].join(t('crud.semicolon'));
+    if (!onAgain) return <span className={styles.warn}>{told}</span>;
+    return (
+      <Checkbox
+        className={styles.warn}
+        checked={chosen.again.includes(line)}
+        onChange={({ target }) =>
+          onAgain(target.checked ? [...chosen.again, line] : chosen.again.filter((one) => one !== line))
+        }
+      >
+        {t('import.again', { why: told })}
+      </Checkbox>
+    );
+  }
+
+  return (
+    <>
+      <div className={styles.counts}>
+        <output>
+          {t('import.counts', {
+            n: lines.length,
+            sent: chosen.good.length + chosen.again.length,
+            wrong,
+            doubles: doubles - chosen.again.length,
+          })}
+        </output>
+        {wrong > 0 ? (
+          <Button size="small" onClick={onDownload}>
+            {t('import.download')}
+          </Button>
+        ) : null}
+      </div>
+      <Table
+        rowKey="line"
+        size="small"
+        dataSource={worstFirst(lines)}
+        pagination={lines.length > PAGE ? { pageSize: PAGE, showSizeChanger: false, size: 'small' } : false}
+        scroll={{ x: 'max-content', y: 320 }}
+        columns={[
+          { key: 'line', dataIndex: 'line', title: t('import.line'), width: 56 },
+          ...columns.map(({ key, cell, width, align }) => ({
+            key,
+            title: labels.get(key),
+            width,
+            align,
+            render: (_: unknown, row: Row) => cell(row),
+            onCell: (row: Row) =>
+              row.msg !== '' && placeOf(row.field) === key ? { className: styles.wrong } : {},
+          })),
+          {
+            key: 'result',
+            title: t('import.check'),
+            width: 300,
+            render: (_: unknown, row: Row) => result(row),
+          },
+        ]}
+      />
+    </>
+  );
+}
