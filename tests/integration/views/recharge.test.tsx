@@ -85,6 +85,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   remark: '',
   history: [],
   ledger: [],
+  doubles: [],
   ...given,
 });
 

@@ -6,6 +6,7 @@ import { isReadable } from '@/contract/field/read';
 import type { FormValues } from '@/crud/field/field';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
+import { Notes } from '@/domain/foreseen/Notes';
 import { useSettled } from '@/ui/load/useSettled';
 import styles from './adjust.module.css';
 import { wishOf } from './adjustWish';
@@ -43,6 +44,7 @@ export function Preview() {
         coin: wish.coin,
       })}
       {data.possible ? null : <span className={styles.bad}>{short}</span>}
+      <Notes foreseen={data} states="biz_adjust_status" />
     </output>
   );
 }

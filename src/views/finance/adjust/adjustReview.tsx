@@ -7,6 +7,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { formatMoney } from '@/lib/money';
+import { Doubles } from '@/domain/foreseen/Doubles';
 import { visibleText } from '@/lib/text';
 
 type Detail = DetailOf<typeof adjust>;
@@ -32,6 +33,11 @@ export const sections = [
     'refNo',
     'attachments',
   ]),
+  section.custom(
+    'doubles',
+    ({ doubles }) => (doubles.length > 0 ? <Doubles doubles={doubles} states="biz_adjust_status" /> : null),
+    'finance.doublesTitle',
+  ),
   section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'field.reason'),
   section.rest('adjust.sectionWho'),
   section.history(),
@@ -47,11 +53,19 @@ const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Vi
 
 /** Lines that tell a reviewer what is booked on which account, how the balance changes, and who requested it. */
 function effect(record: Detail, t: Translate): string[] {
-  const { uid, coin, direction, amount, beforeAvailable, afterAvailable } = record;
+  const { uid, coin, direction, amount, beforeAvailable, afterAvailable, doubles } = record;
   return [
     t(`adjust.approve.${direction}`, { uid, coin, amount: formatMoney(amount) }),
     t('adjust.effect', { coin, before: formatMoney(beforeAvailable), after: formatMoney(afterAvailable) }),
     maker(record, t),
+    ...(doubles.length > 0
+      ? [
+          t('finance.doubleLine', {
+            n: doubles.length,
+            list: doubles.map(({ no }) => no).join(t('crud.comma')),
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Viewer } from '@/crud/action/screenAction';
 import { inState } from '@/domain/kit/inState';
 import { screenKit } from '@/domain/kit/screenKit';
 import { div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
+import { checkFirst, preview } from './preview';
 import { approve, links, reject } from './rechargeActions';
 import { isOpen, review, sections, startReview } from './rechargeReview';
 
@@ -71,7 +72,11 @@ export default screen({
     startReview(),
     bar.create({
       label: 'recharge.add',
-      fields: { remark: { hint: 'recharge.remarkHint' }, operPassword: { hint: 'recharge.addHint' } },
+      fields: (field) =>
+        field
+          .all({ remark: { hint: 'recharge.remarkHint' }, operPassword: { hint: 'recharge.addHint' } })
+          .flatMap((one) => (one.name === 'amount' ? [one, preview] : [one])),
+      sure: checkFirst,
     }),
     bar.exportCsv(),
   ],

@@ -13,6 +13,7 @@ import { isDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
 import { cmp, div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
+import { Doubles } from '@/domain/foreseen/Doubles';
 
 type Detail = DetailOf<typeof recharge>;
 
@@ -28,6 +29,11 @@ export const isOpen = inState(pending, onHold);
 /** Detail sections of a recharge, from the payment to the resulting bookings. */
 export const sections = [
   section.facts('recharge.sectionMoney', ['status', ...drawnNames(payment), 'riskFlags']),
+  section.custom(
+    'doubles',
+    ({ doubles }) => (doubles.length > 0 ? <Doubles doubles={doubles} states="biz_recharge_status" /> : null),
+    'finance.doublesTitle',
+  ),
   section.facts('field.member', ['member', 'aboutMember', 'payerName']),
   section.facts('recharge.sectionChain', [...drawnNames(transfer), 'fromAddress', 'voucherImgs']),
   section.rest('crud.review'),

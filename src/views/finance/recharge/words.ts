@@ -26,6 +26,7 @@ export const words = {
   'recharge.byCoin': ['按币种', 'By coin', '依幣種'],
   'recharge.count': ['{{n}} 笔', 'Orders: {{n}}', '{{n}} 筆'],
   'recharge.add': ['人工充值', 'Manual recharge', '人工充值'],
+  'recharge.preview': ['提交前检查', 'Before you submit', '送出前檢查'],
   'recharge.addHint': [
     '提交后进入待审核，须由他人审核通过后才会入账。',
     'Submitted for review. Another person must approve before it is credited.',

@@ -1,0 +1,28 @@
+import type { Words } from '@/i18n/keys';
+
+/** Messages that several finance screens share. */
+export const words = {
+  'finance.limits': [
+    '最多 {{n}} 位小数，今日额度剩余 {{left}} USDT',
+    'Up to {{n}} decimal places. Left of your quota today: {{left}} USDT',
+    '最多 {{n}} 位小數，今日額度剩餘 {{left}} USDT',
+  ],
+  'finance.doubles': [
+    '24 小时内已有 {{n}} 笔相同的请求，请确认不是重复提交',
+    'The same request was made within 24 hours ({{n}}). Make sure this is not a repetition.',
+    '24 小時內已有 {{n}} 筆相同的請求，請確認不是重複送出',
+  ],
+  'finance.doublesTitle': ['相同的请求', 'Same requests', '相同的請求'],
+  'finance.doubleLine': [
+    '注意：24 小时内另有 {{n}} 笔相同的请求（{{list}}）',
+    'Caution: the same request was made {{n}} more times within 24 hours ({{list}})',
+    '注意：24 小時內另有 {{n}} 筆相同的請求（{{list}}）',
+  ],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+  interface Areas {
+    finance: typeof words;
+  }
+}
