@@ -24,11 +24,17 @@ export type GivenOf<C extends Call> = C extends { body: object } ? BodyOf<C> : o
 export const permissionOf = ({ path, permission, access }: Call): string | null =>
   access === undefined ? `${SITE}${permission ?? path}` : null;
 
-/** Sends a call and returns the envelope's `data` unchecked. @throws ApiError */
+/** The request id in a body; `undefined` without one. */
+function requestIdIn(given: object | undefined): string | undefined {
+  const id: unknown = given && Reflect.get(given, 'requestId');
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Sends a call and returns the envelope's `data` unchecked. @throws ApiError with the request id of a write */
 export async function ask(call: Call, given: object | undefined, options: SendOptions): Promise<unknown> {
   const { method, path, access } = call;
   const { signal, timeout, loud = false, onProgress, inBody } = options;
-  return request({
+  const asked = request({
     method,
     path: `${SITE}${path}`,
     ...(method === 'GET' ? { params: given, inBody } : { body: given ?? {} }),
@@ -37,6 +43,11 @@ export async function ask(call: Call, given: object | undefined, options: SendOp
     silent: !loud,
     anonymous: access === 'open',
     onDownloadProgress: onProgress,
+  });
+  const requestId = method === 'GET' ? undefined : requestIdIn(given);
+  if (requestId === undefined) return asked;
+  return asked.catch((error: unknown) => {
+    throw error instanceof ApiError ? new ApiError(error.failure, error.method, requestId) : error;
   });
 }
 
@@ -51,7 +62,7 @@ export async function send<const C extends Call>(
 ): Promise<AnswerOf<C>> {
   const raw = await ask(call, given, options);
   const { ok, value } = call.answer ? readAnswer(call.answer, raw) : { ok: true, value: undefined };
-  if (!ok) throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
+  if (!ok) throw new ApiError({ kind: 'malformed', field: 'data' }, call.method, requestIdIn(given));
   // The value was read with the same description that the type is derived from.
   return value as AnswerOf<C>;
 }

@@ -31,12 +31,15 @@ export class ApiError extends Error {
   readonly failure: Failure;
   /** Method of the failed call; `undefined` when nothing was sent. */
   readonly method: string | undefined;
+  /** Request id of a write; `undefined` for a call without one. */
+  readonly requestId: string | undefined;
 
-  constructor(failure: Failure, method?: string) {
+  constructor(failure: Failure, method?: string, requestId?: string) {
     super(failure.kind === 'rejected' ? `${failure.code} ${failure.msg}` : failure.kind);
     this.name = 'ApiError';
     this.failure = failure;
     this.method = method;
+    this.requestId = requestId;
   }
 }
 
@@ -49,4 +52,26 @@ export function failureOf(error: unknown): Failure {
 export function refusalOf(error: unknown): number | null {
   const failure = failureOf(error);
   return failure.kind === 'rejected' ? failure.code : null;
+}
+
+/** HTTP statuses from which on a proxy may have lost the answer of a server that did its work. */
+const GATEWAY = 500;
+
+/**
+ * The request id of a write that may have been done although its call failed, because the answer was lost on its way.
+ * `null` for a read, for a refusal, and for a write that never left.
+ */
+export function lostRequest({ failure, requestId }: ApiError): string | null {
+  if (requestId === undefined) return null;
+  switch (failure.kind) {
+    case 'timeout':
+    case 'offline':
+    case 'malformed':
+    case 'tooLarge':
+      return requestId;
+    case 'http':
+      return failure.status >= GATEWAY ? requestId : null;
+    default:
+      return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/failure';
+import { failureOf, lostRequest } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
 import { Refusal } from '@/contract/refusals';
 import { recordOf } from '@/lib/record';
@@ -27,4 +27,19 @@ export function decidedAt(error: ApiError): string | null {
   if (failure.kind !== 'rejected' || failure.code !== Refusal.alreadyDecided) return null;
   const { reviewedAt } = recordOf(failure.data);
   return typeof reviewedAt === 'string' ? reviewedAt : null;
+}
+
+/** A write whose result has to be looked up. */
+export interface Unclear {
+  requestId: string;
+  /** True: the first attempt was done, and this one, with other content, was refused. */
+  changed: boolean;
+}
+
+/** What is unclear about a write after a failure: its answer was lost, or had been lost before; else `null`. */
+export function unclearWrite(error: ApiError): Unclear | null {
+  const lost = lostRequest(error);
+  if (lost !== null) return { requestId: lost, changed: false };
+  const { requestId } = error;
+  return requestId !== undefined && 'requestId' in fieldProblems(error) ? { requestId, changed: true } : null;
 }

@@ -41,6 +41,11 @@ export interface Field {
    * hidden field is neither checked nor sent. Default: always shown.
    */
   when?: (all: FormValues, record: FormValues) => boolean;
+  /**
+   * What a draft does with the value: `never` leaves out passwords, codes and files; `confirm` has the operator confirm
+   * an amount that comes out of a draft. Default: it is kept.
+   */
+  draft?: 'never' | 'confirm';
   /** Applied before sending (for example trimming). */
   clean?: (value: unknown) => unknown;
 }

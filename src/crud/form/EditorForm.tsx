@@ -10,6 +10,9 @@ import { useFormatLabel } from '../field/label';
 import { useDict } from '../cell/useDict';
 import type { Editor } from './useEditor';
 import { required } from '../field/rules';
+import { DraftOffer } from './DraftOffer';
+import { LostWrite } from './LostWrite';
+import { UnconfirmedAmount } from './UnconfirmedAmount';
 import { VersionConflict } from './VersionConflict';
 
 /** Sets the default of a dictionary in a new record once the dictionary is loaded. */
@@ -22,7 +25,7 @@ function DictDefault({ field, type, prefill }: { field: string; type: string; pr
 }
 
 /** One field with its label, hint and error. */
-function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'form' | 'record'> }) {
+function EditorField({ field, editor }: { field: Field; editor: Editor }) {
   const t = useT();
   const labelOf = useFormatLabel();
   return (
@@ -30,7 +33,13 @@ function EditorField({ field, editor }: { field: Field; editor: Pick<Editor, 'fo
       name={field.name}
       label={labelOf(field.label)}
       required={field.rules?.includes(required) ?? false}
-      extra={field.hint ? t(field.hint) : undefined}
+      extra={
+        editor.draft.unconfirmed.has(field.name) ? (
+          <UnconfirmedAmount field={field.name} editor={editor} />
+        ) : field.hint ? (
+          t(field.hint)
+        ) : undefined
+      }
       dependencies={[...(field.dependsOn ?? [])]}
       validateTrigger="onBlur"
       validateFirst
@@ -55,13 +64,16 @@ interface EditorFormProps {
   fields: readonly Field[];
   /** True: the fields start with their defaults. */
   isNew: boolean;
+  /** Called when the operator follows a link to what the form has written already. */
+  onLeave: () => void;
   children?: ReactNode;
 }
 
 /** The fields of an editor, with its failure above them. Enter submits; in a text area Ctrl+Enter does. */
-export function EditorForm({ editor, name, shape = {}, fields, isNew, children }: EditorFormProps) {
+export function EditorForm(props: EditorFormProps) {
+  const { editor, name, shape = {}, fields, isNew, onLeave, children } = props;
   const id = useId();
-  const { form, initial, failure, problems, conflict } = editor;
+  const { form, initial, failure, problems, conflict, unclear, draft } = editor;
   return (
     <Form
       form={form}
@@ -88,7 +100,9 @@ export function EditorForm({ editor, name, shape = {}, fields, isNew, children }
         {conflict ? (
           <VersionConflict name={name} shape={shape} {...conflict} onTake={editor.takeCurrent} />
         ) : null}
+        <DraftOffer draft={draft} onRestore={editor.restoreDraft} />
         <FailureBar error={failure} />
+        {unclear ? <LostWrite write={unclear} onOpen={onLeave} onRenew={editor.renew} /> : null}
         <div role="alert" className={styles.unseen}>
           {problems}
         </div>

@@ -77,7 +77,17 @@ export function FormDrawer(props: FormDrawerProps) {
         </div>
       }
     >
-      <EditorForm editor={editor} name={name} shape={shape} fields={fields} isNew={record === undefined}>
+      <EditorForm
+        editor={editor}
+        name={name}
+        shape={shape}
+        fields={fields}
+        isNew={record === undefined}
+        onLeave={() => {
+          editor.forget();
+          onClose();
+        }}
+      >
         {children}
       </EditorForm>
     </Drawer>

@@ -15,6 +15,9 @@ import type { EditorOptions } from './useEditor';
 /** Refusals after which what the dialog shows is outdated, so that another attempt fails as well. */
 const STALE: readonly number[] = [Refusal.staleVersion];
 
+/** Pixels. Width of a dialog with a table. */
+const WIDE = 1120;
+
 export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused'> {
   title: string;
   /** The fields of the resource: they give the words of what another operator changed meanwhile. */
@@ -23,6 +26,8 @@ export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | '
   danger?: boolean;
   /** Name of the field that gets the focus; the first one by default. */
   focus?: string | undefined;
+  /** True: as wide as a table. */
+  wide?: boolean | undefined;
   /** Drawn above the fields: the complete description of the action. */
   children?: ReactNode;
   onDone?: (answer: unknown) => void;
@@ -44,6 +49,7 @@ export function FormModal(props: FormModalProps) {
     ok = 'crud.submit',
     danger = false,
     focus,
+    wide = false,
     fields,
     name,
     shape,
@@ -81,6 +87,7 @@ export function FormModal(props: FormModalProps) {
       open={open}
       destroyOnHidden
       title={title}
+      {...(wide ? { width: WIDE } : {})}
       okText={t(ok)}
       okButtonProps={{ danger }}
       cancelText={t('crud.cancel')}
@@ -91,7 +98,17 @@ export function FormModal(props: FormModalProps) {
         if (isOpen) editor.focusFirst(focus);
       }}
     >
-      <EditorForm editor={editor} name={name} shape={shape} fields={fields} isNew={!record}>
+      <EditorForm
+        editor={editor}
+        name={name}
+        shape={shape}
+        fields={fields}
+        isNew={!record}
+        onLeave={() => {
+          editor.forget();
+          onClose();
+        }}
+      >
         {children}
       </EditorForm>
     </Modal>

@@ -9,11 +9,14 @@ import { useUnsaved } from '@/services/unsaved';
 import type { Field, FormValues } from '../field/field';
 import { formatLabel } from '../field/label';
 import { recordOf } from '@/lib/record';
-import { currentRecord, fieldProblems } from '../action/refusals';
+import { currentRecord, fieldProblems, unclearWrite } from '../action/refusals';
+import type { Unclear } from '../action/refusals';
 import { newRequestId } from '../action/requestId';
 import { useConfirm } from '../action/useConfirm';
 import type { ResourceName } from '@/contract/resources';
 import { useWrite } from '@/services/writes';
+import { useDraft } from './useDraft';
+import type { FormDraft } from './useDraft';
 import { toast } from '@/ui/toast/toast';
 
 /** What an editor edits and how it saves. */
@@ -29,6 +32,8 @@ export interface EditorOptions {
   ids?: readonly string[] | undefined;
   /** Other resources that are changed by the write. */
   touches?: readonly ResourceName[] | undefined;
+  /** Name under which what is typed is kept as a draft; without it, nothing is kept. */
+  draft?: string | undefined;
   /**
    * Sends the values. `base` is the record being edited, with its version. The request id stays the same for
    * all attempts of one editor, so that the server does the write once.
@@ -48,8 +53,8 @@ export interface Editor {
   record: FormValues;
   /** Initial values of the fields. */
   initial: FormValues;
-  /** To be called after every change of a field. */
-  onValuesChange(): void;
+  /** To be called after every change of fields, with those that changed. */
+  onValuesChange(changed: FormValues): void;
   /** Sets a value from code, unless the operator has already edited the field. */
   prefill(field: string, value: unknown): void;
   /** Focuses the named or the first field, unless the operator has focused another one while the dialog was opening. */
@@ -58,6 +63,15 @@ export interface Editor {
   sending: boolean;
   /** Why the last attempt failed; `null` when all of it is shown at the fields. */
   failure: ApiError | null;
+  /** A write of this form whose result has to be looked up, in place of `failure`. */
+  unclear: Unclear | null;
+  /** Makes the next attempt a write of its own, with another request id. */
+  renew(): void;
+  /** What was typed earlier and not sent. */
+  draft: FormDraft;
+  restoreDraft(): void;
+  /** Gives up what is typed, without a question. */
+  forget(): void;
   /** All field errors in one sentence, for screen readers. */
   problems: string;
   /** Another operator changed the record: as the form knew it, and as it is now. */
@@ -79,7 +93,7 @@ export function useEditor(options: EditorOptions): Editor {
   const confirm = useConfirm();
   const write = useWrite();
   const [form] = Form.useForm<FormValues>();
-  const [requestId] = useState(newRequestId);
+  const [requestId, setRequestId] = useState(newRequestId);
   const [base, setBase] = useState<FormValues | null>(() => (record ? recordOf(record) : null));
   const [initial, setInitial] = useState(() => initialValues(fields, base));
   const [dirty, setDirty] = useState(false);
@@ -88,6 +102,7 @@ export function useEditor(options: EditorOptions): Editor {
   const [problems, setProblems] = useState('');
   const [current, setCurrent] = useState<FormValues | null>(null);
   const sending = useRef(false);
+  const draft = useDraft({ name: options.draft, form, fields });
   useUnsaved(dirty);
 
   function showProblems(): void {
@@ -119,6 +134,11 @@ export function useEditor(options: EditorOptions): Editor {
     setCurrent(currentRecord(error));
   }
 
+  function forget(): void {
+    setDirty(false);
+    draft.drop();
+  }
+
   async function send(): Promise<void> {
     setFailure(null);
     setProblems('');
@@ -126,7 +146,9 @@ export function useEditor(options: EditorOptions): Editor {
       () => true,
       () => false,
     );
-    if (!valid) return showProblems();
+    const unconfirmed = fields.filter((field) => draft.unconfirmed.has(field.name));
+    form.setFields(unconfirmed.map((field) => ({ name: field.name, errors: [t('form.draftAmount')] })));
+    if (!valid || unconfirmed.length > 0) return showProblems();
     // Set only now: with a spinner that appears and disappears within one frame, antd may leave it on.
     setBusy(true);
     const all = form.getFieldsValue(true);
@@ -142,22 +164,27 @@ export function useEditor(options: EditorOptions): Editor {
       save(values, base ?? {}, requestId),
     );
     if (outcome.kind === 'failed') {
-      if (onRefused?.(outcome.error)) setDirty(false);
+      if (onRefused?.(outcome.error)) forget();
       else showRefusal(outcome.error);
     }
     if (outcome.kind === 'busy') toast('info', t('crud.busy'));
     if (outcome.kind === 'done') {
       if (done) toast('success', t(done));
-      setDirty(false);
+      forget();
       onDone(outcome.answer);
     }
   }
 
+  const unclear = failure && unclearWrite(failure);
   return {
     form,
     record: base ?? {},
     initial,
-    onValuesChange: () => setDirty(!isEqual(form.getFieldsValue(true), initial)),
+    onValuesChange: (changed) => {
+      setDirty(!isEqual(form.getFieldsValue(true), initial));
+      draft.keep(initial);
+      for (const field of Object.keys(changed)) draft.confirm(field);
+    },
     prefill: (field, value) => {
       if (form.isFieldTouched(field) || form.getFieldValue(field) !== undefined) return;
       form.setFields([{ name: field, value, touched: false }]);
@@ -181,7 +208,18 @@ export function useEditor(options: EditorOptions): Editor {
       }
     },
     sending: busy,
-    failure: current && base ? null : failure,
+    failure: unclear || (current && base) ? null : failure,
+    unclear,
+    renew: () => {
+      setRequestId(newRequestId());
+      setFailure(null);
+    },
+    draft,
+    restoreDraft: () => {
+      draft.restore();
+      setDirty(true);
+    },
+    forget,
     problems,
     conflict: current && base ? { before: base, current } : null,
     takeCurrent: () => {
@@ -202,7 +240,7 @@ export function useEditor(options: EditorOptions): Editor {
       const question = { text: t('crud.confirmLeave'), ok: 'crud.leave', cancel: 'crud.stay' } as const;
       const leaves = await confirm({ ...question, danger: true });
       // A closed form stays mounted for a moment, but it no longer has unsaved changes.
-      if (leaves) setDirty(false);
+      if (leaves) forget();
       return leaves;
     },
   };

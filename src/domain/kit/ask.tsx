@@ -5,6 +5,7 @@ import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
 import type { Answered } from '@/contract/resource';
+import { unclearWrite } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
 import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
 import { showResult } from '@/crud/action/showResult';
@@ -13,6 +14,7 @@ import { ActionText } from '@/crud/form/ActionText';
 import type { ActionWords } from '@/crud/form/ActionText';
 import { EditorDrawer } from '@/crud/form/EditorDrawer';
 import { FormDialog } from '@/crud/form/FormDialog';
+import { LostDialog } from '@/crud/form/LostDialog';
 import type { Translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { write } from '@/services/writes';
@@ -58,8 +60,12 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   fields?: FormFields<S, Subject, Viewer>;
   /** Parts of the body that are not form fields. */
   fixed?: Partial<ShapeValue<S>> | ((subject: Subject) => Partial<ShapeValue<S>>);
+  /** Makes the parts of the body from the values of the form; the values themselves by default. */
+  toBody?: (values: FormValues) => object;
   /** True: the form is a drawer instead of a dialog, for many fields. */
   drawer?: boolean;
+  /** True: the dialog is as wide as a table. */
+  wide?: boolean;
   /** Loads the record that the form edits; called when the form is opened. */
   load?: (subject: Subject) => Promise<object>;
   /** A confirmation before the form is sent, made from its values; `null` sends it without one. */
@@ -136,9 +142,10 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     ];
   }
 
-  async function sendIt(subject: Subject, values: object, requestId: string): Promise<unknown> {
+  async function sendIt(subject: Subject, values: FormValues, requestId: string): Promise<unknown> {
     const records = recordsInBody(call.body, rowsOf(subject).map(writtenOf), isBulk);
-    const body = composeBody(call, { ...records, ...values, ...fixedOf(subject), requestId });
+    const parts = { ...records, ...values, ...options.toBody?.(values), ...fixedOf(subject), requestId };
+    const body = composeBody(call, parts);
     return send<Call>(call, body);
   }
 
@@ -204,7 +211,11 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
       const outcome = await write(client, { resource, ids, touches }, () => sendIt(subject, {}, requestId));
       if (outcome.kind === 'done') onDone(subject, outcome.answer, context);
       if (outcome.kind === 'busy') toast('info', t('crud.busy'));
-      if (outcome.kind === 'failed') toastError(outcome.error);
+      if (outcome.kind === 'failed') {
+        const unclear = unclearWrite(outcome.error);
+        if (unclear) show((dialog) => <LostDialog {...dialog} write={unclear} />);
+        else toastError(outcome.error);
+      }
       return;
     }
     const key = `${name} ${ids.join(' ')}`;
@@ -222,10 +233,12 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
           name={resource}
           shape={shape}
           ids={ids.length > 0 ? ids : undefined}
+          draft={`${resource} ${key}`}
           touches={touches}
           title={title}
           ok={options.ok ?? (drawer ? undefined : label)}
           danger={danger}
+          wide={options.wide}
           record={record}
           fields={asked}
           save={async (values, base, requestId) => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Field } from '@/contract/field/field';
+import type { Field, Kind } from '@/contract/field/field';
 import { ChecklistInput } from '@/crud/control/ChecklistInput';
 import { DayInput } from '@/crud/control/DayInput';
 import { DictSelect } from '@/crud/control/DictSelect';
@@ -171,6 +171,15 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
   }
 }
 
+const AMOUNTS = new Set<Kind>(['money', 'usdt', 'rate', 'percent']);
+const UNKEPT = new Set<Kind>(['password', 'image', 'images']);
+
+/** What a draft does with a kind of field. */
+function draftOf(kind: Kind): Pick<FormField, 'draft'> {
+  if (UNKEPT.has(kind)) return { draft: 'never' };
+  return AMOUNTS.has(kind) ? { draft: 'confirm' } : {};
+}
+
 /** Whether a value is required: the body cannot omit the field. A remark and a list of free texts may be empty. */
 const isRequired = ({ kind, optional, options }: Field): boolean =>
   !optional && kind !== 'flag' && kind !== 'tags' && !(kind === 'text' && options.multiline && !options.min);
@@ -186,6 +195,7 @@ export function formField(
   const own = typed(field, overrides);
   const shown = label ?? own.label;
   return {
+    ...draftOf(field.kind),
     name,
     label: shown ? { keys: [shown], fallback: name } : fieldLabel(resource, name),
     control: choices ? (

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Space } from 'antd';
+import { isRecordKind, recordKinds } from '@/contract/records';
+import type { RecordKindTerms } from '@/contract/records';
+import { trace } from '@/contract/shell/request';
+import type { AnswerOf } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { ScreenLink } from '@/services/ScreenLink';
+import { traceQuery } from '@/services/trace';
+import { DictTag } from '../cell/DictTag';
+import type { Unclear } from '../action/refusals';
+import styles from './form.module.css';
+
+type Written = AnswerOf<typeof trace>['records'][number];
+
+/** A record that the write left behind: its number, as a link, and its present state. */
+function WrittenRecord({ record: { type, no, status }, onOpen }: { record: Written; onOpen?: () => void }) {
+  const kind: RecordKindTerms | null = isRecordKind(type) ? recordKinds[type] : null;
+  const name = visibleText(no);
+  return (
+    <li>
+      {kind ? (
+        <ScreenLink view={kind.view} params={{ [kind.title]: no }} onFollow={onOpen}>
+          {name}
+        </ScreenLink>
+      ) : (
+        name
+      )}{' '}
+      {kind?.states && status !== '' ? <DictTag type={kind.states} code={status} /> : null}
+    </li>
+  );
+}
+
+interface LostWriteProps {
+  write: Unclear;
+  /** Closes the form, which has nothing left to send. */
+  onOpen?: () => void;
+  /** Makes what is sent next a write of its own. */
+  onRenew?: () => void;
+}
+
+/**
+ * Says that the result of a write is unknown, looks it up, and shows what exists. It sends nothing again: whether to
+ * repeat is the operator's decision.
+ */
+export function LostWrite({ write: { requestId, changed }, onOpen, onRenew }: LostWriteProps) {
+  const t = useT();
+  const { data, isError, refetch, isFetching } = useQuery(traceQuery(requestId));
+  if (!data?.done) {
+    const told = data ? 'lost.nothing' : isError ? 'lost.unreachable' : 'lost.looking';
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title={t('lost.unknown')}
+        description={t(told)}
+        action={
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            {t('lost.look')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { at, count, records } = data;
+  return (
+    <Alert
+      type={changed ? 'warning' : 'info'}
+      showIcon
+      role="alert"
+      title={t(changed ? 'lost.changed' : 'lost.done', { at: at ?? '', n: count })}
+      description={
+        <>
+          <ul className={styles.written}>
+            {records.map((record) => (
+              <WrittenRecord key={`${record.type} ${record.no}`} record={record} onOpen={onOpen} />
+            ))}
+          </ul>
+          {count > records.length ? <p>{t('lost.more', { n: count - records.length })}</p> : null}
+          {onRenew ? (
+            <Space wrap>
+              {t('lost.renewHint')}
+              <Button size="small" onClick={onRenew}>
+                {t('lost.renew')}
+              </Button>
+            </Space>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { isEqual } from '@/lib/equal';
+import { dropDraft, keepDraft, readDraft } from '@/services/drafts';
+import type { Draft } from '@/services/drafts';
+import type { Field, FormValues } from '../field/field';
+
+interface DraftOptions {
+  /** Names the form; `undefined`: no draft is kept of it. */
+  name: string | undefined;
+  form: FormInstance<FormValues>;
+  fields: readonly Field[];
+}
+
+/** What was typed into a form before, and was not sent. */
+export interface FormDraft {
+  /** Waits for the operator's answer; nothing else is kept meanwhile. `null` without one. */
+  offered: Draft | null;
+  /** Amounts that came out of the draft and have not been confirmed. */
+  unconfirmed: ReadonlySet<string>;
+  confirm(field: string): void;
+  /** Keeps what differs from the initial values. */
+  keep(initial: FormValues): void;
+  /** Fills the form with the draft. */
+  restore(): void;
+  /** Throws the draft away. */
+  drop(): void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/** The draft of one form. Passwords, codes and files are never part of it. */
+export function useDraft({ name, form, fields }: DraftOptions): FormDraft {
+  const [offered, setOffered] = useState(() => (name === undefined ? null : readDraft(name)));
+  const [unconfirmed, setUnconfirmed] = useState(NOTHING);
+  const kept = fields.filter(({ draft }) => draft !== 'never');
+
+  return {
+    offered,
+    unconfirmed,
+    confirm: (field) => setUnconfirmed((now) => new Set([...now].filter((one) => one !== field))),
+    keep: (initial) => {
+      if (name === undefined || offered) return;
+      const values = kept.map((field) => [field.name, form.getFieldValue(field.name)] as const);
+      const changed = values.filter(
+        ([field, value]) => !(isBlank(value) && isBlank(initial[field])) && !isEqual(value, initial[field]),
+      );
+      if (changed.length > 0) keepDraft(name, Object.fromEntries(changed));
+      else dropDraft(name);
+    },
+    restore: () => {
+      if (!offered) return;
+      const known = kept.filter((field) => field.name in offered.values);
+      form.setFields(
+        known.map((field) => ({ name: field.name, value: offered.values[field.name], touched: true })),
+      );
+      const amounts = known.filter(
+        (field) => field.draft === 'confirm' && !isBlank(offered.values[field.name]),
+      );
+      setUnconfirmed(new Set(amounts.map((field) => field.name)));
+      setOffered(null);
+    },
+    drop: () => {
+      if (name !== undefined) dropDraft(name);
+      setOffered(null);
+      setUnconfirmed(NOTHING);
+    },
+  };
+}
