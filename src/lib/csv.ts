@@ -5,6 +5,11 @@ export interface CsvColumn<Row> {
   title: string;
   /** Null and undefined give an empty cell. */
   value: (row: Row) => CsvValue;
+  /**
+   * True for amounts and counts: a plain number is written without an apostrophe whatever its digits, so that a
+   * spreadsheet sums up the whole column. Beyond 15 digits it shows a number rounded; the file has all of them.
+   */
+  isNumber?: boolean;
 }
 
 const BOM = '\ufeff';
@@ -14,10 +19,11 @@ const BOM = '\ufeff';
  */
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\0]/;
 /**
- * Matches what a spreadsheet would round or shorten: many digits, leading zeros, digits that look like an
- * exponent.
+ * Matches what a spreadsheet would round, shorten or take for a date: many digits, leading zeros, digits that look like
+ * an exponent, digits with a slash.
  */
-const FRAGILE_NUMBER = /^-?(?:[\d.]{16,}|0\d[\d.]*|\d[\d.]*e[+-]?\d+)$/i;
+const FRAGILE_NUMBER = /^-?(?:[\d.]{16,}|0\d[\d.]*|\d[\d.]*e[+-]?\d+|\d+(?:\/\d+)+)$/i;
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 const NEEDS_QUOTES = /[",;\t\r\n\0]|^\s|\s$/;
 
 /**
@@ -27,16 +33,18 @@ const NEEDS_QUOTES = /[",;\t\r\n\0]|^\s|\s$/;
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: Iterable<Row>): string {
   const lines = [line(columns.map(({ title }) => title))];
-  for (const row of rows) lines.push(line(columns.map(({ value }) => value(row))));
+  for (const row of rows)
+    lines.push(columns.map(({ value, isNumber }) => cell(value(row), isNumber)).join(','));
   return `${BOM}${lines.join('\r\n')}\r\n`;
 }
 
 function line(values: readonly CsvValue[]): string {
-  return values.map(cell).join(',');
+  return values.map((value) => cell(value)).join(',');
 }
 
-function cell(value: CsvValue): string {
+function cell(value: CsvValue, isNumber = false): string {
   const text = String(value ?? '');
+  if (isNumber && PLAIN_NUMBER.test(text)) return text;
   const isRisky = FORMULA.test(text) || FRAGILE_NUMBER.test(text) || text.startsWith("'");
   const safe = isRisky ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

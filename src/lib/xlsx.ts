@@ -87,6 +87,7 @@ export function readXlsx(bytes: ArrayBuffer): SheetRow[] {
   let [place, type, written] = [0, 'n', ''];
   readXml(sheet, {
     open: (name, { r = '', t = 'n' }) => {
+      if (name === 'row') place = -1;
       if (name === 'row')
         rows.push({ line: Number(r) || (rows.at(-1)?.line ?? 0) + 1, cells: [], doubtful: [] });
       if (name === 'c') [place, type, written] = [r ? placeOf(r) : place + 1, t, ''];

@@ -6,7 +6,7 @@ import { knownUser } from '@/stores/session';
 export interface Draft {
   /** Milliseconds. */
   at: number;
-  /** By the name of the field; only what differs from the form as it was opened. */
+  /** By the name of the field. */
   values: Readonly<Record<string, unknown>>;
 }
 

@@ -10,6 +10,8 @@ interface DraftOptions {
   name: string | undefined;
   form: FormInstance<FormValues>;
   fields: readonly Field[];
+  /** True: the form edits a record, and the draft is only what was changed in it. */
+  edits: boolean;
 }
 
 /** What was typed into a form before, and was not sent. */
@@ -19,7 +21,7 @@ export interface FormDraft {
   /** Amounts that came out of the draft and have not been confirmed. */
   unconfirmed: ReadonlySet<string>;
   confirm(field: string): void;
-  /** Keeps what differs from the initial values. */
+  /** Keeps what is typed, unless nothing differs from the initial values. */
   keep(initial: FormValues): void;
   /** Fills the form with the draft. */
   restore(): void;
@@ -32,7 +34,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** The draft of one form. Passwords, codes and files are never part of it. */
-export function useDraft({ name, form, fields }: DraftOptions): FormDraft {
+export function useDraft({ name, form, fields, edits }: DraftOptions): FormDraft {
   const [offered, setOffered] = useState(() => (name === undefined ? null : readDraft(name)));
   const [unconfirmed, setUnconfirmed] = useState(NOTHING);
   const kept = fields.filter(({ draft }) => draft !== 'never');
@@ -47,7 +49,8 @@ export function useDraft({ name, form, fields }: DraftOptions): FormDraft {
       const changed = values.filter(
         ([field, value]) => !(isBlank(value) && isBlank(initial[field])) && !isEqual(value, initial[field]),
       );
-      if (changed.length > 0) keepDraft(name, Object.fromEntries(changed));
+      const typed = edits ? changed : values.filter(([, value]) => !isBlank(value));
+      if (changed.length > 0) keepDraft(name, Object.fromEntries(typed));
       else dropDraft(name);
     },
     restore: () => {

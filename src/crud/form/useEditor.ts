@@ -102,7 +102,7 @@ export function useEditor(options: EditorOptions): Editor {
   const [problems, setProblems] = useState('');
   const [current, setCurrent] = useState<FormValues | null>(null);
   const sending = useRef(false);
-  const draft = useDraft({ name: options.draft, form, fields });
+  const draft = useDraft({ name: options.draft, form, fields, edits: record !== undefined });
   useUnsaved(dirty);
 
   function showProblems(): void {

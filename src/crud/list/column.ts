@@ -9,6 +9,8 @@ export interface CsvPart<Row> {
   label: Label;
   /** Returns the value; `null` gives an empty cell. */
   value: (row: Row, word: FormatCode) => string | null;
+  /** True for amounts and counts, which spreadsheets sum up. */
+  isNumber?: boolean;
 }
 
 /** Side on which a column is pinned while the table scrolls horizontally. */

@@ -19,7 +19,11 @@ function csvName(resource: string): string {
 function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: FormatCode): string {
   const parts = columns.flatMap(({ csv }) => csv ?? []);
   return toCsv(
-    parts.map(({ label, value }) => ({ title: formatLabel(label), value: (row: Row) => value(row, word) })),
+    parts.map(({ label, value, isNumber }) => ({
+      title: formatLabel(label),
+      value: (row: Row) => value(row, word),
+      isNumber,
+    })),
     rows,
   );
 }

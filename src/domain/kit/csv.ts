@@ -28,7 +28,7 @@ function partOf<Row extends object>(
 ): CsvPart<Row> | undefined {
   const value = (row: Row): unknown => Reflect.get(row, name);
   const plain: CsvPart<Row> = { label, value: (row) => textOf(value(row)) };
-  const { dict, goal } = options;
+  const { dict } = options;
   switch (kind) {
     case 'image':
     case 'images':
@@ -66,9 +66,11 @@ function partOf<Row extends object>(
             .join(' '),
       };
     case 'count':
-      return goal
-        ? { label, value: (row) => `${textOf(value(row)) ?? ''}/${textOf(Reflect.get(row, goal)) ?? ''}` }
-        : plain;
+    case 'money':
+    case 'usdt':
+    case 'rate':
+    case 'percent':
+      return { ...plain, isNumber: true };
     default:
       return plain;
   }
@@ -83,8 +85,13 @@ export function csvOf<Row extends object & Marked>(
 ): readonly CsvPart<Row>[] | undefined {
   const own = partOf<Row>(resource, name, field, label);
   if (!own) return undefined;
-  const parts = [marking(name, own)];
-  return field.kind === 'money' && field.options.coin
-    ? [...parts, { label: fieldLabel(resource, 'coin'), value: (row) => unitOf(row, field.options) ?? null }]
-    : parts;
+  const { coin, goal } = field.options;
+  return [
+    marking(name, own),
+    // Two numbers in one cell, such as 2/2, would be taken for a date.
+    ...(goal ? [{ ...plainPart<Row>(goal, fieldLabel(resource, goal)), isNumber: true }] : []),
+    ...(field.kind === 'money' && coin
+      ? [{ label: fieldLabel(resource, 'coin'), value: (row: Row) => unitOf(row, field.options) ?? null }]
+      : []),
+  ];
 }

@@ -313,6 +313,7 @@ export const words = {
   'field.rejectCode': ['驳回原因', 'Rejection reason', '駁回原因'],
   'field.firstReviewer': ['初审人', 'First reviewer', '初審人'],
   'field.confirmations': ['确认数', 'Confirmations', '確認數'],
+  'field.requiredConfirmations': ['所需确认数', 'Confirmations required', '所需確認數'],
   'field.countryCode': ['国家/地区', 'Country', '國家/地區'],
   'field.riskFlags': ['风险标记', 'Risk flags', '風險標記'],
   'field.fiatCurrency': ['法币', 'Fiat', '法幣'],

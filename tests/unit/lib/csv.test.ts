@@ -47,6 +47,9 @@ test.each([
   ['123456789012345678.12', "'123456789012345678.12"],
   ['0123', "'0123"],
   ['12e45678', "'12e45678"],
+  ['2/2', "'2/2"],
+  ['11/22/3', "'11/22/3"],
+  ['a/2', 'a/2'],
   ['0.5', '0.5'],
   ['1234.56', '1234.56'],
   ['0', '0'],
@@ -59,6 +62,20 @@ test.each([
   ['张三', '张三'],
 ])('C151 cell %j is read back as %j', (value, read) => {
   expect(cellOf(value)).toBe(read);
+});
+
+test.each(['0.000000000000002932', '123456789012345678.123456789012345678', '-0.000000000000000001', '7'])(
+  'C151 the amount %s stays a number, so that the column adds up',
+  (amount) => {
+    const csv = toCsv([{ title: 'v', value: (row: string) => row, isNumber: true }], [amount]);
+    expect(csv).toBe(`\ufeffv\r\n${amount}\r\n`);
+    expect(parseCsv(csv)?.[1]?.cells).toEqual([amount]);
+  },
+);
+
+test('C151 what is no number is guarded in a column of numbers too', () => {
+  const csv = toCsv([{ title: 'v', value: (row: string) => row, isNumber: true }], ['=1+1', '1e5', '']);
+  expect(csv).toBe(`\ufeffv\r\n'=1+1\r\n'1e5\r\n\r\n`);
 });
 
 test('C151 the file has a byte-order mark, CRLF, quoted cells and escaped titles', () => {
