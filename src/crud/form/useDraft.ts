@@ -57,7 +57,12 @@ export function useDraft({ name, form, fields, edits }: DraftOptions): FormDraft
       if (!offered) return;
       const known = kept.filter((field) => field.name in offered.values);
       form.setFields(
-        known.map((field) => ({ name: field.name, value: offered.values[field.name], touched: true })),
+        known.map((field) => ({
+          name: field.name,
+          value: offered.values[field.name],
+          touched: true,
+          errors: [],
+        })),
       );
       const amounts = known.filter(
         (field) => field.draft === 'confirm' && !isBlank(offered.values[field.name]),

@@ -85,6 +85,12 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
         scroll={{ x: 'max-content', y: 320 }}
         columns={[
           { key: 'line', dataIndex: 'line', title: t('import.line'), width: 56 },
+          {
+            key: 'result',
+            title: t('import.check'),
+            width: 240,
+            render: (_: unknown, row: Row) => result(row),
+          },
           ...columns.map(({ key, cell, width, align }) => ({
             key,
             title: labels.get(key),
@@ -94,12 +100,6 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
             onCell: (row: Row) =>
               row.msg !== '' && placeOf(row.field) === key ? { className: styles.wrong } : {},
           })),
-          {
-            key: 'result',
-            title: t('import.check'),
-            width: 300,
-            render: (_: unknown, row: Row) => result(row),
-          },
         ]}
       />
     </>

@@ -23,6 +23,7 @@ export function Doubles({ doubles, states }: DoublesProps) {
   return (
     <Alert
       type="warning"
+      className={styles.warning}
       showIcon
       title={t('finance.doubles', { n: doubles.length })}
       description={

@@ -37,14 +37,16 @@ export function Preview() {
       ? t('adjust.shortManual', { amount: formatMoney(data.manualFrozen) })
       : t('adjust.short');
   return (
-    <output className={styles.preview}>
-      {t('adjust.effect', {
-        before: formatMoney(data.before),
-        after: formatMoney(data.after),
-        coin: wish.coin,
-      })}
-      {data.possible ? null : <span className={styles.bad}>{short}</span>}
-      <Notes foreseen={data} states="biz_adjust_status" />
+    <output>
+      <div className={styles.preview}>
+        {t('adjust.effect', {
+          before: formatMoney(data.before),
+          after: formatMoney(data.after),
+          coin: wish.coin,
+        })}
+        {data.possible ? null : <span className={styles.bad}>{short}</span>}
+        <Notes foreseen={data} states="biz_adjust_status" />
+      </div>
     </output>
   );
 }

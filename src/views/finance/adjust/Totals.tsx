@@ -26,13 +26,15 @@ export function Totals({ rows }: { rows: readonly CheckedRow[] }) {
   const t = useT();
   const directions = useDict('biz_adjust_dir');
   return (
-    <output className={styles.sums}>
-      {t('import.totals')}
-      {totalsOf(rows).map(({ direction, coin, amounts }) => (
-        <Tag key={`${direction} ${coin}`}>
-          {directions.label(direction)} {formatMoney(sum(amounts))} {coin} × {amounts.length}
-        </Tag>
-      ))}
+    <output>
+      <div className={styles.sums}>
+        {t('import.totals')}
+        {totalsOf(rows).map(({ direction, coin, amounts }) => (
+          <Tag key={`${direction} ${coin}`}>
+            {directions.label(direction)} {formatMoney(sum(amounts))} {coin} × {amounts.length}
+          </Tag>
+        ))}
+      </div>
     </output>
   );
 }

@@ -6,7 +6,7 @@ import { importAction } from '@/domain/kit/import';
 import { screenKit } from '@/domain/kit/screenKit';
 import { isPending } from './adjustReview';
 import { askEffect } from './Effect';
-import { amountColumn, effectColumn } from './checkColumns';
+import { amountColumn, effectColumn, memberColumn } from './checkColumns';
 import { Preview } from './Preview';
 import { Totals } from './Totals';
 
@@ -67,7 +67,7 @@ export const importFile = importAction(adjust, {
   optional: ['refNo'],
   amounts: ['amount'],
   check: adjust.calls.checkImport,
-  columns: ['uid', 'nickname', 'accountType', 'coin', 'direction', amountColumn, effectColumn, 'reason'],
+  columns: [memberColumn, 'accountType', 'coin', 'direction', amountColumn, effectColumn, 'reason'],
   places: { account: 'accountType' },
   totals: (rows) => <Totals rows={rows} />,
   fields: (field, file) => [file, field('category', { preset: false })],

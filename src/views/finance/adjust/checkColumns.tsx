@@ -5,11 +5,25 @@ import type { Column } from '@/crud/list/column';
 import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import { NONE } from '@/ui/cell/value';
+import styles from './adjust.module.css';
 
 /** One line of a checked file. */
 export type CheckedRow = AnswerOf<typeof adjust.calls.checkImport>['rows'][number];
 
-/** The amount with its coin; what is no amount as it was written. */
+/** The member whose UID the line names. */
+export const memberColumn: Column<CheckedRow> = {
+  key: 'uid',
+  label: fieldLabel('adjust', 'uid'),
+  width: 150,
+  cell: ({ uid, nickname }) => (
+    <>
+      <bdi>{visibleText(uid)}</bdi>
+      {nickname ? <div className={styles.faint}>{visibleText(nickname)}</div> : null}
+    </>
+  ),
+};
+
+/** The amount as a number; what is no amount as it was written. */
 export const amountColumn: Column<CheckedRow> = {
   key: 'amount',
   label: fieldLabel('adjust', 'amount'),
