@@ -188,7 +188,7 @@ export const adjust = defineResource({
           /** Empty for a member who does not exist, as are the others below for what could not be read. */
           nickname: text(),
           accountType: nullable(code('biz_account_type')),
-          coin: text(),
+          coin: option('coin'),
           direction: nullable(code('biz_adjust_dir', AdjustDirection)),
           amount: text(),
           /** Available balance before and after; each line is reckoned by itself. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Space } from 'antd';
+import { useEffect, useRef } from 'react';
 import { isRecordKind, recordKinds } from '@/contract/records';
 import type { RecordKindTerms } from '@/contract/records';
 import { trace } from '@/contract/shell/request';
@@ -47,48 +48,55 @@ interface LostWriteProps {
 export function LostWrite({ write: { requestId, changed }, onOpen, onRenew }: LostWriteProps) {
   const t = useT();
   const { data, isError, refetch, isFetching } = useQuery(traceQuery(requestId));
+  const place = useRef<HTMLDivElement>(null);
+  // The operator is at the foot of the form, beside the button that sends.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [data?.done]);
   if (!data?.done) {
     const told = data ? 'lost.nothing' : isError ? 'lost.unreachable' : 'lost.looking';
     return (
-      <Alert
-        type="warning"
-        showIcon
-        role="alert"
-        title={t('lost.unknown')}
-        description={t(told)}
-        action={
-          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-            {t('lost.look')}
-          </Button>
-        }
-      />
+      <div ref={place}>
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={t('lost.unknown')}
+          description={t(told)}
+          action={
+            <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t('lost.look')}
+            </Button>
+          }
+        />
+      </div>
     );
   }
   const { at, count, records } = data;
   return (
-    <Alert
-      type={changed ? 'warning' : 'info'}
-      showIcon
-      role="alert"
-      title={t(changed ? 'lost.changed' : 'lost.done', { at: at ?? '', n: count })}
-      description={
-        <>
-          <ul className={styles.written}>
-            {records.map((record) => (
-              <WrittenRecord key={`${record.type} ${record.no}`} record={record} onOpen={onOpen} />
-            ))}
-          </ul>
-          {count > records.length ? <p>{t('lost.more', { n: count - records.length })}</p> : null}
-          {onRenew ? (
-            <Space wrap>
-              {t('lost.renewHint')}
-              <Button size="small" onClick={onRenew}>
-                {t('lost.renew')}
-              </Button>
-            </Space>
-          ) : null}
-        </>
-      }
-    />
+    <div ref={place}>
+      <Alert
+        type={changed ? 'warning' : 'info'}
+        showIcon
+        role="alert"
+        title={t(changed ? 'lost.changed' : 'lost.done', { at: at ?? '', n: count })}
+        description={
+          <>
+            <ul className={styles.written}>
+              {records.map((record) => (
+                <WrittenRecord key={`${record.type} ${record.no}`} record={record} onOpen={onOpen} />
+              ))}
+            </ul>
+            {count > records.length ? <p>{t('lost.more', { n: count - records.length })}</p> : null}
+            {onRenew ? (
+              <Space wrap>
+                {t('lost.renewHint')}
+                <Button size="small" onClick={onRenew}>
+                  {t('lost.renew')}
+                </Button>
+              </Space>
+            ) : null}
+          </>
+        }
+      />
+    </div>
   );
 }

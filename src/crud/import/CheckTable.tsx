@@ -10,6 +10,10 @@ import styles from './import.module.css';
 /** Lines on one page of the table. */
 const PAGE = 50;
 
+/** Pixels. Widths of the columns with the number of a line and with what the check says. */
+const LINE = 56;
+const RESULT = 220;
+
 interface CheckTableProps<Row> {
   lines: readonly Row[];
   columns: readonly Column<Row>[];
@@ -82,13 +86,14 @@ export function CheckTable<Row extends CheckedLine>(props: CheckTableProps<Row>)
         size="small"
         dataSource={worstFirst(lines)}
         pagination={lines.length > PAGE ? { pageSize: PAGE, showSizeChanger: false, size: 'small' } : false}
-        scroll={{ x: 'max-content', y: 320 }}
+        tableLayout="fixed"
+        scroll={{ x: LINE + RESULT + columns.reduce((sum, { width }) => sum + width, 0), y: 320 }}
         columns={[
-          { key: 'line', dataIndex: 'line', title: t('import.line'), width: 56 },
+          { key: 'line', dataIndex: 'line', title: t('import.line'), width: LINE },
           {
             key: 'result',
             title: t('import.check'),
-            width: 240,
+            width: RESULT,
             render: (_: unknown, row: Row) => result(row),
           },
           ...columns.map(({ key, cell, width, align }) => ({

@@ -14,11 +14,11 @@ export type CheckedRow = AnswerOf<typeof adjust.calls.checkImport>['rows'][numbe
 export const memberColumn: Column<CheckedRow> = {
   key: 'uid',
   label: fieldLabel('adjust', 'uid'),
-  width: 150,
+  width: 140,
   cell: ({ uid, nickname }) => (
     <>
       <bdi>{visibleText(uid)}</bdi>
-      {nickname ? <div className={styles.faint}>{visibleText(nickname)}</div> : null}
+      {nickname ? <div className={styles.nickname}>{visibleText(nickname)}</div> : null}
     </>
   ),
 };
@@ -27,7 +27,7 @@ export const memberColumn: Column<CheckedRow> = {
 export const amountColumn: Column<CheckedRow> = {
   key: 'amount',
   label: fieldLabel('adjust', 'amount'),
-  width: 120,
+  width: 110,
   align: 'end',
   cell: ({ amount, usdtValue, before }) =>
     usdtValue === null && before === null ? visibleText(amount) : formatMoney(amount),
@@ -37,7 +37,7 @@ export const amountColumn: Column<CheckedRow> = {
 export const effectColumn: Column<CheckedRow> = {
   key: 'effect',
   label: { keys: ['adjust.available'], fallback: 'available' },
-  width: 170,
+  width: 190,
   align: 'end',
   cell: ({ before, after }) =>
     before === null || after === null ? NONE : `${formatMoney(before)} → ${formatMoney(after)}`,
