@@ -145,7 +145,7 @@ test('C15 offline the rows stay and are read again once the network is back; a r
   await context.setOffline(true);
   await expect(page.getByText(zh('shell.offline'))).toHaveCount(1);
   await send.click();
-  await expect(form.getByText(zh('failure.offline'))).toHaveCount(1);
+  await expect(form.getByText(zh('lost.unknown'))).toHaveCount(1);
   await expect(page.locator('.ant-message-notice')).toHaveCount(0);
   await expect(remark).toHaveValue('typed without a network');
   await expect(listOf(page).getByText(zh('failure.offline'))).toHaveCount(1);

@@ -109,9 +109,10 @@ test('what is missing is said at the fields and once aloud, and nothing is sent'
   expect(bodies).toEqual([]);
 });
 
-test('C79 a time-out says that the result is unknown, reads the list again and keeps the form', async () => {
+test('C79 a time-out says that the result is unknown, looks it up, reads the list again and keeps the form', async () => {
   const asked = onRecords(() => [toy(1)]);
   const bodies = onWrite('post', 'toy/add', () => ok(null));
+  on('get', 'common/request', () => ok({ done: false, at: null, count: 0, records: [] }));
   stage(SCREEN);
   await openNew();
   type(amount(), '5');
@@ -129,7 +130,8 @@ test('C79 a time-out says that the result is unknown, reads the list again and k
   vi.stubGlobal('XMLHttpRequest', new Proxy(Network, { construct }));
   onTestFinished(() => void vi.stubGlobal('XMLHttpRequest', Network));
   fireEvent.click(save());
-  await seen('网络超时，结果未知，请刷新核对后再操作');
+  await seen('结果未知：没有收到服务器的答复');
+  await seen('服务器上没有这次提交的记录，没有入账。可以在此再次提交，不会重复处理。');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(remark()).toHaveValue('typed');
   fireEvent.click(save());

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { screenKit } from '@/domain/kit/screenKit';
+import { safeStorage } from '@/lib/storage';
+import { keepDraft, readDraft } from '@/services/drafts';
+import { ok } from '../server';
+import { signInAs } from '../render';
+import { stage } from './stage';
+import { toys } from './toys';
+import { onDict, onList, onWrite, toy } from './toyServer';
+
+const { screen: screenOf, bar } = screenKit(toys);
+
+const List = screenOf({
+  columns: ['orderNo', 'remark'],
+  toolbar: [
+    bar.create({ fields: (field) => [field('amount'), field('remark'), field('kind'), field('limit')] }),
+  ],
+});
+
+const FORM = 'toy create ';
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('数量');
+const remark = () => screen.getByLabelText<HTMLInputElement>('备注');
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function open(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: '新增' }));
+  await waitFor(() => expect(remark()).toBeVisible());
+}
+
+beforeEach(() => {
+  safeStorage('local').clearOwn();
+  onDict();
+  onList(() => [toy(1)]);
+  signInAs();
+});
+
+test('what was typed is offered again, its amount to be confirmed, and gone once it is sent', async () => {
+  const bodies = onWrite('post', 'toy/add', () => ok(null));
+  keepDraft(FORM, { amount: '5', remark: 'typed' });
+  stage(<List />);
+  await open();
+  fireEvent.click(button('恢复草稿'));
+  expect([amount().value, remark().value]).toEqual(['5', 'typed']);
+  fireEvent.click(button('保存'));
+  await waitFor(() => expect(screen.getAllByText('金额来自草稿，请核对').length).toBeGreaterThan(1));
+  expect(bodies).toEqual([]);
+  fireEvent.click(button('确认金额'));
+  fireEvent.click(button('保存'));
+  await waitFor(() => expect(bodies).toMatchObject([{ amount: '5', remark: 'typed' }]));
+  await waitFor(() => expect(readDraft(FORM)).toBeNull());
+});
+
+test('typing keeps a draft, and a form that is as it was opened keeps none', async () => {
+  stage(<List />);
+  await open();
+  await screen.findByTitle('已入账');
+  fireEvent.change(remark(), { target: { value: 'typed' } });
+  expect(readDraft(FORM)?.values).toMatchObject({ remark: 'typed' });
+  fireEvent.change(remark(), { target: { value: '' } });
+  expect(readDraft(FORM)).toBeNull();
+});
+
+test('a draft is its operator’s alone, and lasts a day', () => {
+  keepDraft(FORM, { remark: 'mine' });
+  expect(readDraft(FORM)?.values).toEqual({ remark: 'mine' });
+  const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('console.drafts.'));
+  const stored = localStorage.getItem(key) ?? '';
+  localStorage.setItem('console.drafts.999.other', stored);
+  localStorage.removeItem(key);
+  expect(readDraft(FORM)).toBeNull();
+  localStorage.setItem(key, stored.replace(/"at":\d+/, `"at":${Date.now() - 25 * 3_600_000}`));
+  expect(readDraft(FORM)).toBeNull();
+});
