@@ -65,7 +65,7 @@ test('a file is shown line by line before anything is booked, and its mistakes c
   await expect(lines.nth(0)).toContainText('没有 UID 为“99999999”的会员');
   await expect(lines.nth(1)).toContainText('请填写不少于 10 个字的原因');
   await expect(lines.filter({ hasText: '1,003.25' })).toContainText('88.88 → 1,092.13');
-  await expect(form.getByText('增加 1,005.75 USDT × 2')).toBeVisible();
+  await expect(form.getByText('增加 1,005.75 USDT（2 笔）')).toBeVisible();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

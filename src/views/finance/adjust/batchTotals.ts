@@ -1,17 +1,19 @@
-import type { adjust } from '@/contract/finance/adjust';
-import type { RowOf, SummaryOf } from '@/contract/resource';
 import { sum } from '@/lib/money';
 
-type Row = RowOf<typeof adjust>;
+/** What one adjustment moves; `null` for a direction that could not be read. */
+interface Movement {
+  coin: string;
+  direction: number | null;
+  amount: string;
+}
 
 /** What is moved of one coin in one direction. */
-export type Total = Pick<
-  SummaryOf<typeof adjust>['byCoin'][number],
-  'coin' | 'direction' | 'count' | 'amount'
->;
+export interface Total extends Movement {
+  count: number;
+}
 
 /** Totals by coin and direction; amounts of two coins are never added. */
-export function totalsOf(rows: readonly Row[]): Total[] {
+export function totalsOf(rows: readonly Movement[]): Total[] {
   const keys = [...new Set(rows.map(({ coin, direction }) => `${coin} ${direction}`))];
   return keys.flatMap((key) => {
     const some = rows.filter(({ coin, direction }) => `${coin} ${direction}` === key);
