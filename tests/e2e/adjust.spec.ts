@@ -6,6 +6,8 @@ import { say } from './words';
 
 const ADJUST = '/finance/adjust';
 const WEI = '0.000000000000000001';
+/** Nobody has asked for as much today. */
+const TWO_WEI = '0.000000000000000002';
 
 const zh = (...given: Parameters<typeof say> extends [string, ...infer Rest] ? Rest : never) =>
   say('zh-CN', ...given);
@@ -167,7 +169,7 @@ test('an import makes what is in order and says what is wrong with which line', 
     head,
     `10010014,1,USDT,1,3.25,${REASON}`,
     `99999999,1,USDT,1,3.25,${REASON}`,
-    `10010013,资金账户,ETH,增加,'${WEI},"${REASON}, 附说明"`,
+    `10010013,资金账户,ETH,增加,'${TWO_WEI},"${REASON}, 附说明"`,
     '10010014,1,USDT,1,3.25,太短',
   ];
   const buffer = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`);
@@ -182,7 +184,7 @@ test('an import makes what is in order and says what is wrong with which line', 
   const result = dialog(page, zh('import.result'));
   await expect(result).toContainText(/AB\d{14}/);
   await button(result, zh('crud.close')).last().click();
-  await expect(rows(page).filter({ hasText: WEI }).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: TWO_WEI }).first()).toBeVisible();
 });
 
 test('the maker takes a request back', async ({ page }) => {

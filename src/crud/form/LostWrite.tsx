@@ -50,7 +50,10 @@ export function LostWrite({ write: { requestId, changed }, onOpen, onRenew }: Lo
   const { data, isError, refetch, isFetching } = useQuery(traceQuery(requestId));
   const place = useRef<HTMLDivElement>(null);
   // The operator is at the foot of the form, beside the button that sends.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [data?.done]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to end an effect.
+    void place.current?.scrollIntoView({ block: 'center' });
+  }, [data?.done]);
   if (!data?.done) {
     const told = data ? 'lost.nothing' : isError ? 'lost.unreachable' : 'lost.looking';
     return (
