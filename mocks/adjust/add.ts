@@ -61,7 +61,7 @@ type Money = Pick<Wish, 'accountType' | 'coin' | 'direction' | 'amount' | 'refNo
 type InOrder<W extends Money> = W & { memberId: number; refNo: string; usdtValue: string };
 
 /** What an operator's adjustments of a day are held against; `more` are those that are only planned. */
-export const spendingOf = (db: Db, more: readonly Made[] = []) => ({
+const spendingOf = (db: Db, more: readonly Made[] = []) => ({
   made: [...[...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2), ...more],
   capOf: (role: Role) => role.adjustCap,
   ceiling: setting(db, adjustMax),
