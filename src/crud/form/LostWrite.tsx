@@ -52,7 +52,7 @@ export function LostWrite({ write: { requestId, changed }, onOpen, onRenew }: Lo
   // The operator is at the foot of the form, beside the button that sends.
   useEffect(() => {
     // Newer browsers answer a promise, which is no way to end an effect.
-    void place.current?.scrollIntoView({ block: 'center' });
+    place.current?.scrollIntoView({ block: 'center' });
   }, [data?.done]);
   if (!data?.done) {
     const told = data ? 'lost.nothing' : isError ? 'lost.unreachable' : 'lost.looking';
