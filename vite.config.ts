@@ -104,7 +104,13 @@ export default defineConfig(({ mode, command }) => {
     // The server puts a fresh nonce in its place (deploy/).
     html: { cspNonce: '__CSP_NONCE__' },
     resolve: { tsconfigPaths: true, alias },
-    plugins: [wordsOfOneLanguage(), lighterPackages(), compressedCopies(), react(), ...(mode === 'test' ? [] : [mockBackend()])],
+    plugins: [
+      wordsOfOneLanguage(),
+      lighterPackages(),
+      compressedCopies(),
+      react(),
+      ...(mode === 'test' ? [] : [mockBackend()]),
+    ],
     // A port that is in use is an error: another one would go unnoticed and show an older build.
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

@@ -10,7 +10,10 @@ export function paramsOf(name: string, how: FilterHow): string[] {
 export const DATE_PARAMS = ['dateField', 'dateRange[]'] as const;
 
 /** Names of all filter parameters of a resource that may stand in an address. */
-export const addressParams = (resource: { readonly filters?: Filters; readonly dates?: readonly string[] }) => [
+export const addressParams = (resource: {
+  readonly filters?: Filters;
+  readonly dates?: readonly string[];
+}) => [
   ...Object.entries(resource.filters ?? {}).flatMap(([name, { how, personal }]) =>
     personal ? [] : paramsOf(name, how),
   ),

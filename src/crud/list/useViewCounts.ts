@@ -12,8 +12,8 @@ const FRESH = 5_000;
  * after writes, and whenever the reminders find that something waits, since they are kept among what is pending. A
  * hidden page or screen asks for nothing.
  */
-export function useViewCounts<R extends Resource>(
-  resource: R,
+export function useViewCounts(
+  resource: Resource,
   filters: readonly PageQuery[],
   updatedAt: number,
 ): readonly (number | null)[] {
