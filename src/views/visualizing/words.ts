@@ -86,6 +86,12 @@ export const words = {
   'visualizing.queues': ['待审队列', 'Pending reviews', '待審佇列'],
   'visualizing.queue.recharge': ['充值审核', 'Recharges', '充值審核'],
   'visualizing.queue.withdraw': ['提现审核', 'Withdrawals', '提現審核'],
+  'visualizing.queue.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
+  'visualizing.queue.walletCode': [
+    '钱包代码变更待确认',
+    'Wallet code changes to confirm',
+    '錢包代碼變更待確認',
+  ],
   'visualizing.queue.withdrawSecond': ['提现复核', 'Withdrawals, second review', '提現覆核'],
   'visualizing.queue.withdrawPay': ['提现待打款', 'Withdrawals to pay', '提現待撥款'],
   'visualizing.queue.withdrawUnclear': ['提现待核实', 'Withdrawals to verify', '提現待核實'],
