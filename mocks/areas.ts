@@ -7,6 +7,7 @@ import { board } from './board/area';
 import { channel } from './channel/area';
 import { config } from './config/area';
 import type { Area } from './core/area';
+import { dept } from './dept/area';
 import { dict } from './dict/area';
 import { file } from './file/area';
 import { home } from './home/area';
@@ -18,8 +19,10 @@ import { operLog } from './operLog/area';
 import { personal } from './personal/area';
 import { post } from './post/area';
 import { recharge } from './recharge/area';
+import { role } from './role/area';
 import { session } from './session/area';
 import { staff } from './staff/area';
+import { user } from './user/area';
 import { walletCode } from './walletCode/area';
 import { withdraw } from './withdraw/area';
 
@@ -28,6 +31,9 @@ export const areas: readonly Area[] = [
   dict,
   config,
   staff,
+  dept,
+  role,
+  user,
   post,
   walletCode,
   channel,

@@ -58,7 +58,7 @@ function seenRow(context: Context<{ id: number; version: number; reason: string 
  */
 export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): AddressBlacklisted {
   const { db, user, input } = context;
-  stepUp(db, user, input.operPassword);
+  stepUp(context, input.operPassword);
   const row = seenRow(context);
   if (row.status === 4) throw new Refusal(40904);
   const holders = changeAll(context, (one) =>

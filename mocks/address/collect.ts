@@ -24,8 +24,8 @@ type Collection = Sent<(typeof contract)['calls']['collect']['body']>;
 
 /** Orders the gateway to move what lies on these addresses to the hot wallet. No member's balance changes. */
 export function collectMany(context: Context<Collection>): BulkAnswer {
-  const { db, user, input, note, noteRecord } = context;
-  stepUp(db, user, input.operPassword);
+  const { db, input, note, noteRecord } = context;
+  stepUp(context, input.operPassword);
   note({ targetType: rechargeAddresses.target, targetId: input.ids.join(',') });
   return eachOf(context, input.ids, (id) => {
     const row = findRow(context, rechargeAddresses, id);

@@ -106,10 +106,10 @@ export function putForward(context: Context<unknown>, member: Member, wish: Wish
 
 /** A new adjustment by hand. */
 export function addByHand(context: Context<Sent<Calls['add']['body']>>): { id: number; adjustNo: string } {
-  const { db, user, input, note } = context;
+  const { input, note } = context;
   const { memberId, operPassword, requestId: _requestId, attachments = [], ...given } = input;
   const member = adjustable(context, memberId);
-  stepUp(db, user, operPassword);
+  stepUp(context, operPassword);
   const row = putForward(context, member, { ...given, attachments });
   note({ targetType: 'adjust', targetId: String(row.id), targetText: row.adjustNo, reason: row.reason });
   return { id: row.id, adjustNo: row.adjustNo };

@@ -32,9 +32,9 @@ function putLine(context: Import, line: Line, batchNo: string): AdjustRow {
  * a line for the batch and one for each adjustment.
  */
 export function importMany(context: Import): AdjustImported {
-  const { db, user, input, lang, note, noteRecord } = context;
+  const { db, input, lang, note, noteRecord } = context;
   if (input.rows.length === 0) throw invalid('rows');
-  stepUp(db, user, input.operPassword);
+  stepUp(context, input.operPassword);
   const batchNo = `AB${compactDay(db.now())}${String(db.nextId('adjustBatch')).padStart(6, '0')}`;
   const failed: AdjustImported['failed'] = [];
   note({ targetType: 'adjust' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { UserInfo } from '@/api/types';
 import type { Db } from './db';
 import { memberOfUid } from './memberLookups';
@@ -17,8 +18,12 @@ const IDLE = 12 * HOUR;
 export const rolesOf = (db: Db, user: User): Role[] =>
   user.roleIds.flatMap((id) => db.roles.get(id) ?? []).filter((role) => role.status === 1);
 
-const isSuperAdmin = (db: Db, user: User): boolean =>
-  rolesOf(db, user).some((role) => role.roleKey === 'super_admin');
+/** The built-in role that holds everything. */
+export const SUPER_ADMIN = 'super_admin';
+
+/** True when one of a user's enabled roles is the built-in one that holds everything. */
+export const isSuperAdmin = (db: Db, user: User): boolean =>
+  rolesOf(db, user).some((role) => role.roleKey === SUPER_ADMIN);
 
 /** Ids of the menu records a user's roles hold. */
 export const menuIdsOf = (db: Db, user: User): Set<number> =>
@@ -31,10 +36,25 @@ export function permissionsOf(db: Db, user: User): Set<string> {
   return new Set(db.menus.filter((menu) => ids.has(menu.id)).map((menu) => menu.name));
 }
 
+/** Permission strings of menu records that a user does not hold. */
+export function lackedBy(db: Db, user: User, menuIds: readonly number[]): string[] {
+  if (isSuperAdmin(db, user)) return [];
+  const held = menuIdsOf(db, user);
+  const wanted = new Set(menuIds.filter((id) => !held.has(id)));
+  return db.menus.filter(({ id }) => wanted.has(id)).map(({ name }) => name);
+}
+
 /** True when the user may call the path (given below `SITE`). */
 export function can(db: Db, user: User, path: string): boolean {
   const held = permissionsOf(db, user);
   return held.has(WILDCARD) || held.has(SITE + path);
+}
+
+/** Another text as soon as what a user may open, do or see changes; it says nothing by itself. */
+export function accessMark(db: Db, user: User): string {
+  const roles = user.roleIds.map((id) => [id, db.roles.get(id)?.version, db.roles.get(id)?.status]);
+  const all = JSON.stringify([roles, user.bindMemberId, db.menus]);
+  return createHash('sha256').update(all).digest('base64url').slice(0, 16);
 }
 
 /** The member a user is bound to, if any. */

@@ -130,6 +130,8 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
       return (value: unknown) => value;
     case 'record':
       return bodyOf(db, shape ?? {});
+    case 'options':
+      return listOf(text(64, 1), max ?? 100);
     case 'records':
       return listOf(bodyOf(db, shape ?? {}), max);
     case 'time':

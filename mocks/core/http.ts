@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Field, Shape } from '@/contract/field/field';
-import { can, scopeOf, SITE, userOfToken } from './access';
+import { accessMark, can, scopeOf, SITE, userOfToken } from './access';
 import { writeOperLog } from './audit';
 import type { ActionType, AuditLine, AuditNote } from './audit';
 import { callerAddress } from './caller';
@@ -138,6 +138,14 @@ function handlerFor(route: Route, resolve: (request: Request) => Promise<Respons
 const asAnswer = (result: unknown): Response =>
   result instanceof Response ? result : answer(0, 'ok', result);
 
+/** Header of every answer to a session: the mark of what its operator may open and do now. */
+const ACCESS = 'X-Access';
+
+function withMark(response: Response, db: Db, user: User): Response {
+  response.headers.set(ACCESS, accessMark(db, user));
+  return response;
+}
+
 /** Makes a handler for a call without a session. `input` reads the query of a GET, else the body. */
 export function openCall<Input>(
   db: Db,
@@ -178,7 +186,8 @@ const passwordOf = (body: unknown): string | undefined => {
  * What a money call answered before, if its request id was used; `keep` holds the answer for the next time. What was
  * done with a password is told again with the right password only.
  */
-function answered({ db, user }: Context<unknown>, path: string, body: unknown) {
+function answered(context: Context<unknown>, path: string, body: unknown) {
+  const { db, user } = context;
   const key = `${user.id} ${path} ${requestIdOf(body)}`;
   const print = printOf(body);
   const password = passwordOf(body);
@@ -186,7 +195,7 @@ function answered({ db, user }: Context<unknown>, path: string, body: unknown) {
   // The same id with another wish is no repetition: answering "done" would be a lie.
   if (known && known.print !== print)
     throw new Refusal(40000, { field: 'requestId', because: 'requestUsed' });
-  if (known?.guarded) stepUp(db, user, password ?? '');
+  if (known?.guarded) stepUp(context, password ?? '');
   return {
     known,
     keep: (data: unknown, written: KeptAnswer['written']) =>
@@ -241,7 +250,7 @@ export function call<Input>(
       };
       const given = input(body, 'body');
       const earlier = rules.once ? answered(context, path, body) : undefined;
-      if (earlier?.known) return asAnswer(earlier.known.data);
+      if (earlier?.known) return withMark(asAnswer(earlier.known.data), db, user);
       const found = run({ ...context, input: given });
       const result = described && isScoped(context) ? withoutStaff(described, found) : found;
       earlier?.keep(
@@ -249,11 +258,12 @@ export function call<Input>(
         (records.length ? records : [{}]).map((record) => ({ ...notes, ...record })),
       );
       log();
-      return asAnswer(result);
+      return withMark(asAnswer(result), db, user);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log({ errorCode: error.code, errorMsg: wordings(error) });
-      return refuse(isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error, open.lang);
+      const told = isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error;
+      return withMark(refuse(told, open.lang), db, user);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
-import { menuIdsOf, permissionsOf, userInfoOf } from './access';
+import { accessMark, menuIdsOf, permissionsOf, userInfoOf } from './access';
 import type { Db } from './db';
 import type { MenuRow, User } from './systemRows';
 
@@ -61,7 +61,12 @@ const childrenOf = (holders: Holders, pid: number): MenuRecord[] =>
 export function userMenusOf(db: Db, user: User, since: number): Required<UserMenus> {
   const ids = menuIdsOf(db, user);
   const menuList = childrenOf({ db, held: (menu) => ids.has(menu.id) }, 0);
-  return { menuList, permissions: [...permissionsOf(db, user)], userInfo: userInfoOf(db, user, since) };
+  return {
+    menuList,
+    permissions: [...permissionsOf(db, user)],
+    userInfo: userInfoOf(db, user, since),
+    access: accessMark(db, user),
+  };
 }
 
 /** True when a page of this path is in the user's menu. */

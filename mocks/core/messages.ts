@@ -78,6 +78,13 @@ export const messages = {
 
 /** What a refusal says instead of the text of its code, where that would mislead. */
 export const reasons = {
+  hasChildren: ['存在下级，不能删除', "It has records below it and can't be deleted", '存在下級，不能刪除'],
+  hasUsers: ['存在用户，不能删除', "It has users and can't be deleted", '存在使用者，不能刪除'],
+  notHeld: [
+    '不能授予您自己没有的权限、额度或数据范围',
+    "You can't grant permissions, limits or a data scope that you don't have yourself",
+    '不能授予您自己沒有的權限、額度或資料範圍',
+  ],
   hotWallet: [
     '热钱包余额不足，请先补充',
     'Hot wallet balance too low. Top it up first.',

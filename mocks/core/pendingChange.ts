@@ -7,6 +7,7 @@ import { invalid, Refusal } from './refusal';
 import { mustSayWhy } from './review/guards';
 import type { Pending } from './rows';
 import { stepUp } from './stepUp';
+import type { Stepping } from './stepUp';
 
 /** Records of which some wait for another operator's confirmation of a change. */
 export interface ChangeQueue {
@@ -51,13 +52,14 @@ export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: P
  * @throws Refusal 40301, 40302 for the password that goes with it, 40000 without one
  */
 export function propose<Change extends object>(
-  { db, user }: Pick<Context<unknown>, 'db' | 'user'>,
+  context: Stepping,
   row: Pending<Change>,
   change: Change,
   password: string | undefined,
 ): void {
   if (!password) throw invalid('operPassword');
-  stepUp(db, user, password);
+  stepUp(context, password);
+  const { db, user } = context;
   Object.assign(row, { pendingChange: change, changeBy: user.userName, changeAt: db.stamp() });
 }
 
@@ -74,16 +76,17 @@ interface Confirmation {
  * @throws Refusal 40904 without a change, 40903 for the operator who made it, 40001, 40301, 40302
  */
 export function decideChange<Change extends object>(
-  { db, user, input }: Context<Confirmation>,
+  context: Context<Confirmation>,
   row: Pending<Change>,
   diffOf: (change: Change) => FieldChange[],
 ): FieldChange[] {
+  const { user, input } = context;
   const { pendingChange: change } = row;
   if (!change) throw new Refusal(40904);
   if (row.changeBy === user.userName) throw new Refusal(40903);
   const approved = input.result === 'approve';
   if (!approved) mustSayWhy({ input: { note: input.reason } });
-  stepUp(db, user, input.operPassword);
+  stepUp(context, input.operPassword);
   const wanted = diffOf(change);
   if (approved) Object.assign(row, change);
   Object.assign(row, { pendingChange: null, changeBy: '', changeAt: null });

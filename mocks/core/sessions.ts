@@ -27,6 +27,13 @@ export function forceLogOut(db: Db, id: number): boolean {
   return session !== undefined && db.sessions.delete(session.token);
 }
 
+/** Ends all sessions of an operator but the one that is kept: their next calls are answered with 401. */
+export function endSessionsOf(db: Db, userId: number, kept?: string): void {
+  for (const session of db.sessions.values()) {
+    if (session.userId === userId && session.token !== kept) db.sessions.delete(session.token);
+  }
+}
+
 /** Takes over the sessions of other data, so that who is signed in stays so. */
 export function takeOverSessions(db: Db, sessions: Iterable<Session>): void {
   for (const session of sessions) db.sessions.set(session.token, { ...session, id: db.nextId('session') });

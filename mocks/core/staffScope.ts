@@ -1,15 +1,10 @@
 import { rolesOf } from './access';
 import type { Db } from './db';
+import { withBelow } from './depts';
 import type { User } from './systemRows';
 
 /** `sys_data_scope`: which colleagues a role shows. */
 const Scope = { all: 1, chosen: 2, own: 3, ownAndBelow: 4, self: 5 } as const;
-
-/** A department with all below it. */
-function withBelow(db: Db, deptId: number): number[] {
-  const below = [...db.depts.values()].filter(({ parentId }) => parentId === deptId);
-  return [deptId, ...below.flatMap(({ id }) => withBelow(db, id))];
-}
 
 /**
  * Whose doings an operator may see among the staff: the widest of what his roles show. He always sees his own; a name

@@ -5,13 +5,21 @@ import { Refusal } from './refusal';
 import type { User } from './systemRows';
 import { MINUTE } from './time';
 
+/** Who is asked, in which session. */
+export interface Stepping {
+  db: Db;
+  user: User;
+  /** Of the session. */
+  token: string | undefined;
+}
+
 const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
 
 /**
  * The operator's own password once more.
  * @throws Refusal 40301 when wrong, 40302 from the fifth mistake in 15 minutes on, for 15 minutes
  */
-export function stepUp(db: Db, user: User, password: string): void {
+export function stepUp({ db, user }: Stepping, password: string): void {
   const key = `stepUp ${user.id}`;
   const mustBeOpen = () => {
     if (lockedFor(db, key, STEP_UP) > 0) throw new Refusal(40302);

@@ -32,6 +32,9 @@ export interface Role extends Base {
   manualRechargeCap: Decimal | null;
   /** The same for balance adjustments. */
   adjustCap: Decimal | null;
+  /** The same for coupons and awards. */
+  grantCap: Decimal | null;
+  listOrder: number;
   status: OnOff;
 }
 
@@ -55,13 +58,20 @@ export interface User extends Base {
   lastLoginIp: string;
   lastLoginTime: DateTime | null;
   pwdUpdatedAt: DateTime;
+  /** True after a password that somebody else has set: the next sign-in asks for a new one. */
+  mustChangePassword: boolean;
+  /** Key shared with the operator's authenticator, in base 32; empty while none is bound. */
+  googleSecret: string;
 }
 
-export interface Dept {
-  id: number;
+export interface Dept extends Base {
+  /** 0 at the top. */
   parentId: number;
   deptName: Texts;
+  orderNum: number;
   leader: string;
+  phone: string;
+  email: string;
   status: OnOff;
 }
 

@@ -47,7 +47,7 @@ export function closeMember(context: Context<Closing>): { version: number } {
   const { db, user, input, can } = context;
   const { step } = input;
   if (step === 'approve' && !can(APPROVE_CLOSE)) throw new Refusal(40300);
-  stepUp(db, user, input.operPassword);
+  stepUp(context, input.operPassword);
   const { version } = changeRow(context, members, ['status', ...SWITCHES, 'closeRequestedBy'], (member) => {
     mustBeOpen(member);
     mustBeCustomer(member);

@@ -23,7 +23,7 @@ export const resetBy =
     context: Context<Sent<(typeof contract)['calls']['resetPassword']['body']>>,
   ): { version: number; sentTo: string } => {
     const { db, user, input } = context;
-    stepUp(db, user, input.operPassword);
+    stepUp(context, input.operPassword);
     let linkUntil = '';
     const { row, version, diff } = changeRow(
       context,

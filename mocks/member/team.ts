@@ -34,8 +34,8 @@ export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
 
 /** Puts a member under another inviter, and everybody below him along with him. */
 export function setParent(context: Context<Sent<SetParent['body']>>): { version: number } {
-  const { db, user, input, note } = context;
-  stepUp(db, user, input.operPassword);
+  const { db, input, note } = context;
+  stepUp(context, input.operPassword);
   let before = '';
   const { row, version } = changeRow(context, members, [], (member) => {
     mustBeOpen(member);

@@ -11,8 +11,10 @@ import { call } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import type { Lang } from '../core/refusal';
 import type { Texts } from '../core/rows';
+import { endSessionsOf } from '../core/sessions';
 import type { User } from '../core/systemRows';
 import { stepUp } from '../core/stepUp';
+import type { Stepping } from '../core/stepUp';
 import { tellFormerAddresses } from './messages';
 
 type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;
@@ -51,9 +53,9 @@ function mustBeUnique(db: Db, user: User, field: (typeof CONTACTS)[number], valu
 }
 
 /** Another phone or e-mail would sign in as this operator: it takes their password. */
-function mustBeOperator(db: Db, user: User, password: string | undefined): void {
+function mustBeOperator(context: Stepping, password: string | undefined): void {
   if (!password) throw invalid('operPassword');
-  stepUp(db, user, password);
+  stepUp(context, password);
 }
 
 export const personalHandlers = (db: Db): HttpHandler[] => [
@@ -65,13 +67,14 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
     'PUT personal/edit',
     { permission: 'free', action: { title: '个人中心', type: 'edit' } },
     bodyOf(db, editPersonal.body),
-    ({ user, input, note, lang }) => {
+    (context) => {
+      const { user, input, note, lang } = context;
       const { operPassword, ...sent } = input;
       if (sent.userNickname === '') throw invalid('userNickname');
       const before = { ...user };
       const after = { ...user, ...sentFields(sent) };
       const reachable = CONTACTS.filter((name) => after[name] !== before[name]);
-      if (reachable.length > 0) mustBeOperator(db, user, operPassword);
+      if (reachable.length > 0) mustBeOperator(context, operPassword);
       for (const name of reachable) mustBeUnique(db, user, name, after[name]);
       Object.assign(user, after, { updatedAt: db.stamp(), updatedBy: user.userName });
       user.version += 1;
@@ -85,14 +88,13 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
     'PUT personal/resetPwd',
     { permission: 'free', action: { title: '个人中心', type: 'edit' } },
     bodyOf(db, resetPwd.body),
-    ({ user, input, note, token }) => {
-      stepUp(db, user, input.oldPassword);
+    (context) => {
+      const { user, input, note, token } = context;
+      stepUp(context, input.oldPassword);
       if (input.password === input.oldPassword) throw invalid('password');
       user.password = input.password;
       user.pwdUpdatedAt = db.stamp();
-      for (const session of db.sessions.values()) {
-        if (session.userId === user.id && session.token !== token) db.sessions.delete(session.token);
-      }
+      endSessionsOf(db, user.id, token);
       note({ targetType: 'user', targetId: String(user.id), targetText: user.userName });
       return null;
     },

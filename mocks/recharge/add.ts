@@ -46,7 +46,7 @@ export function inOrder(
 /** A manual recharge: waits for another operator's review. */
 export function addManual(context: Context<Draft>): { id: number; orderNo: string } {
   const { db, user, input } = context;
-  stepUp(db, user, input.operPassword);
+  stepUp(context, input.operPassword);
   const wallet = db.walletCodes.find((item) => item.walletCode === input.walletCode);
   if (input.walletCode && wallet?.coin !== input.coin) throw invalid('walletCode');
   if (wallet && wallet.status !== 1) throw new Refusal(40904, { because: 'walletCodeOff' });

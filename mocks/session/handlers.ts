@@ -145,14 +145,8 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET user/getUserMenus', { permission: 'free' }, nothing, ({ user, token }) =>
     userMenusOf(db, user, db.sessions.get(token ?? '')?.since ?? db.now()),
   ),
-  call(
-    db,
-    'POST user/verifyPassword',
-    { permission: 'free' },
-    bodyOf(db, verifyPassword.body),
-    ({ user, input }) => {
-      stepUp(db, user, input.password);
-      return null;
-    },
-  ),
+  call(db, 'POST user/verifyPassword', { permission: 'free' }, bodyOf(db, verifyPassword.body), (context) => {
+    stepUp(context, context.input.password);
+    return null;
+  }),
 ];

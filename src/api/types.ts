@@ -105,6 +105,8 @@ export interface UserMenus {
   menuList: MenuRecord[];
   permissions: string[];
   userInfo?: UserInfo;
+  /** Mark of menu and permissions; the header of every answer has the present one. */
+  access?: string;
 }
 
 /** Answer of every call that signs in. */

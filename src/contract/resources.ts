@@ -15,6 +15,8 @@ export type ResourceName =
   | 'rechargeAddress'
   | 'withdrawAddress'
   | 'post'
+  | 'role'
+  | 'dept'
   | 'file'
   | 'options'
   | 'dict'

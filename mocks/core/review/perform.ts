@@ -51,13 +51,9 @@ export function mustBeAllowed<Row extends Reviewed>(
 }
 
 /** What does not depend on the record. @throws Refusal 40300, 40301, 40302 */
-export function mustMay(
-  { db, user, can }: Context<unknown>,
-  rules: Rules,
-  password: string | undefined,
-): void {
-  if (!can(rules.permission)) throw new Refusal(40300);
-  if (rules.stepUp === true || password !== undefined) stepUp(db, user, password ?? '');
+export function mustMay(context: Context<unknown>, rules: Rules, password: string | undefined): void {
+  if (!context.can(rules.permission)) throw new Refusal(40300);
+  if (rules.stepUp === true || password !== undefined) stepUp(context, password ?? '');
 }
 
 function move<Row extends Reviewed, Input extends Ask>(

@@ -218,6 +218,8 @@ export function seedRoles(db: Db, at: string): void {
       updatedBy: '',
       remark: '',
       ...source,
+      grantCap: source.adjustCap,
+      listOrder: (index + 1) * 10,
       deptIds: [],
       menuIds: menuIds(db, matrix),
       status: 1,

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../core/demo';
 import type { Db } from '../../core/db';
 import { letterPicture } from '../../core/pictures';
-import type { Texts } from '../../core/rows';
+import type { Base, Texts } from '../../core/rows';
 import type { User } from '../../core/systemRows';
 import { DAY, HOUR, stampOf } from '../../core/time';
 
@@ -45,19 +45,17 @@ const SEXES = ['0', '1', '2'] as const;
 /** The member whose team is all that `agent01` sees. */
 const AGENT_UID = '10010015';
 
+function rowBase(db: Db, id: number): Base {
+  const at = stampOf(db.now() - 400 * DAY);
+  return { id, version: 1, createdAt: at, updatedAt: at, createdBy: '', updatedBy: '', remark: '' };
+}
+
 function userOf(db: Db, index: number): User | undefined {
   const [userName, roleKey, userNickname, deptId, post] = USERS[index] ?? [];
   if (!userName || !userNickname || !deptId || !post) return undefined;
   const role = [...db.roles.values()].find((item) => item.roleKey === roleKey);
-  const created = stampOf(db.now() - 400 * DAY);
   return {
-    id: index + 1,
-    version: 1,
-    createdAt: created,
-    updatedAt: created,
-    createdBy: '',
-    updatedBy: '',
-    remark: '',
+    ...rowBase(db, index + 1),
     userName,
     userNickname,
     password: DEMO_PASSWORD,
@@ -74,13 +72,17 @@ function userOf(db: Db, index: number): User | undefined {
     lastLoginIp: `192.0.2.${10 + index}`,
     lastLoginTime: stampOf(db.now() - (index + 1) * 3 * HOUR),
     pwdUpdatedAt: stampOf(db.now() - (20 + index * 9) * DAY),
+    mustChangePassword: false,
+    googleSecret: '',
   };
 }
 
 /** Departments and the users; roles have to be there already. */
 export function seedStaff(db: Db): void {
   for (const [index, [parentId, leader, ...deptName]] of DEPTS.entries()) {
-    db.depts.set(index + 1, { id: index + 1, parentId, deptName, leader, status: 1 });
+    const id = index + 1;
+    const contact = { leader, phone: `010-8000${String(1000 + id)}`, email: `dept${id}@example.com` };
+    db.depts.set(id, { ...rowBase(db, id), parentId, deptName, orderNum: id * 10, ...contact, status: 1 });
   }
   for (const index of USERS.keys()) {
     const user = userOf(db, index);

@@ -29,6 +29,11 @@ export const userMenus = {
   menuList: unchecked(v.array(menuRecord)),
   permissions: tags(),
   userInfo: record(userInfo),
+  /**
+   * Mark of what the operator may open and do. The header `X-Access` of every answer has the present one; with another
+   * one the console asks for menu and permissions again.
+   */
+  access: optional(text()),
 };
 
 /** Answer of every call that signs in. */
@@ -84,6 +89,7 @@ export const qrStatus = read('login/qrcode/status', {
     menuList: optional(userMenus.menuList),
     permissions: optional(userMenus.permissions),
     userInfo: optional(userMenus.userInfo),
+    access: userMenus.access,
   },
   access: 'open',
 });

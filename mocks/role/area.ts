@@ -1,0 +1,16 @@
+import { role as contract } from '../../src/contract/system/role';
+import type { Area } from '../core/area';
+import { readHandlers } from '../core/reads';
+import { roleCalls } from './calls';
+import { menusOf, roleResource } from './resource';
+
+/** What users may open and do. */
+export const role: Area = {
+  name: 'role',
+  handlers: (db) => [
+    ...readHandlers(db, contract, roleResource, {
+      detail: (_, row) => ({ menuIds: menusOf(db, row).map(({ id }) => String(id)) }),
+    }),
+    ...roleCalls(db),
+  ],
+};

@@ -1,0 +1,39 @@
+import { role as contract } from '../../src/contract/system/role';
+import { SUPER_ADMIN } from '../core/access';
+import type { Db } from '../core/db';
+import { described } from '../core/described';
+import { inLang } from '../core/optionHandlers';
+import type { Role, User } from '../core/systemRows';
+
+/** Users who hold a role, switched off or not. */
+export const holdersOf = (db: Db, id: number): User[] =>
+  [...db.users.values()].filter(({ roleIds }) => roleIds.includes(id));
+
+/** Records of the menu that a role holds: the built-in one holds whatever there is. */
+export function menusOf(db: Db, { roleKey, menuIds }: Role) {
+  if (roleKey === SUPER_ADMIN) return db.menus;
+  const held = new Set(menuIds);
+  return db.menus.filter(({ id }) => held.has(id));
+}
+
+/** Roles as the contract describes them. */
+export const roleResource = described<Role>(contract, {
+  title: '角色管理',
+  rows: ({ roles }) => [...roles.values()],
+  find: ({ roles }, id) => roles.get(id),
+  derive: (db, role) => {
+    const [zh, en, tw] = role.name;
+    return {
+      name: { zh, en, tw },
+      deptIds: role.deptIds.map(String),
+      userCount: holdersOf(db, role.id).length,
+      permissionCount: menusOf(db, role).length,
+    };
+  },
+  inWords: (db, { deptIds }, lang) => ({
+    deptNames: deptIds.flatMap((id) => {
+      const dept = db.depts.get(id);
+      return dept ? [inLang(dept.deptName, lang)] : [];
+    }),
+  }),
+});

@@ -1,0 +1,13 @@
+import { user as contract } from '../../src/contract/system/user';
+import type { Area } from '../core/area';
+import { readHandlers } from '../core/reads';
+import { userCalls } from './calls';
+import { userResource } from './resource';
+import { checkAdmins } from './rules';
+
+/** Those who sign in to the console. */
+export const user: Area = {
+  name: 'user',
+  handlers: (db) => [...readHandlers(db, contract, userResource), ...userCalls(db)],
+  invariants: [checkAdmins],
+};

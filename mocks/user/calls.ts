@@ -1,0 +1,200 @@
+import type { HttpHandler } from 'msw';
+import { user as contract } from '../../src/contract/system/user';
+import { bodyOf, sentFields } from '../core/body';
+import { eachOf } from '../core/bulk';
+import type { Db } from '../core/db';
+import { mustHoldAllOf } from '../core/granting';
+import { call } from '../core/http';
+import type { Context } from '../core/http';
+import { letterPicture } from '../core/pictures';
+import { Refusal } from '../core/refusal';
+import { changeRow, findRow } from '../core/resource';
+import { endSessionsOf } from '../core/sessions';
+import { stepUp } from '../core/stepUp';
+import type { User } from '../core/systemRows';
+import { mustBeUnique } from '../core/unique';
+import { namesOf, userResource } from './resource';
+import { mustBeOpen, mustBeSound, mustKeepOwn, mustNotBeLast } from './rules';
+
+const { add, edit, remove, setStatus, resetPwd, resetGoogle } = contract.calls;
+
+const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: userResource.title, type } });
+
+const EDITED = ['userNickname', 'mobile', 'userEmail', 'sex', 'bindMemberId', 'describe', 'remark'] as const;
+
+const SEXES = ['0', '1', '2'] as const;
+
+/** What forms send by id, as rows have it; what was left out is not there. */
+function storedFrom({
+  deptId,
+  roleIds,
+  postIds,
+  sex,
+  ...plain
+}: {
+  deptId?: string | undefined;
+  roleIds?: string[] | undefined;
+  postIds?: string[] | undefined;
+  sex?: number | undefined;
+}) {
+  return sentFields({
+    ...plain,
+    deptId: deptId === undefined ? undefined : Number(deptId),
+    roleIds: roleIds && [...new Set(roleIds.map(Number))],
+    postIds: postIds && [...new Set(postIds.map(Number))],
+    sex: SEXES[sex ?? -1],
+  });
+}
+
+/** Empty values are nobody's. @throws Refusal 40905 */
+function mustBeFree(db: Db, row: object, id?: number): void {
+  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+  mustBeUnique(contract, db.users.values(), given, id);
+}
+
+/** Roles, department and posts of a change in words, as the history of the user shows them. */
+function noteNames({ db, note }: Pick<Context<unknown>, 'db' | 'note'>, before: User, after: User): void {
+  const [was, is] = [namesOf(db, before, 'zh-cn'), namesOf(db, after, 'zh-cn')];
+  const words = (names: typeof was) => ({
+    deptName: names.deptName,
+    roleNames: names.roleNames.join('、'),
+    postNames: names.postNames.join('、'),
+  });
+  const [old, now] = [words(was), words(is)];
+  const names = (['deptName', 'roleNames', 'postNames'] as const).filter((name) => old[name] !== now[name]);
+  const plain = EDITED.filter((name) => before[name] !== after[name]);
+  note({
+    diff: [
+      ...plain.map((field) => ({ field, before: before[field], after: after[field] })),
+      ...names.map((field) => ({ field, before: old[field], after: now[field] })),
+    ],
+  });
+}
+
+const addHandler = (db: Db): HttpHandler =>
+  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
+    const { input, user: operator, note } = context;
+    const now = db.stamp();
+    const blank = {
+      postIds: [],
+      userEmail: '',
+      sex: '0',
+      bindMemberId: '',
+      describe: '',
+      remark: '',
+    } as const;
+    const row: User = {
+      ...blank,
+      id: 0,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: operator.userName,
+      updatedBy: operator.userName,
+      userName: input.userName,
+      userNickname: input.userNickname,
+      password: input.password,
+      mobile: input.mobile,
+      avatar: letterPicture(input.userName),
+      userStatus: 1,
+      lastLoginIp: '',
+      lastLoginTime: null,
+      pwdUpdatedAt: now,
+      mustChangePassword: true,
+      googleSecret: '',
+      ...storedFrom(input),
+      postIds: (input.postIds ?? []).map(Number),
+      deptId: Number(input.deptId),
+      roleIds: [...new Set(input.roleIds.map(Number))],
+    };
+    mustBeSound(db, operator, row);
+    mustBeFree(db, row);
+    row.id = db.nextId('user');
+    db.users.set(row.id, row);
+    note({ targetType: 'user', targetId: String(row.id), targetText: row.userName });
+    return { id: row.id };
+  });
+
+const editHandler = (db: Db): HttpHandler =>
+  call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
+    const { id, version, ...sent } = context.input;
+    const given = storedFrom(sent);
+    const found = findRow(context, userResource, id);
+    const before = { ...found };
+    const { row } = changeRow({ ...context, input: { id, version } }, userResource, EDITED, (user) => {
+      mustHoldAllOf(db, context.user, user);
+      const after = { ...user, ...given };
+      mustKeepOwn(context.user, before, after);
+      mustBeSound(db, context.user, after, before);
+      mustBeFree(db, given, id);
+      Object.assign(user, given);
+    });
+    noteNames(context, before, row);
+    return { version: row.version };
+  });
+
+const switchHandler = (db: Db): HttpHandler =>
+  call(db, `PUT ${setStatus.path}`, logged('edit'), bodyOf(db, setStatus.body), (context) => {
+    const { on } = context.input;
+    const { version } = changeRow(context, userResource, ['userStatus'], (user) => {
+      mustBeOpen(context.user, user);
+      mustHoldAllOf(db, context.user, user);
+      if ((user.userStatus === 1) === (on === 1)) throw new Refusal(40904);
+      if (on === 0) mustNotBeLast(db, user);
+      user.userStatus = on;
+      if (on === 0) endSessionsOf(db, user.id);
+    });
+    return { version };
+  });
+
+const passwordHandler = (db: Db): HttpHandler =>
+  call(db, `PUT ${resetPwd.path}`, logged('edit'), bodyOf(db, resetPwd.body), (context) => {
+    const { password, operPassword } = context.input;
+    const { version } = changeRow(context, userResource, [], (user) => {
+      // Oneself changes it in the personal centre, which asks for the present one.
+      if (user.id === context.user.id) throw new Refusal(40303);
+      mustHoldAllOf(db, context.user, user);
+      stepUp(context, operPassword);
+      Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: true });
+      endSessionsOf(db, user.id);
+    });
+    return { version };
+  });
+
+const googleHandler = (db: Db): HttpHandler =>
+  call(db, `PUT ${resetGoogle.path}`, logged('edit'), bodyOf(db, resetGoogle.body), (context) => {
+    const { version, diff } = changeRow(context, userResource, [], (user) => {
+      if (user.id === context.user.id) throw new Refusal(40303);
+      mustHoldAllOf(db, context.user, user);
+      if (user.googleSecret === '') throw new Refusal(40904);
+      stepUp(context, context.input.operPassword);
+      user.googleSecret = '';
+    });
+    context.note({ diff: [...diff, { field: 'googleBound', before: '1', after: '0' }] });
+    return { version };
+  });
+
+const removeHandler = (db: Db): HttpHandler =>
+  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+    const { input, note, noteRecord, user: operator } = context;
+    note({ targetType: 'user', targetId: input.ids.join(',') });
+    return eachOf(context, input.ids, (id) => {
+      const user = findRow(context, userResource, id);
+      mustBeOpen(operator, user);
+      mustHoldAllOf(db, operator, user);
+      mustNotBeLast(db, user);
+      endSessionsOf(db, id);
+      db.users.delete(id);
+      noteRecord({ targetId: String(id), targetText: user.userName });
+    });
+  });
+
+/** What changes users. */
+export const userCalls = (db: Db): HttpHandler[] => [
+  addHandler(db),
+  editHandler(db),
+  switchHandler(db),
+  passwordHandler(db),
+  googleHandler(db),
+  removeHandler(db),
+];

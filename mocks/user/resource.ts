@@ -1,0 +1,41 @@
+import { user as contract } from '../../src/contract/system/user';
+import type { Db } from '../core/db';
+import { withAbove } from '../core/depts';
+import { described } from '../core/described';
+import { inLang } from '../core/optionHandlers';
+import { anyOf } from '../core/question';
+import type { Lang } from '../core/refusal';
+import type { User } from '../core/systemRows';
+
+const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
+
+/** Names of what a user refers to, in the reader's language. */
+export function namesOf(db: Db, { deptId, roleIds, postIds }: User, lang: Lang) {
+  const dept = db.depts.get(deptId);
+  return {
+    deptName: dept ? inLang(dept.deptName, lang) : '',
+    roleNames: roleIds.flatMap((id) => present(db.roles.get(id))).map(({ name }) => inLang(name, lang)),
+    postNames: postIds
+      .flatMap((id) => present(db.posts.get(id)))
+      .map(({ postName: { zh, en, tw } }) => inLang([zh, en, tw], lang)),
+  };
+}
+
+/** Users as the contract describes them. */
+export const userResource = described<User>(contract, {
+  title: '用户管理',
+  rows: ({ users }) => [...users.values()],
+  find: ({ users }, id) => users.get(id),
+  doneBy: ({ userName }) => userName,
+  derive: (_, { deptId, roleIds, postIds, sex, googleSecret }) => ({
+    deptId: String(deptId),
+    roleIds: roleIds.map(String),
+    postIds: postIds.map(String),
+    sex: Number(sex),
+    googleBound: googleSecret === '' ? 0 : 1,
+  }),
+  inWords: namesOf,
+  filters: {
+    deptId: anyOf((row, db) => withAbove(db, row.deptId)),
+  },
+});

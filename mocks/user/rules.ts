@@ -1,0 +1,53 @@
+import { isSuperAdmin } from '../core/access';
+import type { Db } from '../core/db';
+import { mustMayAssign } from '../core/granting';
+import type { Invariant } from '../core/invariants/complain';
+import { memberOfUid } from '../core/memberLookups';
+import { invalid, Refusal } from '../core/refusal';
+import type { User } from '../core/systemRows';
+
+/** The administrator that the console was delivered with. */
+const BUILT_IN = 1;
+
+/** @throws Refusal 40303 for the built-in administrator and oneself */
+export function mustBeOpen(operator: User, user: User): void {
+  if (user.id === BUILT_IN || user.id === operator.id) throw new Refusal(40303);
+}
+
+const activeAdmins = (db: Db): User[] =>
+  [...db.users.values()].filter((user) => user.userStatus === 1 && isSuperAdmin(db, user));
+
+/** @throws Refusal 40303 for the only super administrator who can still sign in */
+export function mustNotBeLast(db: Db, user: User): void {
+  const others = activeAdmins(db).filter(({ id }) => id !== user.id);
+  if (others.length === 0) throw new Refusal(40303);
+}
+
+/** What a user refers to and the operator chooses. */
+export type Ties = Pick<User, 'deptId' | 'roleIds' | 'postIds' | 'bindMemberId'>;
+
+/** @throws Refusal 40000 by the field that refers to nothing, 40300 for an added role beyond the operator's own */
+export function mustBeSound(db: Db, operator: User, ties: Ties, before?: Ties): void {
+  const { deptId, roleIds, postIds, bindMemberId } = ties;
+  if (!db.depts.has(deptId)) throw invalid('deptId');
+  if (roleIds.length === 0) throw invalid('roleIds');
+  if (postIds.some((id) => db.posts.get(id)?.deleted !== false)) throw invalid('postIds');
+  if (bindMemberId !== '' && !memberOfUid(db, bindMemberId)) throw invalid('bindMemberId');
+  for (const id of roleIds) {
+    const role = db.roles.get(id);
+    if (!role) throw invalid('roleIds');
+    if (!before?.roleIds.includes(id)) mustMayAssign(db, operator, role);
+  }
+}
+
+/** The built-in administrator and oneself keep their roles and see what they saw. @throws Refusal 40303 */
+export function mustKeepOwn(operator: User, before: User, after: Ties): void {
+  if (before.id !== BUILT_IN && before.id !== operator.id) return;
+  const keeps = before.roleIds.every((id) => after.roleIds.includes(id));
+  if (!keeps || before.bindMemberId !== after.bindMemberId) throw new Refusal(40303);
+}
+
+/** Somebody can always sign in who may do everything. */
+export const checkAdmins: Invariant = (db, complain) => {
+  if (activeAdmins(db).length === 0) complain('no super administrator can sign in');
+};

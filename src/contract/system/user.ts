@@ -1,0 +1,116 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { history } from '../block/review';
+import { post, put } from '../call';
+import { password } from '../field/body';
+import { code } from '../field/codes';
+import { flag } from '../field/numbers';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { note, option, options, tags, text } from '../field/texts';
+import { time } from '../field/times';
+import { anyOf, contains, equals, oneOf, personal } from '../filter';
+import { defineResource } from '../resource';
+import { exports, lists, removes, switches } from '../standard';
+
+/** `sys_user_status`; only active users sign in. */
+export const UserStatus = { disabled: 0, active: 1, unverified: 2 } as const;
+
+/** A letter, then letters, digits and underscores, 5 to 16 in all. */
+const userName = sortable(text({ min: 5, max: 16, pattern: /^[A-Za-z]\w{4,15}$/ }));
+
+/** A letter, then letters, digits and underscores, 6 to 16 in all. Its owner has to replace it at the next sign-in. */
+const firstPassword = text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ });
+
+/** What can be changed on a user. */
+const terms = {
+  userNickname: text({ min: 1, max: 30 }),
+  deptId: unlisted(option('dept')),
+  /** At least one; only roles whose permissions, caps and data scope the operator has. */
+  roleIds: unlisted(options('role')),
+  postIds: unlisted(options('post')),
+  /** No two users share one: it signs in. */
+  mobile: text({ max: 20, pattern: /^1[3-9]\d{9}$/ }),
+  userEmail: text({ max: 80, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ }),
+  sex: code('sys_user_sex'),
+  /** UID of the member whose team is all that the user sees; no two users share one. */
+  bindMemberId: text({ max: 8, pattern: /^[1-9]\d{7}$/ }),
+  describe: note(),
+};
+
+const body = {
+  ...terms,
+  postIds: optional(terms.postIds),
+  userEmail: optional(terms.userEmail),
+  sex: optional(terms.sex),
+  bindMemberId: optional(terms.bindMemberId),
+  describe: optional(terms.describe),
+  remark: optional(note()),
+};
+
+const touches = ['options', 'role', 'dept', 'post'] as const;
+
+/** Users who sign in to the console. Roles show those of some departments alone. */
+export const user = defineResource({
+  name: 'user',
+  view: 'system/user/index',
+  title: 'userName',
+  row: {
+    ...identity,
+    userName,
+    ...terms,
+    /** Names in the language of the request, like those of roles and posts. */
+    deptName: text(),
+    roleNames: tags(),
+    postNames: tags(),
+    userStatus: code('sys_user_status', UserStatus),
+    /** Whether an authenticator is bound. */
+    googleBound: flag(),
+    pwdUpdatedAt: sortable(time()),
+    lastLoginIp: text(),
+    lastLoginTime: sortable(nullable(time())),
+    ...audit,
+  },
+  detail: history,
+  unique: ['userName', 'mobile', 'userEmail', 'bindMemberId'],
+  filters: {
+    userName: contains(),
+    userNickname: contains(),
+    /** Users of the department and of all below it. */
+    deptId: equals(),
+    roleIds: anyOf(options('role')),
+    mobile: personal(contains()),
+    userEmail: personal(contains()),
+    bindMemberId: equals(),
+    userStatus: oneOf(),
+  },
+  dates: ['lastLoginTime', 'createdAt'],
+  order: 'id asc',
+  calls: {
+    ...lists('user'),
+    ...exports('user'),
+    /** Refused for the built-in administrator, oneself and the last super administrator. */
+    ...removes('user', touches),
+    /** Ends the user's sessions when switched off. */
+    ...switches('user', touches, ['protectedRecord', 'forbidden']),
+    add: post('user/add', {
+      body: { userName, password: firstPassword, ...body },
+      refusals: ['notUnique', 'forbidden', 'invalidInput'],
+      touches,
+    }),
+    edit: put('user/edit', {
+      body: { ...identity, ...body },
+      refusals: ['staleVersion', 'notUnique', 'forbidden', 'protectedRecord', 'invalidInput'],
+      touches,
+    }),
+    /** Ends the user's sessions; the next sign-in asks for a new password. */
+    resetPwd: put('user/resetPwd', {
+      body: { ...identity, password: firstPassword, operPassword: password() },
+      refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+    }),
+    /** Unbinds the authenticator. */
+    resetGoogle: put('user/resetGoogle', {
+      body: { ...identity, operPassword: password() },
+      refusals: ['staleVersion', 'wrongState', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+    }),
+  },
+});
