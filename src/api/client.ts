@@ -122,7 +122,21 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-http.interceptors.response.use((response) => ({ ...response, data: unwrap(response) }));
+/** Called with each answer's header of this name. */
+const heard = new Map<string, (value: string) => void>();
+
+/** Hears a header of every answer, whether the call succeeded or was refused. */
+export function onHeader(name: string, hear: (value: string) => void): void {
+  heard.set(name, hear);
+}
+
+http.interceptors.response.use((response) => {
+  for (const [name, hear] of heard) {
+    const value: unknown = response.headers[name];
+    if (typeof value === 'string') hear(value);
+  }
+  return { ...response, data: unwrap(response) };
+});
 
 function envelopeFailure(body: unknown, silent401: boolean): Failure | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { kind: 'malformed' };

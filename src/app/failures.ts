@@ -1,5 +1,6 @@
-import { configureClient } from '@/api/client';
+import { configureClient, onHeader } from '@/api/client';
 import { failureText } from '@/api/words';
+import { followAccess } from '@/kernel/access';
 import { currentLanguage } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
 import { expireSession, readToken } from '@/stores/session';
@@ -23,4 +24,5 @@ export function wireClient(): void {
     },
     onExpired: expireSession,
   });
+  onHeader('x-access', followAccess);
 }

@@ -5,6 +5,7 @@ import { toast } from '@/ui/toast/toast';
 import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
 import { setSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
+import { noteAccess } from '@/stores/accessMark';
 import { frontMenu } from './frontRoutes';
 import { forRoles, menuRoutes } from './menuRoutes';
 import type { Problem } from './menuRoutes';
@@ -29,6 +30,7 @@ function complain(answer: Partial<UserMenus>, problems: readonly Problem[]): voi
 
 /** Server mode: builds the menu from what can be read of the answer. */
 function buildFromServer(answer: Partial<UserMenus>, token: string | null): void {
+  noteAccess(answer.access);
   const own = ownRoutes(viewFiles, false);
   const { tree, problems } = menuRoutes(
     answer.menuList,

@@ -3,9 +3,9 @@ export type TreeNode<Row, Children extends string = 'children'> = Row & {
   [Key in Children]?: TreeNode<Row, Children>[];
 };
 
-interface TreeKeys<Row, Children extends string> {
-  id: keyof Row;
-  parentId: keyof Row;
+interface TreeKeys<Children extends string> {
+  id: string;
+  parentId: string;
   /** Name of the property; `children` by default. */
   children?: Children;
 }
@@ -17,15 +17,15 @@ interface TreeKeys<Row, Children extends string> {
  */
 export function buildTree<Row extends object, Children extends string = 'children'>(
   rows: readonly Row[],
-  keys: TreeKeys<Row, Children>,
+  keys: TreeKeys<Children>,
 ): TreeNode<Row, Children>[] {
   const copies = rows.map((row) => structuredClone(row));
   const byId = new Map<string, Row>();
   for (const row of copies) {
-    const id = String(row[keys.id]);
+    const id = String(Reflect.get(row, keys.id));
     if (!byId.has(id)) byId.set(id, row);
   }
-  const parentOf = (row: Row) => byId.get(String(row[keys.parentId]));
+  const parentOf = (row: Row) => byId.get(String(Reflect.get(row, keys.parentId)));
   const cut = cycleBreakers(copies, parentOf);
   const below = new Map<Row | undefined, Row[]>();
   for (const row of copies) {

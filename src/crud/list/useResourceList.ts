@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '@/api/failure';
+import { LARGEST_PAGE } from '@/contract/filter';
 import type { PageQuery } from '@/contract/filter';
 import type { Page } from '@/contract/page';
 import type { Resource, RowOf, SummaryOf } from '@/contract/resource';
@@ -71,9 +72,12 @@ export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'cle
 /** The controller of a list screen, without any rendering. */
 export function useResourceList<R extends Resource>(
   resource: R,
-  parts: AddressParts<RowOf<R>>,
+  parts: AddressParts<RowOf<R>> & {
+    /** True: the list has one page with all records. */
+    whole?: boolean;
+  },
 ): ResourceList<R> {
-  const { filters } = parts;
+  const { filters, whole = false } = parts;
   const t = useT();
   const address = useListAddress(parts);
   const { state, go } = address;
@@ -87,7 +91,7 @@ export function useResourceList<R extends Resource>(
     return { ...state, values: Object.fromEntries(values) };
   }, [filters, state, t]);
 
-  const query = queryOf(asked);
+  const query = queryOf(whole ? { ...asked, pageNum: 1, pageSize: LARGEST_PAGE } : asked);
   const list = useListPage(resource, query);
 
   const filter = queryOf(wholeFilter(asked));

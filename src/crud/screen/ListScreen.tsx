@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
+import { buildTree } from '@/lib/tree';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -89,7 +90,7 @@ function useRowActions<R extends Resource>(
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
   const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
   const { views = NONE, rowActions = NONE, bulkActions = NONE, reservedParams = NONE, schema = 1 } = props;
-  const { expand, onOpen } = props;
+  const { expand, onOpen, parent } = props;
   const columns = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
@@ -104,9 +105,14 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     reservedParams,
     personal,
     defaultFilters,
+    whole: parent !== undefined,
   });
   const { state, list, query, go } = screen;
-  const rows = list.page?.list ?? NONE;
+  const listed = list.page?.list ?? NONE;
+  const rows = useMemo(
+    () => (parent === undefined ? listed : buildTree<RowOf<R>>(listed, { id: 'id', parentId: parent })),
+    [listed, parent],
+  );
   const [saved, keepSaved] = useSavedFilters(resource.name);
   const isFiltered = Object.keys(state.values).length > 0;
 
@@ -218,8 +224,9 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           selection={permittedBulk.length > 0 ? { ...selection.boxes, getRowTitle: titleOf } : undefined}
           actions={actions}
           expand={expand}
+          tree={parent !== undefined}
         />
-        {list.page ? (
+        {list.page && parent === undefined ? (
           <Pager
             total={list.page.total ?? (state.pageNum - 1) * state.pageSize + rows.length}
             pageNum={state.pageNum}

@@ -27,6 +27,8 @@ export interface ScreenParts<R extends Resource> {
   toolbar?: readonly ScreenAction<PageQuery>[];
   rowActions?: readonly ScreenAction<RowOf<R>>[];
   bulkActions?: readonly ScreenAction<readonly RowOf<R>[]>[];
+  /** The field with the id of the record above: the list is a tree of all records, without pages. */
+  parent?: keyof R['row'] & string;
   /** Draws the expanded part below a row. */
   expand?: (row: RowOf<R>) => ReactNode;
   detail?: readonly Section<DetailOf<R>>[];

@@ -68,8 +68,8 @@ export interface AskOptions<S extends Shape, Subject, A extends Answer = Answer>
   wide?: boolean;
   /** Loads the record that the form edits; called when the form is opened. */
   load?: (subject: Subject) => Promise<object>;
-  /** A confirmation before the form is sent, made from its values; `null` sends it without one. */
-  sure?: (values: FormValues, t: Translate) => Promise<ReactNode>;
+  /** A confirmation before the form is sent, made from its values and the edited record; `null` sends it without one. */
+  sure?: (values: FormValues, t: Translate, record: FormValues) => Promise<ReactNode>;
   /** Label of the button that sends. */
   ok?: Key;
   /** Message after success: a fixed one, or one made from the answer. `null`: no message, because `onDone` shows it. */
@@ -150,8 +150,12 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   }
 
   /** @throws ApiError `cancelled` if the operator does not confirm: the form stays open unchanged */
-  async function beSure(values: FormValues, { t, confirm }: ScreenContext): Promise<void> {
-    const question = (await sure?.(values, t)) ?? null;
+  async function beSure(
+    values: FormValues,
+    record: FormValues,
+    { t, confirm }: ScreenContext,
+  ): Promise<void> {
+    const question = (await sure?.(values, t, record)) ?? null;
     if (question === null || (await confirm({ text: question, ok: options.ok ?? label }))) return;
     throw new ApiError({ kind: 'cancelled' });
   }
@@ -242,7 +246,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
           record={record}
           fields={asked}
           save={async (values, base, requestId) => {
-            await beSure(values, context);
+            await beSure(values, base, context);
             return sendIt(subject, { ...newer(base), ...values }, requestId);
           }}
           onDone={(answer) => onDone(subject, answer, context)}

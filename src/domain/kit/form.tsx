@@ -5,6 +5,7 @@ import { DayInput } from '@/crud/control/DayInput';
 import { DictSelect } from '@/crud/control/DictSelect';
 import { DictsSelect } from '@/crud/control/DictsSelect';
 import { ImagesInput } from '@/crud/control/ImagesInput';
+import { ManyOptionsSelect } from '@/crud/control/ManyOptionsSelect';
 import { MoneyInput } from '@/crud/control/MoneyInput';
 import { NumberInput } from '@/crud/control/NumberInput';
 import { OptionsSelect } from '@/crud/control/OptionsSelect';
@@ -135,8 +136,9 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
       return { control: <DayInput /> };
     case 'option':
       return { control: list ? <OptionsSelect type={list} /> : <TextInput /> };
-    case 'tags':
     case 'options':
+      return { control: list ? <ManyOptionsSelect type={list} /> : <TagsInput type="tag" /> };
+    case 'tags':
       return {
         control: <TagsInput type={list ?? 'tag'} />,
         rules: [

@@ -3,6 +3,8 @@ import type { Call } from '@/contract/call';
 import type { Kind, Shape } from '@/contract/field/field';
 import { isReadable } from '@/contract/field/read';
 import type { Resource, RowOf } from '@/contract/resource';
+import type { Viewer } from '@/crud/action/screenAction';
+import { useViewer } from '@/crud/action/useViewer';
 import { fieldLabel, useFormatLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
 import { useT } from '@/i18n';
@@ -25,6 +27,8 @@ export interface SwitchOptions<Row> extends Pick<ColumnOverrides<Row>, 'width' |
   turns?: Record<'on' | 'off', Turn>;
   /** A warning about what switching would cause for this row; `null` for none. */
   warning?: (row: Row, t: Translate) => string | null;
+  /** Why this row cannot be switched; `null` when it can. */
+  disabledReason?: (row: Row, t: Translate, viewer: Viewer) => string | null;
 }
 
 const namesOf = (body: Shape, kind: Kind): string[] =>
@@ -38,7 +42,7 @@ export function switchColumn<R extends Resource, S extends Shape>(
   resource: R,
   name: keyof R['row'] & string,
   call: Writing<S>,
-  { reasonHint, turns, warning, width = 110, pin }: SwitchOptions<RowOf<R>> = {},
+  { reasonHint, turns, warning, disabledReason, width = 110, pin }: SwitchOptions<RowOf<R>> = {},
 ): Column<RowOf<R>> {
   const { name: resourceName, row: shape } = resource;
   const state = namesOf(call.body, 'flag')[0] ?? 'on';
@@ -46,6 +50,7 @@ export function switchColumn<R extends Resource, S extends Shape>(
 
   function RowSwitch({ row }: { row: RowOf<R> }) {
     const t = useT();
+    const viewer = useViewer();
     const labelOf = useFormatLabel();
     if (!isReadable(row, name)) return <UnreadableCell />;
     const written = writtenOf(row);
@@ -59,7 +64,11 @@ export function switchColumn<R extends Resource, S extends Shape>(
         record={titleOf(resource, row)}
         turns={turns}
         permission={permissionOf(call)}
-        disabledReason={unreadableReason(resourceName, shape, call.body, [row], t)}
+        disabledReason={
+          unreadableReason(resourceName, shape, call.body, [row], t) ??
+          disabledReason?.(row, t, viewer) ??
+          null
+        }
         reason={wantsReason ? (reasonHint ? t(reasonHint) : '') : null}
         warning={warning?.(row, t)}
         set={(on, reason) =>

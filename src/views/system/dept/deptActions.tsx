@@ -1,0 +1,57 @@
+import { CheckCircleOutlined, PlusOutlined, StopOutlined } from '@ant-design/icons';
+import type { RowOf } from '@/contract/resource';
+import { dept, NO_PARENT } from '@/contract/system/dept';
+import { screenKit } from '@/domain/kit/screenKit';
+import type { FormOverrides } from '@/domain/kit/formFields';
+import { ParentSelect } from './ParentSelect';
+
+const { row, bar } = screenKit(dept);
+
+type Row = RowOf<typeof dept>;
+type Terms = Omit<typeof dept.calls.edit.body, 'id' | 'version'>;
+
+const TERMS: FormOverrides<Terms> = {
+  parentId: { control: <ParentSelect />, initial: NO_PARENT },
+  orderNum: { initial: 100 },
+  phone: { pattern: 'dept.badPhone' },
+  email: { pattern: 'dept.badEmail' },
+};
+
+export const create = bar.create({ fields: TERMS });
+
+export const edit = row.edit({ fields: TERMS });
+
+/** A new department below this one. */
+export const addChild = row.ask({
+  name: 'addChild',
+  call: dept.calls.add,
+  label: 'dept.addChild',
+  icon: <PlusOutlined />,
+  drawer: true,
+  fields: TERMS,
+  fixed: ({ id }) => ({ parentId: id }),
+});
+
+/** Switches a department; where there are others below, it asks about them. */
+const turn = (on: 0 | 1) =>
+  row.ask({
+    name: on === 1 ? 'enable' : 'disable',
+    call: dept.calls.setStatus,
+    label: on === 1 ? 'crud.enable' : 'crud.disable',
+    icon: on === 1 ? <CheckCircleOutlined /> : <StopOutlined />,
+    danger: on === 0,
+    visible: ({ status }: Row) => status !== on,
+    fixed: { on },
+    text: ({ deptName: { zh } }, t) => t(on === 1 ? 'crud.enableAsk' : 'crud.disableAsk', { name: zh }),
+    fields: (field, { childCount }) =>
+      childCount > 0 ? [field('withBelow', { initial: 1, label: 'dept.withBelow' })] : [],
+  });
+
+export const enable = turn(1);
+
+export const disable = turn(0);
+
+export const remove = row.remove({
+  disabledReason: ({ childCount, userCount }, t) =>
+    childCount > 0 ? t('dept.hasChildren') : userCount > 0 ? t('dept.hasUsers') : null,
+});

@@ -1,0 +1,22 @@
+import { dept } from '@/contract/system/dept';
+import { screenKit } from '@/domain/kit/screenKit';
+import { addChild, create, disable, edit, enable, remove } from './deptActions';
+
+const { screen, col, row, section } = screenKit(dept);
+
+export default screen({
+  parent: 'parentId',
+  columns: [
+    col('deptName', { width: 260 }),
+    'orderNum',
+    'leader',
+    'phone',
+    'email',
+    'userCount',
+    'status',
+    'createdAt',
+  ],
+  toolbar: [create],
+  rowActions: [addChild, edit, row.detail(), enable, disable, remove],
+  detail: [section.rest('dept.about'), section.history()],
+});

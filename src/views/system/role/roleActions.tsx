@@ -1,0 +1,93 @@
+import { CopyOutlined, PartitionOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { send } from '@/api/call';
+import { fetchRecord } from '@/api/records';
+import type { RowOf } from '@/contract/resource';
+import { DataScope, role, SUPER_ADMIN } from '@/contract/system/role';
+import type { FormValues } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
+import type { FormFieldOptions } from '@/domain/kit/form';
+import type { FormOverrides } from '@/domain/kit/formFields';
+import { screenKit } from '@/domain/kit/screenKit';
+import type { Translate } from '@/i18n';
+import { textOf, textsOf } from '@/ui/cell/value';
+import { DeptsSelect } from '../DeptSelect';
+import { PermissionTree } from './PermissionTree';
+import { RoleChange } from './RoleChange';
+
+const { row, bar } = screenKit(role);
+
+type Row = RowOf<typeof role>;
+type Terms = Omit<typeof role.calls.edit.body, 'id' | 'version'>;
+
+const isOpen = ({ roleKey }: Row): boolean => roleKey !== SUPER_ADMIN;
+
+/** Why the built-in role cannot be switched off. */
+export const builtInReason = (one: Row, t: Translate): string | null =>
+  isOpen(one) ? null : t('role.builtIn');
+
+const DEPTS: FormFieldOptions = {
+  control: <DeptsSelect />,
+  label: 'role.deptNames',
+  rules: [required],
+  when: ({ dataScope }) => textOf(dataScope) === String(DataScope.chosen),
+};
+
+const CAP: FormFieldOptions = { coin: 'USDT', hint: 'role.capHint' };
+
+const TERMS: FormOverrides<Terms> = {
+  listOrder: { initial: 100 },
+  deptIds: DEPTS,
+  manualRechargeCap: CAP,
+  adjustCap: CAP,
+  grantCap: CAP,
+  menuIds: { control: <PermissionTree />, initial: [], label: 'role.menuIds' },
+};
+
+const KEY: FormFieldOptions = { pattern: 'role.badKey' };
+
+/** Says what the change gives and takes, and to whom; without one there is nothing to ask. */
+async function sure(values: FormValues, _: Translate, record: FormValues): Promise<ReactNode> {
+  const [before, after] = [textsOf(record['menuIds']), textsOf(values['menuIds'])];
+  if (new Set([...before, ...after]).size === before.length && before.length === after.length) return null;
+  const id = textOf(record['id']);
+  const [{ menus }, { list }] = await Promise.all([
+    send(role.calls.getParams, undefined),
+    id === null ? { list: [] } : send(role.calls.users, { id }),
+  ]);
+  return <RoleChange menus={menus} before={before} after={after} users={list} />;
+}
+
+export const create = bar.create({ fields: { roleKey: KEY, ...TERMS } });
+
+export const edit = row.edit({ visible: isOpen, fields: TERMS, sure });
+
+/** A new role that begins with what another one holds. */
+export const copy = row.ask({
+  name: 'copy',
+  call: role.calls.add,
+  label: 'role.copy',
+  icon: <CopyOutlined />,
+  drawer: true,
+  load: async ({ id }) => ({
+    ...(await fetchRecord(role, id)),
+    roleKey: '',
+    name: { zh: '', en: '', tw: '' },
+  }),
+  fields: { roleKey: KEY, ...TERMS },
+});
+
+/** Whose doings a role shows, apart from its permissions. */
+export const dataScope = row.ask({
+  call: role.calls.dataScope,
+  label: 'role.dataScope',
+  icon: <PartitionOutlined />,
+  visible: isOpen,
+  load: async (one) => one,
+  fields: { deptIds: DEPTS },
+});
+
+export const remove = row.remove({
+  visible: isOpen,
+  disabledReason: ({ userCount }, t) => (userCount > 0 ? t('role.hasUsers') : null),
+});

@@ -1,0 +1,43 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'role.name': ['角色名称', 'Role', '角色名稱'],
+  'role.roleKey': ['角色标识', 'Key', '角色識別'],
+  'role.listOrder': ['排序', 'Sort order', '排序'],
+  'role.dataScope': ['数据范围', 'Data scope', '資料範圍'],
+  'role.deptNames': ['可见部门', 'Departments shown', '可見部門'],
+  'role.manualRechargeCap': ['人工充值日限额', 'Manual recharges a day', '人工充值日限額'],
+  'role.adjustCap': ['资产调整日限额', 'Adjustments a day', '資產調整日限額'],
+  'role.grantCap': ['发放日限额', 'Grants a day', '發放日限額'],
+  'role.permissionCount': ['权限数', 'Permissions', '權限數'],
+  'role.userCount': ['用户数', 'Users', '使用者數'],
+  'role.menuIds': ['菜单权限', 'Permissions', '選單權限'],
+  'role.about': ['角色', 'Role', '角色'],
+  'role.copy': ['复制', 'Copy', '複製'],
+  'role.builtIn': ['内置角色不能修改', "The built-in role can't be changed", '內建角色不能修改'],
+  'role.hasUsers': ['该角色下有用户', 'Users have this role', '該角色下有使用者'],
+  'role.capHint': ['留空表示不限制', 'Empty: no limit of its own', '留空表示不限制'],
+  'role.badKey': [
+    '3 到 20 位小写字母或下划线，以字母开头',
+    '3 to 20 small letters or underscores, beginning with a letter',
+    '3 到 20 位小寫字母或底線，以字母開頭',
+  ],
+  'role.search': ['搜索菜单或权限', 'Search menu or permission', '搜尋選單或權限'],
+  'role.compare': ['与其他角色对比', 'Compare with a role', '與其他角色對比'],
+  'role.onlyHere': ['仅本角色', 'only here', '僅本角色'],
+  'role.onlyThere': ['仅对比角色', 'only there', '僅對比角色'],
+  'role.linked': ['父子联动', 'Link parents and children', '父子連動'],
+  'role.checkAll': ['全选', 'Select all', '全選'],
+  'role.checkNone': ['全不选', 'Select none', '全不選'],
+  'role.openAll': ['展开全部', 'Expand all', '展開全部'],
+  'role.foldAll': ['收起全部', 'Collapse all', '收合全部'],
+  'role.chosen': ['已选 {{n}} 项', '{{n}} selected', '已選 {{n}} 項'],
+  'role.added': ['新增 {{n}} 项权限', '{{n}} permissions added', '新增 {{n}} 項權限'],
+  'role.removed': ['收回 {{n}} 项权限', '{{n}} permissions removed', '收回 {{n}} 項權限'],
+  'role.affected': ['影响 {{n}} 名用户', '{{n}} users concerned', '影響 {{n}} 名使用者'],
+  'role.nobody': ['暂无用户使用该角色', 'Nobody has this role yet', '尚無使用者使用該角色'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+}

@@ -1,0 +1,38 @@
+import { user } from '@/contract/system/user';
+import { screenKit } from '@/domain/kit/screenKit';
+import { deptFilter } from '../DeptSelect';
+import { DeptTree } from './DeptTree';
+import { PasswordAge } from './PasswordAge';
+import { create, edit, protectedReason, remove, resetGoogle, resetPwd } from './userActions';
+import styles from './user.module.css';
+
+const { screen, col, row, bar, section } = screenKit(user);
+
+const List = screen({
+  filters: ['userName', 'userNickname', deptFilter],
+  columns: [
+    'userName',
+    'userNickname',
+    'deptName',
+    'roleNames',
+    'mobile',
+    col.switch('userStatus', user.calls.setStatus, { disabledReason: protectedReason }),
+    'lastLoginIp',
+    'lastLoginTime',
+    'createdAt',
+  ],
+  ownColumns: [col.custom('pwdUpdatedAt', (one) => <PasswordAge at={one.pwdUpdatedAt} />, { width: 240 })],
+  toolbar: [create, bar.exportCsv()],
+  rowActions: [row.detail(), edit, resetPwd, resetGoogle, remove],
+  detail: [section.rest('user.about'), section.history()],
+});
+
+/** Users of the console, beside the tree of their departments. */
+export default function UserScreen() {
+  return (
+    <div className={styles.users}>
+      <DeptTree />
+      <List />
+    </div>
+  );
+}

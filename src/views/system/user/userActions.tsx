@@ -1,0 +1,75 @@
+import { KeyOutlined, SafetyOutlined } from '@ant-design/icons';
+import type { RowOf } from '@/contract/resource';
+import { user } from '@/contract/system/user';
+import type { Viewer } from '@/crud/action/screenAction';
+import { screenKit } from '@/domain/kit/screenKit';
+import type { FormOverrides } from '@/domain/kit/formFields';
+import type { Translate } from '@/i18n';
+import { DeptSelect } from '../DeptSelect';
+import { NewPassword } from './NewPassword';
+
+const { row, bar } = screenKit(user);
+
+type Row = RowOf<typeof user>;
+
+/** The administrator that the console was delivered with. */
+const BUILT_IN = '1';
+
+const isOneself = ({ userName }: Row, viewer: Viewer): boolean => userName === viewer.name;
+
+/** Why a user can be neither switched off nor deleted; `null` for all others. */
+export function protectedReason(one: Row, t: Translate, viewer: Viewer): string | null {
+  if (isOneself(one, viewer)) return t('user.oneself');
+  return one.id === BUILT_IN ? t('user.builtIn') : null;
+}
+
+type Terms = Omit<typeof user.calls.edit.body, 'id' | 'version'>;
+
+const TERMS: FormOverrides<Terms> = {
+  deptId: { control: <DeptSelect />, label: 'user.deptName' },
+  roleIds: { label: 'user.roleNames', hint: 'user.rolesHint' },
+  postIds: { label: 'user.postNames' },
+  mobile: { pattern: 'user.badMobile' },
+  userEmail: { pattern: 'user.badEmail' },
+  bindMemberId: { hint: 'user.bindHint', pattern: 'user.badUid' },
+};
+
+const NEW_PASSWORD = {
+  control: <NewPassword />,
+  label: 'user.password',
+  hint: 'user.passwordHint',
+  pattern: 'user.badPassword',
+} as const;
+
+export const create = bar.create({
+  fields: { userName: { pattern: 'user.badName' }, password: NEW_PASSWORD, ...TERMS },
+});
+
+export const edit = row.edit({ fields: TERMS });
+
+/** Gives a user a password for one sign-in. */
+export const resetPwd = row.ask({
+  call: user.calls.resetPwd,
+  label: 'user.resetPwd',
+  icon: <KeyOutlined />,
+  danger: true,
+  visible: (one, viewer) => !isOneself(one, viewer),
+  text: ({ userName }, t) => t('user.resetText', { name: userName }),
+  fields: (field) => [field('password', NEW_PASSWORD)],
+  done: 'user.resetDone',
+});
+
+/** Unbinds the authenticator of a user who has lost it. */
+export const resetGoogle = row.ask({
+  call: user.calls.resetGoogle,
+  label: 'user.resetGoogle',
+  icon: <SafetyOutlined />,
+  danger: true,
+  visible: (one, viewer) => one.googleBound === 1 && !isOneself(one, viewer),
+  text: ({ userName }, t) => t('user.googleText', { name: userName }),
+  done: 'user.googleDone',
+});
+
+export const remove = row.remove({
+  visible: (one, viewer) => one.id !== BUILT_IN && !isOneself(one, viewer),
+});
