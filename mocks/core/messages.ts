@@ -24,6 +24,9 @@ export const messages = {
     '密碼錯誤次數過多，請 {n} 分鐘後再試',
   ],
   40014: ['手机号或短信验证码错误', 'Wrong mobile number or SMS code', '手機號碼或簡訊驗證碼錯誤'],
+  40015: ['登录还需一步', 'One more step to sign in', '登入還需一步'],
+  40016: ['谷歌验证码错误或已使用', 'Wrong or used Google code', 'Google 驗證碼錯誤或已使用'],
+  40017: ['登录已超时，请重新登录', 'This sign-in has expired. Start again.', '登入已逾時，請重新登入'],
   40300: ['没有操作权限', "You don't have permission to do this", '沒有操作權限'],
   40301: ['登录密码错误', 'Wrong sign-in password', '登入密碼錯誤'],
   40302: [
@@ -31,6 +34,7 @@ export const messages = {
     'Password check locked. Try again in 15 minutes.',
     '登入密碼驗證已鎖定，請 15 分鐘後再試',
   ],
+  40305: ['请输入谷歌验证码', 'Enter your Google code', '請輸入 Google 驗證碼'],
   40303: [
     '受保护的记录，不能执行此操作',
     "This record is protected and can't be changed",

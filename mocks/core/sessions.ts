@@ -11,6 +11,7 @@ export function openSession(db: Db, user: User, from: { ip: string; userAgent: s
     userId: user.id,
     since: db.now(),
     lastActive: db.now(),
+    codeAt: 0,
     ip,
     browser: browserOf(userAgent),
     os: systemOf(userAgent),

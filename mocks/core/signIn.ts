@@ -5,9 +5,8 @@ import { lockMinutes, maxErrors } from './config/coreSettings';
 import { setting } from './config/setting';
 import type { Db } from './db';
 import type { OpenContext } from './http';
-import { userMenusOf } from './menus';
 import { Refusal, wordings } from './refusal';
-import { openSession } from './sessions';
+import { openOrAsk } from './signInSteps';
 import type { User } from './systemRows';
 import { HOUR, MINUTE } from './time';
 import { browserOf, systemOf } from './userAgent';
@@ -74,21 +73,25 @@ function log(context: OpenContext<unknown>, loginName: string, module: string, r
   });
 }
 
-/** Opens a session for the user that `find` returns, and writes a log-in line whether it succeeds or fails. */
+/**
+ * Opens a session for the user that `find` returns, and writes a log-in line whether it succeeds or fails.
+ * @param proven true when the code of the authenticator was given already
+ * @throws Refusal 40015 while the sign-in asks for more; then there is no line yet
+ */
 export function signInAs(
   context: OpenContext<unknown>,
   name: string,
   module: string,
   find: () => User,
+  proven = false,
 ): SignIn {
-  const { db } = context;
   try {
     const user = find();
-    const { token, since } = openSession(db, user, context);
+    const answer = openOrAsk(context, user, module, proven);
     log(context, user.userName, module);
-    return { token, ...userMenusOf(db, user, since) };
+    return answer;
   } catch (error) {
-    if (error instanceof Refusal) log(context, name, module, error);
+    if (error instanceof Refusal && error.code !== 40015) log(context, name, module, error);
     throw error;
   }
 }

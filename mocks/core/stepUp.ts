@@ -15,11 +15,14 @@ export interface Stepping {
 
 const STEP_UP: AttemptRule = { within: 15 * MINUTE, tries: 5, lock: 15 * MINUTE };
 
+/** How long a code of the authenticator counts. */
+const CODE_LIFE = 5 * MINUTE;
+
 /**
  * The operator's own password once more.
  * @throws Refusal 40301 when wrong, 40302 from the fifth mistake in 15 minutes on, for 15 minutes
  */
-export function stepUp({ db, user }: Stepping, password: string): void {
+export function checkOwn({ db, user }: Pick<Stepping, 'db' | 'user'>, password: string): void {
   const key = `stepUp ${user.id}`;
   const mustBeOpen = () => {
     if (lockedFor(db, key, STEP_UP) > 0) throw new Refusal(40302);
@@ -29,4 +32,16 @@ export function stepUp({ db, user }: Stepping, password: string): void {
   countMistake(db, key, STEP_UP);
   mustBeOpen();
   throw new Refusal(40301);
+}
+
+/**
+ * The operator's own password once more and, where an authenticator is bound, a code of the last five minutes.
+ * @throws Refusal 40301, 40302, 40305 when a code is wanted first
+ */
+export function stepUp(context: Stepping, password: string): void {
+  const { db, user, token } = context;
+  checkOwn(context, password);
+  if (user.googleSecret === '') return;
+  const { codeAt = 0 } = db.sessions.get(token ?? '') ?? {};
+  if (db.now() - codeAt > CODE_LIFE) throw new Refusal(40305);
 }

@@ -62,6 +62,8 @@ export interface User extends Base {
   mustChangePassword: boolean;
   /** Key shared with the operator's authenticator, in base 32; empty while none is bound. */
   googleSecret: string;
+  /** The interval of the last code that was used: none serves twice. */
+  googleStep: number;
 }
 
 export interface Dept extends Base {
@@ -115,9 +117,28 @@ export interface Session {
   /** Milliseconds. */
   since: number;
   lastActive: number;
+  /** When a code of the authenticator was last given, in milliseconds; 0 for never. */
+  codeAt: number;
   ip: string;
   browser: string;
   os: string;
+}
+
+/** What a sign-in may ask for besides the password, in this order. */
+export type SignInStep = 'code' | 'password' | 'bind';
+
+/** A sign-in on its way: nobody has a session yet. */
+export interface SignInTicket {
+  userId: number;
+  /** How the operator came: by password, text message or QR code. */
+  module: string;
+  /** The step that is asked for. */
+  step: SignInStep;
+  /** Key to be bound. */
+  secret: string;
+  until: number;
+  /** True once the code of the authenticator was right. */
+  proven: boolean;
 }
 
 /** What is kept of a job. Switched off by its `status`, it stops at once. */

@@ -19,6 +19,7 @@ import type {
   OperLog,
   Role,
   Session,
+  SignInTicket,
   User,
 } from './systemRows';
 
@@ -57,6 +58,8 @@ export interface Tables {
   operLogs: OperLog[];
   loginLogs: LoginLog[];
   sessions: Map<string, Session>;
+  /** Sign-ins that wait for a code or a new password, by ticket. */
+  signInTickets: Map<string, SignInTicket>;
   /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
   attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
   memberSessions: Map<number, MemberSession>;
@@ -95,6 +98,7 @@ export const coreTables = (): Partial<Tables> => ({
   operLogs: [],
   loginLogs: [],
   sessions: new Map(),
+  signInTickets: new Map(),
   attempts: new Map(),
   memberSessions: new Map(),
   stateSince: new Map(),

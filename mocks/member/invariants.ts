@@ -35,9 +35,13 @@ export function checkMembers(db: Db, complain: Complain): void {
   }
 }
 
-/** Notes and sign-ins belong to members, and notes to operators. */
+/** Notes and sign-ins belong to members, and notes to operators, who may have left since. */
 export function checkMemberRecords(db: Db, complain: Complain): void {
-  const staff = new Set([...db.users.values()].map(({ userName }) => userName));
+  const gone = db.operLogs.filter(({ operUrl }) => operUrl.endsWith('/user/delete'));
+  const staff = new Set([
+    ...[...db.users.values()].map(({ userName }) => userName),
+    ...gone.map(({ targetText }) => targetText),
+  ]);
   for (const { id, memberId, createdBy, mentions } of db.memberNotes.values()) {
     if (!db.members.has(memberId)) complain(`note ${id} is about nobody`);
     if (![createdBy, ...mentions].every((name) => staff.has(name))) complain(`note ${id} names a stranger`);

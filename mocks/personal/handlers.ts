@@ -15,6 +15,7 @@ import { endSessionsOf } from '../core/sessions';
 import type { User } from '../core/systemRows';
 import { stepUp } from '../core/stepUp';
 import type { Stepping } from '../core/stepUp';
+import { googleHandlers } from './google';
 import { tellFormerAddresses } from './messages';
 
 type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;
@@ -37,6 +38,7 @@ function infoOf(db: Db, user: User, lang: Lang): PersonalInfo {
       sex: user.sex,
       describe: user.describe,
       remark: user.remark,
+      googleBound: user.googleSecret === '' ? 0 : 1,
       lastLoginIp: user.lastLoginIp,
       lastLoginTime: user.lastLoginTime ?? '',
     },
@@ -94,9 +96,11 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
       if (input.password === input.oldPassword) throw invalid('password');
       user.password = input.password;
       user.pwdUpdatedAt = db.stamp();
+      user.mustChangePassword = false;
       endSessionsOf(db, user.id, token);
       note({ targetType: 'user', targetId: String(user.id), targetText: user.userName });
       return null;
     },
   ),
+  ...googleHandlers(db),
 ];

@@ -1,21 +1,23 @@
 import type { HttpHandler } from 'msw';
 import type { Captcha, QrStatus } from '@/api/session';
-import { verifyPassword } from '../../src/contract/shell/personal';
+import { verifyCode as ownCode, verifyPassword } from '../../src/contract/shell/personal';
 import { login, loginMobile, smsCode } from '../../src/contract/shell/session';
 import { bodyOf } from '../core/body';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { DEMO_SMS_CODE } from '../core/demo';
 import { nothing, object, oneOf, optional, text } from '../core/check';
+import { useGoogleCode } from '../core/googleCode';
 import { call, openCall } from '../core/http';
 import { userMenusOf } from '../core/menus';
 import { captchaPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
 import type { User } from '../core/systemRows';
 import { checkPassword, mustBeActive, signInAs } from '../core/signIn';
-import { stepUp } from '../core/stepUp';
+import { checkOwn } from '../core/stepUp';
 import { MINUTE } from '../core/time';
 import { captchaWanted } from './settings';
+import { stepHandlers } from './steps';
 
 /** Letters that cannot be taken for another one. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -105,6 +107,7 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
       return checkPassword(db, username, password, context.ip);
     });
   }),
+  ...stepHandlers(db),
   openCall(db, 'POST login/smsCode', bodyOf(db, smsCode.body), ({ input }) => sendSms(db, input.mobile)),
   openCall(db, 'POST login/mobile', bodyOf(db, loginMobile.body), (context) => {
     const { mobile, code } = context.input;
@@ -146,7 +149,15 @@ export const sessionHandlers = (db: Db): HttpHandler[] => [
     userMenusOf(db, user, db.sessions.get(token ?? '')?.since ?? db.now()),
   ),
   call(db, 'POST user/verifyPassword', { permission: 'free' }, bodyOf(db, verifyPassword.body), (context) => {
-    stepUp(context, context.input.password);
+    checkOwn(context, context.input.password);
+    return null;
+  }),
+  call(db, 'POST user/verifyCode', { permission: 'free' }, bodyOf(db, ownCode.body), (context) => {
+    const { user, input, token } = context;
+    if (user.googleSecret === '') throw new Refusal(40904);
+    useGoogleCode(db, user, user.googleSecret, input.code);
+    const session = db.sessions.get(token ?? '');
+    if (session) session.codeAt = db.now();
     return null;
   }),
 ];

@@ -102,6 +102,7 @@ const addHandler = (db: Db): HttpHandler =>
       pwdUpdatedAt: now,
       mustChangePassword: true,
       googleSecret: '',
+      googleStep: 0,
       ...storedFrom(input),
       postIds: (input.postIds ?? []).map(Number),
       deptId: Number(input.deptId),

@@ -1,9 +1,10 @@
 import { user as contract } from '../../src/contract/system/user';
+import { code, optional } from '../core/check';
 import type { Db } from '../core/db';
 import { withAbove } from '../core/depts';
 import { described } from '../core/described';
 import { inLang } from '../core/optionHandlers';
-import { anyOf } from '../core/question';
+import type { Narrow } from '../core/question';
 import type { Lang } from '../core/refusal';
 import type { User } from '../core/systemRows';
 
@@ -21,6 +22,12 @@ export function namesOf(db: Db, { deptId, roleIds, postIds }: User, lang: Lang) 
   };
 }
 
+/** Users of a department and of all below it. */
+const inDept: Narrow<User> = (given, name) => {
+  const wanted = optional(code)(given.get(name), name);
+  return wanted === undefined ? null : (row, db) => withAbove(db, row.deptId).includes(Number(wanted));
+};
+
 /** Users as the contract describes them. */
 export const userResource = described<User>(contract, {
   title: '用户管理',
@@ -35,7 +42,5 @@ export const userResource = described<User>(contract, {
     googleBound: googleSecret === '' ? 0 : 1,
   }),
   inWords: namesOf,
-  filters: {
-    deptId: anyOf((row, db) => withAbove(db, row.deptId)),
-  },
+  filters: { deptId: inDept },
 });

@@ -2,6 +2,7 @@ import axios, { AxiosError, isCancel } from 'axios';
 import type { AxiosResponse } from 'axios';
 import { ApiError } from './failure';
 import type { Failure } from './failure';
+import { tellHeaders } from './headers';
 import { parseJson } from './json';
 
 /** Every path of our own server begins with this. */
@@ -122,19 +123,8 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-/** Called with each answer's header of this name. */
-const heard = new Map<string, (value: string) => void>();
-
-/** Hears a header of every answer, whether the call succeeded or was refused. */
-export function onHeader(name: string, hear: (value: string) => void): void {
-  heard.set(name, hear);
-}
-
 http.interceptors.response.use((response) => {
-  for (const [name, hear] of heard) {
-    const value: unknown = response.headers[name];
-    if (typeof value === 'string') hear(value);
-  }
+  tellHeaders(response.headers);
   return { ...response, data: unwrap(response) };
 });
 

@@ -1,4 +1,5 @@
-import { configureClient, onHeader } from '@/api/client';
+import { configureClient } from '@/api/client';
+import { onHeader } from '@/api/headers';
 import { failureText } from '@/api/words';
 import { followAccess } from '@/kernel/access';
 import { currentLanguage } from '@/i18n';

@@ -11,9 +11,17 @@ export const Refusal = {
   /** Too many wrong passwords. */
   loginLocked: 40013,
   wrongSmsCode: 40014,
+  /** The sign-in asks for one more step; `data` says which, with a ticket for it. */
+  stepNeeded: 40015,
+  /** A code of the authenticator; each serves once. */
+  wrongCode: 40016,
+  /** The ticket of a sign-in is over. */
+  signInExpired: 40017,
   forbidden: 40300,
   wrongStepUp: 40301,
   stepUpLocked: 40302,
+  /** A code of the operator's authenticator has to be given first (`user/verifyCode`); nothing was done. */
+  codeNeeded: 40305,
   /** The operator's own record, a built-in one, or the super administrator. */
   protectedRecord: 40303,
   /** Also for records outside the operator's data scope. */

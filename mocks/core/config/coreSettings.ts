@@ -45,6 +45,14 @@ export const lockMinutes = declare({
   stepUp: true,
 });
 
+export const forceGoogle = declare({
+  key: 'login.force2fa',
+  type: 'flag',
+  default: 'false',
+  title: ['登录必须谷歌验证', 'Log-in asks for a Google code', '登入必須 Google 驗證'],
+  stepUp: true,
+});
+
 export const exportRows = declare({
   key: 'sys.export.maxRows',
   type: 'count',
@@ -54,4 +62,12 @@ export const exportRows = declare({
 });
 
 /** What the core itself reads. */
-export const coreSettings = [claimMinutes, waitWarn, waitLate, maxErrors, lockMinutes, exportRows];
+export const coreSettings = [
+  claimMinutes,
+  waitWarn,
+  waitLate,
+  maxErrors,
+  lockMinutes,
+  forceGoogle,
+  exportRows,
+];

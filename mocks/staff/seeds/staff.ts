@@ -74,6 +74,7 @@ function userOf(db: Db, index: number): User | undefined {
     pwdUpdatedAt: stampOf(db.now() - (20 + index * 9) * DAY),
     mustChangePassword: false,
     googleSecret: '',
+    googleStep: 0,
   };
 }
 

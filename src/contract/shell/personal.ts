@@ -3,6 +3,7 @@ import type { AnswerOf } from '../resource';
 import { password } from '../field/body';
 import { word } from '../field/choices';
 import { record } from '../field/nested';
+import { flag } from '../field/numbers';
 import { optional } from '../field/shared';
 import { image, note, tags, text } from '../field/texts';
 
@@ -23,6 +24,8 @@ const info = {
   user: record({
     userName: text(),
     ...profile,
+    /** Whether an authenticator is bound. */
+    googleBound: flag(),
     lastLoginIp: text(),
     /** A time; empty before the first sign-in. */
     lastLoginTime: text(),
@@ -36,6 +39,36 @@ export const verifyPassword = post('user/verifyPassword', {
   body: { password: password() },
   access: 'free',
   refusals: ['wrongStepUp', 'stepUpLocked'],
+});
+
+const googleCode = () => text({ min: 6, max: 6, pattern: /^\d{6}$/ });
+
+/** A code of the operator's own authenticator; it counts for the step-ups of the next five minutes. */
+export const verifyCode = post('user/verifyCode', {
+  body: { code: googleCode() },
+  access: 'free',
+  refusals: ['wrongCode', 'stepUpLocked', 'wrongState'],
+});
+
+/** A new key for the operator's authenticator; it counts as soon as a code of it was given. */
+export const googleSecret = post('personal/googleSecret', {
+  body: {},
+  /** `uri` is what an authenticator reads from a QR code. */
+  answer: { secret: text(), uri: text() },
+  access: 'free',
+  refusals: ['wrongState'],
+});
+
+export const bindGoogle = put('personal/bindGoogle', {
+  body: { code: googleCode(), operPassword: password() },
+  access: 'free',
+  refusals: ['wrongCode', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
+});
+
+export const unbindGoogle = put('personal/unbindGoogle', {
+  body: { operPassword: password() },
+  access: 'free',
+  refusals: ['wrongStepUp', 'stepUpLocked', 'codeNeeded', 'wrongState'],
 });
 
 export const getPersonalInfo = read('personal/getPersonalInfo', { answer: info, access: 'free' });

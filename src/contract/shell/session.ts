@@ -56,7 +56,36 @@ export const login = post('login', {
   },
   answer: signIn,
   access: 'open',
-  refusals: ['wrongCaptcha', 'wrongPassword', 'userDisabled', 'loginLocked'],
+  refusals: ['wrongCaptcha', 'wrongPassword', 'userDisabled', 'loginLocked', 'stepNeeded'],
+});
+
+/** Six digits of an authenticator (RFC 6238). */
+const googleCode = () => text({ min: 6, max: 6, pattern: /^\d{6}$/ });
+
+const ticket = () => text({ min: 1, max: 64 });
+
+/** A step of a sign-in whose operator has bound an authenticator. */
+export const stepCode = post('login/code', {
+  body: { ticket: ticket(), code: googleCode() },
+  answer: signIn,
+  access: 'open',
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
+});
+
+/** A step of a sign-in with a password that somebody else has set: another one. */
+export const stepPassword = post('login/password', {
+  body: { ticket: ticket(), password: text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ }) },
+  answer: signIn,
+  access: 'open',
+  refusals: ['stepNeeded', 'invalidInput', 'signInExpired'],
+});
+
+/** A step of a sign-in where codes are required and none is bound: the refusal before has the key to be bound. */
+export const stepBind = post('login/bind', {
+  body: { ticket: ticket(), code: googleCode() },
+  answer: signIn,
+  access: 'open',
+  refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
 });
 
 /** At most one per minute; an unknown number gets the same answer as a known one. */
@@ -71,7 +100,7 @@ export const loginMobile = post('login/mobile', {
   body: { mobile: mobile(), code: text({ min: 1, max: 10 }) },
   answer: signIn,
   access: 'open',
-  refusals: ['wrongSmsCode', 'userDisabled'],
+  refusals: ['wrongSmsCode', 'userDisabled', 'stepNeeded'],
 });
 
 /** A ticket to be drawn as a QR code; `expiresIn` in seconds. */
@@ -111,6 +140,9 @@ export const sessionCalls = {
   login,
   smsCode,
   loginMobile,
+  stepCode,
+  stepPassword,
+  stepBind,
   qrTicket,
   qrStatus,
   oauth,

@@ -86,7 +86,7 @@ export const role = defineResource({
     permissionCount: count(),
     ...audit,
   },
-  detail: { menuIds, ...history },
+  detail: { menuIds: unlisted(menuIds), ...history },
   unique: ['roleKey'],
   filters: { name: contains(), roleKey: equals(), status: oneOf(), dataScope: oneOf() },
   dates: ['createdAt', 'updatedAt'],

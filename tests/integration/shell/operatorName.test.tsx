@@ -21,6 +21,7 @@ const info = {
     sex: '0',
     describe: NICKNAME,
     remark: '',
+    googleBound: 0,
     lastLoginIp: '',
     lastLoginTime: '',
   },

@@ -20,6 +20,7 @@ const INFO: PersonalInfo = {
     sex: '1',
     describe: '',
     remark: '',
+    googleBound: 0,
     lastLoginIp: '203.0.113.9',
     lastLoginTime: '',
   },

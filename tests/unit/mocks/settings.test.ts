@@ -64,6 +64,13 @@ const RULES: Record<string, Row> = {
     after: 'late',
     ask: ({ db }) => urgencyOf(db, 25),
   },
+  'login.force2fa': {
+    value: 'true',
+    before: 0,
+    after: 40015,
+    ask: async (place) =>
+      codeFrom(operator(place.handlers).ask('POST', 'login', await credentials(place, 'finance01'))),
+  },
   'login.maxErrors': {
     value: '2',
     before: [40011, 40011],

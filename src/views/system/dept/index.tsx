@@ -8,10 +8,10 @@ export default screen({
   parent: 'parentId',
   columns: [
     col('deptName', { width: 260 }),
-    'orderNum',
+    col('orderNum', { width: 120 }),
     'leader',
     'phone',
-    'email',
+    col('email', { width: 190 }),
     'userCount',
     'status',
     'createdAt',

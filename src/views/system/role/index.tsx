@@ -1,17 +1,22 @@
 import { role } from '@/contract/system/role';
 import { screenKit } from '@/domain/kit/screenKit';
+import { HeldList } from './HeldList';
 import { builtInReason, copy, create, dataScope, edit, remove } from './roleActions';
 
-const { screen, col, row, section } = screenKit(role);
+const { screen, col, row, section, fact } = screenKit(role);
 
-const inUsdt = (name: 'manualRechargeCap' | 'adjustCap' | 'grantCap') => col(name, { coin: () => 'USDT' });
+type Cap = 'manualRechargeCap' | 'adjustCap' | 'grantCap';
+
+const CAPS: readonly Cap[] = ['manualRechargeCap', 'adjustCap', 'grantCap'];
+
+const inUsdt = (name: Cap) => col(name, { coin: () => 'USDT', width: 190 });
 
 export default screen({
   columns: [
     'name',
     'roleKey',
-    'listOrder',
-    'dataScope',
+    col('listOrder', { width: 120 }),
+    col('dataScope', { width: 170 }),
     inUsdt('manualRechargeCap'),
     inUsdt('adjustCap'),
     'permissionCount',
@@ -22,5 +27,12 @@ export default screen({
   ownColumns: [inUsdt('grantCap')],
   toolbar: [create],
   rowActions: [row.detail(), edit, copy, dataScope, remove],
-  detail: [section.rest('role.about'), section.history()],
+  detail: [
+    section.rest(
+      'role.about',
+      CAPS.map((name) => fact(name, { coin: () => 'USDT' })),
+    ),
+    section.custom('menuIds', ({ menuIds }) => <HeldList ids={menuIds} />, 'role.menuIds'),
+    section.history(),
+  ],
 });
