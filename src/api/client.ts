@@ -1,5 +1,6 @@
 import axios, { AxiosError, isCancel } from 'axios';
 import type { AxiosResponse } from 'axios';
+import { withCode } from './code';
 import { ApiError } from './failure';
 import type { Failure } from './failure';
 import { tellHeaders } from './headers';
@@ -61,6 +62,8 @@ export interface ClientPolicy {
   onFailure(failure: Failure, call: Call): void;
   /** Called for the first 401 of a session; later ones of the same session reject without a call. */
   onExpired(): void;
+  /** Asks for a code of the operator's authenticator; resolves to `true` once one was accepted. */
+  askCode?: () => Promise<boolean>;
 }
 
 let policy: ClientPolicy = {
@@ -246,7 +249,8 @@ async function send(call: Call): Promise<unknown> {
   const session = epoch.signal;
   try {
     if (!SAFE_PATH.test(call.path)) throw new ApiError({ kind: 'unsafe' }, call.method);
-    return await withRetry(call, call.signal ? [session, call.signal] : [session]);
+    const signals = call.signal ? [session, call.signal] : [session];
+    return await withCode(() => withRetry(call, signals), policy.askCode);
   } catch (error) {
     return report(error, call, session);
   }

@@ -5,6 +5,7 @@
 import { get, post, SITE } from './client';
 import type { Call } from './client';
 import { ApiError } from './failure';
+import type { Failure } from './failure';
 import type { SignIn, UserMenus } from './types';
 
 const anonymous: Partial<Call> = { anonymous: true, silent: true };
@@ -62,6 +63,38 @@ export const signInByAccount = (body: {
   verifyKey: string;
   verifyCode: string;
 }): Promise<SignIn> => checked(post(`${SITE}login`, body, anonymous), isSignIn);
+
+/** What a sign-in asks for after the password, with a ticket for it. */
+export interface NextStep {
+  step: 'code' | 'password' | 'bind';
+  ticket: string;
+  /** Key to be bound, and what an authenticator reads from a QR code. */
+  secret: string;
+  uri: string;
+}
+
+/** The server's code for a sign-in that asks for one more step. */
+const STEP_NEEDED = 40015;
+
+const textIn = (data: unknown, name: string): string => {
+  const value = valueIn(data, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The step that a refused sign-in asks for; `null` for every other failure. */
+export function stepIn(failure: Failure): NextStep | null {
+  if (failure.kind !== 'rejected' || failure.code !== STEP_NEEDED) return null;
+  const { data } = failure;
+  const step = textIn(data, 'step');
+  if (step !== 'code' && step !== 'password' && step !== 'bind') return null;
+  return { step, ticket: textIn(data, 'ticket'), secret: textIn(data, 'secret'), uri: textIn(data, 'uri') };
+}
+
+/** Takes a step of a sign-in; refused with the next one while there are more. */
+export const takeStep = (
+  { step, ticket }: NextStep,
+  typed: { code: string } | { password: string },
+): Promise<SignIn> => checked(post(`${SITE}login/${step}`, { ticket, ...typed }, anonymous), isSignIn);
 
 /** Sends a code; refused with 42900 within 60 s of the last one. */
 export const sendSmsCode = (mobile: string): Promise<unknown> =>

@@ -4,6 +4,7 @@ import { failureText } from '@/api/words';
 import { followAccess } from '@/kernel/access';
 import { currentLanguage } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
+import { askCode } from '@/stores/codeRequest';
 import { expireSession, readToken } from '@/stores/session';
 
 /** `VITE_API_BASE`, restricted to a path of our own origin, so that the token is never sent to another. */
@@ -24,6 +25,7 @@ export function wireClient(): void {
       if (words !== null) toast('error', words);
     },
     onExpired: expireSession,
+    askCode,
   });
   onHeader('x-access', followAccess);
 }

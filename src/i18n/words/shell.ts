@@ -244,6 +244,13 @@ export const words = {
   'language.zh-cn': ['简体中文', '简体中文', '简体中文'],
   'language.en': ['English', 'English', 'English'],
   'language.zh-tw': ['繁體中文', '繁體中文', '繁體中文'],
+  'shell.code.title': ['谷歌验证码', 'Google code', 'Google 驗證碼'],
+  'shell.code.text': [
+    '此操作需要验证器上的 6 位验证码',
+    'This action needs the 6-digit code of your authenticator.',
+    '此操作需要驗證器上的 6 位驗證碼',
+  ],
+  'shell.code.ok': ['验证', 'Verify', '驗證'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

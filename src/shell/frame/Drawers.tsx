@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
+import { useCodeRequest } from '@/stores/codeRequest';
 import { useConfirms } from '@/stores/confirm';
 import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
@@ -11,6 +12,7 @@ const loadSettings = () => import('../settings/Settings').then((module) => modul
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
 const loadUploads = () => import('../upload/UploadPanel').then((module) => module.default);
 const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
+const loadCode = () => import('./CodeDialog').then((module) => module.CodeDialog);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
 
@@ -39,6 +41,7 @@ export function Drawers() {
   const uploads = useUploadPanel((state) => state.wanted);
   const uploadsOpen = useUploadPanel((state) => state.open);
   const asked = useConfirms((state) => state.list.length > 0);
+  const code = useCodeRequest((state) => state.answer !== null);
   usePaletteKey();
 
   return (
@@ -48,6 +51,7 @@ export function Drawers() {
       <OnDemand load={loadWatermark} wanted={mark} />
       <SafePart load={loadUploads} wanted={uploads} subject={uploadsOpen} />
       <OnDemand load={loadConfirmHost} wanted={asked} keep />
+      <OnDemand load={loadCode} wanted={code} keep />
       <OnDemand load={loadLock} wanted={locked} />
     </>
   );

@@ -16,6 +16,7 @@ import { ThirdParty } from './ThirdParty';
 import { useDemo } from './useDemo';
 import { useFields } from './useFields';
 import { useSignIn } from './useSignIn';
+import { useStepPanel } from './useStepPanel';
 import styles from './login.module.css';
 
 const LOGIN_METHODS = ['account', 'mobile', 'qr'] as const;
@@ -41,7 +42,8 @@ export default function LoginScreen() {
   const demo = useDemo();
   const account = useFields(checks);
   const attempts = useSignIn();
-  const { problem, tell } = attempts;
+  const { problem, tell, step } = attempts;
+  const StepPanel = useStepPanel(attempts);
   const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
 
   useEffect(prefetchOnUse, []);
@@ -68,26 +70,31 @@ export default function LoginScreen() {
         <Notices />
         <div className={styles.card}>
           <h1 className={styles.title}>{t('login.title')}</h1>
-          <TabBar
-            label={t('login.ways')}
-            tabs={LOGIN_METHODS.map((name) => ({ name, label: t(`login.way.${name}`) }))}
-            chosen={way}
-            choose={choose}
-          />
+          {step ? null : (
+            <TabBar
+              label={t('login.ways')}
+              tabs={LOGIN_METHODS.map((name) => ({ name, label: t(`login.way.${name}`) }))}
+              chosen={way}
+              choose={choose}
+            />
+          )}
           {words && (
             <p className={styles.problem} role="alert">
               {words}
             </p>
           )}
           {/* Hidden forms stay mounted, so that input and countdown survive a change of tab. */}
-          <div {...panel('account')}>
-            <AccountForm fields={account} attempts={attempts} />
+          {step && StepPanel && <StepPanel key={step.ticket} step={step} attempts={attempts} />}
+          <div hidden={step !== null}>
+            <div {...panel('account')}>
+              <AccountForm fields={account} attempts={attempts} />
+            </div>
+            <div {...panel('mobile')}>
+              <MobileForm attempts={attempts} />
+            </div>
+            <div {...panel('qr')}>{way === 'qr' && <QrPanel attempts={attempts} />}</div>
+            <ThirdParty attempts={attempts} />
           </div>
-          <div {...panel('mobile')}>
-            <MobileForm attempts={attempts} />
-          </div>
-          <div {...panel('qr')}>{way === 'qr' && <QrPanel attempts={attempts} />}</div>
-          <ThirdParty attempts={attempts} />
         </div>
         {demo && (
           <DemoBox

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
 import type { Failure } from '@/api/failure';
+import { stepIn } from '@/api/session';
+import type { NextStep } from '@/api/session';
 import type { SignIn } from '@/api/types';
 import { loadMessages, translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -23,6 +25,10 @@ export interface Attempts {
    *   not show it too
    */
   run(ask: () => Promise<SignIn>, onFailure?: (failure: Failure) => boolean): Promise<void>;
+  /** What the sign-in asks for next; `null` before the password, and after the way back. */
+  step: NextStep | null;
+  /** Begins again with the password. */
+  startOver(): void;
   /** Shows a problem, or clears it with `null`. */
   tell(problem: Problem | null): void;
 }
@@ -39,6 +45,7 @@ export function useSignIn(): Attempts {
   const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [step, setStep] = useState<NextStep | null>(null);
   // A ref, because state would be updated too late to stop the second click of a double click.
   const running = useRef(false);
 
@@ -53,12 +60,20 @@ export function useSignIn(): Attempts {
       else await greet();
     } catch (error) {
       const failure = failureOf(error);
-      if (onFailure?.(failure) !== true) setProblem(failure);
+      const next = stepIn(failure);
+      const isTold = onFailure?.(failure) === true;
+      if (next) setStep(next);
+      else if (!isTold) setProblem(failure);
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
 
-  return { busy, problem, run, tell: setProblem };
+  const startOver = () => {
+    setStep(null);
+    setProblem(null);
+  };
+
+  return { busy, problem, run, step, startOver, tell: setProblem };
 }

@@ -5,6 +5,7 @@ import { ApiError } from '@/api/failure';
 import { getPersonalInfo } from '@/contract/shell/personal';
 import { useLanguage, useT } from '@/i18n';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { GoogleForm } from './GoogleForm';
 import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -41,6 +42,11 @@ export default function PersonalScreen() {
           items={[
             { key: 'info', label: t('personal.info'), children: <ProfileForm user={data.user} /> },
             { key: 'security', label: t('personal.security'), children: <PasswordForm /> },
+            {
+              key: 'google',
+              label: t('personal.google'),
+              children: <GoogleForm isBound={data.user.googleBound === 1} />,
+            },
           ]}
         />
       </Card>

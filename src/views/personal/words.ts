@@ -56,6 +56,26 @@ export const words = {
     '新密碼不能與目前密碼相同',
   ],
   'personal.bad.again': ['两次输入的新密码不一致', "The new passwords don't match", '兩次輸入的新密碼不一致'],
+  'personal.google': ['谷歌验证', 'Google code', 'Google 驗證'],
+  'personal.google.none': [
+    '绑定后，登录和敏感操作需要验证器上的 6 位验证码。',
+    'Once bound, sign-in and sensitive actions need the 6-digit code of your authenticator.',
+    '綁定後，登入和敏感操作需要驗證器上的 6 位驗證碼。',
+  ],
+  'personal.google.scan': [
+    '用验证器扫描二维码，或手动输入密钥，再输入 6 位验证码和登录密码。',
+    'Scan the QR code with your authenticator or type the key, then enter its 6-digit code and your password.',
+    '用驗證器掃描 QR 碼，或手動輸入金鑰，再輸入 6 位驗證碼和登入密碼。',
+  ],
+  'personal.google.isBound': ['已绑定验证器。', 'An authenticator is bound.', '已綁定驗證器。'],
+  'personal.google.key': ['密钥', 'Key', '金鑰'],
+  'personal.google.code': ['验证码', 'Code', '驗證碼'],
+  'personal.google.badCode': ['请输入 6 位数字', 'Enter 6 digits', '請輸入 6 位數字'],
+  'personal.google.begun': ['请扫描二维码', 'Scan the QR code', '請掃描 QR 碼'],
+  'personal.google.bind': ['绑定', 'Bind', '綁定'],
+  'personal.google.unbind': ['解除绑定', 'Unbind', '解除綁定'],
+  'personal.google.bound': ['验证器已绑定', 'Authenticator bound', '驗證器已綁定'],
+  'personal.google.unbound': ['验证器已解除绑定', 'Authenticator unbound', '驗證器已解除綁定'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -60,7 +60,7 @@ async function sure(values: FormValues, _: Translate, record: FormValues): Promi
 
 export const create = bar.create({ fields: { roleKey: KEY, ...TERMS } });
 
-export const edit = row.edit({ visible: isOpen, fields: TERMS, sure });
+export const edit = row.edit({ visible: isOpen, fields: TERMS, sure, ok: 'crud.save' });
 
 /** A new role that begins with what another one holds. */
 export const copy = row.ask({

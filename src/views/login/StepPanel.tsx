@@ -1,0 +1,33 @@
+import type { NextStep } from '@/api/session';
+import { useT } from '@/i18n';
+import { CodeStep } from './CodeStep';
+import styles from './form.module.css';
+import { PasswordStep } from './PasswordStep';
+import { QrCode } from './QrCode';
+import type { Attempts } from './useSignIn';
+
+/** What a sign-in asks for after the password: a code, a new password, or an authenticator to be bound. */
+export function StepPanel({ step, attempts }: { step: NextStep; attempts: Attempts }) {
+  const t = useT();
+  return (
+    <section className={styles.form} aria-label={t('login.step.next')}>
+      <p>{t(`login.step.${step.step}`)}</p>
+      {step.step === 'bind' ? (
+        <div className={styles.qr}>
+          <QrCode value={step.uri} label={t('login.step.bind')} />
+          <output className={styles.note}>
+            {t('login.step.key')} <code>{step.secret}</code>
+          </output>
+        </div>
+      ) : null}
+      {step.step === 'password' ? (
+        <PasswordStep step={step} attempts={attempts} />
+      ) : (
+        <CodeStep step={step} attempts={attempts} />
+      )}
+      <button type="button" className={styles.back} onClick={attempts.startOver}>
+        {t('login.step.back')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountForm, expect, fillSignIn, menuItem, signInFast, test } from './console';
+import { button, choose, field, rows, send, top, zh } from './lists';
+
+const ROLES = '/system/auth/role';
+const USERS = '/system/auth/user';
+const CHANNELS = '/finance/channel';
+
+/** The screens of the new role: permission to search for, title in the tree, address in the menu. */
+const SCREENS = [
+  ['member/list', '会员列表', '/member/list'],
+  ['rechargeChannel/list', '充值通道', CHANNELS],
+  ['post/list', '岗位管理', '/system/auth/post'],
+] as const;
+
+/** The check box of one entry of the permission tree, found by its permission. */
+async function box(form: Locator, permission: string, title: string): Promise<Locator> {
+  await form.getByLabel(zh('role.search')).fill(permission);
+  return form
+    .locator('.ant-tree-treenode')
+    .filter({ has: form.page().getByText(title, { exact: true }) })
+    .last()
+    .locator('.ant-tree-checkbox');
+}
+
+async function pick(form: Locator, label: 'role.dataScope', option: string): Promise<void> {
+  await field(form, label).click();
+  await form.page().locator(`.ant-select-item-option[title="${option}"]:visible`).click();
+}
+
+async function addRole(page: Page): Promise<void> {
+  await page.goto(ROLES);
+  await button(page, 'crud.create').click();
+  const form = top(page);
+  await field(form, 'role.roleKey').fill('night_shift');
+  await field(form, 'role.name').fill('夜班');
+  await pick(form, 'role.dataScope', '仅本人');
+  for (const [permission, title] of SCREENS) await (await box(form, permission, title)).click();
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+}
+
+async function addUser(page: Page): Promise<void> {
+  await page.goto(USERS);
+  await button(page, 'crud.create').click();
+  const form = top(page);
+  await field(form, 'user.userName').fill('shift01');
+  await field(form, 'user.password').fill('First123');
+  await field(form, 'user.userNickname').fill('夜班一号');
+  await field(form, 'user.deptName').click();
+  await page.locator('.ant-select-tree-node-content-wrapper[title="客服部"]:visible').click();
+  await field(form, 'user.roleNames').click();
+  await page.locator('.ant-select-item-option[title="夜班"]:visible').click();
+  await page.keyboard.press('Tab');
+  await field(form, 'user.mobile').fill('13900000001');
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+}
+
+/** The first sign-in of a user whose password an administrator has set. */
+async function signInFirst(page: Page): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, 'shift01', 'First123');
+  await accountForm(page).locator('button[type="submit"]').click();
+  await page.getByLabel(zh('login.step.newPassword')).fill('Night456');
+  await page.getByLabel(zh('login.step.again')).fill('Night456');
+  await button(page, 'login.step.next').click();
+  await page.waitForURL((url) => url.pathname === '/home');
+}
+
+test('a new role opens its three screens to a new user, loses a button under his eyes, and he is out when disabled', async ({
+  page,
+  otherPage,
+}) => {
+  test.setTimeout(120_000);
+  await signInFast(page, 'admin');
+  await addRole(page);
+  await addUser(page);
+
+  const other = await otherPage();
+  await signInFirst(other);
+  for (const [, , path] of SCREENS) {
+    await other.goto(path);
+    await expect(menuItem(other, path)).toBeVisible();
+    await expect(rows(other).first()).toBeVisible();
+  }
+  const open = other.locator('nav [data-menu-id]');
+  await expect(open.filter({ hasText: '提现' })).toHaveCount(0);
+  await other.goto(USERS);
+  await expect(other.getByText(zh('error.notFound.title'))).toBeVisible();
+
+  await other.goto(CHANNELS);
+  await expect(button(other, 'crud.create')).toBeVisible();
+  await page.goto(`${ROLES}?roleKey=night_shift`);
+  await choose(page, rows(page).first(), 'crud.edit');
+  const form = top(page);
+  await (await box(form, 'rechargeChannel/add', '新增')).click();
+  await send(form, 'crud.save');
+  const question = top(page);
+  await expect(question.getByText(zh('role.removed', { n: 1 }))).toBeVisible();
+  await expect(question.getByText('充值通道 / 新增')).toBeVisible();
+  await expect(question.getByText('shift01 夜班一号')).toBeVisible();
+  await question.getByRole('button', { name: zh('crud.save') }).click();
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await expect(button(other, 'crud.create')).toBeVisible();
+  await button(other, 'crud.refresh').click();
+  await expect(other.getByText(zh('kernel.accessChanged'))).toBeVisible();
+  await expect(button(other, 'crud.create')).toHaveCount(0);
+  await expect(rows(other).first()).toBeVisible();
+
+  await page.goto(`${USERS}?userName=shift01`);
+  await rows(page).first().getByRole('switch').click();
+  await button(top(page), 'crud.disable').click();
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await button(other, 'crud.refresh').click();
+  await other.getByRole('alertdialog').getByRole('button').click();
+  await other.waitForURL((url) => url.pathname === '/login');
+  await fillSignIn(other, 'shift01', 'Night456');
+  await accountForm(other).locator('button[type="submit"]').click();
+  await expect(other.getByText('该用户已被停用')).toBeVisible();
+});
