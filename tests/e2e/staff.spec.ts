@@ -51,7 +51,7 @@ async function addUser(page: Page): Promise<void> {
   await page.locator('.ant-select-tree-node-content-wrapper[title="客服部"]:visible').click();
   await field(form, 'user.roleNames').click();
   await page.locator('.ant-select-item-option[title="夜班"]:visible').click();
-  await page.keyboard.press('Tab');
+  await field(form, 'user.mobile').click();
   await field(form, 'user.mobile').fill('13900000001');
   await send(form, 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ async function signInFirst(page: Page): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, 'shift01', 'First123');
   await accountForm(page).locator('button[type="submit"]').click();
-  await page.getByLabel(zh('login.step.newPassword')).fill('Night456');
+  await page.getByLabel(zh('login.step.newPassword'), { exact: true }).fill('Night456');
   await page.getByLabel(zh('login.step.again')).fill('Night456');
   await button(page, 'login.step.next').click();
   await page.waitForURL((url) => url.pathname === '/home');

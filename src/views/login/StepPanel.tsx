@@ -10,7 +10,7 @@ import type { Attempts } from './useSignIn';
 export function StepPanel({ step, attempts }: { step: NextStep; attempts: Attempts }) {
   const t = useT();
   return (
-    <section className={styles.form} aria-label={t('login.step.next')}>
+    <section className={styles.form} aria-label={t(`login.step.${step.step}`)}>
       <p>{t(`login.step.${step.step}`)}</p>
       {step.step === 'bind' ? (
         <div className={styles.qr}>

@@ -42,7 +42,7 @@ export default function LoginScreen() {
   const demo = useDemo();
   const account = useFields(checks);
   const attempts = useSignIn();
-  const { problem, tell, step } = attempts;
+  const { problem, startOver, step } = attempts;
   const StepPanel = useStepPanel(attempts);
   const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
 
@@ -50,7 +50,7 @@ export default function LoginScreen() {
 
   const choose = (next: LoginMethod) => {
     setWay(next);
-    tell(null);
+    startOver();
   };
 
   const panel = (name: LoginMethod) => ({

@@ -12,7 +12,14 @@ function menu(id: string, parentId: string, type: number): Grantable {
   const [key, parent] = [idOf(id), idOf(parentId)];
   if (key === null || parent === null) throw new Error('no id');
   const texts = { zh: `菜单${id}`, en: `menu ${id}`, tw: '' };
-  return { ...blankOf(shape.options.shape ?? {}), id: key, parentId: parent, type, title: texts, permission: `p/${id}` };
+  return {
+    ...blankOf(shape.options.shape ?? {}),
+    id: key,
+    parentId: parent,
+    type,
+    title: texts,
+    permission: `p/${id}`,
+  };
 }
 
 /** Two directories; a screen with two buttons and one with none in the first, a screen in the second. */
