@@ -12,7 +12,7 @@ const CHOSEN = 2;
 const OWN = 3;
 const OWN_AND_BELOW = 4;
 
-export const CAPS = ['manualRechargeCap', 'adjustCap', 'grantCap'] as const;
+const CAPS = ['manualRechargeCap', 'adjustCap', 'grantCap'] as const;
 
 /** What a role gives to those who hold it. */
 export type Grant = Pick<Role, 'menuIds' | 'dataScope' | 'deptIds' | (typeof CAPS)[number]>;

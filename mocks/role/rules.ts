@@ -1,4 +1,4 @@
-import { can, isSuperAdmin, rolesOf, SUPER_ADMIN } from '../core/access';
+import { can, isSuperAdmin, SUPER_ADMIN } from '../core/access';
 import type { Db } from '../core/db';
 import type { Grant } from '../core/granting';
 import { mustMayGrant } from '../core/granting';
@@ -47,7 +47,3 @@ export function withoutLockout(
 /** Departments are kept for the scope that uses them. */
 export const deptsFor = (dataScope: number, deptIds: readonly number[]): number[] =>
   dataScope === CHOSEN ? [...new Set(deptIds)] : [];
-
-/** True when the operator has the role himself. */
-export const isHis = (db: Db, operator: User, { id }: Role): boolean =>
-  rolesOf(db, operator).some((role) => role.id === id);

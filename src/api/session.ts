@@ -5,10 +5,9 @@
 import { get, post, SITE } from './client';
 import type { Call } from './client';
 import { ApiError } from './failure';
-import type { Failure } from './failure';
 import type { SignIn, UserMenus } from './types';
 
-const anonymous: Partial<Call> = { anonymous: true, silent: true };
+export const anonymous: Partial<Call> = { anonymous: true, silent: true };
 
 const asking = (signal?: AbortSignal): Partial<Call> => ({ ...anonymous, ...(signal ? { signal } : {}) });
 
@@ -34,7 +33,7 @@ const hasText = (data: unknown, name: string): boolean => {
 };
 
 /** @throws ApiError `malformed` when `fits` refuses the answer */
-async function checked<T>(answer: Promise<unknown>, fits: (data: unknown) => data is T): Promise<T> {
+export async function checked<T>(answer: Promise<unknown>, fits: (data: unknown) => data is T): Promise<T> {
   const data = await answer;
   if (!fits(data)) throw new ApiError({ kind: 'malformed', field: 'data' });
   return data;
@@ -44,7 +43,7 @@ async function checked<T>(answer: Promise<unknown>, fits: (data: unknown) => dat
  * The characters of the token are checked where it is stored; other missing fields are requested or filled in
  * later.
  */
-const isSignIn = (data: unknown): data is SignIn => typeof valueIn(data, 'token') === 'string';
+export const isSignIn = (data: unknown): data is SignIn => typeof valueIn(data, 'token') === 'string';
 
 const isQrStatus = (data: unknown): data is QrStatus => {
   const status = valueIn(data, 'status');
@@ -63,38 +62,6 @@ export const signInByAccount = (body: {
   verifyKey: string;
   verifyCode: string;
 }): Promise<SignIn> => checked(post(`${SITE}login`, body, anonymous), isSignIn);
-
-/** What a sign-in asks for after the password, with a ticket for it. */
-export interface NextStep {
-  step: 'code' | 'password' | 'bind';
-  ticket: string;
-  /** Key to be bound, and what an authenticator reads from a QR code. */
-  secret: string;
-  uri: string;
-}
-
-/** The server's code for a sign-in that asks for one more step. */
-const STEP_NEEDED = 40015;
-
-const textIn = (data: unknown, name: string): string => {
-  const value = valueIn(data, name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** The step that a refused sign-in asks for; `null` for every other failure. */
-export function stepIn(failure: Failure): NextStep | null {
-  if (failure.kind !== 'rejected' || failure.code !== STEP_NEEDED) return null;
-  const { data } = failure;
-  const step = textIn(data, 'step');
-  if (step !== 'code' && step !== 'password' && step !== 'bind') return null;
-  return { step, ticket: textIn(data, 'ticket'), secret: textIn(data, 'secret'), uri: textIn(data, 'uri') };
-}
-
-/** Takes a step of a sign-in; refused with the next one while there are more. */
-export const takeStep = (
-  { step, ticket }: NextStep,
-  typed: { code: string } | { password: string },
-): Promise<SignIn> => checked(post(`${SITE}login/${step}`, { ticket, ...typed }, anonymous), isSignIn);
 
 /** Sends a code; refused with 42900 within 60 s of the last one. */
 export const sendSmsCode = (mobile: string): Promise<unknown> =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { codeOf, fromBase32, stepAt } from '../../mocks/core/totp';
 import { accountForm, expect, fillSignIn, menuItem, signInFast, test } from './console';
 import { button, choose, field, rows, send, top, zh } from './lists';
 
@@ -118,4 +119,54 @@ test('a new role opens its three screens to a new user, loses a button under his
   await fillSignIn(other, 'shift01', 'Night456');
   await accountForm(other).locator('button[type="submit"]').click();
   await expect(other.getByText('该用户已被停用')).toBeVisible();
+});
+
+/** What the authenticator shows now, or in a later half minute: each code serves once. */
+const codeFor = (secret: string, later = 0): string => codeOf(fromBase32(secret), stepAt(Date.now()) + later);
+
+/** Binds an authenticator in the personal centre and answers its key. */
+async function bind(page: Page): Promise<string> {
+  await page.goto('/personal');
+  await page.getByRole('tab', { name: zh('personal.google') }).click();
+  await button(page, 'personal.google.bind').click();
+  const secret = await page.locator('main code').innerText();
+  await field(page.locator('main'), 'personal.google.code').fill(codeFor(secret));
+  await page.locator('main input[type="password"]').last().fill('Demo1234');
+  await button(page, 'personal.google.bind').click();
+  await expect(page.getByText(zh('personal.google.bound'), { exact: true })).toBeVisible();
+  return secret;
+}
+
+test('who has bound an authenticator signs in with its code', async ({ page, otherPage }) => {
+  await signInFast(page, 'finance01');
+  const secret = await bind(page);
+  const other = await otherPage();
+  await other.goto('/login');
+  await fillSignIn(other, 'finance01');
+  await accountForm(other).locator('button[type="submit"]').click();
+  const code = other.getByLabel(zh('login.code'), { exact: true }).filter({ visible: true });
+  await code.fill('000000');
+  await button(other, 'login.step.next').click();
+  await expect(other.getByText('谷歌验证码错误或已使用')).toBeVisible();
+  await code.fill(codeFor(secret, 1));
+  await button(other, 'login.step.next').click();
+  await other.waitForURL((url) => url.pathname === '/home');
+});
+
+test('a session without a code is asked for one, and what it wanted is done then', async ({
+  page,
+  otherPage,
+}) => {
+  const other = await otherPage();
+  await signInFast(other, 'finance02');
+  await signInFast(page, 'finance02');
+  const secret = await bind(page);
+  await other.goto('/personal');
+  await other.getByRole('tab', { name: zh('personal.google') }).click();
+  await other.locator('main input[type="password"]').last().fill('Demo1234');
+  await button(other, 'personal.google.unbind').click();
+  const dialog = other.getByRole('dialog', { name: zh('shell.code.title') });
+  await dialog.locator('input').first().click();
+  await other.keyboard.type(codeFor(secret, 1));
+  await expect(other.getByText(zh('personal.google.unbound'), { exact: true })).toBeVisible();
 });

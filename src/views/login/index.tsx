@@ -84,7 +84,7 @@ export default function LoginScreen() {
             </p>
           )}
           {/* Hidden forms stay mounted, so that input and countdown survive a change of tab. */}
-          {step && StepPanel && <StepPanel key={step.ticket} step={step} attempts={attempts} />}
+          {step && StepPanel && <StepPanel data={step.data} attempts={attempts} />}
           <div hidden={step !== null}>
             <div {...panel('account')}>
               <AccountForm fields={account} attempts={attempts} />

@@ -2,8 +2,6 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
 import type { Failure } from '@/api/failure';
-import { stepIn } from '@/api/session';
-import type { NextStep } from '@/api/session';
 import type { SignIn } from '@/api/types';
 import { loadMessages, translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
@@ -15,6 +13,9 @@ import { useSession } from '@/stores/session';
 /** The problem of the last attempt; `cookie` means that the browser does not store the session. */
 export type Problem = Failure | { kind: 'cookie' };
 
+/** The server's code for a sign-in that asks for one more step. */
+const STEP_NEEDED = 40015;
+
 /** Runs sign-in attempts by any method, one at a time. */
 export interface Attempts {
   busy: boolean;
@@ -25,8 +26,8 @@ export interface Attempts {
    *   not show it too
    */
   run(ask: () => Promise<SignIn>, onFailure?: (failure: Failure) => boolean): Promise<void>;
-  /** What the sign-in asks for next; `null` before the password, and after the way back. */
-  step: NextStep | null;
+  /** What the server says of the next step; `null` before the password, and after the way back. */
+  step: { data: unknown } | null;
   /** Begins again with the password. */
   startOver(): void;
   /** Shows a problem, or clears it with `null`. */
@@ -45,7 +46,7 @@ export function useSignIn(): Attempts {
   const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [step, setStep] = useState<NextStep | null>(null);
+  const [step, setStep] = useState<Attempts['step']>(null);
   // A ref, because state would be updated too late to stop the second click of a double click.
   const running = useRef(false);
 
@@ -60,9 +61,8 @@ export function useSignIn(): Attempts {
       else await greet();
     } catch (error) {
       const failure = failureOf(error);
-      const next = stepIn(failure);
       const isTold = onFailure?.(failure) === true;
-      if (next) setStep(next);
+      if (failure.kind === 'rejected' && failure.code === STEP_NEEDED) setStep({ data: failure.data });
       else if (!isTold) setProblem(failure);
     } finally {
       running.current = false;

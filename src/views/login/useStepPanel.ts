@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { NextStep } from '@/api/session';
+import { loadMessages } from '@/i18n';
 import type { Attempts } from './useSignIn';
 
-type Panel = ComponentType<{ step: NextStep; attempts: Attempts }>;
+type Panel = ComponentType<{ data: unknown; attempts: Attempts }>;
 
-/** The form of the steps after the password. Most sign-ins have none, so its code comes with the first. */
+/** The form of the steps after the password. Most sign-ins have none, so code and words come with the first. */
 export function useStepPanel({ step, tell }: Attempts): Panel | null {
   const [loaded, setLoaded] = useState<{ StepPanel: Panel } | null>(null);
   const wanted = step !== null && loaded === null;
   useEffect(() => {
-    if (wanted) import('./StepPanel').then(setLoaded, () => tell({ kind: 'offline' }));
+    if (!wanted) return;
+    Promise.all([import('./step/StepPanel'), loadMessages('login/step')]).then(
+      ([panel]) => setLoaded(panel),
+      () => tell({ kind: 'offline' }),
+    );
   }, [wanted, tell]);
   return loaded?.StepPanel ?? null;
 }

@@ -27,6 +27,7 @@ import { logWalk } from './walk/logs';
 import { memberWalk } from './walk/member';
 import { profileWalk } from './walk/profile';
 import { rechargeWalk } from './walk/recharge';
+import { staffWalk } from './walk/staff';
 import { withdrawWalk } from './walk/withdraw';
 
 /** This file, named by the checks that fail. */
@@ -63,6 +64,7 @@ const WALKS = [
   logWalk,
   configWalk,
   jobWalk,
+  staffWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */
@@ -153,6 +155,7 @@ const ELSEWHERE: Record<string, string> = {
   'PUT personal/resetPwd': 'would end a session of the walk',
   'DELETE user/delete': 'would end a session of the walk, users.test.ts',
   'PUT user/setStatus': 'would end a session of the walk, users.test.ts',
+  'PUT user/resetGoogle': 'the authenticator of an operator, signInSteps.test.ts',
   'PUT user/resetPwd': 'would end a session of the walk, users.test.ts',
   'PUT role/setStatus': 'would take all from an operator of the walk, rolesKept.test.ts',
   'POST login/code': 'log-in, signInSteps.test.ts',

@@ -1,14 +1,16 @@
-import type { NextStep } from '@/api/session';
+import { readStep } from '@/api/signInStep';
 import { useT } from '@/i18n';
 import { CodeStep } from './CodeStep';
-import styles from './form.module.css';
+import styles from '../form.module.css';
 import { PasswordStep } from './PasswordStep';
-import { QrCode } from './QrCode';
-import type { Attempts } from './useSignIn';
+import { QrCode } from '../QrCode';
+import type { Attempts } from '../useSignIn';
 
 /** What a sign-in asks for after the password: a code, a new password, or an authenticator to be bound. */
-export function StepPanel({ step, attempts }: { step: NextStep; attempts: Attempts }) {
+export function StepPanel({ data, attempts }: { data: unknown; attempts: Attempts }) {
   const t = useT();
+  const step = readStep(data);
+  if (!step) return <p role="alert">{t('login.step.unknown')}</p>;
   return (
     <section className={styles.form} aria-label={t(`login.step.${step.step}`)}>
       <p>{t(`login.step.${step.step}`)}</p>
@@ -21,9 +23,9 @@ export function StepPanel({ step, attempts }: { step: NextStep; attempts: Attemp
         </div>
       ) : null}
       {step.step === 'password' ? (
-        <PasswordStep step={step} attempts={attempts} />
+        <PasswordStep key={step.ticket} step={step} attempts={attempts} />
       ) : (
-        <CodeStep step={step} attempts={attempts} />
+        <CodeStep key={step.ticket} step={step} attempts={attempts} />
       )}
       <button type="button" className={styles.back} onClick={attempts.startOver}>
         {t('login.step.back')}
