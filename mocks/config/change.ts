@@ -31,7 +31,7 @@ export function addConfig(context: Context<Sent<Calls['add']['body']>>): { id: n
   hideSecret(context, valueType);
   mustBeUnique(contract, db.configs.values(), input);
   if (!fits(valueType, configValue, undefined)) throw invalid('configValue');
-  if (isGuarded(db, input)) stepUp(db, user, operPassword ?? '');
+  if (isGuarded(db, input)) stepUp(context, operPassword ?? '');
   const at = db.stamp();
   const row: ConfigRow = {
     id: db.nextId('config'),
@@ -59,7 +59,7 @@ export function addConfig(context: Context<Sent<Calls['add']['body']>>): { id: n
  * @throws Refusal 40000 for a value that its rule does not understand, 40301 for the password that a guarded one takes
  */
 export function editConfig(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
-  const { db, user, input, note } = context;
+  const { db, input, note } = context;
   const { operPassword, configName, configValue, remark } = input;
   hideSecret(context, db.configs.get(input.id)?.valueType);
   const { row, version, diff } = changeRow(
@@ -70,7 +70,7 @@ export function editConfig(context: Context<Sent<Calls['edit']['body']>>): { ver
       const isKept = configValue === undefined || (config.valueType === 'secret' && configValue === '');
       if (!isKept && !fits(config.valueType, configValue, declaredOf(db, config)))
         throw invalid('configValue');
-      if (isGuarded(db, config)) stepUp(db, user, operPassword ?? '');
+      if (isGuarded(db, config)) stepUp(context, operPassword ?? '');
       if (configName !== undefined) config.configName = configName;
       if (remark !== undefined) config.remark = remark;
       if (isKept) return;

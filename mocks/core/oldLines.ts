@@ -64,8 +64,8 @@ export function oldLineHandlers<Row extends Listed>(
       { action: { title, type: 'clear' } },
       bodyOf(db, clear.body),
       (context) => {
-        const { input, note, user } = context;
-        stepUp(db, user, input.operPassword);
+        const { input, note } = context;
+        stepUp(context, input.operPassword);
         const all = { ...context, input: resource.question({}, 'body') };
         const gone = new Set(rowsFor(all, resource).filter(isOld));
         drop(gone);

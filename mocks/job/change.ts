@@ -71,8 +71,8 @@ export function addJob(context: Context<Sent<Calls['add']['body']>>): { id: numb
 }
 
 /** The password that a change of a job that moves money takes. @throws Refusal 40301, 40302 */
-function mustMayChange({ db, user }: Context<unknown>, row: JobRow, password: string | undefined): void {
-  if (row.jobGroup === 'MONEY') stepUp(db, user, password ?? '');
+function mustMayChange(context: Context<unknown>, row: JobRow, password: string | undefined): void {
+  if (row.jobGroup === 'MONEY') stepUp(context, password ?? '');
 }
 
 /** Changes a job; its next moment follows from the new expression, and nothing is made up for. */

@@ -29,6 +29,7 @@ export function seedSessions(db: Db): void {
       userId: user.id,
       since: began,
       lastActive,
+      codeAt: 0,
       ip: user.lastLoginIp,
       browser,
       os,
