@@ -20,7 +20,7 @@ const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|
 
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
-  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|step)|kernel[\\/]login\.|lib[\\/](?:safeUrl|validate|dates)\.|api[\\/]demo\.)/;
+  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/]login\.|lib[\\/](?:safeUrl|validate|dates)\.|api[\\/]demo\.)/;
 
 /** What stands around every screen, and what home shares with most of them. */
 const FRAME =

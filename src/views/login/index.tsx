@@ -43,7 +43,7 @@ export default function LoginScreen() {
   const account = useFields(checks);
   const attempts = useSignIn();
   const { problem, startOver, step } = attempts;
-  const StepPanel = useStepPanel(attempts);
+  const parts = useStepPanel(attempts);
   const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
 
   useEffect(prefetchOnUse, []);
@@ -84,7 +84,7 @@ export default function LoginScreen() {
             </p>
           )}
           {/* Hidden forms stay mounted, so that input and countdown survive a change of tab. */}
-          {step && StepPanel && <StepPanel data={step.data} attempts={attempts} />}
+          {step && parts && <parts.StepPanel data={step.data} attempts={attempts} />}
           <div hidden={step !== null}>
             <div {...panel('account')}>
               <AccountForm fields={account} attempts={attempts} />

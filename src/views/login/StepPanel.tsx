@@ -1,10 +1,10 @@
 import { readStep } from '@/api/signInStep';
 import { useT } from '@/i18n';
 import { CodeStep } from './CodeStep';
-import styles from '../form.module.css';
+import styles from './form.module.css';
 import { PasswordStep } from './PasswordStep';
-import { QrCode } from '../QrCode';
-import type { Attempts } from '../useSignIn';
+import { QrCode } from './QrCode';
+import type { Attempts } from './useSignIn';
 
 /** What a sign-in asks for after the password: a code, a new password, or an authenticator to be bound. */
 export function StepPanel({ data, attempts }: { data: unknown; attempts: Attempts }) {

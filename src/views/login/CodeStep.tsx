@@ -3,11 +3,11 @@ import { takeStep } from '@/api/signInStep';
 import type { NextStep } from '@/api/signInStep';
 import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
-import { Field } from '../Field';
-import styles from '../form.module.css';
-import { SubmitButton } from '../SubmitButton';
-import { useFields } from '../useFields';
-import type { Attempts } from '../useSignIn';
+import { Field } from './Field';
+import styles from './form.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useFields } from './useFields';
+import type { Attempts } from './useSignIn';
 
 /** The server's code for a wrong or used code. */
 const WRONG_CODE = 40016;

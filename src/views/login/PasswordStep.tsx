@@ -4,12 +4,12 @@ import { takeStep } from '@/api/signInStep';
 import type { NextStep } from '@/api/signInStep';
 import { useT } from '@/i18n';
 import { isPassword } from '@/lib/validate';
-import { Field } from '../Field';
-import styles from '../form.module.css';
-import { EyeIcon } from '../icons';
-import { SubmitButton } from '../SubmitButton';
-import { useFields } from '../useFields';
-import type { Attempts } from '../useSignIn';
+import { Field } from './Field';
+import styles from './form.module.css';
+import { EyeIcon } from './icons';
+import { SubmitButton } from './SubmitButton';
+import { useFields } from './useFields';
+import type { Attempts } from './useSignIn';
 
 /** The server's code for invalid input: the password is the present one. */
 const INVALID = 40000;

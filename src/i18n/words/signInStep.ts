@@ -39,6 +39,6 @@ export const words = {
 declare module '@/i18n/keys' {
   interface Messages extends Record<keyof typeof words, string> {}
   interface Areas {
-    'login/step': typeof words;
+    signInStep: typeof words;
   }
 }
