@@ -1,10 +1,9 @@
 import { configureClient } from '@/api/client';
 import { onHeader } from '@/api/headers';
 import { failureText } from '@/api/words';
-import { followAccess } from '@/kernel/access';
 import { currentLanguage } from '@/i18n';
 import { toast } from '@/ui/toast/toast';
-import { askCode } from '@/stores/codeRequest';
+import { forgetAccess, isNewAccess } from '@/stores/accessMark';
 import { expireSession, readToken } from '@/stores/session';
 
 /** `VITE_API_BASE`, restricted to a path of our own origin, so that the token is never sent to another. */
@@ -25,7 +24,13 @@ export function wireClient(): void {
       if (words !== null) toast('error', words);
     },
     onExpired: expireSession,
-    askCode,
+    askCode: async () => (await import('@/stores/codeRequest')).askCode(),
   });
-  onHeader('x-access', followAccess);
+  onHeader('x-access', (mark) => {
+    if (!isNewAccess(mark)) return;
+    import('@/kernel/access').then(
+      ({ followAccess }) => followAccess(mark),
+      () => forgetAccess(mark),
+    );
+  });
 }

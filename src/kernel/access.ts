@@ -1,5 +1,5 @@
 import { translate } from '@/i18n';
-import { forgetAccess, isNewAccess } from '@/stores/accessMark';
+import { forgetAccess } from '@/stores/accessMark';
 import { useSession } from '@/stores/session';
 import { toast } from '@/ui/toast/toast';
 import { rebuildMenu } from './bootstrap';
@@ -17,13 +17,13 @@ async function follow(mark: string): Promise<void> {
   } catch {
     return forgetAccess(mark);
   }
-  if (!isSame(before, useSession.getState().permissions)) toast('info', translate('kernel.accessChanged'));
+  if (!isSame(before, useSession.getState().permissions)) toast('info', translate('shell.accessChanged'));
 }
 
 /**
- * Called with the mark of each answer. When the operator's menu or permissions have changed, they are read again: open
- * screens lose or gain buttons, the menu its entries, without a reload.
+ * Follows an answer whose mark is new: the operator's menu and permissions are read again. Open screens lose or gain
+ * buttons, the menu its entries, without a reload. Loaded when it is first wanted.
  */
 export function followAccess(mark: string): void {
-  if (isNewAccess(mark)) last = last.then(() => follow(mark));
+  last = last.then(() => follow(mark));
 }

@@ -105,7 +105,7 @@ test('a new role opens its three screens to a new user, loses a button under his
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
   await expect(button(other, 'crud.create')).toBeVisible();
   await button(other, 'crud.refresh').click();
-  await expect(other.getByText(zh('kernel.accessChanged'))).toBeVisible();
+  await expect(other.getByText(zh('shell.accessChanged'))).toBeVisible();
   await expect(button(other, 'crud.create')).toHaveCount(0);
   await expect(rows(other).first()).toBeVisible();
 

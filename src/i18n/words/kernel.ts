@@ -56,11 +56,6 @@ export const words = {
     '即將離開本系統，前往 {{host}}',
   ],
   'kernel.open': ['打开链接', 'Open link', '開啟連結'],
-  'kernel.accessChanged': [
-    '您的权限已变更，菜单和按钮已更新',
-    'Your permissions have changed. Menu and buttons are up to date.',
-    '您的權限已變更，選單和按鈕已更新',
-  ],
   'kernel.menuBroken': [
     '菜单数据格式错误，只显示首页，请联系管理员',
     'The menu data is invalid, so only the home page is shown. Contact an administrator.',

@@ -244,6 +244,11 @@ export const words = {
   'language.zh-cn': ['简体中文', '简体中文', '简体中文'],
   'language.en': ['English', 'English', 'English'],
   'language.zh-tw': ['繁體中文', '繁體中文', '繁體中文'],
+  'shell.accessChanged': [
+    '您的权限已变更，菜单和按钮已更新',
+    'Your permissions have changed. Menu and buttons are up to date.',
+    '您的權限已變更，選單和按鈕已更新',
+  ],
   'shell.code.title': ['谷歌验证码', 'Google code', 'Google 驗證碼'],
   'shell.code.text': [
     '此操作需要验证器上的 6 位验证码',

@@ -38,7 +38,10 @@ export const jobWalk: Walk = ({ db, random, one, some, version, page, password, 
       input: () => ({ ids: some(2, rows(), ({ key }) => key.startsWith('added')).map(({ id }) => id) }),
     },
     { route: 'GET jobLog/list', input: page },
-    { route: 'DELETE jobLog/delete', input: () => ({ ids: some(3, db.jobLogs).map(({ id }) => id) }) },
+    {
+      route: 'DELETE jobLog/delete',
+      input: () => ({ ids: db.jobLogs.length > 0 ? some(3, db.jobLogs).map(({ id }) => id) : [] }),
+    },
     { route: 'DELETE jobLog/clear', input: () => ({ operPassword: password() }) },
   ];
 };
