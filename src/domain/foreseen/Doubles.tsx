@@ -6,6 +6,7 @@ import { DictTag } from '@/crud/cell/DictTag';
 import { RefCell } from '../reference/RefCell';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import { textOf } from '@/ui/cell/value';
 import styles from './foreseen.module.css';
 
 export type Foreseen = Readable<ReturnType<typeof foreseen>>;
@@ -30,7 +31,7 @@ export function Doubles({ doubles, states }: DoublesProps) {
         <ul className={styles.doubles}>
           {doubles.map(({ no, status, createdBy, createdAt }) => (
             <li key={no}>
-              <RefCell no={no} /> <DictTag type={states} code={String(status)} />{' '}
+              <RefCell no={no} /> <DictTag type={states} code={textOf(status)} />{' '}
               <bdi>{visibleText(createdBy)}</bdi> {createdAt}
             </li>
           ))}

@@ -16,6 +16,11 @@ export const rechargeAddressWalk: Walk = ({ db, random, one, some, version, ...d
       memo: wallet.memoRequired ? String(random.int(1000, 9_999_999)) : '',
     };
   };
+  const file = () => {
+    const { walletCode, ...first } = place();
+    const lines = [first, place(), { address: 'nonsense', memo: '' }];
+    return { walletCode, rows: lines.map(({ address, memo }, line) => ({ line, address, memo })) };
+  };
   return [
     { route: `GET ${name}/list`, input: () => ({ ...draw.page(), allocType: 2 }) },
     { route: `GET ${name}/summary`, input: () => ({}) },
@@ -46,18 +51,8 @@ export const rechargeAddressWalk: Walk = ({ db, random, one, some, version, ...d
         requestId: draw.requestId(),
       }),
     },
-    {
-      route: `POST ${name}/import`,
-      input: () => {
-        const { walletCode, ...first } = place();
-        const lines = [first, place(), { address: 'nonsense', memo: '' }];
-        return {
-          walletCode,
-          rows: lines.map(({ address, memo }, line) => ({ line, address, memo })),
-          requestId: draw.requestId(),
-        };
-      },
-    },
+    { route: `POST ${name}/checkImport`, input: file },
+    { route: `POST ${name}/import`, input: () => ({ ...file(), requestId: draw.requestId() }) },
     {
       route: `POST ${name}/collect`,
       input: () => ({

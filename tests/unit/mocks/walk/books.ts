@@ -10,6 +10,18 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
     const amount = draw.amount();
     return { memberId, accountType, coin, direction: random.int(1, 4), amount };
   };
+  const file = () => ({
+    rows: Array.from({ length: random.int(0, 4) }, (_, line) => ({
+      line,
+      uid: one(db.members.values()).uid,
+      account: random.pick(['1', 'funding', 'nowhere']),
+      coin: random.pick(['usdt', 'BTC', 'NOPE']),
+      direction: random.pick(['1', 'Debit', '9']),
+      amount: draw.amount(),
+      reason: draw.reason(),
+    })),
+    category: 'compensation',
+  });
   const signed = () => ({ operPassword: draw.password(), requestId: draw.requestId() });
   return [
     {
@@ -39,22 +51,8 @@ export const booksWalk: Walk = ({ db, random, one, some, version, ...draw }) => 
         ...signed(),
       }),
     },
-    {
-      route: 'POST memberAssetAdjust/import',
-      input: () => ({
-        rows: Array.from({ length: random.int(0, 4) }, (_, line) => ({
-          line,
-          uid: one(db.members.values()).uid,
-          account: random.pick(['1', 'funding', 'nowhere']),
-          coin: random.pick(['usdt', 'BTC', 'NOPE']),
-          direction: random.pick(['1', 'Debit', '9']),
-          amount: draw.amount(),
-          reason: draw.reason(),
-        })),
-        category: 'compensation',
-        ...signed(),
-      }),
-    },
+    { route: 'POST memberAssetAdjust/checkImport', input: file },
+    { route: 'POST memberAssetAdjust/import', input: () => ({ ...file(), ...signed() }) },
     {
       route: 'POST memberAssetAdjust/review',
       often: 4,

@@ -42,6 +42,7 @@ export const deskWalk: Walk = ({ db, random, one, ...draw }) => {
         return { resource, field, id: random.int(1, 20), reason: draw.reason() };
       },
     },
+    { route: 'GET common/request', input: () => ({ requestId: draw.requestId() }) },
     {
       route: 'POST common/search',
       input: () => ({ keyword: random.pick(['10010001', 'R2026', 'W2026', 'TFEED', 'm1']) }),
