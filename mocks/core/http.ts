@@ -7,6 +7,7 @@ import type { ActionType, AuditLine, AuditNote } from './audit';
 import { callerAddress } from './caller';
 import type { Check } from './check';
 import type { Db } from './db';
+import { headersOf } from './headers';
 import { runDueJobs } from './jobs';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording, wordings } from './refusal';
@@ -62,17 +63,15 @@ export interface Rules {
   answer?: Shape | Field;
 }
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
+const answer = (db: Db, code: number, msg: string, data: unknown): Response =>
+  Response.json({ code, msg, data: data ?? null }, { headers: headersOf(db) });
 
-const answer = (code: number, msg: string, data: unknown): Response =>
-  Response.json({ code, msg, data: data ?? null }, { headers: NO_STORE });
-
-function refuse(refusal: Refusal, lang: Lang): Response {
+function refuse(db: Db, refusal: Refusal, lang: Lang): Response {
   const msg = wording(refusal, lang);
   const { field } = refusal.params;
   const data =
     NAMED.has(refusal.code) && typeof field === 'string' ? { fields: { [field]: msg } } : refusal.data;
-  return answer(refusal.code, msg, data);
+  return answer(db, refusal.code, msg, data);
 }
 
 /** Fields of a form; a file becomes its bytes. */
@@ -135,8 +134,8 @@ function handlerFor(route: Route, resolve: (request: Request) => Promise<Respons
   return make(`*/admin/${SITE}${path}`, ({ request }) => resolve(request));
 }
 
-const asAnswer = (result: unknown): Response =>
-  result instanceof Response ? result : answer(0, 'ok', result);
+const asAnswer = (db: Db, result: unknown): Response =>
+  result instanceof Response ? result : answer(db, 0, 'ok', result);
 
 /** Header of every answer to a session: the mark of what its operator may open and do now. */
 const ACCESS = 'X-Access';
@@ -156,9 +155,9 @@ export function openCall<Input>(
   return handlerFor(route, async (request) => {
     const context = contextOf(db, request);
     try {
-      return asAnswer(run({ ...context, input: input(await readInput(request), 'body') }));
+      return asAnswer(db, run({ ...context, input: input(await readInput(request), 'body') }));
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error, context.lang);
+      if (error instanceof Refusal) return refuse(db, error, context.lang);
       throw error;
     }
   });
@@ -225,7 +224,7 @@ export function call<Input>(
     runDueJobs(db);
     const begun = performance.now();
     const user = userOfToken(db, open.token);
-    if (!user) return refuse(new Refusal(401), open.lang);
+    if (!user) return refuse(db, new Refusal(401), open.lang);
     const notes: AuditNote = {};
     const records: AuditNote[] = [];
     const log = (failure?: Pick<AuditLine, 'errorCode' | 'errorMsg'>) => {
@@ -250,7 +249,7 @@ export function call<Input>(
       };
       const given = input(body, 'body');
       const earlier = rules.once ? answered(context, path, body) : undefined;
-      if (earlier?.known) return withMark(asAnswer(earlier.known.data), db, user);
+      if (earlier?.known) return withMark(asAnswer(db, earlier.known.data), db, user);
       const found = run({ ...context, input: given });
       const result = described && isScoped(context) ? withoutStaff(described, found) : found;
       earlier?.keep(
@@ -258,12 +257,12 @@ export function call<Input>(
         (records.length ? records : [{}]).map((record) => ({ ...notes, ...record })),
       );
       log();
-      return withMark(asAnswer(result), db, user);
+      return withMark(asAnswer(db, result), db, user);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       log({ errorCode: error.code, errorMsg: wordings(error) });
       const told = isScoped({ user }) ? refusalWithoutStaff(error, open.lang) : error;
-      return withMark(refuse(told, open.lang), db, user);
+      return withMark(refuse(db, told, open.lang), db, user);
     }
   });
 }

@@ -120,14 +120,15 @@ export const switchManyHandler = <Field extends string, Row extends Switched<Fie
 };
 
 /**
- * Hides records, several at once. `mayGo` throws for those that have to stay. Each gets a line of its own in the
- * operation log.
+ * Hides records, several at once. `mayGo` throws for those that have to stay, `gone` does what follows from it. Each gets
+ * a line of its own in the operation log.
  */
 export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
   write: Write<typeof removal>,
   mayGo: (context: Context<unknown>, row: Row) => void,
+  gone: (context: Context<unknown>, row: Row) => void = () => undefined,
 ): HttpHandler =>
   call(db, routeOf(write), logged(resource, 'delete'), bodyOf(db, write.body), (context) => {
     const { input, note, noteRecord } = context;
@@ -137,6 +138,7 @@ export const deleteHandler = <Row extends Editable & { deleted: boolean }, Wire 
       mayGo(context, row);
       row.deleted = true;
       touch(context, row);
+      gone(context, row);
       noteRecord({ targetId: String(id), targetText: resource.nameOf(row) });
     });
   });

@@ -13,8 +13,8 @@ const files = new Set(
 );
 
 /** True when the screen of a record is there to be shown. */
-const hasScreen = (menu: MenuRow): boolean =>
-  menu.component.startsWith('layout/') || files.has(`${menu.component}.tsx`);
+const hasScreen = ({ component }: MenuRow): boolean =>
+  component.startsWith('layout/') || files.has(`${component}.tsx`) || files.has(`${component}/index.tsx`);
 
 /** `api/v2/sitebkd/member/list` → `apiV2SitebkdMemberList`. */
 const routeName = (permission: string): string =>

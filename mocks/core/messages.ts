@@ -211,4 +211,19 @@ export const reasons = {
     'Another member already uses this document number',
     '此證件號碼已被其他會員使用',
   ],
+  builtInDict: [
+    '内置字典，不能删除或停用',
+    "A built-in dictionary can't be deleted or disabled",
+    '內建字典，不能刪除或停用',
+  ],
+  builtInValue: [
+    '内置键值，不能删除或更改键值',
+    "A built-in value can't be deleted or changed. Its label, colour and order can.",
+    '內建鍵值，不能刪除或變更鍵值',
+  ],
+  numericCode: [
+    '该字典的键值须为整数',
+    'Values of this dictionary are whole numbers',
+    '此字典的鍵值須為整數',
+  ],
 } as const satisfies Record<string, readonly [zh: string, en: string, tw: string]>;

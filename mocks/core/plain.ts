@@ -9,6 +9,7 @@ import type { Db } from './db';
 import { described } from './described';
 import type { ReadOptions } from './described';
 import { call } from './http';
+import type { Context } from './http';
 import { listOf } from './indexed';
 import { deleteHandler, sortHandler, switchHandler, switchingMany, switchManyHandler } from './masters';
 import { readHandlers } from './reads';
@@ -37,6 +38,12 @@ export interface PlainOptions<Row extends PlainRow> extends Omit<ReadOptions<Row
   create?(base: PlainRow, body: Body): Row;
   /** True for rows that something refers to: they cannot be deleted. */
   isUsed?(db: Db, row: Row): boolean;
+  /** Throws for a body that its record cannot take; a new one has no row yet. */
+  mayHave?(context: Context<unknown>, body: Body, row?: Row): void;
+  /** Throws for rows that have to stay. */
+  mayGo?(context: Context<unknown>, row: Row): void;
+  /** What else a record that was added, changed or deleted brings about. */
+  after?(context: Context<unknown>, row: Row): void;
 }
 
 /** The body of a change of one record, whatever else it holds. */
@@ -62,7 +69,7 @@ export function plainHandlers<Row extends PlainRow>(
   contract: Described,
   options: PlainOptions<Row>,
 ): HttpHandler[] {
-  const { create, isUsed, rows: table } = options;
+  const { create, isUsed, mayHave, mayGo, after, rows: table } = options;
   const { find = (_: Db, id: number) => table(db).get(id) } = options;
   const resource = described(contract, { ...options, find, rows: () => listOf(table(db)) });
   const { add, edit, setStatus, sort, remove } = contract.calls;
@@ -76,12 +83,14 @@ export function plainHandlers<Row extends PlainRow>(
       call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body ?? {}), (context) => {
         const { input, user, note } = context;
         mustBeUnique(contract, table(db).values(), input);
+        mayHave?.(context, input);
         const now = db.stamp();
         const id = db.nextId(contract.name);
         const base = { id, version: 1, deleted: false, status: 1 as const };
         const stamps = { createdAt: now, updatedAt: now, createdBy: user.userName, updatedBy: user.userName };
         const row = create({ ...base, ...stamps }, input);
         table(db).set(id, row);
+        after?.(context, row);
         note({ targetType: resource.target, targetId: String(id), targetText: resource.nameOf(row) });
         return { id };
       }),
@@ -99,10 +108,12 @@ export function plainHandlers<Row extends PlainRow>(
         const given = Object.fromEntries(
           fields.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
         );
-        const { version } = changeRow(context, resource, fields, (row) => {
-          mustBeUnique(contract, table(db).values(), given, row.id);
-          Object.assign(row, given);
+        const { row, version } = changeRow(context, resource, fields, (changed) => {
+          mustBeUnique(contract, table(db).values(), given, changed.id);
+          mayHave?.(context, given, changed);
+          Object.assign(changed, given);
         });
+        after?.(context, row);
         return { version };
       }),
     );
@@ -116,9 +127,16 @@ export function plainHandlers<Row extends PlainRow>(
   }
   if (takes(remove, removal)) {
     handlers.push(
-      deleteHandler(db, resource, remove, (_, row) => {
-        if (isUsed?.(db, row)) throw new Refusal(40906);
-      }),
+      deleteHandler(
+        db,
+        resource,
+        remove,
+        (context, row) => {
+          mayGo?.(context, row);
+          if (isUsed?.(db, row)) throw new Refusal(40906);
+        },
+        after,
+      ),
     );
   }
   return handlers;

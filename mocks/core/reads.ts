@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { keyOf } from '../../src/contract/call';
 import type { Resource as Described } from '@/contract/resource';
 import type { Db } from './db';
 import type { Context } from './http';
@@ -26,11 +27,16 @@ export function readHandlers<Row extends Listed>(
     const history = (row: Row) =>
       more && 'history' in more ? { history: loggedHistory(db, resource.target, row.id) } : {};
     handlers.push(
-      getHandler(db, resource, (context, row) => ({
-        ...resource.wire(db, row, context),
-        ...history(row),
-        ...detail?.(context, row),
-      })),
+      getHandler(
+        db,
+        resource,
+        (context, row) => ({
+          ...resource.wire(db, row, context),
+          ...history(row),
+          ...detail?.(context, row),
+        }),
+        keyOf(calls['get']),
+      ),
     );
   }
   if (calls['summary']) {

@@ -183,17 +183,23 @@ export const listHandler = <Row extends Listed, Wire extends object>(
     },
   );
 
-/** One record; `detail` answers more than the row where there is more. */
+/** The key of one record, under the name that the call gives it. */
+const keyedBy =
+  (name: string): Check<{ id: number }> =>
+  (value, field) => ({ id: int(object({ [name]: int })(value, field)[name], name) });
+
+/** One record; `detail` answers more than the row where there is more, `key` names the parameter. */
 export const getHandler = <Row extends Listed, Wire extends object>(
   db: Db,
   resource: Resource<Row, Wire>,
   detail: (context: Context<{ id: number }>, row: Row) => object = (context, row) =>
     resource.wire(db, row, context),
+  key = 'id',
 ): HttpHandler => {
   const path = `${resource.name}/get`;
   const { row: shape, detail: more } = resource.contract;
   const rules = { permission: [listPath(resource), path], answer: { ...shape, ...more } };
-  return call(db, `GET ${path}`, rules, object({ id: int }), (context) =>
+  return call(db, `GET ${path}`, rules, keyedBy(key), (context) =>
     detail(context, findRow(context, resource, context.input.id)),
   );
 };

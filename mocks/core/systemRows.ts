@@ -77,16 +77,18 @@ export interface Dept extends Base {
   status: OnOff;
 }
 
-export interface DictType {
-  id: number;
+export interface DictType extends Base {
+  deleted: boolean;
   dictType: string;
   dictName: string;
-  remark: string;
   isSystem: OnOff;
   status: OnOff;
 }
 
 export interface DictEntry extends Base {
+  deleted: boolean;
+  /** Code depends on it. */
+  isSystem: OnOff;
   dictType: string;
   dictLabel: string;
   labelEn: string;

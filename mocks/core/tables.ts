@@ -52,7 +52,7 @@ export interface Tables {
   roles: Map<number, Role>;
   depts: Map<number, Dept>;
   menus: MenuRow[];
-  dictTypes: Map<string, DictType>;
+  dictTypes: Map<number, DictType>;
   dictEntries: Map<number, DictEntry>;
   config: Map<string, string>;
   operLogs: OperLog[];

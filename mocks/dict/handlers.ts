@@ -2,15 +2,16 @@ import type { HttpHandler } from 'msw';
 import type { DictData } from '@/api/types';
 import { object, optional, text } from '../core/check';
 import type { Db } from '../core/db';
+import { dictTypeOf, entriesIn } from '../core/dictionary';
 import { call } from '../core/http';
+import { dataHandlers } from './data';
+import { typeHandlers } from './types';
 
 /** A dictionary as screens use it; a non-empty `defaultValue` moves the default. */
 function dictDataOf(db: Db, dictType: string, defaultValue: string | undefined): DictData {
-  const type = db.dictTypes.get(dictType);
+  const type = dictTypeOf(db, dictType);
   if (!type || type.status !== 1) return { info: { name: '', remark: '' }, values: null };
-  const entries = [...db.dictEntries.values()]
-    .filter((entry) => entry.dictType === dictType && entry.status === 1)
-    .sort((a, b) => a.dictSort - b.dictSort);
+  const entries = entriesIn(db, dictType).sort((a, b) => a.dictSort - b.dictSort || a.id - b.id);
   const moved = entries.some((entry) => entry.dictValue === defaultValue);
   return {
     info: { name: type.dictName, remark: type.remark },
@@ -20,6 +21,7 @@ function dictDataOf(db: Db, dictType: string, defaultValue: string | undefined):
       isDefault: moved ? Number(entry.dictValue === defaultValue) : entry.isDefault,
       ...(entry.listClass ? { listClass: entry.listClass } : {}),
       ...(entry.isFinal ? { isFinal: true } : {}),
+      ...(entry.status === 1 ? {} : { isOff: true }),
       i18n: { en: entry.labelEn, tw: entry.labelTw },
     })),
   };
@@ -33,4 +35,6 @@ export const dictHandlers = (db: Db): HttpHandler[] => [
     object({ dictType: text(50, 1), defaultValue: optional(text(50)) }),
     ({ input }) => dictDataOf(db, input.dictType, input.defaultValue),
   ),
+  ...typeHandlers(db),
+  ...dataHandlers(db),
 ];

@@ -1,4 +1,5 @@
 import type { Id } from '@/contract/field/brands';
+import { keyOf } from '@/contract/call';
 import type { Call } from '@/contract/call';
 import type { Shape } from '@/contract/field/field';
 import type { PageQuery } from '@/contract/filter';
@@ -58,7 +59,8 @@ export function fetchRecord<R extends Resource>(
   id: Id,
   signal?: AbortSignal,
 ): Promise<DetailOf<R>> {
-  return readRecord(shapeOf(resource, 'detail'), callOf(resource, 'get'), { id }, { signal });
+  const call = callOf(resource, 'get');
+  return readRecord(shapeOf(resource, 'detail'), call, { [keyOf(call)]: id }, { signal });
 }
 
 /** Figures over all rows of the filter. @throws ApiError */

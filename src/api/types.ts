@@ -124,6 +124,8 @@ export interface DictValue {
   listClass?: string;
   /** No further change is possible from this state. */
   isFinal?: boolean;
+  /** Switched off: it cannot be chosen any more. */
+  isOff?: boolean;
   i18n?: { en?: string; tw?: string };
 }
 

@@ -54,6 +54,9 @@ export const put = <const P extends string, const T extends CallTerms>(path: P, 
 export const del = <const P extends string, const T extends CallTerms>(path: P, terms: T) =>
   ({ method: 'DELETE', path, ...terms }) as const;
 
+/** The parameter of a read of one record that names it: `id`, unless the call has its own. */
+export const keyOf = ({ query = {} }: CallTerms): string => Object.keys(query)[0] ?? 'id';
+
 /** Answer of a bulk write; it is a success as soon as one record was written. */
 export const bulkAnswer = {
   success: ids(),

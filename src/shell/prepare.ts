@@ -1,10 +1,12 @@
 import { currentLanguage, loadMessages, onBeforeFlip } from '@/i18n';
+import { watchDictionaries } from '@/services/dictVersion';
 import { loadLocale } from './locale';
 
 let prepared: Promise<void> | null = null;
 
 async function prepare(): Promise<void> {
   onBeforeFlip(loadLocale);
+  watchDictionaries();
   const language = currentLanguage();
   const [speak] = await Promise.all([
     loadLocale(language),

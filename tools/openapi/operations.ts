@@ -1,3 +1,4 @@
+import { keyOf } from '@/contract/call';
 import { Refusal } from '@/contract/refusals';
 import type { Resource } from '@/contract/resource';
 import type { Commented } from '../contract/comments';
@@ -38,7 +39,7 @@ function inputsOf(described: DescribedCall): Parameter[] {
     schema: inputSchema(field, comments.part(name)),
     required: field.optional !== true,
   }));
-  return of?.verb === 'get' ? [{ name: 'id', schema: ref('Id'), required: true }] : parameters;
+  return of?.verb === 'get' ? [{ name: keyOf(call), schema: ref('Id'), required: true }] : parameters;
 }
 
 function rowsSchema({ row, unexported = [], name }: Resource, comments: Commented, verb: string): Json {

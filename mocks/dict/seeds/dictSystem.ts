@@ -219,6 +219,8 @@ export const dictSystem: DictSource = {
       'magenta=洋红/Magenta/洋紅/magenta',
       'volcano=橙红/Orange red/橙紅/volcano',
       'orange=橙色/Orange/橙色/orange',
+      'geekblue=靛蓝/Geek blue/靛藍/geekblue',
+      'lime=青柠/Lime/青檸/lime',
     ],
   ],
   gen_tpl: ['代码模板', ['crud=单表/Single table/單一資料表*', 'tree=树表/Tree table/樹狀資料表']],

@@ -47,24 +47,24 @@ function countries(): Value[] {
 
 function addType(db: Db, dictType: string, dictName: string, values: Value[]): void {
   const at = db.stamp();
-  db.dictTypes.set(dictType, {
-    id: db.dictTypes.size + 1,
-    dictType,
-    dictName,
+  const base = {
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: '',
+    updatedBy: '',
     remark: '',
+    deleted: false,
     isSystem: 1,
     status: 1,
-  });
+  } as const;
+  const id = db.nextId('dictType');
+  db.dictTypes.set(id, { ...base, id, dictType, dictName });
   const marked = values.findIndex((value) => value.isDefault);
   for (const [index, { key, labels, colour, isFinal }] of values.entries()) {
     const entry: DictEntry = {
+      ...base,
       id: db.nextId('dictData'),
-      version: 1,
-      createdAt: at,
-      updatedAt: at,
-      createdBy: '',
-      updatedBy: '',
-      remark: '',
       dictType,
       dictLabel: labels[0],
       labelEn: labels[1],
@@ -74,7 +74,6 @@ function addType(db: Db, dictType: string, dictName: string, values: Value[]): v
       isDefault: index === Math.max(marked, 0) ? 1 : 0,
       isFinal,
       dictSort: (index + 1) * 10,
-      status: 1,
     };
     db.dictEntries.set(entry.id, entry);
   }

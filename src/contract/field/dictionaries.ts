@@ -128,5 +128,5 @@ export type TextDict = (typeof TEXT_DICTS)[number];
 /** Every dictionary that a field may name; its labels come from the server. */
 export type DictType = NumericDict | TextDict;
 
-export const isNumericDict = (type: DictType): type is NumericDict =>
+export const isNumericDict = (type: string): type is NumericDict =>
   NUMERIC_DICTS.some((name) => name === type);

@@ -13,6 +13,8 @@ export const dictValue = {
   listClass: optional(text()),
   /** No further change is possible from this state. */
   isFinal: optional(bool()),
+  /** Switched off: it cannot be chosen any more, and records that have it keep its label. */
+  isOff: optional(bool()),
   i18n: optional(record({ en: optional(text()), tw: optional(text()) })),
 };
 

@@ -18,6 +18,24 @@ const CALM: Readonly<Record<string, string>> = {
   geekblue: '#597ef7',
 };
 
+/** A label in a colour of a dictionary: a tag where it asks for attention, else the word with a dot. */
+export function CodeWord({ colour, word }: { colour: string; word: string }) {
+  if (LOUD.has(colour)) {
+    return (
+      <Tag className={styles.tag} variant="filled" color={colour}>
+        {visibleText(word)}
+      </Tag>
+    );
+  }
+  const dot = CALM[colour];
+  return (
+    <span className={styles.calm}>
+      {dot && <span className={styles.dot} style={{ background: dot }} aria-hidden />}
+      {visibleText(word)}
+    </span>
+  );
+}
+
 /**
  * The label and colour of a stored code; the code itself when it is unknown, and nothing while the dictionary
  * is loading.
@@ -26,22 +44,7 @@ export function DictTag({ type, code }: { type: string; code: string | null }) {
   const { find, label, loading } = useDict(type);
   if (code === null || code === '') return NONE;
   if (loading) return <span className={styles.awaited} aria-busy />;
-  const colour = find(code)?.listClass ?? '';
-  const word = visibleText(label(code));
-  if (LOUD.has(colour)) {
-    return (
-      <Tag className={styles.tag} variant="filled" color={colour}>
-        {word}
-      </Tag>
-    );
-  }
-  const dot = CALM[colour];
-  return (
-    <span className={styles.calm}>
-      {dot && <span className={styles.dot} style={{ background: dot }} aria-hidden />}
-      {word}
-    </span>
-  );
+  return <CodeWord colour={find(code)?.listClass ?? ''} word={label(code)} />;
 }
 
 /** Several stored codes of one dictionary; all of them in the tooltip, should there be no room for them. */

@@ -27,8 +27,10 @@ export function dictLabel({ value, i18n }: DictValue, language: Language): strin
 
 /** A dictionary with its lookups. */
 export interface Dict {
-  /** Empty while loading and after a failure. */
+  /** The values that can be chosen; empty while loading and after a failure. */
   values: readonly DictValue[];
+  /** The same with those that are switched off, which records may have. */
+  all: readonly DictValue[];
   /** The entry of a stored code, given as number or text. */
   find(code: unknown): DictValue | undefined;
   /** The label of a stored code; the code itself when it is unknown. */
@@ -42,13 +44,20 @@ export interface Dict {
 
 const NOTHING: readonly DictValue[] = [];
 
-/** One index per dictionary, shared by all cells. */
-const indexes = new WeakMap<readonly DictValue[], ReadonlyMap<string, DictValue>>();
+/** What is derived from the values of a dictionary. */
+interface Index {
+  byKey: ReadonlyMap<string, DictValue>;
+  open: readonly DictValue[];
+}
 
-function indexOf(values: readonly DictValue[]): ReadonlyMap<string, DictValue> {
+/** One index per dictionary, shared by all cells. */
+const indexes = new WeakMap<readonly DictValue[], Index>();
+
+function indexOf(values: readonly DictValue[]): Index {
   const known = indexes.get(values);
   if (known) return known;
-  const index = new Map(values.map((entry) => [entry.key, entry]));
+  const byKey = new Map(values.map((entry) => [entry.key, entry]));
+  const index = { byKey, open: values.filter(({ isOff }) => isOff !== true) };
   indexes.set(values, index);
   return index;
 }
@@ -57,7 +66,7 @@ function indexOf(values: readonly DictValue[]): ReadonlyMap<string, DictValue> {
 export function useDict(type: string): Dict {
   const { data = NOTHING, isPending, isError, refetch } = useQuery(dictQuery(type));
   const language = useLanguage();
-  const find = useCallback((code: unknown) => indexOf(data).get(textOf(code) ?? ''), [data]);
+  const find = useCallback((code: unknown) => indexOf(data).byKey.get(textOf(code) ?? ''), [data]);
   const label = useCallback(
     (code: unknown) => {
       const entry = find(code);
@@ -65,9 +74,11 @@ export function useDict(type: string): Dict {
     },
     [find, language],
   );
-  const initial = data.find(({ isDefault }) => isDefault === 1)?.key;
+  const { open } = indexOf(data);
+  const initial = open.find(({ isDefault }) => isDefault === 1)?.key;
   return {
-    values: data,
+    values: open,
+    all: data,
     find,
     label,
     initial,

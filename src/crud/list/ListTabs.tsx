@@ -20,7 +20,7 @@ interface StateTabsProps<Summary> extends ListTabsProps {
 
 /** One tab per state and per filter, with the number of records in it. */
 export function StateTabs<Summary>({ tabs, summary, values, onChange, ...bar }: StateTabsProps<Summary>) {
-  const { values: entries, label } = useDict(tabs.dict);
+  const { all: entries, label } = useDict(tabs.dict);
   const chosen = manyValues(values[tabs.param]);
   const count = (code: string) => {
     const n = summary === undefined ? undefined : tabs.count?.(summary, code);

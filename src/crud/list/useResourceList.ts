@@ -69,13 +69,17 @@ export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'cle
   clear(): void;
 }
 
-/** The controller of a list screen, without any rendering. */
+/**
+ * The controller of a list screen, without any rendering.
+ * @param scope parameters sent with every question
+ */
 export function useResourceList<R extends Resource>(
   resource: R,
   parts: AddressParts<RowOf<R>> & {
     /** True: the list has one page with all records. */
     whole?: boolean;
   },
+  scope?: Readonly<Record<string, string>>,
 ): ResourceList<R> {
   const { filters, whole = false } = parts;
   const t = useT();
@@ -91,10 +95,13 @@ export function useResourceList<R extends Resource>(
     return { ...state, values: Object.fromEntries(values) };
   }, [filters, state, t]);
 
-  const query = queryOf(whole ? { ...asked, pageNum: 1, pageSize: LARGEST_PAGE } : asked);
+  const query = {
+    ...queryOf(whole ? { ...asked, pageNum: 1, pageSize: LARGEST_PAGE } : asked),
+    ...scope,
+  };
   const list = useListPage(resource, query);
 
-  const filter = queryOf(wholeFilter(asked));
+  const filter = { ...queryOf(wholeFilter(asked)), ...scope };
   const figures = useQuery({
     ...summaryQuery(resource, filter),
     enabled: resource.summary !== undefined,

@@ -98,15 +98,11 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const params = useMemo(() => (tabs ? [tabs.param] : NONE), [tabs]);
 
   const personal = useMemo(() => personalIn(resource), [resource]);
-  const screen = useResourceList(resource, {
-    filters,
-    columns,
-    params,
-    reservedParams,
-    personal,
-    defaultFilters,
-    whole: parent !== undefined,
-  });
+  const screen = useResourceList(
+    resource,
+    { filters, columns, params, reservedParams, personal, defaultFilters, whole: parent !== undefined },
+    props.scope,
+  );
   const { state, list, query, go } = screen;
   const listed = list.page?.list ?? NONE;
   const rows = useMemo(

@@ -22,6 +22,8 @@ export interface ScreenParts<R extends Resource> {
   reservedParams?: readonly string[];
   /** Filters of a screen opened without any; removing them shows everything. */
   defaultFilters?: () => FilterValues;
+  /** Parameters sent with every question, for a screen that shows a part of the records alone; in no address. */
+  scope?: Readonly<Record<string, string>>;
   /** Drawn above the table; `figures` is `undefined` until they are loaded. */
   Statistics?: ComponentType<{ figures: SummaryOf<R> | undefined }>;
   toolbar?: readonly ScreenAction<PageQuery>[];

@@ -20,7 +20,7 @@ export interface ScreenTerms<R extends Resource> extends Omit<ScreenParts<R>, 'c
 }
 
 /** Parts of a screen that are only known while it is drawn. */
-type ScreenProps<R extends Resource> = Pick<ScreenParts<R>, 'onOpen'>;
+type ScreenProps<R extends Resource> = Pick<ScreenParts<R>, 'onOpen' | 'scope'>;
 
 /**
  * Makes the component of a list screen. Call it once, at module level, so that its values keep their identity.

@@ -151,7 +151,9 @@ test('every dictionary has one default, and words in three languages', () => {
     expect(entry.dictValue).not.toMatch(/[=*!/]/);
   }
   const defaults = [...db.dictEntries.values()].filter((entry) => entry.isDefault);
-  expect(defaults.map((entry) => entry.dictType).sort()).toEqual([...db.dictTypes.keys()].sort());
+  expect(defaults.map((entry) => entry.dictType).sort()).toEqual(
+    [...db.dictTypes.values()].map(({ dictType }) => dictType).sort(),
+  );
 });
 
 test('states and flags of the rows are words of their dictionaries', () => {
@@ -259,7 +261,10 @@ test('only screens that exist are in the menu, and the permissions are those of 
     for (const { component, children, meta, name } of records) {
       if (component.startsWith('layout/'))
         expect(children.some((child) => !child.meta.isHide) || meta.isLink).toBeTruthy();
-      else expect(existsSync(`src/views/${component}.tsx`)).toBe(true);
+      else
+        expect(
+          existsSync(`src/views/${component}.tsx`) || existsSync(`src/views/${component}/index.tsx`),
+        ).toBe(true);
       expect(name).toMatch(/^apiV2Sitebkd[A-Za-z]+$/);
     }
     expect(new Set(permissions)).toEqual(permissionsOf(db, user));

@@ -1,3 +1,4 @@
+import { keyOf } from '@/contract/call';
 import type { Resource } from '@/contract/resource';
 import { isRow } from '../faults';
 import type { Probe } from '../probe';
@@ -9,22 +10,29 @@ const SAMPLES = 3;
 const MOVING = new Set(['waitMinutes', 'claimBy', 'claimUntil', 'confirmations', 'version', 'updatedAt']);
 
 /** The single record is the one of the list, and an unknown one is refused. */
-export async function checkRecord(get: Probe, list: Probe, { row }: Resource, always: object): Promise<void> {
+export async function checkRecord(
+  get: Probe,
+  list: Probe,
+  { row, calls }: Resource,
+  always: object,
+): Promise<void> {
+  const key = keyOf(calls['get'] ?? {});
   const rows = listRows(await list.success({ ...always, pageSize: SAMPLES }));
   for (const sample of rows) {
     const { id } = sample;
-    const data = await get.success({ id });
+    const data = await get.success({ [key]: id });
     if (!isRow(data)) continue;
     const differing = Object.entries(row)
       .filter(([name, { kind }]) => !MOVING.has(name) && kind !== 'usdt' && kind !== 'rate')
       .map(([name]) => name)
       .filter((name) => JSON.stringify(data[name]) !== JSON.stringify(sample[name]));
-    if (String(data['id']) !== String(id)) get.differs('record', `id=${String(id)} answers another record`);
+    if (String(data['id']) !== String(id))
+      get.differs('record', `${key}=${String(id)} answers another record`);
     else if (data['version'] === sample['version'] && differing.length > 0) {
       get.differs('record', `${differing.join(', ')} of the record ${String(id)} differ from the list`);
     }
   }
-  await get.refused({ id: '999999999' }, 'notFound', { rule: 'refusal', what: 'an unknown id' });
+  await get.refused({ [key]: '999999999' }, 'notFound', { rule: 'refusal', what: 'an unknown id' });
   await get.refused({}, 'invalidInput', { rule: 'refusal', what: 'no id' });
 }
 
