@@ -14,6 +14,7 @@ import { home } from './home/area';
 import { job } from './job/area';
 import { loginLog } from './loginLog/area';
 import { member } from './member/area';
+import { menu } from './menu/area';
 import { online } from './online/area';
 import { operLog } from './operLog/area';
 import { personal } from './personal/area';
@@ -31,6 +32,7 @@ export const areas: readonly Area[] = [
   dict,
   config,
   staff,
+  menu,
   dept,
   role,
   user,

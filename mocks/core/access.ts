@@ -25,9 +25,13 @@ export const SUPER_ADMIN = 'super_admin';
 export const isSuperAdmin = (db: Db, user: User): boolean =>
   rolesOf(db, user).some((role) => role.roleKey === SUPER_ADMIN);
 
+/** Ids of the menu records that a role holds: for the built-in one all there are. */
+export const menuIdsOfRole = (db: Db, { roleKey, menuIds }: Role): number[] =>
+  roleKey === SUPER_ADMIN ? db.menus.map(({ id }) => id) : menuIds;
+
 /** Ids of the menu records a user's roles hold. */
 export const menuIdsOf = (db: Db, user: User): Set<number> =>
-  new Set(rolesOf(db, user).flatMap((role) => role.menuIds));
+  new Set(rolesOf(db, user).flatMap((role) => menuIdsOfRole(db, role)));
 
 /** Permission strings a user holds; the super admin's is the wildcard alone. */
 export function permissionsOf(db: Db, user: User): Set<string> {

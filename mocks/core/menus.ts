@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
-import { accessMark, menuIdsOf, permissionsOf, userInfoOf } from './access';
+import { accessMark, menuIdsOf, permissionsOf, SUPER_ADMIN, userInfoOf } from './access';
 import type { Db } from './db';
 import type { MenuRow, User } from './systemRows';
 
@@ -12,9 +12,15 @@ const files = new Set(
   readdirSync(VIEWS, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/')),
 );
 
-/** True when the screen of a record is there to be shown. */
-const hasScreen = ({ component }: MenuRow): boolean =>
-  component.startsWith('layout/') || files.has(`${component}.tsx`) || files.has(`${component}/index.tsx`);
+/**
+ * True when a record is worth sending: the screens of some that came with the product are yet to be built. What an operator
+ * has made is sent whatever it names, and the console says what is wrong with it.
+ */
+const isShown = ({ component, isBuiltIn }: MenuRow): boolean =>
+  !isBuiltIn ||
+  component.startsWith('layout/') ||
+  files.has(`${component}.tsx`) ||
+  files.has(`${component}/index.tsx`);
 
 /** `api/v2/sitebkd/member/list` → `apiV2SitebkdMemberList`. */
 const routeName = (permission: string): string =>
@@ -26,25 +32,28 @@ interface Holders {
 }
 
 function recordOf({ db, held }: Holders, menu: MenuRow): MenuRecord | undefined {
-  if (menu.type === 2 || !held(menu) || !hasScreen(menu)) return undefined;
+  if (menu.type === 2 || !held(menu) || !isShown(menu)) return undefined;
   const children = childrenOf({ db, held }, menu.id);
   // A directory with nothing to show is not worth a place in the menu.
   if (menu.type === 0 && children.every((child) => child.meta.isHide)) return undefined;
-  const owners = [...db.roles.values()].filter((role) => role.menuIds.includes(menu.id));
+  const owners = [...db.roles.values()].filter(
+    (role) => role.roleKey === SUPER_ADMIN || role.menuIds.includes(menu.id),
+  );
   return {
     id: menu.id,
     pid: menu.pid,
     name: routeName(menu.name),
     path: menu.path,
     component: menu.component,
+    ...(menu.redirect ? { redirect: menu.redirect } : {}),
     meta: {
-      title: `menu.${menu.id}`,
+      title: menu.menuName,
       icon: menu.icon,
-      isLink: menu.isLink,
+      isLink: menu.isLink ? menu.linkUrl : '',
       isHide: menu.isHide,
       isKeepAlive: menu.isKeepAlive,
-      isAffix: false,
-      isIframe: false,
+      isAffix: menu.isAffix,
+      isIframe: menu.isIframe,
       roles: owners.map((role) => role.roleKey),
     },
     children,
@@ -72,5 +81,5 @@ export function userMenusOf(db: Db, user: User, since: number): Required<UserMen
 /** True when a page of this path is in the user's menu. */
 export function pathInMenu(db: Db, user: User, path: string): boolean {
   const ids = menuIdsOf(db, user);
-  return db.menus.some((menu) => menu.path === path && ids.has(menu.id) && hasScreen(menu));
+  return db.menus.some((menu) => menu.path === path && ids.has(menu.id) && isShown(menu));
 }

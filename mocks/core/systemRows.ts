@@ -4,12 +4,15 @@ import type { DateTime, Decimal, LocalTexts } from '@/api/types';
 import type { Base, OnOff, Texts } from './rows';
 
 /** 0 directory, 1 page, 2 button. */
-export interface MenuRow {
-  id: number;
+export interface MenuRow extends Base {
+  /** 0 at the top. */
   pid: number;
   type: 0 | 1 | 2;
   path: string;
   component: string;
+  /** Text, message key, or texts by language. */
+  menuName: string;
+  /** The words of `menuName`. */
   title: Texts;
   icon: string;
   /** Permission string. */
@@ -17,7 +20,13 @@ export interface MenuRow {
   weigh: number;
   isHide: boolean;
   isKeepAlive: boolean;
-  isLink: string;
+  isAffix: boolean;
+  isLink: boolean;
+  isIframe: boolean;
+  linkUrl: string;
+  redirect: string;
+  /** Came with the product: its screen may be yet to be built. False once an operator has given it another component. */
+  isBuiltIn: boolean;
 }
 
 export interface Role extends Base {

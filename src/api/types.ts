@@ -96,6 +96,8 @@ export interface MenuRecord {
   name: string;
   path: string;
   component: string;
+  /** Of a directory: the path of the entry below it that it opens. */
+  redirect?: string;
   meta: MenuMeta;
   children: MenuRecord[];
 }

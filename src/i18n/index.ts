@@ -116,6 +116,10 @@ export async function loadMessages(...names: readonly Area[]): Promise<void> {
   await Promise.all(names.map((name) => loadArea(chosen, name)));
 }
 
+/** The messages of an area in any language, for those who see several at once; none where it has none. */
+export const messagesIn = (language: Language, area: Area): Promise<Bundle> =>
+  sources.get(`${language}/${area}`)?.() ?? Promise.resolve({});
+
 /**
  * Registers what must change together with the messages (the locales of antd and dayjs). `prepare` is awaited
  * before anything changes; the function it returns is called when everything changes.

@@ -3,6 +3,7 @@ import { useLanguage, useT } from '@/i18n';
 import { safeFrame, safeLink } from '@/lib/safeUrl';
 import type { Entry } from '@/stores/routes';
 import { FramePage } from './FramePage';
+import { frameHosts } from './frameHosts';
 import { FrameView } from './FrameView';
 import { Loading } from './Loading';
 import { takeRelease } from './release';
@@ -10,12 +11,6 @@ import { titleText } from './title';
 import { isMissing, loadedView, loadView } from './views';
 
 const DEV = import.meta.env.DEV;
-
-/** Hosts that may be embedded: our own and those in `VITE_FRAME_HOSTS`. */
-function frameHosts(): string[] {
-  const named: unknown = import.meta.env.VITE_FRAME_HOSTS;
-  return [location.host, ...(typeof named === 'string' ? named.split(/\s+/).filter(Boolean) : [])];
-}
 
 /** Draws a view by its file; when the file cannot be loaded, it offers a retry. */
 export function FileView({ file }: { file: string }) {

@@ -1,6 +1,8 @@
 import { fetchUserMenus } from '@/api/session';
 import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
+import { hasOne } from '@/lib/permission';
+import { SITE } from '@/api/client';
 import { toast } from '@/ui/toast/toast';
 import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
 import { setSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
@@ -9,8 +11,11 @@ import { noteAccess } from '@/stores/accessMark';
 import { frontMenu } from './frontRoutes';
 import { forRoles, menuRoutes } from './menuRoutes';
 import type { Problem } from './menuRoutes';
-import { ownRoutes } from './ownRoutes';
+import { ownRoutes, repairRoutes } from './ownRoutes';
 import { viewFiles } from './views';
+
+/** Who holds it may change the menu. */
+const MENU_PERMISSION = `${SITE}menu/list`;
 
 let pending: Promise<void> | null = null;
 
@@ -46,7 +51,9 @@ function buildFromServer(answer: Partial<UserMenus>, token: string | null): void
     },
     token,
   );
-  setRoutes([...own, ...tree]);
+  const isBroken = problems.length > 0 || tree.length === 0;
+  const mayMend = hasOne(new Set(texts(answer.permissions)), MENU_PERMISSION);
+  setRoutes([...own, ...tree, ...(isBroken && mayMend ? repairRoutes(tree, viewFiles) : [])]);
 }
 
 /**

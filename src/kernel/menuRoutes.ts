@@ -41,10 +41,20 @@ function targetOf(
   const url = textOf(meta['isLink']);
   if (flagOf(meta['isIframe']) || FRAMES.includes(component)) return { kind: 'frame', url };
   if (url !== '' || component === LINK) return { kind: 'link', url };
-  const to = firstVisible(children);
-  // An entry with a visible child redirects to that child, whatever component it names (spec §2).
+  const to = namedBelow(children, textOf(record['redirect'])) ?? firstVisible(children);
+  // An entry with a visible child redirects to it or to the one it names, whatever its component is (spec §2).
   if (to !== null || component === '' || component === PARENT) return { kind: 'directory', to };
   return { kind: 'view', component, match: matchView(files, component) };
+}
+
+/** The path that a directory names, if a screen below it has it. */
+function namedBelow(children: Entry[], path: string): string | null {
+  if (path === '' || path.includes('/:')) return null;
+  const isThere = children.some(
+    (child) =>
+      (child.path === path && child.target.kind !== 'directory') || namedBelow(child.children, path) !== null,
+  );
+  return isThere ? path : null;
 }
 
 /**

@@ -42,6 +42,7 @@ export const dictSystem: DictSource = {
       'create=创建/Created/建立/blue*',
       'add=创建/Created/建立/blue',
       'edit=修改/Edited/修改/default',
+      'update=修改/Edited/修改/default',
       'delete=删除/Deleted/刪除/default',
       'approve=通过/Approved/通過/green',
       'reject=驳回/Rejected/駁回/red',

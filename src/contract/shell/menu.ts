@@ -9,6 +9,8 @@ export interface WireMenuRecord {
   name: string;
   path: string;
   component: string;
+  /** Of a directory: the path of the entry below it that it opens; the first visible one by default. */
+  redirect?: string | undefined;
   meta: {
     title: string;
     icon?: string | undefined;
@@ -30,6 +32,7 @@ export const menuRecord: v.GenericSchema<WireMenuRecord> = v.object({
   name: v.string(),
   path: v.string(),
   component: v.string(),
+  redirect: v.optional(v.string()),
   meta: v.object({
     title: v.string(),
     icon: v.optional(v.string()),

@@ -9,7 +9,6 @@ import type { Column } from './column';
 import type { Density } from './columnLayout';
 import { textOf } from '@/ui/cell/value';
 import styles from './list.module.css';
-import { useBranches } from './useBranches';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
@@ -50,8 +49,8 @@ interface DataTableProps<Row extends object> {
   actions?: { width: number; render: (row: Row) => ReactNode };
   /** Draws the expanded part below a row. */
   expand?: (row: Row) => ReactNode;
-  /** True: rows have `children`, which are open until the operator closes them. */
-  tree?: boolean;
+  /** Rows have others below them (`children`): the keys of those that are open. */
+  tree?: { open: readonly string[]; onOpen: (keys: string[]) => void } | undefined;
   /** True inside another table: the header is not sticky. */
   nested?: boolean;
   /** True before the first answer. */
@@ -90,7 +89,7 @@ const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 /** A table of rows sorted by the server. Cells are memoised, so that it stays fast with many rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
-  const { onOpen, loading = false, stale = false, nested = false, expand, tree = false } = props;
+  const { onOpen, loading = false, stale = false, nested = false, expand, tree } = props;
   const t = useT();
   const labelOf = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
@@ -158,8 +157,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [choose, getRowTitle, t],
   );
 
-  const branches = useBranches(rows, rowKey, tree);
-
   const resizing = useMemo(
     () =>
       onResize
@@ -223,8 +220,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
             onSort?.(column && sorter.order ? { column, direction } : null);
           }}
-          {...(tree ? { expandable: branches } : {})}
           {...(expand ? { expandable: { expandedRowRender: expand, columnWidth: SELECTION_WIDTH } } : {})}
+          {...(tree
+            ? {
+                expandable: {
+                  expandedRowKeys: tree.open,
+                  onExpandedRowsChange: (keys: readonly Key[]) => tree.onOpen(keys.map(String)),
+                },
+              }
+            : {})}
           {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(selection?.keys ?? [])] } } : {})}
         />
       </div>

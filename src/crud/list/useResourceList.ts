@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '@/api/failure';
-import { LARGEST_PAGE } from '@/contract/filter';
 import type { PageQuery } from '@/contract/filter';
 import type { Page } from '@/contract/page';
 import type { Resource, RowOf, SummaryOf } from '@/contract/resource';
@@ -75,13 +74,10 @@ export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'cle
  */
 export function useResourceList<R extends Resource>(
   resource: R,
-  parts: AddressParts<RowOf<R>> & {
-    /** True: the list has one page with all records. */
-    whole?: boolean;
-  },
-  scope?: Readonly<Record<string, string>>,
+  parts: AddressParts<RowOf<R>>,
+  scope?: Readonly<Record<string, string | number>>,
 ): ResourceList<R> {
-  const { filters, whole = false } = parts;
+  const { filters } = parts;
   const t = useT();
   const address = useListAddress(parts);
   const { state, go } = address;
@@ -95,10 +91,7 @@ export function useResourceList<R extends Resource>(
     return { ...state, values: Object.fromEntries(values) };
   }, [filters, state, t]);
 
-  const query = {
-    ...queryOf(whole ? { ...asked, pageNum: 1, pageSize: LARGEST_PAGE } : asked),
-    ...scope,
-  };
+  const query = { ...queryOf(asked), ...scope };
   const list = useListPage(resource, query);
 
   const filter = { ...queryOf(wholeFilter(asked)), ...scope };

@@ -1,10 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { personalIn } from '@/contract/filter';
+import { LARGEST_PAGE, personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { buildTree } from '@/lib/tree';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -29,6 +28,7 @@ import { Pager } from '../list/Pager';
 import { ledBy } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
+import { TreeRows, useTree } from '../list/useTree';
 import { useOfferedActions } from '../action/useOfferedActions';
 import { useSelection } from '../list/useSelection';
 import { AddressNotice } from './AddressNotice';
@@ -39,6 +39,9 @@ import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
 
 const NONE: readonly never[] = [];
+
+/** A tree is asked for as a whole. */
+const WHOLE = { pageNum: 1, pageSize: LARGEST_PAGE };
 
 /** Number of row actions drawn as buttons; the others are in a menu. */
 const INLINE = 2;
@@ -90,7 +93,7 @@ function useRowActions<R extends Resource>(
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
   const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
   const { views = NONE, rowActions = NONE, bulkActions = NONE, reservedParams = NONE, schema = 1 } = props;
-  const { expand, onOpen, parent } = props;
+  const { expand, onOpen } = props;
   const columns = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
@@ -100,17 +103,14 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const personal = useMemo(() => personalIn(resource), [resource]);
   const screen = useResourceList(
     resource,
-    { filters, columns, params, reservedParams, personal, defaultFilters, whole: parent !== undefined },
-    props.scope,
+    { filters, columns, params, reservedParams, personal, defaultFilters },
+    props.tree ? { ...props.scope, ...WHOLE } : props.scope,
   );
   const { state, list, query, go } = screen;
-  const listed = list.page?.list ?? NONE;
-  const rows = useMemo(
-    () => (parent === undefined ? listed : buildTree<RowOf<R>>(listed, { id: 'id', parentId: parent })),
-    [listed, parent],
-  );
+  const rows = list.page?.list ?? NONE;
   const [saved, keepSaved] = useSavedFilters(resource.name);
   const isFiltered = Object.keys(state.values).length > 0;
+  const tree = useTree(rows, props.tree, isFiltered);
 
   const settings = useColumnLayout(resource.name, schema, columns);
   const { layout, setLayout, shown } = settings;
@@ -171,6 +171,9 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
               ids={NONE}
             />
             <span className={styles.tools}>
+              {tree ? (
+                <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
+              ) : null}
               <SavedFilters
                 saved={saved}
                 onKeep={keepSaved}
@@ -201,28 +204,30 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             ids={selection.boxes.keys}
           />
         </SelectionBar>
-        <DataTable
-          label={t('crud.list')}
-          rowKey="id"
-          rows={rows}
-          columns={ordered}
-          sort={state.sort}
-          onSort={(sort) => go({ sort, pageNum: 1 })}
-          onResize={(key, width) => {
-            const column = columns.find((one) => one.key === key);
-            if (column) setLayout(resizeColumn(layout, column, width));
-          }}
-          density={layout.density ?? 'middle'}
-          loading={list.page === undefined && list.failure === null}
-          stale={list.stale && list.page !== undefined}
-          onOpen={onOpen}
-          empty={list.page && <EmptyState onReset={isFiltered ? screen.clear : undefined} />}
-          selection={permittedBulk.length > 0 ? { ...selection.boxes, getRowTitle: titleOf } : undefined}
-          actions={actions}
-          expand={expand}
-          tree={parent !== undefined}
-        />
-        {list.page && parent === undefined ? (
+        <TreeRows value={isFiltered ? NONE : rows}>
+          <DataTable
+            label={t('crud.list')}
+            rowKey="id"
+            rows={tree?.roots ?? rows}
+            tree={tree?.table}
+            columns={ordered}
+            sort={state.sort}
+            onSort={tree ? undefined : (sort) => go({ sort, pageNum: 1 })}
+            onResize={(key, width) => {
+              const column = columns.find((one) => one.key === key);
+              if (column) setLayout(resizeColumn(layout, column, width));
+            }}
+            density={layout.density ?? 'middle'}
+            loading={list.page === undefined && list.failure === null}
+            stale={list.stale && list.page !== undefined}
+            onOpen={onOpen}
+            empty={list.page && <EmptyState onReset={isFiltered ? screen.clear : undefined} />}
+            selection={permittedBulk.length > 0 ? { ...selection.boxes, getRowTitle: titleOf } : undefined}
+            actions={actions}
+            expand={expand}
+          />
+        </TreeRows>
+        {list.page && !tree ? (
           <Pager
             total={list.page.total ?? (state.pageNum - 1) * state.pageSize + rows.length}
             pageNum={state.pageNum}

@@ -22,6 +22,8 @@ export interface ScreenParts<R extends Resource> {
   reservedParams?: readonly string[];
   /** Filters of a screen opened without any; removing them shows everything. */
   defaultFilters?: () => FilterValues;
+  /** The field with the key of the record above: the list is a tree, all of it at once. */
+  tree?: keyof R['row'] & string;
   /** Parameters sent with every question, for a screen that shows a part of the records alone; in no address. */
   scope?: Readonly<Record<string, string>>;
   /** Drawn above the table; `figures` is `undefined` until they are loaded. */
@@ -29,8 +31,6 @@ export interface ScreenParts<R extends Resource> {
   toolbar?: readonly ScreenAction<PageQuery>[];
   rowActions?: readonly ScreenAction<RowOf<R>>[];
   bulkActions?: readonly ScreenAction<readonly RowOf<R>[]>[];
-  /** The field with the id of the record above: the list is a tree of all records, without pages. */
-  parent?: keyof R['row'] & string;
   /** Draws the expanded part below a row. */
   expand?: (row: RowOf<R>) => ReactNode;
   detail?: readonly Section<DetailOf<R>>[];

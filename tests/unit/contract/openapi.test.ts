@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keyOf } from '@/contract/call';
 import type { Call } from '@/contract/call';
 import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
@@ -169,7 +170,9 @@ describe('the mock backend answers what the document says', () => {
       // The notes of a member are asked for by the member.
       const given = { ...always, ...(calls.list.query && filters?.['memberId'] ? { memberId: 1 } : {}) };
       const page = (await answered(calls.list, { pageSize: 1000, ...given })) as { list: { id: unknown }[] };
-      for (const { id } of page.list.slice(0, 5)) if (calls['get']) await answered(calls['get'], { id });
+      for (const { id } of page.list.slice(0, 5)) {
+        if (calls['get']) await answered(calls['get'], { [keyOf(calls['get'])]: id });
+      }
       for (const verb of ['summary', 'export']) if (calls[verb]) await answered(calls[verb], given);
     },
   );

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keyOf } from '@/contract/call';
 import type { Call } from '@/contract/call';
 import type { Field, Shape } from '@/contract/field/field';
 import { asksPersonal } from '@/contract/filter';
@@ -76,7 +77,8 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('%s'
   test.runIf(calls['get'])('so is a single record', async () => {
     const shape = { ...row, ...detail };
     for (const { id } of some((await list(resource)).list)) {
-      const { code, data } = await make(admin, calls['get'] as Call, { id: String(id) });
+      const get = calls['get'] as Call;
+      const { code, data } = await make(admin, get, { [keyOf(get)]: String(id) });
       expect([code, ...faults(name, shape, data)]).toEqual([0]);
     }
   });

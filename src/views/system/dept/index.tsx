@@ -5,7 +5,7 @@ import { addChild, create, disable, edit, enable, remove } from './deptActions';
 const { screen, col, row, section } = screenKit(dept);
 
 export default screen({
-  parent: 'parentId',
+  tree: 'parentId',
   columns: [
     col('deptName', { width: 260 }),
     col('orderNum', { width: 120 }),

@@ -7,6 +7,7 @@ export const words = {
     'There is no such dictionary. Select another one.',
     '沒有這個字典，請選擇其他字典',
   ],
+  'dictData.dictType': ['字典类型', 'Dictionary type', '字典類型'],
   'dictData.dictLabel': ['字典标签', 'Label', '字典標籤'],
   'dictData.labelEn': ['英文标签', 'English label', '英文標籤'],
   'dictData.labelTw': ['繁体标签', 'Traditional Chinese label', '繁體標籤'],

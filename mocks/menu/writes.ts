@@ -1,0 +1,171 @@
+import type { HttpHandler } from 'msw';
+import { menu as contract } from '../../src/contract/system/menu';
+import type { FieldChange } from '@/api/types';
+import { diffOf } from '../core/audit';
+import { bodyOf } from '../core/body';
+import type { Sent } from '../core/body';
+import { eachOf } from '../core/bulk';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import type { Context } from '../core/http';
+import { wordsOfTitle } from '../core/menuTitle';
+import { Refusal } from '../core/refusal';
+import { findRow, mustBeVersion, touch } from '../core/resource';
+import type { MenuRow } from '../core/systemRows';
+import { mustMayGrant, setHolders } from './holders';
+import { menus } from './resource';
+import { mustBeSound } from './rules';
+import { reachesMenuScreen } from './tree';
+
+const { add, update, remove } = contract.calls;
+
+const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: menus.title, type } });
+
+type Terms = Omit<Sent<typeof update.body>, 'id' | 'version'>;
+
+/** Beyond the ids of the records that came with the product. */
+const FIRST_ID = 100_000;
+
+const PARENT = 'layout/routerView/parent';
+const LINK = 'layout/routerView/link';
+const FRAME = 'layout/routerView/iframes';
+
+function componentOf(row: MenuRow, given: string): string {
+  if (row.type === 2) return '';
+  if (row.type === 0) return PARENT;
+  if (row.isLink) return row.isIframe ? FRAME : LINK;
+  // What only a link is drawn by is no view of its own.
+  return [LINK, FRAME].includes(given) ? '' : given;
+}
+
+/** A record with what was sent; what its type has no use for is left empty. */
+function withTerms(row: MenuRow, given: Terms): MenuRow {
+  const isPage = row.type === 1;
+  const isOn = (flag: 0 | 1 | undefined, before: boolean) => (flag === undefined ? before : flag === 1);
+  const isIframe = isPage && isOn(given.isIframe, row.isIframe);
+  const isLink = isIframe || (isPage && isOn(given.isLink, row.isLink));
+  const next: MenuRow = {
+    ...row,
+    pid: given.parentId,
+    menuName: given.menuName,
+    name: given.name,
+    icon: given.icon ?? row.icon,
+    path: row.type === 2 ? '' : (given.path ?? row.path),
+    redirect: row.type === 0 ? (given.redirect ?? row.redirect) : '',
+    isHide: isOn(given.isHide, row.isHide),
+    isKeepAlive: isPage && isOn(given.isKeepAlive, row.isKeepAlive),
+    isAffix: isPage && isOn(given.isAffix, row.isAffix),
+    isLink,
+    isIframe,
+    linkUrl: isLink ? (given.linkUrl ?? row.linkUrl) : '',
+    weigh: given.menuSort,
+    remark: given.remark ?? row.remark,
+  };
+  next.component = componentOf(next, given.component ?? row.component);
+  if (given.menuName !== row.menuName) next.title = wordsOfTitle(given.menuName);
+  if (next.component !== row.component) next.isBuiltIn = false;
+  return next;
+}
+
+/** @throws Refusal 40303 when the screen of the menus could not be reached any more */
+export function mustReach(after: readonly MenuRow[]): void {
+  if (!reachesMenuScreen(after)) throw new Refusal(40303, { because: 'menuScreen' });
+}
+
+/** Fields of a record as it travels, for what the log tells of a change. */
+const wired = (context: Context<unknown>, row: MenuRow): Record<string, unknown> => ({
+  ...menus.wire(context.db, row, context),
+});
+
+const changes = (before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] =>
+  diffOf(
+    before,
+    after,
+    Object.keys(update.body).filter((name) => name !== 'id' && name !== 'version'),
+  );
+
+function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
+  const { db, input, user, note } = context;
+  const { menuType, ...given } = input;
+  const now = db.stamp();
+  const blank: MenuRow = {
+    id: FIRST_ID + db.nextId('menu'),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+    remark: '',
+    pid: 0,
+    type: menuType,
+    path: '',
+    component: '',
+    menuName: '',
+    title: ['', '', ''],
+    icon: '',
+    name: '',
+    weigh: 0,
+    isHide: false,
+    isKeepAlive: false,
+    isAffix: false,
+    isLink: false,
+    isIframe: false,
+    linkUrl: '',
+    redirect: '',
+    isBuiltIn: false,
+  };
+  const row = withTerms(blank, given);
+  mustBeSound(db, row);
+  mustMayGrant(context, row, undefined, given.roles);
+  setHolders(context, row, given.roles);
+  db.menus.push(row);
+  note({ targetType: menus.target, targetId: String(row.id), targetText: row.title[0] });
+  return { id: row.id };
+}
+
+function updateMenu(context: Context<Sent<typeof update.body>>): { version: number } {
+  const { db, input, note } = context;
+  const { id, version, ...given } = input;
+  const row = findRow(context, menus, id);
+  note({ targetType: menus.target, targetId: String(id), targetText: row.title[0] });
+  mustBeVersion(context, menus, row, version);
+  const next = withTerms(row, given);
+  mustBeSound(db, next);
+  mustReach(db.menus.map((menu) => (menu === row ? next : menu)));
+  mustMayGrant(context, next, row, given.roles);
+  const before = wired(context, row);
+  const kept = { ...row };
+  Object.assign(row, next);
+  try {
+    setHolders(context, row, given.roles);
+  } catch (error) {
+    Object.assign(row, kept);
+    throw error;
+  }
+  touch(context, row);
+  note({ diff: changes(before, wired(context, row)) });
+  return { version: row.version };
+}
+
+/** A record is gone at once, from the roles too; its id is not used again. */
+function removeMenu(context: Context<unknown>, id: number): void {
+  const { db, noteRecord } = context;
+  const row = findRow(context, menus, id);
+  if (db.menus.some(({ pid }) => pid === id)) throw new Refusal(40906);
+  mustReach(db.menus.filter((menu) => menu !== row));
+  db.menus.splice(db.menus.indexOf(row), 1);
+  for (const role of db.roles.values()) {
+    if (role.menuIds.includes(id)) role.menuIds = role.menuIds.filter((one) => one !== id);
+  }
+  noteRecord({ targetId: String(id), targetText: row.title[0] });
+}
+
+/** The calls that make, change and delete records of the menu. */
+export const writeHandlers = (db: Db): HttpHandler[] => [
+  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), addMenu),
+  call(db, `PUT ${update.path}`, logged('edit'), bodyOf(db, update.body), updateMenu),
+  call(db, `DELETE ${remove.path}`, logged('delete'), bodyOf(db, remove.body), (context) => {
+    context.note({ targetType: menus.target, targetId: context.input.ids.join(',') });
+    return eachOf(context, context.input.ids, (id) => removeMenu(context, id));
+  }),
+];

@@ -1,0 +1,86 @@
+import { EditOutlined, PlusOutlined, PlusSquareOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { permissionOf } from '@/api/call';
+import { fetchRecord } from '@/api/records';
+import type { RowOf } from '@/contract/resource';
+import { menu, MenuType, NO_PARENT } from '@/contract/system/menu';
+import type { FormValues } from '@/crud/field/field';
+import { screenKit } from '@/domain/kit/screenKit';
+import { currentLanguage } from '@/i18n';
+import type { Translate } from '@/i18n';
+import type { Key } from '@/i18n/keys';
+import { titleText } from '@/kernel/title';
+import { textOf } from '@/ui/cell/value';
+import { ButtonsDialog } from './ButtonsDialog';
+import { componentDoubt, isButton, menuForm } from './menuForm';
+import { TitlePreview } from './TitlePreview';
+
+const { row, bar } = screenKit(menu);
+
+const { add, update } = menu.calls;
+
+type Row = RowOf<typeof menu>;
+
+const preview = (_: unknown, __: Translate, values: FormValues) => [
+  <TitlePreview key="preview" title={textOf(values['menuName']) ?? ''} icon={textOf(values['icon']) ?? ''} />,
+];
+
+const titled =
+  (label: Key) =>
+  ({ menuName }: Row, t: Translate): string =>
+    `${t(label)} · ${titleText(menuName, currentLanguage())}`;
+
+/** What all forms of a record have in common. */
+const form = { drawer: true, text: preview, sure: componentDoubt, ok: 'crud.save' } as const;
+
+/** A new record at the top, or below any other. */
+export const create = bar.ask({
+  ...form,
+  name: 'create',
+  call: add,
+  label: 'crud.create',
+  icon: <PlusOutlined />,
+  primary: true,
+  fields: { ...menuForm, parentId: { ...menuForm.parentId, initial: NO_PARENT } },
+});
+
+/** A new record below this one: a page of a directory, a button of a page. */
+export const addBelow = row.ask({
+  ...form,
+  name: 'addBelow',
+  call: add,
+  label: 'menu.addBelow',
+  icon: <PlusSquareOutlined />,
+  title: titled('menu.addBelow'),
+  visible: (record) => !isButton(record),
+  fields: (field, record) => {
+    const type = record.menuType === MenuType.page ? MenuType.button : MenuType.page;
+    return field.all({
+      ...menuForm,
+      menuType: { initial: String(type), preset: false },
+      parentId: { ...menuForm.parentId, initial: record.id },
+    });
+  },
+});
+
+export const edit = row.ask({
+  ...form,
+  name: 'edit',
+  call: update,
+  label: 'crud.edit',
+  icon: <EditOutlined />,
+  title: titled('crud.edit'),
+  load: ({ id }) => fetchRecord(menu, id),
+  fields: menuForm,
+});
+
+/** Adds the usual buttons of a page. */
+export const generate = row.open(
+  {
+    name: 'generate',
+    label: 'menu.generate',
+    icon: <UnorderedListOutlined />,
+    permission: permissionOf(add),
+    visible: ({ menuType, isLink }) => menuType === MenuType.page && isLink === 0,
+  },
+  (record, dialog) => <ButtonsDialog {...dialog} page={record} />,
+);

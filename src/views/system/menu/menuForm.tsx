@@ -1,0 +1,80 @@
+import { menu, MenuType } from '@/contract/system/menu';
+import type { FormValues, Rule } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
+import type { FormOverrides } from '@/domain/kit/formFields';
+import type { Translate } from '@/i18n';
+import { frameHosts } from '@/kernel/frameHosts';
+import { safeFrame, safeLink } from '@/lib/safeUrl';
+import { textOf } from '@/ui/cell/value';
+import { ComponentInput } from './ComponentInput';
+import { IconInput } from './IconInput';
+import { found } from './match';
+import { ParentInput } from './ParentInput';
+import { RolesInput } from './RolesInput';
+import { TitleInput } from './TitleInput';
+
+type Terms = Omit<typeof menu.calls.add.body, 'menuType'>;
+
+/** The type of a record: a new one's is chosen in the form, that of an existing one never changes. */
+const typeIn = (all: FormValues, record: FormValues): number =>
+  Number(textOf(all['menuType'] ?? record['menuType']));
+
+const only =
+  (...types: readonly number[]) =>
+  (all: FormValues, record: FormValues): boolean =>
+    types.includes(typeIn(all, record));
+
+const isOn = (all: FormValues, name: string): boolean => all[name] === 1;
+
+const leadsOut = (all: FormValues): boolean => isOn(all, 'isLink') || isOn(all, 'isIframe');
+
+const dev = { dev: import.meta.env.DEV };
+
+/** A link that the console opens, or embeds. */
+const isOpened: Rule = (value, t, all) => {
+  const url = textOf(value)?.trim() ?? '';
+  if (url === '') return null;
+  if (!safeLink(url, dev)) return t('menu.badLink');
+  if (!isOn(all, 'isIframe') || safeFrame(url, frameHosts(), dev)) return null;
+  return t('menu.badFrame', { hosts: frameHosts().join(t('crud.comma')) });
+};
+
+const { directory, page, button } = MenuType;
+
+const isPage = only(page);
+
+/** What the form of a record adds to the contract; each type has its own fields. */
+export const menuForm: FormOverrides<Terms> = {
+  parentId: { control: <ParentInput />, rules: [required] },
+  menuName: { control: <TitleInput />, hint: 'menu.titleHint' },
+  name: { hint: 'menu.nameHint', pattern: 'menu.namePattern' },
+  icon: { control: <IconInput />, when: only(directory, page) },
+  path: { hint: 'menu.pathHint', rules: [required], when: only(directory, page) },
+  isLink: { hint: 'menu.linkHint', when: isPage },
+  isIframe: { hint: 'menu.frameHint', when: isPage },
+  linkUrl: {
+    rules: [required, isOpened],
+    when: (all, record) => isPage(all, record) && leadsOut(all),
+  },
+  component: {
+    control: <ComponentInput />,
+    rules: [required],
+    when: (all, record) => isPage(all, record) && !leadsOut(all),
+  },
+  redirect: { hint: 'menu.redirectHint', when: only(directory) },
+  isHide: { when: only(directory, page) },
+  isKeepAlive: { when: isPage },
+  isAffix: { when: isPage },
+  roles: { control: <RolesInput />, hint: 'menu.rolesHint' },
+  menuSort: { initial: 100 },
+};
+
+/** The question before a page is saved whose component opens no view; `null` when there is none to ask. */
+export async function componentDoubt(values: FormValues, t: Translate): Promise<string | null> {
+  const component = textOf(values['component']) ?? '';
+  if (component === '') return null;
+  const state = found(component, t);
+  return Promise.resolve(state.isFound ? null : t('menu.saveAnyway', { why: state.text }));
+}
+
+export const isButton = ({ menuType }: { menuType: number }): boolean => menuType === button;
