@@ -1,3 +1,4 @@
+import { PlusOutlined } from '@ant-design/icons';
 import type { PageQuery } from '@/contract/filter';
 import { isNumericDict } from '@/contract/field/dictionaries';
 import { dictData } from '@/contract/system/dictData';
@@ -54,6 +55,7 @@ export const ValueList = screen({
       name: 'create',
       call: dictData.calls.add,
       label: 'crud.create',
+      icon: <PlusOutlined />,
       primary: true,
       drawer: true,
       fields: (field) => field.all(formOf('')).filter(({ name }) => name !== 'dictType'),
