@@ -6,7 +6,7 @@ import { menuTree } from './menuTree';
 import { verbTexts } from './verbs';
 
 /** Where the hidden external entry leads. */
-const API_DOCS = 'https://docs.example.com/console-api';
+const GUIDE = 'https://docs.example.com/console';
 
 const KNOWN_COMPONENTS: Record<string, string> = {
   parent: 'layout/routerView/parent',
@@ -47,7 +47,7 @@ function pageOf(db: Db, source: string, [zh = '', en = '', tw = '']: string[], i
     isHide: flags.includes('hide'),
     isKeepAlive: flags.includes('keep'),
     isLink: component === 'link',
-    linkUrl: component === 'link' ? API_DOCS : '',
+    linkUrl: component === 'link' ? GUIDE : '',
   };
 }
 

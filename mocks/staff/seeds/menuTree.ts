@@ -66,5 +66,6 @@ export const menuTree = `
 940 900 0 /system/tools parent BuildOutlined system/tools - | 系统工具 | Tools | 系統工具
 941 940 1 /system/tools/gen system/gen/index CodeOutlined gen/list keep | 代码生成 | Code generation | 程式碼產生 | gen/: edit delete import preview code sync
 943 940 1 /system/tools/files files/index FileTextOutlined file/list keep | 文件库 | File library | 檔案庫 | file/: delete
-942 940 1 /system/tools/apiDocs link FileTextOutlined system/apiDocs hide | 接口文档 | API docs | API 文件
+942 940 1 /system/tools/apiDocs system/apiDocs/index ApiOutlined system/apiDocs keep | 接口文档 | API docs | API 文件
+944 940 1 /system/tools/guide link LinkOutlined system/guide hide | 外部手册 | External guide | 外部手冊
 `;

@@ -6,6 +6,9 @@ import { textOf } from '@/ui/cell/value';
 /** All rows of a list, for cells that have to know those around their own; none where a filter leaves some out. */
 export const TreeRows = createContext<readonly object[]>([]);
 
+/** Rows of a tree that is open as a whole at first; of a larger one the last level is closed. */
+const FEW = 50;
+
 interface Node<Row> {
   id: string;
   parentId: string;
@@ -42,7 +45,7 @@ export interface Tree<Row> {
 }
 
 /**
- * The tree of a list; of a filtered one every row is open.
+ * The tree of a list; of a small and of a filtered one every row is open.
  * @param parent the field with the key of the row above; without it the list is no tree
  */
 export function useTree<Row extends object>(
@@ -59,7 +62,7 @@ export function useTree<Row extends object>(
   const roots = useMemo(() => nodes.map((node) => nested(node)), [nodes]);
   if (parent === undefined) return null;
   const all = outer(nodes);
-  const open = chosen ?? (isFiltered ? all : inner(nodes));
+  const open = chosen ?? (isFiltered || rows.length <= FEW ? all : inner(nodes));
   const isOpen = all.every((id) => open.includes(id));
   return {
     roots,

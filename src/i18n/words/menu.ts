@@ -70,6 +70,7 @@ export const words = {
   'menu.941': ['代码生成', 'Code generation', '程式碼產生'],
   'menu.942': ['接口文档', 'API docs', 'API 文件'],
   'menu.943': ['文件库', 'File library', '檔案庫'],
+  'menu.944': ['外部手册', 'External guide', '外部手冊'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

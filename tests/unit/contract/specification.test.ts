@@ -11,7 +11,18 @@ const GIVEN = [
   'DELETE memberRechargeLog/delete',
   'POST cwManage/chargeLogReview',
   'POST cwManage/rechargeWithdrawReview',
+  'GET menu/list',
+  'GET menu/getParams',
+  'POST menu/add',
+  'GET menu/get',
+  'PUT menu/update',
+  'DELETE menu/delete',
   'GET dict/data/getDictData',
+  'GET dict/data/list',
+  'GET dict/data/get',
+  'POST dict/data/add',
+  'PUT dict/data/edit',
+  'DELETE dict/data/delete',
   'GET bigUpload/upload',
   'POST bigUpload/upload',
   'POST bigUpload/uploadMerge',
@@ -27,4 +38,11 @@ test('the question of the reminder carries Type, and its answer the three counts
   expect(Object.keys(pending?.answer ?? {})).toEqual(
     expect.arrayContaining(['systemRechargeCount', 'withdrawCount', 'realNameAuthCount']),
   );
+});
+
+test('a value of a dictionary is asked for by its dictCode, and entries of the menu are deleted one by one', () => {
+  const get = contractCalls.find(({ path }) => path === 'dict/data/get');
+  expect(Object.keys(get?.query ?? {})).toEqual(['dictCode']);
+  const remove = contractCalls.find(({ path }) => path === 'menu/delete');
+  expect(remove?.body?.['ids']?.options.max).toBe(1);
 });

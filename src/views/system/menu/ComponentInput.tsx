@@ -21,9 +21,9 @@ export function ComponentInput({ value = '', onChange, ...props }: ControlProps<
         value={value}
         onChange={(text: string | undefined) => onChange?.(text ?? '')}
       />
-      <span role="status" className={state?.isFound ? styles.right : styles.wrong}>
+      <output className={state?.isFound ? styles.right : styles.wrong}>
         {state?.text}
-      </span>
+      </output>
     </>
   );
 }

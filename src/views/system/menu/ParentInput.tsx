@@ -5,6 +5,7 @@ import type { ControlProps, FormValues } from '@/crud/field/field';
 import { useLanguage, useT } from '@/i18n';
 import { titleText } from '@/kernel/title';
 import { buildTree } from '@/lib/tree';
+import { textOf } from '@/ui/cell/value';
 import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { useParams } from './params';
 
@@ -17,7 +18,7 @@ export function ParentInput({ value, onChange, ...props }: ControlProps<string>)
   const language = useLanguage();
   const { menus, loading, retry } = useParams();
   const stands = menus.find(({ id }) => id === value)?.menuType;
-  const forButton = type === undefined ? stands === MenuType.page : String(type) === String(MenuType.button);
+  const forButton = type === undefined ? stands === MenuType.page : textOf(type) === String(MenuType.button);
   const tree = useMemo(() => {
     const nodes = menus
       .filter(({ menuType }) => forButton || menuType === MenuType.directory)

@@ -1,0 +1,31 @@
+import { Skeleton } from 'antd';
+import { useT } from '@/i18n';
+import { goTo } from '@/services/navigation';
+import { useTabLocation } from '@/services/tabLocation';
+import { LoadFailed } from '@/ui/feedback/LoadFailed';
+import styles from './apiDocs.module.css';
+import { OperationList } from './OperationList';
+import { OperationView } from './OperationView';
+import { useApiDocument } from './useApiDocument';
+
+/** The calls of the console's API; the address names the one that is shown (`call`). */
+export default function ApiDocsScreen() {
+  const t = useT();
+  const { pathname, search } = useTabLocation();
+  const { data: api, isError, refetch } = useApiDocument();
+  if (isError) return <LoadFailed retry={() => void refetch()} />;
+  if (!api) return <Skeleton active />;
+  const wanted = new URLSearchParams(search).get('call');
+  const operation = api.operations.find(({ id }) => id === wanted);
+  const choose = (id: string) => void goTo(`${pathname}?${new URLSearchParams({ call: id }).toString()}`);
+  return (
+    <div className={styles.screen}>
+      <OperationList operations={api.operations} chosen={wanted ?? ''} onChoose={choose} />
+      {operation ? (
+        <OperationView api={api} operation={operation} />
+      ) : (
+        <p className={styles.hint}>{t(wanted === null ? 'apiDocs.choose' : 'apiDocs.unknown')}</p>
+      )}
+    </div>
+  );
+}
