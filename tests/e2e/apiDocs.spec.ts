@@ -10,7 +10,7 @@ test('a call is found by its permission, read with its fields and refusals, and 
   await page.getByRole('button', { name: 'PUT /memberRechargeLog/edit' }).click();
   await expect(page).toHaveURL(/call=recharge\.edit$/);
   const call = page.getByRole('article');
-  await expect(call.getByText('api/v2/sitebkd/memberRechargeLog/edit')).toBeVisible();
+  await expect(call.getByText('api/v2/sitebkd/memberRechargeLog/edit', { exact: true })).toBeVisible();
   await expect(call.getByText('staleVersion')).toBeVisible();
   await expect(call.getByText('version', { exact: true }).first()).toBeVisible();
 

@@ -91,8 +91,8 @@ function lineOf(name: string, given: Json, required: boolean, api: ApiDocument, 
 
 /** The parameters of a query. */
 export function parametersOf(parameters: readonly Json[], api: ApiDocument): FieldLine[] {
-  return parameters.map((one) => {
-    const parameter = whole(one, api);
+  const found = parameters.map((one) => whole(one, api)).filter((one) => one['in'] === 'query');
+  return found.map((parameter) => {
     const name = text(parameter['name']);
     return {
       ...lineOf(name, recordOf(parameter['schema']), parameter['required'] === true, api, DEEPEST),

@@ -27,7 +27,7 @@ export const words = {
   'apiDocs.answer': ['返回数据', 'Answer', '回傳資料'],
   'apiDocs.refusals': ['拒绝代码', 'Refusals', '拒絕代碼'],
   'apiDocs.touches': ['同时影响的数据', 'Also changes', '同時影響的資料'],
-  'apiDocs.curl': ['curl 命令', 'curl', 'curl 指令'],
+  'apiDocs.curl': ['命令行调用', 'Command line', '命令列呼叫'],
   'apiDocs.required': ['必填', 'required', '必填'],
 } satisfies Words;
 

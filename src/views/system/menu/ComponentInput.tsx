@@ -21,9 +21,7 @@ export function ComponentInput({ value = '', onChange, ...props }: ControlProps<
         value={value}
         onChange={(text: string | undefined) => onChange?.(text ?? '')}
       />
-      <output className={state?.isFound ? styles.right : styles.wrong}>
-        {state?.text}
-      </output>
+      <output className={state?.isFound ? styles.right : styles.wrong}>{state?.text}</output>
     </>
   );
 }

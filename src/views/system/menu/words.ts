@@ -52,14 +52,14 @@ export const words = {
   'menu.language.en': ['英文', 'English', '英文'],
   'menu.language.zh-tw': ['繁体中文', 'Traditional Chinese', '繁體中文'],
   'menu.titleHint': [
-    '文字、多语言键（如 menu.101），或分语言填写',
+    '文字、多语言键，或分语言填写',
     'A text, a message key such as menu.101, or one text per language',
-    '文字、多語言鍵（如 menu.101），或分語言填寫',
+    '文字、多語言鍵，或分語言填寫',
   ],
   'menu.nameHint': [
-    '唯一，通常是接口路径，如 api/v2/sitebkd/post/list',
+    '唯一，通常是接口路径',
     'Unique. Usually the path of the call, such as api/v2/sitebkd/post/list.',
-    '唯一，通常是 API 路徑，如 api/v2/sitebkd/post/list',
+    '唯一，通常是 API 路徑',
   ],
   'menu.namePattern': [
     '不能以 / 开头，只能含字母、数字和 / . : _ -',
@@ -67,9 +67,9 @@ export const words = {
     '不能以 / 開頭，只能含字母、數字和 / . : _ -',
   ],
   'menu.pathHint': [
-    '以 / 开头，不能重复，参数写作 /:id',
+    '以 / 开头，不能重复，参数以冒号开头',
     'Starts with /. Unique. Parameters are written /:id.',
-    '以 / 開頭，不能重複，參數寫作 /:id',
+    '以 / 開頭，不能重複，參數以冒號開頭',
   ],
   'menu.linkHint': ['在新窗口打开链接', 'Opens the link in a new window', '在新視窗開啟連結'],
   'menu.frameHint': ['在页面内显示链接', 'Shows the link inside the console', '在頁面內顯示連結'],
