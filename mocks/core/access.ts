@@ -26,7 +26,7 @@ export const isSuperAdmin = (db: Db, user: User): boolean =>
   rolesOf(db, user).some((role) => role.roleKey === SUPER_ADMIN);
 
 /** Ids of the menu records that a role holds: for the built-in one all there are. */
-export const menuIdsOfRole = (db: Db, { roleKey, menuIds }: Role): number[] =>
+const menuIdsOfRole = (db: Db, { roleKey, menuIds }: Role): number[] =>
   roleKey === SUPER_ADMIN ? db.menus.map(({ id }) => id) : menuIds;
 
 /** Ids of the menu records a user's roles hold. */

@@ -1,14 +1,11 @@
-/** Icons of the first menu level, part of the first load because they are visible at once. */
+/**
+ * Icons of the first menu level, part of the first load because they are visible at once; those of areas that are yet to be
+ * built come with the others.
+ */
 export {
   HomeOutlined,
   UserOutlined,
   TeamOutlined,
   MoneyCollectOutlined,
-  StockOutlined,
-  FieldTimeOutlined,
-  BankOutlined,
-  NotificationOutlined,
-  ReadOutlined,
-  SafetyCertificateOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
