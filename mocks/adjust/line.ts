@@ -1,6 +1,7 @@
 import type { adjust } from '@/contract/finance/adjust';
 import { reason } from '../core/check';
 import type { Db } from '../core/db';
+import { entriesIn } from '../core/dictionary';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
 import { isDecimal } from '../core/money';
@@ -18,9 +19,8 @@ const refused = (field: string, because: 'unknownValue' | 'notAmount' | 'unknown
 
 /** The code meant by a cell's text: the code itself, or its word in one of the three languages. */
 function codeOf(db: Db, dictType: string, written: string): string | undefined {
-  return [...db.dictEntries.values()].find(
-    ({ dictType: type, status, dictValue, dictLabel, labelEn, labelTw }) =>
-      type === dictType &&
+  return entriesIn(db, dictType).find(
+    ({ status, dictValue, dictLabel, labelEn, labelTw }) =>
       status === 1 &&
       [dictValue, dictLabel, labelEn, labelTw].some((one) => one.toLowerCase() === written.toLowerCase()),
   )?.dictValue;
