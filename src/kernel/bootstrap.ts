@@ -1,17 +1,16 @@
 import { fetchUserMenus } from '@/api/session';
 import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
-import { hasOne } from '@/lib/permission';
 import { SITE } from '@/api/client';
 import { toast } from '@/ui/toast/toast';
 import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
-import { setSession, knownUser, onSessionEnd, readToken } from '@/stores/session';
+import { allowed, setSession, knownUser, useSession, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import { noteAccess } from '@/stores/accessMark';
 import { frontMenu } from './frontRoutes';
 import { forRoles, menuRoutes } from './menuRoutes';
 import type { Problem } from './menuRoutes';
-import { ownRoutes, repairRoutes } from './ownRoutes';
+import { ownRoutes } from './ownRoutes';
 import { viewFiles } from './views';
 
 /** Who holds it may change the menu. */
@@ -33,6 +32,14 @@ function complain(answer: Partial<UserMenus>, problems: readonly Problem[]): voi
   }
 }
 
+/** Adds the screen of the menus to a broken menu, for who may mend it there. */
+async function offerRepair(): Promise<void> {
+  if (!allowed(useSession.getState().permissions, { one: MENU_PERMISSION })) return;
+  const { repairRoutes } = await import('./repairRoutes');
+  const { ready, tree } = useRoutes.getState();
+  if (ready) setRoutes([...tree, ...repairRoutes(tree, viewFiles)]);
+}
+
 /** Server mode: builds the menu from what can be read of the answer. */
 function buildFromServer(answer: Partial<UserMenus>, token: string | null): void {
   noteAccess(answer.access);
@@ -51,9 +58,8 @@ function buildFromServer(answer: Partial<UserMenus>, token: string | null): void
     },
     token,
   );
-  const isBroken = problems.length > 0 || tree.length === 0;
-  const mayMend = hasOne(new Set(texts(answer.permissions)), MENU_PERMISSION);
-  setRoutes([...own, ...tree, ...(isBroken && mayMend ? repairRoutes(tree, viewFiles) : [])]);
+  setRoutes([...own, ...tree]);
+  if (problems.length > 0 || tree.length === 0) void offerRepair();
 }
 
 /**

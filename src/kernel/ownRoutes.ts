@@ -1,7 +1,8 @@
 import type { Entry } from '@/stores/routes';
 import { matchView, viewName } from './viewMap';
 
-interface Own {
+/** A screen of the console's own. */
+export interface Own {
   path: string;
   component: string;
   title: string;
@@ -47,7 +48,8 @@ export function ownRoutes(files: readonly string[], byRole: boolean): Entry[] {
   );
 }
 
-const entryOf = (files: readonly string[], own: Own, byRole: boolean): Entry => ({
+/** The entry of a screen of the console's own. */
+export const entryOf = (files: readonly string[], own: Own, byRole: boolean): Entry => ({
   name: own.path,
   path: own.path,
   title: own.title,
@@ -60,28 +62,3 @@ const entryOf = (files: readonly string[], own: Own, byRole: boolean): Entry => 
   parents: [],
   children: [],
 });
-
-/** The screen that changes the menu, at an address that no menu of a server takes. */
-const MENUS: Own = {
-  path: '/menus',
-  component: 'system/menu/index',
-  title: 'menu.915',
-  icon: 'MenuOutlined',
-  open: true,
-  roles: [],
-};
-
-const leadsTo = (tree: readonly Entry[], component: string): boolean =>
-  tree.some(
-    ({ hidden, target, children }) =>
-      !hidden &&
-      ((target.kind === 'view' && target.match.kind === 'one' && viewName(target.match.key) === component) ||
-        leadsTo(children, component)),
-  );
-
-/**
- * The screen of the menus, for a menu that is broken and does not lead there: who may change it can mend it.
- * @returns no entry when the menu leads there
- */
-export const repairRoutes = (tree: readonly Entry[], files: readonly string[]): Entry[] =>
-  leadsTo(tree, MENUS.component) ? [] : [entryOf(files, MENUS, false)];
