@@ -15,6 +15,7 @@ import { stampOf } from '../core/time';
 import { addJob, editJob, runJob, setJobStatus } from './change';
 import { jobs } from './list';
 import { jobLogs } from './logs';
+import { seedJobLogs } from './seeds';
 
 const { add, edit, remove, setStatus, run, next } = contract.calls;
 const { title } = jobs;
@@ -58,6 +59,7 @@ export const job: Area = {
       },
     }),
   ],
+  seeds: { end: seedJobLogs },
   options: {
     jobTarget: (db, lang) => jobsOf(db).map(({ key, title: name }) => ({ key, value: inLang(name, lang) })),
   },

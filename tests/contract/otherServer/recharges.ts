@@ -21,7 +21,7 @@ export const recharges = Array.from({ length: 60 }, (_, index): Recharge => {
   const names = { orderNo: `R${20260101_00000000 + id}`, uid: `1000000${id % 5}`, txHash: `hash${id}` };
   const times = { createdAt, updatedAt: createdAt, claimUntil: null };
   const money = { coin, amount, usdtValue: amount, walletCode: `${coin}-TRC20`, tags: ['vip'] };
-  const state = { id, version: 1, status, claimBy: '', firstReviewer: '', history: [] };
+  const state = { id, version: 1, status, claimBy: '', firstReviewer: '', history: [], doubles: [] };
   return { ...blankRecord('RechargeRow'), memberId: (id % 5) + 1, ...names, ...times, ...money, ...state };
 });
 
@@ -65,8 +65,8 @@ export function page(rows: Recharge[], given: Json): Json {
     if ((x === null) !== (y === null)) return x === null ? 1 : -1;
     return sign * compare(String(x), String(y)) || sign * (a.id - b.id);
   });
-  const from = (Number(pageNum) - 1) * Number(pageSize);
-  const list = sorted.slice(from, from + Number(pageSize)).map(({ history: _history, ...row }) => row);
+  const [size, from] = [Number(pageSize), (Number(pageNum) - 1) * Number(pageSize)];
+  const list = sorted.slice(from, from + size).map(({ history: _, doubles: _none, ...row }) => row);
   return { list, total: rows.length, currentPage: pageNum };
 }
 

@@ -54,7 +54,7 @@ function outcome(row: Recharge, { result, rejectCode, creditAmount }: Json, who:
 }
 
 function decide(row: Recharge, body: Json, who: string): void {
-  const { history, ...current } = row;
+  const { history, doubles: _, ...current } = row;
   const { status, reviewerName, reviewedAt } = current;
   const { result, remark, versions } = body;
   if (status === 2 || status === 3) throw refusal(40901, { status, reviewerName, reviewedAt });

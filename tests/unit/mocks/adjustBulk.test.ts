@@ -103,7 +103,7 @@ test('what was approved together still counts for the day of its maker', async (
   const maker = await signedIn(place, 'finance01');
   const { data } = await importAdjusts(maker, [
     importLine(1, { amount: '9000' }),
-    importLine(2, { amount: '9000' }),
+    importLine(2, { amount: '9500' }),
   ]);
   const rows = [...place.db.adjusts.values()].filter(({ batchNo }) => batchNo === data.batchNo);
   expect((await decide(await signedIn(place, 'finance02'), rows)).data.failed).toEqual([]);

@@ -76,7 +76,9 @@ test.each([
   ['memberAssetAdjust/list', 'memberAssetAdjust/summary', 'byStatus'],
 ])('the figures of %s are those of the team', async (list, figures, count) => {
   const { data } = await ask<Record<string, unknown>>(auditor, figures);
-  expect(counted(data[count])).toBe((await listed(auditor, list)).length);
+  // Accounts of the platform are listed, and left out of some figures, which say how many.
+  const left = count === 'total' ? counted(data['notCounted']) : 0;
+  expect(counted(data[count]) + left).toBe((await listed(auditor, list)).length);
 });
 
 test.each([

@@ -23,6 +23,12 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const { memberId, accountType, coin } = row;
     return { memberId, accountType, coin, direction: 1, amount: '1' };
   },
+  'recharge.preview': async (world) => {
+    const [row] = await world.rows('asset');
+    return row ? { memberId: row['memberId'], coin: row['coin'], amount: '1' } : null;
+  },
+  'role.users': (world) => idOf(world, 'role'),
+  'request.trace': async () => ({ requestId: 'conform-never-sent' }),
   'search.search': async (world) => {
     const [row] = await world.rows('member');
     return row ? { keyword: row['uid'] } : null;

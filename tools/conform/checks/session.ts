@@ -81,6 +81,14 @@ const checkOauth: SessionCheck = async (world) => {
   });
 };
 
+/** A step of a sign-in needs the ticket of the one before. */
+const checkStep =
+  (id: string, answer: object): SessionCheck =>
+  async (world) => {
+    const given = { ticket: 'no-such-ticket', ...answer };
+    await open(world, id).refused(given, 'signInExpired', { ...about, what: 'an unknown ticket' });
+  };
+
 /** A session that is logged out is over, and no other one. */
 const checkLogout: SessionCheck = async (world, { origin, transport, captcha }) => {
   const { envelope } = await world.nobody(
@@ -132,6 +140,9 @@ export const sessionChecks: readonly SessionCheck[] = [
   checkLogin,
   checkMobile,
   checkMobileLogin,
+  checkStep('session.stepCode', { code: '000000' }),
+  checkStep('session.stepPassword', { password: 'Conform1234' }),
+  checkStep('session.stepBind', { code: '000000' }),
   checkQrTicket,
   checkQrStatus,
   checkOauth,
