@@ -22,6 +22,9 @@ declare global {
 
 const ORIGIN = 'http://localhost/';
 
+/** Pixels; how many filters a row has depends on the width. */
+const WINDOW = { width: 1024, height: 768 };
+
 /** Every message area there is: those of `src/i18n`, and those of the views. */
 const areas = Object.keys(import.meta.glob('../../src/{i18n/words/*,views/**/words}.ts'))
   .map((file) => file.replace(/^.*\/(?:i18n\/words|views)\//, '').replace(/(?:\/words)?\.ts$/, ''))
@@ -70,6 +73,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   window.happyDOM.setURL(ORIGIN);
+  window.happyDOM.setViewport(WINDOW);
   await setLanguage('zh-cn');
   expect(strays.splice(0)).toEqual([]);
 });

@@ -144,17 +144,13 @@ test('changing the layout keeps the screen mounted', async () => {
 test('a window below 1,000 px puts the menu behind a button and leaves the stored layout alone', async () => {
   setTheme({ layout: 'columns' });
   window.happyDOM.setViewport({ width: 390, height: 800 });
-  try {
-    await drawShell({ at: '/finance/recharge' });
-    expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '打开菜单' }));
-    const nav = await screen.findByRole('navigation', { name: '主菜单' });
-    fireEvent.click(await within(nav).findByText('提现记录'));
-    await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw'));
-    expect(useTheme.getState().layout).toBe('columns');
-  } finally {
-    window.happyDOM.setViewport({ width: 1280, height: 800 });
-  }
+  await drawShell({ at: '/finance/recharge' });
+  expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '打开菜单' }));
+  const nav = await screen.findByRole('navigation', { name: '主菜单' });
+  fireEvent.click(await within(nav).findByText('提现记录'));
+  await waitFor(() => expect(currentAddress()).toBe('/finance/withdraw'));
+  expect(useTheme.getState().layout).toBe('columns');
 });
 
 test('an external entry opens its own window and its page, a dangerous one only the page', async () => {
