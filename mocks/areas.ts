@@ -15,6 +15,7 @@ import { job } from './job/area';
 import { loginLog } from './loginLog/area';
 import { member } from './member/area';
 import { menu } from './menu/area';
+import { notice } from './notice/area';
 import { online } from './online/area';
 import { operLog } from './operLog/area';
 import { personal } from './personal/area';
@@ -52,6 +53,7 @@ export const areas: readonly Area[] = [
   job,
   loginLog,
   online,
+  notice,
   file,
   home,
   board,

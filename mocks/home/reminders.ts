@@ -7,6 +7,7 @@ import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { changeQueueOf, changesOf, mayConfirm } from '../core/pendingChange';
+import { noticeCounts } from '../core/noticeCounts';
 import { queueOf, waiting } from '../core/queues';
 import { inStateSince } from '../core/review/since';
 import { stampOf } from '../core/time';
@@ -67,6 +68,7 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
       channel: changes(context, 'channel'),
       walletCode: changes(context, 'walletCode'),
     },
+    notices: noticeCounts(context),
   };
 }
 

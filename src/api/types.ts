@@ -150,6 +150,12 @@ export interface PendingShare {
   mine: number;
 }
 
+/** Staff notices to read or confirm, and urgent ones among them that must be confirmed before anything else. */
+export interface NoticeCounts {
+  unread: number;
+  urgent: number;
+}
+
 /** Answer of `POST cwManage/rechargeWithdrawReview`; type 0 answers 0/1 flags, type 1 totals. */
 export interface PendingCounts extends PendingKinds<number> {
   /** How many of them the operator may decide now; missing when the server does not tell. */
@@ -158,6 +164,8 @@ export interface PendingCounts extends PendingKinds<number> {
   newest?: (PendingKinds<DateTime | null> & Marked) | undefined;
   /** What waits for the confirmation of another operator; missing when the server does not tell. */
   second?: Record<'payout' | 'channel' | 'walletCode', PendingShare & Marked> | undefined;
+  /** Staff notices to read, and urgent ones to confirm; missing when the server does not tell. */
+  notices?: (NoticeCounts & Marked) | undefined;
 }
 
 /** One entry of `GET common/options`. */

@@ -33,4 +33,5 @@ export type ResourceName =
   | 'config'
   | 'job'
   | 'jobLog'
+  | 'notice'
   | 'review';

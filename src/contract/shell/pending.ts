@@ -27,6 +27,8 @@ export const pending = post('cwManage/rechargeWithdrawReview', {
     newest: optional(record(newest)),
     /** What waits for the confirmation of another operator; second reviews of withdraws are in their count. */
     second: optional(record({ payout: share(), channel: share(), walletCode: share() })),
+    /** Staff notices to read or confirm, and urgent ones among them that must be confirmed before anything else. */
+    notices: optional(record({ unread: count(), urgent: count() })),
   },
   access: 'free',
 });

@@ -13,6 +13,7 @@ import type { Resource } from '@/contract/resource';
 import { config } from '@/contract/system/config';
 import { files } from '@/contract/system/files';
 import { job } from '@/contract/system/job';
+import { notice } from '@/contract/system/notice';
 import { post } from '@/contract/system/post';
 import type { Area } from '@/i18n/keys';
 import { areasOf } from '@/kernel/words';
@@ -32,6 +33,7 @@ const RESOURCES: readonly Resource[] = [
   post,
   config,
   job,
+  notice,
   files,
 ];
 

@@ -37,6 +37,7 @@ export const words = {
   'user.dropdownSmall': ['小', 'Small', '小'],
   'user.dropdown1': ['首页', 'Home', '首頁'],
   'user.dropdown2': ['个人中心', 'Personal centre', '個人中心'],
+  'user.handOver': ['交接班', 'Hand over', '交班'],
   'user.dropdown3': ['404', '404', '404'],
   'user.dropdown4': ['401', '401', '401'],
   'user.dropdown5': ['退出登录', 'Sign out', '登出'],
@@ -67,6 +68,7 @@ export const words = {
   'pending.payout': ['打款结果待确认', 'Payout results to confirm', '撥款結果待確認'],
   'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'pending.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
+  'pending.notices': ['系统通知待阅', 'Staff notices to read', '系統通知待閱'],
   'pending.auth': ['实名认证待审核', 'Authentications to review', '實名認證待審核'],
   'reminder.recharge': [
     '有新的充值订单等待审核',

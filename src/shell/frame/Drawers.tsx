@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadMessages } from '@/i18n';
 import { useLock } from '@/stores/lock';
 import { showPalette, usePalette } from '@/stores/palette';
 import { useCodeRequest } from '@/stores/codeRequest';
@@ -7,6 +9,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
 import { OnDemand } from '../base/OnDemand';
 import { SafePart } from '../base/SafePart';
+import { pendingTotals } from '../reminders/pending';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
@@ -15,6 +18,11 @@ const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.Co
 const loadCode = () => import('./CodeDialog').then((module) => module.CodeDialog);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
+
+const loadNotice = () =>
+  Promise.all([import('../notices/UrgentNotice'), loadMessages('notices')]).then(
+    ([module]) => module.UrgentNotice,
+  );
 
 const closeSettings = () => setTheme({ isDrawer: false });
 const closePalette = () => showPalette(false);
@@ -42,6 +50,8 @@ export function Drawers() {
   const uploadsOpen = useUploadPanel((state) => state.open);
   const asked = useConfirms((state) => state.list.length > 0);
   const code = useCodeRequest((state) => state.answer !== null);
+  const { data: waiting } = useQuery(pendingTotals);
+  const urgent = (waiting?.notices?.urgent ?? 0) > 0;
   usePaletteKey();
 
   return (
@@ -50,6 +60,7 @@ export function Drawers() {
       <SafePart load={loadPalette} wanted={palette && !locked} onClose={closePalette} />
       <OnDemand load={loadWatermark} wanted={mark} />
       <SafePart load={loadUploads} wanted={uploads} subject={uploadsOpen} />
+      <SafePart load={loadNotice} wanted={urgent && !locked} />
       <OnDemand load={loadConfirmHost} wanted={asked} keep />
       <OnDemand load={loadCode} wanted={code} keep />
       <OnDemand load={loadLock} wanted={locked} />

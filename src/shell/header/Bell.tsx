@@ -8,7 +8,7 @@ import { useT } from '@/i18n';
 import { useReminderSettings } from '@/stores/reminderSettings';
 import { onDemand } from '@/ui/load/onDemand';
 import { hourOf } from '../reminders/hourOf';
-import { SECONDS, secondOf, shareOf } from '../reminders/kinds';
+import { NOTICES, SECONDS, secondOf, shareOf } from '../reminders/kinds';
 import { pendingTotals } from '../reminders/pending';
 import { useMyKinds } from '../reminders/useMyKinds';
 import type { Waiting } from './BellPanel';
@@ -26,10 +26,11 @@ export function Bell() {
   const kinds = useMyKinds();
   const [open, setOpen] = useState(false);
   const tool = useRef<HTMLButtonElement>(null);
-  const { data, error, refetch } = useQuery({ ...pendingTotals, enabled: kinds.length > 0 });
+  const { data, error, refetch } = useQuery(pendingTotals);
   const waiting: Waiting[] = [
     ...kinds.map((kind) => ({ ...kind, ...shareOf(data, kind.id) })),
     ...SECONDS.map((second) => ({ ...second, ...secondOf(data, second.id) })),
+    { ...NOTICES, mine: data?.notices?.unread ?? 0, others: 0 },
   ];
   const total = waiting.reduce((sum, { mine }) => sum + (mine ?? 0), 0);
   const snooze = useReminderSettings(({ snoozedUntil }) => snoozedUntil);

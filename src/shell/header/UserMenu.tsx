@@ -5,6 +5,7 @@ import {
   QuestionCircleOutlined,
   ReloadOutlined,
   StopOutlined,
+  TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
@@ -16,7 +17,7 @@ import { operatorName } from '@/lib/operatorName';
 import { isDirty } from '@/stores/dirty';
 import { goTo } from '@/services/navigation';
 import { confirm } from '@/stores/confirm';
-import { useSession } from '@/stores/session';
+import { useIsScoped, useSession } from '@/stores/session';
 import { Avatar } from './Avatar';
 import { MenuButton } from './MenuButton';
 import styles from './UserMenu.module.css';
@@ -25,6 +26,7 @@ import styles from './UserMenu.module.css';
 export function UserMenu() {
   const t = useT();
   const user = useSession((state) => state.user);
+  const isScoped = useIsScoped();
   const noPersonal = useDenied('/personal');
   const name = operatorName(user) || 'common';
   const words = {
@@ -70,6 +72,16 @@ export function UserMenu() {
             label: t('user.dropdown2'),
             onClick: () => void goTo('/personal'),
           },
+          ...(isScoped
+            ? []
+            : [
+                {
+                  key: 'handOver',
+                  icon: <TeamOutlined aria-hidden />,
+                  label: t('user.handOver'),
+                  onClick: () => void goTo('/personal?tab=handOver'),
+                },
+              ]),
         ]),
     {
       key: '404',

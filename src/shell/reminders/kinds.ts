@@ -65,6 +65,14 @@ export const SECONDS = [
   },
 ] as const;
 
+/** Staff notices that the operator has to read; they are in the personal centre. */
+export const NOTICES = {
+  id: 'notices',
+  view: 'personal/index',
+  params: { tab: 'notices' },
+  label: 'pending.notices',
+} as const;
+
 /** A count from the server as a whole number of at least 0; 0 for any other value. */
 export function countOf(answer: unknown, id: Kind['id']): number {
   if (typeof answer !== 'object' || answer === null) return 0;

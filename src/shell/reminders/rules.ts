@@ -67,6 +67,11 @@ export function waitAfter(failures: number, chance: number): number {
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance));
 }
 
+/** Whether as many notices wait as before, urgent ones included. */
+export function sameNotices({ notices: a }: PendingCounts, { notices: b }: PendingCounts): boolean {
+  return a?.unread === b?.unread && a?.urgent === b?.urgent;
+}
+
 /** Whether any record waits for approval. */
 export function anything(answer: PendingCounts): boolean {
   return KINDS.some(({ id }) => countOf(answer, id) > 0);

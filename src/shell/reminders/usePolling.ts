@@ -8,7 +8,7 @@ import { useSession } from '@/stores/session';
 import { renewTotals } from './pending';
 import { poll } from './poll';
 import type { Pace } from './poll';
-import { anything } from './rules';
+import { anything, sameNotices } from './rules';
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -17,15 +17,15 @@ function subscribe(changed: () => void): () => void {
 
 const useVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
-/** Polls the kinds of records that wait, while the page is visible and unlocked and the session has not expired. */
-export function usePolling(wanted: boolean, tell: (answer: PendingCounts) => void): void {
+/** Polls what waits, records and notices, while the page is visible and unlocked and the session has not expired. */
+export function usePolling(tell: (answer: PendingCounts) => void): void {
   const queries = useQueryClient();
   const visible = useVisible();
   const locked = useLock((state) => state.locked);
   const expired = useSession((state) => state.expired);
   const pace = useRef<Pace>({ failures: 0, next: 0 });
   const latest = useRef(tell);
-  const on = wanted && visible && !locked && !expired;
+  const on = visible && !locked && !expired;
 
   useEffect(() => {
     latest.current = tell;
@@ -38,7 +38,7 @@ export function usePolling(wanted: boolean, tell: (answer: PendingCounts) => voi
     const heard = (answer: PendingCounts) => {
       // The answer holds flags and no counts, so the bell's totals are fetched again as long as a flag is
       // set, and once more after the last one has gone. The state before the first answer is unknown.
-      if (before === null || anything(answer) || anything(before)) {
+      if (before === null || anything(answer) || anything(before) || !sameNotices(before, answer)) {
         renewTotals(queries);
         broadcastChanged();
       }

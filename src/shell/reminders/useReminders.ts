@@ -42,7 +42,7 @@ export function useReminders(): Reminding {
   useEffect(() => shareReminders(() => renewTotals(queries)), [queries]);
   useEffect(followReminderSettings, []);
 
-  usePolling(kinds.length > 0, (answer) => {
+  usePolling((answer) => {
     followClosings(
       kinds.map(({ id }) => id),
       answer,

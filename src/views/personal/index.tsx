@@ -4,18 +4,24 @@ import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { getPersonalInfo } from '@/contract/shell/personal';
 import { useLanguage, useT } from '@/i18n';
+import { useIsScoped } from '@/stores/session';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { GoogleForm } from './GoogleForm';
+import { HandOverTab } from './HandOverTab';
 import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { NoticesTab } from './NoticesTab';
 import styles from './personal.module.css';
+import { useOpenTab } from './useOpenTab';
 
-/** The personal centre: the operator's account, their profile and their password. */
+/** The personal centre: the operator's account, and what the console keeps for them; `?tab=` names the open part. */
 export default function PersonalScreen() {
   const t = useT();
   // The server sends department and roles in the language of the request, so the language is part of the key.
   const language = useLanguage();
+  const [tab, openTab] = useOpenTab('info');
+  const isScoped = useIsScoped();
   const { data, error, refetch } = useQuery({
     queryKey: ['personal', 'info', language],
     queryFn: ({ signal }) => send(getPersonalInfo, undefined, { signal }),
@@ -39,6 +45,8 @@ export default function PersonalScreen() {
       <IdentityCard info={data} />
       <Card size="small" variant="borderless">
         <Tabs
+          activeKey={tab}
+          onChange={openTab}
           items={[
             { key: 'info', label: t('personal.info'), children: <ProfileForm user={data.user} /> },
             { key: 'security', label: t('personal.security'), children: <PasswordForm /> },
@@ -47,6 +55,10 @@ export default function PersonalScreen() {
               label: t('personal.google'),
               children: <GoogleForm isBound={data.user.googleBound === 1} />,
             },
+            { key: 'notices', label: t('personal.notices'), children: <NoticesTab /> },
+            ...(isScoped
+              ? []
+              : [{ key: 'handOver', label: t('personal.handOver'), children: <HandOverTab /> }]),
           ]}
         />
       </Card>

@@ -8,20 +8,23 @@ import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 
 /**
- * Sends a change of the operator's own record. Resolves to `saved` if it succeeded; the message `done` has been
+ * Sends a write of the operator's own. Resolves to `saved` if it succeeded; the message `done` has been
  * shown then. `wrongPassword`: the server did not accept the present password.
  */
 type Save = (work: () => Promise<unknown>, done: Key) => Promise<'saved' | 'wrongPassword' | 'failed'>;
 
-/** Saves and shows the result as a toast. `saving` is true until the answer has arrived. */
-export function useSave(): { save: Save; saving: boolean } {
+/**
+ * Saves and shows the result as a toast. `saving` is true until the answer has arrived.
+ * @param resource what is read again afterwards
+ */
+export function useSave(resource = 'personal'): { save: Save; saving: boolean } {
   const t = useT();
   const write = useWrite();
   const [saving, setSaving] = useState(false);
 
   const save: Save = async (work, done) => {
     setSaving(true);
-    const outcome = await write({ resource: 'personal', ids: [] }, work);
+    const outcome = await write({ resource, ids: [] }, work);
     setSaving(false);
     if (outcome.kind === 'done') {
       toast('success', t(done));

@@ -23,6 +23,7 @@ import { describedCalls, describedResources } from '../../../tools/contract/desc
 import { describedWalk } from './walk/described';
 import { channelWalk, walletCodeWalk } from './walk/masters';
 import { jobWalk } from './walk/jobs';
+import { noticeWalk } from './walk/notices';
 import { logWalk } from './walk/logs';
 import { memberWalk } from './walk/member';
 import { profileWalk } from './walk/profile';
@@ -65,6 +66,7 @@ const WALKS = [
   configWalk,
   jobWalk,
   staffWalk,
+  noticeWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */

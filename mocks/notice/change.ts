@@ -1,0 +1,94 @@
+import { notice as contract, NoticeStatus, NoticeTarget } from '../../src/contract/system/notice';
+import type { Sent } from '../core/body';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { invalid, Refusal } from '../core/refusal';
+import { changeRow } from '../core/resource';
+import { notices } from './list';
+import { plainText } from './plainText';
+import type { Audience, NoticeRow } from './rows';
+
+type Calls = typeof contract.calls;
+
+/** Whom a body names. @throws Refusal 40000 for nobody, and for somebody there is not */
+export function namedIn(
+  db: Db,
+  { target, targetIds = [] }: { target: number; targetIds?: number[] | undefined },
+): Audience {
+  const known = Object.values(NoticeTarget).find((one) => one === target);
+  if (known === undefined) throw invalid('target');
+  if (known === NoticeTarget.all) return { target: known, targetIds: [] };
+  const tables = {
+    [NoticeTarget.roles]: db.roles,
+    [NoticeTarget.depts]: db.depts,
+    [NoticeTarget.users]: db.users,
+  };
+  const ids = [...new Set(targetIds)];
+  if (ids.length === 0 || ids.some((id) => !tables[known].has(id))) throw invalid('targetIds');
+  return { target: known, targetIds: ids };
+}
+
+type Written = Pick<NoticeRow, 'title' | 'content' | 'noticeType' | 'level' | 'needAck'> & Audience;
+
+/** What is written in a body, as it is kept. @throws Refusal 40000 also for a content of nothing but HTML */
+function writtenIn(db: Db, input: Sent<Calls['add']['body']>): Written {
+  const { title, noticeType, level, needAck } = input;
+  const content = plainText(input.content);
+  if (content === '') throw invalid('content');
+  return { title, content, noticeType, level, needAck, ...namedIn(db, input) };
+}
+
+/** A new notice: a draft, unless it says otherwise. */
+export function newNotice(
+  { db, user }: Pick<Context<unknown>, 'db' | 'user'>,
+  written: Written & Partial<Pick<NoticeRow, 'status' | 'publishAt' | 'items'>>,
+): NoticeRow {
+  const at = db.stamp();
+  const row: NoticeRow = {
+    id: db.nextId('notice'),
+    version: 1,
+    deleted: false,
+    status: NoticeStatus.draft,
+    publishAt: null,
+    items: [],
+    readers: [],
+    ...written,
+    remark: '',
+    createdAt: at,
+    updatedAt: at,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+  };
+  db.notices.set(row.id, row);
+  return row;
+}
+
+export function addNotice(context: Context<Sent<Calls['add']['body']>>): { id: number } {
+  const row = newNotice(context, writtenIn(context.db, context.input));
+  context.note({ targetType: notices.target, targetId: String(row.id), targetText: row.title });
+  return { id: row.id };
+}
+
+const FIELDS = ['title', 'content', 'noticeType', 'level', 'needAck', 'target'] as const;
+
+/** @throws Refusal 40904 for what has been published */
+export function editNotice(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
+  const { version } = changeRow(context, notices, FIELDS, (row) => {
+    if (row.status !== NoticeStatus.draft) throw new Refusal(40904);
+    Object.assign(row, writtenIn(context.db, context.input));
+  });
+  return { version };
+}
+
+/** Publishes a draft, or closes a published one. @throws Refusal 40904 */
+export function publishNotice(context: Context<Sent<Calls['publish']['body']>>): { version: number } {
+  const { db, input } = context;
+  const { draft, published, closed } = NoticeStatus;
+  const [from, to] = input.on ? [draft, published] : [published, closed];
+  const { version } = changeRow(context, notices, ['status'], (row) => {
+    if (row.status !== from) throw new Refusal(40904);
+    row.status = to;
+    if (to === published) row.publishAt = db.stamp();
+  });
+  return { version };
+}

@@ -1,0 +1,114 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { history } from '../block/review';
+import { post, put, read } from '../call';
+import { code } from '../field/codes';
+import { records } from '../field/nested';
+import { count, flag, percent } from '../field/numbers';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { id, ids, note, text } from '../field/texts';
+import { time } from '../field/times';
+import { contains, oneOf } from '../filter';
+import { defineResource } from '../resource';
+import { lists, removes } from '../standard';
+
+/** `sys_notice_type` */
+export const NoticeType = { notice: 1, announcement: 2, handOver: 3 } as const;
+
+/** `sys_notice_level` */
+export const NoticeLevel = { normal: 1, important: 2, urgent: 3 } as const;
+
+/** `sys_notice_status` */
+export const NoticeStatus = { draft: 0, published: 1, closed: 2 } as const;
+
+/** `sys_notice_target` */
+export const NoticeTarget = { all: 1, roles: 2, depts: 3, users: 4 } as const;
+
+/** Records that a hand-over names. */
+export const handedOver = {
+  /** Its kind, as links name it. */
+  kind: text(),
+  no: text(),
+  createdAt: time(),
+  /** Claimed by the operator who hands over. */
+  claimed: flag(),
+  /** Waiting for longer than the red limit. */
+  late: flag(),
+};
+
+const terms = {
+  title: text({ max: 80 }),
+  /** Plain text; what looks like HTML is taken out by the server. */
+  content: note({ min: 1, max: 20_000 }),
+  noticeType: code('sys_notice_type', NoticeType),
+  level: code('sys_notice_level', NoticeLevel),
+  needAck: flag('sys_yes_no'),
+  target: code('sys_notice_target', NoticeTarget),
+  /** Roles, departments or operators; nobody named for an audience of all. */
+  targetIds: optional(ids({ max: 200 })),
+};
+
+/** What the staff is told. The author of a notice is not among its readers. */
+export const notice = defineResource({
+  name: 'notice',
+  view: 'system/notice/index',
+  title: 'title',
+  row: {
+    ...identity,
+    title: terms.title,
+    noticeType: terms.noticeType,
+    level: terms.level,
+    target: terms.target,
+    targetIds: unlisted(ids()),
+    /** Names of the audience, in the language of the request; empty for all. */
+    targetNames: text(),
+    needAck: terms.needAck,
+    status: code('sys_notice_status', NoticeStatus),
+    publishAt: sortable(nullable(time())),
+    /** How many operators it is for, how many have read it, and how many have confirmed it. */
+    audience: count(),
+    readCount: unlisted(count()),
+    ackCount: unlisted(count()),
+    readRate: percent(),
+    ...audit,
+  },
+  detail: { content: unlisted(terms.content), items: unlisted(records(handedOver)), ...history },
+  filters: {
+    title: contains(),
+    noticeType: oneOf(),
+    level: oneOf(),
+    target: oneOf(),
+    needAck: oneOf(),
+    status: oneOf(),
+  },
+  dates: ['publishAt', 'createdAt'],
+  order: 'id desc',
+  calls: {
+    ...lists('notice'),
+    /** A published notice has to be closed before it is deleted. */
+    ...removes('notice'),
+    add: post('notice/add', { body: terms }),
+    /** Drafts alone can be changed. */
+    edit: put('notice/edit', {
+      body: { ...identity, ...terms },
+      refusals: ['staleVersion', 'wrongState'],
+    }),
+    /** Publishes a draft, or closes what is published: its readers do not see it any longer. */
+    publish: put('notice/publish', {
+      body: { ...identity, on: flag('sys_yes_no') },
+      refusals: ['staleVersion', 'wrongState'],
+    }),
+    /** Everybody it is for, and when they have read and confirmed it. */
+    readers: read('notice/readers', {
+      permission: 'notice/list',
+      query: { id: id() },
+      answer: records({
+        userName: text(),
+        nickname: text(),
+        deptName: text(),
+        readAt: nullable(time()),
+        ackAt: nullable(time()),
+      }),
+    }),
+  },
+});

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Input, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { send } from '@/api/call';
+import { ApiError } from '@/api/failure';
+import type { Id } from '@/contract/field/brands';
+import { handOver, shift } from '@/contract/shell/notice';
+import { notice, NoticeTarget } from '@/contract/system/notice';
+import { useDict } from '@/crud/cell/useDict';
+import { HandedOverList } from '@/domain/notice/HandedOverList';
+import { RecipientsInput } from '@/domain/notice/RecipientsInput';
+import { useT } from '@/i18n';
+import type { Area } from '@/i18n/keys';
+import { useUnsaved } from '@/services/unsaved';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import { useAreas } from '@/ui/load/useAreas';
+import { HandOverNotes } from './HandOverNotes';
+import styles from './personal.module.css';
+import { useSave } from './useSave';
+
+const AREAS: readonly Area[] = ['notices'];
+
+interface Values {
+  target: (typeof NoticeTarget)[keyof typeof NoticeTarget];
+  targetIds?: Id[];
+  content?: string;
+}
+
+/** A note to the next shift: own claims, late records and what was promised. */
+export function HandOverTab() {
+  const t = useT();
+  const ready = useAreas(AREAS);
+  const [form] = Form.useForm<Values>();
+  const [unsaved, setUnsaved] = useState(false);
+  const { save, saving } = useSave(notice.name);
+  const targets = useDict('sys_notice_target');
+  useUnsaved(unsaved);
+  const { data, error, refetch } = useQuery({
+    queryKey: [notice.name, 'shift'],
+    queryFn: ({ signal }) => send(shift, undefined, { signal }),
+    staleTime: 0,
+  });
+
+  const submit = async ({ target, targetIds, content = '' }: Values) => {
+    const result = await save(() => send(handOver, { target, targetIds, content }), 'personal.handedOver');
+    if (result !== 'saved') return;
+    form.resetFields();
+    setUnsaved(false);
+  };
+
+  if (error instanceof ApiError) return <FailureBar error={error} retry={() => void refetch()} />;
+  if (!data || !ready) return <Skeleton active />;
+  const more = data.total - data.items.length;
+  return (
+    <>
+      <p className={styles.hint}>{t('personal.handOverHint')}</p>
+      <h2 className={styles.part}>{t('notices.items')}</h2>
+      {data.items.length === 0 ? <p className={styles.faint}>{t('notices.noItems')}</p> : null}
+      <HandedOverList items={data.items} />
+      {more > 0 ? <p className={styles.faint}>{t('notices.moreItems', { n: more })}</p> : null}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        className={styles.handOver}
+        initialValues={{ target: NoticeTarget.users }}
+        onValuesChange={() => setUnsaved(true)}
+        onFinish={submit}
+      >
+        <Form.Item name="target" label={t('personal.handOverTarget')}>
+          <Select
+            options={targets.values
+              .filter(({ key }) => Number(key) !== NoticeTarget.all)
+              .map(({ key }) => ({ value: Number(key), label: targets.label(key) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="targetIds"
+          label={t('personal.handOverTo')}
+          rules={[{ required: true, message: t('personal.need.handOverTo') }]}
+        >
+          <RecipientsInput />
+        </Form.Item>
+        <Form.Item
+          name="content"
+          label={t('personal.promises')}
+          rules={
+            data.items.length === 0
+              ? [{ required: true, whitespace: true, message: t('personal.need.promises') }]
+              : []
+          }
+        >
+          <Input.TextArea rows={5} maxLength={2000} showCount />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={saving}>
+          {t('personal.handOver')}
+        </Button>
+      </Form>
+      <HandOverNotes />
+    </>
+  );
+}

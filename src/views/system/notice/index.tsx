@@ -1,0 +1,91 @@
+import { EyeOutlined, SendOutlined, StopOutlined } from '@ant-design/icons';
+import type { RowOf } from '@/contract/resource';
+import { notice, NoticeStatus, NoticeTarget } from '@/contract/system/notice';
+import type { FormValues } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
+import type { FormFieldMaker } from '@/domain/kit/formFields';
+import { screenKit } from '@/domain/kit/screenKit';
+import { titleOf } from '@/domain/kit/title';
+import { NoticeText } from '@/domain/notice/NoticeText';
+import { RecipientsInput } from '@/domain/notice/RecipientsInput';
+import { NoticeReaders } from './NoticeReaders';
+
+const { screen, col, row, bulk, bar, section, permission } = screenKit(notice);
+const { publish } = notice.calls;
+
+type Notice = RowOf<typeof notice>;
+
+const isDraft = ({ status }: Notice): boolean => status === NoticeStatus.draft;
+const isPublished = ({ status }: Notice): boolean => status === NoticeStatus.published;
+
+const isChosen = ({ target }: FormValues): boolean =>
+  target !== undefined && Number(target) !== NoticeTarget.all;
+
+/** The fields of a notice; an audience other than all is named. */
+const fields = (field: FormFieldMaker<typeof notice.calls.add.body>) => [
+  field('title'),
+  field('noticeType'),
+  field('level'),
+  field('target'),
+  field('targetIds', { control: <RecipientsInput />, rules: [required], when: isChosen }),
+  field('needAck', { hint: 'notice.needAckHint' }),
+  field('content', { hint: 'notice.contentHint' }),
+];
+
+const readers = row.open(
+  { name: 'readers', label: 'notice.readers', icon: <EyeOutlined />, permission: permission('readers') },
+  (one, dialog) => <NoticeReaders {...dialog} row={one} />,
+);
+
+export default screen({
+  columns: [
+    col('title', { width: 240 }),
+    'noticeType',
+    'level',
+    'target',
+    col('targetNames', { width: 180 }),
+    'needAck',
+    'status',
+    'publishAt',
+    'readRate',
+    'createdBy',
+  ],
+  toolbar: [bar.create({ fields })],
+  rowActions: [
+    row.detail(),
+    readers,
+    row.ask({
+      name: 'publish',
+      call: publish,
+      label: 'notice.publish',
+      icon: <SendOutlined />,
+      visible: isDraft,
+      text: (one, t) => t('notice.publishText', { name: titleOf(notice, one), n: one.audience }),
+      fixed: { on: 1 },
+      done: 'notice.published',
+    }),
+    row.ask({
+      name: 'close',
+      call: publish,
+      label: 'notice.close',
+      icon: <StopOutlined />,
+      danger: true,
+      visible: isPublished,
+      text: (one, t) => t('notice.closeText', { name: titleOf(notice, one) }),
+      fixed: { on: 0 },
+      done: 'notice.closed',
+    }),
+    row.edit({ visible: isDraft, fields }),
+    row.remove({ visible: (one) => !isPublished(one) }),
+  ],
+  bulkActions: [bulk.remove()],
+  detail: [
+    section.custom(
+      'content',
+      ({ content, items }) => <NoticeText content={content} items={items} />,
+      'notice.content',
+    ),
+    section.rest('notice.about'),
+    section.history(),
+  ],
+});
