@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Select, Skeleton } from 'antd';
+import { Button, Form, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
@@ -7,6 +7,7 @@ import type { Id } from '@/contract/field/brands';
 import { handOver, shift } from '@/contract/shell/notice';
 import { notice, NoticeTarget } from '@/contract/system/notice';
 import { useDict } from '@/crud/cell/useDict';
+import { AreaInput } from '@/crud/control/TextInput';
 import { HandedOverList } from '@/domain/notice/HandedOverList';
 import { RecipientsInput } from '@/domain/notice/RecipientsInput';
 import { useT } from '@/i18n';
@@ -17,6 +18,9 @@ import { useAreas } from '@/ui/load/useAreas';
 import { HandOverNotes } from './HandOverNotes';
 import styles from './personal.module.css';
 import { useSave } from './useSave';
+
+/** Characters of a note. */
+const LONGEST = 2000;
 
 const AREAS: readonly Area[] = ['notices'];
 
@@ -50,6 +54,7 @@ export function HandOverTab() {
 
   if (error instanceof ApiError) return <FailureBar error={error} retry={() => void refetch()} />;
   if (!data || !ready) return <Skeleton active />;
+  const longest = { max: LONGEST, message: t('personal.bad.promises') };
   const more = data.total - data.items.length;
   return (
     <>
@@ -60,6 +65,8 @@ export function HandOverTab() {
       {more > 0 ? <p className={styles.faint}>{t('notices.moreItems', { n: more })}</p> : null}
       <Form
         form={form}
+        // Its fields are not called as other parts of the page are.
+        name="handOver"
         layout="vertical"
         requiredMark={false}
         className={styles.handOver}
@@ -86,11 +93,11 @@ export function HandOverTab() {
           label={t('personal.promises')}
           rules={
             data.items.length === 0
-              ? [{ required: true, whitespace: true, message: t('personal.need.promises') }]
-              : []
+              ? [{ required: true, whitespace: true, message: t('personal.need.promises') }, longest]
+              : [longest]
           }
         >
-          <Input.TextArea rows={5} maxLength={2000} showCount />
+          <AreaInput max={LONGEST} />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={saving}>
           {t('personal.handOver')}

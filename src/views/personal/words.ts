@@ -52,6 +52,7 @@ export const words = {
     '{{name}} 於 {{time}} 確認',
   ],
   'personal.need.handOverTo': ['请选择接班人', 'Choose who takes over', '請選擇接班人'],
+  'personal.bad.promises': ['最多 2000 字', 'At most 2,000 characters', '最多 2000 字'],
   'personal.need.promises': ['请填写交接内容', 'Enter what the next shift has to know', '請填寫交接內容'],
   'personal.security': ['修改密码', 'Change password', '修改密碼'],
   'personal.oldPassword': ['当前密码', 'Current password', '目前密碼'],

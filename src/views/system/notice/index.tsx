@@ -39,15 +39,15 @@ const readers = row.open(
 
 export default screen({
   columns: [
-    col('title', { width: 240 }),
-    'noticeType',
-    'level',
-    'target',
-    col('targetNames', { width: 180 }),
-    'needAck',
-    'status',
+    col('title', { width: 200 }),
+    col('noticeType', { width: 90 }),
+    col('level', { width: 90 }),
+    col('target', { width: 90 }),
+    col('targetNames', { width: 140 }),
+    col('status', { width: 100 }),
+    col('readRate', { width: 100 }),
     'publishAt',
-    'readRate',
+    col('needAck', { width: 90 }),
     'createdBy',
   ],
   toolbar: [bar.create({ fields })],
