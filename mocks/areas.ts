@@ -15,6 +15,7 @@ import { job } from './job/area';
 import { loginLog } from './loginLog/area';
 import { member } from './member/area';
 import { menu } from './menu/area';
+import { monitor } from './monitor/area';
 import { notice } from './notice/area';
 import { online } from './online/area';
 import { operLog } from './operLog/area';
@@ -54,6 +55,7 @@ export const areas: readonly Area[] = [
   loginLog,
   online,
   notice,
+  monitor,
   file,
   home,
   board,

@@ -9,6 +9,7 @@ import type { Check } from './check';
 import type { Db } from './db';
 import { headersOf } from './headers';
 import { runDueJobs } from './jobs';
+import { measured, refusing } from './measured';
 import { readQuery } from './query';
 import { invalid, langOf, Refusal, wording, wordings } from './refusal';
 import type { Lang, RefusalCode } from './refusal';
@@ -71,7 +72,7 @@ function refuse(db: Db, refusal: Refusal, lang: Lang): Response {
   const { field } = refusal.params;
   const data =
     NAMED.has(refusal.code) && typeof field === 'string' ? { fields: { [field]: msg } } : refusal.data;
-  return answer(db, refusal.code, msg, data);
+  return refusing(answer(db, refusal.code, msg, data));
 }
 
 /** Fields of a form; a file becomes its bytes. */
@@ -131,7 +132,7 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 function handlerFor(route: Route, resolve: (request: Request) => Promise<Response>): HttpHandler {
   const [method, path = ''] = route.split(' ');
   const make = METHODS[method as keyof typeof METHODS];
-  return make(`*/admin/${SITE}${path}`, ({ request }) => resolve(request));
+  return make(`*/admin/${SITE}${path}`, ({ request }) => measured(request, resolve));
 }
 
 const asAnswer = (db: Db, result: unknown): Response =>

@@ -4,7 +4,32 @@ import type { Rows } from './indexed';
 /** What rows are looked up by. */
 type Key = string | number;
 
+/** What lookups have done since they were forgotten last: of the process, whichever data they are about. */
+interface LookupUse {
+  keys: number;
+  asked: number;
+  /** How often a table had to be gone through. */
+  made: number;
+}
+
+const use: LookupUse = { keys: 0, asked: 0, made: 0 };
+
+/** Grows when all indexes are forgotten. */
+let generation = 0;
+
+/** How lookups are used. */
+export const lookupUse = (): LookupUse => ({ ...use });
+
+/** Forgets every index; each is made again when it is asked next. @returns how many keys they had */
+export function forgetLookups(): number {
+  const { keys } = use;
+  generation += 1;
+  Object.assign(use, { keys: 0, asked: 0, made: 0 });
+  return keys;
+}
+
 interface Index<Row> {
+  generation: number;
   list: readonly Row[];
   /** How many rows of the list it knows. */
   seen: number;
@@ -38,14 +63,21 @@ export function lookup<Base>(
       for (const key of keysOf(row)) {
         const some = byKey.get(key);
         if (some) some.push(row);
-        else byKey.set(key, [row]);
+        else {
+          byKey.set(key, [row]);
+          use.keys += 1;
+        }
       }
     }
     return index;
   }
 
   function indexOf(list: readonly Base[]): Index<Base> {
-    const index = known.get(list) ?? { list, seen: 0, byKey: new Map<Key, Base[]>() };
+    use.asked += 1;
+    const found = known.get(list);
+    if (found?.generation === generation) return upToDate(found);
+    use.made += 1;
+    const index = { generation, list, seen: 0, byKey: new Map<Key, Base[]>() };
     known.set(list, index);
     return upToDate(index);
   }
@@ -54,7 +86,7 @@ export function lookup<Base>(
     const index = known.get(list);
     if (!index) return true;
     const { byKey } = upToDate(index);
-    const whole = upToDate({ list: index.list, seen: 0, byKey: new Map() }).byKey;
+    const whole = upToDate({ ...index, seen: 0, byKey: new Map() }).byKey;
     return (
       byKey.size === whole.size &&
       [...whole].every(([key, rows]) => {

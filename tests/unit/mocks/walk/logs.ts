@@ -12,6 +12,9 @@ export const logWalk: Walk = ({ db, one, some, page, password }: Draws) => {
     { route: 'GET loginLog/export', input: page },
     { route: 'DELETE loginLog/delete', input: () => ({ ids: idsOf(some(3, db.loginLogs)) }) },
     { route: 'DELETE loginLog/clear', input: () => ({ operPassword: password() }) },
+    { route: 'GET monitor/server', input: () => ({}) },
+    { route: 'GET monitor/cache', input: () => ({}) },
+    { route: 'DELETE cache/remove', input: () => ({ operPassword: password() }) },
     { route: 'GET online/list', input: page },
     { route: 'DELETE online/forceLogout', input: () => ({ ids: idsOf(seeded()) }) },
   ];
