@@ -18,8 +18,8 @@ export const monitor: Area = {
       'DELETE cache/remove',
       { action: { title: '服务监控', type: 'clear' } },
       bodyOf(db, clearCache.body),
-      ({ user, input }) => {
-        stepUp(db, user, input.operPassword);
+      (context) => {
+        stepUp(context, context.input.operPassword);
         return { removed: forgetLookups() };
       },
     ),

@@ -16,6 +16,7 @@ import type { User } from '../core/systemRows';
 import { stepUp } from '../core/stepUp';
 import type { Stepping } from '../core/stepUp';
 import { googleHandlers } from './google';
+import { ownHandlers } from './own';
 import { tellFormerAddresses } from './messages';
 
 type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;
@@ -103,4 +104,5 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
     },
   ),
   ...googleHandlers(db),
+  ...ownHandlers(db),
 ];

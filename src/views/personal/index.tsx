@@ -12,6 +12,8 @@ import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { NoticesTab } from './NoticesTab';
+import { SessionsTab } from './SessionsTab';
+import { TodayTab } from './TodayTab';
 import styles from './personal.module.css';
 import { useOpenTab } from './useOpenTab';
 
@@ -59,6 +61,8 @@ export default function PersonalScreen() {
             ...(isScoped
               ? []
               : [{ key: 'handOver', label: t('personal.handOver'), children: <HandOverTab /> }]),
+            { key: 'sessions', label: t('personal.signedIn'), children: <SessionsTab /> },
+            { key: 'today', label: t('personal.today'), children: <TodayTab /> },
           ]}
         />
       </Card>

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Table } from 'antd';
+import { send } from '@/api/call';
+import { ApiError } from '@/api/failure';
+import { ownDay } from '@/contract/shell/own';
+import { DictTag } from '@/crud/cell/DictTag';
+import { useLanguage, useT } from '@/i18n';
+import { visibleText } from '@/lib/text';
+import { TimeCell } from '@/ui/cell/TimeCell';
+import { FailureBar } from '@/ui/feedback/FailureBar';
+import styles from './personal.module.css';
+
+/** What the operator has done today, the latest first. */
+export function TodayTab() {
+  const t = useT();
+  const language = useLanguage();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['personal', 'today', language],
+    queryFn: ({ signal }) => send(ownDay, undefined, { signal }),
+    staleTime: 0,
+  });
+  if (error instanceof ApiError) return <FailureBar error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <p className={styles.faint}>{t('personal.todayTotal', { n: data?.total ?? 0 })}</p>
+      <Table
+        size="small"
+        rowKey="id"
+        loading={isPending}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={data?.list ?? []}
+        columns={[
+          { key: 'at', title: t('personal.time'), render: (_, one) => <TimeCell value={one.operTime} /> },
+          {
+            key: 'type',
+            title: t('personal.action'),
+            render: (_, one) => <DictTag type="sys_oper_type" code={String(one.businessType)} />,
+          },
+          {
+            key: 'target',
+            title: t('personal.target'),
+            render: (_, one) => (
+              <>
+                {one.targetType === '' ? null : <DictTag type="sys_log_target" code={one.targetType} />}{' '}
+                {visibleText(one.targetText)}
+              </>
+            ),
+          },
+          {
+            key: 'status',
+            title: t('personal.result'),
+            render: (_, one) => <DictTag type="sys_oper_log_status" code={String(one.status)} />,
+          },
+          { key: 'why', title: t('personal.why'), render: (_, one) => visibleText(one.errorMsg) },
+        ]}
+      />
+    </>
+  );
+}
