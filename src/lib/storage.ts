@@ -30,6 +30,8 @@ export interface SafeStorage {
   /** Stores JSON; a value that cannot be serialised removes the key. */
   write: (key: StorageKey, value: unknown) => void;
   remove: (key: StorageKey) => void;
+  /** The stored keys that begin so, in no order. */
+  keys: (prefix: `${typeof PREFIX}${string}`) => string[];
   /** Removes only the console's keys, because other applications may share the origin. */
   clearOwn: () => void;
 }
@@ -66,6 +68,8 @@ function storeOf(kind: StorageKind): SafeStorage {
   // Read at each use: the property access itself throws where storage is blocked.
   const real = () => (kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
 
+  const allKeys = () => [...(attempt(() => keysOf(real())) ?? []), ...memory.keys()];
+
   const readText = (key: string) => memory.get(key) ?? attempt(() => real().getItem(key)) ?? null;
 
   const remove = (key: string) => {
@@ -94,10 +98,8 @@ function storeOf(kind: StorageKind): SafeStorage {
       memory.set(key, text);
       tell();
     },
-    clearOwn: () => {
-      const stored = attempt(() => keysOf(real())) ?? [];
-      [...stored, ...memory.keys()].filter(isOwn).forEach(remove);
-    },
+    keys: (prefix) => [...new Set(allKeys())].filter((key) => key.startsWith(prefix)),
+    clearOwn: () => allKeys().filter(isOwn).forEach(remove),
   };
 }
 

@@ -21,9 +21,22 @@ export interface ReminderSettings {
   pause: number;
   /** End of the snooze in milliseconds since the epoch; 0 without one. */
   snoozedUntil: number;
+  /** Kinds of records that open no warning; the bell counts them all the same. */
+  muted: readonly string[];
+  /** Hours of the platform's day in which no warning opens: from the first until the second; equal for none. */
+  quietFrom: number;
+  quietTo: number;
 }
 
-const DEFAULTS: ReminderSettings = { sound: true, volume: 100, pause: 5, snoozedUntil: 0 };
+const DEFAULTS: ReminderSettings = {
+  sound: true,
+  volume: 100,
+  pause: 5,
+  snoozedUntil: 0,
+  muted: [],
+  quietFrom: 0,
+  quietTo: 0,
+};
 
 const storage = safeStorage('local');
 
@@ -32,7 +45,12 @@ const storageKey = () => `console.reminders.${useSession.getState().user?.id ?? 
 /** The stored settings of the operator; invalid ones are replaced by defaults. */
 function readSettings(): ReminderSettings {
   const stored = recordOf(storage.read(storageKey()));
-  const numberOf = (name: 'volume' | 'pause' | 'snoozedUntil', fits: (value: number) => boolean) => {
+  const isHour = (value: number) => Number.isInteger(value) && value >= 0 && value < 24;
+  const { muted } = stored;
+  const numberOf = (
+    name: 'volume' | 'pause' | 'snoozedUntil' | 'quietFrom' | 'quietTo',
+    fits: (value: number) => boolean,
+  ) => {
     const value = stored[name];
     return typeof value === 'number' && fits(value) ? value : DEFAULTS[name];
   };
@@ -45,6 +63,9 @@ function readSettings(): ReminderSettings {
       'snoozedUntil',
       (value) => value > Date.now() && value <= Date.now() + LONGEST_SNOOZE,
     ),
+    muted: Array.isArray(muted) ? muted.filter((kind) => typeof kind === 'string') : [],
+    quietFrom: numberOf('quietFrom', isHour),
+    quietTo: numberOf('quietTo', isHour),
   };
 }
 

@@ -72,7 +72,7 @@ export function SavedFilters(props: SavedFiltersProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onKeep(withSaved(saved, name, search));
+            onKeep(withSaved(saved, name, search, pathname));
             setName('');
           }}
         >

@@ -5,6 +5,8 @@ export interface SavedFilter {
   name: string;
   /** Query part of the list's address, with the question mark. */
   search: string;
+  /** Path of the list it was saved on; missing for older ones. */
+  path?: string;
 }
 
 const MOST = 20;
@@ -24,7 +26,8 @@ const isSaved = (entry: unknown): entry is SavedFilter =>
   typeof entry.name === 'string' &&
   'search' in entry &&
   typeof entry.search === 'string' &&
-  entry.search.startsWith('?');
+  entry.search.startsWith('?') &&
+  (!('path' in entry) || typeof entry.path === 'string');
 
 /** The saved searches of one operator for one list, in their order. */
 export function readSaved(user: string, list: string): SavedFilter[] {
@@ -39,11 +42,34 @@ export function writeSaved(user: string, list: string, saved: readonly SavedFilt
 /**
  * The list with one search added. A search of the same name is replaced; beyond twenty the oldest is dropped.
  */
-export function withSaved(saved: readonly SavedFilter[], name: string, search: string): SavedFilter[] {
+export function withSaved(
+  saved: readonly SavedFilter[],
+  name: string,
+  search: string,
+  path?: string,
+): SavedFilter[] {
   const called = name.trim().slice(0, LONGEST_NAME);
   if (called === '') return [...saved];
-  return [...saved.filter((other) => other.name !== called), { name: called, search }].slice(-MOST);
+  return [
+    ...saved.filter((other) => other.name !== called),
+    { name: called, search, ...(path === undefined ? {} : { path }) },
+  ].slice(-MOST);
 }
+
+/** The list with one search called otherwise; unchanged when the name is taken or empty. */
+export function renamedSaved(saved: readonly SavedFilter[], from: string, to: string): SavedFilter[] {
+  const called = to.trim().slice(0, LONGEST_NAME);
+  if (called === '' || saved.some(({ name }) => name === called)) return [...saved];
+  return saved.map((one) => (one.name === from ? { ...one, name: called } : one));
+}
+
+/** The lists that the operator has saved searches of. */
+export const savedLists = (user: string): string[] =>
+  storage
+    .keys(keyOf(user, ''))
+    .map((key) => key.slice(keyOf(user, '').length))
+    .filter((list) => readSaved(user, list).length > 0)
+    .sort();
 
 /** The list with the search at `from` moved to `to`, which may lie outside. */
 export function movedSaved(saved: readonly SavedFilter[], from: number, to: number): SavedFilter[] {

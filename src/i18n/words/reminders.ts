@@ -14,6 +14,8 @@ export const words = {
   'reminder.pauseNone': ['不间隔', 'No pause', '不間隔'],
   'reminder.snooze': ['暂停提醒', 'Snooze', '暫停提醒'],
   'reminder.snoozeOff': ['不暂停', 'Off', '不暫停'],
+  'reminder.quietFrom': ['免打扰开始（UTC+8）', 'Quiet from (UTC+8)', '勿擾開始（UTC+8）'],
+  'reminder.quietTo': ['免打扰结束（UTC+8）', 'Quiet until (UTC+8)', '勿擾結束（UTC+8）'],
   'reminder.minutes': ['{{count}} 分钟', '{{count}} min', '{{count}} 分鐘'],
   'reminder.until': ['至 {{time}}', 'Until {{time}}', '至 {{time}}'],
   'reminder.snoozed': [

@@ -72,6 +72,10 @@ export function sameNotices({ notices: a }: PendingCounts, { notices: b }: Pendi
   return a?.unread === b?.unread && a?.urgent === b?.urgent;
 }
 
+/** Whether an hour of the day lies in the quiet ones, which may go over midnight; equal ends are none. */
+export const isQuietHour = (hour: number, from: number, to: number): boolean =>
+  from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+
 /** Whether any record waits for approval. */
 export function anything(answer: PendingCounts): boolean {
   return KINDS.some(({ id }) => countOf(answer, id) > 0);

@@ -6,9 +6,10 @@ import { openReminders, shareReminders } from '@/services/reminders';
 import { followReminderSettings, useReminderSettings } from '@/stores/reminderSettings';
 import { useReminders as useOpen } from '@/stores/reminders';
 import { closingOf, followClosings, noteClosing } from './closings';
+import { hourOf } from './hourOf';
 import type { Kind } from './kinds';
 import { pendingTotals, renewTotals } from './pending';
-import { due, isQuiet, stateOf } from './rules';
+import { due, isQuiet, isQuietHour, stateOf } from './rules';
 import { useMyKinds } from './useMyKinds';
 import { usePolling } from './usePolling';
 import { useSound } from './useSound';
@@ -30,7 +31,8 @@ const isOnScreen = ({ view }: Kind): boolean => currentAddress().split('?')[0] =
  * polls plays it; the other tabs show the warnings that are open.
  */
 export function useReminders(): Reminding {
-  const kinds = useMyKinds();
+  const muted = useReminderSettings((settings) => settings.muted);
+  const kinds = useMyKinds().filter(({ id }) => !muted.includes(id));
   const queries = useQueryClient();
   const ids = useOpen((state) => state.open);
   const pause = useReminderSettings((settings) => settings.pause);
@@ -48,7 +50,8 @@ export function useReminders(): Reminding {
       answer,
       totals(),
     );
-    if (isSnoozed) return;
+    const { quietFrom, quietTo } = useReminderSettings.getState();
+    if (isSnoozed || isQuietHour(Number.parseInt(hourOf(Date.now()), 10), quietFrom, quietTo)) return;
     const stateNow = (id: Kind['id']) => ({
       newest: stateOf(answer, id).newest,
       // The answer itself holds flags and no counts.

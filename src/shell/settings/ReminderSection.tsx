@@ -9,6 +9,8 @@ import {
 } from '@/stores/reminderSettings';
 import { hourOf } from '../reminders/hourOf';
 import { ring } from '../reminders/sound';
+import { useMyKinds } from '../reminders/useMyKinds';
+import { QuietHours } from './QuietHours';
 import { Row, Section } from './Row';
 import { Volume } from './Volume';
 
@@ -18,13 +20,28 @@ const RUNNING = -1;
 /** Sound, pause and snooze of the reminders. */
 export function ReminderSection() {
   const t = useT();
-  const { sound, volume, pause, snoozedUntil } = useReminderSettings();
+  const { sound, volume, pause, snoozedUntil, muted } = useReminderSettings();
+  const kinds = useMyKinds();
   const minutes = (count: number) => ({ value: count, label: t('reminder.minutes', { count }) });
   const running =
     snoozedUntil > 0 ? [{ value: RUNNING, label: t('reminder.until', { time: hourOf(snoozedUntil) }) }] : [];
 
   return (
     <Section title={t('reminder.settings')}>
+      {kinds.map(({ id: kind, label }) => (
+        <Row key={kind} label={t(label)}>
+          {(id) => (
+            <Switch
+              id={id}
+              size="small"
+              checked={!muted.includes(kind)}
+              onChange={(on) =>
+                setReminders({ muted: on ? muted.filter((one) => one !== kind) : [...muted, kind] })
+              }
+            />
+          )}
+        </Row>
+      ))}
       <Row label={t('reminder.sound')}>
         {(id) => (
           <Switch id={id} size="small" checked={sound} onChange={(on) => setReminders({ sound: on })} />
@@ -69,6 +86,7 @@ export function ReminderSection() {
           />
         )}
       </Row>
+      <QuietHours />
     </Section>
   );
 }

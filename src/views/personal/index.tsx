@@ -4,9 +4,11 @@ import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { getPersonalInfo } from '@/contract/shell/personal';
 import { useLanguage, useT } from '@/i18n';
+import { ReminderSection } from '@/shell/settings/ReminderSection';
 import { useIsScoped } from '@/stores/session';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { GoogleForm } from './GoogleForm';
+import { FiltersTab } from './FiltersTab';
 import { HandOverTab } from './HandOverTab';
 import { IdentityCard } from './IdentityCard';
 import { PasswordForm } from './PasswordForm';
@@ -63,6 +65,16 @@ export default function PersonalScreen() {
               : [{ key: 'handOver', label: t('personal.handOver'), children: <HandOverTab /> }]),
             { key: 'sessions', label: t('personal.signedIn'), children: <SessionsTab /> },
             { key: 'today', label: t('personal.today'), children: <TodayTab /> },
+            { key: 'filters', label: t('personal.filters'), children: <FiltersTab /> },
+            {
+              key: 'reminders',
+              label: t('personal.reminders'),
+              children: (
+                <div className={styles.settings}>
+                  <ReminderSection />
+                </div>
+              ),
+            },
           ]}
         />
       </Card>

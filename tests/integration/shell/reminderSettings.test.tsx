@@ -14,6 +14,16 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
+const DEFAULTS = {
+  sound: true,
+  volume: 100,
+  pause: 5,
+  snoozedUntil: 0,
+  muted: [],
+  quietFrom: 0,
+  quietTo: 0,
+};
+
 const stored = (id: number): unknown => JSON.parse(localStorage.getItem(`console.reminders.${id}`) ?? 'null');
 
 async function openSection() {
@@ -42,7 +52,7 @@ test('sound, volume, pause and snooze are set in the drawer and stored for the o
   await choose('关闭后不再提醒', '15 分钟');
   await choose('暂停提醒', '30 分钟');
   const { snoozedUntil } = useReminderSettings.getState();
-  expect(stored(1)).toEqual({ sound: false, volume: 30, pause: 15, snoozedUntil });
+  expect(stored(1)).toMatchObject({ sound: false, volume: 30, pause: 15, snoozedUntil });
   expect(Math.round((snoozedUntil - Date.now()) / 60_000)).toBe(30);
   expect(screen.getByRole('button', { name: /消息（提醒已暂停至/, hidden: true })).toBeInTheDocument();
   await choose('暂停提醒', '不暂停');
@@ -53,22 +63,16 @@ test('every operator has their own', () => {
   signInAs();
   setReminders({ sound: false, volume: 50, pause: 1 });
   signInAs([], { id: 2 });
-  expect(useReminderSettings.getState()).toEqual({ sound: true, volume: 100, pause: 5, snoozedUntil: 0 });
+  expect(useReminderSettings.getState()).toEqual(DEFAULTS);
   signInAs([], { id: 1 });
   expect(useReminderSettings.getState()).toMatchObject({ sound: false, volume: 50, pause: 1 });
 });
 
 test.each([
-  ['text', { sound: true, volume: 100, pause: 5, snoozedUntil: 0 }],
-  [
-    { sound: 0, volume: 101, pause: 7 },
-    { sound: true, volume: 100, pause: 5, snoozedUntil: 0 },
-  ],
-  [
-    { volume: '5', snoozedUntil: 9e15 },
-    { sound: true, volume: 100, pause: 5, snoozedUntil: 0 },
-  ],
-  [{ snoozedUntil: 1 }, { sound: true, volume: 100, pause: 5, snoozedUntil: 0 }],
+  ['text', DEFAULTS],
+  [{ sound: 0, volume: 101, pause: 7 }, DEFAULTS],
+  [{ volume: '5', snoozedUntil: 9e15, muted: 'all', quietFrom: 24, quietTo: 1.5 }, DEFAULTS],
+  [{ snoozedUntil: 1 }, DEFAULTS],
 ])('what is stored as %j gives %j', (value, read) => {
   localStorage.setItem('console.reminders.3', JSON.stringify(value));
   signInAs([], { id: 3 });
@@ -90,4 +94,25 @@ test('another browser tab’s settings apply here', async () => {
   localStorage.setItem('console.reminders.1', JSON.stringify({ snoozedUntil: Date.now() + 60_000 }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'console.reminders.1' })));
   await waitFor(() => expect(screen.queryByText('有新的提现订单等待审核')).toBeNull());
+});
+
+test('a kind that was switched off opens no warning, and the bell counts it all the same', async () => {
+  localStorage.setItem('console.reminders.1', JSON.stringify({ muted: ['withdrawCount'] }));
+  await drawShell({
+    waits: () =>
+      waiting({ withdrawCount: 1, systemRechargeCount: 1 }, { withdrawCount: 4, systemRechargeCount: 1 }),
+  });
+  expect(await screen.findByText('有新的充值订单等待审核')).toBeInTheDocument();
+  expect(screen.queryByText('有新的提现订单等待审核')).toBeNull();
+  expect(await screen.findByRole('button', { name: '消息，5 项待处理' })).toBeInTheDocument();
+});
+
+test('in quiet hours no warning opens and nothing rings', async () => {
+  const hour = Number(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 13));
+  const quiet = { quietFrom: hour, quietTo: (hour + 2) % 24 };
+  localStorage.setItem('console.reminders.1', JSON.stringify(quiet));
+  await drawShell({ waits: () => waiting({ withdrawCount: 1 }, { withdrawCount: 4 }) });
+  expect(await screen.findByRole('button', { name: '消息，4 项待处理' })).toBeInTheDocument();
+  expect(screen.queryByText('有新的提现订单等待审核')).toBeNull();
+  expect(play).not.toHaveBeenCalled();
 });

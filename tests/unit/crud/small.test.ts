@@ -9,7 +9,7 @@ import { currentRecord, fieldProblems } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
 import { readImage } from '@/crud/control/readImage';
 import { write } from '@/services/writes';
-import { withSaved } from '@/crud/filter/savedFilters';
+import { renamedSaved, withSaved } from '@/crud/filter/savedFilters';
 
 const refused = (code: number, data: unknown) => new ApiError({ kind: 'rejected', code, msg: '', data });
 
@@ -100,6 +100,16 @@ test('saved searches: the same name is replaced, an empty one is none, beyond tw
   );
   expect(many).toHaveLength(20);
   expect(many[0]?.name).toBe('v5');
+});
+
+test('a saved search is called otherwise, unless the name is taken or empty', () => {
+  const saved = withSaved(withSaved([], 'one', '?a=1', '/finance/recharge'), 'two', '?a=2');
+  expect(renamedSaved(saved, 'one', ' three ')).toEqual([
+    { name: 'three', search: '?a=1', path: '/finance/recharge' },
+    { name: 'two', search: '?a=2' },
+  ]);
+  expect(renamedSaved(saved, 'one', 'two')).toEqual(saved);
+  expect(renamedSaved(saved, 'one', '  ')).toEqual(saved);
 });
 
 const always = (words: string): Labelled => ({ words, always: true });
