@@ -154,6 +154,7 @@ const ELSEWHERE: Record<string, string> = {
   'POST user/verifyPassword': 'changes nothing, session.test.ts',
   'GET personal/getPersonalInfo': 'the account of the operator, session.test.ts',
   'PUT personal/edit': 'the account of the operator, session.test.ts',
+  'DELETE personal/endSessions': 'would end sessions of the walk, ownSessions.test.ts',
   'PUT personal/resetPwd': 'would end a session of the walk',
   'DELETE user/delete': 'would end a session of the walk, users.test.ts',
   'PUT user/setStatus': 'would end a session of the walk, users.test.ts',

@@ -17,7 +17,6 @@ export const logWalk: Walk = ({ db, one, some, page, password }: Draws) => {
     { route: 'DELETE cache/remove', input: () => ({ operPassword: password() }) },
     { route: 'GET personal/sessions', input: () => ({}) },
     { route: 'GET personal/today', input: () => ({}) },
-    { route: 'DELETE personal/endSessions', input: () => ({ ids: idsOf(seeded()) }) },
     { route: 'GET online/list', input: page },
     { route: 'DELETE online/forceLogout', input: () => ({ ids: idsOf(seeded()) }) },
   ];
