@@ -10,6 +10,7 @@ import type { Area } from './core/area';
 import { dept } from './dept/area';
 import { dict } from './dict/area';
 import { file } from './file/area';
+import { gen } from './gen/area';
 import { home } from './home/area';
 import { job } from './job/area';
 import { loginLog } from './loginLog/area';
@@ -57,6 +58,7 @@ export const areas: readonly Area[] = [
   notice,
   monitor,
   file,
+  gen,
   home,
   board,
   arrivals,

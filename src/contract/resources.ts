@@ -31,6 +31,7 @@ export type ResourceName =
   | 'loginLog'
   | 'online'
   | 'config'
+  | 'gen'
   | 'job'
   | 'jobLog'
   | 'notice'

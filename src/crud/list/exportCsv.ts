@@ -48,9 +48,9 @@ async function loadWords(
   return (type, code) => words.get(`${type} ${textOf(code) ?? ''}`) ?? textOf(code) ?? '';
 }
 
-/** Starts a download of a text. */
-export function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Starts a download of a text, or of the bytes of a file. */
+export function download(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

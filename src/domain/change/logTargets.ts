@@ -12,6 +12,7 @@ import { memberNote } from '@/contract/member/note';
 import type { Resource } from '@/contract/resource';
 import { config } from '@/contract/system/config';
 import { files } from '@/contract/system/files';
+import { gen } from '@/contract/system/gen';
 import { job } from '@/contract/system/job';
 import { notice } from '@/contract/system/notice';
 import { post } from '@/contract/system/post';
@@ -35,6 +36,7 @@ const RESOURCES: readonly Resource[] = [
   job,
   notice,
   files,
+  gen,
 ];
 
 /** What a line of the operation log is about: the fields of the record, and where their words are. */

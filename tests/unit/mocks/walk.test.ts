@@ -21,6 +21,7 @@ import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
+import { genWalk } from './walk/gen';
 import { channelWalk, walletCodeWalk } from './walk/masters';
 import { jobWalk } from './walk/jobs';
 import { noticeWalk } from './walk/notices';
@@ -67,6 +68,7 @@ const WALKS = [
   jobWalk,
   staffWalk,
   noticeWalk,
+  genWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */

@@ -1,0 +1,136 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { history } from '../block/review';
+import { post, put, read } from '../call';
+import { word } from '../field/choices';
+import { records } from '../field/nested';
+import { bool, count, flag } from '../field/numbers';
+import { optional, sortable } from '../field/shared';
+import { id, ids, localText, text } from '../field/texts';
+import { contains, oneOf } from '../filter';
+import { defineResource } from '../resource';
+import { lists, removes } from '../standard';
+
+/** Kinds of fields that code is generated for. */
+export const GEN_KINDS = [
+  'text',
+  'note',
+  'localText',
+  'count',
+  'usdt',
+  'rate',
+  'percent',
+  'flag',
+  'code',
+  'time',
+  'day',
+  'link',
+] as const;
+
+/** One field of a described resource. */
+const genField = {
+  name: text({ max: 30, pattern: /^[a-z][a-zA-Z0-9]*$/ }),
+  label: localText({ max: 40 }),
+  kind: word(...GEN_KINDS),
+  /** Dictionary of a code. */
+  dict: optional(text({ max: 64 })),
+  /** Characters of a text, or the value of a count. */
+  min: optional(count({ max: 1_000_000_000 })),
+  max: optional(count({ max: 1_000_000_000 })),
+  /** A value that it may have, for the seeds. */
+  example: optional(text({ max: 100 })),
+  /** Whether operators enter it: never, in a new record alone, or always. */
+  form: word('none', 'add', 'both'),
+  filter: word('none', 'contains', 'equals', 'oneOf', 'range'),
+  /** True: a column of the list from the start. */
+  listed: bool(),
+  sortable: bool(),
+  unique: bool(),
+  /** True: operators whose data are restricted to a member's team never get it. */
+  staffOnly: bool(),
+};
+
+const head = {
+  /** Name of the resource: of its files, its calls and its permissions. */
+  resourceName: text({ max: 24, pattern: /^[a-z][a-zA-Z0-9]*$/ }),
+  /** The folder of its contract and its view. */
+  folder: word('member', 'finance', 'system'),
+  title: localText({ max: 40 }),
+  /** Its number in the menu. */
+  menuId: count({ min: 100, max: 999 }),
+  /** The field that operators identify a record by. */
+  titleField: text({ max: 30 }),
+  canAdd: flag(),
+  canEdit: flag(),
+  canRemove: flag(),
+  canSwitch: flag(),
+  canExport: flag(),
+};
+
+const fields = records(genField, { max: 60 });
+
+/** What a resource is generated from. */
+export const genDescription = { ...head, fields };
+
+/** With the table of the database that it came from, if it did. */
+const whole = { tableName: optional(text({ max: 64 })), ...genDescription };
+
+/** Descriptions of resources that code is generated from. */
+export const gen = defineResource({
+  name: 'gen',
+  view: 'system/gen/index',
+  title: 'resourceName',
+  row: {
+    ...identity,
+    /** Empty when the description was pasted. */
+    tableName: sortable(text()),
+    ...head,
+    fieldCount: count(),
+    ...audit,
+  },
+  detail: { fields, ...history },
+  unique: ['resourceName'],
+  filters: { resourceName: contains(), title: contains(), tableName: contains(), folder: oneOf() },
+  dates: ['createdAt', 'updatedAt'],
+  order: 'id desc',
+  calls: {
+    ...lists('gen'),
+    ...removes('gen'),
+    import: post('gen/import', {
+      body: { descriptions: records(whole, { max: 20 }) },
+      answer: { count: count() },
+      refusals: ['notUnique'],
+    }),
+    edit: put('gen/edit', {
+      body: { ...identity, ...genDescription },
+      refusals: ['staleVersion', 'notUnique'],
+    }),
+    /** Takes over what has become of the table; the client compares, the operator decides. */
+    sync: put('gen/sync', { body: { ...identity, fields }, refusals: ['staleVersion', 'wrongState'] }),
+    preview: read('gen/preview', { query: { id: id() }, answer: whole }),
+    /** What to generate, when it is taken away: a line of the operation log. */
+    code: post('gen/code', { body: { ids: ids() }, answer: { list: records(whole) } }),
+    /** The tables of the database. */
+    dbTables: read('gen/dbTables', {
+      permission: 'gen/list',
+      answer: {
+        tables: records({ tableName: text(), tableComment: text(), columnCount: count() }),
+      },
+    }),
+    /** The columns of one table. */
+    columns: read('gen/columns', {
+      permission: 'gen/list',
+      query: { tableName: text({ max: 64 }) },
+      answer: {
+        tableComment: text(),
+        columns: records({
+          columnName: text(),
+          columnType: text(),
+          columnComment: text(),
+          isRequired: bool(),
+          isUnique: bool(),
+        }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,29 @@
+import { gen, GEN_KINDS } from '@/contract/system/gen';
+import type { BodyOf } from '@/contract/resource';
+
+/** What a resource is generated from. */
+export type Description = BodyOf<typeof gen.calls.import>['descriptions'][number];
+export type GenField = Description['fields'][number];
+export type GenKind = (typeof GEN_KINDS)[number];
+
+/** Fields that every resource has, whatever it is described by. */
+const OWN = new Set([
+  'id',
+  'version',
+  'status',
+  'deleted',
+  'remark',
+  'history',
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+]);
+
+export const isOwn = (name: string): boolean => OWN.has(name);
+
+/** The fields that operators enter: in a new record, and later. */
+export const addedFields = ({ fields }: Description): GenField[] =>
+  fields.filter(({ form }) => form !== 'none');
+export const editedFields = ({ fields }: Description): GenField[] =>
+  fields.filter(({ form }) => form === 'both');

@@ -1,0 +1,66 @@
+import type { Description } from '../description';
+import { braced, lines, pascal, quoted } from './code';
+import { blankCode, SEEDED, valueCode } from './samples';
+
+/** The file of the area in the mock backend: its table, its calls and its seeds. */
+export function areaFile({ resourceName, folder, title, fields, canAdd }: Description): string {
+  const Name = pascal(resourceName);
+  const table = `${resourceName}s`;
+  const computed = fields.filter(({ form }) => form === 'none');
+  const spread = ['...base', '...typed(contract.calls.add.body, body)'];
+  const blanks = computed.map((field) => `${field.name}: ${blankCode(field)}`);
+  const create =
+    blanks.length === 0
+      ? `      create: (base, body) => ({ ${spread.join(', ')} }),`
+      : braced('      create: (base, body) => (', [...spread, ...blanks], '),');
+  return lines(
+    `import { ${resourceName} as contract } from '../../src/contract/${folder}/${resourceName}';`,
+    "import type { WireRowOf } from '@/contract/resource';",
+    "import type { Area } from '../core/area';",
+    canAdd ? "import { typed } from '../core/body';" : null,
+    "import type { Db } from '../core/db';",
+    "import { plainHandlers } from '../core/plain';",
+    "import type { PlainRow } from '../core/plain';",
+    "import { DAY, stampOf } from '../core/time';",
+    '',
+    '/** A stored record. */',
+    `type ${Name}Row = PlainRow & Omit<WireRowOf<typeof contract>, 'id'>;`,
+    '',
+    "declare module '../core/tables' {",
+    '  interface Tables {',
+    `    ${table}: Map<number, ${Name}Row>;`,
+    '  }',
+    '}',
+    '',
+    '/** How many there are at the start. */',
+    `const SEEDED = ${SEEDED};`,
+    '',
+    `function seed${Name}s(db: Db): void {`,
+    '  const at = stampOf(db.now() - 30 * DAY);',
+    "  const audit = { createdAt: at, updatedAt: at, createdBy: 'system', updatedBy: 'system', remark: '' };",
+    '  for (let number = 1; number <= SEEDED; number += 1) {',
+    `    const id = db.nextId(contract.name);`,
+    `    db.${table}.set(id, {`,
+    '      id,',
+    '      version: 1,',
+    '      deleted: false,',
+    '      status: 1,',
+    ...fields.map((field) => `      ${field.name}: ${valueCode(field, 'number')},`),
+    '      ...audit,',
+    '    });',
+    '  }',
+    '}',
+    '',
+    `export const ${resourceName}: Area = {`,
+    `  name: '${resourceName}',`,
+    `  tables: () => ({ ${table}: new Map() }),`,
+    '  handlers: (db) =>',
+    `    plainHandlers<${Name}Row>(db, contract, {`,
+    `      title: ${quoted(title.zh)},`,
+    `      rows: ({ ${table} }) => ${table},`,
+    canAdd ? create : null,
+    '    }),',
+    `  seeds: { start: seed${Name}s },`,
+    '};',
+  );
+}

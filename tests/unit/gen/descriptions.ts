@@ -1,0 +1,89 @@
+import type { Description, GenField } from '@/domain/gen/description';
+
+const usual: Omit<GenField, 'name' | 'kind' | 'label'> = {
+  form: 'both',
+  filter: 'none',
+  listed: true,
+  sortable: false,
+  unique: false,
+  staffOnly: false,
+};
+
+const named = (name: string) => ({
+  name,
+  label: { zh: `字段${name}`, en: `Field ${name}`, tw: `欄位${name}` },
+});
+
+/** A field of every kind, each way to enter it, and texts that code has to escape. */
+export const everything: Description = {
+  resourceName: 'helpArticle',
+  folder: 'system',
+  title: { zh: '帮助文章', en: "Readers' articles", tw: '說明文章' },
+  menuId: 977,
+  titleField: 'articleCode',
+  canAdd: 1,
+  canEdit: 1,
+  canRemove: 1,
+  canSwitch: 1,
+  canExport: 1,
+  fields: [
+    {
+      ...usual,
+      ...named('articleCode'),
+      kind: 'text',
+      min: 3,
+      max: 20,
+      form: 'add',
+      filter: 'contains',
+      sortable: true,
+      unique: true,
+    },
+    { ...usual, ...named('name'), kind: 'localText', max: 30, filter: 'contains' },
+    {
+      ...usual,
+      name: 'summary',
+      label: {
+        zh: '内容很长的摘要，占满一行，换行之后仍要排得整齐',
+        en: 'It\'s a "long" label',
+        tw: '摘要`${x}`',
+      },
+      kind: 'note',
+      listed: false,
+    },
+    { ...usual, ...named('readCount'), kind: 'count', form: 'none', filter: 'range', sortable: true },
+    { ...usual, ...named('place'), kind: 'count', min: 1, max: 500, unique: true },
+    { ...usual, ...named('budget'), kind: 'usdt', filter: 'range', staffOnly: true },
+    { ...usual, ...named('price'), kind: 'rate' },
+    { ...usual, ...named('share'), kind: 'percent' },
+    { ...usual, ...named('isTop'), kind: 'flag', filter: 'oneOf' },
+    { ...usual, ...named('risk'), kind: 'code', dict: 'biz_risk_level', filter: 'oneOf' },
+    {
+      ...usual,
+      ...named('lang'),
+      kind: 'code',
+      dict: 'biz_lang',
+      example: 'en',
+      filter: 'oneOf',
+      form: 'add',
+    },
+    { ...usual, ...named('begunAt'), kind: 'time', form: 'none' },
+    { ...usual, ...named('publishedOn'), kind: 'day', sortable: true },
+    { ...usual, ...named('home'), kind: 'link', listed: false },
+  ],
+};
+
+/** The least that can be described. */
+export const least: Description = {
+  ...everything,
+  resourceName: 'tag',
+  folder: 'member',
+  title: { zh: '标记', en: '', tw: '' },
+  menuId: 978,
+  titleField: 'word',
+  canAdd: 0,
+  canEdit: 0,
+  canRemove: 0,
+  canSwitch: 0,
+  canExport: 0,
+  fields: [{ ...usual, ...named('word'), kind: 'text' }],
+};

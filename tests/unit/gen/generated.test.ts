@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync, cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entered, entriesOf } from '@/domain/gen/template/entries';
+import { filesOf } from '@/domain/gen/template/files';
+import { ROOT } from '../../architecture/sources';
+import { everything, least } from './descriptions';
+
+/** What a copy of the project has of it. */
+const PARTS = ['src', 'mocks', 'tests', 'tools', 'vite', 'docs'];
+const FILES = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'index.html',
+];
+
+const copy = mkdtempSync(join(tmpdir(), 'console-gen-'));
+const DESCRIPTIONS = [everything, least];
+const generated = DESCRIPTIONS.flatMap(filesOf).filter(({ path }) => /\.tsx?$/.test(path));
+const changed = [...new Set(DESCRIPTIONS.flatMap(entriesOf).map(({ path }) => path))];
+
+/** Runs a program of the packages in the copy. @returns what it printed when it failed, else an empty text */
+function failureOf(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules', program), ...args],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      // The runner of the outer test must not be taken for the one of the copy.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'test' },
+    },
+  );
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+beforeAll(() => {
+  for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  for (const file of FILES) cpSync(join(ROOT, file), join(copy, file));
+  for (const name of ['.env.development', '.env.production']) cpSync(join(ROOT, name), join(copy, name));
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const { path, text } of generated) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  for (const path of changed) {
+    const entries = DESCRIPTIONS.flatMap(entriesOf).filter((entry) => entry.path === path);
+    writeFileSync(join(copy, path), entered(readFileSync(join(copy, path), 'utf8'), entries));
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('generated files are formatted as the project is', () => {
+  expect(failureOf('oxfmt/bin/oxfmt', '--check', ...generated.map(({ path }) => path), ...changed)).toBe('');
+});
+
+test('generated files compile with the rest of the project', () => {
+  expect(failureOf('typescript/bin/tsc', '--noEmit')).toBe('');
+});
+
+test('generated files follow the rules of the linter', () => {
+  const files = generated.map(({ path }) => path);
+  expect(failureOf('oxlint/bin/oxlint', '--deny-warnings', ...files)).toBe('');
+});
+
+test('generated tests pass against the generated mock backend', () => {
+  const tests = generated.map(({ path }) => path).filter((path) => path.endsWith('.test.ts'));
+  expect(failureOf('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...tests)).toBe('');
+});
