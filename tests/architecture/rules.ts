@@ -28,7 +28,7 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^sortablejs$/, /^src\/(ui|crud|shell)\//],
   [/^chart\.js$/, /^src\/ui\/chart\/canvas\.ts$/],
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
-  [/^fflate$/, /^src\/lib\/xlsx\.ts$/],
+  [/^fflate$/, /^src\/lib\/(?:xlsx|zip)\.ts$/],
   [/^saxen$/, /^src\/lib\/xml\.ts$/],
   // Kept screens read their own address; only the log-in page stands outside of them.
   [/^react-router-dom$/, /^src\/(kernel|shell|app|views\/login)\//],

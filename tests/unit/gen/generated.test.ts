@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { entered, entriesOf } from '@/domain/gen/template/entries';
 import { filesOf } from '@/domain/gen/template/files';
 import { ROOT } from '../../architecture/sources';
+import { LONG } from '../../effort';
 import { everything, least } from './descriptions';
+
+// Compiling the whole project takes its time on a busy machine.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** What a copy of the project has of it. */
 const PARTS = ['src', 'mocks', 'tests', 'tools', 'vite', 'docs'];
@@ -17,6 +21,15 @@ const FILES = [
   '.oxfmtrc.json',
   '.oxlintrc.json',
   'index.html',
+];
+
+/** The tests that take their cases from the contract, from the menu or from all files. */
+const MATRICES = [
+  'tests/unit/contract/resources.test.ts',
+  'tests/unit/mocks/accessMatrix.test.ts',
+  'tests/architecture/i18n.test.ts',
+  'tests/architecture/imports.test.ts',
+  'tests/architecture/cycles.test.ts',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'console-gen-'));
@@ -66,10 +79,18 @@ test('generated files compile with the rest of the project', () => {
 
 test('generated files follow the rules of the linter', () => {
   const files = generated.map(({ path }) => path);
-  expect(failureOf('oxlint/bin/oxlint', '--deny-warnings', ...files)).toBe('');
+  expect(failureOf('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...files)).toBe('');
+});
+
+test('nothing that is generated is unused', () => {
+  expect(failureOf('knip/bin/knip.js')).toBe('');
 });
 
 test('generated tests pass against the generated mock backend', () => {
   const tests = generated.map(({ path }) => path).filter((path) => path.endsWith('.test.ts'));
   expect(failureOf('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...tests)).toBe('');
+});
+
+test.runIf(LONG)('the checks of every resource hold for the generated ones', () => {
+  expect(failureOf('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...MATRICES)).toBe('');
 });

@@ -60,10 +60,10 @@ export function LiveScreen({ description }: { description: Description }) {
       {drawn.form.length > 0 ? <h3>{t('gen.liveForm')}</h3> : null}
       <div className={styles.form}>
         {drawn.form.map(({ name, label, control }) => (
-          <div key={name} role="group" aria-label={label}>
-            <div>{label}</div>
+          <fieldset key={name}>
+            <legend>{label}</legend>
             {control}
-          </div>
+          </fieldset>
         ))}
       </div>
     </>
