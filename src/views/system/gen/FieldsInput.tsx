@@ -51,7 +51,7 @@ export function FieldsInput({ id, value = [], onChange, disabled }: ControlProps
         ))}
       </ol>
       <Button
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden />}
         disabled={disabled}
         onClick={() => onChange?.([...value, fieldOf({ name: freshName(value), kind: 'text', max: 100 })])}
       >
