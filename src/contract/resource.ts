@@ -31,6 +31,8 @@ export interface Resource {
   readonly dates?: readonly string[];
   /** Fields the list can be ordered by: those of the row that are `sortable`. */
   readonly sorts?: readonly string[];
+  /** The field with the key of the record above: the list is a tree, and asked for as a whole. */
+  readonly tree?: string;
   /** Order of the list when a query names none; the latest of the first date first by default. */
   readonly order?: string;
   readonly calls: { readonly list: Call; readonly [name: string]: Call };
@@ -46,6 +48,7 @@ interface InRow<R extends Pick<Resource, 'row'>> {
   readonly unique?: readonly (keyof R['row'] & string)[];
   readonly unexported?: readonly (keyof R['row'] & string)[];
   readonly dates?: readonly (keyof R['row'] & string)[];
+  readonly tree?: keyof R['row'] & string;
 }
 
 /** Defines a resource; the types of its rows, queries and bodies are derived from the value. */

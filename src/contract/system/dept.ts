@@ -51,6 +51,7 @@ export const dept = defineResource({
   detail: history,
   filters: { deptName: contains(), status: oneOf() },
   dates: ['createdAt', 'updatedAt'],
+  tree: 'parentId',
   order: 'orderNum asc',
   calls: {
     ...lists('dept'),

@@ -89,6 +89,7 @@ export const menu = defineResource({
     parentId: equals(),
   },
   dates: ['createdAt', 'updatedAt'],
+  tree: 'parentId',
   order: 'menuSort asc',
   calls: {
     ...flatList('menu'),

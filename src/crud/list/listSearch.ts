@@ -1,5 +1,7 @@
 import { toQuery } from '@/api/query';
 import type { PageQuery } from '@/api/types';
+import { LARGEST_PAGE } from '@/contract/filter';
+import type { Resource } from '@/contract/resource';
 import { withTimes } from '../filter/dateSpans';
 import type { FilterValues } from '../filter/filter';
 
@@ -149,3 +151,7 @@ export function queryOf(state: ListState): PageQuery {
     orderBy: sort ? orderOf(sort) : undefined,
   };
 }
+
+/** The question of a list in a state; a tree is asked for as a whole. */
+export const pageOf = ({ tree }: Pick<Resource, 'tree'>, state: ListState): PageQuery =>
+  queryOf(tree === undefined ? state : { ...state, pageNum: 1, pageSize: LARGEST_PAGE });

@@ -8,7 +8,7 @@ import { useT } from '@/i18n';
 import { STALE_AFTER } from '@/services/queryClient';
 import type { FilterValues } from '../filter/filter';
 import { pageQuery, summaryQuery } from './listQueries';
-import { queryOf, wholeFilter } from './listSearch';
+import { pageOf, queryOf, wholeFilter } from './listSearch';
 import { useListAddress } from './useListAddress';
 import type { AddressParts, ListAddress } from './useListAddress';
 
@@ -75,7 +75,7 @@ export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'cle
 export function useResourceList<R extends Resource>(
   resource: R,
   parts: AddressParts<RowOf<R>>,
-  scope?: Readonly<Record<string, string | number>>,
+  scope?: Readonly<Record<string, string>>,
 ): ResourceList<R> {
   const { filters } = parts;
   const t = useT();
@@ -91,7 +91,7 @@ export function useResourceList<R extends Resource>(
     return { ...state, values: Object.fromEntries(values) };
   }, [filters, state, t]);
 
-  const query = { ...queryOf(asked), ...scope };
+  const query = { ...pageOf(resource, asked), ...scope };
   const list = useListPage(resource, query);
 
   const filter = { ...queryOf(wholeFilter(asked)), ...scope };

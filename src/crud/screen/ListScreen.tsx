@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { LARGEST_PAGE, personalIn } from '@/contract/filter';
+import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { Boundary } from '@/ui/feedback/Boundary';
@@ -39,9 +39,6 @@ import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
 
 const NONE: readonly never[] = [];
-
-/** A tree is asked for as a whole. */
-const WHOLE = { pageNum: 1, pageSize: LARGEST_PAGE };
 
 /** Number of row actions drawn as buttons; the others are in a menu. */
 const INLINE = 2;
@@ -104,13 +101,13 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const screen = useResourceList(
     resource,
     { filters, columns, params, reservedParams, personal, defaultFilters },
-    props.tree ? { ...props.scope, ...WHOLE } : props.scope,
+    props.scope,
   );
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
   const [saved, keepSaved] = useSavedFilters(resource.name);
   const isFiltered = Object.keys(state.values).length > 0;
-  const tree = useTree(rows, props.tree, isFiltered);
+  const tree = useTree(rows, resource.tree, isFiltered);
 
   const settings = useColumnLayout(resource.name, schema, columns);
   const { layout, setLayout, shown } = settings;

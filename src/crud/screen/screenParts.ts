@@ -22,8 +22,6 @@ export interface ScreenParts<R extends Resource> {
   reservedParams?: readonly string[];
   /** Filters of a screen opened without any; removing them shows everything. */
   defaultFilters?: () => FilterValues;
-  /** The field with the key of the record above: the list is a tree, all of it at once. */
-  tree?: keyof R['row'] & string;
   /** Parameters sent with every question, for a screen that shows a part of the records alone; in no address. */
   scope?: Readonly<Record<string, string>>;
   /** Drawn above the table; `figures` is `undefined` until they are loaded. */

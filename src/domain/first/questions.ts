@@ -2,7 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { addressParams } from '@/contract/params';
 import type { Resource } from '@/contract/resource';
 import { pageQuery, summaryQuery } from '@/crud/list/listQueries';
-import { queryOf, readSearch, wholeFilter } from '@/crud/list/listSearch';
+import { pageOf, queryOf, readSearch, wholeFilter } from '@/crud/list/listSearch';
 import type { ListState } from '@/crud/list/listSearch';
 import { queryClient } from '@/services/queryClient';
 import { openingOf } from '../kit/openings';
@@ -35,6 +35,6 @@ export function askFirst(view: string, search: string): void {
   const resource = listResources.find((one) => one.view === view);
   const state = resource && stateIn(resource, search);
   if (!state) return;
-  ask(pageQuery(resource, queryOf(state)));
+  ask(pageQuery(resource, pageOf(resource, state)));
   if (resource.summary) ask(summaryQuery(resource, queryOf(wholeFilter(state))));
 }

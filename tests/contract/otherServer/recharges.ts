@@ -66,7 +66,7 @@ export function page(rows: Recharge[], given: Json): Json {
     return sign * compare(String(x), String(y)) || sign * (a.id - b.id);
   });
   const [size, from] = [Number(pageSize), (Number(pageNum) - 1) * Number(pageSize)];
-  const list = sorted.slice(from, from + size).map(({ history: _, doubles: _none, ...row }) => row);
+  const list = sorted.slice(from, from + size).map(({ history: _old, doubles: _none, ...row }) => row);
   return { list, total: rows.length, currentPage: pageNum };
 }
 

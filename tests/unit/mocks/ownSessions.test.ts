@@ -20,7 +20,7 @@ test('an operator ends another session of his own, and neither the one he uses n
   const there = await signedIn(place, 'finance01');
   const other = await signedIn(place, 'risk001');
   const { sessions } = await own(here);
-  expect(sessions.map(({ current }) => current).sort()).toEqual([0, 1]);
+  expect(sessions.map(({ current }) => current).toSorted((a, b) => a - b)).toEqual([0, 1]);
   const end = (id: number | undefined) => here.ask('DELETE', 'personal/endSessions', { ids: [id] });
   expect((await end(sessions.find(({ current }) => current === 1)?.id)).code).toBe(40303);
   expect((await end((await own(other)).sessions[0]?.id)).code).toBe(40400);

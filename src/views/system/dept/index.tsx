@@ -5,7 +5,6 @@ import { addChild, create, disable, edit, enable, remove } from './deptActions';
 const { screen, col, row, section } = screenKit(dept);
 
 export default screen({
-  tree: 'parentId',
   columns: [
     col('deptName', { width: 260 }),
     col('orderNum', { width: 120 }),

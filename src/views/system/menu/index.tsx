@@ -11,7 +11,6 @@ import { RolesCell } from './RolesCell';
 const { screen, col, row, section } = screenKit(menu);
 
 const MenuList = screen({
-  tree: 'parentId',
   columns: [
     col.custom('menuName', (record) => <NameCell menu={record} />, { width: 320 }),
     'menuType',

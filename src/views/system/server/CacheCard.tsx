@@ -11,6 +11,7 @@ import { Panel } from '@/ui/base/Panel';
 import { toast } from '@/ui/toast/toast';
 import { Facts } from './Facts';
 import { POLL } from './poll';
+import { known, shown } from './known';
 
 const FIELDS = [fieldsOf('monitor', clearCache)('operPassword')];
 
@@ -28,9 +29,9 @@ export function CacheCard() {
     <Panel title={t('server.cache')}>
       <Facts
         facts={[
-          [t('server.keys'), data?.keys ?? '—'],
-          [t('server.asked'), data?.asked ?? '—'],
-          [t('server.hitRate'), data ? `${data.hitRate}%` : '—'],
+          [t('server.keys'), shown(data?.keys)],
+          [t('server.asked'), shown(data?.asked)],
+          [t('server.hitRate'), known([data?.hitRate], () => `${data?.hitRate}%`)],
         ]}
       />
       {mayClear ? (

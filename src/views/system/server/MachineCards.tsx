@@ -6,6 +6,7 @@ import { Panel } from '@/ui/base/Panel';
 import { Facts } from './Facts';
 import { Meter } from './Meter';
 import { uptimeText } from './uptimeText';
+import { known, shown } from './known';
 
 /** What the server runs on: system, processors, memory, disks. */
 export function MachineCards({ figures: { system, cpu, memory, disks } }: { figures: ServerFigures }) {
@@ -21,7 +22,7 @@ export function MachineCards({ figures: { system, cpu, memory, disks } }: { figu
             ['IP', visibleText(system.ip)],
             [t('server.runtime'), visibleText(system.runtime)],
             [t('server.startedAt'), system.startedAt],
-            [t('server.uptime'), uptimeText(system.uptime, t)],
+            [t('server.uptime'), known([system.uptime], () => uptimeText(system.uptime, t))],
           ]}
         />
       </Panel>
@@ -29,8 +30,8 @@ export function MachineCards({ figures: { system, cpu, memory, disks } }: { figu
         <Meter label={t('server.used')} percent={cpu.used} />
         <Facts
           facts={[
-            [t('server.cores'), cpu.cores],
-            [t('server.load'), `${cpu.load1} / ${cpu.load5} / ${cpu.load15}`],
+            [t('server.cores'), shown(cpu.cores)],
+            [t('server.load'), `${shown(cpu.load1)} / ${shown(cpu.load5)} / ${shown(cpu.load15)}`],
           ]}
         />
       </Panel>
@@ -38,9 +39,15 @@ export function MachineCards({ figures: { system, cpu, memory, disks } }: { figu
         <Meter label={t('server.used')} percent={memory.usage} />
         <Facts
           facts={[
-            [t('server.ofTotal'), `${sizeText(memory.used)} / ${sizeText(memory.total)}`],
-            [t('server.app'), sizeText(memory.app)],
-            [t('server.heap'), sizeText(memory.heap)],
+            [
+              t('server.ofTotal'),
+              known(
+                [memory.used, memory.total],
+                () => `${sizeText(memory.used)} / ${sizeText(memory.total)}`,
+              ),
+            ],
+            [t('server.app'), known([memory.app], () => sizeText(memory.app))],
+            [t('server.heap'), known([memory.heap], () => sizeText(memory.heap))],
           ]}
         />
       </Panel>
@@ -49,7 +56,11 @@ export function MachineCards({ figures: { system, cpu, memory, disks } }: { figu
         {disks.map(({ path, used, total, usage }) => (
           <div key={path}>
             <Meter label={visibleText(path)} percent={usage} />
-            <Facts facts={[[t('server.ofTotal'), `${sizeText(used)} / ${sizeText(total)}`]]} />
+            <Facts
+              facts={[
+                [t('server.ofTotal'), known([used, total], () => `${sizeText(used)} / ${sizeText(total)}`)],
+              ]}
+            />
           </div>
         ))}
       </Panel>

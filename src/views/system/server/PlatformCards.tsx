@@ -5,6 +5,7 @@ import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { Panel } from '@/ui/base/Panel';
 import { Facts } from './Facts';
+import { known, shown } from './known';
 
 const MILLISECONDS = 1000;
 
@@ -16,17 +17,17 @@ export function PlatformCards({
 }) {
   const t = useT();
   const kinds = useDict('sys_log_target');
-  const failing = jobs.failing > 0 ? <Badge tone="late">{String(jobs.failing)}</Badge> : String(jobs.failing);
+  const failing = jobs.failing > 0 ? <Badge tone="late">{String(jobs.failing)}</Badge> : shown(jobs.failing);
   const seconds = Math.round(jobs.lag / MILLISECONDS);
   return (
     <>
       <Panel title={t('server.queues')}>
         <Facts
           facts={[
-            ...queues.map(({ kind, waiting }) => [kinds.label(kind), waiting] as const),
-            [t('server.jobLag'), t('server.seconds', { n: seconds })],
+            ...queues.map(({ kind, waiting }) => [kinds.label(kind), shown(waiting)] as const),
+            [t('server.jobLag'), known([seconds], () => t('server.seconds', { n: seconds }))],
             [t('server.failing'), failing],
-            [t('server.paused'), jobs.paused],
+            [t('server.paused'), shown(jobs.paused)],
           ]}
         />
       </Panel>
@@ -35,7 +36,7 @@ export function PlatformCards({
         <Facts
           facts={chains.map(({ chain, height, lag }) => [
             visibleText(chain),
-            t('server.height', { height, lag }),
+            known([height, lag], () => t('server.height', { height, lag })),
           ])}
         />
       </Panel>
