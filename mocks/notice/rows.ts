@@ -61,7 +61,7 @@ function isNamed({ target, targetIds }: Audience, user: User): boolean {
 }
 
 /** True for an operator whom a notice is for; its author is not among its readers. */
-export const isFor = (notice: Audience & { createdBy: string }, user: User): boolean =>
+const isFor = (notice: Audience & { createdBy: string }, user: User): boolean =>
   isStaff(user) && user.userName !== notice.createdBy && isNamed(notice, user);
 
 /** Everybody a notice is for. */

@@ -184,7 +184,8 @@ for (const [userName, words] of [
 test('agent01 sees the team of one member and nobody else', async ({ page }) => {
   await open(page, 'agent01');
   await expect(page.getByText(say('crud.total', { n: 41 }))).toBeVisible();
-  await expect(page.locator('main dl').first()).toContainText('41');
+  // One of them is an account of the platform, which figures leave out.
+  await expect(page.locator('main dl').first()).toContainText('40');
   await page.goto(`${MEMBERS}?uid=10010001`);
   await expect(page.getByText(say('crud.noMatch'))).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('a proposed result of a payout leads from home to the second person, who se
   await expect(page.getByRole('link', { name: new RegExp(`${zh('pending.payout')}.*1`) })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: new RegExp(zh('home.todo.withdrawSecond')) }).click();
-  await expect(page).toHaveURL(`${WITHDRAW}?waitsForSecond=1`);
+  await expect(page).toHaveURL(`${WITHDRAW}?waitsForSecond=1&orderBy=createdAt+asc`);
   const seconds = tab(page, new RegExp(`^${zh('withdraw.waitsForSecond')} \\d+$`));
   await expect(seconds).toHaveAttribute('aria-selected', 'true');
   const count = Number((await seconds.textContent())?.split(' ').at(-1));

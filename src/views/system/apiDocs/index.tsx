@@ -24,7 +24,10 @@ export default function ApiDocsScreen() {
       {operation ? (
         <OperationView api={api} operation={operation} />
       ) : (
-        <p className={styles.hint}>{t(wanted === null ? 'apiDocs.choose' : 'apiDocs.unknown')}</p>
+        <div className={styles.hint}>
+          <h2>{t('menu.942')}</h2>
+          <p>{t(wanted === null ? 'apiDocs.choose' : 'apiDocs.unknown')}</p>
+        </div>
       )}
     </div>
   );
