@@ -87,3 +87,25 @@ export const least: Description = {
   canExport: 0,
   fields: [{ ...usual, ...named('word'), kind: 'text' }],
 };
+
+/** What operators enter by hand in the browser. */
+export const simple: Description = {
+  ...everything,
+  resourceName: 'ticketKind',
+  title: { zh: '工单种类', en: 'Ticket kinds', tw: '工單種類' },
+  menuId: 979,
+  titleField: 'kindCode',
+  fields: [
+    {
+      ...usual,
+      ...named('kindCode'),
+      kind: 'text',
+      max: 20,
+      form: 'add',
+      filter: 'contains',
+      sortable: true,
+      unique: true,
+    },
+    { ...usual, ...named('hours'), kind: 'count', min: 1, max: 99, filter: 'range' },
+  ],
+};
