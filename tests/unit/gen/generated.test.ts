@@ -85,7 +85,9 @@ test('generated files follow the rules of the linter', () => {
 });
 
 test('nothing that is generated is unused', () => {
-  expect(failureOf(['knip/bin/knip.js'])).toBe('');
+  // What else is unused is told where the whole project is checked.
+  const told = failureOf(['knip/bin/knip.js']).split('\n');
+  expect(told.filter((line) => generated.some(({ path }) => line.includes(path)))).toEqual([]);
 });
 
 test('generated tests pass against the generated mock backend', () => {
