@@ -89,7 +89,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words('desk.done'), { exact: true })).toBeVisible();
     await expect(rowOf(page, orderNo)).toHaveCount(0);
     await expect(page.locator('main').getByRole('tab', { selected: true })).toContainText('6');
-    await expect(page.getByRole('button', { name: words('user.bellCount', { count: waiting - 1 }) })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: words('user.bellCount', { count: waiting - 1 }) }),
+    ).toBeVisible();
 
     const [credited] = await askList(page, { orderNo });
     expect(credited).toMatchObject({ id, status: 2, reviewerName: 'finance01' });

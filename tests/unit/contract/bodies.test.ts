@@ -43,6 +43,8 @@ const SAMPLES = [
   '^sample$',
   'https://example.com/{hash}',
   'https://example.com/{address}',
+  '/sample',
+  '123456',
 ];
 
 function textOf({ options: { min = 0, max = 100, pattern } }: Field): string {
@@ -78,6 +80,7 @@ function fitting(field: Field): unknown {
       return Object.values(named ?? {})[0] ?? codeOf(dict);
     case 'codes':
     case 'tags':
+    case 'options':
     case 'images':
     case 'records':
       return [];
@@ -118,6 +121,7 @@ function beyond({ kind, options: { max, longest = 64, multiline } }: Field): unk
     case 'ids':
       return Array.from({ length: (max ?? 50) + 1 }, (_, index) => index);
     case 'tags':
+    case 'options':
       return ['x'.repeat(longest + 1)];
     case 'text':
     case 'address':

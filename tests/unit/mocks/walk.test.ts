@@ -21,12 +21,14 @@ import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
+import { dictWalk } from './walk/dicts';
 import { genWalk } from './walk/gen';
 import { channelWalk, walletCodeWalk } from './walk/masters';
 import { jobWalk } from './walk/jobs';
 import { noticeWalk } from './walk/notices';
 import { logWalk } from './walk/logs';
 import { memberWalk } from './walk/member';
+import { menuWalk } from './walk/menus';
 import { profileWalk } from './walk/profile';
 import { rechargeWalk } from './walk/recharge';
 import { staffWalk } from './walk/staff';
@@ -69,6 +71,8 @@ const WALKS = [
   staffWalk,
   noticeWalk,
   genWalk,
+  menuWalk,
+  dictWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */

@@ -14,6 +14,10 @@ export const rechargeWalk: Walk = ({ db, random, one, some, version, versions, .
     { route: 'GET memberRechargeLog/get', input: () => ({ id: random.int(0, 900) }) },
     { route: 'GET memberRechargeLog/export', input: () => ({ status: [1] }) },
     {
+      route: 'GET memberRechargeLog/preview',
+      input: () => ({ memberId: random.int(1, 325), coin: 'USDT', amount: draw.amount() }),
+    },
+    {
       route: 'POST cwManage/chargeLogAdd',
       often: 3,
       input: () => ({
