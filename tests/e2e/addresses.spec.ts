@@ -120,7 +120,7 @@ test('the pool is filled: generated, imported with two bad lines, and an address
   await expect(file.getByText(zh('import.lines', { n: 4 }))).toBeVisible();
   // What is wrong is told before anything is imported, and only the rest is sent.
   await expect(file).toContainText('地址格式与所选链不符');
-  await expect(file).toContainText('该值已被使用');
+  await expect(file).toContainText('与第 2 行相同');
   await lastButton(file, 'rechargeAddress.import').click();
   const result = dialog(page, zh('import.result'));
   await expect(result).toContainText(zh('rechargeAddress.importCounts', { done: 2, failed: 0 }));

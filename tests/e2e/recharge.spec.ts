@@ -162,11 +162,14 @@ test('R…00000021: whoever entered it may not approve it and is told why, a col
   const own = (await askList(page, { status: [1] })).find(({ createdBy }) => createdBy === 'finance01');
   const orderNo = own?.orderNo ?? '';
   expect(orderNo).toMatch(/00000021$/);
-  const dialog = await askApproval(page, 'zh-CN', orderNo);
-  await approveButton(dialog, 'zh-CN').click();
-  await expect(page.getByText('提交人与审核人不能为同一人').last()).toBeVisible();
+  await rowOf(page, orderNo)
+    .getByRole('button', { name: say('zh-CN', 'crud.review'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('zh-CN', 'recharge.reviewTitle', { no: orderNo }) });
+  await expect(approveButton(dialog, 'zh-CN')).toBeDisabled();
+  await expect(dialog.getByText('该记录由您提交，须由他人审核').last()).toBeVisible();
   expect(await askList(page, { orderNo })).toMatchObject([{ status: 1 }]);
-  // The maker cannot hold it either: it is free for everybody else.
+  // The maker does not hold it either: it is free for everybody else.
   await page.locator('.ant-drawer-close:visible').last().click();
 
   const other = await otherPage();

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadMessages } from '@/i18n';
 import { useLock } from '@/stores/lock';
@@ -9,7 +8,7 @@ import { setTheme, useTheme } from '@/stores/theme';
 import { useUploadPanel } from '@/stores/uploadPanel';
 import { OnDemand } from '../base/OnDemand';
 import { SafePart } from '../base/SafePart';
-import { pendingTotals } from '../reminders/pending';
+import { usePendingTotals } from '../reminders/usePendingTotals';
 
 const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
 const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
@@ -50,7 +49,7 @@ export function Drawers() {
   const uploadsOpen = useUploadPanel((state) => state.open);
   const asked = useConfirms((state) => state.list.length > 0);
   const code = useCodeRequest((state) => state.answer !== null);
-  const { data: waiting } = useQuery(pendingTotals);
+  const { data: waiting } = usePendingTotals();
   const urgent = (waiting?.notices?.urgent ?? 0) > 0;
   usePaletteKey();
 

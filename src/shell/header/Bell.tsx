@@ -1,5 +1,4 @@
 import { BellOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
 import { failureOf } from '@/api/failure';
@@ -9,7 +8,7 @@ import { useReminderSettings } from '@/stores/reminderSettings';
 import { onDemand } from '@/ui/load/onDemand';
 import { hourOf } from '../reminders/hourOf';
 import { NOTICES, SECONDS, secondOf, shareOf } from '../reminders/kinds';
-import { pendingTotals } from '../reminders/pending';
+import { usePendingTotals } from '../reminders/usePendingTotals';
 import { useMyKinds } from '../reminders/useMyKinds';
 import type { Waiting } from './BellPanel';
 import { Tool } from './Tool';
@@ -26,7 +25,7 @@ export function Bell() {
   const kinds = useMyKinds();
   const [open, setOpen] = useState(false);
   const tool = useRef<HTMLButtonElement>(null);
-  const { data, error, refetch } = useQuery(pendingTotals);
+  const { data, error, refetch } = usePendingTotals();
   const waiting: Waiting[] = [
     ...kinds.map((kind) => ({ ...kind, ...shareOf(data, kind.id) })),
     ...SECONDS.map((second) => ({ ...second, ...secondOf(data, second.id) })),

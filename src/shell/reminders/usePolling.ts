@@ -4,11 +4,11 @@ import { fetchPending } from '@/api/reminders';
 import type { PendingCounts } from '@/api/types';
 import { useLock } from '@/stores/lock';
 import { broadcastChanged } from '@/services/reminders';
-import { useSession } from '@/stores/session';
 import { renewTotals } from './pending';
 import { poll } from './poll';
 import type { Pace } from './poll';
 import { anything, sameNotices } from './rules';
+import { useSignedIn } from './usePendingTotals';
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -22,10 +22,10 @@ export function usePolling(tell: (answer: PendingCounts) => void): void {
   const queries = useQueryClient();
   const visible = useVisible();
   const locked = useLock((state) => state.locked);
-  const expired = useSession((state) => state.expired);
+  const signedIn = useSignedIn();
   const pace = useRef<Pace>({ failures: 0, next: 0 });
   const latest = useRef(tell);
-  const on = visible && !locked && !expired;
+  const on = visible && !locked && signedIn;
 
   useEffect(() => {
     latest.current = tell;

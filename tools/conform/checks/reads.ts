@@ -28,6 +28,9 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { memberId: row['memberId'], coin: row['coin'], amount: '1' } : null;
   },
   'role.users': (world) => idOf(world, 'role'),
+  'notice.readers': (world) => idOf(world, 'notice'),
+  'gen.columns': (world) => tableOf(world),
+  'gen.preview': (world) => idOf(world, 'gen'),
   'request.trace': async () => ({ requestId: 'conform-never-sent' }),
   'search.search': async (world) => {
     const [row] = await world.rows('member');
@@ -61,6 +64,11 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
 async function idOf(world: World, resource: string): Promise<object | null> {
   const [row] = await world.rows(resource);
   return row ? { id: row['id'] } : null;
+}
+
+async function tableOf(world: World): Promise<object | null> {
+  const [row] = await world.rows('gen');
+  return row ? { tableName: row['tableName'] } : null;
 }
 
 /** The first of each choice. */
