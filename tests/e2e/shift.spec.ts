@@ -178,7 +178,7 @@ test('who comes second is told who has decided, and can no longer decide', async
 
   await other.clock.runFor(20_000);
   await expect(second.getByText(/已由 finance01 审核/)).toBeVisible();
-  await expect(second.locator('.ant-tag', { hasText: '待打款' }).first()).toBeVisible();
+  await expect(second.getByText('待打款').first()).toBeVisible();
   await expect(approve).toHaveCount(0);
   await other.clock.runFor(120_000);
   await expect(second.getByText(/已由 finance01 审核/)).toBeVisible();
