@@ -164,7 +164,7 @@ test('a search can be kept under a name, applied and deleted', async () => {
   await user.type(await screen.findByRole('textbox', { name: '名称' }), 'mine');
   fireEvent.click(screen.getByRole('button', { name: '保存当前筛选' }));
   expect(JSON.parse(localStorage.getItem('console.filters.1.toy') ?? '')).toEqual([
-    { name: 'mine', search: '?orderNo=R1&orderBy=amount%20desc' },
+    { name: 'mine', path: '/toys', search: '?orderNo=R1&orderBy=amount%20desc' },
   ]);
   goTo('');
   await waitFor(() => expect(asked.at(-1)).toEqual({ pageNum: 1, pageSize: 20 }));

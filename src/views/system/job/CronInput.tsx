@@ -25,8 +25,8 @@ function NextRuns({ cron }: { cron: string }) {
     <output className={styles.faint}>
       {t('job.nextRuns')}
       <ol className={styles.runs}>
-        {data.runs.map((at) => (
-          <li key={at}>{at}</li>
+        {data.runs.map((at, place) => (
+          <li key={place}>{at}</li>
         ))}
       </ol>
     </output>
