@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { withdraw } from '@/contract/finance/withdraw';
+import type { WireRowOf } from '@/contract/resource';
+import { expect, signInFast, SITE, test } from './console';
+import { button, choose, field, openOne, rows, send, top, zh } from './lists';
+
+type Withdraw = WireRowOf<typeof withdraw>;
+
+const PASSWORD = 'Demo1234';
+const CONFIGS = '/system/conf/config';
+const JOBS = '/system/monitor/job';
+const OPER_LOGS = '/system/monitor/operLog';
+const LOGIN_LOGS = '/system/monitor/loginLog';
+const ONLINE = '/system/monitor/online';
+const SERVER = '/system/monitor/server';
+const POSTS = '/system/auth/post';
+
+/** A withdraw that waits and that one reviewer may approve alone. */
+async function smallOne(page: Page): Promise<Withdraw> {
+  const [token] = await page.context().cookies();
+  const response = await page.request.post(`${SITE}cwManage/withdrawLogList`, {
+    data: { pageNum: 1, pageSize: 100, status: [1], riskScoreMax: '59', usdtValueMax: '9999' },
+    headers: { Authorization: `Bearer ${token?.value}` },
+  });
+  const [row] = ((await response.json()) as { data: { list: Withdraw[] } }).data.list;
+  if (!row) throw new Error('No withdraw waits that one may approve alone');
+  return row;
+}
+
+test('a lower threshold asks for a second reviewer at once, in a browser that was open before', async ({
+  page,
+  otherPage,
+}) => {
+  const reviewer = await otherPage();
+  await signInFast(reviewer, 'finance01');
+  const { orderNo, toAddress } = await smallOne(reviewer);
+  await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
+  await expect(rows(reviewer)).toHaveCount(1);
+
+  const row = await openOne(page, 'admin', `${CONFIGS}?configKey=withdraw.review.secondThreshold`);
+  await choose(page, row, 'crud.edit');
+  const form = top(page);
+  await field(form, 'config.configValue').fill('1');
+  await field(form, 'crud.operPassword').fill('Wrong1234');
+  await send(form, 'crud.save');
+  await expect(form.getByText('登录密码错误').first()).toBeVisible();
+  await field(form, 'crud.operPassword').fill(PASSWORD);
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await expect(row).toContainText('1');
+
+  await button(rows(reviewer).first(), 'crud.review').click();
+  await expect(top(reviewer).getByRole('button', { name: zh('desk.approve'), exact: true })).toBeEnabled();
+  await reviewer.keyboard.press('a');
+  const approval = reviewer.getByRole('dialog', { name: zh('desk.approve'), exact: true });
+  await field(approval, 'desk.tail').fill(toAddress.slice(-6));
+  await reviewer.keyboard.press('Control+Enter');
+  await expect(reviewer.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
+  await expect(rows(reviewer).first()).toContainText('待复核');
+});
+
+test('a job is run by hand, tells what it did, follows another schedule, and is paused with the password', async ({
+  page,
+}) => {
+  const row = await openOne(page, 'admin', `${JOBS}?invokeTarget=balanceRead`);
+  await choose(page, row, 'job.run');
+  await send(top(page), 'job.run');
+  await expect(page.getByText(/已执行，处理 \d+ 条/)).toBeVisible();
+  await choose(page, row, 'job.logs');
+  await expect(top(page).locator('.ant-table-row').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await choose(page, row, 'crud.edit');
+  const form = top(page);
+  await field(form, 'job.cronExpression').fill('0 30 3 * *');
+  await expect(form.getByText(zh('job.noRuns'))).toBeVisible();
+  await field(form, 'job.cronExpression').fill('0 30 3 * * *');
+  await expect(form.getByRole('listitem').filter({ hasText: '03:30:00' })).toHaveCount(5);
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await expect(row).toContainText('0 30 3 * * *');
+
+  await page.goto(`${JOBS}?invokeTarget=withdrawTrack`);
+  const money = rows(page).first();
+  await choose(page, money, 'job.pause');
+  await field(top(page), 'crud.operPassword').fill(PASSWORD);
+  await send(top(page), 'job.pause');
+  await expect(money).toContainText('暂停');
+});
+
+test('a colleague who is signed out from outside is out with the next call, and the logs tell it', async ({
+  page,
+  otherPage,
+}) => {
+  const victim = await otherPage();
+  await signInFast(victim, 'finance01', '/finance/recharge');
+  await expect(rows(victim).first()).toBeVisible();
+
+  await signInFast(page, 'admin', `${ONLINE}?userName=finance01`);
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, rows(page).first(), 'online.forceLogout');
+  await send(top(page), 'online.forceLogout');
+  await expect(page.getByText(zh('online.forced'), { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+
+  await button(victim, 'crud.refresh').click();
+  await expect(victim.getByRole('alertdialog')).toBeVisible();
+
+  await page.goto(`${OPER_LOGS}?operName=admin&targetText=finance01`);
+  await expect(rows(page).first()).toContainText('强制下线');
+  await choose(page, rows(page).first(), 'crud.detail');
+  await expect(top(page).getByText('online/forceLogout')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${LOGIN_LOGS}?loginName=finance01`);
+  await expect(rows(page).first()).toContainText('成功');
+});
+
+test('the monitor shows the process itself, and says what is made up', async ({ page }) => {
+  await signInFast(page, 'admin', SERVER);
+  await expect(page.getByText(zh('server.simulated'))).toBeVisible();
+  const calls = page.locator('main dl > div').filter({ hasText: zh('server.perMinute') });
+  await expect(calls.locator('dd')).toHaveText(/^\d+$/);
+});
+
+test('a post is added, switched off and deleted', async ({ page }) => {
+  await signInFast(page, 'admin', POSTS);
+  await button(page, 'crud.create').click();
+  const form = top(page);
+  await field(form, 'post.postCode').fill('night_shift');
+  await field(form, 'post.postName').fill('夜班');
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await page.goto(`${POSTS}?postCode=night_shift`);
+  const row = rows(page).first();
+  await row.getByRole('switch').click();
+  await top(page).getByRole('button').last().click();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+  await choose(page, row, 'crud.remove');
+  await send(top(page), 'crud.remove');
+  await expect(page.getByText(zh('crud.removed'), { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
