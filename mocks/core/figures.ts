@@ -35,7 +35,7 @@ export const daysUntil = (now: number, count: number): Span[] =>
 export const countedMembers = (db: Db, inScope: (memberId: number) => boolean): Member[] =>
   [...db.members.values()].filter((member) => !isPlatformAccount(member) && inScope(member.id));
 
-/** Rows that figures count: those of members that count, and those of nobody. */
+/** Rows that figures count: those of members that count, and those that belong to no member. */
 export const countedRows = <Row extends { memberId?: number | null }>(db: Db, rows: readonly Row[]): Row[] =>
   rows.filter(({ memberId }) => {
     const member = typeof memberId === 'number' ? db.members.get(memberId) : undefined;

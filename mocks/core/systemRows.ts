@@ -67,7 +67,7 @@ export interface User extends Base {
   lastLoginIp: string;
   lastLoginTime: DateTime | null;
   pwdUpdatedAt: DateTime;
-  /** True after a password that somebody else has set: the next sign-in asks for a new one. */
+  /** True after an administrator has set the password: the next sign-in asks for a new one. */
   mustChangePassword: boolean;
   /** Key shared with the operator's authenticator, in base 32; empty while none is bound. */
   googleSecret: string;
@@ -138,7 +138,7 @@ export interface Session {
 /** What a sign-in may ask for besides the password, in this order. */
 export type SignInStep = 'code' | 'password' | 'bind';
 
-/** A sign-in on its way: nobody has a session yet. */
+/** A sign-in that is not complete: there is no session yet. */
 export interface SignInTicket {
   userId: number;
   /** How the operator came: by password, text message or QR code. */

@@ -55,7 +55,7 @@ function drawn({ db, random, funded }: World, at: number): NewAdjust | null {
     const { coin = '' } = db.walletCodes.find((one) => one.walletCode === walletCode) ?? {};
     return frozenFor(db, 'manual', { memberId, accountType: 1, coin });
   };
-  // What was frozen by hand can be released; while nothing was, somebody is frozen instead.
+  // What was frozen by hand can be released; while nothing was, an amount is frozen instead.
   const frozen = wish === 4 ? usable.filter((one) => manualOf(one) > 0n) : [];
   const direction = wish === 4 && frozen.length === 0 ? 3 : wish;
   const { memberId, walletCode } = random.pick(frozen.length > 0 ? frozen : usable);
