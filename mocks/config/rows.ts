@@ -38,6 +38,7 @@ const GROUPS = new Set([
   'kyc',
   'login',
   'reminder',
+  'ui',
   'sys',
 ]);
 

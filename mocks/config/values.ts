@@ -12,6 +12,7 @@ export const TYPES: Record<SettingType, ValueType> = {
   minutes: 'number',
   hours: 'number',
   flag: 'bool',
+  choice: 'text',
   money: 'decimal',
   amounts: 'json',
   points: 'json',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UserInfo } from '@/api/types';
+import { consoleSettingsOf } from './config/consoleSettings';
 import type { Db } from './db';
 import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
@@ -54,10 +55,10 @@ export function can(db: Db, user: User, path: string): boolean {
   return held.has(WILDCARD) || held.has(SITE + path);
 }
 
-/** Another text as soon as what a user may open, do or see changes; it says nothing by itself. */
+/** Another text as soon as what a user's menu call answers changes; it says nothing by itself. */
 export function accessMark(db: Db, user: User): string {
   const roles = user.roleIds.map((id) => [id, db.roles.get(id)?.version, db.roles.get(id)?.status]);
-  const all = JSON.stringify([roles, user.bindMemberId, db.menus]);
+  const all = JSON.stringify([roles, user.bindMemberId, db.menus, consoleSettingsOf(db)]);
   return createHash('sha256').update(all).digest('base64url').slice(0, 16);
 }
 

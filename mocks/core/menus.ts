@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { MenuRecord, UserMenus } from '@/api/types';
 import { accessMark, menuIdsOf, permissionsOf, SUPER_ADMIN, userInfoOf } from './access';
+import { consoleSettingsOf } from './config/consoleSettings';
 import type { Db } from './db';
 import type { MenuRow, User } from './systemRows';
 
@@ -74,6 +75,7 @@ export function userMenusOf(db: Db, user: User, since: number): Required<UserMen
     menuList,
     permissions: [...permissionsOf(db, user)],
     userInfo: userInfoOf(db, user, since),
+    settings: consoleSettingsOf(db),
     access: accessMark(db, user),
   };
 }

@@ -46,7 +46,7 @@ const onItsWay = (facts: FileFacts, upload: Upload | undefined) => ({
 /** The calls of an upload. Each sees the caller's own uploads and files and no others. */
 export const uploadHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET bigUpload/upload', { permission: 'free' }, bodyOf(db, testChunk.query), ({ input, user }) => {
-    mustBeFile(input);
+    mustBeFile(db, input);
     const found = arrivedFile(db, user.userName, input);
     return found ? arrived(input, found) : onItsWay(input, knownUpload(db, user.userName, input));
   }),
@@ -56,7 +56,7 @@ export const uploadHandlers = (db: Db): HttpHandler[] => [
     { permission: 'free' },
     chunkForm(db),
     ({ input, user: { userName } }) => {
-      mustBeFile(input);
+      mustBeFile(db, input);
       const { chunkNumber, totalChunks, upfile } = input;
       if (chunkNumber < 1 || chunkNumber > totalChunks) throw invalid('chunkNumber');
       if (upfile.length !== input.currentChunkSize) throw invalid('currentChunkSize');
@@ -72,7 +72,7 @@ export const uploadHandlers = (db: Db): HttpHandler[] => [
     { permission: 'free' },
     bodyOf(db, mergeChunks.body),
     ({ input, user: { userName } }) => {
-      mustBeFile(input);
+      mustBeFile(db, input);
       return arrived(input, arrivedFile(db, userName, input) ?? mergeUpload(db, userName, input));
     },
   ),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { uploadSize } from '../core/config/consoleSettings';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { invalid, Refusal } from '../core/refusal';
 import type { FileRow, Upload } from './store';
@@ -11,8 +13,10 @@ const EXTENSIONS = new Set(
   ).split(' '),
 );
 
+const MEGABYTE = 1024 * 1024;
+
 /** Larger files are counted, not kept: the demo lives in memory. */
-const KEEP = 64 * 1024 * 1024;
+const KEEP = 64 * MEGABYTE;
 
 /** What every call about an upload says of the file; `identifier` is the md5 of its content. */
 export interface FileFacts {
@@ -26,10 +30,10 @@ export const extensionOf = (filename: string): string =>
   /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 
 /** @throws Refusal 40000 for a file that may not be uploaded */
-export function mustBeFile({ identifier, filename, totalChunks, totalSize }: FileFacts): void {
+export function mustBeFile(db: Db, { identifier, filename, totalChunks, totalSize }: FileFacts): void {
   if (!/^[0-9a-f]{32}$/.test(identifier)) throw invalid('identifier');
   if (/[/\\]/.test(filename) || !EXTENSIONS.has(extensionOf(filename))) throw invalid('filename');
-  if (totalSize < 0) throw invalid('totalSize');
+  if (totalSize < 0 || totalSize > setting(db, uploadSize) * MEGABYTE) throw invalid('totalSize');
   if (totalChunks < 1 || totalChunks > 1_000_000) throw invalid('totalChunks');
 }
 

@@ -102,12 +102,27 @@ export interface MenuRecord {
   children: MenuRecord[];
 }
 
+/** What operators have set for every console. */
+export interface ConsoleSettings {
+  /** Seconds between two questions of the reminder. */
+  pollSeconds: number;
+  /** False: no reminder sounds, whatever operators have chosen. */
+  sound: boolean;
+  /** Colour of what rises and of gains; what falls has the other one. */
+  upColor: 'green' | 'red';
+  /** Largest file that can be uploaded. */
+  uploadMegabytes: number;
+  /** Days after which a password is old. */
+  passwordDays: number;
+}
+
 /** Answer of `GET user/getUserMenus`. */
 export interface UserMenus {
   menuList: MenuRecord[];
   permissions: string[];
   userInfo?: UserInfo;
-  /** Mark of menu and permissions; the header of every answer has the present one. */
+  settings?: ConsoleSettings;
+  /** Mark of menu, permissions and settings; the header of every answer has the present one. */
   access?: string;
 }
 

@@ -3,6 +3,7 @@ import type { UserMenus } from '@/api/types';
 import { translate } from '@/i18n';
 import { SITE } from '@/api/client';
 import { toast } from '@/ui/toast/toast';
+import { setPlatform } from '@/stores/platform';
 import { clearRoutes, setRoutes, useRoutes } from '@/stores/routes';
 import { allowed, setSession, knownUser, useSession, onSessionEnd, readToken } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
@@ -43,6 +44,7 @@ async function offerRepair(): Promise<void> {
 /** Server mode: builds the menu from what can be read of the answer. */
 function buildFromServer(answer: Partial<UserMenus>, token: string | null): void {
   noteAccess(answer.access);
+  setPlatform(answer.settings);
   const own = ownRoutes(viewFiles, false);
   const { tree, problems } = menuRoutes(
     answer.menuList,

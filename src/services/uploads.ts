@@ -13,6 +13,7 @@ import { pickFiles } from '@/lib/upload/sources';
 import type { UploadResult, UploadSource } from '@/lib/upload/task';
 import { toast } from '@/ui/toast/toast';
 import { openUploadPanel } from '@/stores/uploadPanel';
+import { usePlatform } from '@/stores/platform';
 import { useSession } from '@/stores/session';
 import { uploadRecords } from '@/stores/uploadRecords';
 
@@ -43,9 +44,11 @@ export interface UploadRequest {
   folder?: boolean;
   /** Extensions without dots; default: all 33 of spec §5. */
   extensions?: readonly string[];
-  /** Bytes; no limit by default. */
+  /** Bytes; the platform's limit holds besides. */
   maxSize?: number;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 let engine: UploadEngine | null = null;
 
@@ -133,7 +136,8 @@ function refusalOf({ name, blob }: UploadSource, { extensions, maxSize }: Upload
   if (reason) return { name, reason };
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (extensions && !extensions.includes(extension)) return { name, reason: 'type' };
-  return maxSize !== undefined && blob.size > maxSize ? { name, reason: 'tooLarge' } : null;
+  const most = Math.min(maxSize ?? Infinity, usePlatform.getState().uploadMegabytes * MEGABYTE);
+  return blob.size > most ? { name, reason: 'tooLarge' } : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SettingType, SettingValues } from './types';
 interface Limits {
   min?: number;
   max?: number;
+  choices?: readonly string[];
 }
 
 /** Reads a stored text; `undefined` where it is not what it should be. */
@@ -55,6 +56,7 @@ export const readers: { [T in SettingType]: Read<SettingValues[T]> } = {
   minutes: whole,
   hours: whole,
   flag: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  choice: (text, { choices = [] }) => (choices.includes(text) ? text : undefined),
   money,
   amounts: mapOf((value, limits) => (typeof value === 'string' ? money(value, limits) : undefined)),
   points: mapOf((value, limits) =>

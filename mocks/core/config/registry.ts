@@ -1,4 +1,5 @@
 import type { Db } from '../db';
+import { consoleSettings } from './consoleSettings';
 import { coreSettings } from './coreSettings';
 import type { Setting } from './setting';
 
@@ -9,9 +10,10 @@ declare module '../area' {
   }
 }
 
-/** Every declared setting: the core's, then those of the areas. */
+/** Every declared setting: the core's and the console's, then those of the areas. */
 export const settingsOf = ({ areas }: Pick<Db, 'areas'>): Setting[] => [
   ...coreSettings,
+  ...consoleSettings,
   ...areas.flatMap(({ settings = [] }) => settings),
 ];
 

@@ -12,6 +12,8 @@ export interface Setting<T extends SettingType = SettingType> {
   /** Least and most of a number, or of each number in a map. */
   min?: number;
   max?: number;
+  /** What a choice can be. */
+  choices?: readonly string[];
   title: Texts;
   remark?: Texts;
   /** Changing it takes the operator's own password. */

@@ -6,6 +6,8 @@ export interface SettingValues {
   minutes: number;
   hours: number;
   flag: boolean;
+  /** One of the setting's `choices`. */
+  choice: string;
   money: Money;
   /** Names and amounts, as JSON. */
   amounts: ReadonlyMap<string, Money>;

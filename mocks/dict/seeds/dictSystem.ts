@@ -192,6 +192,7 @@ export const dictSystem: DictSource = {
       'kyc=实名认证/Authentication/實名認證/purple',
       'login=登录/Sign-in/登入/orange',
       'reminder=提醒/Reminders/提醒/geekblue',
+      'ui=界面/Display/介面/lime',
       'sys=系统/System/系統',
       'other=其他/Other/其他*',
     ],

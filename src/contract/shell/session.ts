@@ -3,7 +3,7 @@ import { post, read } from '../call';
 import { password } from '../field/body';
 import { word } from '../field/choices';
 import { record } from '../field/nested';
-import { count } from '../field/numbers';
+import { bool, count } from '../field/numbers';
 import { optional } from '../field/shared';
 import { id, image, link, tags, text } from '../field/texts';
 import { unchecked } from '../field/unchecked';
@@ -24,14 +24,29 @@ export const userInfo = {
   bindMemberId: optional(text()),
 };
 
+/** What operators have set for every console; without it, or with a value that cannot be read, the default counts. */
+export const consoleSettings = {
+  /** Seconds between two questions of the reminder. Default: 15. */
+  pollSeconds: count({ min: 5, max: 300 }),
+  /** False: no reminder sounds, whatever operators have chosen. Default: true. */
+  sound: bool(),
+  /** Colour of what rises and of gains; what falls has the other one. Default: green. */
+  upColor: word('green', 'red'),
+  /** Largest file that can be uploaded, in MB; larger ones are refused before they are sent. Default: 2048. */
+  uploadMegabytes: count({ min: 1 }),
+  /** Days after which a password is marked as old. Default: 90. */
+  passwordDays: count({ min: 1 }),
+};
+
 /** Menu and permissions; a permission is a request path, or exactly the wildcard. */
 export const userMenus = {
   menuList: unchecked(v.array(menuRecord)),
   permissions: tags(),
   userInfo: record(userInfo),
+  settings: optional(record(consoleSettings)),
   /**
-   * Mark of what the operator may open and do. The header `X-Access` of every answer has the present one; with another
-   * one the console asks for menu and permissions again.
+   * Mark of what the operator may open and do, and of the settings. The header `X-Access` of every answer has the
+   * present one; with another one the console asks for all of this again.
    */
   access: optional(text()),
 };
@@ -118,6 +133,7 @@ export const qrStatus = read('login/qrcode/status', {
     menuList: optional(userMenus.menuList),
     permissions: optional(userMenus.permissions),
     userInfo: optional(userMenus.userInfo),
+    settings: userMenus.settings,
     access: userMenus.access,
   },
   access: 'open',

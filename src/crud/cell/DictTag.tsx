@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
 import { visibleText } from '@/lib/text';
+import { useDirectionColour } from './direction';
 import { useDict } from './useDict';
 import styles from './cell.module.css';
 import { NONE } from '@/ui/cell/value';
@@ -42,9 +43,10 @@ export function CodeWord({ colour, word }: { colour: string; word: string }) {
  */
 export function DictTag({ type, code }: { type: string; code: string | null }) {
   const { find, label, loading } = useDict(type);
+  const colour = useDirectionColour(type, find(code)?.listClass ?? '');
   if (code === null || code === '') return NONE;
   if (loading) return <span className={styles.awaited} aria-busy />;
-  return <CodeWord colour={find(code)?.listClass ?? ''} word={label(code)} />;
+  return <CodeWord colour={colour} word={label(code)} />;
 }
 
 /** Several stored codes of one dictionary; all of them in the tooltip, should there be no room for them. */

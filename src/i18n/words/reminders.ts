@@ -9,6 +9,7 @@ export const words = {
   'reminder.closeAll': ['全部关闭', 'Close all', '全部關閉'],
   'reminder.settings': ['提醒设置', 'Reminder settings', '提醒設定'],
   'reminder.sound': ['提示音', 'Sound', '提示音'],
+  'reminder.soundless': ['提示音（平台已关闭）', 'Sound (off for everybody)', '提示音（平台已關閉）'],
   'reminder.volume': ['音量', 'Volume', '音量'],
   'reminder.pause': ['关闭后不再提醒', 'Quiet after closing', '關閉後不再提醒'],
   'reminder.pauseNone': ['不间隔', 'No pause', '不間隔'],

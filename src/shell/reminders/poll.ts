@@ -1,7 +1,10 @@
 import type { PendingCounts } from '@/api/types';
+import { usePlatform } from '@/stores/platform';
 import { waitAfter } from './rules';
 
 const LEADER = 'console.reminders';
+
+const SECOND = 1000;
 
 /** Runs the work in one browser tab at a time, with the Web Locks API. Without that API, each tab runs it. */
 async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
@@ -54,7 +57,8 @@ export async function poll(
       if (signal.aborted) return;
       pace.failures += 1;
     }
-    pace.next = Date.now() + waitAfter(pace.failures, Math.random());
+    pace.next =
+      Date.now() + waitAfter(pace.failures, usePlatform.getState().pollSeconds * SECOND, Math.random());
   };
   const rounds = async () => {
     while (!signal.aborted) {

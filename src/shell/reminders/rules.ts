@@ -2,9 +2,6 @@ import type { PendingCounts } from '@/api/types';
 import { countOf, KINDS, mineOf } from './kinds';
 import type { Kind } from './kinds';
 
-/** Milliseconds between two requests while they succeed. */
-export const EVERY = 15_000;
-
 const MINUTE = 60_000;
 
 const FIRST_WAIT = MINUTE;
@@ -57,12 +54,13 @@ export function due(kinds: readonly Kind[], answer: PendingCounts, open: Readonl
 }
 
 /**
- * Milliseconds until the next request: 15,000; after failures in a row 1, 2, 4 and at most 5 minutes, varied
+ * Milliseconds until the next request: `every`; after failures in a row 1, 2, 4 and at most 5 minutes, varied
  * by ±20 %.
+ * @param every milliseconds between two requests while they succeed
  * @param chance random number from 0 to 1
  */
-export function waitAfter(failures: number, chance: number): number {
-  if (failures === 0) return EVERY;
+export function waitAfter(failures: number, every: number, chance: number): number {
+  if (failures === 0) return every;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
   return Math.round(wait * (1 - SPREAD + 2 * SPREAD * chance));
 }

@@ -1,3 +1,4 @@
+import { usePlatform } from '@/stores/platform';
 import { useReminderSettings } from '@/stores/reminderSettings';
 
 /** Path of the reminder's sound, below the base path. */
@@ -6,12 +7,12 @@ const FILE = `${import.meta.env.BASE_URL}reminder.wav`;
 let audio: HTMLAudioElement | null = null;
 
 /**
- * Plays the reminder's sound, if the operator has it on.
+ * Plays the reminder's sound, if the platform has it on and so has the operator.
  * @returns `false` when the browser requires a user gesture first
  */
 export async function ring(): Promise<boolean> {
   const { sound, volume } = useReminderSettings.getState();
-  if (!sound) return true;
+  if (!sound || !usePlatform.getState().sound) return true;
   try {
     audio ??= new Audio(FILE);
     audio.volume = volume / 100;

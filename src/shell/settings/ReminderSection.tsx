@@ -7,6 +7,7 @@ import {
   snoozeReminders,
   useReminderSettings,
 } from '@/stores/reminderSettings';
+import { usePlatform } from '@/stores/platform';
 import { hourOf } from '../reminders/hourOf';
 import { ring } from '../reminders/sound';
 import { useMyKinds } from '../reminders/useMyKinds';
@@ -20,7 +21,9 @@ const RUNNING = -1;
 /** Sound, pause and snooze of the reminders. */
 export function ReminderSection() {
   const t = useT();
-  const { sound, volume, pause, snoozedUntil, muted } = useReminderSettings();
+  const { sound: isWanted, volume, pause, snoozedUntil, muted } = useReminderSettings();
+  const mayPlay = usePlatform((platform) => platform.sound);
+  const sound = isWanted && mayPlay;
   const kinds = useMyKinds();
   const minutes = (count: number) => ({ value: count, label: t('reminder.minutes', { count }) });
   const running =
@@ -42,9 +45,15 @@ export function ReminderSection() {
           )}
         </Row>
       ))}
-      <Row label={t('reminder.sound')}>
+      <Row label={t(mayPlay ? 'reminder.sound' : 'reminder.soundless')} off={!mayPlay}>
         {(id) => (
-          <Switch id={id} size="small" checked={sound} onChange={(on) => setReminders({ sound: on })} />
+          <Switch
+            id={id}
+            size="small"
+            checked={sound}
+            disabled={!mayPlay}
+            onChange={(on) => setReminders({ sound: on })}
+          />
         )}
       </Row>
       <Row label={t('reminder.volume')} off={!sound}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import { AllowedAll, AllowedAny, AllowedOne } from '@/crud/action/Allowed';
@@ -7,6 +7,9 @@ import { DictTag } from '@/crud/cell/DictTag';
 import { HashCell } from '@/crud/cell/HashCell';
 import { ImageThumbs } from '@/ui/cell/ImageThumbs';
 import { MemberCell } from '@/domain/member/MemberCell';
+import { setPlatform } from '@/stores/platform';
+import { toPlatform } from '@/lib/dates';
+import { PasswordAge } from '@/views/system/user/PasswordAge';
 import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { ProgressCell } from '@/ui/cell/ProgressCell';
@@ -39,6 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  setPlatform(null);
   closeMembers();
   setMenu({});
   vi.restoreAllMocks();
@@ -190,6 +194,37 @@ test('what asks for attention is a tag, the ordinary a word', async () => {
   );
   expect((await screen.findByText('待处理')).closest('.ant-tag')).not.toBeNull();
   expect(screen.getByText('正常').closest('.ant-tag')).toBeNull();
+});
+
+test('where red is up, directions change their colours at once, and states keep theirs', async () => {
+  onDict([
+    { key: '1', value: '多', isDefault: 1, listClass: 'green' },
+    { key: '2', value: '空', isDefault: 0, listClass: 'red' },
+  ]);
+  stage(
+    <>
+      <DictTag type="biz_pos_side" code="1" />
+      <DictTag type="biz_pos_side" code="2" />
+      <p aria-label="state">
+        <DictTag type="toy_status" code="2" />
+      </p>
+    </>,
+  );
+  const isRed = (name: string) => screen.getAllByText(name)[0]?.closest('.ant-tag-red') !== null;
+  await waitFor(() => expect([isRed('多'), isRed('空')]).toEqual([false, true]));
+  act(() => setPlatform({ upColor: 'red' }));
+  expect([isRed('多'), isRed('空')]).toEqual([true, false]);
+  const state = within(screen.getByLabelText('state')).getByText('空');
+  expect(state.closest('.ant-tag-red')).not.toBeNull();
+});
+
+test('a password is old after as many days as the platform says', () => {
+  const day = 86_400_000;
+  const at = toPlatform(new Date(Date.now() - 40 * day));
+  const { container } = stage(<PasswordAge at={at} />);
+  expect(container.querySelector('.ant-tag')).toBeNull();
+  act(() => setPlatform({ passwordDays: 39 }));
+  expect(container.querySelector('.ant-tag')).toHaveTextContent('40');
 });
 
 test('a dictionary is read once for all who need it, and speaks the language on screen', async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bootstrap, rebuildMenu } from '@/kernel/bootstrap';
 import { signOut } from '@/kernel/signOut';
 import { useToasts } from '@/ui/toast/toast';
+import { usePlatform } from '@/stores/platform';
 import { useRoutes } from '@/stores/routes';
 import { useSession } from '@/stores/session';
 import { setTheme } from '@/stores/theme';
@@ -54,6 +55,24 @@ test('C55 permissions that are no text are not held', async () => {
   openConsole('/home');
   await article('home/index');
   expect([...useSession.getState().permissions]).toEqual(['a', 'b']);
+});
+
+test('what the platform sets comes with the menu; what cannot be read, or is missing, is the default', async () => {
+  haveToken();
+  serveMenu(MENU, { settings: { pollSeconds: 30, sound: false, upColor: 'red', uploadMegabytes: 'x' } });
+  openConsole('/home');
+  await article('home/index');
+  expect(usePlatform.getState()).toEqual({
+    pollSeconds: 30,
+    sound: false,
+    upColor: 'red',
+    uploadMegabytes: 2048,
+    passwordDays: 90,
+  });
+  expect(document.documentElement.dataset['up']).toBe('red');
+  serveMenu(MENU, { settings: { pollSeconds: 0 } });
+  await act(rebuildMenu);
+  expect(usePlatform.getState()).toMatchObject({ pollSeconds: 15, sound: true, upColor: 'green' });
 });
 
 test('C56 a broken menu item is left out, with a notice and a note, and the rest works', async () => {

@@ -1,8 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PendingCounts } from '@/api/types';
-import { EVERY } from '@/shell/reminders/rules';
 import { ok, on } from '../server';
+
+/** Milliseconds between two questions where the platform says nothing else. */
+export const EVERY = 15_000;
 
 export const none: PendingCounts = { systemRechargeCount: 0, withdrawCount: 0, realNameAuthCount: 0 };
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ring } from '@/shell/reminders/sound';
+import { setPlatform } from '@/stores/platform';
 import { setReminders, useReminderSettings } from '@/stores/reminderSettings';
 import { signInAs } from '../render';
 import { waiting } from './pending';
@@ -86,6 +88,19 @@ test('without sound the warning shows alone, and no sound is offered', async () 
   expect(await screen.findByText('有新的提现订单等待审核')).toBeInTheDocument();
   expect(play).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: '声音已关闭，点击开启' })).toBeNull();
+});
+
+test('where the platform has the sound off, nobody hears it or can switch it on', async () => {
+  setPlatform({ sound: false });
+  const section = await openSection();
+  expect(section.getByLabelText('提示音（平台已关闭）')).toBeDisabled();
+  expect(section.getByLabelText('音量')).toBeDisabled();
+  expect(await ring()).toBe(true);
+  expect(play).not.toHaveBeenCalled();
+  act(() => setPlatform(null));
+  expect(section.getByLabelText('提示音')).toBeEnabled();
+  await ring();
+  expect(play).toHaveBeenCalledOnce();
 });
 
 test('another browser tab’s settings apply here', async () => {

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/services/queryClient';
 import { KINDS, countOf } from '@/shell/reminders/kinds';
 import { poll } from '@/shell/reminders/poll';
-import { due, EVERY, shouldRemind, waitAfter } from '@/shell/reminders/rules';
+import { due, shouldRemind, waitAfter } from '@/shell/reminders/rules';
+import { setPlatform } from '@/stores/platform';
 import { currentAddress } from '@/services/navigation';
 import { setLanguage } from '@/i18n';
 import type { PendingCounts } from '@/api/types';
-import { none, turn, waiting } from './pending';
+import { EVERY, none, turn, waiting } from './pending';
 import { drawShell } from './shell';
 
 let play: ReturnType<typeof vi.spyOn>;
@@ -61,7 +62,7 @@ test.each([
   [4, 0.5, 300_000],
   [99, 0.5, 300_000],
 ])('after %i failures and a chance of %d it waits %i ms', (failures, chance, wait) => {
-  expect(waitAfter(failures, chance)).toBe(wait);
+  expect(waitAfter(failures, EVERY, chance)).toBe(wait);
 });
 
 test('polling asks at once, then every 15 s, slows down on failures and stops for good', async () => {
@@ -88,6 +89,21 @@ test('polling asks at once, then every 15 s, slows down on failures and stops fo
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(3);
   expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test('where the platform asks less often, so does the reminder', async () => {
+  vi.useFakeTimers();
+  setPlatform({ pollSeconds: 30 });
+  const control = new AbortController();
+  const ask = vi.fn<() => Promise<PendingCounts>>().mockResolvedValue(none);
+  const done = poll(ask, vi.fn(), { failures: 0, next: 0 }, control.signal);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  control.abort();
+  await done;
+  setPlatform(null);
 });
 
 test('an answer that comes after the stop is not told', async () => {

@@ -6,6 +6,7 @@ import { UploadError } from '@/lib/upload/problem';
 import { sourceOf } from '@/lib/upload/sources';
 import UploadPanel from '@/shell/upload/UploadPanel';
 import { useToasts } from '@/ui/toast/toast';
+import { setPlatform } from '@/stores/platform';
 import { endSession, expireSession } from '@/stores/session';
 import { toggleUploadPanel, useUploadPanel } from '@/stores/uploadPanel';
 import { pickAndUpload, startUploads, uploadFiles, useUploads } from '@/services/uploads';
@@ -143,6 +144,16 @@ test('whoever asks may take fewer types and smaller files', async () => {
     { name: 'c.pdf', reason: 'type' },
   ]);
   expect(await results).toHaveLength(1);
+});
+
+test('no file may be larger than the platform says', async () => {
+  setPlatform({ uploadMegabytes: 1 });
+  const small = sourceOf(file('a.png', 1024));
+  const large = sourceOf(file('b.png', 1024 * 1024 + 1));
+  const results = uploadFiles([small, large]);
+  expect(useUploads.getState().refused).toEqual([{ name: 'b.png', reason: 'tooLarge' }]);
+  expect(await results).toHaveLength(1);
+  setPlatform(null);
 });
 
 test('a file is paused, resumed, tried again and removed by buttons that say which file they mean', async () => {

@@ -44,6 +44,14 @@ const withWrongCaptcha = async (place: Bench): Promise<number> => {
 
 const codeFrom = async (asked: Promise<{ code: number }>): Promise<number> => (await asked).code;
 
+/** What the console is told with the menu. */
+const told = (name: string) => async (place: Bench) => {
+  const { data } = await (
+    await signedIn(place, 'common')
+  ).ask<{ settings: object }>('GET', 'user/getUserMenus');
+  return Reflect.get(data.settings, name);
+};
+
 /** A rule of every setting: it follows the setting at once. */
 const RULES: Record<string, Row> = {
   'review.claimMinutes': {
@@ -177,6 +185,32 @@ const RULES: Record<string, Row> = {
     after: 42205,
     ask: async (place) => codeFrom(addAdjust(await signedIn(place, 'finance01'))),
   },
+  'reminder.pollSeconds': { value: '30', before: 15, after: 30, ask: told('pollSeconds') },
+  'reminder.sound': { value: 'false', before: true, after: false, ask: told('sound') },
+  'ui.upColor': { value: 'red', before: 'green', after: 'red', ask: told('upColor') },
+  'sys.user.passwordDays': { value: '30', before: 90, after: 30, ask: told('passwordDays') },
+  'sys.uploadFile.fileSize': {
+    value: '1',
+    before: [2048, 0],
+    after: [1, 40000],
+    ask: async (place) => {
+      const size = 1024 * 1024 + 1;
+      const file = {
+        identifier: '0'.repeat(32),
+        totalChunks: 1,
+        totalSize: size,
+        filename: 'a.png',
+        chunkNumber: 1,
+        chunkSize: size,
+        currentChunkSize: size,
+      };
+      const query = new URLSearchParams(
+        Object.entries(file).map(([name, value]) => [name, String(value)]),
+      ).toString();
+      const asked = (await signedIn(place, 'admin')).ask('GET', `bigUpload/upload?${query}`);
+      return [await told('uploadMegabytes')(place), await codeFrom(asked)];
+    },
+  },
   'kyc.blockedCountries': {
     value: 'RU, BR',
     before: [],
@@ -210,16 +244,28 @@ describe.each(Object.entries(RULES))('%s', (key, { value, before, after, ask }) 
   });
 });
 
+test('the mark of an answer is another one as soon as what the console is told is', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'common');
+  const mark = async () => (await who.send('GET', 'user/getUserMenus')).headers.get('x-access');
+  const before = await mark();
+  place.db.config.set('login.maxErrors', '7');
+  expect(await mark()).toBe(before);
+  place.db.config.set('ui.upColor', 'red');
+  expect(await mark()).not.toBe(before);
+});
+
 test('what guards money and log-ins takes the own password to change', () => {
   const guarded = settingsOf(bench().db).filter(({ key }) => /^(risk|withdraw|login)\./.test(key));
   expect(guarded.filter(({ stepUp }) => !stepUp)).toEqual([]);
 });
 
-test.each<[type: SettingType, stored: string, limits: { min?: number; max?: number }]>([
+test.each<[type: SettingType, stored: string, limits: { min?: number; max?: number; choices?: string[] }]>([
   ['count', '4', { min: 5 }],
   ['minutes', '11', { max: 10 }],
   ['hours', '1.5', {}],
   ['flag', 'yes', {}],
+  ['choice', 'blue', { choices: ['green', 'red'] }],
   ['money', '1e3', {}],
   ['money', '11', { max: 10 }],
   ['amounts', '{"1":5}', {}],
@@ -232,6 +278,7 @@ test.each<[type: SettingType, stored: string, limits: { min?: number; max?: numb
     minutes: '7',
     hours: '7',
     flag: 'true',
+    choice: 'green',
     money: '7',
     amounts: '{"1":"7"}',
     points: '{"W05":7}',

@@ -1,10 +1,8 @@
 import { Tag } from 'antd';
 import { useT } from '@/i18n';
 import { parsePlatform } from '@/lib/dates';
+import { usePlatform } from '@/stores/platform';
 import { TimeCell } from '@/ui/cell/TimeCell';
-
-/** Days after which a password is old. */
-const OLD = 90;
 
 const DAY = 86_400_000;
 
@@ -16,10 +14,11 @@ function daysSince(at: string): number {
 /** When a password was changed; one that is old is marked. */
 export function PasswordAge({ at }: { at: string }) {
   const t = useT();
+  const old = usePlatform((platform) => platform.passwordDays);
   const days = daysSince(at);
   return (
     <>
-      <TimeCell value={at} /> {days > OLD ? <Tag color="gold">{t('user.days', { n: days })}</Tag> : null}
+      <TimeCell value={at} /> {days > old ? <Tag color="gold">{t('user.days', { n: days })}</Tag> : null}
     </>
   );
 }
