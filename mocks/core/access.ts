@@ -78,6 +78,9 @@ export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
   return (memberId) => root !== undefined && (db.members.get(memberId)?.teamPath ?? '').startsWith(root);
 }
 
+/** True for somebody who may sign in. */
+export const isActive = ({ userStatus, isAdmin }: User): boolean => userStatus === 1 && isAdmin === 1;
+
 /** True for a session that has been used lately. */
 export const isLive = (db: Db, { lastActive }: Session): boolean => db.now() - lastActive <= IDLE;
 
@@ -86,7 +89,7 @@ export function userOfToken(db: Db, token: string | undefined): User | undefined
   const session = db.sessions.get(token ?? '');
   if (!session) return undefined;
   const user = db.users.get(session.userId);
-  if (!user || user.userStatus !== 1 || !isLive(db, session)) {
+  if (!user || !isActive(user) || !isLive(db, session)) {
     db.sessions.delete(session.token);
     return undefined;
   }

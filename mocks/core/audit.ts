@@ -56,9 +56,13 @@ export interface AuditLine extends AuditNote {
   at: string;
   /** Milliseconds that it took, where that was measured. */
   cost?: number;
+  /** What was answered. */
+  result?: unknown;
 }
 
-const SECRET = /password|token|secret|docno|ocrno|bankaccount/i;
+const SECRET = /password|token|secret|docno|ocrno|bankaccount|^uri$/i;
+
+const LONGEST_RESULT = 4000;
 
 /** Contact data, masked as in every list: the plain value is read with a reveal. */
 const CONTACT = /^(account|phone|mobile|email|userEmail)$/;
@@ -100,6 +104,7 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
     costTime: line.cost ?? null,
     reason: line.reason ?? '',
     operParam: blanked(line.body),
+    jsonResult: line.result ? blanked(line.result).slice(0, LONGEST_RESULT) : '',
     diff: line.diff ?? [],
     operTime: line.at,
   };

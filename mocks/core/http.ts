@@ -228,10 +228,10 @@ export function call<Input>(
     if (!user) return refuse(db, new Refusal(401), open.lang);
     const notes: AuditNote = {};
     const records: AuditNote[] = [];
-    const log = (failure?: Pick<AuditLine, 'errorCode' | 'errorMsg'>) => {
+    const log = (outcome: Pick<AuditLine, 'errorCode' | 'errorMsg' | 'result'>) => {
       if (!action) return;
       const cost = Math.round(performance.now() - begun);
-      const line = { ...action, ...failure, method, url: `/admin/${SITE}${path}`, ip: open.ip, body, cost };
+      const line = { ...action, ...outcome, method, url: `/admin/${SITE}${path}`, ip: open.ip, body, cost };
       for (const record of records.length ? records : [{}]) {
         writeOperLog(db, user, { ...line, ...notes, ...record, at: db.stamp() });
       }
@@ -257,7 +257,8 @@ export function call<Input>(
         result,
         (records.length ? records : [{}]).map((record) => ({ ...notes, ...record })),
       );
-      log();
+      // Several records share one answer: it says nothing about one of them.
+      log(records.length > 1 || !action || READING.has(action.type) ? {} : { result });
       return withMark(asAnswer(db, result), db, user);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

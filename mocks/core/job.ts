@@ -1,4 +1,5 @@
 import type { Db } from './db';
+import type { JobParam, JobParams } from './jobParams';
 import type { Texts } from './rows';
 import type { JobRow } from './systemRows';
 
@@ -7,8 +8,12 @@ interface Named {
   key: string;
   title: Texts;
   group: JobRow['jobGroup'];
+  /** Delivered paused: it runs once an operator lets it. */
+  isPaused?: boolean;
+  /** The numbers that operators can tell it, by their names. Default: none. */
+  takes?: Readonly<Record<string, JobParam>>;
   /** Does what is due up to a moment, where the clock stands. @returns how many records it changed */
-  run(db: Db, at: number): number;
+  run(db: Db, at: number, params: JobParams): number;
 }
 
 /** Runs at regular moments; those that were missed are made up for, the oldest first. */

@@ -1,5 +1,6 @@
 import type { Db } from './db';
 import type { Job, RegularJob } from './job';
+import { readParams } from './jobParams';
 import { SomeFailed } from './perRecord';
 import { cronOf, isDelivered, nextByCron } from './rhythm';
 import type { JobLog, JobRow } from './systemRows';
@@ -26,13 +27,15 @@ export function enrolJobs(db: Db): void {
       id: db.nextId('job'),
       version: 1,
       deleted: false,
-      status: 1,
+      status: job.isPaused ? 0 : 1,
       key: job.key,
       invokeTarget: job.key,
       jobName: localTexts(job.title),
       jobGroup: job.group,
       cronExpression: cronOf(job),
       misfirePolicy: 'every' in job ? 1 : 2,
+      params: '',
+      concurrent: 0,
       remark: '',
       createdAt: at,
       createdBy: 'system',
@@ -116,7 +119,7 @@ function runOne(db: Db, { job, row }: Enrolled, at: number, isLogged = false): b
   const begun = performance.now();
   let [records, error] = [0, ''];
   try {
-    records = job.run(db, at);
+    records = job.run(db, at, readParams(job, row.params) ?? {});
   } catch (caught) {
     const partly = caught instanceof SomeFailed;
     error = partly ? caught.message : String(caught);

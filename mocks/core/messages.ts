@@ -120,6 +120,12 @@ export const reasons = {
     "A job that moves money can't be deleted, only paused",
     '資金任務不能刪除，只能暫停',
   ],
+  jobTakes: [
+    '此任务只接受整数参数：{names}',
+    'This job takes whole numbers called: {names}',
+    '此任務只接受整數參數：{names}',
+  ],
+  jobTakesNothing: ['此任务没有参数', 'This job takes no parameters', '此任務沒有參數'],
   moneyJobTwice: [
     '资金任务只能有一个，请修改原任务',
     'A job that moves money runs only once. Edit the existing one.',

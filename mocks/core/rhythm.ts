@@ -1,7 +1,7 @@
 import { lastRun, nextRun } from './cron';
 import type { Job } from './job';
 import type { JobRow } from './systemRows';
-import { HOUR, MINUTE, SECOND } from './time';
+import { DAY, HOUR, MINUTE, SECOND } from './time';
 
 /** `sys_job_misfire`: what becomes of moments that were missed. */
 const Misfire = { all: 1, once: 2, none: 3 } as const;
@@ -17,7 +17,8 @@ export function cronOf(job: Job): string {
   if (!('every' in job)) return WHENEVER_DUE;
   const { every } = job;
   if (every < MINUTE) return `0/${every / SECOND} * * * * *`;
-  return every < HOUR ? `0 0/${every / MINUTE} * * * *` : `0 0 0/${every / HOUR} * * *`;
+  if (every < HOUR) return `0 0/${every / MINUTE} * * * *`;
+  return every < DAY ? `0 0 0/${every / HOUR} * * *` : '0 0 0 * * *';
 }
 
 /** True for a job that runs as it was delivered; one that an operator added or changed follows its expression. */

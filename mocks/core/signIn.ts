@@ -1,4 +1,5 @@
 import type { SignIn } from '@/api/types';
+import { isActive } from './access';
 import { countMistake, forgetMistakes, lockedFor } from './attempts';
 import type { AttemptRule } from './attempts';
 import { lockMinutes, maxErrors } from './config/coreSettings';
@@ -55,7 +56,7 @@ export function checkPassword(db: Db, userName: string, password: string, ip: st
 
 /** @throws Refusal 40012 */
 export function mustBeActive(user: User): void {
-  if (user.userStatus !== 1) throw new Refusal(40012);
+  if (!isActive(user)) throw new Refusal(40012);
 }
 
 function log(context: OpenContext<unknown>, loginName: string, module: string, refusal?: Refusal): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SignIn } from '@/api/types';
+import { isActive } from './access';
 import { forceGoogle } from './config/coreSettings';
 import { setting } from './config/setting';
 import type { Db } from './db';
@@ -42,7 +43,7 @@ export function openOrAsk(context: OpenContext<unknown>, user: User, module: str
 export function waitingFor(db: Db, ticket: string, step: SignInStep): { user: User; asked: SignInTicket } {
   const asked = db.signInTickets.get(ticket);
   const user = db.users.get(asked?.userId ?? 0);
-  if (!asked || !user || asked.step !== step || asked.until < db.now() || user.userStatus !== 1) {
+  if (!asked || !user || asked.step !== step || asked.until < db.now() || !isActive(user)) {
     db.signInTickets.delete(ticket);
     throw new Refusal(40017);
   }

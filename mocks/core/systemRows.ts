@@ -64,6 +64,8 @@ export interface User extends Base {
   bindMemberId: string;
   /** 1 active, 0 disabled, 2 unverified. */
   userStatus: 0 | 1 | 2;
+  /** May sign in to the console. */
+  isAdmin: OnOff;
   lastLoginIp: string;
   lastLoginTime: DateTime | null;
   pwdUpdatedAt: DateTime;
@@ -166,6 +168,10 @@ export interface JobRow extends Base {
   cronExpression: string;
   /** `sys_job_misfire`. */
   misfirePolicy: 1 | 2 | 3;
+  /** What it is told, as JSON; empty for nothing. */
+  params: string;
+  /** It may run beside itself; never when it moves money. */
+  concurrent: OnOff;
   /** 1 running, 0 paused. */
   status: OnOff;
   /** The last of its moments that was dealt with, in milliseconds. */

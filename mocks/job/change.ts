@@ -4,6 +4,7 @@ import { isCron } from '../core/cron';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import type { Job } from '../core/job';
+import { readParams } from '../core/jobParams';
 import { jobsOf, runNow } from '../core/jobs';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
@@ -25,6 +26,18 @@ function mustBeCron(expression: string): void {
   if (!isCron(expression)) throw invalid('cronExpression');
 }
 
+/** @throws Refusal 40000 for what the target does not take */
+function mustTake(job: Job, params: string): void {
+  if (readParams(job, params)) return;
+  const names = Object.keys(job.takes ?? {}).join(', ');
+  throw new Refusal(40000, { field: 'params', because: names ? 'jobTakes' : 'jobTakesNothing', names });
+}
+
+/** What moves money never runs beside itself. @throws Refusal 40303 */
+function mustRunAlone(group: Job['group'], concurrent: number | undefined): void {
+  if (group === 'MONEY' && concurrent === 1) throw new Refusal(40303, { because: 'moneyJobTwice' });
+}
+
 const POLICIES = [1, 2, 3] as const;
 
 /** @throws Refusal 40000 */
@@ -37,9 +50,10 @@ function policyOf(given: number): JobRow['misfirePolicy'] {
 /** Adds a job beside those that are delivered: something of the list at moments of its own. */
 export function addJob(context: Context<Sent<Calls['add']['body']>>): { id: number } {
   const { db, user, input, note } = context;
-  const { jobName, invokeTarget, cronExpression, remark } = input;
+  const { jobName, invokeTarget, cronExpression, params = '', concurrent = 0, remark } = input;
   const target = targetOf(db, invokeTarget);
   mustBeCron(cronExpression);
+  mustTake(target, params);
   // What moves money runs in one place alone, so that it never runs beside itself.
   if (target.group === 'MONEY') throw new Refusal(40303, { because: 'moneyJobTwice' });
   const [id, at] = [db.nextId('job'), db.stamp()];
@@ -54,6 +68,8 @@ export function addJob(context: Context<Sent<Calls['add']['body']>>): { id: numb
     jobGroup: target.group,
     cronExpression,
     misfirePolicy: policyOf(input.misfirePolicy),
+    params,
+    concurrent,
     remark,
     createdAt: at,
     createdBy: user.userName,
@@ -82,13 +98,16 @@ export function editJob(context: Context<Sent<Calls['edit']['body']>>): { versio
   const { version } = changeRow(
     context,
     jobs,
-    ['jobName', 'cronExpression', 'misfirePolicy', 'remark'],
+    ['jobName', 'cronExpression', 'misfirePolicy', 'params', 'concurrent', 'remark'],
     (row) => {
       mustBeCron(cronExpression);
       const misfirePolicy = policyOf(input.misfirePolicy);
+      const { params = row.params, concurrent = row.concurrent } = input;
+      mustTake(targetOf(db, row.invokeTarget), params);
+      mustRunAlone(row.jobGroup, concurrent);
       mustMayChange(context, row, operPassword);
       if (cronExpression !== row.cronExpression) row.lastDue = db.now();
-      Object.assign(row, { jobName, cronExpression, misfirePolicy, remark });
+      Object.assign(row, { jobName, cronExpression, misfirePolicy, params, concurrent, remark });
     },
   );
   return { version };

@@ -6,10 +6,8 @@ import { oldLineHandlers } from '../core/oldLines';
 import { inLang } from '../core/optionHandlers';
 import { readHandlers } from '../core/reads';
 import type { LoginLog } from '../core/systemRows';
+import { KEPT, logClean } from './clean';
 import { seedLoginLogs } from './seeds';
-
-/** Days for which a line has to be kept. */
-const KEPT = 30;
 
 /** The log-in log as the toolkit lists it. */
 const loginLogs = described<LoginLog>(contract, {
@@ -32,5 +30,6 @@ export const loginLog: Area = {
       },
     }),
   ],
+  jobs: [logClean],
   seeds: { end: seedLoginLogs },
 };

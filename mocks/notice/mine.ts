@@ -3,6 +3,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { myNotices, readNotices, recipients } from '@/contract/shell/notice';
 import { NoticeLevel } from '../../src/contract/system/notice';
 import type { WireValueOf } from '@/contract/field/field';
+import { isActive } from '../core/access';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Context } from '../core/http';
@@ -77,7 +78,7 @@ export function recipientsFor({
       .filter(isOn)
       .map(({ id, deptName }) => ({ id, name: inLang(deptName, lang) })),
     users: [...db.users.values()]
-      .filter((one) => one.userStatus === 1 && one.bindMemberId === '' && one.id !== user.id)
+      .filter((one) => isActive(one) && one.bindMemberId === '' && one.id !== user.id)
       .map(({ id, userNickname }) => ({ id, name: userNickname })),
   };
 }

@@ -2,6 +2,7 @@ import type { WireShape } from '@/contract/field/field';
 import type { handedOver } from '@/contract/system/notice';
 import { NoticeStatus, NoticeTarget } from '../../src/contract/system/notice';
 import type { NoticeLevel, NoticeType } from '../../src/contract/system/notice';
+import { isActive } from '../core/access';
 import type { Db } from '../core/db';
 import type { Base, OnOff } from '../core/rows';
 import type { User } from '../core/systemRows';
@@ -45,7 +46,7 @@ declare module '../core/tables' {
 }
 
 /** Operators who see one member's team alone are no staff. */
-const isStaff = ({ userStatus, bindMemberId }: User): boolean => userStatus === 1 && bindMemberId === '';
+const isStaff = (user: User): boolean => isActive(user) && user.bindMemberId === '';
 
 function isNamed({ target, targetIds }: Audience, user: User): boolean {
   switch (target) {

@@ -20,7 +20,16 @@ const { add, edit, remove, setStatus, resetPwd, resetGoogle } = contract.calls;
 
 const logged = (type: 'add' | 'edit' | 'delete') => ({ action: { title: userResource.title, type } });
 
-const EDITED = ['userNickname', 'mobile', 'userEmail', 'sex', 'bindMemberId', 'describe', 'remark'] as const;
+const EDITED = [
+  'userNickname',
+  'mobile',
+  'userEmail',
+  'sex',
+  'bindMemberId',
+  'isAdmin',
+  'describe',
+  'remark',
+] as const;
 
 const SEXES = ['0', '1', '2'] as const;
 
@@ -65,7 +74,7 @@ function noteNames({ db, note }: Pick<Context<unknown>, 'db' | 'note'>, before: 
   const plain = EDITED.filter((name) => before[name] !== after[name]);
   note({
     diff: [
-      ...plain.map((field) => ({ field, before: before[field], after: after[field] })),
+      ...plain.map((field) => ({ field, before: String(before[field]), after: String(after[field]) })),
       ...names.map((field) => ({ field, before: old[field], after: now[field] })),
     ],
   });
@@ -80,6 +89,7 @@ const addHandler = (db: Db): HttpHandler =>
       userEmail: '',
       sex: '0',
       bindMemberId: '',
+      isAdmin: 1,
       describe: '',
       remark: '',
     } as const;
@@ -128,6 +138,11 @@ const editHandler = (db: Db): HttpHandler =>
       mustKeepOwn(context.user, before, after);
       mustBeSound(db, context.user, after, before);
       mustBeFree(db, given, id);
+      if (user.isAdmin === 1 && after.isAdmin === 0) {
+        mustBeOpen(context.user, user);
+        mustNotBeLast(db, user);
+        endSessionsOf(db, id);
+      }
       Object.assign(user, given);
     });
     noteNames(context, before, row);

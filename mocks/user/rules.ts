@@ -1,4 +1,4 @@
-import { isSuperAdmin } from '../core/access';
+import { isActive, isSuperAdmin } from '../core/access';
 import type { Db } from '../core/db';
 import { mustMayAssign } from '../core/granting';
 import type { Invariant } from '../core/invariants/complain';
@@ -15,7 +15,7 @@ export function mustBeOpen(operator: User, user: User): void {
 }
 
 const activeAdmins = (db: Db): User[] =>
-  [...db.users.values()].filter((user) => user.userStatus === 1 && isSuperAdmin(db, user));
+  [...db.users.values()].filter((user) => isActive(user) && isSuperAdmin(db, user));
 
 /** @throws Refusal 40303 for the only super administrator who can still sign in */
 export function mustNotBeLast(db: Db, user: User): void {

@@ -69,6 +69,7 @@ function userOf(db: Db, index: number): User | undefined {
     avatar: letterPicture(userName),
     bindMemberId: userName === 'agent01' ? AGENT_UID : '',
     userStatus: userName === 'locked01' ? 0 : 1,
+    isAdmin: 1,
     lastLoginIp: `192.0.2.${10 + index}`,
     lastLoginTime: stampOf(db.now() - (index + 1) * 3 * HOUR),
     pwdUpdatedAt: stampOf(db.now() - (20 + index * 9) * DAY),

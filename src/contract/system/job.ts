@@ -21,8 +21,15 @@ const changeable = {
   /** Six fields, from seconds to weekdays, in the platform's zone. */
   cronExpression: text({ max: 60 }),
   misfirePolicy: code('sys_job_misfire'),
+  /** What the target is told, as JSON: numbers by the names it takes, others are refused. Empty for its usual ones. */
+  params: text({ max: 500 }),
+  /** The next run may begin while one still runs; never for a job that moves money. */
+  concurrent: flag('sys_yes_no'),
   remark: note(),
 };
+
+/** A change may leave them out. */
+const kept = { params: optional(changeable.params), concurrent: optional(changeable.concurrent) };
 
 const terms = {
   ...changeable,
@@ -66,10 +73,10 @@ export const job = defineResource({
     ...lists('job'),
     /** Jobs that move money can be paused, but not deleted. */
     ...removes('job', touches),
-    add: post('job/add', { body: terms, touches }),
+    add: post('job/add', { body: { ...terms, ...kept }, refusals: ['protectedRecord'], touches }),
     edit: put('job/edit', {
-      body: { ...identity, ...changeable, operPassword: optional(password()) },
-      refusals: ['staleVersion', 'wrongStepUp'],
+      body: { ...identity, ...changeable, ...kept, operPassword: optional(password()) },
+      refusals: ['staleVersion', 'wrongStepUp', 'protectedRecord'],
       touches,
     }),
     /** Pauses a job or lets it go on; one that moves money takes the password. */

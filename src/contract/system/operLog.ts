@@ -43,6 +43,11 @@ export const operLog = defineResource({
     reason: text(),
     /** JSON with the secrets removed; phone, e-mail and account are masked. */
     operParam: text(),
+    /**
+     * JSON of what was answered, with the secrets removed and at most 4,000 characters; empty for exports, revealed
+     * values, refusals, and lines about one of several records.
+     */
+    jsonResult: text(),
     diff: records(fieldChange),
     operTime: sortable(time()),
   },
@@ -65,7 +70,7 @@ export const operLog = defineResource({
     costTime: range(),
     reason: contains(),
   },
-  unexported: ['operParam', 'diff'],
+  unexported: ['operParam', 'jsonResult', 'diff'],
   dates: ['operTime'],
   calls: { ...lists('operLog'), ...exports('operLog'), ...clears('operLog') },
 });

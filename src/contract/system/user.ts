@@ -34,6 +34,8 @@ const terms = {
   sex: code('sys_user_sex'),
   /** UID of the member whose team is all that the user sees; no two users share one. */
   bindMemberId: text({ max: 8, pattern: /^[1-9]\d{7}$/ }),
+  /** False: somebody who is only listed, and may not sign in to the console. */
+  isAdmin: flag('sys_yes_no'),
   describe: note(),
 };
 
@@ -43,6 +45,8 @@ const body = {
   userEmail: optional(terms.userEmail),
   sex: optional(terms.sex),
   bindMemberId: optional(terms.bindMemberId),
+  /** Whether the user may sign in; a new one may unless this says otherwise. */
+  isAdmin: optional(terms.isAdmin),
   describe: optional(terms.describe),
   remark: optional(note()),
 };
@@ -82,6 +86,7 @@ export const user = defineResource({
     userEmail: personal(contains()),
     bindMemberId: equals(),
     userStatus: oneOf(),
+    isAdmin: oneOf(),
   },
   dates: ['lastLoginTime', 'createdAt'],
   order: 'id asc',
@@ -97,6 +102,7 @@ export const user = defineResource({
       refusals: ['notUnique', 'forbidden', 'invalidInput'],
       touches,
     }),
+    /** Ends the user's sessions when `isAdmin` is taken away. */
     edit: put('user/edit', {
       body: { ...identity, ...body },
       refusals: ['staleVersion', 'notUnique', 'forbidden', 'protectedRecord', 'invalidInput'],

@@ -91,6 +91,9 @@ test('a job that moves money is paused with the password, and neither deleted no
     remark: '',
   };
   expect((await admin.ask('POST', 'job/add', twice)).code).toBe(40303);
+  const beside = { ...twice, id, version: version + 1, operPassword: DEMO_PASSWORD, concurrent: 1 };
+  const { invokeTarget: _, ...edited } = beside;
+  expect((await admin.ask('PUT', 'job/edit', edited)).code).toBe(40303);
   expect((await admin.ask('POST', 'job/add', { ...twice, invokeTarget: 'rm -rf' })).code).toBe(40000);
   expect(place.db.jobs.get('withdrawTrack')?.status).toBe(0);
 });
@@ -122,4 +125,51 @@ test('an added job runs beside the delivered one, can be run by hand, leaves a l
     expect(await own()).toBeUndefined();
   }
   expect(place.db.jobs.get(`added-${added.data.id}`)?.lastRunAt).toBe('2026-11-20 12:00:00');
+});
+
+const cleaning = {
+  jobName: { zh: '清理', en: 'Cleaning', tw: '' },
+  cronExpression: '0 0 4 * * *',
+  misfirePolicy: 2,
+  remark: '',
+};
+
+test.each([
+  ['logClean', '{"days":29}'],
+  ['logClean', '{"days":"60"}'],
+  ['logClean', '{"weeks":9}'],
+  ['logClean', '[60]'],
+  ['logClean', 'days=60'],
+  ['balanceRead', '{"days":60}'],
+])('what %s is told is refused when it is %s', async (invokeTarget, params) => {
+  const { admin } = await desk();
+  const { code, data } = await admin.ask<{ fields: object }>('POST', 'job/add', {
+    ...cleaning,
+    invokeTarget,
+    params,
+  });
+  expect(code).toBe(40000);
+  expect(Object.keys(data.fields)).toEqual(['params']);
+});
+
+test('a job keeps to what it is told: the log-in log is cleaned once that is switched on, from as many days', async () => {
+  const { place, admin, of } = await desk();
+  const ages = () => {
+    const moments = place.db.loginLogs.map(({ loginTime }) =>
+      Date.parse(`${loginTime.replace(' ', 'T')}+08:00`),
+    );
+    return Math.ceil((NOON - Math.min(...moments)) / (24 * 60 * MINUTE));
+  };
+  expect(await of('logClean')).toMatchObject({ status: 0, nextRunAt: null });
+  const [line] = place.db.loginLogs;
+  if (line) place.db.loginLogs.unshift({ ...line, id: -1, loginTime: '2026-09-01 00:00:00' });
+  const { id, version } = await of('logClean');
+  const edited = { ...cleaning, id, version, params: '{"days":100}' };
+  expect((await admin.ask('PUT', 'job/edit', edited)).code).toBe(0);
+  await admin.ask('POST', 'job/run', { id });
+  expect(ages()).toBe(81);
+  await admin.ask('PUT', 'job/edit', { ...edited, version: version + 1, params: '{"days":60}' });
+  const ran = await admin.ask<{ records: number }>('POST', 'job/run', { id });
+  expect(ran.data.records).toBeGreaterThan(0);
+  expect(ages()).toBeLessThanOrEqual(60);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { writeOperLog } from '#mocks/core/audit';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
+import { userOf } from './context';
 import { bench, operator, signedIn } from './operator';
 
 interface LoginLine {
@@ -82,6 +84,35 @@ test('the operation log keeps half a year, and what clears it stays in it', asyn
   // The refused deletion and the clearing have come.
   expect(place.db.operLogs).toHaveLength(before - data.removed + 2);
   expect(place.db.operLogs.at(-1)).toMatchObject({ businessType: 10, targetType: 'operLog' });
+});
+
+test('a line has what was answered: not what was only read, nothing refused, and no secret', async () => {
+  const place = bench();
+  const admin = await signedIn(place, 'admin');
+  const last = () => place.db.operLogs.at(-1)?.jsonResult;
+  const { data } = await admin.ask<{ id: number }>('POST', 'post/add', {
+    postCode: 'night_shift',
+    postName: { zh: '夜班', en: '', tw: '' },
+    postSort: 1,
+    remark: '',
+  });
+  expect(last()).toBe(JSON.stringify(data));
+  await admin.ask('DELETE', 'post/delete', { ids: [data.id, 1] });
+  expect(last()).toBe('');
+  await admin.send('GET', 'post/export');
+  expect(last()).toBe('');
+  writeOperLog(place.db, userOf(place.db, 'admin'), {
+    title: '',
+    type: 'other',
+    method: 'POST',
+    url: '',
+    ip: '',
+    body: {},
+    at: place.db.stamp(),
+    result: { id: 1, secret: 'ABCDEF', uri: 'otpauth://totp/x?secret=ABCDEF', phone: '13812345678' },
+  });
+  expect(last()).toContain('"id":1');
+  expect(last()).not.toMatch(/ABCDEF|13812345678/);
 });
 
 test('a session that is ended from outside is out with its next call; the own one stays', async () => {

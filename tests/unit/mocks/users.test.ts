@@ -122,6 +122,22 @@ test('a disabled user is signed out with his next call and cannot sign in', asyn
   expect((await operator(place.handlers).ask('POST', 'login', body)).code).toBe(40012);
 });
 
+test('who is no console user any more is signed out and cannot sign in; oneself and the first one stay', async () => {
+  const { place, admin } = await helpdesk();
+  const victim = await signedIn(place, 'operate01');
+  const row = await byName(admin, 'operate01');
+  expect((await admin.ask('PUT', 'user/edit', edited(row, { isAdmin: 0 }))).code).toBe(0);
+  expect((await victim.ask('GET', 'user/getUserMenus')).code).toBe(401);
+  const body = await credentials(place, 'operate01');
+  expect((await operator(place.handlers).ask('POST', 'login', body)).code).toBe(40012);
+  const second = await signedIn(place, 'admin02');
+  for (const name of ['admin', 'admin02']) {
+    const own = await byName(second, name);
+    expect((await second.ask('PUT', 'user/edit', edited(own, { isAdmin: 0 }))).code).toBe(40303);
+  }
+  expect(checkInvariants(place.db)).toEqual([]);
+});
+
 test('a deleted user is signed out, and his name is free again', async () => {
   const { place, admin } = await helpdesk();
   const victim = await signedIn(place, 'operate01');

@@ -83,7 +83,12 @@ export default screen({
     col('lastResult', { width: 90 }),
     col.custom('failCount', ({ failCount }) => <Failures count={failCount} />, { width: 110 }),
   ],
-  toolbar: [bar.create({ fields: { cronExpression: { control: <CronInput /> } } }), clearLogs],
+  toolbar: [
+    bar.create({
+      fields: { cronExpression: { control: <CronInput /> }, params: { hint: 'job.paramsHint' } },
+    }),
+    clearLogs,
+  ],
   rowActions: [
     run,
     logs,
@@ -95,6 +100,8 @@ export default screen({
         field('jobName'),
         field('cronExpression', { control: <CronInput /> }),
         field('misfirePolicy'),
+        field('params', { hint: 'job.paramsHint' }),
+        ...(movesMoney(one) ? [] : [field('concurrent')]),
         field('remark'),
         ...(movesMoney(one) ? [field('operPassword', { rules: [required] })] : []),
       ],

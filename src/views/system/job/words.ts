@@ -6,6 +6,13 @@ export const words = {
   'job.invokeTarget': ['调用目标', 'What it does', '呼叫目標'],
   'job.cronExpression': ['执行表达式', 'Schedule (cron)', '執行運算式'],
   'job.misfirePolicy': ['错过策略', 'Missed runs', '錯過策略'],
+  'job.params': ['参数', 'Parameters', '參數'],
+  'job.paramsHint': [
+    'JSON 对象，留空则用默认值',
+    'A JSON object; empty for the usual values',
+    'JSON 物件，留空則用預設值',
+  ],
+  'job.concurrent': ['允许并发', 'May run beside itself', '允許並行'],
   'job.status': ['状态', 'State', '狀態'],
   'job.lastRunAt': ['上次执行', 'Last run', '上次執行'],
   'job.lastResult': ['上次结果', 'Last result', '上次結果'],

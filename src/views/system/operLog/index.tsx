@@ -2,7 +2,7 @@ import { ClearOutlined } from '@ant-design/icons';
 import { operLog } from '@/contract/system/operLog';
 import { LogDiff } from '@/domain/change/LogDiff';
 import { screenKit } from '@/domain/kit/screenKit';
-import { SentData } from './SentData';
+import { JsonText } from './JsonText';
 
 const { screen, col, row, bulk, bar, section } = screenKit(operLog);
 
@@ -35,6 +35,7 @@ export default screen({
   detail: [
     section.rest('operLog.about'),
     section.custom('diff', (line) => <LogDiff {...line} />, 'operLog.diff'),
-    section.custom('operParam', ({ operParam }) => <SentData json={operParam} />, 'operLog.operParam'),
+    section.custom('operParam', ({ operParam }) => <JsonText json={operParam} />, 'operLog.operParam'),
+    section.custom('jsonResult', ({ jsonResult }) => <JsonText json={jsonResult} />, 'operLog.jsonResult'),
   ],
 });

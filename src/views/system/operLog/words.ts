@@ -22,6 +22,7 @@ export const words = {
   'operLog.about': ['操作', 'Action', '操作'],
   'operLog.diff': ['变更对比', 'Changes', '變更對比'],
   'operLog.operParam': ['请求参数', 'Sent data', '請求參數'],
+  'operLog.jsonResult': ['返回结果', 'Answer', '返回結果'],
   'operLog.memberId': ['会员编号', 'Member ID', '會員編號'],
   'operLog.clear': ['清空', 'Clear', '清空'],
   'operLog.clearText': [

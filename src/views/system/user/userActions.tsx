@@ -42,7 +42,12 @@ const NEW_PASSWORD = {
 } as const;
 
 export const create = bar.create({
-  fields: { userName: { pattern: 'user.badName' }, password: NEW_PASSWORD, ...TERMS },
+  fields: {
+    userName: { pattern: 'user.badName' },
+    password: NEW_PASSWORD,
+    isAdmin: { initial: 1 },
+    ...TERMS,
+  },
 });
 
 export const edit = row.edit({ fields: TERMS });

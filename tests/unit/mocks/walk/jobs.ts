@@ -7,6 +7,8 @@ export const jobWalk: Walk = ({ db, random, one, some, version, page, password, 
     jobName: { zh: '随机', en: 'walk', tw: '' },
     cronExpression: random.pick(['0 0/5 * * * *', '0 30 3 * * *', 'never']),
     misfirePolicy: random.int(1, 4),
+    params: random.pick(['', '{"days":60}', '[]']),
+    concurrent: onOff(),
     remark: '',
   });
   return [

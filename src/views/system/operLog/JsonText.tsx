@@ -1,4 +1,5 @@
 import { visibleText } from '@/lib/text';
+import { NONE } from '@/ui/cell/value';
 import styles from './operLog.module.css';
 
 const SPACES = 2;
@@ -12,9 +13,12 @@ function readable(json: string): string {
   }
 }
 
-/** What a call was sent, as JSON. */
-export const SentData = ({ json }: { json: string }) => (
-  <pre className={styles.sent} dir="ltr">
-    {visibleText(readable(json))}
-  </pre>
-);
+/** What a call was sent or answered, as JSON. */
+export const JsonText = ({ json }: { json: string }) =>
+  json === '' ? (
+    NONE
+  ) : (
+    <pre className={styles.sent} dir="ltr">
+      {visibleText(readable(json))}
+    </pre>
+  );
