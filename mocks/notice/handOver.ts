@@ -2,16 +2,17 @@ import type { WireShape, WireValueOf } from '@/contract/field/field';
 import type { handOver, myHandOvers, shift } from '@/contract/shell/notice';
 import { Urgency } from '../../src/contract/block/review';
 import { isRecordKind, recordKinds } from '../../src/contract/records';
-import { NoticeLevel, NoticeStatus, NoticeType } from '../../src/contract/system/notice';
+import { NoticeLevel, NoticeStatus, NoticeTarget, NoticeType } from '../../src/contract/system/notice';
 import type { Sent } from '../core/body';
 import type { Context } from '../core/http';
 import { byAge, queuesOf } from '../core/queues';
 import type { Queue, QueueRow } from '../core/queues';
-import { invalid } from '../core/refusal';
+import { invalid, Refusal } from '../core/refusal';
 import { claimOf } from '../core/review/claim';
 import { minutesSince, urgencyOf } from '../core/review/waiting';
 import { namedIn, newNotice } from './change';
 import { notices } from './list';
+import { mayName } from './mine';
 import { plainText } from './plainText';
 import { audienceOf } from './rows';
 import type { HandedOver } from './rows';
@@ -66,9 +67,13 @@ export function shiftOf(context: Context<unknown>): WireShape<(typeof shift)['an
   return { items: items.slice(0, MOST), total: items.length };
 }
 
-/** Publishes the note. @throws Refusal 40000 for nobody, and for a note that says nothing */
+/**
+ * Publishes the note.
+ * @throws Refusal 40000 for nobody, and for a note that says nothing; 40300 for single colleagues without their names
+ */
 export function handOverNow(context: Context<Sent<(typeof handOver)['body']>>): { id: number } {
   const { db, user, input, note } = context;
+  if (input.target === NoticeTarget.users && !mayName(context)) throw new Refusal(40300);
   const items = openOf(context).slice(0, MOST);
   const content = plainText(input.content);
   if (content === '' && items.length === 0) throw invalid('content');

@@ -1,7 +1,7 @@
 import type { BulkAnswer, NoticeCounts } from '@/api/types';
 import type { WireShape } from '@/contract/field/field';
 import type { myNotices, readNotices, recipients } from '@/contract/shell/notice';
-import { NoticeLevel } from '../../src/contract/system/notice';
+import { notice, NoticeLevel } from '../../src/contract/system/notice';
 import type { WireValueOf } from '@/contract/field/field';
 import { isActive } from '../core/access';
 import type { Sent } from '../core/body';
@@ -65,19 +65,19 @@ export function markRead(context: Context<Sent<(typeof readNotices)['body']>>): 
   });
 }
 
+/** Whether the operator may address single colleagues, and so know their names. */
+export const mayName = ({ can }: Context<unknown>): boolean => can(notice.calls.publish.path);
+
 /** Roles, departments and colleagues that can be addressed. */
-export function recipientsFor({
-  db,
-  user,
-  lang,
-}: Context<unknown>): WireShape<(typeof recipients)['answer']> {
+export function recipientsFor(context: Context<unknown>): WireShape<(typeof recipients)['answer']> {
+  const { db, user, lang } = context;
   const isOn = ({ status }: { status: number }) => status === 1;
   return {
     roles: [...db.roles.values()].filter(isOn).map(({ id, name }) => ({ id, name: inLang(name, lang) })),
     depts: [...db.depts.values()]
       .filter(isOn)
       .map(({ id, deptName }) => ({ id, name: inLang(deptName, lang) })),
-    users: [...db.users.values()]
+    users: (mayName(context) ? [...db.users.values()] : [])
       .filter((one) => isActive(one) && one.bindMemberId === '' && one.id !== user.id)
       .map(({ id, userNickname }) => ({ id, name: userNickname })),
   };

@@ -74,7 +74,7 @@ test('a shift is handed over and taken over, and its author sees who has confirm
   await signInFast(page, 'finance01');
   await page.goto('/personal?tab=handOver');
   await page.getByLabel(zh('personal.handOverTo'), { exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle('何静', { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle('财务', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByLabel(zh('personal.promises'), { exact: true }).fill('中午前回复会员 10010015');
   await page
@@ -87,7 +87,7 @@ test('a shift is handed over and taken over, and its author sees who has confirm
   await signInFast(next, 'finance02');
   await next.goto('/home');
   await next.getByRole('button', { name: /^消息/ }).click();
-  await next.getByRole('link', { name: new RegExp(zh('pending.notices')) }).click();
+  await next.getByRole('link', { name: /周敏/ }).click();
   await next.locator('main summary', { hasText: '周敏' }).click();
   await expect(next.getByText('中午前回复会员 10010015')).toBeVisible();
   await next.getByRole('button', { name: zh('personal.confirm') }).click();

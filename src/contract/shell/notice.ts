@@ -42,7 +42,10 @@ export const readNotices = put('notice/read', {
 
 const entry = () => records({ id: id(), name: text() });
 
-/** Whom a notice can be addressed to: what is switched on, in the language of the request. */
+/**
+ * Whom a notice can be addressed to: what is switched on, in the language of the request. Colleagues are named to those
+ * alone who may publish notices.
+ */
 export const recipients = read('notice/recipients', {
   answer: { roles: entry(), depts: entry(), users: entry() },
   access: 'free',
@@ -61,7 +64,10 @@ export const shift = read('notice/shift', {
   staffOnly: true,
 });
 
-/** Publishes a hand-over note with `shift` as it is now; its readers have to confirm it. */
+/**
+ * Publishes a hand-over note with `shift` as it is now; its readers have to confirm it. Refused for single colleagues,
+ * unless the operator may publish notices.
+ */
 export const handOver = post('notice/handOver', {
   body: {
     target: code('sys_notice_target', NoticeTarget),
@@ -72,6 +78,7 @@ export const handOver = post('notice/handOver', {
   answer: { id: id() },
   access: 'free',
   staffOnly: true,
+  refusals: ['forbidden'],
 });
 
 /** Notes that the operator has handed over, the latest ten, and who has confirmed them. */

@@ -9,8 +9,10 @@ import { ScreenLink } from '@/services/ScreenLink';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { snoozeReminders } from '@/stores/reminderSettings';
+import { NOTICES } from '../reminders/kinds';
 import { hourOf } from '../reminders/hourOf';
 import styles from './Bell.module.css';
+import { NewestNotices } from './NewestNotices';
 
 /** Records of a kind that wait, and the screen where they are. */
 export interface Waiting {
@@ -39,8 +41,8 @@ interface Props {
 }
 
 /**
- * One row per kind of record that waits for approval, linked if the menu contains its screen. Tab moves
- * through the links and leaves after the last.
+ * One row per kind of record that waits for approval, linked if the menu contains its screen; below them the titles of
+ * the newest notices. Tab moves through the links and leaves after the last.
  */
 export function BellPanel({ waiting, snooze, failure, onRetry, onFollow, onLeave, ref }: Props) {
   const t = useT();
@@ -102,6 +104,9 @@ export function BellPanel({ waiting, snooze, failure, onRetry, onFollow, onLeave
               </ScreenLink>
             </li>
           ))}
+          {waiting.some(({ id, mine }) => id === NOTICES.id && mine !== 0) && (
+            <NewestNotices onFollow={onFollow} onKeyDown={onKeyDown} />
+          )}
         </ul>
       </Boundary>
     </section>

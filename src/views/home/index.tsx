@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchOverview, fetchTodo } from '@/api/home';
 import { listPermission } from '@/api/permissions';
+import { whenIdle } from '@/lib/idle';
+import { usePendingTotals } from '@/shell/reminders/usePendingTotals';
 import { useCan } from '@/stores/session';
+import { onDemand } from '@/ui/load/onDemand';
 import { HomeStatistics } from './HomeStatistics';
 import { Greeting } from './Greeting';
 import { Pending } from './Pending';
@@ -12,7 +15,13 @@ import styles from './home.module.css';
 const MEMBERS = listPermission('member');
 const MONEY = listPermission('recharge');
 
-/** The home screen: pending work, today's figures, and trends. Each block loads and fails independently. */
+/** It comes when the rest is there and the browser at rest, and only where something is to be read. */
+const MyNotices = onDemand(async () => {
+  await whenIdle();
+  return (await import('./MyNotices')).MyNotices;
+});
+
+/** The home screen: pending work, today's figures, trends and notices. Each block loads and fails independently. */
 export default function HomeScreen() {
   const members = useCan({ one: MEMBERS });
   const money = useCan({ one: MONEY });
@@ -29,6 +38,8 @@ export default function HomeScreen() {
     ...REFRESH,
   });
 
+  const unread = usePendingTotals().data?.notices?.unread ?? 0;
+
   // The charts load after the rest, because they are the heaviest part and the least urgent.
   const readable = !todo.isPending && (overview.isFetched || !overview.isEnabled);
 
@@ -43,6 +54,7 @@ export default function HomeScreen() {
           {members && <Trend metric="member" />}
         </div>
       )}
+      {readable && unread > 0 && <MyNotices />}
     </div>
   );
 }

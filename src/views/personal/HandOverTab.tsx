@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Select, Skeleton } from 'antd';
 import { useState } from 'react';
-import { send } from '@/api/call';
+import { permissionOf, send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import type { Id } from '@/contract/field/brands';
 import { handOver, shift } from '@/contract/shell/notice';
@@ -12,6 +12,7 @@ import { HandedOverList } from '@/domain/notice/HandedOverList';
 import { RecipientsInput } from '@/domain/notice/RecipientsInput';
 import { useT } from '@/i18n';
 import type { Area } from '@/i18n/keys';
+import { useCan } from '@/stores/session';
 import { useUnsaved } from '@/services/unsaved';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { useAreas } from '@/ui/load/useAreas';
@@ -21,6 +22,9 @@ import { useSave } from './useSave';
 
 /** Characters of a note. */
 const LONGEST = 2000;
+
+/** Who may publish notices may address single colleagues. */
+const PUBLISH = permissionOf(notice.calls.publish) ?? '';
 
 const AREAS: readonly Area[] = ['notices'];
 
@@ -38,6 +42,8 @@ export function HandOverTab() {
   const [unsaved, setUnsaved] = useState(false);
   const { save, saving } = useSave(notice.name);
   const targets = useDict('sys_notice_target');
+  const mayName = useCan({ one: PUBLISH });
+  const unfit: readonly number[] = mayName ? [NoticeTarget.all] : [NoticeTarget.all, NoticeTarget.users];
   useUnsaved(unsaved);
   const { data, error, refetch } = useQuery({
     queryKey: [notice.name, 'shift'],
@@ -70,14 +76,14 @@ export function HandOverTab() {
         layout="vertical"
         requiredMark={false}
         className={styles.handOver}
-        initialValues={{ target: NoticeTarget.users }}
+        initialValues={{ target: mayName ? NoticeTarget.users : NoticeTarget.roles }}
         onValuesChange={() => setUnsaved(true)}
         onFinish={submit}
       >
         <Form.Item name="target" label={t('personal.handOverTarget')}>
           <Select
             options={targets.values
-              .filter(({ key }) => Number(key) !== NoticeTarget.all)
+              .filter(({ key }) => !unfit.includes(Number(key)))
               .map(({ key }) => ({ value: Number(key), label: targets.label(key) }))}
           />
         </Form.Item>

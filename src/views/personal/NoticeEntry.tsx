@@ -1,16 +1,13 @@
 import { Button } from 'antd';
 import type { MyNotice } from '@/contract/shell/notice';
 import { DictTag } from '@/crud/cell/DictTag';
+import { isOpen } from '@/domain/notice/openNotices';
 import { NoticeText } from '@/domain/notice/NoticeText';
 import { useReading } from '@/domain/notice/useNotices';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import styles from './personal.module.css';
-
-/** What is still asked of the operator: to read it, or to confirm it. */
-const isOpen = ({ needAck, readAt, ackAt }: MyNotice): boolean =>
-  needAck ? ackAt === null : readAt === null;
 
 /** One notice: unfolded it counts as read, and can be confirmed. */
 export function NoticeEntry({ one }: { one: MyNotice }) {

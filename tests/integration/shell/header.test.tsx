@@ -14,7 +14,7 @@ import { readToken, useSession } from '@/stores/session';
 import { useTheme } from '@/stores/theme';
 import { render } from '@testing-library/react';
 import { ok, on } from '../server';
-import { drawShell } from './shell';
+import { drawShell, nothingWaits } from './shell';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -136,4 +136,36 @@ test('a notice shows once, an error as an alert', async () => {
   expect(await screen.findAllByText('broken')).toHaveLength(1);
   expect(screen.getByText('broken')).toHaveAttribute('role', 'alert');
   expect(screen.getByText('done').tagName).toBe('OUTPUT');
+});
+
+test('the bell names the newest notices that are to be read or confirmed, three at most', async () => {
+  const notice = (id: number, over: object = {}) => ({
+    id,
+    title: `通知 ${id}`,
+    content: '',
+    noticeType: 1,
+    level: 1,
+    needAck: 0,
+    publishAt: `2026-11-2${id} 08:05:00`,
+    author: '',
+    items: [],
+    readAt: null,
+    ackAt: null,
+    ...over,
+  });
+  const read = { readAt: '2026-11-21 09:00:00' };
+  on('get', 'notice/mine', () =>
+    ok([notice(6, read), notice(5, { ...read, needAck: 1 }), notice(4), notice(3), notice(2)]),
+  );
+  await drawShell({
+    waits: () => void nothingWaits({ notices: { unread: 4, urgent: 0 } }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^消息/ }));
+  expect(await screen.findByText('通知 5')).toBeInTheDocument();
+  expect(screen.getAllByText(/^通知 \d$/).map(({ textContent }) => textContent)).toEqual([
+    '通知 5',
+    '通知 4',
+    '通知 3',
+  ]);
+  expect(screen.getByText('11-25 08:05')).toBeInTheDocument();
 });

@@ -60,7 +60,26 @@ const trendOf = (metric: 'member' | 'money'): HomeTrend => ({
 
 const go = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
 
+const NOTICE = {
+  id: 1,
+  title: '何静 夜班交接',
+  content: '',
+  noticeType: 3,
+  level: 2,
+  needAck: 1,
+  publishAt: '2026-11-21 08:00:00',
+  author: '何静',
+  items: [],
+  readAt: null,
+  ackAt: null,
+};
+
+/** Answers the bell: so many notices are to be read. */
+const unread = (count: number) =>
+  on('post', 'cwManage/rechargeWithdrawReview', () => ok({ notices: { unread: count, urgent: 0 } }));
+
 beforeEach(() => {
+  unread(0);
   go.mockClear();
   bindNavigation({ go, current: () => '/home' });
 });
@@ -275,4 +294,37 @@ test('C70 a hidden home page asks nothing, and catches up when it is back', asyn
   expect(todo.count).toBe(2);
   redraw(page('visible'));
   await waitFor(() => expect(todo.count).toBe(3));
+});
+
+test('notices and hand-over notes stand below the rest while they are to be read or confirmed', async () => {
+  answerAll();
+  unread(2);
+  const [read, plain] = [
+    { ...NOTICE, id: 2, title: '已确认', ackAt: '2026-11-21 09:00:00' },
+    { ...NOTICE, id: 3, title: '周末活动安排', noticeType: 2, needAck: 0 },
+  ];
+  on('get', 'notice/mine', () => ok([NOTICE, read, plain]));
+  signInAs([]);
+  setMenu({ 'personal/index': '/me' });
+  renderScreen(<HomeScreen />);
+  const mine = await screen.findByRole('region', { name: '待我阅读的通知' });
+  const rows = (await within(mine).findAllByRole('listitem')).map((row) => row.textContent);
+  expect(rows).toEqual([
+    '待确认交接何静 夜班交接何静 发布于 2026-11-21 08:00:00',
+    '未读周末活动安排何静 发布于 2026-11-21 08:00:00',
+  ]);
+  expect(within(mine).getByRole('link', { name: '何静 夜班交接' })).toHaveAttribute(
+    'href',
+    '/me?tab=notices',
+  );
+});
+
+test('without a notice to be read nothing is asked or drawn about them', async () => {
+  answerAll();
+  const asked = on('get', 'notice/mine', () => ok([NOTICE]));
+  signInAs([]);
+  renderScreen(<HomeScreen />);
+  await screen.findByText('待办审批，共 28 项');
+  expect(screen.queryByRole('region', { name: '待我阅读的通知' })).toBeNull();
+  expect(asked.count).toBe(0);
 });

@@ -119,7 +119,8 @@ const FREE: Record<string, string> = {
   'personal/resetPwd': 'every session changes its own password',
   'notice/mine': 'every session reads the notices that are for it',
   'notice/read': 'every session confirms the notices that are for it',
-  'notice/recipients': 'every colleague may be handed something over; handOver.test.ts',
+  'notice/recipients':
+    'every shift is handed over to roles or departments; names are for who may publish: handOver.test.ts',
   'notice/shift': 'answers with what the user has claimed or may decide; handOver.test.ts',
   'notice/handOvers': 'every session reads its own notes',
   'notice/handOver': 'every shift ends; handOver.test.ts',

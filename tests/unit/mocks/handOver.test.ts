@@ -20,6 +20,8 @@ interface Mine {
   items: { no: string }[];
 }
 
+const FINANCE = 2;
+
 async function desk() {
   const place = bench();
   return {
@@ -45,8 +47,8 @@ test('the next shift gets the note and confirms it; who has confirmed is shown t
   const { leaving, coming } = await desk();
   const { data: shift } = await leaving.ask<Shift>('GET', 'notice/shift');
   const { data } = await leaving.ask<{ id: number }>('POST', 'notice/handOver', {
-    target: 4,
-    targetIds: [3],
+    target: 2,
+    targetIds: [FINANCE],
     content: '已答应会员今天回复\n<b>勿忘</b>',
   });
   const got = (await coming.ask<Mine[]>('GET', 'notice/mine')).data.find(({ id }) => id === data.id);
@@ -61,8 +63,22 @@ test('the next shift gets the note and confirms it; who has confirmed is shown t
 
 test('a note goes to somebody, and operators bound to a member hand nothing over', async () => {
   const { leaving, agent } = await desk();
-  const body = { target: 4, targetIds: [], content: '交接' };
+  const body = { target: 2, targetIds: [], content: '交接' };
   expect((await leaving.ask('POST', 'notice/handOver', body)).code).toBe(40000);
   expect((await agent.ask('GET', 'notice/shift')).code).toBe(40300);
   expect((await agent.ask('POST', 'notice/handOver', { ...body, targetIds: [2] })).code).toBe(40300);
+});
+
+test('only who may publish notices is told the names of colleagues, and may address one of them', async () => {
+  const { place, leaving } = await desk();
+  const admin = await signedIn(place, 'admin');
+  const named = async (who: typeof admin) =>
+    (await who.ask<{ users: object[]; roles: object[] }>('GET', 'notice/recipients')).data;
+  expect((await named(admin)).users.length).toBeGreaterThan(5);
+  const told = await named(leaving);
+  expect(told.users).toEqual([]);
+  expect(told.roles.length).toBeGreaterThan(3);
+  const note = { target: 4, targetIds: [3], content: '交接' };
+  expect((await leaving.ask('POST', 'notice/handOver', note)).code).toBe(40300);
+  expect((await admin.ask('POST', 'notice/handOver', note)).code).toBe(0);
 });

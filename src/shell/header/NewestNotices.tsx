@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { isOpen, NOTICES_PLACE } from '@/domain/notice/openNotices';
+import { noticesQuery } from '@/domain/notice/useNotices';
+import { visibleText } from '@/lib/text';
+import { ScreenLink } from '@/services/ScreenLink';
+import styles from './Bell.module.css';
+
+/** How many titles the bell has room for. */
+const MOST = 3;
+
+interface Props {
+  onFollow: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+}
+
+/** Titles of the newest notices that are to be read or confirmed. */
+export function NewestNotices({ onFollow, onKeyDown }: Props) {
+  const { data = [] } = useQuery({ ...noticesQuery, staleTime: 0 });
+  return data
+    .filter(isOpen)
+    .slice(0, MOST)
+    .map(({ id, title, publishAt }) => (
+      <li key={id}>
+        <ScreenLink {...NOTICES_PLACE} className={styles.title} onFollow={onFollow} onKeyDown={onKeyDown}>
+          <bdi>{visibleText(title)}</bdi>
+          <small>{publishAt.slice(5, 16)}</small>
+        </ScreenLink>
+      </li>
+    ));
+}
