@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchOverview, fetchTodo } from '@/api/home';
 import { listPermission } from '@/api/permissions';
+import { loadMessages } from '@/i18n';
 import { whenIdle } from '@/lib/idle';
 import { usePendingTotals } from '@/shell/reminders/usePendingTotals';
 import { useCan } from '@/stores/session';
@@ -16,9 +17,10 @@ const MEMBERS = listPermission('member');
 const MONEY = listPermission('recharge');
 
 /** It comes when the rest is there and the browser at rest, and only where something is to be read. */
-const MyNotices = onDemand(async () => {
+const NoticesBlock = onDemand(async () => {
   await whenIdle();
-  return (await import('./MyNotices')).MyNotices;
+  const [block] = await Promise.all([import('@/shell/notices/NoticesBlock'), loadMessages('notices')]);
+  return block.NoticesBlock;
 });
 
 /** The home screen: pending work, today's figures, trends and notices. Each block loads and fails independently. */
@@ -54,7 +56,7 @@ export default function HomeScreen() {
           {members && <Trend metric="member" />}
         </div>
       )}
-      {readable && unread > 0 && <MyNotices />}
+      {readable && unread > 0 && <NoticesBlock />}
     </div>
   );
 }
