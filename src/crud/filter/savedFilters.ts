@@ -5,7 +5,7 @@ export interface SavedFilter {
   name: string;
   /** Query part of the list's address, with the question mark. */
   search: string;
-  /** Path of the list it was saved on; missing for older ones. */
+  /** Path of the list it was saved on; older ones have it once that list was open. */
   path?: string;
 }
 
@@ -62,6 +62,12 @@ export function renamedSaved(saved: readonly SavedFilter[], from: string, to: st
   if (called === '' || saved.some(({ name }) => name === called)) return [...saved];
   return saved.map((one) => (one.name === from ? { ...one, name: called } : one));
 }
+
+/** The list where searches that were saved without a path have this one; itself when there are none. */
+export const placedSaved = (saved: readonly SavedFilter[], path: string): readonly SavedFilter[] =>
+  saved.every((one) => one.path !== undefined)
+    ? saved
+    : saved.map((one) => (one.path === undefined ? { ...one, path } : one));
 
 /** The lists that the operator has saved searches of. */
 export const savedLists = (user: string): string[] =>

@@ -105,7 +105,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   );
   const { state, list, query, go } = screen;
   const rows = list.page?.list ?? NONE;
-  const [saved, keepSaved] = useSavedFilters(resource.name);
+  const [saved, keepSaved] = useSavedFilters(resource.name, screen.pathname);
   const isFiltered = Object.keys(state.values).length > 0;
   const tree = useTree(rows, resource.tree, isFiltered);
 

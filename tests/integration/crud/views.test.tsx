@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screenKit } from '@/domain/kit/screenKit';
-import { writeSaved } from '@/crud/filter/savedFilters';
+import { readSaved, writeSaved } from '@/crud/filter/savedFilters';
 import type { SavedFilter } from '@/crud/filter/savedFilters';
 import { ok, on } from '../server';
 import { signInAs } from '../render';
@@ -152,4 +152,12 @@ test('a span of days that is picked by its name stands in the address by its nam
   await user.click(await screen.findByText('近 7 天'));
   await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() => expect(decodeURIComponent(search())).toBe('?dateField=createdAt&dateRange[]=last7'));
+});
+
+test('a filter that was saved without its screen knows it once the list was open', async () => {
+  onList(() => toyRange(1));
+  saved(NEW, { ...OLD, path: '/elsewhere' });
+  stage(LIST);
+  await seen('R0001');
+  expect(readSaved('1', 'toy').map(({ path }) => path)).toEqual(['/toys', '/elsewhere']);
 });

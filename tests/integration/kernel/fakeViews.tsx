@@ -68,6 +68,7 @@ const views: Record<string, ComponentType> = {
       'member/detail/index',
       'twin/one',
       'twin/two',
+      'system/menu/index',
       'visualizing/demo1/index',
       'visualizing/demo2/index',
     ].map((name) => [`../views/${name}.tsx`, screenOf(name)]),
