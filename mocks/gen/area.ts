@@ -26,7 +26,7 @@ export const gen: Area = {
   tables: () => ({ gens: new Map() }),
   handlers: (db) => [
     ...readHandlers(db, contract, gens, {
-      detail: (_, { fields }) => ({ fields }),
+      detail: (_, { fields, refusals }) => ({ fields, refusals }),
     }),
     call(
       db,

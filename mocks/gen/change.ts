@@ -74,10 +74,10 @@ export function syncDescription(context: Context<Sent<Calls['sync']['body']>>): 
 
 /** A description without what the record says about itself. */
 export function descriptionOf(row: GenRow) {
-  const { tableName, resourceName, folder, title, menuId, titleField, fields } = row;
+  const { tableName, resourceName, folder, title, menuId, titleField, fields, refusals } = row;
   const { canAdd, canEdit, canRemove, canSwitch, canExport } = row;
   const may = { canAdd, canEdit, canRemove, canSwitch, canExport };
-  return { tableName, resourceName, folder, title, menuId, titleField, ...may, fields };
+  return { tableName, resourceName, folder, title, menuId, titleField, ...may, fields, refusals };
 }
 
 /** What to generate; who took it away stands in the operation log. */

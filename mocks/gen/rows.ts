@@ -7,7 +7,7 @@ import { DAY, stampOf } from '../core/time';
 /** A description as it is kept. */
 export type GenRow = PlainRow &
   Omit<WireRowOf<typeof gen>, 'id' | 'fieldCount'> &
-  Pick<WireDetailOf<typeof gen>, 'fields'>;
+  Pick<WireDetailOf<typeof gen>, 'fields' | 'refusals'>;
 
 declare module '../core/tables' {
   interface Tables {
@@ -38,6 +38,7 @@ export function seedDescription(db: Db): void {
     canRemove: 1,
     canSwitch: 1,
     canExport: 0,
+    refusals: [{ call: 'edit', refusal: 'inUse' }],
     fields: [
       {
         ...plain,

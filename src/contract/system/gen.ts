@@ -8,6 +8,7 @@ import { bool, count, flag } from '../field/numbers';
 import { optional, sortable } from '../field/shared';
 import { id, ids, localText, text } from '../field/texts';
 import { contains, oneOf } from '../filter';
+import type { RefusalName } from '../refusals';
 import { defineResource } from '../resource';
 import { lists, removes } from '../standard';
 
@@ -26,6 +27,34 @@ export const GEN_KINDS = [
   'day',
   'link',
 ] as const;
+
+/** Folders of contracts and views that resources are generated into. */
+export const GEN_FOLDERS = [
+  'member',
+  'finance',
+  'contract',
+  'delivery',
+  'staking',
+  'campaign',
+  'content',
+  'risk',
+  'system',
+] as const;
+
+/** Calls that can be described to refuse more than every call of their kind does. */
+export const GEN_REFUSING = ['add', 'edit'] as const;
+
+/** Names of what such a call may be refused for. */
+export const GEN_REFUSALS = [
+  'forbidden',
+  'protectedRecord',
+  'wrongState',
+  'inUse',
+  'overLimit',
+  'amountOutOfBounds',
+  'wrongTimeRange',
+  'riskBlock',
+] as const satisfies readonly RefusalName[];
 
 /** One field of a described resource. */
 const genField = {
@@ -54,7 +83,7 @@ const head = {
   /** Name of the resource: of its files, its calls and its permissions. */
   resourceName: text({ max: 24, pattern: /^[a-z][a-zA-Z0-9]*$/ }),
   /** The folder of its contract and its view. */
-  folder: word('member', 'finance', 'system'),
+  folder: word(...GEN_FOLDERS),
   title: localText({ max: 40 }),
   /** Its number in the menu. */
   menuId: count({ min: 100, max: 999 }),
@@ -69,8 +98,11 @@ const head = {
 
 const fields = records(genField, { max: 60 });
 
+/** What calls may be refused for besides; the rules themselves are written by hand. */
+const refusals = records({ call: word(...GEN_REFUSING), refusal: word(...GEN_REFUSALS) }, { max: 16 });
+
 /** What a resource is generated from. */
-export const genDescription = { ...head, fields };
+export const genDescription = { ...head, fields, refusals };
 
 /** With the table of the database that it came from, if it did. */
 const whole = { tableName: optional(text({ max: 64 })), ...genDescription };
@@ -88,7 +120,7 @@ export const gen = defineResource({
     fieldCount: count(),
     ...audit,
   },
-  detail: { fields, ...history },
+  detail: { fields, refusals, ...history },
   unique: ['resourceName'],
   filters: { resourceName: contains(), title: contains(), tableName: contains(), folder: oneOf() },
   dates: ['createdAt', 'updatedAt'],

@@ -26,6 +26,14 @@ export const everything: Description = {
   canRemove: 1,
   canSwitch: 1,
   canExport: 1,
+  refusals: [
+    { call: 'add', refusal: 'forbidden' },
+    { call: 'add', refusal: 'wrongTimeRange' },
+    { call: 'edit', refusal: 'protectedRecord' },
+    { call: 'edit', refusal: 'amountOutOfBounds' },
+    { call: 'edit', refusal: 'wrongTimeRange' },
+    { call: 'edit', refusal: 'riskBlock' },
+  ],
   fields: [
     {
       ...usual,
@@ -76,7 +84,7 @@ export const everything: Description = {
 export const least: Description = {
   ...everything,
   resourceName: 'tag',
-  folder: 'member',
+  folder: 'content',
   title: { zh: '标记', en: '', tw: '' },
   menuId: 978,
   titleField: 'word',
@@ -85,6 +93,7 @@ export const least: Description = {
   canRemove: 0,
   canSwitch: 0,
   canExport: 0,
+  refusals: [],
   fields: [{ ...usual, ...named('word'), kind: 'text' }],
 };
 

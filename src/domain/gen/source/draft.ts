@@ -85,6 +85,7 @@ export function draftOf(
     canRemove: 1,
     canSwitch: 1,
     canExport: 1,
+    refusals: [],
     fields,
   };
 }

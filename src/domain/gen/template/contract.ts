@@ -1,4 +1,4 @@
-import type { Description, GenField } from '../description';
+import type { Description, GenField, GenRefusal } from '../description';
 import { addedFields, editedFields } from '../description';
 import { braced, inComment, lines, listed, quoted } from './code';
 
@@ -48,22 +48,29 @@ const property = (field: GenField): string => `${field.name}: ${fieldCode(field)
 const guarded = (block: string, { name }: GenField): string => `${name}: staffOnly(${block}.${name})`;
 
 function callsOf(description: Description, hasFixed: boolean): string[] {
-  const { resourceName, canAdd, canEdit, canRemove, canSwitch, canExport, fields } = description;
+  const { resourceName, canAdd, canEdit, canRemove, canSwitch, canExport, fields, refusals } = description;
   const unique = fields.some((field) => field.unique);
-  const refusals = (names: readonly string[]) =>
-    names.length === 0 ? '' : `, refusals: [${names.map(quoted).join(', ')}]`;
-  const isTaken = unique ? ['notUnique'] : [];
-  const body = hasFixed ? '{ ...fixed, ...terms }' : 'terms';
+  const refusedBy = (call: GenRefusal['call'], usual: readonly string[]): string[] => {
+    const own = refusals.filter((one) => one.call === call).map(({ refusal }) => refusal);
+    return [...usual, ...(unique ? ['notUnique'] : []), ...own].map(quoted);
+  };
+  const write = (verb: string, path: GenRefusal['call'], body: string, refused: readonly string[]): string =>
+    [
+      `${path}: ${verb}('${resourceName}/${path}', {`,
+      `      body: ${body},`,
+      ...(refused.length === 0 ? [] : [listed('      refusals: ', refused, ',')]),
+      '    })',
+    ].join('\n');
   return [
     `...lists('${resourceName}')`,
     ...(canExport ? [`...exports('${resourceName}')`] : []),
     ...(canRemove ? [`...removes('${resourceName}')`] : []),
     ...(canSwitch ? [`...switches('${resourceName}', [])`] : []),
-    ...(canAdd ? [`add: post('${resourceName}/add', { body: ${body}${refusals(isTaken)} })`] : []),
+    ...(canAdd
+      ? [write('post', 'add', hasFixed ? '{ ...fixed, ...terms }' : 'terms', refusedBy('add', []))]
+      : []),
     ...(canEdit
-      ? [
-          `edit: put('${resourceName}/edit', {\n      body: { ...identity, ...terms },\n      refusals: ['staleVersion'${unique ? ", 'notUnique'" : ''}],\n    })`,
-        ]
+      ? [write('put', 'edit', '{ ...identity, ...terms }', refusedBy('edit', ['staleVersion']))]
       : []),
   ];
 }

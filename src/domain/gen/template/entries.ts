@@ -11,6 +11,12 @@ export interface Entry {
 const PARENTS: Record<Description['folder'], readonly [id: number, path: string]> = {
   member: [100, '/member'],
   finance: [200, '/finance'],
+  contract: [300, '/contract'],
+  delivery: [400, '/delivery'],
+  staking: [500, '/staking'],
+  campaign: [600, '/campaign'],
+  content: [700, '/content'],
+  risk: [800, '/risk'],
   system: [940, '/system/tools'],
 };
 

@@ -2,7 +2,7 @@ import { CloudDownloadOutlined, EyeOutlined, ImportOutlined, SyncOutlined } from
 import { send } from '@/api/call';
 import { fetchRecord } from '@/api/records';
 import type { RowOf } from '@/contract/resource';
-import { gen } from '@/contract/system/gen';
+import { gen, GEN_FOLDERS } from '@/contract/system/gen';
 import type { ScreenContext } from '@/crud/action/screenAction';
 import { screenKit } from '@/domain/kit/screenKit';
 import { titleOf } from '@/domain/kit/title';
@@ -13,6 +13,7 @@ import { FieldsInput } from './FieldsInput';
 import { problemsOf } from '@/domain/gen/problems';
 import { soundDescriptions, soundFields } from './rules';
 import { fromTable, synced } from '@/domain/gen/source/table';
+import { RefusalsInput } from './RefusalsInput';
 import { SourceInput } from './SourceInput';
 
 const { screen, col, row, bulk, bar, section, permission } = screenKit(gen);
@@ -21,11 +22,7 @@ type Gen = RowOf<typeof gen>;
 
 const GenPreview = onDemand(() => import('./GenPreview').then((module) => module.GenPreview));
 
-const FOLDERS = [
-  { value: 'member', label: 'gen.folder.member' },
-  { value: 'finance', label: 'gen.folder.finance' },
-  { value: 'system', label: 'gen.folder.system' },
-] as const;
+const FOLDERS = GEN_FOLDERS.map((value) => ({ value, label: `gen.folder.${value}` as const }));
 
 /** Downloads the files of what can be generated, and names what cannot. */
 async function save(descriptions: readonly Description[], { t }: ScreenContext): Promise<void> {
@@ -64,6 +61,8 @@ const preview = row.open(
 
 const FIELDS = { control: <FieldsInput />, rules: [soundFields], dependsOn: ['titleField', 'resourceName'] };
 
+const REFUSALS = { control: <RefusalsInput />, hint: 'gen.refusalsHint' } as const;
+
 /** The record with its fields as the table has them now. */
 async function compared({ id, tableName }: Gen): Promise<object> {
   const [record, columns] = await Promise.all([fetchRecord(gen, id), send(gen.calls.columns, { tableName })]);
@@ -93,7 +92,7 @@ export default screen({
   ],
   rowActions: [
     preview,
-    row.edit({ fields: { folder: { choices: FOLDERS }, fields: FIELDS } }),
+    row.edit({ fields: { folder: { choices: FOLDERS }, fields: FIELDS, refusals: REFUSALS } }),
     takeOne,
     row.ask({
       call: gen.calls.sync,
