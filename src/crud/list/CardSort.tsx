@@ -24,6 +24,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   return (
     <div className={styles.cardSort}>
       <Select<string>
+        className={styles.cardSortColumn}
         aria-label={t('crud.sortBy')}
         placeholder={t('crud.sortBy')}
         allowClear
