@@ -15,7 +15,7 @@ import type { Resource } from '../core/resource';
 import { stepsOf } from '../core/review/steps';
 import { byWait, waitOf } from '../core/review/waiting';
 import { msOf } from '../core/time';
-import { shownDoubles } from './doubles';
+import { doublesOf, shownDoubles } from './doubles';
 import { effectOf } from './store';
 import type { Adjust, AdjustRow } from './store';
 
@@ -29,12 +29,13 @@ const dates: DateColumns<AdjustRow> = {
 
 const isPending = ({ status }: AdjustRow): boolean => status === 1;
 
-/** A row as it travels: while it waits, with what it would do now. */
+/** A row as it travels: while it waits, with what it would do now and how many others look the same. */
 const wire = (db: Db, row: AdjustRow, viewer: Viewer): Adjust => ({
   ...row,
   ...briefOf(db, row.memberId, viewer),
   ...(isPending(row) ? effectOf(db, row) : {}),
   ...waitOf(db, isPending(row), row.createdAt),
+  doublesCount: isPending(row) ? doublesOf(db, row, msOf(row.createdAt), row.id).length : null,
 });
 
 /** Balance adjustments as the toolkit lists them. */

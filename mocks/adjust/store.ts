@@ -14,7 +14,10 @@ export type Adjust = Omit<WireRowOf<typeof adjust>, 'id' | 'memberId'> & { id: n
 export type AdjustDirection = Adjust['direction'];
 
 /** As stored: what belongs to the member is joined when it travels. */
-export type AdjustRow = Omit<Adjust, Exclude<keyof MemberBrief, 'memberId'> | 'waitMinutes' | 'waitUrgency'>;
+export type AdjustRow = Omit<
+  Adjust,
+  Exclude<keyof MemberBrief, 'memberId'> | 'waitMinutes' | 'waitUrgency' | 'doublesCount'
+>;
 
 /** What a new adjustment is known by; the rest starts empty. */
 export type NewAdjust = Pick<

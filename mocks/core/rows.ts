@@ -173,7 +173,8 @@ type JoinedRecharge =
   | 'explorerAddress'
   | 'bulkObstacle'
   | 'waitMinutes'
-  | 'waitUrgency';
+  | 'waitUrgency'
+  | 'doublesCount';
 
 /** As stored: what belongs to the member or the master data is joined when it travels. */
 export interface RechargeRow extends Omit<

@@ -64,6 +64,10 @@ export function bulkObstacleOf({ status, riskFlags }: RechargeRow): BulkObstacle
   return riskFlags.length > 0 ? BulkObstacle.risk : null;
 }
 
+/** Others that look the same as one entered by hand. */
+const sameAs = (db: Db, row: RechargeRow) =>
+  row.source === 3 ? doublesOf(db, row, msOf(row.createdAt), row.id) : [];
+
 /** A row as it travels: joined with its member, its channel and the explorer of its chain. */
 function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
   const { deleted: _deleted, creditPrice: _price, transferNo: _transfer, ...stored } = row;
@@ -78,6 +82,7 @@ function rechargeWire(db: Db, row: RechargeRow, viewer: Viewer): Wire {
     explorerAddress: wallet?.explorerAddress ?? '',
     bulkObstacle: bulkObstacleOf(row),
     ...waitOf(db, isPending(row), row.createdAt),
+    doublesCount: isPending(row) ? sameAs(db, row).length : null,
   });
 }
 
@@ -89,7 +94,7 @@ export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDe
   ...rechargeWire(db, row, viewer),
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
-  doubles: row.source === 3 ? doublesOf(db, row, msOf(row.createdAt), row.id) : [],
+  doubles: sameAs(db, row),
 });
 
 const worth = (rows: readonly RechargeRow[]): string => format(rechargesUsdt(rows));

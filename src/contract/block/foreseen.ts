@@ -2,6 +2,7 @@ import type { NumericDict } from '../field/dictionaries';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count, usdt } from '../field/numbers';
+import { nullable, staffOnly } from '../field/shared';
 import { reference, text } from '../field/texts';
 import { time } from '../field/times';
 
@@ -11,6 +12,12 @@ import { time } from '../field/times';
  */
 export const doubles = (states: NumericDict) =>
   records({ no: reference(), status: code(states), createdBy: text(), createdAt: time() });
+
+/** How many requests look the same as one that waits for a decision, by the same rule around its creation. */
+export const doubled = {
+  /** `null` once it is decided. */
+  doublesCount: staffOnly(nullable(count())),
+};
 
 /** What the maker of a request is told before it is sent. */
 export const foreseen = (states: NumericDict) => ({

@@ -1,7 +1,7 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { doubles, foreseen } from '../block/foreseen';
+import { doubled, doubles, foreseen } from '../block/foreseen';
 import { checkedLine, imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -89,6 +89,7 @@ export const adjust = defineResource({
     batchNo: text(),
     status: sortable(code('biz_adjust_status', AdjustStatus)),
     ...waited,
+    ...doubled,
     ...claimed,
     ...reviewed,
     ...audit,

@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
-import { doubles, foreseen } from '../block/foreseen';
+import { doubled, doubles, foreseen } from '../block/foreseen';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -80,6 +80,7 @@ export const recharge = defineResource({
     status: sortable(code('biz_recharge_status', RechargeStatus)),
     creditedAt: sortable(nullable(time())),
     ...waited,
+    ...doubled,
     ...claimed,
     ...reviewed,
     /** The first reviewer, when a second one is needed. */

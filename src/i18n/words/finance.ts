@@ -12,6 +12,12 @@ export const words = {
     'The same request was made within 24 hours ({{n}}). Make sure this is not a repetition.',
     '24 小時內已有 {{n}} 筆相同的請求，請確認不是重複送出',
   ],
+  'finance.doubledRows': [
+    '其中 {{n}} 笔在 24 小时内另有相同的请求，请确认不是重复提交',
+    'For {{n}} of them the same request was made within 24 hours. Make sure these are not repetitions.',
+    '其中 {{n}} 筆在 24 小時內另有相同的請求，請確認不是重複送出',
+  ],
+  'field.doublesCount': ['相同请求数', 'Same requests', '相同請求數'],
   'finance.doublesTitle': ['相同的请求', 'Same requests', '相同的請求'],
   'finance.doubleLine': [
     '注意：24 小时内另有 {{n}} 笔相同的请求（{{list}}）',

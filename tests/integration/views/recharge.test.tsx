@@ -76,6 +76,7 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   explorerTx: '',
   waitMinutes: null,
   waitUrgency: null,
+  doublesCount: null,
   bulkObstacle: null,
   explorerAddress: '',
   createdAt: '2026-11-20 12:00:00',
@@ -180,6 +181,32 @@ test('a second reviewer reads and sends the figure that the first one has correc
   fireEvent.change(within(dialog).getByLabelText('审核意见'), { target: { value: '银行扣费已核' } });
   press(dialog, '通过');
   await waitFor(() => expect(sent).toMatchObject([{ id: '1', result: 'approve', creditAmount: '39990' }]));
+});
+
+test('the same request within 24 hours is named before one is approved', async () => {
+  const other = {
+    no: 'R2026112000000009',
+    status: 1,
+    createdBy: 'finance01',
+    createdAt: '2026-11-20 11:00:00',
+  };
+  stage([row({ doublesCount: 1, doubles: [other] })]);
+  const dialog = await askApproval();
+  expect(dialog).toHaveTextContent('注意：24 小时内另有 1 笔相同的请求（R2026112000000009）');
+});
+
+test('before several are approved, those with another one like them are named', async () => {
+  stage([row({ doublesCount: 1 }), row({ id: 2, orderNo: 'R2', doublesCount: 0 })]);
+  for (const orderNo of [row().orderNo, 'R2'])
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${orderNo}$`) }));
+  fireEvent.click(screen.getByRole('button', { name: '批量通过' }));
+  const [, warning = document.body] = within(await dialogOf('批量通过')).getAllByRole('alert');
+  expect(warning).toHaveTextContent('其中 1 笔在 24 小时内另有相同的请求');
+  expect(
+    within(warning)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([row().orderNo]);
 });
 
 test('several are rejected for one reason, flagged ones and those on hold too', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BulkAnswer } from '@/api/types';
 import type { adjust } from '@/contract/finance/adjust';
-import type { WireSummaryOf } from '@/contract/resource';
+import type { WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { AdjustRow } from '#mocks/adjust/store';
 import { checkInvariants } from '#mocks/core/invariants';
 import { addAdjust, adjustOf, importAdjusts, importLine } from './adjusts';
@@ -123,4 +123,20 @@ test('a batch is found by its number, with its totals by coin and direction', as
     { coin: 'USDT', direction: 1, count: 2, amount: '6.5' },
     { coin: 'USDT', direction: 2, count: 1, amount: '1' },
   ]);
+});
+
+test('who decides several is told which of them look like another request; what was decided is not counted', async () => {
+  const place = bench();
+  const maker = await signedIn(place, 'finance01');
+  const ids = [await addAdjust(maker), await addAdjust(maker), await addAdjust(maker, { amount: '7' })].map(
+    ({ data }) => data?.id ?? 0,
+  );
+  const checker = await signedIn(place, 'finance02');
+  const counts = async () => {
+    const { data } = await checker.ask<{ list: WireRowOf<typeof adjust>[] }>('GET', 'memberAssetAdjust/list');
+    return ids.map((id) => data.list.find((row) => row.id === id)?.doublesCount);
+  };
+  expect(await counts()).toEqual([1, 1, 0]);
+  await decide(checker, [adjustOf(place, ids[0] ?? 0)], { result: 'reject', remark: '重复提交的请求' });
+  expect(await counts()).toEqual([null, 0, 0]);
 });

@@ -1,5 +1,6 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { RowOf } from '@/contract/resource';
+import { DoubledRows } from '@/domain/foreseen/DoubledRows';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
@@ -26,6 +27,7 @@ export function BatchTotals({ rows }: { rows: readonly RowOf<typeof adjust>[] })
           <li key={`${total.coin} ${total.direction}`}>{text(total)}</li>
         ))}
       </ul>
+      <DoubledRows rows={rows.map(({ adjustNo, doublesCount }) => ({ no: adjustNo, doublesCount }))} />
       <ul className={styles.lines}>
         {rows.map(({ id, adjustNo, uid, direction, amount, coin, createdBy }) => (
           <li key={id}>

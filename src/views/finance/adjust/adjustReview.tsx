@@ -7,6 +7,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { formatMoney } from '@/lib/money';
+import { doubleLine } from '@/domain/foreseen/doubleLine';
 import { Doubles } from '@/domain/foreseen/Doubles';
 import { visibleText } from '@/lib/text';
 
@@ -53,19 +54,12 @@ const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Vi
 
 /** Lines that tell a reviewer what is booked on which account, how the balance changes, and who requested it. */
 function effect(record: Detail, t: Translate): string[] {
-  const { uid, coin, direction, amount, beforeAvailable, afterAvailable, doubles } = record;
+  const { uid, coin, direction, amount, beforeAvailable, afterAvailable } = record;
   return [
     t(`adjust.approve.${direction}`, { uid, coin, amount: formatMoney(amount) }),
     t('adjust.effect', { coin, before: formatMoney(beforeAvailable), after: formatMoney(afterAvailable) }),
     maker(record, t),
-    ...(doubles.length > 0
-      ? [
-          t('finance.doubleLine', {
-            n: doubles.length,
-            list: doubles.map(({ no }) => no).join(t('crud.comma')),
-          }),
-        ]
-      : []),
+    ...doubleLine(record, t),
   ];
 }
 

@@ -4,6 +4,7 @@ import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeSource, RechargeStatus } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { ledger } from '@/contract/member/ledger';
+import { DoubledRows } from '@/domain/foreseen/DoubledRows';
 import { screenKit } from '@/domain/kit/screenKit';
 import { rejectMany } from '@/domain/review/reviewKit';
 import { formatUsdt, sum } from '@/lib/money';
@@ -24,6 +25,9 @@ export const approve = bulk.ask({
       n: rows.length,
       usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
     }),
+  content: (rows) => (
+    <DoubledRows rows={rows.map(({ orderNo, doublesCount }) => ({ no: orderNo, doublesCount }))} />
+  ),
   done: 'crud.reviewed',
   disabledReason: (rows, t) => {
     if (rows.some(({ bulkObstacle }) => bulkObstacle === BulkObstacle.state))

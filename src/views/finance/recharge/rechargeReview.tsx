@@ -13,6 +13,7 @@ import { isDecimal } from '@/lib/decimal';
 import type { Decimal } from '@/lib/decimal';
 import { cmp, div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
+import { doubleLine } from '@/domain/foreseen/doubleLine';
 import { Doubles } from '@/domain/foreseen/Doubles';
 
 type Detail = DetailOf<typeof recharge>;
@@ -126,6 +127,7 @@ export const { review, startReview } = reviewKit(recharge, {
       text: (record, t, values) => [
         t('recharge.approveText', subject(record, values)),
         ...orderLines(record, t, values),
+        ...doubleLine(record, t),
       ],
       fields: (field, record) => [
         ...(record.source === RechargeSource.voucher
