@@ -212,7 +212,15 @@ for (const { name, review, final, exportCsv, reveal } of ROLES) {
     }
     await button(main, say(ZH, 'crud.review')).first().click();
     await expect(button(desk(page), say(ZH, 'desk.reject'))).toBeVisible();
-    await expect(button(desk(page), say(ZH, 'auth.rejectFinal'))).toHaveCount(final ? 1 : 0);
+    const forGood = button(desk(page), say(ZH, 'auth.rejectFinal'));
+    await expect(forGood).toHaveCount(final ? 1 : 0);
+    if (!final) return;
+    // Far from the one that can be mended.
+    const [last, usual] = [
+      await forGood.boundingBox(),
+      await button(desk(page), say(ZH, 'desk.reject')).boundingBox(),
+    ];
+    expect((usual?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThan(200);
   });
 }
 

@@ -42,7 +42,7 @@ const PictureBoard = onDemand(async () => {
 
 function Pictures({ record }: { record: DetailOf<typeof auth> }) {
   const t = useT();
-  return <PictureBoard pictures={picturesOf(record, t)} />;
+  return <PictureBoard pictures={picturesOf(record, t)} facts={<OcrComparison record={record} />} />;
 }
 
 /** `sections` with the pictures and the results of the checks, for the detail drawer outside a review. */

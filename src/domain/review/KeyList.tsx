@@ -34,7 +34,7 @@ export function KeyList<Detail>({ reviewDesk, decisions, walks, open, onClose }:
   const t = useT();
   const rows: [key: string, what: string][] = [];
   if (walks) rows.push(['J', t('desk.next')], ['K', t('desk.previous')]);
-  if (reviewDesk.pictures) rows.push(['Z', t('desk.keys.zoom')]);
+  if (reviewDesk.pictures) rows.push(['Z', t('desk.keys.zoom')], ['V', t('desk.enlarge')]);
   rows.push(['Ctrl Enter', t('desk.keys.send')], ['?', t('desk.keys.help')]);
   return (
     <Modal open={open} onCancel={onClose} footer={null} title={t('desk.keys')} destroyOnHidden>

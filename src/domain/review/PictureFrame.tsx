@@ -1,4 +1,5 @@
 import {
+  FullscreenOutlined,
   RedoOutlined,
   ReloadOutlined,
   UndoOutlined,
@@ -37,16 +38,18 @@ interface PictureFrameProps {
   /** Whether the key Z acts on this picture. */
   chosen: boolean;
   onChoose: () => void;
+  /** Shows it as large as the window; left out where it already is. */
+  onEnlarge?: () => void;
 }
 
 /** One picture with zoom and rotation, under the watermark of the operator. */
-export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps) {
+export function PictureFrame({ url, label, chosen, onChoose, onEnlarge }: PictureFrameProps) {
   const t = useT();
   const [view, setView] = useState(WHOLE);
   const [broken, setBroken] = useState(false);
   const stage = useRef<HTMLButtonElement>(null);
   const toggle = () => setView((now) => (now.scale === 1 ? zoom(now, ZOOM) : { ...WHOLE, turn: now.turn }));
-  useDeskKeys({ Z: toggle }, chosen);
+  useDeskKeys({ Z: toggle, V: onEnlarge ?? null }, chosen);
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -115,7 +118,17 @@ export function PictureFrame({ url, label, chosen, onChoose }: PictureFrameProps
         <Watermark />
       </button>
       <figcaption>
-        <span>{label}</span>
+        <span className={styles.name}>{label}</span>
+        {onEnlarge ? (
+          <Button
+            type="text"
+            size="small"
+            icon={<FullscreenOutlined aria-hidden />}
+            aria-label={t('desk.ofPicture', { action: t('desk.enlarge'), label })}
+            title={t('desk.enlarge')}
+            onClick={onEnlarge}
+          />
+        ) : null}
         {TOOLS.map((tool) => {
           const words = t('desk.ofPicture', { action: t(tool.label), label });
           return (

@@ -24,7 +24,17 @@ export function ReviewBody<Detail>({ review, record, state, word }: ReviewBodyPr
       <ClaimStrip claim={state.claim} firstReviewer={review.firstReviewer?.(record) ?? ''} />
       <div className={styles.columns} data-sides={sides}>
         <div className={styles.main}>
-          {review.pictures ? <PictureBoard pictures={review.pictures(record, t)} /> : null}
+          {review.pictures ? (
+            <PictureBoard
+              pictures={review.pictures(record, t)}
+              facts={
+                <>
+                  {side}
+                  <Sections sections={review.sections.slice(0, 1)} record={record} />
+                </>
+              }
+            />
+          ) : null}
           <div>
             <Sections sections={review.sections} record={record} />
           </div>

@@ -1,3 +1,4 @@
+import { StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useT } from '@/i18n';
 import { useViewer } from '@/crud/action/useViewer';
@@ -94,8 +95,10 @@ export function ReviewFooter<Detail>({
         {choices.map(({ decision, obstacle }) => (
           <Button
             key={decision.name}
-            type={decision.primary ? 'primary' : 'default'}
-            danger={decision.danger ?? false}
+            className={decision.forGood ? styles.apart : undefined}
+            icon={decision.forGood ? <StopOutlined aria-hidden /> : undefined}
+            color={decision.danger ? 'danger' : decision.primary ? 'primary' : 'default'}
+            variant={decision.forGood ? 'filled' : decision.primary ? 'solid' : 'outlined'}
             disabled={held || obstacle !== null}
             title={obstacle ?? undefined}
             aria-keyshortcuts={decision.hotkey}

@@ -22,9 +22,11 @@ export interface Decision<Detail> {
   name: string;
   /** Label of the button, and of title and button of the dialog. */
   label: Key;
-  /** One capital letter; J, K, Z and the digits are taken. */
+  /** One capital letter; J, K, V, Z and the digits are taken. */
   hotkey?: string;
   danger?: boolean;
+  /** True: it can never be taken back. It stands apart from the others, so that no hand reaches it by mistake. */
+  forGood?: boolean;
   primary?: boolean;
   /** Operators without it do not see the decision. */
   permission?: string;

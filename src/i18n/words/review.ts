@@ -96,6 +96,7 @@ export const words = {
     '風險檢查不允許通過：{{list}}。可掛起、駁回，或由風控豁免。',
   ],
   'desk.pictures': ['图片', 'Images', '圖片'],
+  'desk.enlarge': ['全屏查看', 'View full screen', '全螢幕查看'],
   'desk.zoomIn': ['放大', 'Zoom in', '放大'],
   'desk.zoomOut': ['缩小', 'Zoom out', '縮小'],
   'desk.rotateLeft': ['向左旋转', 'Rotate left', '向左旋轉'],
@@ -103,9 +104,9 @@ export const words = {
   'desk.resetPicture': ['还原', 'Reset', '還原'],
   'desk.ofPicture': ['{{action}}「{{label}}」', '{{action}}: {{label}}', '{{action}}「{{label}}」'],
   'desk.pictureHint': [
-    '滚轮或 Z 缩放，拖动或方向键移动',
-    'Scroll or press Z to zoom. Drag or use the arrow keys to pan.',
-    '滾輪或 Z 縮放，拖曳或方向鍵移動',
+    'V 全屏，滚轮或 Z 缩放，拖动或方向键移动',
+    'Press V for full screen, Z or the wheel to zoom. Drag or use the arrow keys to pan.',
+    'V 全螢幕，滾輪或 Z 縮放，拖曳或方向鍵移動',
   ],
   'desk.pictureFailed': ['图片加载失败', "Couldn't load the image", '圖片載入失敗'],
 } satisfies Words;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { signInAs } from '../render';
 import { onQueue, press, stageDesk, startQueue } from './reviewStage';
@@ -81,4 +81,23 @@ test('a picture that cannot be loaded says so', async () => {
   await open();
   fireEvent.error(screen.getByRole('img', { name: 'back' }));
   expect(screen.getByText('图片加载失败')).toBeVisible();
+});
+
+test('V shows the chosen picture as large as the window, beside the facts; there it zooms, and closing it leads back', async () => {
+  await open();
+  fireEvent.focus(screen.getByRole('button', { name: 'back' }));
+  press('v');
+  const large = (await screen.findByRole('radio', { name: 'back' })).closest('[role="dialog"]');
+  if (!(large instanceof HTMLElement)) throw new Error('no dialog');
+  expect(within(large).getAllByRole('img', { name: /front|back/ })).toHaveLength(1);
+  expect(within(large).getByText('about 1')).toBeVisible();
+  const stage = within(large).getByRole('button', { name: 'back' });
+  await waitFor(() => expect(stage).toHaveFocus());
+  press('z', {}, stage);
+  expect(within(large).getByRole('img', { name: 'back' }).style.transform).toContain('scale(2)');
+  fireEvent.click(within(large).getByRole('radio', { name: 'front' }));
+  expect(within(large).getByRole('img', { name: 'front' }).style.transform).toContain('scale(1)');
+  fireEvent.click(within(large).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'front' })).toBeNull());
+  expect(screen.getAllByRole('img', { name: /front|back/ })).toHaveLength(2);
 });

@@ -41,6 +41,7 @@ const rejectFinal = decisionKit(auth).decision(auth.calls.rejectFinal, {
   label: 'auth.rejectFinal',
   hotkey: 'F',
   danger: true,
+  forGood: true,
   counts: 'rejected',
   visible: isPending,
   text: (record, t) => [t('auth.rejectFinalText'), ...subjectLines(record, t)],
