@@ -1,7 +1,6 @@
-import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useRef } from 'react';
+import { Button } from 'antd';
 import { useIsWriting } from '@/services/writes';
+import { ActionMenu } from './ActionMenu';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 import styles from './action.module.css';
@@ -24,13 +23,6 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
   const isWriting = useIsWriting({ resource, ids: [id] });
   const usable = actions.filter((action) => action.visible?.(row, viewer) ?? true);
   const start = (action: ScreenAction<Row>) => runAction(() => action.perform(row, context));
-  const rest = usable.slice(inline);
-  const more = useRef<HTMLButtonElement>(null);
-  const startFromMenu = (action: ScreenAction<Row>) => {
-    // A dialog gives the focus back to what had it, and the entry of the menu will be gone.
-    more.current?.focus();
-    return start(action);
-  };
   return (
     <span className={styles.rowActions}>
       {usable.slice(0, inline).map((action) => {
@@ -49,36 +41,14 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
           </Button>
         );
       })}
-      {rest.length > 0 ? (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          disabled={isWriting}
-          menu={{
-            items: rest.map((action) => {
-              const reason = action.disabledReason?.(row, t, viewer) ?? null;
-              return {
-                key: action.name,
-                label: t(action.label),
-                icon: <span aria-hidden>{action.icon}</span>,
-                danger: action.danger ?? false,
-                disabled: reason !== null,
-                title: reason ?? '',
-                onClick: () => startFromMenu(action),
-              };
-            }),
-          }}
-        >
-          <Button
-            ref={more}
-            type="link"
-            size="small"
-            icon={<MoreOutlined />}
-            aria-label={t('crud.more')}
-            title={isWriting ? t('crud.busy') : undefined}
-          />
-        </Dropdown>
-      ) : null}
+      <ActionMenu
+        actions={usable.slice(inline)}
+        subject={row}
+        context={context}
+        resource={resource}
+        ids={[id]}
+        type="link"
+      />
     </span>
   );
 }

@@ -14,10 +14,6 @@ const { freeze: freezeCall, unfreeze: unfreezeCall } = member.calls;
 export const selectedMembers = (rows: Rows, t: Translate): string =>
   t('member.freezeMany', { n: rows.length, names: rows.map(({ uid }) => uid).join(t('crud.comma')) });
 
-const freezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('member.freezeText')];
-
-const unfreezeText = (rows: Rows, t: Translate) => [selectedMembers(rows, t), t('member.unfreezeText')];
-
 /** Freezes one member, permanently or until a given time. */
 export const freeze = row.ask({
   call: freezeCall,
@@ -25,7 +21,7 @@ export const freeze = row.ask({
   icon: <LockOutlined />,
   danger: true,
   visible: isNormal,
-  text: (one, t) => freezeText([one], t),
+  text: (_, t) => t('member.freezeText'),
   fields: (field) => [field('freezeUntil', { hint: 'member.freezeUntilHint' })],
   done: 'member.frozen',
 });
@@ -36,7 +32,7 @@ export const unfreeze = row.ask({
   label: 'member.unfreeze',
   icon: <UnlockOutlined />,
   visible: isFrozen,
-  text: (one, t) => unfreezeText([one], t),
+  text: (_, t) => t('member.unfreezeText'),
   done: 'member.unfrozen',
 });
 
@@ -45,7 +41,7 @@ export const freezeMany = bulk.ask({
   label: 'member.freeze',
   icon: <LockOutlined />,
   danger: true,
-  text: freezeText,
+  text: (rows, t) => [selectedMembers(rows, t), t('member.freezeText')],
   fields: (field) => [field('freezeUntil', { hint: 'member.freezeUntilHint' })],
   done: 'member.frozen',
   disabledReason: (rows, t) => (rows.every(isNormal) ? null : t('member.notAllNormal')),
@@ -55,7 +51,7 @@ export const unfreezeMany = bulk.ask({
   call: unfreezeCall,
   label: 'member.unfreeze',
   icon: <UnlockOutlined />,
-  text: unfreezeText,
+  text: (rows, t) => [selectedMembers(rows, t), t('member.unfreezeText')],
   done: 'member.unfrozen',
   disabledReason: (rows, t) => (rows.every(isFrozen) ? null : t('member.notAllFrozen')),
 });

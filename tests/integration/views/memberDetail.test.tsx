@@ -209,6 +209,38 @@ test('the palette offers what may be done with the member in view', async () => 
   expect(names).toEqual(['冻结', '写备注']);
 });
 
+test('what can be done with a member in the list can be done here, and masked fields are shown for a reason', async () => {
+  may(
+    'member/profile',
+    'member/edit',
+    'member/freeze',
+    'member/setTags',
+    'member/resetPassword',
+    'common/reveal',
+  );
+  answerDicts();
+  answerProfiles();
+  page('7');
+  await title(7);
+  const quick = await screen.findByRole('group', { name: '快捷操作' });
+  fireEvent.click(await within(quick).findByRole('button', { name: '更多' }));
+  const words = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(words).toEqual(['编辑', '编辑标签', '重置登录密码']);
+  expect(within(quick).getByRole('button', { name: '冻结' })).toBeVisible();
+
+  let asked: unknown;
+  on('post', 'common/reveal', async ({ request }) => {
+    asked = await request.json();
+    return ok({ value: 'm1-in-full@example.com' });
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: '查看完整内容' })[0] ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '会员来电核对账号' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '查看完整内容' }));
+  expect(await screen.findByText('m1-in-full@example.com')).toBeVisible();
+  expect(asked).toMatchObject({ resource: 'member', id: '7', field: 'account' });
+});
+
 test('a member outside of what the operator may see is a sentence and nothing else', async () => {
   may('member/profile');
   on('get', 'member/profile', () => refuse(40400, '数据不存在或已删除'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { member } from '@/contract/member/member';
 import { fieldsOf } from '@/domain/kit/formFields';
 import type { Translate } from '@/i18n';
-import { knownFields } from '@/views/member/list/memberForm';
+import { knownFields } from '@/views/member/memberForm';
 
 const form = fieldsOf(member.name, member.calls.edit).all(knownFields);
 

@@ -1,18 +1,19 @@
 import { LockOutlined } from '@ant-design/icons';
+import { member } from '@/contract/member/member';
 import { profile as profileShape } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
-import { switches } from '@/contract/member/memberRow';
-import { text } from '@/contract/field/texts';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { CopyButton } from '@/crud/cell/CopyButton';
 import { useFormatLabel } from '@/crud/field/label';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
+import { RevealCell } from '@/domain/security/RevealCell';
 import { translateOr, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { TagsCell } from '@/ui/cell/TagsCell';
 import { TimeCell } from '@/ui/cell/TimeCell';
+import { SWITCHES } from '../switches';
 import shared from './detail.module.css';
 import styles from './header.module.css';
 import { InviterLink } from './InviterLink';
@@ -20,17 +21,22 @@ import { QuickActions } from './QuickActions';
 import { Readable } from './Readable';
 import { Risk } from './Risk';
 
-// Masked fields stay masked here. Only the list of members shows them in full, and asks for a reason.
-const shape = { ...profileShape, account: text(), email: text(), phone: text() };
+const { col, list } = columnMaker({ name: 'memberDetail', shape: profileShape });
 
-const { col, list } = columnMaker({ name: 'memberDetail', shape });
+/** A field that the server has masked; it is asked for in full as a field of the member, not of this profile. */
+const masked = (field: 'account' | 'email' | 'phone') =>
+  col.custom(field, (profile) => (
+    <Readable record={profile} field={field}>
+      <RevealCell of={{ resource: member.name, id: profile.id, field }} masked={profile[field]} />
+    </Readable>
+  ));
 
 /** Fields beside the name. */
 const CODES = list(['status', 'level', 'kycLevel', 'memberType']);
 
 /** Fields below the name. */
 const FACTS = list([
-  'account',
+  masked('account'),
   'assetUsdt',
   'createdAt',
   'lastLoginAt',
@@ -42,8 +48,8 @@ const FACTS = list([
 
 /** Fields that are collapsed at first. */
 const MORE = list([
-  'email',
-  'phone',
+  masked('email'),
+  masked('phone'),
   'countryCode',
   'language',
   'fundPwdSet',
@@ -51,14 +57,6 @@ const MORE = list([
   'registerSource',
   'registerIp',
 ]);
-
-/** The member's permissions, in the same order as the four dots of the list. */
-const SWITCHES = [
-  'canLogin',
-  'canTrade',
-  'canWithdraw',
-  'canTransfer',
-] as const satisfies readonly (keyof typeof switches)[];
 
 function Permissions({ profile }: { profile: MemberProfile }) {
   const t = useT();

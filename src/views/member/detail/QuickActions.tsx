@@ -1,18 +1,16 @@
-import { SwapOutlined } from '@ant-design/icons';
-import { permissionOf } from '@/api/call';
-import { adjust } from '@/contract/finance/adjust';
 import { member } from '@/contract/member/member';
 import type { MemberProfile } from '@/contract/member/profile';
-import { recordKinds } from '@/contract/records';
 import { ActionButtons } from '@/crud/action/ActionButtons';
+import { ActionMenu } from '@/crud/action/ActionMenu';
 import type { ScreenAction } from '@/crud/action/screenAction';
 import { useOfferedActions } from '@/crud/action/useOfferedActions';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
+import { adjustLink } from '@/domain/account/adjustLink';
 import { freeze, unfreeze } from '@/domain/account/freezeActions';
-import { isOpen } from '@/domain/account/memberState';
-import { resetGoogle } from '@/domain/account/resetActions';
 import { useT } from '@/i18n';
-import { ScreenLink } from '@/services/ScreenLink';
+import { areasOf } from '@/kernel/words';
+import { useAreas } from '@/ui/load/useAreas';
+import { rowActions } from '../memberActions';
 import styles from './header.module.css';
 import { writeNote } from './noteActions';
 
@@ -20,21 +18,22 @@ const NONE: readonly never[] = [];
 
 const ignore = () => undefined;
 
-const ACTIONS: readonly ScreenAction<MemberProfile>[] = [
-  freeze,
-  unfreeze,
-  {
-    ...resetGoogle,
-    visible: (one, viewer) => one.googleBound === 1 && (resetGoogle.visible?.(one, viewer) ?? true),
-  },
-  writeNote,
-];
+/** The most frequent ones, which are buttons. */
+const BUTTONS: readonly ScreenAction<MemberProfile>[] = [freeze, unfreeze, writeNote, adjustLink];
 
-const ADJUST = permissionOf(adjust.calls.add) ?? '';
+const OTHERS: readonly ScreenAction<MemberProfile>[] = rowActions.filter(
+  ({ name }) => !BUTTONS.some((button) => button.name === name),
+);
 
-/** The most frequent actions on a member that the operator has permission for. */
+const ACTIONS = [...BUTTONS, ...OTHERS];
+
+/** The words of the list, which the actions have in common with it. */
+const AREAS = areasOf(member.view);
+
+/** Everything the operator may do with a member. */
 export function QuickActions({ profile }: { profile: MemberProfile }) {
   const t = useT();
+  const ready = useAreas(AREAS);
   const [context, dialogs] = useScreenContext({
     resource: member,
     columns: NONE,
@@ -42,29 +41,21 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
     sections: NONE,
     onWritten: ignore,
   });
-  useOfferedActions({ record: profile.uid, actions: ACTIONS, subject: profile, context });
+  useOfferedActions({ record: profile.uid, actions: ready ? ACTIONS : BUTTONS, subject: profile, context });
   const { viewer } = context;
-  const usable = ACTIONS.filter(
-    ({ permission, visible }) =>
-      (permission === null || viewer.can(permission)) && (visible?.(profile, viewer) ?? true),
-  );
-  const mayAdjust = viewer.can(ADJUST) && isOpen(profile);
+  const usable = (actions: readonly ScreenAction<MemberProfile>[]) =>
+    actions.filter(
+      ({ permission, visible }) =>
+        (permission === null || viewer.can(permission)) && (visible?.(profile, viewer) ?? true),
+    );
+  const [buttons, others] = [usable(BUTTONS), usable(OTHERS)];
+  const target = { subject: profile, context, resource: member.name, ids: [profile.id] };
   return (
     <>
-      {usable.length > 0 || mayAdjust ? (
+      {buttons.length + others.length > 0 ? (
         <fieldset className={styles.quick} aria-label={t('memberDetail.quick')}>
-          <ActionButtons
-            actions={usable}
-            subject={profile}
-            context={context}
-            resource={member.name}
-            ids={[profile.id]}
-          />
-          {mayAdjust ? (
-            <ScreenLink view={recordKinds.adjust.view} params={{ create: 1, memberId: profile.id }}>
-              <SwapOutlined /> {t('memberDetail.adjust')}
-            </ScreenLink>
-          ) : null}
+          <ActionButtons {...target} actions={buttons} />
+          {ready ? <ActionMenu {...target} actions={others} type="default" /> : null}
         </fieldset>
       ) : null}
       {dialogs}

@@ -85,7 +85,6 @@ export const words = {
     '{{value}} 次實名認證被永久駁回或撤銷',
   ],
   'memberDetail.quick': ['快捷操作', 'Quick actions', '快速操作'],
-  'memberDetail.adjust': ['资产调整', 'Adjust balance', '資產調整'],
   'memberDetail.note': ['写备注', 'Add note', '寫備註'],
   'memberDetail.accounts': ['资产分布', 'Assets by account', '資產分布'],
   'memberDetail.assetAccount': ['账户', 'Account', '帳戶'],

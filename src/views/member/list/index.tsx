@@ -1,18 +1,15 @@
 import { permissionOf } from '@/api/call';
 import { member } from '@/contract/member/member';
-import { totals, traits } from '@/contract/member/memberRow';
 import { readProfile } from '@/contract/member/profile';
-import { isOpen } from '@/domain/account/memberState';
-import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
 import { useCan } from '@/stores/session';
 import { TextCell } from '@/ui/cell/TextCell';
-import { bulkActions, openMember, profile, rowActions } from './memberActions';
-import { IpCell, StateCell, SWITCHES, SwitchDots } from './memberCells';
-import { newFields, knownFields } from './memberForm';
-import { MemberLinks } from './MemberLinks';
+import { bulkActions, openMember, profile, rowActions } from '../memberActions';
+import { newFields } from '../memberForm';
+import { IpCell, StateCell, SwitchDots } from './memberCells';
+import { SWITCHES } from '../switches';
 
-const { screen, col, row, bar, section, fact, tabs, stat, statistics } = screenKit(member);
+const { screen, col, bar, tabs, stat, statistics } = screenKit(member);
 
 /** The text as the server masked it; only the detail can show it in full. */
 const asMasked = (name: 'email' | 'phone') =>
@@ -48,31 +45,8 @@ const List = screen({
   ],
   ownColumns: [asMasked('email'), asMasked('phone')],
   toolbar: [bar.create({ label: 'member.addTitle', fields: newFields }), bar.exportCsv()],
-  rowActions: [row.detail(), profile, row.edit({ visible: isOpen, fields: knownFields }), ...rowActions],
+  rowActions: [profile, ...rowActions],
   bulkActions,
-  detail: [
-    section.custom('links', ({ id }) => <MemberLinks memberId={id} />, 'member.links'),
-    section.facts('member.sectionIdentity', [
-      'member',
-      'nickname',
-      'account',
-      ...drawnNames(traits),
-      'tags',
-      'remark',
-    ]),
-    section.facts('member.sectionState', [
-      fact.custom('status', (one) => <StateCell member={one} />),
-      fact.custom('switches', (one) => <SwitchDots member={one} />),
-      'riskLevel',
-      'withdrawLockUntil',
-      'freezeUntil',
-      'closeRequestedBy',
-    ]),
-    section.facts('member.sectionMoney', drawnNames(totals)),
-    section.facts('member.sectionTeam', ['inviterUid', 'inviteCode', 'teamCount', 'registerSource']),
-    section.rest('member.sectionSecurity', [fact.custom('lastLoginIp', (one) => <IpCell member={one} />)]),
-    section.history(),
-  ],
 });
 
 const permission = permissionOf(readProfile) ?? '';

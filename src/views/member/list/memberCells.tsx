@@ -7,12 +7,10 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { NONE } from '@/ui/cell/value';
 import { useT } from '@/i18n';
 import { platformNow } from '@/lib/dates';
+import { SWITCHES } from '../switches';
 import styles from './memberCells.module.css';
 
 type Row = RowOf<typeof resource>;
-
-/** The member's permissions, in the order of the dots. */
-export const SWITCHES = ['canLogin', 'canTrade', 'canWithdraw', 'canTransfer'] as const;
 
 /** Number of members with the same address up to which it is not highlighted. */
 const FEW = 3;

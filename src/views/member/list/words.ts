@@ -165,17 +165,6 @@ export const words = {
   'member.newToday': ['今日新增', 'New today', '今日新增'],
   'member.kycPercent': ['已认证', 'KYC passed', '已認證'],
   'member.assetTotal': ['总资产', 'Total assets', '總資產'],
-  'member.sectionIdentity': ['身份', 'Identity', '身分'],
-  'member.sectionState': ['状态与权限', 'Status and permissions', '狀態與權限'],
-  'member.sectionMoney': ['资产', 'Assets', '資產'],
-  'member.sectionSecurity': ['安全', 'Security', '安全'],
-  'member.sectionTeam': ['邀请关系', 'Team', '邀請關係'],
-  'member.links': ['相关记录', 'Related records', '相關記錄'],
-  'member.linkAssets': ['会员资产', 'Member assets', '會員資產'],
-  'member.linkLedger': ['资产流水', 'Asset ledger', '資產流水'],
-  'member.linkAuths': ['实名认证', 'Authentications', '實名認證'],
-  'member.linkRecharges': ['充值记录', 'Recharge logs', '充值記錄'],
-  'member.linkWithdraws': ['提现记录', 'Withdraw logs', '提現記錄'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -13,7 +13,8 @@ import type { AskOptions } from '@/domain/kit/ask';
 import { screenKit } from '@/domain/kit/screenKit';
 import { showMember } from '@/stores/shownMembers';
 import { closeActions } from './closeActions';
-import { SWITCHES } from './memberCells';
+import { knownFields } from './memberForm';
+import { SWITCHES } from './switches';
 
 type Row = RowOf<typeof member>;
 
@@ -63,12 +64,13 @@ const parent = row.ask({
   done: 'member.parentSet',
 });
 
-/** Actions on one member besides reading and editing. */
+/** What can be done with one member besides reading, in the list and on the member's own page. */
 export const rowActions: readonly ScreenAction<Row>[] = [
+  row.edit({ visible: isOpen, fields: knownFields }),
   freeze,
   unfreeze,
   permissions,
-  row.ask({ ...tagging, visible: isOpen, text: (one, t) => selectedMembers([one], t) }),
+  row.ask({ ...tagging, visible: isOpen }),
   adjustLink,
   resetPassword,
   resetFundPassword,
