@@ -192,6 +192,8 @@ test('agent01 sees his own team, and of others only that they are not there', as
   await expect(heading(main, '10010015')).toBeVisible();
   for (const hidden of ['auth', 'audit'] as const) await expect(tabOf(main, hidden)).toHaveCount(0);
   await expect(quick(main)).toHaveCount(0);
+  await page.goto('/member/detail/10010015');
+  await expect(heading(main, '10010015')).toBeVisible();
   await page.goto('/member/detail/1');
   await expect(page.locator('main').getByRole('alert')).toContainText('数据不存在或已删除');
   await expect(page.locator('main').getByRole('tab')).toHaveCount(0);

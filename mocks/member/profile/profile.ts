@@ -3,6 +3,7 @@ import { int, object } from '../../core/check';
 import type { Db } from '../../core/db';
 import type { Context } from '../../core/http';
 import { rowsOf } from '../../core/lookup';
+import { memberOfUid } from '../../core/memberLookups';
 import { members, memberWire } from '../list';
 import { memberSessionsOf } from '../../core/memberSessions';
 import { format, times } from '../../core/money';
@@ -55,10 +56,14 @@ function accountsOf(db: Db, memberId: number): ProfileAccount[] {
 /** Whom a call is about. */
 export const oneMember = object({ id: int });
 
+/** The id that an id or a UID stands for; one that is both is the id. */
+const idOf = (db: Db, given: number): number =>
+  db.members.has(given) ? given : (memberOfUid(db, String(given))?.id ?? given);
+
 /** A member's header and overview, all of it from the tables. @throws Refusal 40400 */
 export function profileOf(context: Context<{ id: number }>): MemberProfile {
   const { db, input, inScope } = context;
-  const member = findRow(context, members, input.id);
+  const member = findRow(context, members, idOf(db, input.id));
   const { id, parentId } = member;
   const ties = tiesOf(db, id);
   const signIns = rowsOf(db.memberSignIns, id).toReversed();

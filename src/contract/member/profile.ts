@@ -127,7 +127,10 @@ export type MemberProfile = Readable<typeof profile>;
 
 /** Header and overview of one member. */
 export const readProfile = read('member/profile', {
-  query: { id: id() },
+  query: {
+    /** The member's id or UID, as it stands in the address of the page; one that is both is an id. */
+    id: id(),
+  },
   answer: profile,
   refusals: ['notFound'],
 });

@@ -44,6 +44,9 @@ describe('who may see whom', () => {
 
   test('a member nobody knows is not there', async () => {
     expect((await profile(99_999)).code).toBe(40400);
+    // The UID stands in addresses that people write themselves.
+    expect((await profile(10_010_007)).data).toMatchObject({ id: 7, uid: '10010007' });
+    expect((await profile(10_019_999)).code).toBe(40400);
   });
 
   test('an agent is told of no linked member, no risk and no inviter outside his team', async () => {

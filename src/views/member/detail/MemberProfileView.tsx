@@ -14,7 +14,7 @@ import type { MemberTab } from './tabs';
 import { useAreas } from '@/ui/load/useAreas';
 
 interface MemberProfileViewProps {
-  /** The member's id as it stands in the address. */
+  /** The member's id or UID, as it stands in the address. */
   id: string;
   /** Key of the selected tab; `null` selects the first. */
   tab: string | null;

@@ -9,7 +9,7 @@ import { profileQuery } from './queries';
 const TITLE = 'tagsViewName';
 
 /**
- * A member's profile as a screen of its own; the path contains the member's id (`:id`), the query the
+ * A member's profile as a screen of its own; the path contains the member's id or UID (`:id`), the query the
  * selected tab (`tab`). Its tag is called by the member's UID, so that several can be told apart.
  */
 export default function MemberDetailScreen() {

@@ -22,7 +22,7 @@ function whole<A extends Marked>(answer: A, part: keyof A & string): A {
   throw new ApiError({ kind: 'malformed', field: `data.${part}` }, 'GET');
 }
 
-/** Header and overview of the profile; `id` as it stands in the address. */
+/** Header and overview of the profile; `id` as it stands in the address, where it may be the UID. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: [PROFILE, 'header', id],
