@@ -45,12 +45,6 @@ export function light(hex: string, level: number): string | null {
   return mapChannels(hex, (value) => Math.floor((255 - value) * level + value));
 }
 
-/** Background of a bar: a gradient from the colour to a lighter one; null when the colour is invalid. */
-export function gradient(hex: string): string | null {
-  const pale = light(hex, 0.6);
-  return pale && `linear-gradient(to bottom left, ${light(hex, 0)}, ${pale})`;
-}
-
 function mapChannels(hex: string, change: (value: number) => number): string | null {
   const rgb = hexToRgb(hex);
   return rgb && rgbToHex(change(rgb[0]), change(rgb[1]), change(rgb[2]));

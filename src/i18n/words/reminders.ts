@@ -3,9 +3,10 @@ import type { Words } from '@/i18n/keys';
 /** Messages of the reminders' line, of their settings, and of what the bell says about them. */
 export const words = {
   'reminder.several': ['待审核：{{kinds}}', 'To approve: {{kinds}}', '待審核：{{kinds}}'],
+  'reminder.and': ['、', ', ', '、'],
   'reminder.short.recharge': ['充值', 'recharges', '充值'],
   'reminder.short.withdraw': ['提现', 'withdrawals', '提現'],
-  'reminder.short.auth': ['实名认证', 'real-name authentications', '實名認證'],
+  'reminder.short.auth': ['实名认证', 'authentications', '實名認證'],
   'reminder.closeAll': ['全部关闭', 'Close all', '全部關閉'],
   'reminder.settings': ['提醒设置', 'Reminder settings', '提醒設定'],
   'reminder.sound': ['提示音', 'Sound', '提示音'],

@@ -37,7 +37,7 @@ export function Reminders() {
               onClick={() => setUnfolded(!isUnfolded)}
             >
               <span className={styles.words}>
-                {t('reminder.several', { kinds: open.map(({ short }) => t(short)).join(' · ') })}
+                {t('reminder.several', { kinds: open.map(({ short }) => t(short)).join(t('reminder.and')) })}
               </span>
               {isUnfolded ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
             </button>

@@ -1,7 +1,7 @@
 import { dark, hexToRgb, light } from '@/lib/colour';
 
 /** Contrast that small text needs against its background (WCAG AA). */
-const ENOUGH = 4.5;
+export const ENOUGH = 4.5;
 
 const STEP = 0.04;
 

@@ -1,5 +1,5 @@
-import { gradient, light } from '@/lib/colour';
-import { readable } from './contrast';
+import { dark as deeper, light } from '@/lib/colour';
+import { contrast, ENOUGH, readable } from './contrast';
 import type { ThemeConfig } from '@/stores/themeTypes';
 
 /**
@@ -32,9 +32,23 @@ type Bars = Pick<
   | 'isColumnsMenuBarColorGradual'
 >;
 
-function background(colour: string, gradual: boolean, dark: boolean): string {
+/** How far a gradient goes, up or down. */
+const [PALER, DEEPER] = [0.6, 0.4];
+
+/**
+ * A gradient from the colour of a bar to a paler one or, where the text of the bar could not be read on that, to a
+ * deeper one; `null` for a colour that is none.
+ */
+function gradient(colour: string, text: string): string | null {
+  const [start, pale] = [light(colour, 0), light(colour, PALER)];
+  if (start === null || pale === null) return null;
+  const end = contrast(text, pale) >= ENOUGH ? pale : deeper(colour, DEEPER);
+  return `linear-gradient(to bottom left, ${start}, ${end})`;
+}
+
+function background(colour: string, text: string, gradual: boolean, dark: boolean): string {
   if (dark) return DARK_BAR;
-  return (gradual ? gradient(colour) : null) ?? colour;
+  return (gradual ? gradient(colour, text) : null) ?? colour;
 }
 
 /** The theme's colours as CSS variables of the root element. Style sheets use no other colours of the theme. */
@@ -48,13 +62,18 @@ export function themeVariables(theme: Bars, dark: boolean): Record<`--${string}`
       dark ? PAGE.darkSurface : (light(theme.primary, 0.9) ?? PAGE.surface),
     ),
     '--primary-line': light(theme.primary, 0.5) ?? theme.primary,
-    '--top-bar': background(theme.topBar, theme.isTopBarColorGradual, dark),
+    '--top-bar': background(theme.topBar, theme.topBarColor, theme.isTopBarColorGradual, dark),
     '--top-bar-text': dark ? DARK_TEXT : theme.topBarColor,
-    '--menu-bar': background(theme.menuBar, theme.isMenuBarColorGradual, dark),
+    '--menu-bar': background(theme.menuBar, theme.menuBarColor, theme.isMenuBarColorGradual, dark),
     '--menu-bar-text': dark ? DARK_TEXT : theme.menuBarColor,
     // A white menu beside a light page needs a border.
     '--menu-bar-edge': !dark && theme.menuBar.toLowerCase() !== '#ffffff' ? 'transparent' : 'var(--line)',
-    '--columns-bar': background(theme.columnsMenuBar, theme.isColumnsMenuBarColorGradual, dark),
+    '--columns-bar': background(
+      theme.columnsMenuBar,
+      theme.columnsMenuBarColor,
+      theme.isColumnsMenuBarColorGradual,
+      dark,
+    ),
     '--columns-bar-text': dark ? DARK_TEXT : theme.columnsMenuBarColor,
   };
 }

@@ -110,7 +110,7 @@ test('C145 C146 a reminder comes once a kind, stays, and comes again five minute
   await expect(strip(page)).toHaveCount(0);
   const line = (...kinds: Key[]) =>
     strip(page).getByRole('button', {
-      name: zh('reminder.several', { kinds: kinds.map((kind) => zh(kind)).join(' · ') }),
+      name: zh('reminder.several', { kinds: kinds.map((kind) => zh(kind)).join('、') }),
     });
   await ask({ systemRechargeCount: '1', withdrawCount: 1, realNameAuthCount: 1 });
   await expect(line('reminder.short.withdraw', 'reminder.short.auth')).toBeVisible();

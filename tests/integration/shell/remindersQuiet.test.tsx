@@ -177,13 +177,13 @@ test('several kinds are one line that unfolds, and can be closed together', asyn
   flags.realNameAuthCount = 1;
   await ask();
   const strip = within(screen.getByRole('region', { name: '审核提醒' }));
-  const line = await strip.findByRole('button', { name: '待审核：充值 · 提现 · 实名认证' });
+  const line = await strip.findByRole('button', { name: '待审核：充值、提现、实名认证' });
   expect(strip.queryByText(ALERT)).toBeNull();
   fireEvent.click(line);
   expect(line).toHaveAttribute('aria-expanded', 'true');
   expect(strip.getByText(ALERT)).toBeInTheDocument();
   fireEvent.click(strip.getByRole('button', { name: '关闭: 有新的提现订单等待审核' }));
-  expect(strip.getByRole('button', { name: '待审核：充值 · 实名认证' })).toBeInTheDocument();
+  expect(strip.getByRole('button', { name: '待审核：充值、实名认证' })).toBeInTheDocument();
   fireEvent.click(strip.getByRole('button', { name: '全部关闭' }));
   expect(screen.queryByRole('region', { name: '审核提醒' })).toBeNull();
   await ask();

@@ -145,14 +145,18 @@ test('toggling classic split leaves the breadcrumb alone', () => {
   expect(useTheme.getState().isBreadcrumb).toBe(true);
 });
 
-test('the bars take their colours, a gradient fades to a paler self, and dark overrides both', () => {
+test('the bars take their colours, a gradient goes where its text can be read, and dark overrides both', () => {
   const bars = { ...DEFAULT_THEME, isMenuBarColorGradual: true };
   expect(themeVariables(bars, false)).toMatchObject({
     '--primary': '#409eff',
     '--top-bar': '#ffffff',
-    '--menu-bar': 'linear-gradient(to bottom left, #354e67, #aeb8c2)',
+    '--menu-bar': 'linear-gradient(to bottom left, #354e67, #1f2e3d)',
     '--columns-bar': '#545c64',
   });
+  const written = { ...bars, menuBar: '#409eff', menuBarColor: '#000000' };
+  expect(themeVariables(written, false)['--menu-bar']).toBe(
+    'linear-gradient(to bottom left, #409eff, #b2d8ff)',
+  );
   expect(themeVariables(bars, true)).toMatchObject({ '--menu-bar': '#191919', '--menu-bar-text': '#dadada' });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourProblem, dark, gradient, hexToRgb, light, parseColour, rgbToHex } from '@/lib/colour';
+import { colourProblem, dark, hexToRgb, light, parseColour, rgbToHex } from '@/lib/colour';
 
 test.each([
   ['#409eff', 0.1, '#53a7ff'],
@@ -24,7 +24,6 @@ test('the other conversions', () => {
   expect(hexToRgb('409eff')).toEqual([64, 158, 255]);
   expect(rgbToHex(0, 5, 16)).toBe('#000510');
   expect(parseColour(' RGB(0, 5, 16) ')).toBe('#000510');
-  expect(gradient('409EFF')).toBe('linear-gradient(to bottom left, #409eff, #b2d8ff)');
 });
 
 test.each([
@@ -86,7 +85,7 @@ test.each([
 ])('C133 %j is refused as %s', (text, problem) => {
   expect(colourProblem(text)).toBe(problem);
   expect(parseColour(text)).toBeNull();
-  expect([light(text, 0.5), dark(text, 0.5), gradient(text)]).toEqual([null, null, null]);
+  expect([light(text, 0.5), dark(text, 0.5)]).toEqual([null, null]);
 });
 
 test('hex and rgb convert there and back, and a mix stays between its ends', () => {

@@ -9,20 +9,18 @@ type Cap = 'manualRechargeCap' | 'adjustCap' | 'grantCap';
 
 const CAPS: readonly Cap[] = ['manualRechargeCap', 'adjustCap', 'grantCap'];
 
-const inUsdt = (name: Cap) => col(name, { coin: () => 'USDT', width: 190 });
+const inUsdt = (name: Cap, width = 150) => col(name, { coin: () => 'USDT', width });
 
 export default screen({
   columns: [
-    'name',
-    'roleKey',
-    col('listOrder', { width: 120 }),
-    col('dataScope', { width: 170 }),
-    inUsdt('manualRechargeCap'),
+    col('name', { width: 140 }),
+    col('roleKey', { width: 120 }),
+    col('dataScope', { width: 150 }),
+    inUsdt('manualRechargeCap', 180),
     inUsdt('adjustCap'),
     'permissionCount',
     'userCount',
     col.switch('status', role.calls.setStatus, { disabledReason: builtInReason }),
-    'createdAt',
   ],
   ownColumns: [inUsdt('grantCap')],
   toolbar: [create],
