@@ -37,7 +37,7 @@ for file in "$from"/*; do
     esac
 done
 # A compressed copy of another release would be sent in place of this one's file.
-for copy in "$to"/*.gz; do
+for copy in "$to"/*.gz "$to"/*.br.*; do
     [ -f "$from/${copy##*/}" ] || rm -f "$copy"
 done
 # Last: it names all the others.

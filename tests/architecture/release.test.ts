@@ -105,13 +105,15 @@ describe('C164 the assets of a release', () => {
 
   test('leave no compressed copy of another release beside its files', () => {
     const one = build('one', ['a.js']);
-    for (const name of ['theme-boot.js.gz', 'old.css.gz']) writeFileSync(join(one, name), 'one');
+    for (const name of ['theme-boot.js.gz', 'theme-boot.br.js', 'old.css.gz', 'old.br.css'])
+      writeFileSync(join(one, name), 'one');
     begin(one);
     const two = build('two', ['b.js']);
-    writeFileSync(join(two, 'theme-boot.js.gz'), 'two');
+    const copies = ['theme-boot.br.js', 'theme-boot.js.gz'];
+    for (const name of copies) writeFileSync(join(two, name), 'two');
     begin(two);
-    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js', 'theme-boot.js.gz']);
-    expect(readFileSync(join(site(), 'theme-boot.js.gz'), 'utf8')).toBe('two');
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js', ...copies].sort());
+    for (const name of copies) expect(readFileSync(join(site(), name), 'utf8')).toBe('two');
     begin(build('three', ['c.js']));
     expect(readdirSync(site()).sort()).toEqual(['assets', 'index.html', 'theme-boot.js']);
   });

@@ -18,7 +18,7 @@ const VIEW_SCRIPT = 40;
 /** Every screen's own chunk, as the loader in the built site names it. */
 function viewChunks() {
   const found = new Map();
-  const assets = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
+  const assets = readdirSync(join(DIST, 'assets')).filter((name) => /(?<!\.br)\.js$/.test(name));
   const entry =
     /["'`](?:\.\.\/)+views\/([^"'`]+)\.tsx["'`]\s*:\s*\(\)\s*=>[^,]*?import\(\s*["'`]\.\/([^"'`]+)["'`]/g;
   for (const name of assets) {

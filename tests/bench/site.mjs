@@ -19,7 +19,7 @@ const TYPES = {
 /** The files of the built site that travel compressed: address → gzip. */
 function compressed() {
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TYPES[extname(entry.name)])
+    .filter((entry) => entry.isFile() && TYPES[extname(entry.name)] && !/\.br\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     files.map((file) => [

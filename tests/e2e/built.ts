@@ -5,10 +5,13 @@ import { join, relative, resolve, sep } from 'node:path';
 /** Folder of the built site; `CONSOLE_DIST` names another one than `dist`. */
 export const DIST = resolve(import.meta.dirname, '..', '..', process.env['CONSOLE_DIST'] ?? 'dist');
 
-/** Every file of a built site, its path with slashes. */
+/** Compressed copies, which a server sends in the place of their files. */
+const isCopy = (path: string): boolean => /\.gz$|\.br\.[a-z]+$/.test(path);
+
+/** Every file of a built site, its path with slashes, without the compressed copies. */
 export const builtFiles = (folder = DIST): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isCopy(entry.name))
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 
 /** What a built site consists of: path → hash. */

@@ -1,4 +1,4 @@
-import { createHasher, PLAIN_WORKER } from './hasher';
+import { createHasher } from './hasher';
 import type { Hasher } from './ports';
 
 /**
@@ -43,27 +43,13 @@ function trusted(url: string): string {
   return policy.createScriptURL(url);
 }
 
-/** Placeholder written by the build; a server with a policy replaces it with the nonce. */
-const NO_NONCE = '__CSP_NONCE__';
+const spawn = () => new Worker(trusted(workerUrl), { type: 'module', name: 'md5' });
 
-/**
- * Whether WebAssembly may be compiled. The shipped policy forbids it, and a mere attempt would be reported as a
- * violation.
- */
-function mayCompile(): boolean {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-  return nonce === '' || nonce === NO_NONCE;
-}
-
-const spawn = () =>
-  new Worker(trusted(workerUrl), { type: 'module', name: mayCompile() ? 'md5' : PLAIN_WORKER });
-
-/** Hashes on the main thread, in small slices with a pause after each. */
+/** Hashes on the main thread, in small slices with a pause after each. The page's policy has no WebAssembly. */
 const onPage: Hasher = async (file, signal, onHashed) => {
-  const { createMd5, digestOf, plainMd5 } = await import('./digest');
+  const { digestOf, plainMd5 } = await import('./digest');
   const breathe = () => new Promise<void>((done) => void setTimeout(done));
-  const md5 = mayCompile() ? await createMd5() : plainMd5();
-  return digestOf(file, md5, { signal, onHashed, slice: SMALL_SLICE, breathe });
+  return digestOf(file, plainMd5(), { signal, onHashed, slice: SMALL_SLICE, breathe });
 };
 
 /** Hashes in workers, or on the main thread where there are none. */

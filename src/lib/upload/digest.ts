@@ -14,8 +14,8 @@ export interface Md5 {
 }
 
 /**
- * Creates an md5 with WebAssembly where the page's policy allows it, which is about three times as fast; else
- * without.
+ * Creates an md5 with WebAssembly where the policy of the worker's own script allows it, which is about three times
+ * as fast; else without.
  */
 export async function createMd5(): Promise<Md5> {
   try {

@@ -2,9 +2,6 @@ import type { Hasher } from './ports';
 import { stopIfAborted, UploadError } from './problem';
 import type { Problem } from './problem';
 
-/** Name of a worker that hashes without WebAssembly. */
-export const PLAIN_WORKER = 'md5-plain';
-
 /** Messages of a hash worker; the worker only receives the file. */
 export type WorkerWord =
   | { kind: 'hashed'; bytes: number }

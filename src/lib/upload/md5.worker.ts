@@ -1,6 +1,5 @@
-import { createMd5, digestOf, plainMd5, SLICE } from './digest';
+import { createMd5, digestOf, SLICE } from './digest';
 import { problemOf } from './problem';
-import { PLAIN_WORKER } from './hasher';
 import type { WorkerWord } from './hasher';
 
 /** Never aborted: the page terminates the whole worker instead. */
@@ -10,7 +9,7 @@ const say = (word: WorkerWord) => self.postMessage(word, {});
 
 async function hash(file: Blob): Promise<void> {
   try {
-    const md5 = self.name === PLAIN_WORKER ? plainMd5() : await createMd5();
+    const md5 = await createMd5();
     const onHashed = (bytes: number) => say({ kind: 'hashed', bytes });
     say({ kind: 'digest', digest: await digestOf(file, md5, { signal, onHashed, slice: SLICE }) });
   } catch (error) {

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtFiles } from '../built';
 import { accountForm, fillSignIn, signInFast, tag, test as base } from '../console';
 import { deploy } from './nginx';
 import type { Deployment } from './nginx';
@@ -23,7 +23,8 @@ export const test = base.extend<object, Site>({
       await run(deployment);
       await deployment.close();
     },
-    { scope: 'worker' },
+    // The first to ask has the site built.
+    { scope: 'worker', timeout: 120_000 },
   ],
   origin: [({ deployment }, run) => run(deployment.origin), { scope: 'worker' }],
   context: async ({ context }, run) => {
@@ -50,6 +51,6 @@ export async function openAs(page: Page, sitePath: string, userName: string, scr
   await tag(page, screen).waitFor({ timeout: 30_000 });
 }
 
-/** The built files, below the base path. */
+/** The built files, below the base path, without the compressed copies. */
 export const builtIn = ({ root }: Deployment, sitePath: string): string[] =>
-  readdirSync(join(root, sitePath), { recursive: true, encoding: 'utf8' });
+  builtFiles(join(root, sitePath)).map((path) => path.slice(1));

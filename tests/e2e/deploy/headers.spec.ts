@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createServer, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -22,11 +22,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What an answer has of them, the same way. */
 function carried(answer: APIResponse): string[] {
   const all = answer.headersArray().map(({ name, value }) => `${name.toLowerCase()}: ${value}`);
-  const nonce = /nonce-([0-9a-f]{32})'/.exec(all.join('\n'))?.[1] ?? 'none';
+  const nonce = /nonce-([0-9a-f]{32})'/.exec(all.join('\n'))?.[1];
   const names = new Set(promised.map((line) => line.split(':', 1)[0]));
   return all
     .filter((line) => names.has(line.split(':', 1)[0]))
-    .map((line) => line.replace(nonce, 'N'))
+    .map((line) => (nonce ? line.replace(nonce, 'N') : line))
     .sort();
 }
 
@@ -39,6 +39,9 @@ async function travelling(address: string, accepts: string) {
   if (!answer) throw new Error(`No answer from ${address}`);
   return { headers: answer.headers, bytes: await buffer(answer) };
 }
+
+const gzipOf = (path: string) => `${path}.gz`;
+const brotliOf = (path: string) => path.replace(/\.(\w+)$/, '.br.$1');
 
 const nonceOf = (text: string) => /nonce[-=]["']?([0-9a-f]{32})/.exec(text)?.[1];
 
@@ -125,6 +128,21 @@ test('C167 what a backend says in those headers is not heard, and it learns how 
   await close();
 });
 
+test('the worker that hashes files has a policy of its own, for WebAssembly and nothing else', async ({
+  request,
+  sitePath,
+  deployment,
+}) => {
+  const worker = builtIn(deployment, sitePath).find((name) => /^assets\/md5\.worker-.+\.js$/.test(name));
+  const answer = await request.get(`${sitePath}${worker}`);
+  const others = promised.filter((line) => !line.startsWith('content-security-policy'));
+  const documented = /`(default-src 'none'; script-src 'wasm-unsafe-eval'[^`]+)`/.exec(
+    readFileSync(DOCUMENT, 'utf8'),
+  )?.[1];
+  expect(carried(answer)).toEqual([...others, `content-security-policy: ${documented}`].sort());
+  expect(promised.join()).not.toContain('wasm');
+});
+
 test('the nonce is new with every page, and the one in the header is the one in the page', async ({
   request,
   sitePath,
@@ -164,8 +182,8 @@ test('scripts and style sheets travel in the copies that were compressed at buil
   for (const name of built) {
     const path = `${sitePath}${name}`;
     const plain = readFileSync(join(root, path));
-    const copy = readFileSync(join(root, `${path}.gz`));
-    expect(gunzipSync(copy).equals(plain), name).toBe(true);
+    expect(gunzipSync(readFileSync(join(root, gzipOf(path)))).equals(plain), name).toBe(true);
+    expect(brotliDecompressSync(readFileSync(join(root, brotliOf(path)))).equals(plain), name).toBe(true);
   }
   const shown = [
     'theme-boot.js',
@@ -174,14 +192,22 @@ test('scripts and style sheets travel in the copies that were compressed at buil
   ];
   for (const name of shown) {
     const path = `${sitePath}${name}`;
-    const packed = await travelling(`${origin}${path}`, 'gzip, deflate, br');
-    expect(packed.headers['content-encoding'], name).toBe('gzip');
-    expect(packed.headers.vary, name).toMatch(/accept-encoding/i);
-    expect(packed.headers['content-type'], name).toMatch(/javascript|css/);
-    expect(packed.bytes.equals(readFileSync(join(root, `${path}.gz`))), name).toBe(true);
+    for (const [accepts, encoding, copy] of [
+      ['gzip, deflate, br, zstd', 'br', brotliOf(path)],
+      ['br;q=0.9, gzip;q=0.1', 'br', brotliOf(path)],
+      ['gzip, br;q=0', 'gzip', gzipOf(path)],
+      ['gzip, deflate', 'gzip', gzipOf(path)],
+    ] as const) {
+      const packed = await travelling(`${origin}${path}`, accepts);
+      expect(packed.headers['content-encoding'], `${name} for ${accepts}`).toBe(encoding);
+      expect(packed.headers.vary, name).toMatch(/accept-encoding/i);
+      expect(packed.headers['content-type'], name).toMatch(/javascript|css/);
+      expect(packed.bytes.equals(readFileSync(join(root, copy))), `${name} for ${accepts}`).toBe(true);
+    }
     const plain = await travelling(`${origin}${path}`, 'identity');
     expect(plain.headers['content-encoding'], name).toBeUndefined();
     expect(plain.bytes.equals(readFileSync(join(root, path))), name).toBe(true);
-    expect((await request.get(`${path}.gz`)).status(), name).toBe(404);
+    for (const copy of [gzipOf(path), brotliOf(path)])
+      expect((await request.get(copy)).status(), copy).toBe(404);
   }
 });

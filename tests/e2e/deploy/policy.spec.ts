@@ -82,6 +82,19 @@ async function openCreation(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Whether the smallest module there is may be compiled here. */
+const compiles = () =>
+  WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+    () => true,
+    () => false,
+  );
+
+test('WebAssembly is refused to the page itself', async ({ page, sitePath, oracle }) => {
+  oracle.allow(/violation of script-src: wasm-eval|Content Security Policy/);
+  await page.goto(`${sitePath}login`);
+  expect(await page.evaluate(compiles)).toBe(false);
+});
+
 const toolbar = (page: Page, name: string) =>
   page.locator('header').getByRole('button', { name, exact: true });
 
@@ -139,6 +152,7 @@ test('a recharge is reviewed, a file goes up through the worker, theme and langu
   await panel.getByRole('button', { name: zh('upload.addFiles'), exact: true }).click();
   await (await chooser).setFiles({ name: 'film.mkv', mimeType: 'video/mkv', buffer: randomBytes(5_000_000) });
   expect(new URL((await worker).url()).pathname).toContain(`${sitePath}assets/md5.worker`);
+  expect(await (await worker).evaluate(compiles)).toBe(true);
   await expect(panel.getByRole('listitem')).toHaveAttribute('data-state', 'success', { timeout: 30_000 });
   await panel.getByRole('button', { name: zh('upload.close') }).click();
 
