@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { mockBackend } from './mocks/server/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
+import { announcedFiles } from './vite/announced.ts';
 import { compressedCopies } from './vite/compressed.ts';
 import { lighterPackages } from './vite/lighter.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
@@ -107,6 +108,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       wordsOfOneLanguage(),
       lighterPackages(),
+      announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
       compressedCopies(),
       react(),
       ...(mode === 'test' ? [] : [mockBackend()]),

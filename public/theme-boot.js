@@ -1,4 +1,5 @@
 // Runs before the first paint: dark or light and the primary colour, as stored, else as the system is.
+// Asks for the files that the build has announced for this visit, which the entry would ask for one after the other.
 // Also notes when the console's own script cannot be had or read: the page then says so (skeleton.css).
 (() => {
   const read = (key) => {
@@ -16,6 +17,19 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   root.style.colorScheme = dark ? 'dark' : 'light';
   if (/^#[0-9a-f]{6}$/i.test(theme.primary)) root.style.setProperty('--primary', theme.primary);
+  const announce = ({ cookie, words, login, frame, frameWords }) => {
+    const language = Object.hasOwn(words, theme.globalI18n) ? theme.globalI18n : 'zh-cn';
+    const isIn = document.cookie.split('; ').some((one) => one.startsWith(`${cookie}=`));
+    for (const href of [...words[language], ...(isIn ? [...frame, ...frameWords[language]] : login)]) {
+      const isStyle = href.endsWith('.css');
+      const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' });
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) link.as = 'style';
+      document.head.append(link);
+    }
+  };
+  const { announced } = document.currentScript.dataset;
+  if (announced) announce(JSON.parse(announced));
   const note = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) root.dataset.start = 'failed';
   };

@@ -50,11 +50,30 @@ const isQrStatus = (data: unknown): data is QrStatus => {
   return QR_STATES.includes(status) && (status !== 'confirmed' || isSignIn(data));
 };
 
-export const fetchCaptcha = (signal?: AbortSignal): Promise<Captcha> =>
+const askForCaptcha = (signal?: AbortSignal): Promise<Captcha> =>
   checked(
     get(`${SITE}pub/captcha/get`, undefined, asking(signal)),
     (data): data is Captcha => hasText(data, 'key') && hasText(data, 'img'),
   );
+
+/** Milliseconds; a captcha asked for ahead longer ago might be refused before it is typed. */
+const AHEAD = 10_000;
+
+let ahead: { captcha: Promise<Captcha>; at: number } | null = null;
+
+/** Asks for a captcha while the log-in page is still on its way; the first {@link fetchCaptcha} gets it. */
+export function fetchCaptchaAhead(): void {
+  ahead = { captcha: askForCaptcha(), at: performance.now() };
+  // Whoever gets it hears of its failure.
+  ahead.captcha.catch(() => undefined);
+}
+
+/** A captcha to show; each is given once. */
+export function fetchCaptcha(signal?: AbortSignal): Promise<Captcha> {
+  const asked = ahead;
+  ahead = null;
+  return asked && performance.now() - asked.at < AHEAD ? asked.captcha : askForCaptcha(signal);
+}
 
 export const signInByAccount = (body: {
   username: string;

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEpoch } from '@/api/client';
+import { fetchCaptchaAhead } from '@/api/session';
 import { isLanguage, startI18n, translate } from '@/i18n';
 import type { Area } from '@/i18n/keys';
 import { watchSession } from '@/kernel/syncSession';
@@ -12,7 +13,7 @@ import { onStorageTrouble } from '@/lib/storage';
 import { watchStyles } from '@/lib/styles';
 import { onPartFailure } from '@/ui/feedback/partFailure';
 import { toast } from '@/ui/toast/toast';
-import { onSessionEnd } from '@/stores/session';
+import { onSessionEnd, readToken } from '@/stores/session';
 import { followStoredTheme, useTheme, wasStoredThemeSound } from '@/stores/theme';
 import { App } from './App';
 import { wireClient } from './failures';
@@ -31,6 +32,8 @@ export async function boot(element: HTMLElement): Promise<void> {
   const isOld = coverForOldBrowser();
   wireClient();
   onSessionEnd(startEpoch);
+  // Without a session every address but the free ones leads to the log-in page.
+  if (readToken() === null) fetchCaptchaAhead();
   const fallback: unknown = import.meta.env.VITE_FALLBACK_LANGUAGE;
   await startI18n(useTheme.getState().globalI18n, isLanguage(fallback) ? fallback : 'zh-cn', FIRST);
   onStorageTrouble(() => toast('warning', translate('failure.storage')));
