@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** The brotli copy of `x.js` is `x.br.js`, whose kind every server knows. */
 const brotliName = (file: string): string => file.replace(/(?=\.[a-z]+$)/, '.br');
 
-const isText = (name: string): boolean => /\.(?:js|css|svg|json)$/.test(name);
+const isText = (name: string): boolean => /(?<!\.br)\.(?:js|css|svg|json)$/.test(name);
 
 /** The text files of a folder, whole paths. */
 const textsIn = (folder: string): string[] =>
