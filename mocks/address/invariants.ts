@@ -28,7 +28,7 @@ export function checkAddresses(db: Db, complain: Complain): void {
   }
 }
 
-/** Nobody takes an address off the blacklist who put it there. */
+/** An address is taken off the blacklist by another operator than the one who put it there. */
 export function checkUnblacklisting(db: Db, complain: Complain): void {
   for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {
     if (errorCode !== 0 || !operUrl.endsWith('unblacklist')) continue;

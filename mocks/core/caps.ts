@@ -20,7 +20,7 @@ interface Spending {
   usdt: Decimal;
   /** Everything of its kind that counts; what was rejected, cancelled or deleted does not. */
   made: readonly Made[];
-  /** Of a role; `null`: as much as anybody may. */
+  /** Of a role; `null`: no cap of its own. */
   capOf: (role: Role) => Decimal | null;
   /** The ceiling for every operator, whatever the roles. */
   ceiling: Money;

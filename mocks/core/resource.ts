@@ -23,7 +23,7 @@ import type { OperLog } from './systemRows';
 /** What every stored row has that is listed. */
 export interface Listed {
   id: number;
-  /** Whose it is; missing or `null`: nobody's, and hidden from operators who are bound to a member. */
+  /** The member it belongs to; a row of none is hidden from operators who are bound to a member. */
   memberId?: number | null;
   deleted?: boolean;
 }
@@ -266,7 +266,7 @@ export function touch({ db, user }: Pick<Context<unknown>, 'db' | 'user'>, row: 
 }
 
 /**
- * Changes one row that somebody has seen in the given version. The difference in `fields` goes to the
+ * Changes one row, provided that it still has the given version. The difference in `fields` goes to the
  * operation log, and with it to the record's history. Throw inside `apply` before anything is changed.
  * @throws Refusal 40400, 40900, and whatever `apply` refuses
  */

@@ -64,7 +64,7 @@ export interface Member extends Base {
   withdrawLockUntil: DateTime | null;
   /** When a freeze ends by itself; `null`: an operator has to lift it. */
   freezeUntil: DateTime | null;
-  /** What a frozen member gets back; `null` while he is not frozen, or when nobody knows. */
+  /** What a frozen member gets back; `null` while he is not frozen, or when it is not known. */
   switchesBefore: MemberSwitches | null;
   /** The operator who asked for the account to be closed; empty without such a request. */
   closeRequestedBy: string;

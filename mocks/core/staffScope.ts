@@ -8,7 +8,7 @@ const Scope = { all: 1, chosen: 2, own: 3, ownAndBelow: 4, self: 5 } as const;
 
 /**
  * Whose doings an operator may see among the staff: the widest of what his roles show. He always sees his own; a name
- * that no operator has, such as that of the system, is seen with everybody alone.
+ * that no operator has, such as that of the system, is seen only where the scope is everybody.
  */
 export function staffScopeOf(db: Db, user: User): (userName: string) => boolean {
   const roles = rolesOf(db, user);

@@ -37,7 +37,7 @@ export interface Role extends Base {
   /** Departments of a chosen scope. */
   deptIds: number[];
   menuIds: number[];
-  /** Most USDT a member of the role may recharge by hand in a day; `null`: as much as anybody may. */
+  /** Most USDT a member of the role may recharge by hand in a day; `null`: no cap of its own. */
   manualRechargeCap: Decimal | null;
   /** The same for balance adjustments. */
   adjustCap: Decimal | null;

@@ -9,7 +9,7 @@ export const TIES = ['document', 'address', 'device', 'ip'] as const;
 
 export type TieKind = (typeof TIES)[number];
 
-/** Requests that say nothing about who somebody is: turned down, for good or not. */
+/** Requests that were turned down, for good or not, prove no identity. */
 const TURNED_DOWN = new Set([3, 4]);
 
 const byDocument = lookup(({ docNo }: { docNo: string }) => [docNo]);
@@ -76,8 +76,8 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * Other members with the same document, withdraw address, device or last address on the net, by id. What is not
- * known of two members ties nobody.
+ * Other members with the same document, withdraw address, device or last address on the net, by id. Values that are
+ * empty do not count as the same.
  */
 export function tiesOf(db: Db, memberId: number): Map<number, { kind: TieKind; value: string }[]> {
   const found = new Map<number, { kind: TieKind; value: string }[]>();

@@ -4,7 +4,7 @@ import { DAY, stampOf } from '../core/time';
 /** Days for which a line has to be kept. */
 export const KEPT = 30;
 
-/** Drops old lines of the log-in log; paused until somebody wants that. */
+/** Drops old lines of the log-in log; delivered paused. */
 export const logClean: RegularJob = {
   key: 'logClean',
   title: ['清理登录日志', 'Clean the log-in log', '清理登入日誌'],

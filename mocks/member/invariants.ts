@@ -51,7 +51,7 @@ export function checkMemberRecords(db: Db, complain: Complain): void {
   }
 }
 
-/** Nobody closes an account who asked for it to be closed. */
+/** An account is closed by another operator than the one who asked for it. */
 export function checkClosings(db: Db, complain: Complain): void {
   for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {
     if (errorCode !== 0 || changeOf(diff, 'status')?.after !== '3') continue;

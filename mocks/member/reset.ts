@@ -16,7 +16,7 @@ const CHANGES = {
   resetGoogle: { googleBound: 0 },
 } satisfies Record<string, Partial<Member>>;
 
-/** Sends the member a one-time link and locks his withdraws for a day. Nobody sees a password. */
+/** Sends the member a one-time link and locks his withdraws for a day; operators never see a password. */
 export const resetBy =
   (verb: keyof typeof CHANGES) =>
   (

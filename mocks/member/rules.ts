@@ -10,7 +10,7 @@ export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.
 
 type Reach = 'account' | 'email' | 'phone';
 
-/** What reaches one member reaches nobody else, whichever of the three it is kept as. @throws Refusal 40905 */
+/** No two members share an account, an e-mail or a phone, even across these fields. @throws Refusal 40905 */
 export function mustBeFree(db: Db, field: Reach, value: string, id?: number): void {
   const same = (other: string): boolean => other.toLowerCase() === value.toLowerCase();
   const taken = [...db.members.values()].some(

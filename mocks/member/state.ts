@@ -50,7 +50,7 @@ function eachMember(
   });
 }
 
-/** Takes every permission away until somebody, or the clock, gives them back. */
+/** Takes every permission away until an operator gives them back, or the freeze ends. */
 export function freezeMembers(context: Context<Sent<Calls['freeze']['body']>>): BulkAnswer {
   const { db, user, input } = context;
   const { freezeUntil, reason: note } = input;

@@ -32,7 +32,7 @@ export function mustFitBelow(db: Db, member: Member, inviter: Member): void {
     throw new Refusal(42205, { max: DEEPEST, because: 'teamTooDeep' });
 }
 
-/** Puts a member under another inviter, and everybody below him along with him. */
+/** Puts a member under another inviter, together with his whole downline. */
 export function setParent(context: Context<Sent<SetParent['body']>>): { version: number } {
   const { db, input, note } = context;
   stepUp(context, input.operPassword);

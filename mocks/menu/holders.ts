@@ -16,7 +16,7 @@ function rolesOf(db: Db, ids: readonly string[]): Role[] {
   });
 }
 
-/** Gives a role the record and the directories above it, without which nobody reaches it. */
+/** Gives a role the record, and the directories above it that lead there. */
 function give(context: Context<unknown>, role: Role, row: MenuRow): void {
   const wanted = [row, ...above(context.db.menus, row)].map(({ id }) => id);
   const missing = wanted.filter((id) => !role.menuIds.includes(id));

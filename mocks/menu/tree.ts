@@ -22,7 +22,7 @@ export function below(menus: readonly MenuRow[], { id }: MenuRow): MenuRow[] {
   return children.flatMap((child) => [child, ...below(menus, child)]);
 }
 
-/** True while somebody who may change menus can open the screen for it. */
+/** True while at least one operator who may change menus can open their screen. */
 export function reachesMenuScreen(menus: readonly MenuRow[]): boolean {
   const screen = menus.find(({ name }) => name === SCREEN);
   if (!screen || screen.type !== 1 || screen.component !== COMPONENT) return false;

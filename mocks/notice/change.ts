@@ -10,7 +10,7 @@ import type { Audience, NoticeRow } from './rows';
 
 type Calls = typeof contract.calls;
 
-/** Whom a body names. @throws Refusal 40000 for nobody, and for somebody there is not */
+/** The audience in a body. @throws Refusal 40000 for an empty one, and for an id that does not exist */
 export function namedIn(
   db: Db,
   { target, targetIds = [] }: { target: number; targetIds?: number[] | undefined },

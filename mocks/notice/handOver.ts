@@ -69,7 +69,7 @@ export function shiftOf(context: Context<unknown>): WireShape<(typeof shift)['an
 
 /**
  * Publishes the note.
- * @throws Refusal 40000 for nobody, and for a note that says nothing; 40300 for single colleagues without their names
+ * @throws Refusal 40000 for an empty audience or note; 40300 for single colleagues, unless notices may be published
  */
 export function handOverNow(context: Context<Sent<(typeof handOver)['body']>>): { id: number } {
   const { db, user, input, note } = context;

@@ -65,7 +65,7 @@ function isNamed({ target, targetIds }: Audience, user: User): boolean {
 const isFor = (notice: Audience & { createdBy: string }, user: User): boolean =>
   isStaff(user) && user.userName !== notice.createdBy && isNamed(notice, user);
 
-/** Everybody a notice is for. */
+/** The operators that a notice is addressed to. */
 export const audienceOf = (db: Db, notice: Audience & { createdBy: string }): User[] =>
   [...db.users.values()].filter((user) => isFor(notice, user));
 

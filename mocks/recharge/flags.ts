@@ -46,7 +46,7 @@ const isInParts: Rule = (db, row) => {
   return values.length >= PARTS && values.every((value) => parse(value) <= most) && sum(values) > most;
 };
 
-/** Less than its wallet code takes, or large for anybody. */
+/** Below the minimum of its wallet code, or at least the value that counts as large. */
 const isUnusual: Rule = (db, { walletCode, amount, usdtValue }) => {
   const wallet = db.walletCodes.find((item) => item.walletCode === walletCode);
   const below = wallet !== undefined && parse(amount) < parse(wallet.minRecharge);

@@ -18,7 +18,7 @@ export function checkCredits(db: Db, complain: Complain): void {
   }
 }
 
-/** Nobody decided about his own record, nor twice about one. */
+/** No operator has decided about a record of his own, or twice about the same one. */
 export function checkFourEyes(db: Db, complain: Complain): void {
   for (const row of db.recharges.values()) {
     if (!row.reviewerName) continue;

@@ -7,7 +7,7 @@ declare module '../core/tables' {
     captchas: Map<string, { code: string; until: number }>;
     /** By mobile number. */
     smsCodes: Map<string, { code: string; sentAt: number; until: number; wrong: number }>;
-    /** By ticket: when it was drawn, and whether it has signed somebody in. */
+    /** By ticket: when it was drawn, and whether it was used for a sign-in. */
     qrTickets: Map<string, { since: number; used: boolean }>;
   }
 }

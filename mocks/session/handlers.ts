@@ -27,7 +27,7 @@ const SMS_LIFE = 5 * MINUTE;
 const QR_LIFE = MINUTE;
 const KEY = '0123456789abcdef';
 
-/** Somebody's phone sees the code after four seconds and agrees after eight. */
+/** The demo pretends that a phone scans the code after four seconds and confirms after eight. */
 const QR_SCANNED = 4000;
 const QR_CONFIRMED = 8000;
 

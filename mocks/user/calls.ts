@@ -55,7 +55,7 @@ function storedFrom({
   });
 }
 
-/** Empty values are nobody's. @throws Refusal 40905 */
+/** Values that are given have to be unique; empty ones may recur. @throws Refusal 40905 */
 function mustBeFree(db: Db, row: object, id?: number): void {
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
   mustBeUnique(contract, db.users.values(), given, id);

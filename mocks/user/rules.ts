@@ -47,7 +47,7 @@ export function mustKeepOwn(operator: User, before: User, after: Ties): void {
   if (!keeps || before.bindMemberId !== after.bindMemberId) throw new Refusal(40303);
 }
 
-/** Somebody can always sign in who may do everything. */
+/** At least one super administrator can sign in. */
 export const checkAdmins: Invariant = (db, complain) => {
   if (activeAdmins(db).length === 0) complain('no super administrator can sign in');
 };

@@ -42,7 +42,7 @@ function mustFit(
 }
 
 /**
- * A coin on a chain the platform did not keep so far; switched off until somebody switches it on. What is given
+ * A coin on a chain the platform did not keep so far; switched off at first. What is given
  * as its price counts for a new coin only.
  */
 export function addWalletCode(context: Context<Draft>): { id: number } {

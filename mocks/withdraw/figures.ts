@@ -31,7 +31,7 @@ function frozenByCoin(rows: readonly WithdrawRow[]): Summary['frozen'] {
     .sort(descending(({ usdtValue }) => parse(usdtValue)));
 }
 
-/** Hot wallets that pay out now. Nobody's business outside the company. */
+/** Hot wallets that pay out now; for the staff alone. */
 function hotWallets({ db, user }: Context<unknown>): Summary['hot'] {
   if (user.bindMemberId) return [];
   return db.walletCodes

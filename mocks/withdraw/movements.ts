@@ -35,7 +35,7 @@ export function freezeWithdraw(db: Db, row: WithdrawRow, at: number): void {
   book(db, row, { bizType: 103, available: -amount, frozen: amount, operatorName: '', at });
 }
 
-/** Nobody is to decide about it for now; a first approval is taken back. */
+/** Suspends the decision; a first approval is taken back. */
 export function putOnHold(row: WithdrawRow): void {
   row.status = 10;
   row.firstReviewer = '';

@@ -65,8 +65,8 @@ const payByGateway: Transition<WithdrawRow, Payment> = {
 };
 
 /**
- * Nobody alone sends money by hand: whoever pays has not approved it. A transaction that is told with it waits for
- * somebody else to confirm it.
+ * Sending money by hand takes two people: the one who pays is not the one who approved. A transaction that is entered
+ * with it waits for a second operator to confirm it.
  */
 const payByHand: Transition<WithdrawRow, Payment> = {
   ...pay,
@@ -157,7 +157,7 @@ const confirm: Transition<WithdrawRow, Outcome> = {
   },
 };
 
-/** Whoever proposed it, or somebody else, takes the proposal back. */
+/** Takes a proposal back; its author may, and so may others. */
 const dismiss: Transition<WithdrawRow, Outcome> = {
   ...second,
   verb: 'revoke',
@@ -169,7 +169,7 @@ const dismiss: Transition<WithdrawRow, Outcome> = {
 };
 
 /**
- * What becomes of an approved withdraw. Whatever a person says about a payout, another person has to say too;
- * completed is what the chain has confirmed, and nobody's word.
+ * What becomes of an approved withdraw. What one operator says about a payout, a second one has to confirm; only the
+ * confirmations of the chain complete it.
  */
 export const payments = { payByGateway, payByHand, sent, fail: failed, confirm, dismiss };

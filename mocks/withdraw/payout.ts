@@ -62,7 +62,7 @@ export function confirming(row: WithdrawRow, txHash: string): void {
   row.proposal = null;
 }
 
-/** Nobody knows: what somebody found out before the gateway fell silent is to be found out again. */
+/** It is unknown whether the gateway has paid; an earlier proposal about it counts no more. */
 export function unclear(row: WithdrawRow): void {
   row.status = 11;
   row.failReason = 'noAnswer' satisfies OwnReason;

@@ -20,7 +20,7 @@ export type NewWithdraw = Pick<
 > &
   Partial<WithdrawRow>;
 
-/** A withdraw that nobody has looked at. `at` is in milliseconds. */
+/** A new withdraw, not reviewed yet. `at` is in milliseconds. */
 export function newWithdraw(db: Db, at: number, given: NewWithdraw): WithdrawRow {
   const id = given.id ?? db.nextId('withdraw');
   const created = stampOf(at);

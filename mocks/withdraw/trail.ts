@@ -6,7 +6,7 @@ import { isUndecided, riskOf } from './checks';
 /** The history of a withdraw. */
 export const withdrawTrail: Trail<WithdrawRow> = {
   name: 'withdraw',
-  // What the checks said when somebody decided stays with the decision.
+  // The results of the checks at that moment are kept with a decision.
   settle: (db, row) => {
     if (isUndecided(row)) Object.assign(row, riskOf(db, row));
   },

@@ -80,7 +80,7 @@ function bookWithdraws(db: Db, random: Random): void {
   const open = new Set(rows.filter(({ status }) => SET_ASIDE.has(status)).map(({ memberId }) => memberId));
   const books = new Map<string, Entry[]>();
 
-  /** Somebody else's address, for two members of whom nothing is being decided. */
+  /** The address of another member, for two members without an open withdraw. */
   const stranger = (row: WithdrawRow): WithdrawAddressRow | undefined =>
     row.status !== 6 || open.has(row.memberId)
       ? undefined

@@ -90,7 +90,7 @@ export function authPlans(db: Db, random: Random): Plan[] {
   for (let n = 0; n < 4; n++) take(strangers, { level: 1, status: 6 });
 
   const advanced = plans.filter(({ member }) => member.kycLevel === 2).slice(-5);
-  // Somebody is approved every day.
+  // Some approvals fall into the last hours.
   for (const [index, { attempts }] of advanced.entries()) {
     const last = attempts.at(-1);
     if (last) last.at = now - (200 + index * 31) * MINUTE;

@@ -43,7 +43,7 @@ function deskRow<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row
 }
 
 /**
- * Holds a record while an operator looks at it. Those who may not approve it hold up nobody else.
+ * Holds a record while an operator looks at it. One who may not approve it does not block others.
  * @throws Refusal 40300, 40400, 40901, 40902, 40903, 40904
  */
 export function claimOne<Row extends Reviewed>(context: Context<unknown>, kind: Kind<Row>, id: number): Row {

@@ -68,7 +68,7 @@ export interface Transition<Row, Input extends Ask> extends Rules {
 export interface Trail<Row> {
   /** `kind` of its steps. */
   name: ReviewKind;
-  /** Works out what follows from the rest until somebody decides, and stays as it was then. */
+  /** Computes the derived fields of an open record; a decided one keeps those of its decision. */
   settle?: (db: Db, row: Row) => void;
   /** What a step shows of a change. */
   diff: (before: Row, after: Row) => FieldChange[];

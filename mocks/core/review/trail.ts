@@ -18,8 +18,8 @@ export interface Deed {
 }
 
 /**
- * Changes a record: it gets a new version and a line in its history, and nobody holds it any more. Whoever calls
- * this has checked that the change is allowed. @returns the difference
+ * Changes a record: it gets a new version and a line in its history, and its claim ends. The caller has
+ * checked that the change is allowed. @returns the difference
  */
 export function keep<Row extends Reviewed>(
   db: Db,

@@ -6,7 +6,7 @@ import type { WithdrawRow } from '../../core/rows';
 import { stampOf } from '../../core/time';
 import { withdraws } from '../list';
 
-/** Somebody approved a withdraw in the past: a line in its history and one in the operation log. */
+/** Records an approval of the past: a line in the history of the withdraw and one in the operation log. */
 export function recordApproval(
   db: Db,
   { id, orderNo }: WithdrawRow,
