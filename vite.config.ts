@@ -114,7 +114,12 @@ export default defineConfig(({ mode, command }) => {
       ...(mode === 'test' ? [] : [mockBackend()]),
     ],
     // A port that is in use is an error: another one would go unnoticed and show an older build.
-    server: { port: 5173, strictPort: true },
+    server: {
+      port: 5173,
+      strictPort: true,
+      // What every screen stands on is made ready while somebody signs in.
+      warmup: { clientFiles: ['./src/app/AppFrame.tsx', './src/domain/kit/screenKit.ts'] },
+    },
     preview: { port: 4173, strictPort: true },
     // Every screen's packages are prepared at the start: one found later would reload the page in mid-form.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
