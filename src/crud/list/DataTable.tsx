@@ -1,12 +1,13 @@
 import { Grid, Skeleton, Table } from 'antd';
 import type { TableColumnType } from 'antd';
 import { memo, useMemo } from 'react';
-import type { Key, MouseEvent, ReactNode, TdHTMLAttributes } from 'react';
+import type { CSSProperties, Key, MouseEvent, ReactNode, TdHTMLAttributes } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import { CardSort } from './CardSort';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
+import { pointRoom } from './pointRoom';
 import { textOf } from '@/ui/cell/value';
 import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
@@ -101,9 +102,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const drawn = useMemo(() => {
     const list: TableColumnType<Row>[] = columns.map((column) => {
       const sorted = column.sort !== undefined && sorts;
+      const room = narrow ? 0 : pointRoom(column, rows);
+      const style: CSSProperties & { '--fraction'?: number } = room > 0 ? { '--fraction': room } : {};
       const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string; 'data-wide': boolean } = {
         'data-label': labelOf(column.label),
         'data-wide': column.width >= WIDE,
+        style,
       };
       const header = { 'data-column': column.key, 'aria-sort': sorted ? ('none' as const) : undefined };
       return {
@@ -139,7 +143,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       });
     }
     return list;
-  }, [columns, sort, sorts, actions, narrow, labelOf, t]);
+  }, [columns, rows, sort, sorts, actions, narrow, labelOf, t]);
 
   const choose = selection?.onChange;
   const getRowTitle = selection?.getRowTitle;

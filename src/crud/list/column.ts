@@ -36,6 +36,8 @@ export interface Column<Row> {
    * else.
    */
   cell: (row: Row) => ReactNode;
+  /** The amount that the cell shows, for columns whose points stand below each other. */
+  amount?: (row: Row) => string | null;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

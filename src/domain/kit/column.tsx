@@ -4,6 +4,7 @@ import { isReadable } from '@/contract/field/read';
 import type { Readable } from '@/contract/field/read';
 import { fieldLabel } from '@/crud/field/label';
 import type { Column } from '@/crud/list/column';
+import { textOf } from '@/ui/cell/value';
 import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { renderField } from './cells';
@@ -84,6 +85,7 @@ export function fieldColumn<S extends Shape>(
     pin,
     sort: field.options.sortable ? name : undefined,
     cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
+    amount: field.kind === 'money' && !isProgress ? (row) => textOf(Reflect.get(row, name)) : undefined,
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
     staffOnly: field.options.staffOnly,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatMoney } from '@/lib/money';
 import styles from './cell.module.css';
 import { NONE } from './value';
@@ -15,6 +16,8 @@ interface MoneyCellProps {
 /** An amount with all its digits; a dash if there is none. */
 export function MoneyCell({ value, coin, sign = false, alarm = false }: MoneyCellProps) {
   const shown = formatMoney(value, { sign });
+  const [, fraction = ''] = shown.split('.');
+  const tail: CSSProperties & { '--own': number } = { '--own': fraction.length };
   return (
     <span
       className={styles.money}
@@ -23,6 +26,7 @@ export function MoneyCell({ value, coin, sign = false, alarm = false }: MoneyCel
       title={value ?? undefined}
     >
       {shown}
+      <span className={styles.tail} style={tail} data-whole={fraction === ''} aria-hidden />
       {coin && shown !== NONE ? <small className={styles.unit}>{coin}</small> : null}
     </span>
   );
