@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { giveLines } from './files';
 import { rows } from './lists';
 import { say } from './words';
 import type { Key } from '@/i18n/keys';
@@ -112,11 +113,7 @@ test('the pool is filled: generated, imported with two bad lines, and an address
   await pick(file, 'field.walletCode', 'DOGE-DOGE');
   const good = `D${'a1'.repeat(16)}Z`;
   const lines = ['address,memo', `${good},`, '0xWrongChain,', `D${'b2'.repeat(16)}Z,`, `${good},`];
-  await file.locator('input[type="file"]').setInputFiles({
-    name: 'addresses.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`),
-  });
+  await giveLines(file, 'addresses.csv', lines);
   await expect(file.getByText(zh('import.lines', { n: 4 }))).toBeVisible();
   // What is wrong is told before anything is imported, and only the rest is sent.
   await expect(file).toContainText('地址格式与所选链不符');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { download, giveLines } from './files';
 import { rows } from './lists';
 import { say } from './words';
 
@@ -172,8 +172,7 @@ test('an import makes what is in order and says what is wrong with which line', 
     `10010013,资金账户,ETH,增加,'${TWO_WEI},"${REASON}, 附说明"`,
     '10010014,1,USDT,1,3.25,太短',
   ];
-  const buffer = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`);
-  await form.locator('input[type="file"]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer });
+  await giveLines(form, 'lines.csv', lines);
   await expect(form.getByText(`lines.csv · ${zh('import.lines', { n: 4 })}`)).toBeVisible();
   await choose(page, form, zh('adjust.category'), '补偿');
   await expect(form.locator('.ant-table-row').nth(0)).toContainText(/^3/);
@@ -203,11 +202,8 @@ test('the maker takes a request back', async ({ page }) => {
 test('one wei keeps its eighteen decimals on screen and in the export', async ({ page }) => {
   await signInFast(page, 'finance01', '/member/asset?memberId=13');
   await expect(rowOf(page, '10010013')).toContainText(WEI);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, zh('crud.exportCsv')).click(),
-  ]);
-  expect(await readFile(await file.path(), 'utf8')).toContain(WEI);
+  const { text } = await download(page, button(page, zh('crud.exportCsv')));
+  expect(text).toContain(WEI);
   await page.goto('/member/assetLog?memberId=13');
   await expect(rowOf(page, '10010013')).toContainText(`+${WEI}`);
 });
@@ -265,11 +261,8 @@ test('the auditor reads and exports, and changes nothing', async ({ page }) => {
   for (const name of ['adjust.add', 'adjust.import', 'crud.review', 'crud.startReview'] as const) {
     await expect(button(page, zh(name))).toHaveCount(0);
   }
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, zh('crud.exportCsv')).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^adjust_\d{12}\.csv$/);
+  const { name } = await download(page, button(page, zh('crud.exportCsv')));
+  expect(name).toMatch(/^adjust_\d{12}\.csv$/);
   await page.goto('/member/asset');
   await expect(button(page, zh('crud.exportCsv'))).toBeVisible();
   await expect(button(page, zh('asset.recheck'))).toHaveCount(0);

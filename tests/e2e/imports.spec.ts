@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import { expect, signInFast, test } from './console';
+import { download, giveFile } from './files';
 import { rows } from './lists';
 import { say } from './words';
 
@@ -29,7 +29,7 @@ async function choose(page: Page, form: Locator, label: string, entry: string): 
 async function give(page: Page, name: string, buffer: Buffer): Promise<Locator> {
   await button(page, zh('adjust.import')).click();
   const form = dialog(page, zh('adjust.import'));
-  await form.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await giveFile(form, name, buffer);
   await choose(page, form, zh('adjust.category'), '补偿');
   return form;
 }
@@ -67,11 +67,7 @@ test('a file is shown line by line before anything is booked, and its mistakes c
   await expect(lines.filter({ hasText: '1,003.25' })).toContainText('88.88 → 1,092.13');
   await expect(form.getByText('增加 1,005.75 USDT（2 笔）')).toBeVisible();
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    button(form, zh('import.download')).click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
+  const { text } = await download(page, button(form, zh('import.download')));
   expect(text).toContain(`99999999,1,USDT,1,3.25,${REASON},3,没有 UID 为“99999999”的会员`);
   expect(text).not.toContain('10010013');
 

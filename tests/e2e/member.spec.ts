@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { member } from '@/contract/member/member';
 import type { WireRowOf } from '@/contract/resource';
 import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { download } from './files';
 import { say as sayIn } from './words';
 
 type MemberRow = WireRowOf<typeof member>;
@@ -257,9 +257,7 @@ test('20 wide characters do not break a row at 390 px, and a formula is no formu
   await page.getByLabel(say('crud.showColumn', { name: say('field.remark') })).check();
   await page.keyboard.press('Escape');
   await expect(rowOf(page, '10010014')).toContainText('HYPERLINK');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('crud.exportCsv') }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
+  const { text: csv } = await download(page, page.getByRole('button', { name: say('crud.exportCsv') }));
   expect(csv).toContain(`"'=HYPERLINK(`);
   expect(csv).toContain('这是一个恰好二十个全角字符长度的会员昵称');
 

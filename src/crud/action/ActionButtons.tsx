@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useIsWriting } from '@/services/writes';
+import { KeyHint } from '@/ui/keys/KeyHint';
 import { runAction } from './runAction';
-import styles from './action.module.css';
 import type { ScreenAction, ScreenContext } from './screenAction';
 
 interface ActionButtonsProps<Subject> {
@@ -39,11 +39,7 @@ export function ActionButtons<Subject>(props: ActionButtonsProps<Subject>) {
           onClick={() => runAction(() => action.perform(subject, context))}
         >
           {t(action.label)}
-          {action.hotkey ? (
-            <kbd className={styles.key} aria-hidden>
-              {action.hotkey}
-            </kbd>
-          ) : null}
+          {action.hotkey ? <KeyHint name={action.hotkey} /> : null}
         </Button>
       );
     });

@@ -1,33 +1,19 @@
-import { Select } from 'antd';
 import type { OptionType } from '@/api/dict';
-import { useT } from '@/i18n';
-import { LoadFailed } from '@/ui/feedback/LoadFailed';
 import { useOptions } from '../cell/useOptions';
 import type { ControlProps } from '../field/field';
+import { ManySelectInput } from './ManySelectInput';
+
+type Values = readonly (string | number)[];
 
 /** A select of several values of one of the server's option lists. */
-export function ManyOptionsSelect({
-  type,
-  value,
-  onChange,
-  ...props
-}: ControlProps<string[]> & { type: OptionType }) {
-  const t = useT();
+export function ManyOptionsSelect({ type, ...props }: ControlProps<Values> & { type: OptionType }) {
   const { options, loading, failed, retry } = useOptions(type);
   return (
-    <>
-      <Select<string[]>
-        {...props}
-        mode="multiple"
-        allowClear
-        loading={loading}
-        showSearch={{ optionFilterProp: 'label' }}
-        placeholder={t('crud.choose')}
-        options={options.map(({ key, value: label }) => ({ value: key, label }))}
-        value={value ?? []}
-        onChange={(chosen) => onChange?.(chosen)}
-      />
-      {failed ? <LoadFailed retry={retry} /> : null}
-    </>
+    <ManySelectInput
+      {...props}
+      loading={loading}
+      options={options.map(({ key, value }) => ({ value: key, label: value }))}
+      retry={failed ? retry : undefined}
+    />
   );
 }

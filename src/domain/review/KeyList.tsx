@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useT } from '@/i18n';
+import { KeyHint } from '@/ui/keys/KeyHint';
 import type { Dialog } from '@/crud/action/dialog';
 import type { Decision, Review } from './types';
 import { useKeyedReasons } from './Reasons';
@@ -16,7 +17,7 @@ function KeyRow({ name, what }: { name: string; what: string }) {
   return (
     <tr>
       <th scope="row">
-        <kbd className={styles.key}>{name}</kbd>
+        <KeyHint name={name} isRead />
       </th>
       <td>{what}</td>
     </tr>

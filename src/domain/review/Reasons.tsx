@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n';
+import { KeyHint } from '@/ui/keys/KeyHint';
 import { useDict } from '@/crud/cell/useDict';
 import styles from './review.module.css';
 import { useDeskKeys } from './useDeskKeys';
@@ -36,9 +37,7 @@ export function Reasons({ dict, disabled, onChoose }: ReasonsProps) {
           aria-keyshortcuts={digit}
           onClick={() => onChoose(key)}
         >
-          <kbd className={styles.key} aria-hidden>
-            {digit}
-          </kbd>
+          <KeyHint name={digit} />
           {label}
         </Button>
       ))}

@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd';
 import { QUEUE_ORDERS } from '@/contract/shell/review';
 import type { ReviewKind } from '@/contract/shell/review';
 import { useT } from '@/i18n';
+import { KeyHint } from '@/ui/keys/KeyHint';
 import styles from './review.module.css';
 import type { WalkOrder } from './queries';
 import { median, useSessionStats } from './sessionStats';
@@ -26,15 +27,11 @@ function QueueNav({ queue }: { queue: Queue }) {
       />
       <Button size="small" disabled={!previous} aria-keyshortcuts="K" onClick={() => previous?.()}>
         {t('desk.previous')}
-        <kbd className={styles.key} aria-hidden>
-          K
-        </kbd>
+        <KeyHint name="K" />
       </Button>
       <Button size="small" aria-keyshortcuts="J" onClick={next}>
         {t('desk.next')}
-        <kbd className={styles.key} aria-hidden>
-          J
-        </kbd>
+        <KeyHint name="J" />
       </Button>
       <output>{left === undefined ? '' : t('desk.left', { n: left })}</output>
     </>

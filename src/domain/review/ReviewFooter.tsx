@@ -1,6 +1,7 @@
 import { StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useT } from '@/i18n';
+import { KeyHint } from '@/ui/keys/KeyHint';
 import { useViewer } from '@/crud/action/useViewer';
 import { blocks, levelOf } from './checks';
 import type { RiskCheck } from './checks';
@@ -105,11 +106,7 @@ export function ReviewFooter<Detail>({
             onClick={() => onDecide(decision)}
           >
             {t(decision.label)}
-            {decision.hotkey ? (
-              <kbd className={styles.key} aria-hidden>
-                {decision.hotkey}
-              </kbd>
-            ) : null}
+            {decision.hotkey ? <KeyHint name={decision.hotkey} /> : null}
           </Button>
         ))}
       </div>

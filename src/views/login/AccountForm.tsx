@@ -5,7 +5,7 @@ import { signInByAccount } from '@/api/session';
 import { useT } from '@/i18n';
 import { Field } from './Field';
 import styles from './form.module.css';
-import { EyeIcon } from './icons';
+import { PlainSwitch } from './PlainSwitch';
 import { SubmitButton } from './SubmitButton';
 import { useCaptcha } from './useCaptcha';
 import type { Fields } from './useFields';
@@ -72,17 +72,7 @@ export function AccountForm({
         type={plain ? 'text' : 'password'}
         autoComplete="current-password"
         maxLength={64}
-        end={
-          <button
-            type="button"
-            className={styles.eye}
-            aria-label={t('login.showPassword')}
-            aria-pressed={plain}
-            onClick={() => setPlain(!plain)}
-          >
-            <EyeIcon open={plain} />
-          </button>
-        }
+        end={<PlainSwitch plain={plain} onToggle={() => setPlain(!plain)} />}
       />
       <Field
         label={t('login.captcha')}

@@ -6,7 +6,7 @@ import { useT } from '@/i18n';
 import { isPassword } from '@/lib/validate';
 import { Field } from './Field';
 import styles from './form.module.css';
-import { EyeIcon } from './icons';
+import { PlainSwitch } from './PlainSwitch';
 import { SubmitButton } from './SubmitButton';
 import { useFields } from './useFields';
 import type { Attempts } from './useSignIn';
@@ -50,17 +50,7 @@ export function PasswordStep({ step, attempts }: { step: NextStep; attempts: Att
         autoComplete="new-password"
         maxLength={16}
         autoFocus
-        end={
-          <button
-            type="button"
-            className={styles.eye}
-            aria-label={t('login.showPassword')}
-            aria-pressed={plain}
-            onClick={() => setPlain(!plain)}
-          >
-            <EyeIcon open={plain} />
-          </button>
-        }
+        end={<PlainSwitch plain={plain} onToggle={() => setPlain(!plain)} />}
       />
       <Field
         label={t('login.step.again')}
