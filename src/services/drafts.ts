@@ -1,6 +1,7 @@
 import { recordOf } from '@/lib/record';
 import { safeStorage } from '@/lib/storage';
 import { knownUser } from '@/stores/session';
+import { currentAddress } from './navigation';
 
 /** What was typed into a form and not sent. */
 export interface Draft {
@@ -8,6 +9,9 @@ export interface Draft {
   at: number;
   /** By the name of the field. */
   values: Readonly<Record<string, unknown>>;
+  /** What the form was called, and the path of the screen that it was opened on. */
+  title: string;
+  path: string;
 }
 
 /** Milliseconds. After a day nobody knows any more what was meant. */
@@ -24,11 +28,13 @@ function ownKey() {
   return `console.drafts.${id}.${userName}` as const;
 }
 
-function readAll(): [form: string, draft: Draft][] {
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function readAll(now = Date.now()): [form: string, draft: Draft][] {
   return Object.entries(recordOf(storage.read(ownKey()))).flatMap(([form, stored]) => {
-    const { at, values } = recordOf(stored);
-    if (typeof at !== 'number' || !(Date.now() - at < LIFE)) return [];
-    return [[form, { at, values: recordOf(values) }]];
+    const { at, values, title, path } = recordOf(stored);
+    if (typeof at !== 'number' || !(now - at < LIFE)) return [];
+    return [[form, { at, values: recordOf(values), title: textIn(title), path: textIn(path) }]];
   });
 }
 
@@ -43,8 +49,17 @@ const others = (form: string) => readAll().filter(([name]) => name !== form);
 export const readDraft = (form: string): Draft | null =>
   readAll().find(([name]) => name === form)?.[1] ?? null;
 
+/** The operator's drafts at a moment that lead somewhere, the latest first. */
+export const openDrafts = (now: Date): Draft[] =>
+  readAll(now.getTime())
+    .map(([, draft]) => draft)
+    .filter(({ title, path }) => title !== '' && path.startsWith('/'))
+    .toReversed();
+
 /** Keeps what is typed, over the end of the session too. */
-export const keepDraft = (form: string, values: Draft['values']): void =>
-  writeAll([...others(form), [form, { at: Date.now(), values }]]);
+export function keepDraft(form: string, values: Draft['values'], title = ''): void {
+  const [path = ''] = currentAddress().split(/[?#]/);
+  writeAll([...others(form), [form, { at: Date.now(), values, title, path }]]);
+}
 
 export const dropDraft = (form: string): void => writeAll(others(form));

@@ -46,6 +46,7 @@ export function FormDrawer(props: FormDrawerProps) {
   const editor = useEditor({
     ...options,
     name,
+    title,
     fields,
     record,
     onDone: (answer) => {

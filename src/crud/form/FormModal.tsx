@@ -64,6 +64,7 @@ export function FormModal(props: FormModalProps) {
   const editor = useEditor({
     ...options,
     name,
+    title,
     fields,
     record,
     onDone: (answer) => {

@@ -8,6 +8,8 @@ import type { Field, FormValues } from '../field/field';
 interface DraftOptions {
   /** Names the form; `undefined`: no draft is kept of it. */
   name: string | undefined;
+  /** What operators call the form. */
+  title: string;
   form: FormInstance<FormValues>;
   fields: readonly Field[];
   /** True: the form edits a record, and the draft is only what was changed in it. */
@@ -34,7 +36,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** The draft of one form. Passwords, codes and files are never part of it. */
-export function useDraft({ name, form, fields, edits }: DraftOptions): FormDraft {
+export function useDraft({ name, title, form, fields, edits }: DraftOptions): FormDraft {
   const [offered, setOffered] = useState(() => (name === undefined ? null : readDraft(name)));
   const [unconfirmed, setUnconfirmed] = useState(NOTHING);
   const kept = fields.filter(({ draft }) => draft !== 'never');
@@ -50,7 +52,7 @@ export function useDraft({ name, form, fields, edits }: DraftOptions): FormDraft
         ([field, value]) => !(isBlank(value) && isBlank(initial[field])) && !isEqual(value, initial[field]),
       );
       const typed = edits ? changed : values.filter(([, value]) => !isBlank(value));
-      if (changed.length > 0) keepDraft(name, Object.fromEntries(typed));
+      if (changed.length > 0) keepDraft(name, Object.fromEntries(typed), title);
       else dropDraft(name);
     },
     restore: () => {

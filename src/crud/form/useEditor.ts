@@ -34,6 +34,8 @@ export interface EditorOptions {
   touches?: readonly ResourceName[] | undefined;
   /** Name under which what is typed is kept as a draft; without it, nothing is kept. */
   draft?: string | undefined;
+  /** What operators call the form. */
+  title: string;
   /**
    * Sends the values. `base` is the record being edited, with its version. The request id stays the same for
    * all attempts of one editor, so that the server does the write once.
@@ -102,7 +104,13 @@ export function useEditor(options: EditorOptions): Editor {
   const [problems, setProblems] = useState('');
   const [current, setCurrent] = useState<FormValues | null>(null);
   const sending = useRef(false);
-  const draft = useDraft({ name: options.draft, form, fields, edits: record !== undefined });
+  const draft = useDraft({
+    name: options.draft,
+    title: options.title,
+    form,
+    fields,
+    edits: record !== undefined,
+  });
   useUnsaved(dirty);
 
   function showProblems(): void {

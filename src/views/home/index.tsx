@@ -3,6 +3,7 @@ import { fetchOverview, fetchTodo } from '@/api/home';
 import { listPermission } from '@/api/permissions';
 import { loadMessages } from '@/i18n';
 import { whenIdle } from '@/lib/idle';
+import { safeStorage } from '@/lib/storage';
 import { usePendingTotals } from '@/shell/reminders/usePendingTotals';
 import { useCan } from '@/stores/session';
 import { onDemand } from '@/ui/load/onDemand';
@@ -12,6 +13,10 @@ import { Pending } from './Pending';
 import { REFRESH } from './refreshInterval';
 import { Trend } from './Trend';
 import styles from './home.module.css';
+
+/** Its code is fetched where drafts of forms are stored at all, which is seldom. */
+const Drafts = onDemand(async () => (await import('./Drafts')).Drafts);
+const hasDrafts = (): boolean => safeStorage('local').keys('console.drafts.').length > 0;
 
 const MEMBERS = listPermission('member');
 const MONEY = listPermission('recharge');
@@ -48,6 +53,7 @@ export default function HomeScreen() {
   return (
     <div className={styles.page}>
       <Greeting />
+      {hasDrafts() && <Drafts />}
       <Pending todo={todo} />
       {(members || money) && <HomeStatistics overview={overview} />}
       {readable && (

@@ -6,6 +6,10 @@ export const words = {
   'home.signedIn': ['本次登录 {{time}}', 'Signed in {{time}}', '本次登入 {{time}}'],
   'home.now': ['平台时间 {{time}}（UTC+8）', 'Platform time {{time}} (UTC+8)', '平台時間 {{time}}（UTC+8）'],
   'home.failed': ['{{title}}加载失败', "Couldn't load {{title}}", '{{title}}載入失敗'],
+  'home.drafts': ['未提交的草稿', 'Drafts', '未送出的草稿'],
+  'home.draft': ['{{title}}，{{time}}', '{{title}}, {{time}}', '{{title}}，{{time}}'],
+  'home.draftOpen': ['继续', 'Continue', '繼續'],
+  'home.draftOf': ['继续填写「{{title}}」', 'Continue with {{title}}', '繼續填寫「{{title}}」'],
   'home.pending': ['待办审批', 'Pending approvals', '待辦審批'],
   'home.pendingTotal': [
     '待办审批，共 {{count}} 项',

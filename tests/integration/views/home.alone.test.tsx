@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
+import { dropDraft, keepDraft } from '@/services/drafts';
 import { bindNavigation } from '@/services/navigation';
 import HomeScreen from '@/views/home/index';
 import { holdTime } from '../heldTime';
@@ -327,4 +328,30 @@ test('without a notice to be read nothing is asked or drawn about them', async (
   await screen.findByText('待办审批，共 28 项');
   expect(screen.queryByRole('region', { name: '待我阅读的通知' })).toBeNull();
   expect(asked.count).toBe(0);
+});
+
+test('forms that were begun and not sent are named with their time, and lead back to their screens', async () => {
+  vi.setSystemTime(new Date('2026-11-21T14:02:00+08:00'));
+  on('get', 'home/todo', () => ok([]));
+  signInAs([]);
+  bindNavigation({ go, current: () => '/finance/adjust?status[]=1' });
+  keepDraft('adjust add ', { amount: '5' }, '新增资产调整');
+  vi.setSystemTime(new Date('2026-11-21T15:00:00+08:00'));
+  renderScreen(<HomeScreen />);
+  const drafts =
+    (await screen.findByRole('heading', { name: '未提交的草稿' })).parentElement ?? document.body;
+  expect(within(drafts).getByText('新增资产调整，14:02')).toBeVisible();
+  fireEvent.click(within(drafts).getByRole('link', { name: '继续填写「新增资产调整」' }));
+  expect(go.mock.lastCall?.[0]).toBe('/finance/adjust');
+  dropDraft('adjust add ');
+});
+
+test('without a draft home says nothing of drafts, whoever else has one at this browser', async () => {
+  on('get', 'home/todo', () => ok([]));
+  signInAs([], { userName: 'somebody' });
+  keepDraft('adjust add ', { amount: '5' }, '新增资产调整');
+  signInAs([], { userName: 'another' });
+  renderScreen(<HomeScreen />);
+  await waitFor(() => expect(screen.queryByRole('region', { name: '待办审批' })).toBeNull());
+  expect(screen.queryByText(/新增资产调整/)).toBeNull();
 });
