@@ -17,6 +17,8 @@ export interface FilterTerms<H extends FilterHow = FilterHow> {
   readonly field?: Field | undefined;
   /** True: it takes data about a person, which stand in no address: the question travels in a body. */
   readonly personal?: boolean;
+  /** True: the member's keyword finds the same rows, so that screens show this filter only while it is in force. */
+  readonly covered?: boolean;
 }
 
 /** Filters by parameter name. */
@@ -37,6 +39,12 @@ export const toggle = filter('toggle');
 export const personal = <const T extends FilterTerms>(terms: T): T & { readonly personal: true } => ({
   ...terms,
   personal: true,
+});
+
+/** A filter by what the member's keyword finds as well; it stays for links and for other clients. */
+export const covered = <const T extends FilterTerms>(terms: T): T & { readonly covered: true } => ({
+  ...terms,
+  covered: true,
 });
 
 /** Parameters of the filters that take data about a person. */

@@ -1,7 +1,7 @@
 import { byMember } from '../block/member';
 import { code } from '../field/codes';
 import { option } from '../field/texts';
-import { anyOf, contains, equals, oneOf, personal, range } from '../filter';
+import { anyOf, contains, covered, equals, oneOf, personal, range } from '../filter';
 
 /** The switches of a member as a filter: on or off. */
 const state = code('sys_normal_disable');
@@ -9,7 +9,7 @@ const state = code('sys_normal_disable');
 /** Filters of the list of members. */
 export const memberFilters = {
   ...byMember,
-  uid: equals(),
+  uid: covered(equals()),
   status: anyOf(),
   memberType: anyOf(),
   level: anyOf(),
@@ -17,10 +17,10 @@ export const memberFilters = {
   riskLevel: anyOf(),
   tags: anyOf(option('tag')),
   assetUsdt: range(),
-  account: personal(equals()),
+  account: covered(personal(equals())),
   nickname: contains(),
-  email: personal(equals()),
-  phone: personal(equals()),
+  email: covered(personal(equals())),
+  phone: covered(personal(equals())),
   countryCode: anyOf(),
   language: oneOf(),
   canLogin: oneOf(state),

@@ -47,7 +47,7 @@ function tidy(values: FilterValues): FilterValues {
 }
 
 /** The filters of a list. A search starts only with the button or Enter. */
-export function FilterBar({ filters, values, onSearch, onReset, children }: FilterBarProps) {
+export function FilterBar({ filters: all, values, onSearch, onReset, children }: FilterBarProps) {
   const t = useT();
   const labelOf = useFormatLabel();
   const id = useId();
@@ -62,11 +62,12 @@ export function FilterBar({ filters, values, onSearch, onReset, children }: Filt
     setDraft(values);
   }
 
+  const isInForce = ({ params }: Filter) =>
+    params.some((param) => values[param.replace('[]', '')] !== undefined);
+  const filters = all.filter((filter) => !filter.covered || isInForce(filter));
   const folded = sm === false;
   const places = folded ? 0 : Math.max(1, room - 1);
   const first = firstRow(filters, places);
-  const isInForce = ({ params }: Filter) =>
-    params.some((param) => values[param.replace('[]', '')] !== undefined);
   // A filter in force is never out of sight, wherever it was set.
   const shown = open
     ? filters

@@ -24,6 +24,8 @@ export interface Filter {
   render(props: FilterControlProps): ReactElement;
   /** True: takes two places in the row. */
   wide?: boolean;
+  /** True: drawn only while it is in force. */
+  covered?: boolean;
   /** True: operators whose data are restricted to a member's team do not see it. */
   staffOnly?: boolean;
   /** Message when the values cannot be searched for, else `null`; the filter is not sent then. */

@@ -85,12 +85,13 @@ export function filterKit<R extends Resource>({
   function filter(name: FilterNames<R> | string, overrides: FilterOverrides = {}): Filter {
     const terms = filters[name];
     if (!terms) throw new Error(`${resource} has no filter ${name}`);
-    const { how, field = row[name] } = terms;
+    const { how, field = row[name], covered } = terms;
     const { label } = overrides;
     return {
       key: name,
       label: label ? { keys: [label], fallback: name } : fieldLabel(resource, name),
       params: paramsOf(name, how),
+      covered,
       staffOnly: field?.options.staffOnly ?? row[name]?.options.staffOnly,
       ...control(resource, name, how, field, overrides),
     };

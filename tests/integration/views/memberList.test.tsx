@@ -62,15 +62,18 @@ const row = (id: number, given: Partial<MemberRow> = {}): MemberRow => ({
 });
 
 /** Signs in with these verbs besides the list, and answers what the screen asks. */
-function stage(verbs: string[], rows = [row(1), row(2)], more: string[] = []): void {
+function stage(verbs: string[], rows = [row(1), row(2)], more: string[] = [], search = ''): void {
   signInAs([`${SITE}list`, ...verbs.map((verb) => SITE + verb), ...more]);
   on('get', 'member/list', () => ok({ list: rows, total: rows.length, currentPage: 1 }));
   on('get', 'member/get', () => ok({ ...rows[0], history: [] }));
   on('get', 'member/summary', () =>
     ok({ byStatus: { 1: 2 }, total: 2, newToday: 0, kycPercent: '0.0', assetUsdt: '25' }),
   );
-  renderScreen(<MemberListScreen />);
+  renderScreen(<MemberListScreen />, { search });
 }
+
+/** happy-dom knows no role of a search. */
+const filterBar = (): HTMLElement => document.querySelector('search') ?? document.body;
 
 const seen = (text: string) => screen.findAllByText(text);
 
@@ -163,4 +166,20 @@ test('a click on a row opens the member, one on a control in it does not', async
   expect(opened()).toEqual(['1']);
   fireEvent.click(screen.getByRole('checkbox', { name: /10010002/ }));
   expect(opened()).toEqual(['1']);
+});
+
+test('what the one field of the member finds has no filter of its own, but for one that is in force', async () => {
+  stage([]);
+  await seen('10010001');
+  fireEvent.click(screen.getByRole('button', { name: '展开' }));
+  const filters = within(filterBar());
+  expect(filters.getByLabelText('昵称')).toBeVisible();
+  for (const label of ['会员 UID', '登录账号', '邮箱', '手机'])
+    expect(filters.queryByLabelText(label)).toBeNull();
+});
+
+test('a link by the UID shows the filter it has set', async () => {
+  stage([], [row(1)], [], '?uid=10010001');
+  await seen('10010001');
+  expect(within(filterBar()).getByLabelText('会员 UID')).toHaveValue('10010001');
 });
