@@ -35,6 +35,7 @@ const breakEven = (odds: string): string => format(rounded(breakEvenOf(parse(odd
 
 const derived = (db: Db, row: CycleRow): object => ({
   ...winRateOf(db, ordersOfCycle(db, row.id)),
+  contractCode: contractOf(db, row)?.code ?? '',
   settleCoin: contractOf(db, row)?.settleCoin ?? '',
   breakEvenUp: breakEven(row.oddsUp),
   breakEvenDown: breakEven(row.oddsDown),

@@ -23,6 +23,9 @@ type Figures = WireSummaryOf<typeof deliveryOrder>;
 const worth = (db: Db, { coin, openAt }: OrderRow, amount: Money): Money =>
   parse(usdtValueAt(db, coin, amount, msOf(openAt)));
 
+/** So many cycles are told about one by one. */
+const MOST_CYCLES = 10;
+
 /** What settled orders brought in and paid, in USDT. */
 function turnoverOf(db: Db, settled: readonly OrderRow[]) {
   const total = (of: (order: OrderRow) => string) =>
@@ -98,7 +101,7 @@ export function orderFigures(
     ...turnoverOf(db, settled),
     winRate,
     breakEven,
-    cycles: cycles.flatMap(({ cycleId, name, orders, decidedCount, ...rates }) =>
+    cycles: cycles.slice(0, MOST_CYCLES).flatMap(({ cycleId, name, orders, decidedCount, ...rates }) =>
       rates.winRate === null || rates.breakEven === null
         ? []
         : [

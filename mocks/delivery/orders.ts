@@ -10,6 +10,7 @@ import { listPath } from '../core/resource';
 import { readHandlers } from '../core/reads';
 import { ORDER } from './bookings';
 import { orderFigures } from './figures';
+import { contractOf } from './rows';
 import type { OrderRow } from './rows';
 import { forecast, requestVoid, reviewVoid } from './void';
 
@@ -20,6 +21,10 @@ export const orders = described<OrderRow>(contract, {
   title,
   rows: (db) => listOf(db.deliveryOrders),
   find: (db, id) => db.deliveryOrders.get(id),
+  derive: (db, order) => ({
+    contractCode: contractOf(db, order)?.code ?? '',
+    cycleName: db.deliveryCycles.get(Number(order.cycleId))?.cycleName ?? { zh: '', en: '', tw: '' },
+  }),
 });
 
 const { voidForecast, void: asking, voidReview } = contract.calls;

@@ -36,7 +36,7 @@ const limits = {
   minStake: sortable(inCoin()),
   maxStake: sortable(inCoin()),
   /** Percent of the stake, 0 to 10, taken when an order is placed. */
-  feeRate: sortable(percent()),
+  feeRate: sortable(percent({ zero: true })),
   /** How long before its expiry members are shown an order as locked; less than half of the cycle. */
   lockSeconds: count({ min: 0, max: 1_296_000 }),
 };
@@ -61,7 +61,9 @@ export const deliveryCycle = defineResource({
   row: {
     ...identity,
     cycleName: localText(),
+    contractCode: text(),
     ...kept,
+    contractId: unlisted(kept.contractId),
     settleCoin: unlisted(text()),
     /** Its whole length. */
     seconds: sortable(unlisted(count())),
@@ -88,7 +90,7 @@ export const deliveryCycle = defineResource({
   filters: {
     /** A part of the name in any of the languages. */
     cycleName: contains(text()),
-    contractId: anyOf(),
+    contractId: anyOf(kept.contractId),
     oddsUp: range(),
     oddsDown: range(),
     isDefault: oneOf(),

@@ -28,6 +28,10 @@ const BASE = 'deliveryOrder';
 
 const inCoin = (options: { signed?: boolean } = {}) => money({ coin: 'coin', ...options });
 
+const contractId = option('deliveryContract');
+const cycleId = option('deliveryCycle');
+const voidWaits = staffOnly(unlisted(flag()));
+
 /** What an order was settled by: what each source said, when it was heard, and the middle of it. */
 const priceEvidence = {
   quotes: records({ source: text(), price: rate(), at: time() }),
@@ -61,8 +65,10 @@ export const deliveryOrder = defineResource({
     id: sortable(id()),
     ...memberBrief,
     orderNo: sortable(text()),
-    contractId: option('deliveryContract'),
-    cycleId: option('deliveryCycle'),
+    contractId: unlisted(contractId),
+    cycleId: unlisted(cycleId),
+    contractCode: text(),
+    cycleName: localText(),
     symbol: text(),
     coin: text(),
     direction: sortable(code('biz_delivery_dir', Direction)),
@@ -88,7 +94,7 @@ export const deliveryOrder = defineResource({
     /** Who had it voided in the end. */
     voidReviewer: staffOnly(text()),
     /** On: the void waits for another operator. */
-    voidWaits: staffOnly(unlisted(flag())),
+    voidWaits,
   },
   detail: {
     /** `null` until it is settled. */
@@ -109,7 +115,7 @@ export const deliveryOrder = defineResource({
     winRate: nullable(percent()),
     /** Percentage that would have had to win; `null` without any. */
     breakEven: nullable(percent()),
-    /** The same by cycle, the most orders first. */
+    /** The same of the ten cycles with the most orders. */
     cycles: records({
       cycleId: id(),
       name: localText(),
@@ -138,8 +144,8 @@ export const deliveryOrder = defineResource({
   filters: {
     orderNo: equals(),
     ...byMember,
-    contractId: anyOf(),
-    cycleId: anyOf(),
+    contractId: anyOf(contractId),
+    cycleId: anyOf(cycleId),
     direction: oneOf(),
     result: anyOf(),
     status: anyOf(),
@@ -148,7 +154,7 @@ export const deliveryOrder = defineResource({
     payout: range(),
     pnl: range(),
     /** Only orders of which a void waits for another operator. */
-    voidWaits: toggle(),
+    voidWaits: toggle(voidWaits),
     ...aboutMember,
   },
   dates: ['openAt', 'expireAt', 'settledAt'],
