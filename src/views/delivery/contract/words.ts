@@ -32,9 +32,9 @@ export const words = {
     '平台時間（UTC+8），結束可填 24:00；不填為全天交易',
   ],
   'deliveryContract.hoursWrong': [
-    '时间格式为 HH:mm，结束须晚于开始，同一天的时段不能重叠',
-    'Use HH:mm. Each period must end after it starts, and periods of one day must not overlap.',
-    '時間格式為 HH:mm，結束須晚於開始，同一天的時段不能重疊',
+    '时间格式如 09:00，结束须晚于开始，同一天的时段不能重叠',
+    'Use times such as 09:00. Each period must end after it starts, and periods of one day must not overlap.',
+    '時間格式如 09:00，結束須晚於開始，同一天的時段不能重疊',
   ],
   'deliveryContract.zeroIsAny': ['0 表示不限', '0 means no limit', '0 表示不限'],
   'deliveryContract.exposureHint': [

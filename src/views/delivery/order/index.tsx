@@ -1,6 +1,7 @@
 import { deliveryOrder } from '@/contract/delivery/order';
 import { screenKit } from '@/domain/kit/screenKit';
 import { WhoWhen } from '@/ui/cell/WhoWhen';
+import { ContractCell } from './ContractCell';
 import { Expiry } from './Expiry';
 import { Evidence } from './Evidence';
 import { approve, askVoid, links, reject } from './orderActions';
@@ -13,19 +14,18 @@ export default screen({
   views: [{ label: 'deliveryOrder.voidWaits', values: { voidWaits: '1' }, lead: 'voidBy', staffOnly: true }],
   Statistics: OrderStatistics,
   columns: [
-    col('orderNo', { width: 170 }),
+    col('orderNo', { width: 164 }),
     'member',
-    col('contractCode', { width: 120 }),
-    col('cycleName', { width: 90 }),
-    col('direction', { width: 80 }),
-    col('stake', { width: 110 }),
-    col('odds', { width: 70 }),
-    col('openPrice', { width: 110 }),
-    col('closePrice', { width: 110 }),
-    col.custom('expireAt', (record) => <Expiry order={record} />, { width: 164 }),
-    col('pnl', { width: 120 }),
-    col('status', { width: 90 }),
+    col.custom('contractCode', (record) => <ContractCell order={record} />, { width: 150 }),
+    col('direction', { width: 84 }),
+    col('stake', { width: 106 }),
+    col.custom('expireAt', (record) => <Expiry order={record} />, { width: 158 }),
+    col('pnl', { width: 116 }),
+    col('status', { width: 92 }),
     'result',
+    col('odds', { width: 80 }),
+    'openPrice',
+    'closePrice',
     'payout',
     'fee',
     'openAt',
@@ -33,7 +33,7 @@ export default screen({
     col.custom('voidBy', ({ voidBy, voidAt }) => <WhoWhen who={voidBy} at={voidAt} />, { width: 170 }),
   ],
   toolbar: [bar.exportCsv()],
-  rowActions: [approve, reject, row.detail(), askVoid, ...links],
+  rowActions: [approve, reject, row.detail(), ...links, askVoid],
   detail: [
     section.rest('deliveryOrder.about'),
     section.custom(

@@ -61,8 +61,8 @@ export const reject = row.ask({
   done: 'deliveryOrder.voidRejected',
 });
 
-/** Links to the contract and to the bookings of an order. */
+/** Links to the bookings and to the contract of an order. */
 export const links = [
-  row.link(deliveryContract, 'menu.401', ({ contractCode }) => ({ code: contractCode })),
   row.link(ledger, 'menu.104', ({ orderNo }) => ({ refNo: orderNo })),
+  row.link(deliveryContract, 'menu.401', ({ contractCode }) => ({ code: contractCode })),
 ];

@@ -48,7 +48,6 @@ export const words = {
     '按已分勝負的訂單；保本勝率 = 1 ÷（1 + 賠率）',
   ],
   'deliveryOrder.cycles': ['各周期胜率', 'Win rate by cycle', '各週期勝率'],
-  'deliveryOrder.name': ['周期', 'Cycle', '週期'],
   'deliveryOrder.count': ['单数', 'Orders', '單數'],
   'deliveryOrder.expiring': ['各到期分钟的敞口', 'Exposure by minute of expiry', '各到期分鐘的曝險'],
   'deliveryOrder.minute': ['到期', 'Expires', '到期'],
