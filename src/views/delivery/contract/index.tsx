@@ -32,8 +32,8 @@ export default screen({
   rowActions: [
     row.detail(),
     row.edit({ fields: editForm }),
-    row.link(deliveryCycle, 'menu.402', ({ id }) => ({ contractId: id })),
-    row.link(deliveryOrder, 'menu.403', ({ id }) => ({ contractId: id })),
+    row.link(deliveryCycle, 'menu.402', ({ id }) => ({ contractId: [id] })),
+    row.link(deliveryOrder, 'menu.403', ({ id }) => ({ contractId: [id] })),
     row.remove({ text: ({ code }, t) => t('deliveryContract.removeAsk', { code }) }),
   ],
   bulkActions: [bulk.remove()],

@@ -14,8 +14,7 @@ const copy = bar.ask({
   label: 'deliveryCycle.copy',
   icon: <CopyOutlined />,
   fields: {
-    from: { label: 'deliveryCycle.copyFrom' },
-    to: { label: 'deliveryCycle.copyTo', rules: [differs], dependsOn: ['from'] },
+    to: { rules: [differs], dependsOn: ['from'] },
   },
   text: (_, t) => t('deliveryCycle.copyText'),
   done: ({ copied, leftOut }, t) => t('deliveryCycle.copiedN', { n: copied, left: leftOut }),
@@ -48,7 +47,7 @@ export default screen({
     row.detail(),
     row.edit({ fields: editForm, sure: askAgain }),
     row.link(deliveryContract, 'menu.401', ({ contractCode }) => ({ code: contractCode })),
-    row.link(deliveryOrder, 'menu.403', ({ id }) => ({ cycleId: id })),
+    row.link(deliveryOrder, 'menu.403', ({ id }) => ({ cycleId: [id] })),
     row.remove(),
   ],
   bulkActions: [bulk.remove()],

@@ -53,8 +53,8 @@ export const words = {
     '{{side}}：{{before}} → {{after}}（{{move}}%）。變動超過 20%，確定儲存嗎？',
   ],
   'deliveryCycle.copy': ['复制周期', 'Copy cycles', '複製週期'],
-  'deliveryCycle.copyFrom': ['来源合约', 'From contract', '來源合約'],
-  'deliveryCycle.copyTo': ['目标合约', 'To contract', '目標合約'],
+  'deliveryCycle.from': ['来源合约', 'From contract', '來源合約'],
+  'deliveryCycle.to': ['目标合约', 'To contract', '目標合約'],
   'deliveryCycle.copyText': [
     '复制的周期默认停用，金额按目标合约的范围调整；已有的周期长度跳过',
     'Copies are disabled and their stakes are fitted to the limits of the target. Lengths it already has are skipped.',

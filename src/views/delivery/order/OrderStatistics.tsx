@@ -29,5 +29,5 @@ export const OrderStatistics = statistics({
       hint: 'deliveryOrder.winRateHint',
     }),
   ],
-  aside: (figures) => <OrderTables figures={figures} />,
+  chips: [(figures) => <OrderTables key="tables" figures={figures} />],
 });
