@@ -34,7 +34,7 @@ export const orderHandlers = (db: Db): HttpHandler[] => [
   ...readHandlers<OrderRow>(db, contract, orders, {
     detail: (_, { priceEvidence, orderNo }) => ({
       priceEvidence,
-      ledger: db.ledger.linesFor(ORDER, orderNo),
+      ledger: db.ledger.linesFor(ORDER, orderNo).map(({ requestId: _requestId, ...line }) => line),
     }),
     summary: (context) => orderFigures(context, orders),
   }),
