@@ -28,7 +28,7 @@ const LONGEST = 30 * DAY;
 
 const [LEAST_ODDS, MOST_ODDS, MOST_FEE] = [parse('0.01'), parse('2'), parse('10')];
 
-export const secondsOf = ({ cycleValue, cycleUnit }: Pick<CycleRow, 'cycleValue' | 'cycleUnit'>): number =>
+const secondsOf = ({ cycleValue, cycleUnit }: Pick<CycleRow, 'cycleValue' | 'cycleUnit'>): number =>
   (cycleValue * UNITS[cycleUnit]) / SECOND;
 
 const breakEven = (odds: string): string => format(rounded(breakEvenOf(parse(odds)), 2, 'floor'));

@@ -18,7 +18,7 @@ const openOf = (db: Db, { id }: CycleRow): OrderRow[] =>
   openOrders(db).filter(({ cycleId }) => cycleId === String(id));
 
 /** The open orders of a cycle whose void was asked for. */
-export const waitingOf = (db: Db, cycle: CycleRow): OrderRow[] =>
+const waitingOf = (db: Db, cycle: CycleRow): OrderRow[] =>
   openOf(db, cycle).filter(({ voidWaits }) => voidWaits === 1);
 
 /** @throws Refusal 40400 */
