@@ -19,7 +19,9 @@ const DEVIATIONS = 3;
 /** Of fewer orders nothing can be said. */
 const FEWEST = 30;
 
-const percent = (share: number): string => format(parse((share * 100).toFixed(2)));
+/** Cut, as break-even rates are everywhere; what a sum of fractions is short of a whole one does not count. */
+const percent = (share: number): string =>
+  format(parse((Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)));
 
 /**
  * The win rate of orders, and the rate at which members lose nothing: at its odds each has to win with the chance

@@ -14,10 +14,10 @@ export default screen({
   views: [{ label: 'deliveryOrder.voidWaits', values: { voidWaits: '1' }, lead: 'voidBy', staffOnly: true }],
   Statistics: OrderStatistics,
   columns: [
-    col('orderNo', { width: 160 }),
+    col('orderNo', { width: 170 }),
     'member',
-    col.custom('contractCode', (record) => <ContractCell order={record} />, { width: 158 }),
-    col('direction', { width: 80 }),
+    col.custom('contractCode', (record) => <ContractCell order={record} />, { width: 174 }),
+    col('direction', { width: 92 }),
     col('stake', { width: 106 }),
     col('status', { width: 92 }),
     col.custom('expireAt', (record) => <Expiry order={record} />, { width: 158 }),
