@@ -7,6 +7,7 @@ import { board } from './board/area';
 import { channel } from './channel/area';
 import { config } from './config/area';
 import type { Area } from './core/area';
+import { delivery } from './delivery/area';
 import { dept } from './dept/area';
 import { dict } from './dict/area';
 import { file } from './file/area';
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   recharge,
   withdraw,
   adjust,
+  delivery,
   auth,
   asset,
   session,

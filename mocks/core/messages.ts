@@ -141,6 +141,11 @@ export const reasons = {
     "Entries of the last {n} days can't be deleted",
     '{n} 天內的日誌不能刪除',
   ],
+  cyclesOutside: [
+    '有周期的金额超出 {min} 至 {max}，请先修改周期',
+    'A cycle has stakes outside {min} to {max}. Change it first.',
+    '有週期的金額超出 {min} 至 {max}，請先修改週期',
+  ],
   tooManyTags: ['最多 {max} 个标签', 'Up to {max} tags', '最多 {max} 個標籤'],
   teamTooDeep: ['团队层级最多 {max} 级', 'A team can have up to {max} levels', '團隊層級最多 {max} 級'],
   bulkAmount: [

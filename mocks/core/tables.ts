@@ -1,4 +1,5 @@
 import type { DateTime } from '@/api/types';
+import type { Outage } from './market/outage';
 import type {
   Member,
   MemberSession,
@@ -63,6 +64,10 @@ export interface Tables {
   /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
   attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
   memberSessions: Map<number, MemberSession>;
+  /** Stretches in which nothing was heard about a symbol. */
+  outages: Outage[];
+  /** Numbers of what members moved between their own accounts. */
+  transfers: Set<string>;
   /** When each reviewed record came into its state, in milliseconds, by kind and id; not for seeded ones. */
   stateSince: Map<string, number>;
   /** By key. */
@@ -101,6 +106,8 @@ export const coreTables = (): Partial<Tables> => ({
   signInTickets: new Map(),
   attempts: new Map(),
   memberSessions: new Map(),
+  outages: [],
+  transfers: new Set(),
   stateSince: new Map(),
   jobs: new Map(),
   jobLogs: [],

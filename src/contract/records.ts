@@ -73,6 +73,13 @@ export const recordKinds = {
     list: 'memberWithdrawAddress/list',
   },
   channel: { view: 'finance/channel/index', title: 'channelName', list: 'rechargeChannel/list' },
+  deliveryContract: { view: 'delivery/contract/index', title: 'code', list: 'deliveryContract/list' },
+  deliveryOrder: {
+    view: 'delivery/order/index',
+    title: 'orderNo',
+    list: 'deliveryOrder/list',
+    states: 'biz_delivery_status',
+  },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
 } as const satisfies Partial<Record<ResourceName, RecordKindTerms>>;
 

@@ -9,7 +9,7 @@ import { decideOne } from '../review/perform';
 import type { User } from '../systemRows';
 
 /** What a call of an operator would know, whatever it notes for the operation log. */
-function contextOf(db: Db, user: User, note: (note: AuditNote) => void): Context<unknown> {
+export function contextOf(db: Db, user: User, note: (note: AuditNote) => void): Context<unknown> {
   const call = { token: undefined, lang: 'zh-cn', ip: user.lastLoginIp, userAgent: '' } as const;
   const allowed = { can: (path: string) => can(db, user, path), inScope: () => true };
   return { db, user, input: undefined, ...call, ...allowed, note, noteRecord: note };

@@ -13,6 +13,7 @@ export const balances = [
   'adjust',
   'rechargeAddress',
   'withdrawAddress',
+  'deliveryOrder',
   'channel',
   'walletCode',
   'pending',
@@ -32,4 +33,5 @@ export const memberRows = [
   'adjust',
   'rechargeAddress',
   'withdrawAddress',
+  'deliveryOrder',
 ] as const;

@@ -50,6 +50,8 @@ export type OptionType =
   | 'channel'
   | 'contract'
   | 'deliveryContract'
+  | 'deliveryCycle'
+  | 'indexSymbol'
   | 'product'
   | 'coupon'
   | 'role'

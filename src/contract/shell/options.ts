@@ -27,6 +27,8 @@ const OF_MEMBERS = [
   'memberAssetAdjust/list',
 ] as const;
 
+const DELIVERY = ['deliveryContract/list', 'deliveryCycle/list', 'deliveryOrder/list'] as const;
+
 interface OptionAccess {
   /** Paths of calls: one of these permissions shows the list. */
   readonly permissions: readonly string[];
@@ -55,6 +57,9 @@ export const optionAccess: Partial<Record<OptionType, OptionAccess>> = {
   },
   tag: { permissions: OF_MEMBERS },
   channel: { permissions: ['rechargeChannel/list', 'cwManage/chargeLogList'] },
+  deliveryContract: { permissions: DELIVERY },
+  deliveryCycle: { permissions: DELIVERY },
+  indexSymbol: { permissions: ['deliveryContract/list'] },
   role: { permissions: ['role/list', 'user/list'], staffOnly: true },
   dept: { permissions: ['dept/list', 'user/list', 'role/list'], staffOnly: true },
   post: { permissions: ['post/list', 'user/list'], staffOnly: true },

@@ -12,6 +12,7 @@ export const SEARCH_KINDS = [
   'adjust',
   'rechargeAddress',
   'withdrawAddress',
+  'deliveryOrder',
 ] as const;
 
 /** One result of the search. */

@@ -1,3 +1,6 @@
+import { deliveryContract } from '@/contract/delivery/contract';
+import { deliveryCycle } from '@/contract/delivery/cycle';
+import { deliveryOrder } from '@/contract/delivery/order';
 import { adjust } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge } from '@/contract/finance/recharge';
@@ -31,6 +34,9 @@ const RESOURCES: readonly Resource[] = [
   withdrawAddress,
   channel,
   walletCode,
+  deliveryContract,
+  deliveryCycle,
+  deliveryOrder,
   post,
   config,
   job,

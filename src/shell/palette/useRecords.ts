@@ -26,6 +26,7 @@ const ICONS: Record<SearchKind, string> = {
   adjust: 'SwapOutlined',
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
+  deliveryOrder: 'ProfileOutlined',
 };
 
 const NOTHING: readonly SearchHit[] = [];

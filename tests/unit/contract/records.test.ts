@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { deliveryContract } from '@/contract/delivery/contract';
+import { deliveryOrder } from '@/contract/delivery/order';
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
@@ -29,6 +31,8 @@ const resources: Record<RecordKind, Resource> = {
   withdrawAddress,
   channel,
   walletCode,
+  deliveryContract,
+  deliveryOrder,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(

@@ -10,12 +10,12 @@ const HERE = 'tests/unit/mocks/accessMatrix.test.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * What each user may do on the screens of members and finance: `*` everything, nothing but reading for an empty
+ * What each user may do on the screens of members, finance and timed orders: `*` everything, nothing but reading for an empty
  * text, else the verbs besides reading. A screen that is missing is not his.
  */
 const CELLS: Record<string, Record<number, string>> = {
   admin: Object.fromEntries(
-    [101, 102, 103, 104, 105, 201, 202, 203, 204, 205, 206, 207, 933].map((id) => [id, '*']),
+    [101, 102, 103, 104, 105, 201, 202, 203, 204, 205, 206, 207, 401, 402, 403, 933].map((id) => [id, '*']),
   ),
   finance01: {
     101: 'reveal',
@@ -29,6 +29,9 @@ const CELLS: Record<string, Record<number, string>> = {
     205: 'add edit confirmChange setStatus sort',
     206: 'edit setWithdraw setRecharge refresh confirmChange',
     207: '*',
+    401: '',
+    402: '',
+    403: '',
   },
   risk001: {
     101: 'edit freeze unfreeze setPermission setTags kick resetGoogle close reveal',
@@ -43,6 +46,9 @@ const CELLS: Record<string, Record<number, string>> = {
     205: 'confirmChange',
     206: 'setWithdraw confirmChange',
     207: 'review',
+    401: '*',
+    402: '*',
+    403: '*',
     933: '',
   },
   service01: {
@@ -56,8 +62,16 @@ const CELLS: Record<string, Record<number, string>> = {
     203: '',
     204: '',
     207: 'add',
+    401: '',
+    402: '',
+    403: '',
   },
-  operate01: { 101: '', 102: 'list team timeline' },
+  operate01: {
+    101: '',
+    102: 'list team timeline',
+    401: 'add edit setStatus',
+    402: 'add edit setStatus',
+  },
   auditor01: {
     101: '',
     102: 'list team timeline',
@@ -71,9 +85,22 @@ const CELLS: Record<string, Record<number, string>> = {
     205: '',
     206: '',
     207: 'export',
+    401: 'export',
+    402: 'export',
+    403: 'export',
     933: 'export',
   },
-  agent01: { 101: '', 102: 'list team timeline', 103: '', 104: '', 201: '', 202: '' },
+  agent01: {
+    101: '',
+    102: 'list team timeline',
+    103: '',
+    104: '',
+    201: '',
+    202: '',
+    401: '',
+    402: '',
+    403: '',
+  },
   common: {},
 };
 

@@ -50,7 +50,7 @@ test('what is frozen says why', async () => {
     expect(sum(frozenParts.map(({ amount }) => amount))).toBe(parse(frozen));
   }
   const kinds = new Set(rows.flatMap(({ frozenParts }) => frozenParts.map(({ kind }) => kind)));
-  expect([...kinds].sort()).toEqual(['manual', 'withdraw']);
+  expect([...kinds].sort()).toEqual(['manual', 'stake', 'withdraw']);
 });
 
 test('by member there is one line a member with all his accounts', async () => {

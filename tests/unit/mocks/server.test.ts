@@ -7,6 +7,7 @@ import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { createHandlers } from '#mocks/core/handlers';
+import { isHeard } from '#mocks/core/market/feed';
 import { networkHandler } from '#mocks/server/network';
 import { listen } from '#mocks/server/node';
 import { withDemo } from '#mocks/server/pages';
@@ -301,4 +302,31 @@ test('who signs in after a reset gets a token that nobody had before it', async 
   expect((await auditor.ask('GET', 'user/getUserMenus')).data).toMatchObject({
     userInfo: { userName: 'auditor01' },
   });
+});
+
+test('the price feed of a symbol is stopped in the panel, and goes on with what was missed', async () => {
+  const script = await (await fetch(`${origin}/admin/__mock/panel.js`)).text();
+  const { document, CSSStyleSheet, MutationObserver } = new Window();
+  document.documentElement.lang = 'en';
+  const page = {
+    document,
+    CSSStyleSheet,
+    MutationObserver,
+    location: {},
+    fetch: (path: string, init: RequestInit) => fetch(origin + path, init),
+  };
+  runInNewContext(script, page);
+  const button = (text: string) =>
+    [...document.querySelectorAll('button')].find((item) => item.textContent === text);
+  button('Demo')?.click();
+  await soon(() => expect(button('ETH')?.getAttribute('aria-pressed')).toBe('false'));
+  button('ETH')?.click();
+  await soon(() => expect(button('ETH')?.getAttribute('aria-pressed')).toBe('true'));
+  expect(isHeard(backend.db, 'ETHUSDT', NOON)).toBe(false);
+  expect(isHeard(backend.db, 'BTCUSDT', NOON)).toBe(true);
+  button('ETH')?.click();
+  await soon(() => expect(button('ETH')?.getAttribute('aria-pressed')).toBe('false'));
+  expect(isHeard(backend.db, 'ETHUSDT', NOON)).toBe(true);
+  const wrong = await fetch(`${origin}/admin/__mock/feed`, { method: 'POST', body: '{"symbol":"XYZ"}' });
+  expect(wrong.status).toBe(400);
 });

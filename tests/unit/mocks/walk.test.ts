@@ -21,6 +21,7 @@ import { drawsOf } from './walk/draws';
 import type { Draws, WalkCall } from './walk/draws';
 import { describedCalls, describedResources } from '../../../tools/contract/described';
 import { describedWalk } from './walk/described';
+import { deliveryWalk } from './walk/delivery';
 import { dictWalk } from './walk/dicts';
 import { genWalk } from './walk/gen';
 import { channelWalk, walletCodeWalk } from './walk/masters';
@@ -56,6 +57,7 @@ const MORE_WALKS = 20;
 const WALKS = [
   rechargeWalk,
   withdrawWalk,
+  deliveryWalk,
   authWalk,
   memberWalk,
   profileWalk,

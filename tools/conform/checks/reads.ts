@@ -17,6 +17,10 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [row] = await world.rows('withdrawAddress');
     return row ? { address: row['address'], memo: row['memo'] } : null;
   },
+  'deliveryOrder.voidForecast': async (world) => {
+    const [row] = await world.rows('deliveryOrder');
+    return row ? { cycleId: row['cycleId'] } : null;
+  },
   'adjust.preview': async (world) => {
     const [row] = await world.rows('asset');
     if (!row) return null;
@@ -37,7 +41,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     return row ? { keyword: row['uid'] } : null;
   },
   'options.options': async () => ({
-    type: 'coin,walletCode,channel,role,dept,post,admin,tag',
+    type: 'coin,walletCode,channel,deliveryContract,deliveryCycle,indexSymbol,role,dept,post,admin,tag',
     pageSize: 10_000,
   }),
   'dict.getDictData': async () => ({ dictType: 'sys_yes_no' }),

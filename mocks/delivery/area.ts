@@ -1,0 +1,91 @@
+import { recordKinds } from '../../src/contract/records';
+import type { Area } from '../core/area';
+import type { Db } from '../core/db';
+import type { Context } from '../core/http';
+import { symbols } from '../core/market/symbols';
+import { parse } from '../core/money';
+import { inLang } from '../core/optionHandlers';
+import { begins, searchOf, uidOf } from '../core/search';
+import { isScoped } from '../core/staffOnly';
+import { AccountType } from '../core/transfers';
+import { ORDER } from './bookings';
+import { contractHandlers } from './contracts';
+import { cycleHandlers } from './cycles';
+import { checkCycles, checkEvidence, checkOrders } from './invariants';
+import { fullName } from './names';
+import { orderHandlers, orders } from './orders';
+import { openOrders } from './rows';
+import { seedMasters } from './seeds/masters';
+import { schedulePast } from './seeds/past';
+import { deliverySettle } from './settle';
+import { deliveryVisits } from './visits';
+
+/** What a scoped operator chooses from: contracts or cycles of the orders that are shown. */
+function seenIn(
+  { db, inScope, user }: Context<unknown>,
+  field: 'contractId' | 'cycleId',
+): (id: number) => boolean {
+  if (!isScoped({ user })) return () => true;
+  const seen = new Set(
+    [...db.deliveryOrders.values()].filter(({ memberId }) => inScope(memberId)).map((order) => order[field]),
+  );
+  return (id) => seen.has(String(id));
+}
+
+/** Timed up-or-down orders, their contracts and cycles. */
+export const delivery: Area = {
+  name: 'delivery',
+  tables: () => ({
+    deliveryContracts: new Map(),
+    deliveryCycles: new Map(),
+    deliveryOrders: new Map(),
+    deliveryOpen: new Set(),
+  }),
+  handlers: (db: Db) => [...contractHandlers(db), ...cycleHandlers(db), ...orderHandlers(db)],
+  seeds: { start: seedMasters, past: schedulePast },
+  jobs: [deliverySettle],
+  visits: deliveryVisits,
+  invariants: [checkOrders, checkEvidence, checkCycles],
+  causes: { [ORDER]: (db) => Array.from(db.deliveryOrders.values(), ({ orderNo }) => orderNo) },
+  setAside: (db) =>
+    openOrders(db).map(({ memberId, coin, stake }) => ({
+      memberId,
+      accountType: AccountType.delivery,
+      coin,
+      amount: parse(stake),
+    })),
+  options: {
+    deliveryContract: (db, lang, viewer) => {
+      const isSeen = seenIn(viewer, 'contractId');
+      return [...db.deliveryContracts.values()]
+        .filter(({ id, deleted }) => !deleted && isSeen(id))
+        .map(({ id, code, contractName: { zh, en, tw } }) => ({
+          key: String(id),
+          value: `${code} ${inLang([zh, en || zh, tw || zh], lang)}`,
+        }));
+    },
+    deliveryCycle: (db, lang, viewer) => {
+      const isSeen = seenIn(viewer, 'cycleId');
+      return [...db.deliveryCycles.values()]
+        .filter(({ id, deleted }) => !deleted && isSeen(id))
+        .map((cycle) => {
+          const { zh, en, tw } = fullName(db, cycle);
+          return { key: String(cycle.id), value: inLang([zh, en, tw], lang) };
+        });
+    },
+    indexSymbol: () => symbols.map(({ symbol }) => ({ key: symbol, value: symbol })),
+  },
+  searches: [
+    searchOf(
+      'deliveryOrder',
+      '/delivery/order',
+      orders,
+      begins({ orderNo: (row) => row.orderNo }),
+      (_, value) => value,
+      ({ memberId, stake, coin }, db) => `${uidOf(db, memberId)} · ${stake} ${coin}`,
+    ),
+  ],
+  logTargets: [
+    { type: ORDER, list: recordKinds.deliveryOrder.list, find: (db, id) => db.deliveryOrders.get(id) },
+  ],
+};

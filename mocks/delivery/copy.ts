@@ -1,0 +1,51 @@
+import type { HttpHandler } from 'msw';
+import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
+import { bodyOf } from '../core/body';
+import type { Sent } from '../core/body';
+import type { Db } from '../core/db';
+import { call } from '../core/http';
+import type { Context } from '../core/http';
+import { parse } from '../core/money';
+import { invalid, Refusal } from '../core/refusal';
+import { cyclesOf } from './rows';
+import type { ContractRow, CycleRow } from './rows';
+
+type Copying = Sent<(typeof contract)['calls']['copy']['body']>;
+
+/** Stakes cut to the limits of a contract; `undefined` where nothing is left. */
+function cutTo({ minStake: min, maxStake: max }: ContractRow, { minStake, maxStake }: CycleRow) {
+  const low = parse(minStake) < parse(min) ? min : minStake;
+  const high = parse(maxStake) > parse(max) ? max : maxStake;
+  return parse(low) > parse(high) ? undefined : { minStake: low, maxStake: high };
+}
+
+function copyCycles(context: Context<Copying>): { copied: number; leftOut: number } {
+  const { db, input, user, note } = context;
+  if (input.from === input.to) throw invalid('to');
+  const [from, to] = [input.from, input.to].map((id) => db.deliveryContracts.get(Number(id)));
+  if (!from || !to || from.deleted || to.deleted) throw new Refusal(40400);
+  const known = new Set(cyclesOf(db, to.id).map(({ seconds }) => seconds));
+  const originals = cyclesOf(db, from.id);
+  let copied = 0;
+  for (const original of originals) {
+    const stakes = cutTo(to, original);
+    if (known.has(original.seconds) || !stakes) continue;
+    const [id, at, by] = [db.nextId(contract.name), db.stamp(), user.userName];
+    const fresh = { id, version: 1, status: 0, isDefault: 0, contractId: String(to.id) } as const;
+    const stamps = { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by };
+    db.deliveryCycles.set(id, { ...original, ...stakes, ...fresh, ...stamps });
+    copied += 1;
+  }
+  note({ targetType: 'deliveryContract', targetId: String(to.id), targetText: `${from.code} → ${to.code}` });
+  return { copied, leftOut: originals.length - copied };
+}
+
+/** Copies the cycles of one contract to another. */
+export const copyHandler = (db: Db): HttpHandler =>
+  call(
+    db,
+    'POST deliveryCycle/copy',
+    { action: { title: '交割周期', type: 'add' } },
+    bodyOf(db, contract.calls.copy.body),
+    copyCycles,
+  );

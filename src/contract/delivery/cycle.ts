@@ -1,0 +1,132 @@
+import { audit } from '../block/audit';
+import { identity } from '../block/identity';
+import { history } from '../block/review';
+import { post, put } from '../call';
+import { code } from '../field/codes';
+import { count, flag, money, percent, rate } from '../field/numbers';
+import { nullable, optional, sortable, unlisted } from '../field/shared';
+import { localText, note, option, text } from '../field/texts';
+import { anyOf, contains, oneOf, range } from '../filter';
+import { defineResource } from '../resource';
+import { exports, lists, orders, removes, switches } from '../standard';
+
+/** `biz_cycle_unit` */
+export const CycleUnit = { second: 's', minute: 'm', hour: 'h', day: 'd' } as const;
+
+const BASE = 'deliveryCycle';
+
+const inCoin = () => money({ coin: 'settleCoin', otherwise: 'USDT' });
+
+/** Fields that can never be changed. */
+const kept = {
+  contractId: option('deliveryContract'),
+  /** With its unit from 30 seconds to 30 days; a contract has each length once. */
+  cycleValue: count({ min: 1, max: 86_400 }),
+  cycleUnit: code('biz_cycle_unit', CycleUnit),
+};
+
+const odds = {
+  /** What a win brings besides the stake, per unit of it: 0.01 to 2. */
+  oddsUp: sortable(rate({ scale: 2 })),
+  oddsDown: sortable(rate({ scale: 2 })),
+};
+
+const limits = {
+  /** Within the limits of the contract. */
+  minStake: sortable(inCoin()),
+  maxStake: sortable(inCoin()),
+  /** Percent of the stake, 0 to 10, taken when an order is placed. */
+  feeRate: sortable(percent({ zero: true })),
+  /** How long before its expiry members are shown an order as locked; less than half of the cycle. */
+  lockSeconds: count({ min: 0, max: 1_296_000 }),
+};
+
+/** Fields that can be changed on an existing cycle. */
+const terms = {
+  cycleName: localText({ max: 40 }),
+  /** Changed odds are those of new orders only. */
+  ...odds,
+  ...limits,
+  /** On: the one that members are offered first; it stops being another of its contract. */
+  isDefault: optional(flag()),
+  sort: optional(count({ min: 0, max: 9999 })),
+  remark: optional(note()),
+};
+
+/** How long orders of a contract run, and what they pay. There are no odds for single members. */
+export const deliveryCycle = defineResource({
+  name: 'deliveryCycle',
+  view: 'delivery/cycle/index',
+  title: 'cycleName',
+  row: {
+    ...identity,
+    cycleName: localText(),
+    contractCode: text(),
+    ...kept,
+    contractId: unlisted(kept.contractId),
+    settleCoin: unlisted(text()),
+    /** Its whole length. */
+    seconds: sortable(unlisted(count())),
+    ...odds,
+    /** Percentage of orders that has to win so that members lose nothing: 1 ÷ (1 + odds). */
+    breakEvenUp: percent(),
+    breakEvenDown: percent(),
+    ...limits,
+    isDefault: flag(),
+    /** Orders of customers that were won or lost, ever. */
+    decidedCount: sortable(count()),
+    /** Percentage of them that was won; `null` without any. */
+    winRate: sortable(nullable(percent())),
+    /** Percentage of them that would have had to win, at their own odds; `null` without any. */
+    breakEven: nullable(percent()),
+    /** On: the win rate is more than three standard deviations off the break-even rate; look at the price feed. */
+    isOff: flag(),
+    /** Smaller values come first. */
+    sort: sortable(count({ min: 0, max: 9999 })),
+    status: flag('sys_normal_disable'),
+    ...audit,
+  },
+  detail: history,
+  filters: {
+    /** A part of the name in any of the languages. */
+    cycleName: contains(text()),
+    contractId: anyOf(kept.contractId),
+    oddsUp: range(),
+    oddsDown: range(),
+    isDefault: oneOf(),
+    isOff: oneOf(),
+    status: oneOf(),
+  },
+  dates: ['createdAt', 'updatedAt'],
+  order: 'sort asc',
+  calls: {
+    ...lists(BASE),
+    ...exports(BASE),
+    /** `notUnique`: the contract has a cycle of this length. */
+    add: post(`${BASE}/add`, {
+      body: { ...kept, ...terms },
+      refusals: ['notUnique', 'amountOutOfBounds'],
+      touches: ['options', 'deliveryContract'],
+    }),
+    edit: put(`${BASE}/edit`, {
+      body: { ...identity, ...terms },
+      refusals: ['staleVersion', 'amountOutOfBounds'],
+      touches: ['options'],
+    }),
+    /** Off: no new orders; running ones settle as usual. */
+    ...switches(BASE, ['options']),
+    /**
+     * Copies the cycles of a contract to another one, switched off, with stakes cut to the limits there. Those whose length
+     * is there already, or whose stakes do not fit, are left out.
+     */
+    copy: post(`${BASE}/copy`, {
+      body: { from: option('deliveryContract'), to: option('deliveryContract') },
+      answer: { copied: count(), leftOut: count() },
+      refusals: ['notFound', 'invalidInput'],
+      touches: ['options', 'deliveryContract'],
+    }),
+    ...orders(BASE),
+    /** Only cycles without any order. */
+    ...removes(BASE, ['options', 'deliveryContract']),
+  },
+});

@@ -1,0 +1,55 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { deliveryContract } from '@/contract/delivery/contract';
+import { deliveryCycle } from '@/contract/delivery/cycle';
+import { deliveryOrder } from '@/contract/delivery/order';
+import { screenKit } from '@/domain/kit/screenKit';
+import { addForm, askAgain, differs, editForm } from './cycleForm';
+import { Odds } from './Odds';
+import { WinRate } from './WinRate';
+
+const { screen, col, row, bulk, bar, section } = screenKit(deliveryCycle);
+
+const copy = bar.ask({
+  call: deliveryCycle.calls.copy,
+  label: 'deliveryCycle.copy',
+  icon: <CopyOutlined />,
+  fields: {
+    to: { rules: [differs], dependsOn: ['from'] },
+  },
+  text: (_, t) => t('deliveryCycle.copyText'),
+  done: ({ copied, leftOut }, t) => t('deliveryCycle.copiedN', { n: copied, left: leftOut }),
+});
+
+export default screen({
+  views: [{ label: 'deliveryCycle.isOff', values: { isOff: '1' } }],
+  columns: [
+    col('cycleName', { width: 110 }),
+    col('contractCode', { width: 128 }),
+    col.custom('oddsUp', ({ oddsUp, breakEvenUp }) => <Odds odds={oddsUp} breakEven={breakEvenUp} />, {
+      width: 116,
+    }),
+    col.custom(
+      'oddsDown',
+      ({ oddsDown, breakEvenDown }) => <Odds odds={oddsDown} breakEven={breakEvenDown} />,
+      { width: 116 },
+    ),
+    col('feeRate', { width: 96 }),
+    col('decidedCount', { width: 110 }),
+    col.custom('winRate', (record) => <WinRate record={record} />, { width: 134 }),
+    col('isDefault', { width: 76 }),
+    col.switch('status', deliveryCycle.calls.setStatus, { width: 90 }),
+    'minStake',
+    'maxStake',
+    'updatedAt',
+  ],
+  toolbar: [bar.create({ fields: addForm }), copy, bar.sort(), bar.exportCsv()],
+  rowActions: [
+    row.detail(),
+    row.edit({ fields: editForm, sure: askAgain }),
+    row.link(deliveryContract, 'menu.401', ({ contractCode }) => ({ code: contractCode })),
+    row.link(deliveryOrder, 'menu.403', ({ id }) => ({ cycleId: [id] })),
+    row.remove(),
+  ],
+  bulkActions: [bulk.remove()],
+  detail: [section.rest('deliveryCycle.about'), section.history()],
+});

@@ -1,0 +1,73 @@
+import type { Words } from '@/i18n/keys';
+
+export const words = {
+  'deliveryCycle.cycleName': ['周期名称', 'Cycle', '週期名稱'],
+  'deliveryCycle.contractId': ['交割合约', 'Contract', '交割合約'],
+  'deliveryCycle.contractCode': ['交割合约', 'Contract', '交割合約'],
+  'deliveryCycle.cycleValue': ['周期', 'Length', '週期'],
+  'deliveryCycle.cycleUnit': ['单位', 'Unit', '單位'],
+  'deliveryCycle.oddsUp': ['看涨赔率', 'Odds up', '看漲賠率'],
+  'deliveryCycle.oddsDown': ['看跌赔率', 'Odds down', '看跌賠率'],
+  'deliveryCycle.breakEvenUp': ['看涨保本胜率', 'Break-even up', '看漲保本勝率'],
+  'deliveryCycle.breakEvenDown': ['看跌保本胜率', 'Break-even down', '看跌保本勝率'],
+  'deliveryCycle.minStake': ['最小金额', 'Min. stake', '最小金額'],
+  'deliveryCycle.maxStake': ['最大金额', 'Max. stake', '最大金額'],
+  'deliveryCycle.feeRate': ['手续费率', 'Fee rate', '手續費率'],
+  'deliveryCycle.lockSeconds': ['封单秒数', 'Lock before expiry (s)', '封單秒數'],
+  'deliveryCycle.isDefault': ['默认', 'Default', '預設'],
+  'deliveryCycle.decidedCount': ['有胜负单数', 'Won or lost', '有勝負單數'],
+  'deliveryCycle.winRate': ['会员胜率', 'Win rate', '會員勝率'],
+  'deliveryCycle.breakEven': ['保本胜率', 'Break-even rate', '保本勝率'],
+  'deliveryCycle.isOff': ['胜率异常', 'Unusual win rate', '勝率異常'],
+  'deliveryCycle.about': ['周期', 'Cycle', '週期'],
+  'deliveryCycle.breakEvenAt': ['保本胜率 {{rate}}%', 'Break-even win rate {{rate}}%', '保本勝率 {{rate}}%'],
+  'deliveryCycle.rateHint': [
+    '会员胜率 {{win}}%，按下单时赔率的保本胜率 {{even}}%；相差超过三个标准差时标红，请检查行情源',
+    'Members won {{win}}%; break-even at the odds of their orders is {{even}}%. Marked beyond three standard deviations: check the price feed.',
+    '會員勝率 {{win}}%，按下單時賠率的保本勝率 {{even}}%；相差超過三個標準差時標紅，請檢查行情源',
+  ],
+  'deliveryCycle.oddsHint': [
+    '0.01–2，最多两位小数；只影响新订单，不能为单个会员设置',
+    '0.01 to 2, up to two decimals. Applies to new orders only and to every member alike.',
+    '0.01–2，最多兩位小數；只影響新訂單，不能為單一會員設定',
+  ],
+  'deliveryCycle.stakeHint': [
+    '须在合约的金额范围内',
+    'Must be within the limits of the contract',
+    '須在合約的金額範圍內',
+  ],
+  'deliveryCycle.lengthHint': [
+    '连同单位为 30 秒至 30 天，同一合约不能重复',
+    'With its unit 30 seconds to 30 days. A contract can have each length only once.',
+    '連同單位為 30 秒至 30 天，同一合約不能重複',
+  ],
+  'deliveryCycle.lockHint': ['须小于周期的一半', 'Must be less than half of the cycle', '須小於週期的一半'],
+  'deliveryCycle.defaultHint': [
+    '每个合约只有一个默认周期，设置后取代原来的',
+    'A contract has one default. This replaces the present one.',
+    '每個合約只有一個預設週期，設定後取代原來的',
+  ],
+  'deliveryCycle.movesFar': [
+    '{{side}}：{{before}} → {{after}}（{{move}}%）。变动超过 20%，确定保存吗？',
+    '{{side}}: {{before}} → {{after}} ({{move}}%). That is more than 20%. Save it anyway?',
+    '{{side}}：{{before}} → {{after}}（{{move}}%）。變動超過 20%，確定儲存嗎？',
+  ],
+  'deliveryCycle.copy': ['复制周期', 'Copy cycles', '複製週期'],
+  'deliveryCycle.from': ['来源合约', 'From contract', '來源合約'],
+  'deliveryCycle.to': ['目标合约', 'To contract', '目標合約'],
+  'deliveryCycle.copyText': [
+    '复制的周期默认停用，金额按目标合约的范围调整；已有的周期长度跳过',
+    'Copies are disabled and their stakes are fitted to the limits of the target. Lengths it already has are skipped.',
+    '複製的週期預設停用，金額按目標合約的範圍調整；已有的週期長度略過',
+  ],
+  'deliveryCycle.copiedN': [
+    '已复制 {{n}} 个周期，跳过 {{left}} 个',
+    'Cycles copied: {{n}}, skipped: {{left}}',
+    '已複製 {{n}} 個週期，略過 {{left}} 個',
+  ],
+  'deliveryCycle.sameContract': ['请选择另一个合约', 'Choose a different contract', '請選擇另一個合約'],
+} satisfies Words;
+
+declare module '@/i18n/keys' {
+  interface Messages extends Record<keyof typeof words, string> {}
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { deliveryOrder, DeliveryStatus } from '@/contract/delivery/order';
+import type { RowOf } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { parsePlatform } from '@/lib/dates';
+import { TimeCell } from '@/ui/cell/TimeCell';
+import styles from './order.module.css';
+import { leftOf } from './left';
+import { useSecond } from './second';
+
+/** So long after its expiry an order should be settled, in milliseconds; the list is read again then. */
+const SETTLED = 3000;
+
+/** Not more often than this, however many orders expire; in milliseconds. */
+const AT_MOST = 5000;
+
+let readAt = 0;
+
+function Countdown({ until }: { until: string }) {
+  const t = useT();
+  const now = useSecond();
+  const client = useQueryClient();
+  const end = parsePlatform(until)?.getTime() ?? now;
+  const isDue = now >= end + SETTLED;
+  useEffect(() => {
+    if (!isDue || Date.now() - readAt < AT_MOST) return;
+    readAt = Date.now();
+    void client.invalidateQueries({ queryKey: [deliveryOrder.name] });
+  }, [isDue, client]);
+  const left = leftOf(end - now);
+  return <span className={styles.left}>{left ?? t('deliveryOrder.settling')}</span>;
+}
+
+/** When an order expires; beside it, for a running one, how long that takes. */
+export function Expiry({ order }: { order: Pick<RowOf<typeof deliveryOrder>, 'expireAt' | 'status'> }) {
+  const { expireAt, status } = order;
+  if (status !== DeliveryStatus.running) return <TimeCell value={expireAt} />;
+  return (
+    <span title={expireAt}>
+      <Countdown until={expireAt} />
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Activity } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { deliveryCycle } from '@/contract/delivery/cycle';
+import type { deliveryOrder } from '@/contract/delivery/order';
+import type { WireRowOf } from '@/contract/resource';
+import { toPlatform } from '@/lib/dates';
+import OrderScreen from '@/views/delivery/order/index';
+import CycleScreen from '@/views/delivery/cycle/index';
+import { useSecond } from '@/views/delivery/order/second';
+import { renderScreen, signInAs } from '../render';
+import { ok, on } from '../server';
+
+// Whether an element is visible takes the style of all its parents, for each element of the page.
+configure({ defaultHidden: true });
+
+const SITE = 'api/v2/sitebkd/';
+
+type Order = WireRowOf<typeof deliveryOrder>;
+
+const order = (given: Partial<Order> = {}): Order => ({
+  id: 900,
+  memberId: 12,
+  uid: '10010012',
+  account: 'm1***@example.com',
+  nickname: '',
+  memberType: 1,
+  level: 0,
+  inviterUid: '',
+  tags: [],
+  orderNo: 'DO2026112000000900',
+  contractId: '2',
+  cycleId: '7',
+  contractCode: 'ETHUSDT-UD',
+  cycleName: { zh: '60 秒', en: '', tw: '' },
+  symbol: 'ETHUSDT',
+  coin: 'USDT',
+  direction: 1,
+  stake: '100',
+  fee: '0.1',
+  odds: '0.75',
+  openPrice: '3150.2',
+  closePrice: null,
+  openAt: '2026-11-20 12:00:00',
+  expireAt: '2026-11-20 12:01:00',
+  settledAt: null,
+  result: 0,
+  payout: null,
+  pnl: null,
+  status: 3,
+  voidBy: '',
+  voidAt: null,
+  voidReason: '',
+  voidReviewer: '',
+  voidWaits: 0,
+  ...given,
+});
+
+const FIGURES = {
+  byStatus: {},
+  stakeUsdt: '0',
+  feeUsdt: '0',
+  payoutUsdt: '0',
+  netUsdt: '0',
+  winRate: null,
+  breakEven: null,
+  cycles: [],
+  off: [],
+  expiring: [],
+  voids: [],
+  notCounted: 0,
+};
+
+beforeEach(() => {
+  on('get', 'dict/data/getDictData', () => ok({ info: { name: '', remark: '' }, values: [] }));
+  on('get', 'common/options', () => ok({}));
+  on('get', 'deliveryOrder/summary', () => ok(FIGURES));
+});
+
+function stage(verbs: string[], given: Partial<Order>): { count: number } {
+  signInAs([`${SITE}deliveryOrder/list`, ...verbs.map((verb) => `${SITE}deliveryOrder/${verb}`)]);
+  const asked = on('get', 'deliveryOrder/list', () => ok({ list: [order(given)], total: 1, currentPage: 1 }));
+  renderScreen(<OrderScreen />);
+  return asked;
+}
+
+test('a void is asked for with the whole cycle, after what it gives back was shown', async () => {
+  let sent: unknown;
+  on('post', 'deliveryOrder/void', async ({ request }) => {
+    sent = await request.json();
+    return ok({ orders: 3 });
+  });
+  on('get', 'deliveryOrder/voidForecast', () =>
+    ok({
+      orders: 3,
+      running: 1,
+      unclear: 2,
+      members: 2,
+      coin: 'USDT',
+      stake: '170.5',
+      fee: '0.1705',
+      refund: '170.6705',
+    }),
+  );
+  stage(['void'], {});
+  fireEvent.click(await screen.findByRole('button', { name: '作废整个周期' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('170.6705 USDT')).toBeInTheDocument();
+  fireEvent.change(within(dialog).getByLabelText(/原因/), { target: { value: '行情源中断' } });
+  fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '作废整个周期' }));
+  await waitFor(() => expect(sent).toEqual({ cycleId: '7', reason: '行情源中断', operPassword: 'Demo1234' }));
+});
+
+test('what was settled or voided cannot be voided', async () => {
+  stage(['void', 'voidReview'], { status: 2, closePrice: '3151', payout: '175', pnl: '74.9' });
+  await screen.findByText('DO2026112000000900');
+  expect(screen.queryByRole('button', { name: '作废整个周期' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '复核通过作废' })).toBeNull();
+});
+
+test('a running order counts down, and the list is read again once it should be settled', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const expireAt = toPlatform(new Date(Date.now() + 5000));
+    const asked = stage([], { status: 1, expireAt });
+    expect(await screen.findByText(/^00:0[3-5]$/)).toBeInTheDocument();
+    const before = asked.count;
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText('结算中…')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await waitFor(() => expect(asked.count).toBeGreaterThan(before));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function Clock() {
+  return <output>{useSecond()}</output>;
+}
+
+test('nothing is counted down on a hidden tag, or while the page is hidden', async () => {
+  vi.useFakeTimers();
+  try {
+    const clock = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Clock />
+      </Activity>
+    );
+    const { redraw } = renderScreen(clock('visible'));
+    expect(vi.getTimerCount()).toBe(1);
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(vi.getTimerCount()).toBe(0);
+    state.mockReturnValue('visible');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(vi.getTimerCount()).toBe(1);
+    redraw(clock('hidden'));
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});
+
+const cycle: WireRowOf<typeof deliveryCycle> = {
+  id: 1,
+  version: 4,
+  cycleName: { zh: '60 秒', en: '', tw: '' },
+  contractCode: 'BTCUSDT-UD',
+  contractId: '1',
+  cycleValue: 60,
+  cycleUnit: 's',
+  settleCoin: 'USDT',
+  seconds: 60,
+  oddsUp: '0.75',
+  oddsDown: '0.75',
+  breakEvenUp: '57.14',
+  breakEvenDown: '57.14',
+  minStake: '10',
+  maxStake: '2000',
+  feeRate: '0.1',
+  lockSeconds: 10,
+  isDefault: 1,
+  decidedCount: 100,
+  winRate: '30',
+  breakEven: '57.14',
+  isOff: 1,
+  sort: 10,
+  status: 1,
+  createdAt: '2026-11-20 12:00:00',
+  updatedAt: '2026-11-20 12:00:00',
+  createdBy: 'admin',
+  updatedBy: 'admin',
+  remark: '',
+};
+
+test.each([
+  ['0.9', '52.63', false],
+  ['0.91', '52.35', true],
+  ['0.6', '62.5', false],
+  ['0.59', '62.89', true],
+])('odds of %s break even at %s per cent (asked for twice: %s)', async (odds, rate, twice) => {
+  let sent: unknown;
+  signInAs([`${SITE}deliveryCycle/list`, `${SITE}deliveryCycle/edit`]);
+  on('get', 'deliveryCycle/list', () => ok({ list: [cycle], total: 1, currentPage: 1 }));
+  on('get', 'deliveryCycle/get', () => ok({ ...cycle, history: [] }));
+  on('put', 'deliveryCycle/edit', async ({ request }) => {
+    sent = await request.json();
+    return ok({ version: 5 });
+  });
+  renderScreen(<CycleScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  const editor = await screen.findByRole('dialog');
+  fireEvent.change(await within(editor).findByLabelText(/看涨赔率/), { target: { value: odds } });
+  expect(await within(editor).findByText(`保本胜率 ${rate}%`)).toBeInTheDocument();
+  fireEvent.click(within(editor).getByRole('button', { name: '保存' }));
+  if (twice) {
+    const question = await screen.findByText(new RegExp(`0\\.75 → ${odds}`));
+    expect(sent).toBeUndefined();
+    const dialog = question.closest<HTMLElement>('[role="dialog"]') ?? document.body;
+    const [ok = null] = within(dialog).getAllByRole('button', { name: '编辑' }).slice(-1);
+    if (ok) fireEvent.click(ok);
+  }
+  await waitFor(() => expect(sent).toMatchObject({ id: '1', version: 4, oddsUp: odds }));
+});
