@@ -74,6 +74,19 @@ export const recordKinds = {
   },
   channel: { view: 'finance/channel/index', title: 'channelName', list: 'rechargeChannel/list' },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
+  contractOrder: {
+    view: 'contract/order/index',
+    title: 'orderNo',
+    list: 'contractOrder/list',
+    states: 'biz_order_status',
+  },
+  contractEntrust: {
+    view: 'contract/entrust/index',
+    title: 'entrustNo',
+    list: 'contractEntrust/list',
+    states: 'biz_entrust_status',
+  },
+  contractDeal: { view: 'contract/deal/index', title: 'dealNo', list: 'contractDeal/list' },
 } as const satisfies Partial<Record<ResourceName, RecordKindTerms>>;
 
 export type RecordKind = keyof typeof recordKinds;

@@ -35,4 +35,7 @@ export type ResourceName =
   | 'job'
   | 'jobLog'
   | 'notice'
-  | 'review';
+  | 'review'
+  | 'contractOrder'
+  | 'contractEntrust'
+  | 'contractDeal';

@@ -27,7 +27,7 @@ const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
 
 const exported = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../src/contract/{finance,member,system,shell}/*.ts', {
+  import.meta.glob<Record<string, unknown>>('../../src/contract/{contract,finance,member,system,shell}/*.ts', {
     eager: true,
   }),
 ).flatMap(([path, module]) =>

@@ -12,6 +12,9 @@ export const SEARCH_KINDS = [
   'adjust',
   'rechargeAddress',
   'withdrawAddress',
+  'contractOrder',
+  'contractEntrust',
+  'contractDeal',
 ] as const;
 
 /** One result of the search. */

@@ -3,7 +3,7 @@ import type { Resource } from '@/contract/resource';
 const isList = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'view' in value && 'row' in value && 'calls' in value;
 
-const files = import.meta.glob<Record<string, unknown>>('../../contract/{finance,member,system}/*.ts', {
+const files = import.meta.glob<Record<string, unknown>>('../../contract/{contract,finance,member,system}/*.ts', {
   eager: true,
 });
 

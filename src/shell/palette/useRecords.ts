@@ -26,6 +26,9 @@ const ICONS: Record<SearchKind, string> = {
   adjust: 'SwapOutlined',
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
+  contractOrder: 'FileDoneOutlined',
+  contractEntrust: 'FormOutlined',
+  contractDeal: 'CheckSquareOutlined',
 };
 
 const NOTHING: readonly SearchHit[] = [];

@@ -8,7 +8,7 @@ const isResource = (value: unknown): value is Resource =>
 
 /** Every resource that is described. */
 export const RESOURCES: readonly Resource[] = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../../src/contract/{finance,member,system}/*.ts', {
+  import.meta.glob<Record<string, unknown>>('../../../src/contract/{contract,finance,member,system}/*.ts', {
     eager: true,
   }),
 ).flatMap((module) => Object.values(module).filter(isResource));

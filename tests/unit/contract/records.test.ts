@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
@@ -29,6 +32,9 @@ const resources: Record<RecordKind, Resource> = {
   withdrawAddress,
   channel,
   walletCode,
+  contractOrder,
+  contractEntrust,
+  contractDeal,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(
