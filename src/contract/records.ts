@@ -87,6 +87,12 @@ export const recordKinds = {
     states: 'biz_entrust_status',
   },
   contractDeal: { view: 'contract/deal/index', title: 'dealNo', list: 'contractDeal/list' },
+  contractPosition: {
+    view: 'contract/position/index',
+    title: 'positionNo',
+    list: 'contractPosition/list',
+    states: 'biz_pos_status',
+  },
 } as const satisfies Partial<Record<ResourceName, RecordKindTerms>>;
 
 export type RecordKind = keyof typeof recordKinds;

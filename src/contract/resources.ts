@@ -38,4 +38,6 @@ export type ResourceName =
   | 'review'
   | 'contractOrder'
   | 'contractEntrust'
-  | 'contractDeal';
+  | 'contractDeal'
+  | 'contractPosition'
+  | 'contractSymbol';

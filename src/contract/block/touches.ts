@@ -32,4 +32,5 @@ export const memberRows = [
   'adjust',
   'rechargeAddress',
   'withdrawAddress',
+  'contractPosition',
 ] as const;

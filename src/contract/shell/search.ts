@@ -15,6 +15,7 @@ export const SEARCH_KINDS = [
   'contractOrder',
   'contractEntrust',
   'contractDeal',
+  'contractPosition',
 ] as const;
 
 /** One result of the search. */

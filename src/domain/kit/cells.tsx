@@ -64,7 +64,7 @@ export function renderField(
     case 'usdt':
       return <UsdtCell value={text} />;
     case 'percent':
-      return <MoneyCell value={text} coin="%" />;
+      return <MoneyCell value={text} coin="%" sign={options.signed ?? false} />;
     case 'count':
     case 'version':
       if (options.goal !== undefined) return <ProgressCell value={text} goal={at(record, options.goal)} />;

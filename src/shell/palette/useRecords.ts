@@ -29,6 +29,7 @@ const ICONS: Record<SearchKind, string> = {
   contractOrder: 'FileDoneOutlined',
   contractEntrust: 'FormOutlined',
   contractDeal: 'CheckSquareOutlined',
+  contractPosition: 'RadarChartOutlined',
 };
 
 const NOTHING: readonly SearchHit[] = [];

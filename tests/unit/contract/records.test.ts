@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
@@ -35,6 +36,7 @@ const resources: Record<RecordKind, Resource> = {
   contractOrder,
   contractEntrust,
   contractDeal,
+  contractPosition,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(
