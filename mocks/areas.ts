@@ -26,6 +26,7 @@ import { recharge } from './recharge/area';
 import { role } from './role/area';
 import { session } from './session/area';
 import { staff } from './staff/area';
+import { trading } from './trading/area';
 import { user } from './user/area';
 import { walletCode } from './walletCode/area';
 import { withdraw } from './withdraw/area';
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   address,
   recharge,
   withdraw,
+  trading,
   adjust,
   auth,
   asset,

@@ -1,4 +1,5 @@
 import type { DateTime } from '@/api/types';
+import type { OwnTransfer } from './ownTransfers';
 import type {
   Member,
   MemberSession,
@@ -71,6 +72,10 @@ export interface Tables {
   jobLogs: JobLog[];
   /** Answers of money calls, by user, path and request id. */
   answers: Map<string, KeptAnswer>;
+  /** Money that members moved between their own accounts, the oldest first. */
+  ownTransfers: OwnTransfer[];
+  /** When the feed of a symbol was heard last, in milliseconds; only of those whose feed has stopped. */
+  stoppedFeeds: Map<string, number>;
 }
 
 declare module './area' {
@@ -105,4 +110,6 @@ export const coreTables = (): Partial<Tables> => ({
   jobs: new Map(),
   jobLogs: [],
   answers: new Map(),
+  ownTransfers: [],
+  stoppedFeeds: new Map(),
 });

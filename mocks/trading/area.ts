@@ -1,0 +1,57 @@
+import type { Area } from '../core/area';
+import { parse } from '../core/money';
+import { inLang } from '../core/optionHandlers';
+import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
+import { fundingJob } from './funding';
+import { tradingReads } from './handlers';
+import { checkEntrusts, checkOrders, checkPositions } from './invariants';
+import { seedExits } from './seeds/exits';
+import { seedSymbols } from './seeds/symbols';
+import { scheduleTrading } from './seeds/past';
+import { tradingSettings } from './settings';
+
+const inAccount = { accountType: CONTRACT_ACCOUNT, coin: MARGIN_COIN };
+
+/** Perpetual contracts: symbols, positions, round trips, entrusts and deals of members. */
+export const trading: Area = {
+  name: 'trading',
+  settings: tradingSettings,
+  tables: () => ({
+    symbols: new Map(),
+    positions: new Map(),
+    contractOrders: new Map(),
+    entrusts: new Map(),
+    deals: [],
+    fundings: [],
+    liquidations: [],
+    symbolCloses: new Map(),
+    insurancePaid: [],
+  }),
+  handlers: tradingReads,
+  seeds: { start: seedSymbols, past: scheduleTrading, end: seedExits },
+  jobs: [fundingJob],
+  invariants: [checkOrders, checkPositions, checkEntrusts],
+  causes: {
+    transfer: (db) => db.ownTransfers.map(({ transferNo }) => transferNo),
+    contractOrder: (db) => Array.from(db.contractOrders.values(), ({ orderNo }) => orderNo),
+    contractEntrust: (db) => Array.from(db.entrusts.values(), ({ entrustNo }) => entrustNo),
+  },
+  setAside: (db) => [
+    ...Array.from(db.positions.values(), ({ memberId, holding }) => ({
+      ...inAccount,
+      memberId,
+      amount: holding.margin + holding.extra,
+    })),
+    ...Array.from(db.entrusts.values(), ({ memberId, frozenMargin }) => ({
+      ...inAccount,
+      memberId,
+      amount: parse(frozenMargin),
+    })),
+  ],
+  options: {
+    contract: (db, lang) =>
+      [...db.symbols.values()]
+        .filter(({ deleted, status }) => !deleted && status === 1)
+        .map(({ symbol, name: { zh, en, tw } }) => ({ key: symbol, value: inLang([zh, en, tw], lang) })),
+  },
+};
