@@ -32,5 +32,8 @@ export const memberRows = [
   'adjust',
   'rechargeAddress',
   'withdrawAddress',
+  'contractOrder',
+  'contractEntrust',
+  'contractDeal',
   'contractPosition',
 ] as const;

@@ -69,7 +69,7 @@ export const entrustLine = {
   triggerPrice: nullable(rate()),
   triggerBy: nullable(code('biz_trigger_by')),
   qty: sortable(money({ coin: 'base' })),
-  filledQty: money({ coin: 'base', limit: 'qty' }),
+  filledQty: money({ coin: 'base', goal: 'qty' }),
   /** `null` until the first deal. */
   avgPrice: nullable(rate()),
   leverage: count(),

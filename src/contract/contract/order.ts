@@ -14,9 +14,6 @@ import { reads } from '../standard';
 import { dealLine } from './deal';
 import { entrustLine } from './entrust';
 
-/** `biz_pos_side` */
-export const PositionSide = { long: 1, short: 2 } as const;
-
 /** `biz_order_status` */
 export const OrderStatus = {
   holding: 1,
@@ -92,11 +89,11 @@ export const contractOrder = defineResource({
     /** Empty once everything is closed. */
     positionNo: reference(),
     ...traded,
-    side: sortable(code('biz_pos_side', PositionSide)),
+    side: sortable(code('biz_pos_side')),
     marginMode: code('biz_margin_mode'),
     leverage: sortable(count()),
     openQty: money({ coin: 'base' }),
-    closeQty: money({ coin: 'base', limit: 'openQty' }),
+    closeQty: money({ coin: 'base', goal: 'openQty' }),
     openAvg: rate(),
     /** `null` before the first deal that closes. */
     closeAvg: nullable(rate()),
@@ -110,7 +107,7 @@ export const contractOrder = defineResource({
     realizedPnl: profit(),
     netPnl: profit(),
     /** `netPnl` in percent of the initial margin of everything that was opened. */
-    roe: sortable(percent()),
+    roe: sortable(percent({ signed: true })),
     status: sortable(code('biz_order_status', OrderStatus)),
     /** `null` while something is open. */
     closeReason: nullable(code('biz_close_reason')),

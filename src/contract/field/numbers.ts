@@ -26,11 +26,11 @@ const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
     fitsDecimal,
   );
 
-/** An amount of a coin; `coin` names the field with the coin. */
+/** An amount of a coin; `coin` names the field with the coin, `goal` the one with the whole that it is a part of. */
 export const money = (
   options: Pick<
     FieldOptions,
-    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow' | 'limit'
+    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow' | 'limit' | 'goal'
   > = {},
 ) => decimal('money', options);
 

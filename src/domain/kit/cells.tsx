@@ -53,6 +53,7 @@ export function renderField(
     case 'money':
     case 'rate':
       if (options.limit !== undefined) return <UsedCell value={text} limit={at(record, options.limit)} />;
+      if (options.goal !== undefined) return <ProgressCell value={text} goal={at(record, options.goal)} />;
       return (
         <MoneyCell
           value={text}
