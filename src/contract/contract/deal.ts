@@ -11,6 +11,12 @@ import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports, flatList, summarises } from '../standard';
 
+/** `biz_entrust_action` */
+export const EntrustAction = { openLong: 1, openShort: 2, closeLong: 3, closeShort: 4 } as const;
+
+/** `biz_exec_type` of a deal that the member placed; all others are the platform's. */
+export const ExecType = { trade: 1 } as const;
+
 /** One fill of an entrust. */
 export const dealLine = {
   id: sortable(id()),
@@ -18,7 +24,7 @@ export const dealLine = {
   entrustNo: reference(),
   orderNo: reference(),
   ...traded,
-  action: sortable(code('biz_entrust_action')),
+  action: sortable(code('biz_entrust_action', EntrustAction)),
   price: sortable(rate()),
   qty: sortable(money({ coin: 'base' })),
   /** `price × qty`. */
@@ -29,7 +35,7 @@ export const dealLine = {
   feeRate: percent(),
   /** `null` for a deal that opens. A loss beyond the margin is not part of it. */
   realizedPnl: sortable(nullable(money({ coin: 'marginCoin', signed: true }))),
-  execType: sortable(code('biz_exec_type')),
+  execType: sortable(code('biz_exec_type', ExecType)),
   createdAt: sortable(time()),
   /** Milliseconds of `createdAt`. */
   createdMs: unlisted(count({ min: 0, max: 999 })),

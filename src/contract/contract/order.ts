@@ -45,7 +45,7 @@ const priceLine = {
 };
 
 /** One payment of funding for what was held at that moment. */
-const fundingPayment = {
+export const fundingPayment = {
   id: id(),
   at: time(),
   /** The ledger line it is booked by. */
@@ -58,7 +58,7 @@ const fundingPayment = {
 };
 
 /** Why the platform closed an order: what stood behind it, and what had to. */
-const liquidation = {
+export const liquidation = {
   at: time(),
   /** The mark price that decided. */
   markPrice: rate(),
