@@ -14,8 +14,8 @@ import { exports, flatList, summarises } from '../standard';
 /** `biz_entrust_action` */
 export const EntrustAction = { openLong: 1, openShort: 2, closeLong: 3, closeShort: 4 } as const;
 
-/** `biz_exec_type` of a deal that the member placed; all others are the platform's. */
-export const ExecType = { trade: 1 } as const;
+/** `biz_exec_type`: only a trade is the member's own doing. */
+export const ExecType = { trade: 1, liquidation: 2, deleveraging: 3, staffClose: 4, settlement: 5 } as const;
 
 /** One fill of an entrust. */
 export const dealLine = {

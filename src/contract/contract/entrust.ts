@@ -37,10 +37,27 @@ export const OPEN_ENTRUST: readonly number[] = [
 ];
 
 /** `biz_entrust_type` */
-export const EntrustType = { market: 2, stopMarket: 4 } as const;
+export const EntrustType = {
+  limit: 1,
+  market: 2,
+  stopLimit: 3,
+  stopMarket: 4,
+  takeProfit: 5,
+  stopLoss: 6,
+  trailing: 7,
+} as const;
 
 /** `biz_create_type`: who placed an entrust. */
-export const CreateType = { liquidation: 4, deleveraging: 5, settlement: 6, staff: 8 } as const;
+export const CreateType = {
+  member: 1,
+  takeProfit: 2,
+  stopLoss: 3,
+  liquidation: 4,
+  deleveraging: 5,
+  settlement: 6,
+  system: 7,
+  staff: 8,
+} as const;
 
 /** Entrusts of the platform itself, which nobody cancels. */
 export const FORCED: readonly number[] = [
