@@ -13,6 +13,7 @@ import { lock, MARGIN_DECIMALS, release } from './account';
 import type { Cause } from './account';
 import { numberOf } from './numbers';
 import { mustBeSymbol } from './symbols';
+import { shownPrice } from './shownPrice';
 import type { EntrustRow, OrderRow } from './tables';
 
 /** `biz_entrust_action`. */
@@ -150,7 +151,7 @@ export function noteFill(db: Db, row: EntrustRow, fill: Fill, fee: Money, order:
   Object.assign(row, {
     filledQty: format(filled),
     filledValue: format(value),
-    avgPrice: format(quotient(value, filled, 'floor')),
+    avgPrice: shownPrice(row.symbol, quotient(value, filled, 'floor')),
     fee: format(parse(row.fee) + fee),
     status: filled === parse(row.qty) ? 3 : 2,
     updatedAt: db.stamp(),

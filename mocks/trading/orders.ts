@@ -4,6 +4,8 @@ import type { Money } from '../core/money';
 import { netPnlOf, valueOf } from '../core/trading/fills';
 import type { Fill } from '../core/trading/fills';
 import { liquidationPriceOf, roeOf } from '../core/trading/position';
+import { rounded } from '../core/trading/rounding';
+import { shownPrice } from './shownPrice';
 import { numberOf } from './numbers';
 import { sideOf } from './entrusts';
 import { mustBeSymbol, tiersOf } from './symbols';
@@ -81,7 +83,7 @@ export function settleSums(row: OrderRow): void {
     funding: parse(row.fundingFee),
   });
   row.netPnl = format(net);
-  row.roe = format(roeOf(net, parse(row.initialMargin)));
+  row.roe = format(rounded(roeOf(net, parse(row.initialMargin)), 2, 'floor'));
 }
 
 /** What is locked for an order, and where that would be used up, now that its position has changed. */
@@ -89,7 +91,7 @@ export function noteHolding(db: Db, row: OrderRow, position: PositionRow | undef
   row.margin = position ? format(position.holding.margin + position.holding.extra) : '0';
   if (!position) return;
   const price = liquidationPriceOf(position.holding, tiersOf(mustBeSymbol(db, row.symbol)));
-  row.liqPrice = price === null ? null : format(price);
+  row.liqPrice = price === null ? null : shownPrice(row.symbol, price);
 }
 
 /** Notes a deal that opened. */

@@ -8,6 +8,7 @@ import { format } from '../core/money';
 import { MINUTE, msOf, stampOf } from '../core/time';
 import { coinsOf } from './coins';
 import { dealsOf, entrustsOf, fillsOf, fundingsOf, positionOf } from './find';
+import { shownPrice } from './shownPrice';
 import { markPriceOf } from './symbols';
 import type { EntrustRow, LiquidationRow, OrderRow } from './tables';
 import { valued } from './valuation';
@@ -43,7 +44,7 @@ function liquidationPrice(db: Db, row: OrderRow): string | null {
   const position = positionOf(db, row);
   if (!position) return row.liqPrice;
   const { liquidation } = valued(db, position);
-  return liquidation === null ? null : format(liquidation);
+  return liquidation === null ? null : shownPrice(row.symbol, liquidation);
 }
 
 /** Everything that explains what an order brought, line by line. */

@@ -11,7 +11,7 @@ import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports, flatList, summarises } from '../standard';
 
-/** `biz_entrust_action` */
+/** `biz_entrust_action`: the first two open. */
 export const EntrustAction = { openLong: 1, openShort: 2, closeLong: 3, closeShort: 4 } as const;
 
 /** `biz_exec_type`: only a trade is the member's own doing. */
@@ -24,7 +24,7 @@ export const dealLine = {
   entrustNo: reference(),
   orderNo: reference(),
   ...traded,
-  action: sortable(code('biz_entrust_action', EntrustAction)),
+  action: sortable(code('biz_entrust_action')),
   price: sortable(rate()),
   qty: sortable(money({ coin: 'base' })),
   /** `price × qty`. */
@@ -35,7 +35,7 @@ export const dealLine = {
   feeRate: percent(),
   /** `null` for a deal that opens. A loss beyond the margin is not part of it. */
   realizedPnl: sortable(nullable(money({ coin: 'marginCoin', signed: true }))),
-  execType: sortable(code('biz_exec_type', ExecType)),
+  execType: sortable(code('biz_exec_type')),
   createdAt: sortable(time()),
   /** Milliseconds of `createdAt`. */
   createdMs: unlisted(count({ min: 0, max: 999 })),

@@ -94,6 +94,7 @@ export const contractOrder = defineResource({
     leverage: sortable(count()),
     openQty: money({ coin: 'base' }),
     closeQty: money({ coin: 'base', goal: 'openQty' }),
+    /** Averages and the liquidation price have two decimals more than the prices of the symbol; nothing is booked by them. */
     openAvg: rate(),
     /** `null` before the first deal that closes. */
     closeAvg: nullable(rate()),
@@ -106,7 +107,7 @@ export const contractOrder = defineResource({
     /** Of what has been closed. A loss beyond the margin is not part of it. */
     realizedPnl: profit(),
     netPnl: profit(),
-    /** `netPnl` in percent of the initial margin of everything that was opened. */
+    /** `netPnl` in percent of the initial margin of everything that was opened; two decimals. */
     roe: sortable(percent({ signed: true })),
     status: sortable(code('biz_order_status', OrderStatus)),
     /** `null` while something is open. */

@@ -1,11 +1,9 @@
 import { contractDeal } from '@/contract/contract/deal';
-import { contractEntrust } from '@/contract/contract/entrust';
-import { contractOrder } from '@/contract/contract/order';
 import { screenKit } from '@/domain/kit/screenKit';
 import { DealTime } from '@/domain/trading/DealTime';
 import { DealStatistics } from './DealStatistics';
 
-const { screen, col, row, bar } = screenKit(contractDeal);
+const { screen, col, bar } = screenKit(contractDeal);
 
 export default screen({
   Statistics: DealStatistics,
@@ -14,8 +12,8 @@ export default screen({
     'dealNo',
     col.custom('createdAt', (deal) => <DealTime deal={deal} />, { width: 184 }),
     'member',
-    col('symbol', { width: 110 }),
-    col('action', { width: 96 }),
+    col('symbol', { width: 100 }),
+    col('action', { width: 84 }),
     col('price', { width: 110 }),
     col('qty', { width: 120 }),
     col('value', { width: 140 }),
@@ -23,13 +21,9 @@ export default screen({
     col('fee', { width: 120 }),
     col('realizedPnl', { width: 138 }),
     col('execType', { width: 110 }),
-    'feeRate',
     'orderNo',
     'entrustNo',
+    'feeRate',
   ],
   toolbar: [bar.exportCsv()],
-  rowActions: [
-    row.link(contractOrder, 'contractDeal.toOrder', ({ orderNo }) => (orderNo === '' ? null : { orderNo })),
-    row.link(contractEntrust, 'contractDeal.toEntrust', ({ entrustNo }) => ({ entrustNo })),
-  ],
 });

@@ -11,8 +11,6 @@ export const words = {
   'contractDeal.count': ['{{n}} 笔成交', 'Deals: {{n}}', '{{n}} 筆成交'],
   'contractDeal.byHour': ['每小时成交额', 'Volume by hour', '每小時成交額'],
   'contractDeal.hour': ['小时', 'Hour', '小時'],
-  'contractDeal.toOrder': ['查看订单', 'View order', '檢視訂單'],
-  'contractDeal.toEntrust': ['查看委托', 'View entrust', '檢視委託'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {
