@@ -2,6 +2,7 @@ import type { Db } from '../core/db';
 import { format } from '../core/money';
 import type { Money } from '../core/money';
 import { unrealizedOf } from '../core/trading/position';
+import { rounded } from '../core/trading/rounding';
 import { BY_LIQUIDATION, closing, placeEntrust } from './entrusts';
 import { deleverage } from './deleverage';
 import { EXEC_LIQUIDATION, close } from './trade';
@@ -15,7 +16,7 @@ function keepEvidence(
   db: Db,
   row: PositionRow,
   { mark, maintenance, unrealized, ratio }: Valuation,
-  bornByPlatform: Money,
+  borneByPlatform: Money,
 ): void {
   const { id, memberId, orderNo, symbol, holding } = row;
   db.liquidations.push({
@@ -29,8 +30,8 @@ function keepEvidence(
     margin: format(holding.margin + holding.extra),
     maintMargin: format(maintenance),
     unrealizedPnl: format(unrealized),
-    marginRatio: ratio === null ? null : format(ratio),
-    bornByPlatform: format(bornByPlatform),
+    marginRatio: ratio === null ? null : format(rounded(ratio, 2, 'floor')),
+    borneByPlatform: format(borneByPlatform),
   });
 }
 

@@ -107,7 +107,7 @@ export interface LiquidationRow extends Owned {
   maintMargin: Decimal;
   unrealizedPnl: Decimal;
   marginRatio: Decimal | null;
-  bornByPlatform: Decimal;
+  borneByPlatform: Decimal;
 }
 
 /** A request to close all positions of a symbol, which another operator decides about. */

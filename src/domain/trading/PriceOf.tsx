@@ -8,5 +8,5 @@ import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 export function PriceOf({ entrust }: { entrust: Marked & { price: string | null } }) {
   const t = useT();
   if (!isReadable(entrust, 'price')) return <UnreadableCell />;
-  return entrust.price === null ? t('contractEntrust.atMarket') : <MoneyCell value={entrust.price} />;
+  return entrust.price === null ? t('contract.atMarket') : <MoneyCell value={entrust.price} />;
 }

@@ -23,7 +23,6 @@ export const orderSections = [
     'openAvg',
     'closeAvg',
     'liqPrice',
-    'openQty',
     'closeQty',
     'openAt',
     'closeAt',

@@ -3,6 +3,7 @@ import type { Words } from '@/i18n/keys';
 /** Words that several screens of contracts share; `field.*` are labels of their fields. */
 export const words = {
   'contract.daysHours': ['{{d}} 天 {{h}} 小时', '{{d}} d {{h}} h', '{{d}} 天 {{h}} 小時'],
+  'contract.atMarket': ['市价', 'Market', '市價'],
   'field.symbol': ['合约', 'Symbol', '合約'],
   'field.base': ['标的', 'Base', '標的'],
   'field.marginCoin': ['保证金币', 'Margin coin', '保證金幣'],

@@ -100,6 +100,7 @@ export function drawPrices(place: HTMLElement, picture: PricePicture): () => voi
     color: ink.series[0] ?? ink.text,
     lineWidth: 2,
     priceLineVisible: false,
+    lastValueVisible: false,
     priceFormat: { type: 'price', precision, minMove: 1 / 10 ** precision },
     autoscaleInfoProvider: (original: () => AutoscaleInfo | null) =>
       withLevels(

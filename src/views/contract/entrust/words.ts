@@ -4,7 +4,6 @@ export const words = {
   'contractEntrust.type': ['委托类型', 'Type', '委託類型'],
   'contractEntrust.tif': ['有效方式', 'Time in force', '有效方式'],
   'contractEntrust.price': ['委托价', 'Price', '委託價'],
-  'contractEntrust.atMarket': ['市价', 'Market', '市價'],
   'contractEntrust.triggerPrice': ['触发价', 'Trigger price', '觸發價'],
   'contractEntrust.triggerBy': ['触发类型', 'Trigger by', '觸發類型'],
   'contractEntrust.qty': ['委托量', 'Quantity', '委託量'],
