@@ -1,5 +1,5 @@
 import type { DateTime } from '@/api/types';
-import type { OwnTransfer } from './ownTransfers';
+import type { Outage } from './market/feed';
 import type {
   Member,
   MemberSession,
@@ -64,6 +64,10 @@ export interface Tables {
   /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
   attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
   memberSessions: Map<number, MemberSession>;
+  /** Stretches in which nothing was heard about a symbol. */
+  outages: Outage[];
+  /** Numbers of what members moved between their own accounts. */
+  transfers: Set<string>;
   /** When each reviewed record came into its state, in milliseconds, by kind and id; not for seeded ones. */
   stateSince: Map<string, number>;
   /** By key. */
@@ -72,10 +76,6 @@ export interface Tables {
   jobLogs: JobLog[];
   /** Answers of money calls, by user, path and request id. */
   answers: Map<string, KeptAnswer>;
-  /** Money that members moved between their own accounts, the oldest first. */
-  ownTransfers: OwnTransfer[];
-  /** When the feed of a symbol was heard last, in milliseconds; only of those whose feed has stopped. */
-  stoppedFeeds: Map<string, number>;
 }
 
 declare module './area' {
@@ -106,10 +106,10 @@ export const coreTables = (): Partial<Tables> => ({
   signInTickets: new Map(),
   attempts: new Map(),
   memberSessions: new Map(),
+  outages: [],
+  transfers: new Set(),
   stateSince: new Map(),
   jobs: new Map(),
   jobLogs: [],
   answers: new Map(),
-  ownTransfers: [],
-  stoppedFeeds: new Map(),
 });

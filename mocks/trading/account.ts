@@ -1,5 +1,5 @@
 import type { Db } from '../core/db';
-import type { Balance, Entry, StoredLine } from '../core/ledger';
+import type { Balance, StoredLine } from '../core/ledger';
 import type { Money } from '../core/money';
 
 /** `biz_account_type` of what positions and entrusts lock. */
@@ -34,23 +34,25 @@ export const contractBalance = (db: Db, memberId: number): Readonly<Balance> =>
 /** Books on the contract account; a line that would change nothing is left out. */
 export function bookContract(
   db: Db,
-  { memberId, ...cause }: Cause,
+  cause: Cause,
   bizType: number,
-  { available = 0n, frozen = 0n }: Partial<Record<'available' | 'frozen', Money>>,
+  { available = 0n, frozen = 0n }: { available?: Money; frozen?: Money },
 ): StoredLine | undefined {
   if (available === 0n && frozen === 0n) return undefined;
-  const entry: Entry = {
-    ...cause,
-    memberId,
-    uid: db.members.get(memberId)?.uid ?? '',
+  return db.ledger.book({
+    memberId: cause.memberId,
+    uid: db.members.get(cause.memberId)?.uid ?? '',
     accountType: CONTRACT_ACCOUNT,
     coin: MARGIN_COIN,
     bizType,
     available,
     frozen,
+    refType: cause.refType,
+    refNo: cause.refNo,
+    operatorName: cause.operatorName ?? '',
+    requestId: cause.requestId ?? '',
     at: db.now(),
-  };
-  return db.ledger.book(entry);
+  });
 }
 
 /** Puts so much of the free balance behind a position or an entrust. @throws Refusal 42201 */

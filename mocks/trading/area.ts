@@ -3,8 +3,10 @@ import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
 import { fundingJob } from './funding';
-import { tradingReads } from './handlers';
-import { checkEntrusts, checkOrders, checkPositions } from './invariants';
+import { tradingHandlers } from './handlers';
+import { checkCounterparty, checkEntrusts, checkOrders, checkPositions } from './invariants';
+import { matchingJob } from './match';
+import { tradingVisits } from './visits';
 import { seedExits } from './seeds/exits';
 import { seedSymbols } from './seeds/symbols';
 import { scheduleTrading } from './seeds/past';
@@ -27,12 +29,12 @@ export const trading: Area = {
     symbolCloses: new Map(),
     insurancePaid: [],
   }),
-  handlers: tradingReads,
+  handlers: tradingHandlers,
   seeds: { start: seedSymbols, past: scheduleTrading, end: seedExits },
-  jobs: [fundingJob],
-  invariants: [checkOrders, checkPositions, checkEntrusts],
+  visits: tradingVisits,
+  jobs: [fundingJob, matchingJob],
+  invariants: [checkOrders, checkCounterparty, checkPositions, checkEntrusts],
   causes: {
-    transfer: (db) => db.ownTransfers.map(({ transferNo }) => transferNo),
     contractOrder: (db) => Array.from(db.contractOrders.values(), ({ orderNo }) => orderNo),
     contractEntrust: (db) => Array.from(db.entrusts.values(), ({ entrustNo }) => entrustNo),
   },

@@ -1,6 +1,6 @@
 import type { Db } from '../core/db';
 import { setting } from '../core/config/setting';
-import { format, sum } from '../core/money';
+import { format, parse, sum } from '../core/money';
 import type { Money } from '../core/money';
 import { LONG, SHORT } from '../core/trading/position';
 import { quotient } from '../core/trading/rounding';
@@ -9,6 +9,7 @@ import { BY_DELEVERAGING, closing, placeEntrust } from './entrusts';
 import { positionsIn } from './find';
 import { CloseReason } from './orders';
 import { insuranceFund } from './settings';
+import { mustBeSymbol } from './symbols';
 import { close, EXEC_ADL } from './trade';
 import type { PositionRow } from './tables';
 
@@ -16,16 +17,15 @@ import type { PositionRow } from './tables';
 const fundLeft = (db: Db): Money =>
   setting(db, insuranceFund) - sum(db.insurancePaid.map(({ amount }) => amount));
 
-/** The price at which nothing of a position's margin is left. */
-function bankruptcyPriceOf({ holding }: PositionRow): Money {
+/** The price at which nothing of a position's margin is left, in whole ticks: never one at which more would be lost. */
+function bankruptcyPriceOf(db: Db, { holding, symbol }: PositionRow): Money {
   const { side, cost, margin, extra, qty } = holding;
   const behind = margin + extra;
-  const price = quotient(
-    side === LONG ? cost - behind : cost + behind,
-    qty,
-    side === LONG ? 'ceil' : 'floor',
-  );
-  return price > 0n ? price : 0n;
+  const rounding = side === LONG ? 'ceil' : 'floor';
+  const price = quotient(side === LONG ? cost - behind : cost + behind, qty, rounding);
+  const tick = parse(mustBeSymbol(db, symbol).priceTick);
+  const ticks = side === LONG ? (price + tick - 1n) / tick : price / tick;
+  return ticks > 0n ? ticks * tick : tick;
 }
 
 /** Closes so much of a position that wins, at the price of the one that is used up. */
@@ -64,7 +64,7 @@ export function deleverage(db: Db, row: PositionRow, mark: Money, beyond: Money)
   );
   const there = winners.reduce((total, { holding }) => total + holding.qty, 0n);
   if (there < row.holding.qty) return mark;
-  const price = bankruptcyPriceOf(row);
+  const price = bankruptcyPriceOf(db, row);
   let left = row.holding.qty;
   for (const winner of winners) {
     if (left === 0n) break;

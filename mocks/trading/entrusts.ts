@@ -72,11 +72,7 @@ const causeOf = ({ memberId, entrustNo }: EntrustRow): Cause => ({
 });
 
 /** What opening so much at a price may take: the margin, and the fee of a taker. */
-export function costOf(
-  db: Db,
-  { symbol, leverage }: Pick<EntrustRow, 'symbol' | 'leverage'>,
-  fill: Fill,
-): Money {
+function costOf(db: Db, { symbol, leverage }: Pick<EntrustRow, 'symbol' | 'leverage'>, fill: Fill): Money {
   const value = valueOf(fill);
   const fee = feeOf(value, parse(mustBeSymbol(db, symbol).takerFee), MARGIN_DECIMALS);
   return initialMarginOf(value, leverage, MARGIN_DECIMALS) + (fee > 0n ? fee : 0n);
@@ -115,14 +111,19 @@ export function placeEntrust(db: Db, given: NewEntrust, order?: OrderRow): Entru
     ...given,
     id,
   };
-  if (opens(row) && row.status === 1 && row.price !== null) {
-    const frozen = costOf(db, row, { price: parse(row.price), qty: parse(row.qty) });
-    lock(db, causeOf(row), frozen);
-    row.frozenMargin = format(frozen);
-  }
+  if (opens(row) && row.status === 1 && row.price !== null) lockEntrust(db, row);
   db.entrusts.set(id, row);
   if (order) belong(order, row);
   return row;
+}
+
+/** Puts an entrust into the book: what its opening may take is locked. @throws Refusal 42201 */
+export function lockEntrust(db: Db, row: EntrustRow): void {
+  const price = parse(row.price ?? '0');
+  const frozen = costOf(db, row, { price, qty: parse(row.qty) });
+  lock(db, causeOf(row), frozen);
+  row.frozenMargin = format(frozen);
+  row.status = 1;
 }
 
 /** Makes an entrust one of an order's. */

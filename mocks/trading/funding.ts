@@ -1,6 +1,6 @@
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
-import { feedOf } from '../core/market/feed';
+import { heardOf } from '../core/market/heard';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
 import { fundingMoments, fundingOf, fundingRateOf } from '../core/trading/funding';
@@ -57,7 +57,7 @@ export function fund(db: Db, symbol: SymbolRow): number {
   const rows = positionsIn(db, symbol.symbol);
   if (rows.length === 0) return 0;
   const [mark, index] = [markPriceOf(db, symbol.symbol), lastPriceOf(db, symbol.symbol)];
-  const stands = symbol.tradeState >= SUSPENDED || feedOf(db, symbol.symbol, at).stale;
+  const stands = symbol.tradeState >= SUSPENDED || heardOf(db, symbol.symbol, at).stale;
   if (stands || mark === null || index === null) return 0;
   const rate = fundingRateOf(mark, index, parse(symbol.fundingCap));
   return rows.filter((row) => pay(db, row, rate, mark)).length;

@@ -3,11 +3,14 @@ import { contractDeal } from '../../src/contract/contract/deal';
 import { contractEntrust } from '../../src/contract/contract/entrust';
 import { contractOrder } from '../../src/contract/contract/order';
 import { contractPosition } from '../../src/contract/contract/position';
-import { contractSymbol } from '../../src/contract/contract/symbol';
 import type { Db } from '../core/db';
 import { format } from '../core/money';
 import { readHandlers } from '../core/reads';
 import { tierOf } from '../core/trading/tiers';
+import { cancelCalls } from './calls/cancel';
+import { closeSymbolCalls } from './calls/closeSymbol';
+import { forceCloseCalls } from './calls/forceClose';
+import { symbolCalls } from './calls/symbol';
 import { dealSummary } from './figures/deals';
 import { entrustSummary } from './figures/entrusts';
 import { orderSummary } from './figures/orders';
@@ -16,7 +19,6 @@ import { contractDeals } from './lists/deals';
 import { contractEntrusts } from './lists/entrusts';
 import { contractOrders } from './lists/orders';
 import { contractPositions } from './lists/positions';
-import { contractSymbols } from './lists/symbols';
 import { entrustDetail, statementOf } from './statement';
 import { mustBeSymbol, tiersOf } from './symbols';
 import type { PositionRow } from './tables';
@@ -32,9 +34,12 @@ function positionDetail(db: Db, row: PositionRow): object {
   };
 }
 
-/** How positions, orders, entrusts and deals are read. */
-export const tradingReads = (db: Db): HttpHandler[] => [
-  ...readHandlers(db, contractSymbol, contractSymbols),
+/** Every call about perpetual contracts. */
+export const tradingHandlers = (db: Db): HttpHandler[] => [
+  ...symbolCalls(db),
+  ...cancelCalls(db),
+  ...forceCloseCalls(db),
+  ...closeSymbolCalls(db),
   ...readHandlers(db, contractPosition, contractPositions, {
     detail: (_, row) => positionDetail(db, row),
     summary: positionSummary,

@@ -1,7 +1,9 @@
 import type { Db } from '../core/db';
+import { groups } from '../core/groups';
 import type { Complain } from '../core/invariants/complain';
 import { format, parse, sum } from '../core/money';
 import type { Money } from '../core/money';
+import { LONG } from '../core/trading/position';
 import { CLOSE_FEE, FUNDING, LIQUIDATION_LOSS, OPEN_FEE, REALIZED } from './account';
 import { dealsOf, entrustsOf, fillsOf, fundingsOf, positionOf } from './find';
 import { isOpen } from './entrusts';
@@ -52,6 +54,21 @@ export function checkOrders(db: Db, complain: Complain): void {
     const { realizedPnl, openFee, closeFee, fundingFee, netPnl } = order;
     const net = parse(realizedPnl) - parse(openFee) - parse(closeFee) + parse(fundingFee);
     if (parse(netPnl) !== net) complain(`${order.orderNo} brought ${format(net)}, not ${netPnl}`);
+  }
+}
+
+/**
+ * Nothing is made or lost by trading itself: what a member won, and what the platform bore for him, is what he sold less
+ * what he bought.
+ */
+export function checkCounterparty(db: Db, complain: Complain): void {
+  const borne = groups(db.insurancePaid, ({ orderNo }) => orderNo);
+  for (const order of db.contractOrders.values()) {
+    const cost = parse(order.openCost) - (positionOf(db, order)?.holding.cost ?? 0n);
+    const gain = parse(order.closeValue) - cost;
+    const paid = sum((borne.get(order.orderNo) ?? []).map(({ amount }) => amount));
+    if (parse(order.realizedPnl) - paid !== (order.side === LONG ? gain : -gain))
+      complain(`${order.orderNo} won ${order.realizedPnl}, and sold for ${format(gain)} more than it cost`);
   }
 }
 

@@ -6,6 +6,7 @@ import { rounded } from '../core/trading/rounding';
 import { BY_LIQUIDATION, closing, placeEntrust } from './entrusts';
 import { deleverage } from './deleverage';
 import { EXEC_LIQUIDATION, close } from './trade';
+import { tellLiquidated } from './notices';
 import { CloseReason } from './orders';
 import type { PositionRow } from './tables';
 import { valued } from './valuation';
@@ -66,4 +67,5 @@ export function liquidate(db: Db, row: PositionRow): void {
     reason: CloseReason.liquidation,
   });
   keepEvidence(db, before, valuation, shortfall);
+  tellLiquidated(db, before, mark);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
-import { markOf, lastOf } from '../core/market/feed';
+import { markOf, lastOf } from '../core/market/heard';
 import { marketOf } from '../core/market/symbols';
 import { parse } from '../core/money';
 import type { Money } from '../core/money';

@@ -51,6 +51,8 @@ export interface PositionRow extends Owned, Pick<Base, 'version' | 'updatedAt' |
   /** `biz_margin_mode`: 1 isolated, 2 cross. */
   marginMode: number;
   holding: Position;
+  /** True: it takes more margin from the account by itself before it is liquidated. */
+  topsUp: boolean;
   realizedPnl: Decimal;
   fundingFee: Decimal;
   openedAt: DateTime;

@@ -20,14 +20,11 @@ import {
 } from './account';
 import type { Cause } from './account';
 import { entrustsOf, positionIn } from './find';
+import { outcomeOf, rateOf, TAKER } from './foreseen';
+import type { MAKER, Outcome } from './foreseen';
 import { numberOf } from './numbers';
 import { CloseReason, endOrder, newOrder, noteClosing, noteHolding, noteOpening } from './orders';
-import { mustBeSymbol } from './symbols';
 import type { DealRow, EntrustRow, OrderRow, PositionRow } from './tables';
-
-/** `biz_deal_role`. */
-export const TAKER = 1;
-export const MAKER = 2;
 
 /** `biz_exec_type`. */
 export const EXEC_TRADE = 1;
@@ -54,25 +51,13 @@ const causeOf = ({ memberId, orderNo }: OrderRow, { operatorName, requestId }: E
   ...(requestId ? { requestId } : {}),
 });
 
-function rateOf(db: Db, symbol: string, role: number): Money {
-  const { takerFee, makerFee } = mustBeSymbol(db, symbol);
-  return parse(role === MAKER ? makerFee : takerFee);
-}
-
-/** What a deal left behind, for its row. */
-interface Outcome {
-  fee: Money;
-  /** `null` for one that opens. */
-  pnl: Money | null;
-}
-
 function record(
   db: Db,
   entrust: EntrustRow,
   order: OrderRow,
   { fill, role = TAKER, execType = EXEC_TRADE }: Execution,
-  { fee, pnl }: Outcome,
-): DealRow {
+  { fee, pnl }: { fee: Money; pnl: Money | null },
+): void {
   const id = db.nextId('contractDeal');
   const row: DealRow = {
     id,
@@ -94,7 +79,6 @@ function record(
     createdMs: (db.now() + id * 37) % 1000,
   };
   db.deals.push(row);
-  return row;
 }
 
 /** The position a deal opens, or adds to. */
@@ -126,6 +110,7 @@ function holdMore(
     symbol,
     marginMode,
     holding,
+    topsUp: false,
     realizedPnl: '0',
     fundingFee: '0',
     openedAt: order.openAt,
@@ -145,7 +130,7 @@ function mustAfford(db: Db, entrust: EntrustRow, fill: Fill, fee: Money): void {
  * One deal that opens a position or adds to it: the fee is paid, the margin locked. @throws Refusal 42201 before
  * anything is done
  */
-function open(db: Db, entrust: EntrustRow, execution: Execution): DealRow {
+function open(db: Db, entrust: EntrustRow, execution: Execution): void {
   const { fill, role = TAKER } = execution;
   const fee = feeOf(valueOf(fill), rateOf(db, entrust.symbol, role), MARGIN_DECIMALS);
   mustAfford(db, entrust, fill, fee);
@@ -157,41 +142,17 @@ function open(db: Db, entrust: EntrustRow, execution: Execution): DealRow {
   noteFill(db, entrust, fill, fee, order);
   noteOpening(order, fill, fee, margin);
   noteHolding(db, order, position);
-  return record(db, entrust, order, execution, { fee, pnl: null });
+  record(db, entrust, order, execution, { fee, pnl: null });
 }
 
-/** What a deal against a position takes and gives, as far as the member bears it. */
-interface Settlement extends Outcome {
-  pnl: Money;
-  /** What is beyond the margin, and beyond the account of a cross position: the platform bears it. */
-  shortfall: Money;
-}
-
-const least = (a: Money, b: Money): Money => (a < b ? a : b);
-
-/** Books what closing a part brought: margin, profit or loss, fee. */
-function settle(
-  db: Db,
-  cause: Cause,
-  position: PositionRow,
-  { released, pnl, fee }: { released: Money; pnl: Money; fee: Money },
-  forced: boolean,
-): Settlement {
-  const free = contractBalance(db, cause.memberId).available;
-  const behind = position.marginMode === 2 ? released + free : released;
-  const borne = pnl < -behind ? -behind : pnl;
-  const { lost } = liquidationOf(released, borne);
-  if (forced) {
-    bookContract(db, cause, LIQUIDATION_LOSS, { frozen: -lost });
-    release(db, cause, released - lost);
-    bookContract(db, cause, REALIZED, { available: borne < 0n ? borne + lost : borne });
-  } else {
-    release(db, cause, released);
-    bookContract(db, cause, REALIZED, { available: borne });
-  }
-  const paid = least(fee, contractBalance(db, cause.memberId).available);
-  bookContract(db, cause, CLOSE_FEE, { available: -paid });
-  return { pnl: borne, fee: paid, shortfall: borne - pnl };
+/** Books what closing a part brought: margin, profit or loss, fee. What is lost by force is taken from the margin. */
+function settle(db: Db, cause: Cause, { released, pnl, fee }: Outcome, forced: boolean): void {
+  const { lost } = liquidationOf(released, pnl);
+  const taken = forced ? lost : 0n;
+  bookContract(db, cause, LIQUIDATION_LOSS, { frozen: -taken });
+  release(db, cause, released - taken);
+  bookContract(db, cause, REALIZED, { available: pnl + taken });
+  bookContract(db, cause, CLOSE_FEE, { available: -fee });
 }
 
 /** Ends what waits to close a position that is closed. */
@@ -200,23 +161,14 @@ function dropClosings(db: Db, order: OrderRow): void {
     if (isOpen(row) && !opens(row)) endEntrust(db, row, 'cancelled', '仓位已平');
 }
 
-/** What closing did. */
-export interface Closed {
-  deal: DealRow;
-  /** Margin that is free again, or lost. */
-  released: Money;
-  shortfall: Money;
-}
-
 /** One deal that closes a part of a position, or all of it. @throws RangeError for more than is open */
-export function close(db: Db, position: PositionRow, entrust: EntrustRow, execution: Execution): Closed {
+export function close(db: Db, position: PositionRow, entrust: EntrustRow, execution: Execution): Outcome {
   const { fill, role = TAKER, execType = EXEC_TRADE, reason = CloseReason.manual } = execution;
   const order = db.contractOrders.get(position.id);
   if (!order) throw new RangeError(`${position.positionNo} belongs to no order`);
-  const { rest, pnl, released } = reduced(position.holding, fill, MARGIN_DECIMALS);
-  const fee = feeOf(valueOf(fill), rateOf(db, position.symbol, role), MARGIN_DECIMALS);
-  const cause = causeOf(order, execution);
-  const done = settle(db, cause, position, { released, pnl, fee }, execType === EXEC_LIQUIDATION);
+  const { rest } = reduced(position.holding, fill, MARGIN_DECIMALS);
+  const done = outcomeOf(db, position, fill, role);
+  settle(db, causeOf(order, execution), done, execType === EXEC_LIQUIDATION);
   noteFill(db, entrust, fill, done.fee, order);
   noteClosing(order, fill, done.fee, done.pnl);
   if (rest) {
@@ -234,11 +186,8 @@ export function close(db: Db, position: PositionRow, entrust: EntrustRow, execut
   }
   if (done.shortfall > 0n)
     db.insurancePaid.push({ orderNo: order.orderNo, amount: format(done.shortfall), at: db.stamp() });
-  return {
-    deal: record(db, entrust, order, execution, done),
-    released,
-    shortfall: done.shortfall,
-  };
+  record(db, entrust, order, execution, done);
+  return done;
 }
 
 /** Why a position ends that one of these entrusts closes. */
@@ -253,18 +202,21 @@ const REASONS = new Map<number, CloseReason>([
 
 /**
  * Fills an entrust, or a part of it, at a price.
- * @returns nothing where it was to close a position that is not there: it is cancelled
+ * One that was to close a position that is not there is cancelled.
  * @throws Refusal 42201 for an opening that cannot be paid for
  */
-export function execute(db: Db, entrust: EntrustRow, execution: Execution): DealRow | undefined {
-  if (opens(entrust)) return open(db, entrust, execution);
+export function execute(db: Db, entrust: EntrustRow, execution: Execution): void {
+  if (opens(entrust)) {
+    open(db, entrust, execution);
+    return;
+  }
   const position = positionIn(db, entrust.memberId, entrust.symbol, sideOf(entrust));
   if (!position) {
     endEntrust(db, entrust, 'cancelled', '仓位已平');
-    return undefined;
+    return;
   }
   const { price, qty } = execution.fill;
   const reason = REASONS.get(entrust.createType) ?? CloseReason.settlement;
-  const fill = { price, qty: least(qty, position.holding.qty) };
-  return close(db, position, entrust, { reason, ...execution, fill }).deal;
+  const fill = { price, qty: qty < position.holding.qty ? qty : position.holding.qty };
+  close(db, position, entrust, { reason, ...execution, fill });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../core/db';
 import { rowsOf } from '../core/lookup';
-import { feedOf } from '../core/market/feed';
+import { heardOf } from '../core/market/heard';
 import type { Money } from '../core/money';
 import { accountRatioOf, crossExtraOf } from '../core/trading/cross';
 import type { CrossPosition } from '../core/trading/cross';
@@ -87,7 +87,7 @@ function computed(db: Db, row: PositionRow, mark: Money): Valuation {
   const liquidation = liquidationPriceOf({ ...holding, extra: extraOf(db, row) }, tiers);
   return {
     mark,
-    stale: feedOf(db, symbol, db.now()).stale,
+    stale: heardOf(db, symbol, db.now()).stale,
     entry: entryPriceOf(holding),
     notional,
     maintenance: maintenanceOf(tiers, notional),

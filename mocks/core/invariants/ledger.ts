@@ -1,6 +1,7 @@
 import type { Db } from '../db';
 import { format, parse } from '../money';
 import type { Money } from '../money';
+import { TRANSFER } from '../transfers';
 import type { Complain } from './complain';
 
 /** Part of a frozen balance. */
@@ -63,7 +64,7 @@ export function checkFrozen(db: Db, complain: Complain): void {
 
 /** Every line names a cause that is there. */
 export function checkCauses(db: Db, complain: Complain): void {
-  const known = new Map<string, Set<string>>();
+  const known = new Map<string, Set<string>>([[TRANSFER, db.transfers]]);
   for (const { causes = {} } of db.areas) {
     for (const [refType, numbers] of Object.entries(causes)) known.set(refType, new Set(numbers(db)));
   }

@@ -1,30 +1,60 @@
 import type { Db } from '../db';
+import { medianOf } from '../trading/delivery';
 import type { Money } from '../money';
-import { SECOND } from '../time';
-import { indexAt, markAt } from './quotes';
-import type { MarketSymbol } from './symbols';
+import { quotesAt } from './quotes';
+import type { Quote } from './quotes';
+import { marketOf } from './symbols';
 
-/** Prices that were heard longer ago are not to be trusted. */
-const TRUSTED = 10 * SECOND;
-
-/** What was known of a symbol's market at a moment. */
-export interface Feed {
-  /** When its prices were heard last, in milliseconds. */
-  heardAt: number;
-  /** True: that is too long ago to open, or to settle, anything by them. */
-  stale: boolean;
+/** A stretch in which nothing was heard about a symbol. */
+export interface Outage {
+  symbol: string;
+  /** Milliseconds; without an end it goes on. */
+  from: number;
+  to: number | null;
+  /** True once the sources have delivered what they would have said. */
+  isCaughtUp: boolean;
 }
 
-/** The feed of a symbol at a moment. */
-export function feedOf({ stoppedFeeds }: Db, symbol: string, at: number): Feed {
-  const heardAt = Math.min(at, stoppedFeeds.get(symbol) ?? at);
-  return { heardAt, stale: at - heardAt > TRUSTED };
+/** Fewer sources make no index. */
+const FEWEST = 3;
+
+/** A price by which an order may be opened or settled, and all that it rests on. */
+export interface Evidence {
+  quotes: Quote[];
+  median: Money;
+  at: number;
 }
 
-/** Price of the latest deals: the index as it was heard last. */
-export const lastOf = (db: Db, symbol: MarketSymbol, at: number): Money =>
-  indexAt(symbol, feedOf(db, symbol.symbol, at).heardAt);
+const SUSPENDED = 3;
 
-/** Mark price as it was heard last. */
-export const markOf = (db: Db, symbol: MarketSymbol, at: number): Money =>
-  markAt(symbol, feedOf(db, symbol.symbol, at).heardAt);
+/** True while something is heard about a symbol, or was delivered later. */
+export function isHeard(db: Db, symbol: string, at: number): boolean {
+  const market = marketOf(symbol);
+  if (!market || market.tradeState === SUSPENDED) return false;
+  return !db.outages.some(
+    (one) =>
+      one.symbol === market.symbol && !one.isCaughtUp && one.from <= at && (one.to === null || at < one.to),
+  );
+}
+
+/** The index of a moment with what it rests on; `undefined` where too few sources were heard. */
+export function evidenceAt(db: Db, symbol: string, at: number): Evidence | undefined {
+  const market = marketOf(symbol);
+  if (!market || !isHeard(db, symbol, at)) return undefined;
+  const quotes = quotesAt(market, at);
+  const median = medianOf(quotes.map(({ price }) => price));
+  return median === null || quotes.length < FEWEST ? undefined : { quotes, median, at };
+}
+
+/** Nothing is heard about a symbol from now on. */
+export function stopFeed(db: Db, symbol: string): void {
+  if (db.outages.some((one) => one.symbol === symbol && one.to === null)) return;
+  db.outages.push({ symbol, from: db.now(), to: null, isCaughtUp: false });
+}
+
+/** A symbol is heard again; with `isCaughtUp` its sources deliver what was missed. */
+export function resumeFeed(db: Db, symbol: string, isCaughtUp: boolean): void {
+  for (const one of db.outages) {
+    if (one.symbol === symbol && one.to === null) Object.assign(one, { to: db.now(), isCaughtUp });
+  }
+}

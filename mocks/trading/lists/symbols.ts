@@ -3,7 +3,7 @@ import type { Db } from '../../core/db';
 import { described } from '../../core/described';
 import type { ReadOptions } from '../../core/described';
 import { listOf } from '../../core/indexed';
-import { feedOf } from '../../core/market/feed';
+import { heardOf } from '../../core/market/heard';
 import { format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
 import type { Resource } from '../../core/resource';
@@ -36,7 +36,7 @@ export function currentRate(db: Db, { symbol, fundingCap }: SymbolRow): Money {
 function quoted(db: Db, row: SymbolRow): object {
   const now = db.now();
   const { symbol } = row;
-  const { heardAt, stale } = feedOf(db, symbol, now);
+  const { heardAt, stale } = heardOf(db, symbol, now);
   const [last, mark] = [lastPriceOf(db, symbol) ?? 0n, markPriceOf(db, symbol) ?? 0n];
   const before = lastPriceOf(db, symbol, now - DAY) ?? 0n;
   const { long, short, count } = interestIn(db, symbol);

@@ -5,7 +5,7 @@ import type { Money } from '../../core/money';
 import type { Random } from '../../core/random';
 import type { World } from '../../core/seeds/world';
 import { DAY, MINUTE } from '../../core/time';
-import { LONG } from '../../core/trading/position';
+import { LONG, SHORT } from '../../core/trading/position';
 import type { Side } from '../../core/trading/position';
 import { quotient } from '../../core/trading/rounding';
 import { endEntrust, isOpen, LIMIT, opening, placeEntrust, STOP_LIMIT } from '../entrusts';
@@ -38,7 +38,9 @@ const usdt = (value: number): Money => BigInt(Math.ceil(value * 100)) * 10n ** 1
 function rest(world: World, at: number, until: number, end?: 'cancelled' | 'expired' | 'rejected'): void {
   const { db, random, agenda } = world;
   const { market, side } = drawn(random);
-  const price = unreached(random, market, side, at, until);
+  // Who wants to buy waits below the price, or above it for it to rise further.
+  const stops = random.chance(0.15);
+  const price = unreached(random, market, stops === (side === LONG) ? SHORT : LONG, at, until);
   const worth = Math.min(random.logNormal(500, 0.8) + 80, 5000);
   const leverage = random.pick([5, 10, 20]);
   const { lot } = lotsOf(market);
@@ -52,7 +54,7 @@ function rest(world: World, at: number, until: number, end?: 'cancelled' | 'expi
         usdt((worth / leverage) * 1.1 + 130 / leverage + 2),
       );
       if (memberId === undefined) return;
-      const style: Partial<EntrustRow> = random.chance(0.15)
+      const style: Partial<EntrustRow> = stops
         ? { type: STOP_LIMIT, status: 0, triggerPrice: format(price), triggerBy: 1 }
         : { type: LIMIT };
       const row = placeEntrust(db, {

@@ -14,7 +14,8 @@ import { liquidate } from '../liquidate';
 import { setExtra } from '../margin';
 import { lastPriceOf, mustBeSymbol, tiersOf } from '../symbols';
 import type { EntrustRow, PositionRow } from '../tables';
-import { execute, MAKER, TAKER } from '../trade';
+import { MAKER, TAKER } from '../foreseen';
+import { execute } from '../trade';
 import { lotsOf, split } from './lots';
 import { roughly, worstOf } from './path';
 import type { Plan } from './plan';
@@ -202,6 +203,7 @@ function play(world: World, plan: Plan, memberId: number, extra: Money, now: num
     });
   }
   if (extra > 0n) setExtra(db, position, extra);
+  position.topsUp = plan.memberId !== undefined;
   if (plan.ratio !== undefined) later(now - 4 * MINUTE, () => takeOut(world, played, now));
   if (plan.exits.length > 0)
     later(plan.at + Math.min((end - plan.at) / 3, HOUR), () => {

@@ -94,6 +94,12 @@ export function seedSymbols(db: Db): void {
       fundedUntil: db.now() - 180 * DAY,
     });
     // Nobody has quoted it since.
-    if (market.tradeState === 3) db.stoppedFeeds.set(market.symbol, db.now() - 3 * DAY);
+    if (market.tradeState === 3)
+      db.outages.push({
+        symbol: market.symbol,
+        from: db.now() - 3 * DAY,
+        to: null,
+        isCaughtUp: false,
+      });
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db';
 import type { Money } from '../../core/money';
-import { transferOwn } from '../../core/ownTransfers';
+import { transferOwn } from '../../core/transfers';
 import type { Random } from '../../core/random';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { spendable } from '../../core/seeds/world';
