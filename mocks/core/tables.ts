@@ -1,5 +1,5 @@
 import type { DateTime } from '@/api/types';
-import type { Outage } from './market/feed';
+import type { Outage } from './market/outage';
 import type {
   Member,
   MemberSession,

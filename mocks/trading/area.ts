@@ -5,6 +5,11 @@ import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
 import { fundingJob } from './funding';
 import { tradingHandlers } from './handlers';
 import { checkCounterparty, checkEntrusts, checkOrders, checkPositions } from './invariants';
+import { contractDeals } from './lists/deals';
+import { contractEntrusts } from './lists/entrusts';
+import { contractOrders } from './lists/orders';
+import { contractPositions } from './lists/positions';
+import { tradingSearches } from './searches';
 import { matchingJob } from './match';
 import { tradingVisits } from './visits';
 import { seedExits } from './seeds/exits';
@@ -49,6 +54,21 @@ export const trading: Area = {
       memberId,
       amount: parse(frozenMargin),
     })),
+  ],
+  searches: tradingSearches,
+  logTargets: [
+    {
+      type: contractPositions.target,
+      list: 'contractPosition/list',
+      find: (db, id) => db.contractOrders.get(id),
+    },
+    { type: contractOrders.target, list: 'contractOrder/list', find: (db, id) => db.contractOrders.get(id) },
+    { type: contractEntrusts.target, list: 'contractEntrust/list', find: (db, id) => db.entrusts.get(id) },
+    {
+      type: contractDeals.target,
+      list: 'contractDeal/list',
+      find: ({ deals }, id) => deals.find((row) => row.id === id),
+    },
   ],
   options: {
     contract: (db, lang) =>

@@ -92,7 +92,7 @@ const matchAll = (db: Db): number =>
 /** Liquidates what has nothing left, as long as its price is heard; what tops itself up does so first. */
 function liquidateAll(db: Db): number {
   let done = 0;
-  for (const row of [...db.positions.values()]) {
+  for (const row of Array.from(db.positions.values())) {
     if (!db.positions.has(row.id) || heardOf(db, row.symbol, db.now()).stale) continue;
     if (topUp(db, row)) done += 1;
     if (valued(db, row).status !== 3) continue;

@@ -1,6 +1,7 @@
 import { ledgerLine } from '../../src/contract/block/ledger';
 import { dealLine } from '../../src/contract/contract/deal';
 import { entrustLine } from '../../src/contract/contract/entrust';
+import { liquidation } from '../../src/contract/contract/order';
 import type { Shape } from '@/contract/field/field';
 import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
@@ -37,20 +38,22 @@ function pricesOf(db: Db, { symbol, openAt, closeAt }: OrderRow): object {
   };
 }
 
-const evidenceOf = ({ id, memberId, orderNo, symbol, ...evidence }: LiquidationRow): object => evidence;
+/** The evidence as it is described: whose it is says the order. */
+const evidenceOf = (found: LiquidationRow | undefined): object | null =>
+  found ? picked(liquidation, found) : null;
 
 /** What of an order's price is left to say: where it would be, or would have been, liquidated. */
 function liquidationPrice(db: Db, row: OrderRow): string | null {
   const position = positionOf(db, row);
   if (!position) return row.liqPrice;
-  const { liquidation } = valued(db, position);
-  return liquidation === null ? null : shownPrice(row.symbol, liquidation);
+  const { liquidation: price } = valued(db, position);
+  return price === null ? null : shownPrice(row.symbol, price);
 }
 
 /** Everything that explains what an order brought, line by line. */
 export function statementOf(db: Db, row: OrderRow): object {
   const coins = coinsOf(db, row);
-  const liquidation = db.liquidations.find(({ orderNo }) => orderNo === row.orderNo);
+  const liquidated = db.liquidations.find(({ orderNo }) => orderNo === row.orderNo);
   return {
     liqPrice: liquidationPrice(db, row),
     entrusts: entrustsOf(db, row).map((one) => picked(entrustLine, { ...one, ...coins })),
@@ -64,7 +67,7 @@ export function statementOf(db: Db, row: OrderRow): object {
       qty,
       amount,
     })),
-    liquidation: liquidation ? evidenceOf(liquidation) : null,
+    liquidation: evidenceOf(liquidated),
     ledger: ledgerOf(db.ledger.linesFor('contractOrder', row.orderNo)),
     prices: pricesOf(db, row),
   };

@@ -157,7 +157,7 @@ function settle(db: Db, cause: Cause, { released, pnl, fee }: Outcome, forced: b
 
 /** Ends what waits to close a position that is closed. */
 function dropClosings(db: Db, order: OrderRow): void {
-  for (const row of [...entrustsOf(db, order)])
+  for (const row of entrustsOf(db, order))
     if (isOpen(row) && !opens(row)) endEntrust(db, row, 'cancelled', '仓位已平');
 }
 

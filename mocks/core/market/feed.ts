@@ -5,16 +5,6 @@ import { quotesAt } from './quotes';
 import type { Quote } from './quotes';
 import { marketOf } from './symbols';
 
-/** A stretch in which nothing was heard about a symbol. */
-export interface Outage {
-  symbol: string;
-  /** Milliseconds; without an end it goes on. */
-  from: number;
-  to: number | null;
-  /** True once the sources have delivered what they would have said. */
-  isCaughtUp: boolean;
-}
-
 /** Fewer sources make no index. */
 const FEWEST = 3;
 

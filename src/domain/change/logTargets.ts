@@ -1,3 +1,8 @@
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
+import { contractSymbol } from '@/contract/contract/symbol';
 import { adjust } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge } from '@/contract/finance/recharge';
@@ -31,6 +36,11 @@ const RESOURCES: readonly Resource[] = [
   withdrawAddress,
   channel,
   walletCode,
+  contractPosition,
+  contractOrder,
+  contractEntrust,
+  contractDeal,
+  contractSymbol,
   post,
   config,
   job,

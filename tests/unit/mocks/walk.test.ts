@@ -32,6 +32,7 @@ import { menuWalk } from './walk/menus';
 import { profileWalk } from './walk/profile';
 import { rechargeWalk } from './walk/recharge';
 import { staffWalk } from './walk/staff';
+import { tradingWalk } from './walk/trading';
 import { withdrawWalk } from './walk/withdraw';
 
 /** This file, named by the checks that fail. */
@@ -73,6 +74,7 @@ const WALKS = [
   genWalk,
   menuWalk,
   dictWalk,
+  tradingWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */
