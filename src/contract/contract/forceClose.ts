@@ -19,7 +19,7 @@ export const CLOSE_MOST = 20;
 const share = () => word('25', '50', '75', '100');
 
 /** One position as it is closed, or would be now. */
-const closing = {
+export const closing = {
   id: id(),
   positionNo: text(),
   uid: text(),
@@ -42,7 +42,7 @@ const closing = {
 };
 
 /** What closing would do now. Sums leave out what would be refused. */
-const dryRun = {
+export const dryRun = {
   /** The largest first, 100 at most. */
   positions: records(closing),
   count: count(),

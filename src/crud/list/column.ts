@@ -36,6 +36,8 @@ export interface Column<Row> {
    * else.
    */
   cell: (row: Row) => ReactNode;
+  /** Fields that the cell depends on; missing: all. In a list that refreshes itself the cell is drawn again with them. */
+  reads?: readonly string[] | undefined;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

@@ -1,0 +1,86 @@
+import { contractPosition } from '@/contract/contract/position';
+import { contractSymbol } from '@/contract/contract/symbol';
+import { screenKit } from '@/domain/kit/screenKit';
+import { closeSymbol, mayCloseAll, SymbolDryRun } from '../closeSymbol';
+import { WaitingCloses } from '../WaitingCloses';
+import { ChangeCell, PriceCell } from './PriceCell';
+import { stateActions } from './stateActions';
+import { addForm, editForm } from './symbolForm';
+import { askEffect } from './termsChange';
+import { TierTable } from './TierTable';
+
+const { screen, col, row, bar, section } = screenKit(contractSymbol);
+
+const edit = row.edit({
+  fields: editForm,
+  wide: true,
+  sure: (values, _t, record) => askEffect(values, record),
+});
+
+const closeAll = row.ask({
+  ...closeSymbol,
+  name: 'closeSymbol',
+  visible: ({ tradeState, openPositions }) => mayCloseAll(tradeState) && openPositions > 0,
+  fixed: ({ symbol }) => ({ symbol }),
+  fields: (field) => [field('forceReason', { preset: false, label: 'contract.forceReason' })],
+  content: ({ symbol }) => <SymbolDryRun symbol={symbol} />,
+});
+
+export default screen({
+  Statistics: WaitingCloses,
+  live: { seconds: 5, actionsRead: ['version', 'tradeState', 'openPositions'] },
+  columns: [
+    col('symbol', { width: 120 }),
+    col('name', { width: 130 }),
+    col('tradeState', { width: 110 }),
+    col.custom('markPrice', (record) => <PriceCell {...record} />, {
+      width: 130,
+      align: 'end',
+      reads: ['feedStale', 'feedAt'],
+    }),
+    col.custom('change24h', (record) => <ChangeCell {...record} />, { width: 100, align: 'end', reads: [] }),
+    'openInterest',
+    'volume24h',
+    col('longShortRatio', { width: 110 }),
+    col('openPositions', { width: 100 }),
+    col('takerFee', { width: 100 }),
+    col('makerFee', { width: 100 }),
+    'fundingRate',
+    col.switch('status', contractSymbol.calls.setStatus),
+    'indexPrice',
+    'updatedAt',
+  ],
+  toolbar: [bar.create({ fields: addForm, wide: true }), bar.sort(), bar.exportCsv()],
+  rowActions: [
+    row.detail(),
+    edit,
+    ...stateActions,
+    closeAll,
+    row.link(contractPosition, 'menu.301', ({ symbol }) => ({ 'symbol[]': symbol })),
+  ],
+  detail: [
+    section.facts('contractSymbol.sectionMarket', [
+      'tradeState',
+      'markPrice',
+      'indexPrice',
+      'lastPrice',
+      'change24h',
+      'feedAt',
+      'indexSources',
+      'fundingRate',
+      'fundingInterval',
+      'fundingCap',
+      'openInterest',
+      'volume24h',
+      'longShortRatio',
+      'openPositions',
+    ]),
+    section.custom(
+      'riskTiers',
+      ({ riskTiers }) => <TierTable tiers={riskTiers} />,
+      'contractSymbol.riskTiers',
+    ),
+    section.rest('contractSymbol.sectionRules'),
+    section.history(),
+  ],
+});
