@@ -26,7 +26,7 @@ export function DivergingBars({ label, heads, rows }: DivergingBarsProps) {
       <caption>{label}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col" aria-label={label} />
           <th scope="col" colSpan={2} className={styles.left}>
             {heads[0]}
           </th>
@@ -40,10 +40,10 @@ export function DivergingBars({ label, heads, rows }: DivergingBarsProps) {
           <tr key={name} title={note}>
             <th scope="row">{name}</th>
             <td className={styles.text}>{leftText}</td>
-            <td className={styles.left}>
+            <td className={styles.left} aria-label={share(left)}>
               <span style={{ width: share(left) }} />
             </td>
-            <td className={styles.right}>
+            <td className={styles.right} aria-label={share(right)}>
               <span style={{ width: share(right) }} />
             </td>
             <td>{rightText}</td>

@@ -35,10 +35,11 @@ export function AdlCell({ adlRank }: Row) {
   const t = useT();
   const text = t('contractPosition.adlOf', { n: adlRank });
   return (
-    <span className={styles.lamps} role="img" aria-label={text} title={text} data-hot={adlRank >= 4}>
+    <span className={styles.lamps} title={text} data-hot={adlRank >= 4}>
       {LAMPS.map((lamp) => (
-        <i key={lamp} data-on={lamp <= adlRank} />
+        <i key={lamp} data-on={lamp <= adlRank} aria-hidden />
       ))}
+      <small>{adlRank}</small>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function TiersInput({ id, value, onChange, disabled = false }: ControlPro
                 {t(`contractSymbol.${name}`)}
               </th>
             ))}
-            <td />
+            <th scope="col" aria-label={t('crud.operations')} />
           </tr>
         </thead>
         <tbody>
