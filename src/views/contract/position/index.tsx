@@ -1,6 +1,10 @@
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
 import { screenKit } from '@/domain/kit/screenKit';
 import { chosenDryRun, closeSymbol } from '../closeSymbol';
+import { PriceText } from '../PriceText';
 import { closeMany, closeOne } from './forceClose';
 import { LeverageCell } from './LeverageCell';
 import { PositionStatistics } from './PositionStatistics';
@@ -18,6 +22,12 @@ const closeWhole = bar.ask({
   ],
   content: chosenDryRun,
 });
+
+const links = [
+  row.link(contractOrder, 'menu.302', ({ orderNo }) => ({ orderNo })),
+  row.link(contractEntrust, 'menu.303', ({ orderNo }) => ({ orderNo })),
+  row.link(contractDeal, 'menu.304', ({ orderNo }) => ({ orderNo })),
+];
 
 const ratio = col.custom('marginRatio', (record) => <RatioCell {...record} />, { width: 120, reads: [] });
 const adl = col.custom('adlRank', (record) => <AdlCell {...record} />, { width: 110, reads: [] });
@@ -48,7 +58,11 @@ export default screen({
       reads: ['roe', 'marginCoin'],
     }),
     'notional',
-    col('entryPrice', { width: 110 }),
+    col.custom('entryPrice', ({ entryPrice }) => <PriceText value={entryPrice} />, {
+      width: 110,
+      align: 'end',
+      reads: [],
+    }),
     'qty',
     col.custom('leverage', (record) => <LeverageCell {...record} />, { width: 110, reads: ['marginMode'] }),
     'margin',
@@ -57,7 +71,7 @@ export default screen({
   ],
   ownColumns: [adl],
   toolbar: [closeWhole, bar.exportCsv()],
-  rowActions: [row.detail(), closeOne],
+  rowActions: [row.detail(), closeOne, ...links],
   bulkActions: [closeMany],
   detail: [
     section.facts('contractPosition.sectionRisk', [

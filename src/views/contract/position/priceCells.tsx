@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { formatMoney, formatPercent } from '@/lib/money';
 import { NONE } from '@/ui/cell/value';
 import { Flash } from '../Flash';
+import { PriceText } from '../PriceText';
 import shared from '../contract.module.css';
 import styles from './position.module.css';
 
@@ -29,7 +30,7 @@ export function LiquidationCell({ liqPrice, liqDistance }: Row) {
   if (liqPrice === null) return NONE;
   return (
     <span className={styles.stacked}>
-      {formatMoney(liqPrice)}
+      <PriceText value={liqPrice} />
       <small>{formatPercent(liqDistance)}</small>
     </span>
   );

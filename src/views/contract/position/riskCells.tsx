@@ -16,6 +16,9 @@ function levelOf(ratio: string | null): 'calm' | 'warning' | 'over' {
   return cmp(ratio, AT_RISK) >= 0 ? 'warning' : 'calm';
 }
 
+const partOf = (ratio: string | null): string =>
+  isDecimal(ratio) && cmp(ratio, LIQUIDATED) < 0 ? ratio : LIQUIDATED;
+
 /** The margin ratio over a bar that is full where the position is liquidated. */
 export function RatioCell({ marginRatio }: Row) {
   const t = useT();
@@ -23,7 +26,9 @@ export function RatioCell({ marginRatio }: Row) {
   return (
     <span className={styles.ratio} data-level={levelOf(marginRatio)}>
       <span>{text}</span>
-      <progress value={marginRatio ?? LIQUIDATED} max={LIQUIDATED} aria-label={text} />
+      <span className={styles.bar} aria-hidden>
+        <span style={{ width: `${partOf(marginRatio)}%` }} />
+      </span>
     </span>
   );
 }

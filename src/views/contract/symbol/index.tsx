@@ -1,6 +1,7 @@
 import { contractPosition } from '@/contract/contract/position';
 import { contractSymbol } from '@/contract/contract/symbol';
 import { screenKit } from '@/domain/kit/screenKit';
+import { formatMoney } from '@/lib/money';
 import { closeSymbol, mayCloseAll, SymbolDryRun } from '../closeSymbol';
 import { WaitingCloses } from '../WaitingCloses';
 import { ChangeCell, PriceCell } from './PriceCell';
@@ -41,7 +42,11 @@ export default screen({
     col.custom('change24h', (record) => <ChangeCell {...record} />, { width: 100, align: 'end', reads: [] }),
     'openInterest',
     'volume24h',
-    col('longShortRatio', { width: 110 }),
+    col.custom('longShortRatio', ({ longShortRatio }) => formatMoney(longShortRatio, { decimals: 2 }), {
+      width: 110,
+      align: 'end',
+      reads: [],
+    }),
     col('openPositions', { width: 100 }),
     col('takerFee', { width: 100 }),
     col('makerFee', { width: 100 }),
