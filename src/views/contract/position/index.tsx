@@ -53,7 +53,7 @@ export default screen({
       reads: ['markStale'],
     }),
     col.custom('unrealizedPnl', (record) => <ProfitCell {...record} />, {
-      width: 120,
+      width: 145,
       align: 'end',
       reads: ['roe', 'marginCoin'],
     }),

@@ -10,7 +10,7 @@ import { addForm, editForm } from './symbolForm';
 import { askEffect } from './termsChange';
 import { TierTable } from './TierTable';
 
-const { screen, col, row, bar, section } = screenKit(contractSymbol);
+const { screen, col, row, bar, section, fact } = screenKit(contractSymbol);
 
 const edit = row.edit({
   fields: editForm,
@@ -33,7 +33,7 @@ export default screen({
   columns: [
     col('symbol', { width: 120 }),
     col('name', { width: 130 }),
-    col('tradeState', { width: 110 }),
+    col('tradeState', { width: 125 }),
     col.custom('markPrice', (record) => <PriceCell {...record} />, {
       width: 130,
       align: 'end',
@@ -85,7 +85,9 @@ export default screen({
       ({ riskTiers }) => <TierTable tiers={riskTiers} />,
       'contractSymbol.riskTiers',
     ),
-    section.rest('contractSymbol.sectionRules'),
+    section.rest('contractSymbol.sectionRules', [
+      fact.custom('leverages', ({ leverages }) => leverages.map((one) => `${one}×`).join(' · ')),
+    ]),
     section.history(),
   ],
 });
