@@ -56,7 +56,7 @@ export const dryRun = {
 };
 
 /** Why staff closes positions, for the log and the member's notice. */
-const why = { forceReason: code('biz_force_reason'), reason: reason() };
+export const why = { forceReason: code('biz_force_reason'), reason: reason() };
 
 const confirmed = { operPassword: password(), requestId: requestId() };
 

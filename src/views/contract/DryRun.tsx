@@ -19,7 +19,7 @@ const COLUMNS = list([
   col('uid', { width: 100 }),
   col('symbol', { width: 110 }),
   col('side', { width: 80 }),
-  col('qty', { width: 120 }),
+  col('qty', { width: 120, label: 'contract.qty' }),
   col('markPrice', { width: 110 }),
   'notional',
   col('pnl', { width: 150 }),

@@ -13,8 +13,14 @@ import styles from './contract.module.css';
 
 const { forceCloseSymbol, previewCloseSymbol } = contractPosition.calls;
 
+interface SymbolDryRunProps {
+  symbol: string;
+  /** True where the request stands already, so that it is no problem that one waits. */
+  isAsked?: boolean;
+}
+
 /** What closing all positions of a symbol would do now. */
-export function SymbolDryRun({ symbol }: { symbol: string }) {
+export function SymbolDryRun({ symbol, isAsked = false }: SymbolDryRunProps) {
   const t = useT();
   const run = useDryRun(previewCloseSymbol, symbol === '' ? null : { symbol });
   if (symbol === '') return <output className={styles.faint}>{t('contract.chooseSymbol')}</output>;
@@ -22,7 +28,7 @@ export function SymbolDryRun({ symbol }: { symbol: string }) {
     <DryRunState run={run}>
       {(answer) => (
         <>
-          {answer.problem === '' ? null : (
+          {isAsked || answer.problem === '' ? null : (
             <Alert type="error" showIcon role="alert" title={visibleText(answer.problem)} />
           )}
           {answer.markStale ? (

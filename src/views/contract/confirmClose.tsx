@@ -34,9 +34,8 @@ export const approveClose = askAction(request, {
   wide: true,
   visible: ({ own }) => !own,
   fixed: { result: 'approve' },
-  content: ({ symbol }) => <SymbolDryRun symbol={symbol} />,
-  done: 'contract.closed',
-  listed: true,
+  content: ({ symbol }) => <SymbolDryRun symbol={symbol} isAsked />,
+  done: ({ success }, t) => t('contract.closed', { n: success.length }),
 });
 
 /** Rejects the request of another operator. */

@@ -6,7 +6,7 @@ export const words = {
   'contract.positions': ['仓位', 'Positions', '倉位'],
   'contract.members': ['会员', 'Members', '會員'],
   'contract.notional': ['名义价值', 'Notional', '名目價值'],
-  'contract.pnl': ['会员盈亏（USDT）', 'Members’ PnL (USDT)', '會員盈虧（USDT）'],
+  'contract.pnl': ['会员盈亏（USDT）', "Members' PnL (USDT)", '會員盈虧（USDT）'],
   'contract.fees': ['手续费', 'Fees', '手續費'],
   'contract.released': ['释放保证金', 'Margin released', '釋放保證金'],
   'contract.shortfall': ['平台承担', 'Borne by the platform', '平台承擔'],
@@ -50,10 +50,20 @@ export const words = {
   'contract.approveClose': ['确认平仓', 'Confirm and close', '確認平倉'],
   'contract.rejectClose': ['驳回', 'Reject', '駁回'],
   'contract.withdrawClose': ['撤回申请', 'Withdraw request', '撤回申請'],
-  'contract.closed': ['已按标记价格平仓', 'Closed at the mark price', '已按標記價格平倉'],
+  'contract.closed': [
+    '已按标记价格平仓 {{n}} 个仓位',
+    'Positions closed at the mark price: {{n}}',
+    '已按標記價格平倉 {{n}} 個倉位',
+  ],
   'contract.closeRejected': ['已驳回，仓位不变', 'Rejected; positions are unchanged', '已駁回，倉位不變'],
   'contract.closeWithdrawn': ['申请已撤回', 'Request withdrawn', '申請已撤回'],
   'contract.forceReason': ['强平原因', 'Reason code', '強平原因'],
+  'contract.reasonHint': [
+    '会写入操作日志，并告知会员',
+    'Goes into the operation log and to the members',
+    '會寫入操作日誌，並告知會員',
+  ],
+  'contract.qty': ['平仓数量', 'Size closed', '平倉數量'],
   'contract.stale': ['中断', 'stopped', '中斷'],
 } satisfies Words;
 

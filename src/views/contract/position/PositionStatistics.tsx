@@ -34,5 +34,5 @@ export const PositionStatistics = statistics({
     stat.value('unrealizedPnl', { text: ({ unrealizedPnl }) => signed(unrealizedPnl) }),
     stat.value('atRisk'),
   ],
-  aside: (figures) => <Exposure key="exposure" figures={figures} />,
+  chips: [(figures) => <Exposure key="exposure" figures={figures} />],
 });

@@ -11,6 +11,7 @@ import type { Key } from '@/i18n/keys';
 import { DryRun } from '../DryRun';
 import { DryRunState } from '../DryRunState';
 import { useDryRun } from '../useDryRun';
+import { whyFields } from '../whyFields';
 import { isShare } from './share';
 import { ShareInput } from './ShareInput';
 
@@ -28,7 +29,7 @@ function ShareDryRun({ ids }: { ids: Id[] }) {
 
 const fields = (field: FormFieldMaker<typeof forceClose.body>) => [
   field('share', { control: <ShareInput />, initial: '100' }),
-  field('forceReason', { preset: false, label: 'contract.forceReason' }),
+  ...whyFields(field),
 ];
 
 const shared = {

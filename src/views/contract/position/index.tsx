@@ -5,6 +5,7 @@ import { contractPosition } from '@/contract/contract/position';
 import { screenKit } from '@/domain/kit/screenKit';
 import { chosenDryRun, closeSymbol } from '../closeSymbol';
 import { PriceText } from '../PriceText';
+import { whyFields } from '../whyFields';
 import { closeMany, closeOne } from './forceClose';
 import { LeverageCell } from './LeverageCell';
 import { PositionStatistics } from './PositionStatistics';
@@ -16,10 +17,7 @@ const { screen, col, row, bar, section } = screenKit(contractPosition);
 const closeWhole = bar.ask({
   ...closeSymbol,
   name: 'closeSymbol',
-  fields: (field) => [
-    field('symbol'),
-    field('forceReason', { preset: false, label: 'contract.forceReason' }),
-  ],
+  fields: (field) => [field('symbol'), ...whyFields(field)],
   content: chosenDryRun,
 });
 

@@ -4,6 +4,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { closeSymbol, mayCloseAll, SymbolDryRun } from '../closeSymbol';
 import { WaitingCloses } from '../WaitingCloses';
+import { whyFields } from '../whyFields';
 import { ChangeCell, PriceCell } from './PriceCell';
 import { stateActions } from './stateActions';
 import { addForm, editForm } from './symbolForm';
@@ -23,7 +24,7 @@ const closeAll = row.ask({
   name: 'closeSymbol',
   visible: ({ tradeState, openPositions }) => mayCloseAll(tradeState) && openPositions > 0,
   fixed: ({ symbol }) => ({ symbol }),
-  fields: (field) => [field('forceReason', { preset: false, label: 'contract.forceReason' })],
+  fields: whyFields,
   content: ({ symbol }) => <SymbolDryRun symbol={symbol} />,
 });
 
