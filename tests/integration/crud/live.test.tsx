@@ -27,7 +27,15 @@ const Live = screenOf({
       reads: [],
     }),
   ],
-  rowActions: [row.remove()],
+  rowActions: [
+    row.open({ name: 'look', label: 'crud.detail' }, (_, { open, onClose }) => (
+      <dialog open={open}>
+        <button type="button" onClick={onClose}>
+          合上
+        </button>
+      </dialog>
+    )),
+  ],
 });
 
 const tick = (times = 1) =>
@@ -92,11 +100,17 @@ test('the switch stops it, and starts it again', async () => {
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('it waits while a question stands over it, in a hidden tag, and while nobody can look at the page', async () => {
+test('it waits while a dialog or a question stands over it, in a hidden tag, and while nobody can look at the page', async () => {
   holdTime();
   const asked = onList(() => rows);
   const { show } = stage(<Live />);
   await seen('R0001');
+
+  fireEvent.click(screen.getAllByRole('button', { name: '详情' })[0] ?? document.body);
+  await seen('合上');
+  await tick(2);
+  expect(asked).toHaveLength(1);
+  fireEvent.click(screen.getByText('合上'));
 
   act(() => void confirm({ title: '请确认', text: '继续吗', ok: '确定', cancel: '取消' }));
   await seen('继续吗');

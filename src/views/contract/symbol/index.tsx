@@ -22,6 +22,8 @@ const edit = row.edit({
 const closeAll = row.ask({
   ...closeSymbol,
   name: 'closeSymbol',
+  // The request that waits belongs to positions.
+  call: { ...closeSymbol.call, touches: [contractPosition.name] },
   visible: ({ tradeState, openPositions }) => mayCloseAll(tradeState) && openPositions > 0,
   fixed: ({ symbol }) => ({ symbol }),
   fields: whyFields,
