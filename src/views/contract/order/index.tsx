@@ -26,7 +26,7 @@ export default screen({
   columns: [
     'orderNo',
     'member',
-    col.custom('symbol', (order) => <ContractCell row={order} />, { width: 150 }),
+    col.custom('symbol', (order) => <ContractCell row={order} />, { width: 164 }),
     col('status', { width: 96 }),
     col('openAvg', { width: 104 }),
     col('closeAvg', { width: 104 }),

@@ -20,7 +20,7 @@ export const Positions = relatedList(contractPosition, 'menu.301', [
     ...position('positionNo'),
     cell: ({ positionNo }) => <RecordLink kind="contractPosition" no={positionNo} />,
   },
-  position.custom('symbol', (row) => <ContractCell row={row} />, { width: 150 }),
+  position.custom('symbol', (row) => <ContractCell row={row} />, { width: 164 }),
   'qty',
   'entryPrice',
   'markPrice',
@@ -36,7 +36,7 @@ export const Orders = relatedList(
   'menu.302',
   [
     { ...order('orderNo'), cell: ({ orderNo }) => <RecordLink kind="contractOrder" no={orderNo} /> },
-    order.custom('symbol', (row) => <ContractCell row={row} />, { width: 150 }),
+    order.custom('symbol', (row) => <ContractCell row={row} />, { width: 164 }),
     'status',
     'openAvg',
     'closeAvg',
