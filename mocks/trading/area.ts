@@ -74,6 +74,9 @@ export const trading: Area = {
     contract: (db, lang) =>
       [...db.symbols.values()]
         .filter(({ deleted, status }) => !deleted && status === 1)
-        .map(({ symbol, name: { zh, en, tw } }) => ({ key: symbol, value: inLang([zh, en, tw], lang) })),
+        .map(({ symbol, name: { zh, en, tw } }) => ({
+          key: symbol,
+          value: `${symbol} ${inLang([zh, en, tw], lang)}`,
+        })),
   },
 };
