@@ -31,11 +31,12 @@ export interface PricePicture {
   language: string;
 }
 
+const isMoment = (seconds: number): seconds is UTCTimestamp => !Number.isNaN(seconds);
+
 /** Seconds. The library shows UTC, so a time is told to it as if its zone were that. */
 function secondsOf(time: string): UTCTimestamp | null {
-  const at = Date.parse(`${time.replace(' ', 'T')}Z`);
-  // The library's own type for a number of seconds.
-  return Number.isNaN(at) ? null : ((at / 1000) as UTCTimestamp);
+  const seconds = Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
+  return isMoment(seconds) ? seconds : null;
 }
 
 /** The points in the order of time, each time once, without those that cannot be read; the library takes no others. */
