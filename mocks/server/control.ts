@@ -2,6 +2,7 @@ import type { Db } from '../core/db';
 import { paceOf } from './arrivals';
 import { demoAccounts, DEMO_PASSWORD } from '../core/demo';
 import { customerActs } from '../core/visits';
+import { feedsOf, setFeed } from './feeds';
 import { NETWORK_MODES } from './network';
 import type { Network } from './network';
 import { panelScript } from './panelScript';
@@ -68,6 +69,7 @@ export async function control(backend: Demo, request: Request): Promise<Response
         network: backend.network,
         messages: backend.db.sentMessages,
         pace: backend.db.arrivals.pace,
+        feeds: feedsOf(backend.db),
       });
     case 'POST reset':
       backend.reset();
@@ -87,6 +89,10 @@ export async function control(backend: Demo, request: Request): Promise<Response
     case 'POST customers': {
       const wish: unknown = await request.json().catch(() => null);
       return rush(backend, wish) ? json(null) : new Response('Bad count', { status: 400 });
+    }
+    case 'POST feed': {
+      const wish: unknown = await request.json().catch(() => null);
+      return setFeed(backend.db, wish) ? json(null) : new Response('Bad feed', { status: 400 });
     }
     case 'GET upload':
       return json(uploadTroubleOf(backend.db)?.calls ?? []);

@@ -6,6 +6,7 @@ export type PanelTexts = Record<
   | Mode
   | Pace
   | 'arrivals'
+  | 'feeds'
   | 'button'
   | 'title'
   | 'close'
@@ -23,6 +24,7 @@ interface State {
   network: { mode: Mode };
   messages: { to: string; text: string }[];
   pace: Pace;
+  feeds: { symbol: string; isStopped: boolean }[];
 }
 
 /**
@@ -89,6 +91,22 @@ export function panel(texts: Record<string, PanelTexts>): void {
     return [buttons, row];
   }
 
+  /** A button for each price feed, pressed while it is stopped; one that goes on delivers what was missed. */
+  function feedRow(feeds: State['feeds']): HTMLElement {
+    const row = make('div');
+    row.dataset['row'] = '';
+    for (const { symbol, isStopped } of feeds) {
+      const element = button(symbol.replace('USDT', ''), async () => {
+        const next = element.getAttribute('aria-pressed') !== 'true';
+        await ask('feed', { symbol, isStopped: next, isCaughtUp: true });
+        element.setAttribute('aria-pressed', String(next));
+      });
+      element.setAttribute('aria-pressed', String(isStopped));
+      row.append(element);
+    }
+    return row;
+  }
+
   const root = make('aside');
   root.className = 'demo-panel';
   const opener = button('', () => (root.querySelector('section') ? close() : open()));
@@ -118,6 +136,8 @@ export function panel(texts: Record<string, PanelTexts>): void {
       modeRow,
       make('h3', text.arrivals),
       paceRow,
+      make('h3', text.feeds),
+      feedRow(state.feeds),
       make('h3', `${text.accounts} (${text.password}: ${state.password})`),
       make('ul', '', ...accounts),
       ...(sent.length > 0 ? [make('h3', text.messages), ...sent] : []),

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area';
+import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
@@ -55,6 +56,8 @@ export const trading: Area = {
       amount: parse(frozenMargin),
     })),
   ],
+  traded: (db, memberId) =>
+    rowsOf(db.deals, memberId).map(({ createdAt, value }) => ({ at: createdAt, value: parse(value) })),
   searches: tradingSearches,
   logTargets: [
     {

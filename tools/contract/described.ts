@@ -27,9 +27,12 @@ const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'calls' in value && 'row' in value;
 
 const exported = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../src/contract/{contract,finance,member,system,shell}/*.ts', {
-    eager: true,
-  }),
+  import.meta.glob<Record<string, unknown>>(
+    '../../src/contract/{contract,finance,member,system,shell}/*.ts',
+    {
+      eager: true,
+    },
+  ),
 ).flatMap(([path, module]) =>
   Object.entries(module).map(([exportName, value]) => ({
     file: path.replace('../../', ''),
