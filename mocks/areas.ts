@@ -27,6 +27,7 @@ import { recharge } from './recharge/area';
 import { role } from './role/area';
 import { session } from './session/area';
 import { staff } from './staff/area';
+import { trading } from './trading/area';
 import { user } from './user/area';
 import { walletCode } from './walletCode/area';
 import { withdraw } from './withdraw/area';
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   address,
   recharge,
   withdraw,
+  trading,
   adjust,
   delivery,
   auth,

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { flowOf, vaultOf } from './funds';
 import { dealsAt, marketAt, pricesAt } from './market';
+import type { States } from './market';
 import { symbols } from '../core/market/symbols';
 import { object, oneOf, optional } from '../core/check';
 import type { Db } from '../core/db';
@@ -11,9 +12,17 @@ import { invalid, Refusal } from '../core/refusal';
 const MONEY = 'cwManage/chargeLogList';
 const WALLETS = 'walletCode/list';
 
+/** How the symbols that are not delisted are traded. */
+function statesIn(db: Db): States {
+  const states = new Map<string, 1 | 2 | 3>();
+  for (const { symbol, tradeState } of db.symbols.values())
+    if (tradeState !== 4) states.set(symbol, tradeState);
+  return states;
+}
+
 /** The market is public: it names no member. */
 function trade({ db, input }: Context<{ part: 'market' | 'prices' | 'deals'; symbol: string | undefined }>) {
-  if (input.part === 'market') return marketAt(db.now());
+  if (input.part === 'market') return marketAt(db.now(), statesIn(db));
   if (input.part === 'deals') return dealsAt(db.now());
   const symbol = symbols.find((one) => one.symbol === input.symbol);
   if (!symbol) throw invalid('symbol');

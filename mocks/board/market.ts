@@ -42,8 +42,8 @@ const hoursUntil = (now: number): number[] =>
 const turnoverOver = (symbol: MarketSymbol, now: number): number =>
   hoursUntil(now).reduce((total, hour) => total + turnoverOf(symbol, hour, now), 0);
 
-function symbolRow(symbol: MarketSymbol, now: number): BoardSymbol {
-  const { hourly, tradeState } = symbol;
+function symbolRow(symbol: MarketSymbol, now: number, tradeState: BoardSymbol['tradeState']): BoardSymbol {
+  const { hourly } = symbol;
   const price = priceAt(symbol, now);
   const before = parse(priceAt(symbol, now - DAY));
   const points = ((parse(price) - before) * 10_000n) / before;
@@ -62,10 +62,18 @@ function symbolRow(symbol: MarketSymbol, now: number): BoardSymbol {
 const total = (rows: BoardSymbol[], key: 'turnover' | 'openInterest'): bigint =>
   sum(rows.map((row) => row[key]));
 
+/** The trading state of each symbol that is listed, by its name. */
+export type States = ReadonlyMap<string, BoardSymbol['tradeState']>;
+
+const AT_FIRST: States = new Map(symbols.map(({ symbol, tradeState }) => [symbol, tradeState]));
+
 /** The market at a moment. */
-export function marketAt(now: number): BoardMarket {
+export function marketAt(now: number, states: States = AT_FIRST): BoardMarket {
   const rows = symbols
-    .map((symbol) => symbolRow(symbol, now))
+    .flatMap((one) => {
+      const state = states.get(one.symbol);
+      return state === undefined ? [] : [symbolRow(one, now, state)];
+    })
     .sort((a, b) => Number(b.turnover) - Number(a.turnover));
   const turnover = total(rows, 'turnover');
   const before = symbols.reduce((all, symbol) => all + turnoverOver(symbol, now - DAY), 0);

@@ -87,7 +87,7 @@ const threeTexts =
 const LEAST_REASON = 5;
 
 function required(db: Db, { kind, options, optional = false }: Field): Check<unknown> {
-  const { choices = [], longest, min = 0, max, pattern, multiline = false, shape } = options;
+  const { choices = [], longest, min = 0, max, of, pattern, multiline = false, shape } = options;
   switch (kind) {
     case 'id':
     case 'member':
@@ -132,6 +132,8 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
       return bodyOf(db, shape ?? {});
     case 'options':
       return listOf(text(64, 1), max ?? 100);
+    case 'list':
+      return listOf(of ? required(db, of) : text(), max ?? 100);
     case 'records':
       return listOf(bodyOf(db, shape ?? {}), max);
     case 'time':

@@ -5,10 +5,7 @@ import type { Money } from './money';
 import { priceAt } from './prices';
 import { msOf } from './time';
 
-/** Kinds of ledger lines (`biz_asset_biz`): what is put into a position or a delivery order. */
-const STAKES: ReadonlySet<number> = new Set([305, 401]);
-
-/** What positions and delivery orders won or lost. */
+/** Kinds of ledger lines (`biz_asset_biz`): what positions and delivery orders won or lost. */
 const RESULTS: ReadonlySet<number> = new Set([303, 307, 402]);
 
 /** What campaigns gave (coupons, envelopes, codes, awards), and what was taken back of it. */
@@ -29,14 +26,6 @@ export const lineUsdt = (db: Db, { coin, createdAt }: Line, amount: Money): Mone
 /** What a line says was won or lost, in USDT; a stake that comes back with a win is no gain. */
 export const gainUsdt = (db: Db, line: Line): Money =>
   lineUsdt(db, line, parse(line.availableChange) + parse(line.frozenChange));
-
-/** Turnover in USDT: what was put into trades, whatever came of them. */
-export const turnoverUsdt = (db: Db, lines: readonly Line[]): Money =>
-  lines.reduce(
-    (total, line) =>
-      STAKES.has(line.bizType) ? total - lineUsdt(db, line, parse(line.availableChange)) : total,
-    0n,
-  );
 
 /** What campaigns gave and did not take back, in the coin of the lines. */
 export function bonusOf(lines: readonly Line[]): Money {

@@ -146,6 +146,47 @@ export const reasons = {
     'A cycle has stakes outside {min} to {max}. Change it first.',
     '有週期的金額超出 {min} 至 {max}，請先修改週期',
   ],
+  liquidating: [
+    '仓位正在强平，不能后台平仓',
+    "The position is being liquidated and can't be closed here",
+    '倉位正在強平，不能後台平倉',
+  ],
+  noMark: [
+    '合约没有标记价格，不能平仓',
+    'The contract has no mark price, so nothing can be closed',
+    '合約沒有標記價格，不能平倉',
+  ],
+  stillOpening: [
+    '合约仍可开仓，请先设为仅平仓或暂停',
+    'Members can still open positions. Set the contract to close-only or suspended first.',
+    '合約仍可開倉，請先設為僅平倉或暫停',
+  ],
+  nothingOpen: ['没有未平仓的仓位', 'No position is open', '沒有未平倉的倉位'],
+  closeWaits: [
+    '该合约已有待确认的全部平仓申请',
+    'A request to close this contract is already waiting',
+    '該合約已有待確認的全部平倉申請',
+  ],
+  tradeStep: [
+    '不能从当前交易状态改为所选状态',
+    "The trading state can't change from the current one to this one",
+    '不能從目前的交易狀態改為所選狀態',
+  ],
+  positionsOpen: [
+    '仍有未平仓的仓位，不能下架',
+    "Positions are still open, so it can't be delisted",
+    '仍有未平倉的倉位，不能下架',
+  ],
+  forcedEntrust: [
+    '平台发起的委托不能撤销',
+    "Orders placed by the platform can't be cancelled",
+    '平台發起的委託不能撤銷',
+  ],
+  entrustEnded: [
+    '委托已结束，不能撤销',
+    "The order has ended and can't be cancelled",
+    '委託已結束，不能撤銷',
+  ],
   tooManyTags: ['最多 {max} 个标签', 'Up to {max} tags', '最多 {max} 個標籤'],
   teamTooDeep: ['团队层级最多 {max} 级', 'A team can have up to {max} levels', '團隊層級最多 {max} 級'],
   bulkAmount: [

@@ -1,4 +1,5 @@
-import { gainUsdt, isBonus, isResult, lineUsdt, turnoverUsdt } from '../core/ledgerKinds';
+import { gainUsdt, isBonus, isResult, lineUsdt } from '../core/ledgerKinds';
+import { turnoverUsdt } from '../core/turnover';
 import type { Db } from '../core/db';
 import type { StoredLine } from '../core/ledger';
 import { grouped, parse } from '../core/money';
@@ -36,7 +37,7 @@ function freshIn(db: Db, row: WithdrawRow): Finding {
   const fresh = creditedBefore(db, row).filter(({ creditedAt }) => (creditedAt ?? '') >= from);
   const first = fresh.map(({ creditedAt }) => creditedAt ?? '').toSorted()[0];
   if (first === undefined) return { hit: false };
-  const turnover = turnoverUsdt(db, linesOf(db, row, first));
+  const turnover = turnoverUsdt(db, row.memberId, first, row.createdAt);
   const recharge = rechargesUsdt(fresh);
   return {
     hit: turnover < recharge,
@@ -56,7 +57,7 @@ function bonusIn(db: Db, row: WithdrawRow): Finding {
   if (!first) return { hit: false, figures: { bonus: '0', turnover: '0', wanted: '0' } };
   const given = lines.reduce((total, line) => total + lineUsdt(db, line, parse(line.availableChange)), 0n);
   const bonus = given > 0n ? given : 0n;
-  const turnover = turnoverUsdt(db, all.slice(all.indexOf(first)));
+  const turnover = turnoverUsdt(db, row.memberId, first.createdAt, row.createdAt);
   return {
     hit: turnover < bonus * TURNOVER,
     figures: { bonus: usdt(bonus), turnover: usdt(turnover), wanted: usdt(bonus * TURNOVER) },

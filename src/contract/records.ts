@@ -81,6 +81,25 @@ export const recordKinds = {
     states: 'biz_delivery_status',
   },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
+  contractOrder: {
+    view: 'contract/order/index',
+    title: 'orderNo',
+    list: 'contractOrder/list',
+    states: 'biz_order_status',
+  },
+  contractEntrust: {
+    view: 'contract/entrust/index',
+    title: 'entrustNo',
+    list: 'contractEntrust/list',
+    states: 'biz_entrust_status',
+  },
+  contractDeal: { view: 'contract/deal/index', title: 'dealNo', list: 'contractDeal/list' },
+  contractPosition: {
+    view: 'contract/position/index',
+    title: 'positionNo',
+    list: 'contractPosition/list',
+    states: 'biz_pos_status',
+  },
 } as const satisfies Partial<Record<ResourceName, RecordKindTerms>>;
 
 export type RecordKind = keyof typeof recordKinds;

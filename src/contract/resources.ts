@@ -38,4 +38,9 @@ export type ResourceName =
   | 'job'
   | 'jobLog'
   | 'notice'
-  | 'review';
+  | 'review'
+  | 'contractOrder'
+  | 'contractEntrust'
+  | 'contractDeal'
+  | 'contractPosition'
+  | 'contractSymbol';

@@ -27,6 +27,7 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^spark-md5$/, /^src\/lib\/upload\//],
   [/^sortablejs$/, /^src\/(ui|crud|shell)\//],
   [/^chart\.js$/, /^src\/ui\/chart\/canvas\.ts$/],
+  [/^lightweight-charts$/, /^src\/ui\/chart\/prices\.ts$/],
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
   [/^fflate$/, /^src\/lib\/(?:xlsx|zip)\.ts$/],
   [/^saxen$/, /^src\/lib\/xml\.ts$/],

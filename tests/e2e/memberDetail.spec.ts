@@ -6,7 +6,7 @@ import { say } from './words';
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
 
-const TABS = ['overview', 'assets', 'ledger', 'inOut', 'auth', 'team', 'notes', 'timeline', 'audit'] as const;
+const TABS = ['overview', 'assets', 'ledger', 'inOut', 'contracts', 'auth', 'team', 'notes', 'timeline', 'audit'] as const;
 
 type Tab = (typeof TABS)[number];
 
@@ -47,7 +47,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
   await openFirst(page);
   const picture = drawer(page);
   // No authentications and no operation log for finance.
-  await expect(picture.getByRole('tab')).toHaveCount(7);
+  await expect(picture.getByRole('tab')).toHaveCount(8);
   for (const hidden of ['auth', 'audit'] as const) await expect(tabOf(picture, hidden)).toHaveCount(0);
   await expect(picture.getByText(zh('memberDetail.linked'), { exact: true })).toBeVisible();
   expect(asked).not.toContain('memberAsset/list');

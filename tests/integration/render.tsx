@@ -39,8 +39,8 @@ export function renderScreen(
     <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queries}>
         <TabLocationContext value={{ ...HERE, ...location }}>{element}</TabLocationContext>
+        <ConfirmHost />
       </QueryClientProvider>
-      <ConfirmHost />
     </ConfigProvider>
   );
   const result = render(around(screen));

@@ -41,6 +41,17 @@ function kept(key: string, draw: () => number[]): number[] {
 
 const opening = (name: string, day: number): number => normal(marketStream(`${name} ${day} open`)) * 0.02;
 
+/** The same at the beginning of the hour that holds a moment, without what lies between the hours. */
+export function walkedByHour(name: string, at: number): number {
+  const start = dayStart(at);
+  const [{ span, steps, far }] = LEVELS;
+  const key = `${name} ${start} ${span}`;
+  const walk = kept(key, () =>
+    bridge(marketStream(key), steps, far, opening(name, start), opening(name, start + DAY)),
+  );
+  return walk[Math.floor((at - start) / HOUR)] ?? 0;
+}
+
 /** How long a price stands: the last step of the walk. */
 export const STEP = MINUTE / 12;
 

@@ -1,7 +1,7 @@
 import type { MemberFlow } from './wire';
 import type { Db } from '../../core/db';
 import { daysUntil } from '../../core/figures';
-import { turnoverUsdt } from '../../core/ledgerKinds';
+import { turnoverUsdt } from '../../core/turnover';
 import { totalsOf } from '../totals';
 import { format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
@@ -43,7 +43,7 @@ export function flowOf(db: Db, memberId: number): MemberFlow {
   const [ins, outs] = [byDay(credited, days), byDay(paid, days)];
   let sum = 0n;
   const net = ins.map((value, day) => (sum += value - (outs[day] ?? 0n)));
-  const turnover = turnoverUsdt(db, db.ledger.linesOf(memberId));
+  const turnover = turnoverUsdt(db, memberId);
   return {
     outPercent: ratio(withdraw * 100n, recharge, 1),
     turnoverUsdt: format(turnover),

@@ -34,4 +34,8 @@ export const memberRows = [
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',
+  'contractOrder',
+  'contractEntrust',
+  'contractDeal',
+  'contractPosition',
 ] as const;

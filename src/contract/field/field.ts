@@ -91,7 +91,7 @@ export interface FieldOptions {
   unlisted?: boolean;
   /** True: operators whose data are restricted to a member's team never get it. */
   staffOnly?: boolean;
-  /** Field of the same record with the target of a count. */
+  /** Field of the same record with the target of a count, or with the whole of an amount. */
   goal?: string;
   /** Field of the same record with the limit of an amount, which is drawn as the used part of it. */
   limit?: string;

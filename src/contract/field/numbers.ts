@@ -26,11 +26,11 @@ const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
     fitsDecimal,
   );
 
-/** An amount of a coin; `coin` names the field with the coin. */
+/** An amount of a coin; `coin` names the field with the coin, `goal` the one with the whole that it is a part of. */
 export const money = (
   options: Pick<
     FieldOptions,
-    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow' | 'limit'
+    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow' | 'limit' | 'goal'
   > = {},
 ) => decimal('money', options);
 
@@ -41,7 +41,7 @@ export const usdt = (options: Pick<FieldOptions, 'signed'> = {}) => decimal('usd
 export const rate = (options: Pick<FieldOptions, 'scale'> = {}) => decimal('rate', options);
 
 /** A percentage: `0.05` is 0.05 %. */
-export const percent = (options: Pick<FieldOptions, 'scale' | 'zero'> = {}) => decimal('percent', options);
+export const percent = (options: Pick<FieldOptions, 'scale' | 'signed' | 'zero'> = {}) => decimal('percent', options);
 
 const readInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),

@@ -13,6 +13,10 @@ export const SEARCH_KINDS = [
   'rechargeAddress',
   'withdrawAddress',
   'deliveryOrder',
+  'contractOrder',
+  'contractEntrust',
+  'contractDeal',
+  'contractPosition',
 ] as const;
 
 /** One result of the search. */

@@ -17,9 +17,9 @@ interface OpenDialog {
 /**
  * Dialogs and drawers opened by actions. A closed one stays mounted until the next one opens, so that its
  * closing animation runs.
- * @returns the function that opens one, and the element to draw
+ * @returns the function that opens one, the element to draw, and whether one is open
  */
-export function useDialogs(): [Show, ReactNode] {
+export function useDialogs(): [Show, ReactNode, boolean] {
   const [list, setList] = useState<readonly OpenDialog[]>([]);
 
   const show = useCallback<Show>((render, key) => {
@@ -43,5 +43,5 @@ export function useDialogs(): [Show, ReactNode] {
       </Boundary>
     );
   });
-  return [show, dialogs];
+  return [show, dialogs, list.some(({ open }) => open)];
 }

@@ -1,4 +1,4 @@
-import { cmp, countDecimals, parseMoney } from '@/lib/money';
+import { cmp, countDecimals, parseMoney, parseSigned } from '@/lib/money';
 import { localTexts } from '@/ui/cell/value';
 import type { Key } from '@/i18n/keys';
 import type { Rule } from './field';
@@ -46,6 +46,10 @@ export const money: Rule = (value, t) => {
 /** A valid amount; zero is allowed. */
 export const amount: Rule = (value, t) =>
   isBlank(value) || (typeof value === 'string' && parseMoney(value) !== null) ? null : t('crud.rule.amount');
+
+/** A valid amount; zero and a minus are allowed. */
+export const signedAmount: Rule = (value, t) =>
+  isBlank(value) || (typeof value === 'string' && parseSigned(value) !== null) ? null : t('crud.rule.amount');
 
 /** At most `scale` decimals. */
 export const decimals =

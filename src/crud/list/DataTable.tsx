@@ -1,18 +1,19 @@
 import { Grid, Skeleton, Table } from 'antd';
-import type { TableColumnType } from 'antd';
-import { memo, useMemo } from 'react';
-import type { CSSProperties, Key, MouseEvent, ReactNode, TdHTMLAttributes } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import { CardSort } from './CardSort';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
-import { pointRoom } from './pointRoom';
 import { textOf } from '@/ui/cell/value';
 import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
+import { useHeldRows } from './useHeldRows';
+import { useTableColumns } from './useTableColumns';
+import type { ActionsColumn } from './useTableColumns';
 
 /** Above this number of rows the table is virtual, because drawing a thousand rows takes seconds. */
 const VIRTUAL_ABOVE = 100;
@@ -20,9 +21,6 @@ const VIRTUAL_ABOVE = 100;
 const COMPONENTS = { header: { cell: HeaderCell } };
 
 const SELECTION_WIDTH = 48;
-
-/** Pixels; a column from here on takes the whole width of a card. */
-const WIDE = 170;
 
 /** Pixels; height of a virtual table that keeps pager and toolbar visible. */
 const virtualHeight = () => Math.max(320, window.innerHeight - 320);
@@ -46,8 +44,7 @@ interface DataTableProps<Row extends object> {
   };
   /** Called for a click on a row, except on controls inside it. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** The column of row actions, placed last. */
-  actions?: { width: number; render: (row: Row) => ReactNode };
+  actions?: ActionsColumn<Row> | undefined;
   /** Draws the expanded part below a row. */
   expand?: (row: Row) => ReactNode;
   /** Rows have others below them (`children`): the keys of those that are open. */
@@ -58,22 +55,11 @@ interface DataTableProps<Row extends object> {
   loading?: boolean;
   /** True when the rows belong to an earlier query. */
   stale?: boolean;
+  /** True: the rows are read again and again, so that only what has changed is drawn again. */
+  live?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
 }
-
-interface CellProps {
-  /** Draws the cell; the result may only depend on the row. */
-  render: (row: never) => ReactNode;
-  row: unknown;
-  children: () => ReactNode;
-}
-
-/** A cell that renders again only when its row or its column changes. */
-const Cell = memo(
-  ({ children }: CellProps) => children(),
-  (before, after) => before.render === after.render && before.row === after.row,
-);
 
 /**
  * False for clicks on controls, for clicks in dialogs that are only React children of the row, and when text
@@ -85,65 +71,28 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
   return inside && !marked && !target.closest('a, button, input, label, .ant-table-selection-column');
 }
 
-const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
-
 /** A table of rows sorted by the server. Cells are memoised, so that it stays fast with many rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
-  const { onOpen, loading = false, stale = false, nested = false, expand, tree } = props;
+  const { onOpen, loading = false, stale = false, nested = false, live = false, expand, tree } = props;
   const t = useT();
   const labelOf = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
   const narrow = Grid.useBreakpoint().sm === false;
-  const sorts = onSort !== undefined;
   const virtual = rows.length > VIRTUAL_ABOVE;
 
-  const drawn = useMemo(() => {
-    const list: TableColumnType<Row>[] = columns.map((column) => {
-      const sorted = column.sort !== undefined && sorts;
-      const room = narrow ? 0 : pointRoom(column, rows);
-      const style: CSSProperties & { '--fraction'?: number } = room > 0 ? { '--fraction': room } : {};
-      const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string; 'data-wide': boolean } = {
-        'data-label': labelOf(column.label),
-        'data-wide': column.width >= WIDE,
-        style,
-      };
-      const header = { 'data-column': column.key, 'aria-sort': sorted ? ('none' as const) : undefined };
-      return {
-        key: column.key,
-        title: labelOf(column.label),
-        width: column.width,
-        align: column.align,
-        fixed: narrow || column.pin === 'none' ? undefined : column.pin,
-        ...(sorted
-          ? {
-              sorter: true,
-              sortOrder: sort && sort.column === column.sort ? DIRECTIONS[sort.direction] : null,
-            }
-          : {}),
-        ellipsis: { showTitle: false },
-        onHeaderCell: () => header,
-        // The name of the value where a row is a card.
-        onCell: () => cell,
-        render: (_: unknown, row: Row) => (
-          <Cell render={column.cell} row={row}>
-            {() => column.cell(row)}
-          </Cell>
-        ),
-      };
-    });
-    if (actions) {
-      list.push({
-        key: ' actions',
-        title: t('crud.operations'),
-        width: actions.width,
-        fixed: 'end',
-        render: (_: unknown, row: Row) => actions.render(row),
-      });
-    }
-    return list;
-  }, [columns, rows, sort, sorts, actions, narrow, labelOf, t]);
+  const keyOf = useCallback((row: Row) => textOf(Reflect.get(row, rowKey)) ?? '', [rowKey]);
+  const { held, latest } = useHeldRows(rows, keyOf, live);
+  const drawn = useTableColumns({
+    columns,
+    rows: held,
+    actions,
+    sort: sort ?? null,
+    sorts: onSort !== undefined,
+    narrow,
+    live: latest,
+  });
 
   const choose = selection?.onChange;
   const getRowTitle = selection?.getRowTitle;
@@ -182,6 +131,75 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (expand ? SELECTION_WIDTH : 0);
 
   const cards = !nested && !virtual;
+  const chosen = selection?.keys;
+  const nothing = rows.length === 0 ? empty : undefined;
+
+  // The same element while nothing that it is made of changes: antd would draw every row again.
+  const table = useMemo(
+    () => (
+      <Table<Row>
+        aria-label={label}
+        components={COMPONENTS}
+        columns={drawn}
+        dataSource={held}
+        rowKey={keyOf}
+        size={density ?? 'middle'}
+        pagination={false}
+        virtual={virtual}
+        sticky={!virtual && !nested}
+        tableLayout="fixed"
+        scroll={{ x: width, y: virtual ? virtualHeight() : undefined }}
+        showSorterTooltip={false}
+        sortDirections={['descend', 'ascend']}
+        locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : nothing }}
+        {...(onOpen
+          ? {
+              onRow: (row: Row) => ({
+                className: styles.opens ?? '',
+                onClick: (event: MouseEvent<HTMLElement>) => {
+                  if (isPlainClick(event)) onOpen(row);
+                },
+              }),
+            }
+          : {})}
+        onChange={(_pages, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return;
+          const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
+          const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
+          onSort?.(column && sorter.order ? { column, direction } : null);
+        }}
+        {...(expand ? { expandable: { expandedRowRender: expand, columnWidth: SELECTION_WIDTH } } : {})}
+        {...(tree
+          ? {
+              expandable: {
+                expandedRowKeys: tree.open,
+                onExpandedRowsChange: (keys: readonly Key[]) => tree.onOpen(keys.map(String)),
+              },
+            }
+          : {})}
+        {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(chosen ?? [])] } } : {})}
+      />
+    ),
+    [
+      label,
+      drawn,
+      held,
+      keyOf,
+      density,
+      virtual,
+      nested,
+      width,
+      loading,
+      nothing,
+      onOpen,
+      onSort,
+      columns,
+      expand,
+      tree,
+      boxes,
+      chosen,
+    ],
+  );
 
   return (
     <ResizingContext value={resizing}>
@@ -193,48 +211,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         data-under-bars={underBars}
         data-cards={cards}
       >
-        <Table<Row>
-          aria-label={label}
-          components={COMPONENTS}
-          columns={drawn}
-          dataSource={rows}
-          rowKey={(row) => textOf(Reflect.get(row, rowKey)) ?? ''}
-          size={density ?? 'middle'}
-          pagination={false}
-          virtual={virtual}
-          sticky={!virtual && !nested}
-          tableLayout="fixed"
-          scroll={{ x: width, y: virtual ? virtualHeight() : undefined }}
-          showSorterTooltip={false}
-          sortDirections={['descend', 'ascend']}
-          locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : empty }}
-          {...(onOpen
-            ? {
-                onRow: (row: Row) => ({
-                  className: styles.opens ?? '',
-                  onClick: (event: MouseEvent<HTMLElement>) => {
-                    if (isPlainClick(event)) onOpen(row);
-                  },
-                }),
-              }
-            : {})}
-          onChange={(_pages, _filters, sorter, { action }) => {
-            if (action !== 'sort' || Array.isArray(sorter)) return;
-            const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
-            const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
-            onSort?.(column && sorter.order ? { column, direction } : null);
-          }}
-          {...(expand ? { expandable: { expandedRowRender: expand, columnWidth: SELECTION_WIDTH } } : {})}
-          {...(tree
-            ? {
-                expandable: {
-                  expandedRowKeys: tree.open,
-                  onExpandedRowsChange: (keys: readonly Key[]) => tree.onOpen(keys.map(String)),
-                },
-              }
-            : {})}
-          {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(selection?.keys ?? [])] } } : {})}
-        />
+        {table}
       </div>
     </ResizingContext>
   );

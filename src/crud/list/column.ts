@@ -38,6 +38,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The amount that the cell shows, for columns whose points stand below each other. */
   amount?: (row: Row) => string | null;
+  /** Fields that the cell depends on; missing: all. In a list that refreshes itself the cell is drawn again with them. */
+  reads?: readonly string[] | undefined;
   /** Columns of the export; missing: the column is not exported. */
   csv?: readonly CsvPart<Row>[];
   /** Dictionaries needed to export the codes. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { safeStorage } from '@/lib/storage';
 import { useSession } from '@/stores/session';
 import type { Column } from './column';
@@ -31,13 +31,17 @@ export function useColumnLayout<Row>(
   const key = `console.columns.${user}.${name}` as const;
   const [layout, setLayout] = useState(() => readLayout(storage.read(key), schema));
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
-  return {
-    layout,
-    shown,
-    setLayout: (next) => {
+  const keepLayout = useCallback(
+    (next: Layout) => {
       setLayout(next);
       storage.write(key, { ...next, schema });
     },
+    [key, schema],
+  );
+  return {
+    layout,
+    shown,
+    setLayout: keepLayout,
     reset: () => {
       setLayout({});
       storage.remove(key);

@@ -56,6 +56,8 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
 /** The state of a list with its data and operations. */
 export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'clear'> {
   query: PageQuery;
+  /** The question of the figures: the filters alone. */
+  filter: PageQuery;
   list: ListPage<RowOf<R>>;
   /** Figures over all rows of the filter. */
   summary: SummaryOf<R> | undefined;
@@ -112,6 +114,7 @@ export function useResourceList<R extends Resource>(
   return {
     ...address,
     query,
+    filter,
     list,
     summary: figures.data,
     summaryFailure: figures.data === undefined && figures.error instanceof ApiError ? figures.error : null,

@@ -1,9 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
+import { useConfirms } from '@/stores/confirm';
 import { Boundary } from '@/ui/feedback/Boundary';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
@@ -25,6 +26,7 @@ import { ColumnButton } from '../list/ColumnButton';
 import { resizeColumn } from '../list/columnLayout';
 import { DataTable } from '../list/DataTable';
 import { Pager } from '../list/Pager';
+import type { Sort } from '../list/listSearch';
 import { ledBy } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
 import { useResourceList } from '../list/useResourceList';
@@ -34,6 +36,8 @@ import { useSelection } from '../list/useSelection';
 import { AddressNotice } from './AddressNotice';
 import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
+import { Refresh } from './Refresh';
+import { RefreshSwitch } from './RefreshSwitch';
 import { ScreenTabs } from './ScreenTabs';
 import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
@@ -63,6 +67,7 @@ function useRowActions<R extends Resource>(
   { name }: R,
   actions: readonly ScreenAction<RowOf<R>>[],
   context: ScreenContext,
+  reads: readonly string[] | undefined,
 ) {
   const { t } = context;
   return useMemo(() => {
@@ -70,6 +75,7 @@ function useRowActions<R extends Resource>(
     const labelled = actions.map(({ label, visible }) => ({ words: t(label), always: !visible }));
     return {
       width: actionsWidth(labelled, INLINE),
+      reads,
       render: (row: RowOf<R>) => (
         <Boundary>
           <RowButtons
@@ -83,14 +89,14 @@ function useRowActions<R extends Resource>(
         </Boundary>
       ),
     };
-  }, [actions, context, name, t]);
+  }, [actions, context, name, reads, t]);
 }
 
 /** Filters, toolbar, table, pager and dialogs of one resource. */
 export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resource: R }) {
   const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
   const { views = NONE, rowActions = NONE, bulkActions = NONE, reservedParams = NONE, schema = 1 } = props;
-  const { expand, onOpen } = props;
+  const { expand, onOpen, live } = props;
   const columns = useForViewer(props.columns);
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
@@ -115,7 +121,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const selection = useSelection(idOf, rows, query);
   const permitted = usePermittedActions(rowActions);
   const permittedBulk = usePermittedActions(bulkActions);
-  const [context, dialogs] = useScreenContext({
+  const [context, dialogs, isCovered] = useScreenContext({
     resource,
     columns: shown,
     actions: permitted,
@@ -126,8 +132,21 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
-  const actions = useRowActions(resource, permitted, context);
-  const titleOf = (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row);
+  const actions = useRowActions(resource, permitted, context, live?.actionsRead);
+  const titleOf = useCallback(
+    (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row),
+    [resource],
+  );
+  const onSort = useCallback((sort: Sort | null) => go({ sort, pageNum: 1 }), [go]);
+  const onResize = useCallback(
+    (key: string, width: number) => {
+      const column = columns.find((one) => one.key === key);
+      if (column) setLayout(resizeColumn(layout, column, width));
+    },
+    [columns, layout, setLayout],
+  );
+  const [refreshes, setRefreshes] = useState(true);
+  const isAsked = useConfirms(({ list: questions }) => questions.length > 0);
 
   const hasRows = list.page !== undefined;
   const writes = toolbar.length > 0 || rowActions.length > 0;
@@ -179,6 +198,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
                 hasPersonal={screen.hasPersonal}
                 onApply={screen.apply}
               />
+              {live ? <RefreshSwitch seconds={live.seconds} on={refreshes} onChange={setRefreshes} /> : null}
               <Button
                 icon={<ReloadOutlined spin={list.fetching} />}
                 aria-label={t('crud.refresh')}
@@ -209,11 +229,8 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             tree={tree?.table}
             columns={ordered}
             sort={state.sort}
-            onSort={tree ? undefined : (sort) => go({ sort, pageNum: 1 })}
-            onResize={(key, width) => {
-              const column = columns.find((one) => one.key === key);
-              if (column) setLayout(resizeColumn(layout, column, width));
-            }}
+            onSort={tree ? undefined : onSort}
+            onResize={onResize}
             density={layout.density ?? 'middle'}
             loading={list.page === undefined && list.failure === null}
             stale={list.stale && list.page !== undefined}
@@ -222,6 +239,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             selection={permittedBulk.length > 0 ? { ...selection.boxes, getRowTitle: titleOf } : undefined}
             actions={actions}
             expand={expand}
+            live={live !== undefined}
           />
         </TreeRows>
         {list.page && !tree ? (
@@ -233,6 +251,9 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
           />
         ) : null}
       </section>
+      {live && refreshes && hasRows && !isCovered && !isAsked ? (
+        <Refresh resource={resource} query={query} filter={screen.filter} seconds={live.seconds} />
+      ) : null}
       {dialogs}
     </div>
   );

@@ -8,6 +8,14 @@ import type { Column } from '../list/column';
 import type { StatusTabs } from '../list/statusTabs';
 import type { OfferedView } from '../list/views';
 
+/** How a list refreshes itself. */
+export interface LiveTerms<R extends Resource> {
+  /** Seconds from one time to the next. */
+  seconds: number;
+  /** Fields that the actions of a row depend on. */
+  actionsRead: readonly (keyof R['row'] & string)[];
+}
+
 /**
  * The parts of a list screen, as values made by the kit of its resource. Parts that are not listed are not
  * drawn.
@@ -34,6 +42,8 @@ export interface ScreenParts<R extends Resource> {
   detail?: readonly Section<DetailOf<R>>[];
   /** Called for a click on a row. For keyboard users, a control in the row has to do the same. */
   onOpen?: (row: RowOf<R>) => void;
+  /** The list is read again by itself, while the operator looks at it. */
+  live?: LiveTerms<R>;
   /** Increase it when stored column settings no longer fit; 1 by default. */
   schema?: number;
 }

@@ -35,17 +35,17 @@ function rowOf<R extends Resource>({ row: shape, name }: R, record: object & Mar
 
 /**
  * Creates the context of the actions of one list screen.
- * @returns the context, and the element that draws the dialogs they open
+ * @returns the context, the element that draws the dialogs they open, and whether one is open
  */
 export function useScreenContext<R extends Resource>(
   options: ScreenContextOptions<R>,
-): [ScreenContext, ReactNode] {
+): [ScreenContext, ReactNode, boolean] {
   const { resource, columns, actions, sections, onWritten } = options;
   const t = useT();
   const client = useQueryClient();
   const confirm = useConfirm();
   const viewer = useViewer();
-  const [show, dialogs] = useDialogs();
+  const [show, dialogs, isCovered] = useDialogs();
 
   const context = useMemo(() => {
     const self: ScreenContext = {
@@ -90,5 +90,5 @@ export function useScreenContext<R extends Resource>(
     return self;
   }, [actions, client, columns, confirm, onWritten, resource, sections, show, t, viewer]);
 
-  return [context, dialogs];
+  return [context, dialogs, isCovered];
 }

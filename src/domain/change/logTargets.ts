@@ -1,6 +1,11 @@
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
+import { contractSymbol } from '@/contract/contract/symbol';
 import { adjust } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge } from '@/contract/finance/recharge';
@@ -37,6 +42,11 @@ const RESOURCES: readonly Resource[] = [
   deliveryContract,
   deliveryCycle,
   deliveryOrder,
+  contractPosition,
+  contractOrder,
+  contractEntrust,
+  contractDeal,
+  contractSymbol,
   post,
   config,
   job,

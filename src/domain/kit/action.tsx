@@ -52,6 +52,9 @@ interface OpenOptions<Subject> extends Overrides<Subject> {
 /** A resource with a screen of its own. */
 type Linked = Pick<Resource, 'name'> & Required<Pick<Resource, 'view'>>;
 
+/** Most records of one call; `undefined` where its body does not say. */
+const mostOf = (body: Shape): number | undefined => body['ids']?.options.max;
+
 /** The actions of one resource. */
 export function actionKit<R extends Resource>(resource: R) {
   type Row = RowOf<R>;
@@ -173,7 +176,9 @@ export function actionKit<R extends Resource>(resource: R) {
         askAction(many, {
           ...options,
           disabledReason: (rows, t, viewer) =>
-            bulkLimit(rows, t) ?? options.disabledReason?.(rows, t, viewer) ?? null,
+            bulkLimit(rows, t, mostOf(options.call.body)) ??
+            options.disabledReason?.(rows, t, viewer) ??
+            null,
         }),
       open: open<readonly Row[]>(),
       remove: (options: Partial<Known<BodyShape<R, 'remove'>, readonly Row[]>> = {}) =>

@@ -23,6 +23,9 @@ import { RevealCell } from '../security/RevealCell';
 import { unitOf } from './unit';
 import { ChoiceCell } from './ChoiceCell';
 
+/** Decimals of a percentage; a computed one has many more. */
+const PERCENT_DECIMALS = 4;
+
 /** The place of a field: its resource, its name, and what the screen overrides. */
 export interface CellPlace {
   /** Name of the resource. */
@@ -53,6 +56,7 @@ export function renderField(
     case 'money':
     case 'rate':
       if (options.limit !== undefined) return <UsedCell value={text} limit={at(record, options.limit)} />;
+      if (options.goal !== undefined) return <ProgressCell value={text} goal={at(record, options.goal)} />;
       return (
         <MoneyCell
           value={text}
@@ -64,7 +68,7 @@ export function renderField(
     case 'usdt':
       return <UsdtCell value={text} />;
     case 'percent':
-      return <MoneyCell value={text} coin="%" />;
+      return <MoneyCell value={text} coin="%" sign={options.signed ?? false} decimals={PERCENT_DECIMALS} />;
     case 'count':
     case 'version':
       if (options.goal !== undefined) return <ProgressCell value={text} goal={at(record, options.goal)} />;

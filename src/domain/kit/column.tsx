@@ -57,6 +57,16 @@ function widthOf({ kind, options: { coin, goal, limit, list, multiline } }: Fiel
 
 const NUMBERS = new Set<Kind>(['count', 'money', 'rate', 'usdt', 'percent', 'minutes']);
 
+/** What every cell depends on besides its value: which record it is, and what of it could not be read. */
+const ALWAYS = ['id', 'unreadable'] as const;
+
+/** The fields that help to draw this one, and itself. */
+function readsOf(name: string, { options }: Field): readonly string[] {
+  const { coin, feeType, alarmBelow, goal, limit, urgency, explorer, type } = options;
+  const helping = [coin, feeType, alarmBelow, goal, limit, urgency, explorer, type];
+  return [...ALWAYS, name, ...helping.filter((one) => one !== undefined)];
+}
+
 /** The parts of a resource from which its columns are made. */
 export interface ColumnSource<S extends Shape> {
   /** Name of the resource. */
@@ -86,6 +96,7 @@ export function fieldColumn<S extends Shape>(
     sort: field.options.sortable ? name : undefined,
     cell: (row) => renderField(field, row, { resource, name, coin: coin?.(row) }),
     amount: field.kind === 'money' && !isProgress ? (row) => textOf(Reflect.get(row, name)) : undefined,
+    reads: coin ? undefined : readsOf(name, field),
     csv: csvOf(resource, name, field, label),
     dicts: field.options.dict ? [field.options.dict] : undefined,
     staffOnly: field.options.staffOnly,
@@ -102,16 +113,18 @@ export function customColumn<S extends Shape>(
   render: (row: Readable<S>) => ReactNode,
   { csv, ...overrides }: ColumnOverrides<Readable<S>> & { csv?: (row: Readable<S>) => string | null } = {},
 ): Column<Readable<S>> {
-  const { width = 140, pin } = overrides;
+  const { width = 140, pin, align, reads } = overrides;
   const label = overrides.label ? { keys: [overrides.label], fallback: key } : fieldLabel(resource, key);
   const field = shape[key];
   return {
     key,
     label,
     width,
+    align,
     pin,
     sort: field?.options.sortable ? key : undefined,
     cell: (row) => (isReadable(row, key) ? <Boundary>{() => render(row)}</Boundary> : <UnreadableCell />),
+    reads: reads && [...ALWAYS, key, ...reads],
     csv: csv ? [{ label, value: csv }] : field && csvOf(resource, key, field, label),
     dicts: field?.options.dict ? [field.options.dict] : undefined,
     staffOnly: field?.options.staffOnly,

@@ -56,6 +56,7 @@ export function columnMaker<S extends Shape>(source: ColumnSource<S>) {
       ) : (
         <UnreadableCell />
       ),
+    reads: ['unreadable', 'memberId', 'uid', 'account', 'nickname', 'tags'],
     csv: ['uid', 'account'].map((name) => plainPart<Row>(name, fieldLabel(resource, name))),
   };
 

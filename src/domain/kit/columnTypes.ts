@@ -6,8 +6,12 @@ export interface ColumnOverrides<Row> {
   /** Pixels. */
   width?: number;
   pin?: Pin;
+  /** Side of a value that the screen draws itself. */
+  align?: 'start' | 'center' | 'end';
   /** Replaces the label `<resource>.<field>`. */
   label?: Key;
   /** The unit beside an amount, if it is no field of the record. */
   coin?: (row: Row) => string;
+  /** Fields that the cell depends on besides its own. */
+  reads?: readonly string[];
 }

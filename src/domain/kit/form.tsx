@@ -31,6 +31,7 @@ import {
   money,
   required,
   requiredText,
+  signedAmount,
   maxEach,
 } from '@/crud/field/rules';
 import type { SelectOption } from '@/crud/filter/SelectFilter';
@@ -118,7 +119,7 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
     case 'percent':
       return {
         control: <MoneyInput coin={coin} />,
-        rules: [zero || signed ? amount : money, decimals(scale)],
+        rules: [signed ? signedAmount : zero ? amount : money, decimals(scale)],
       };
     case 'count':
     case 'version':

@@ -7,15 +7,25 @@ import { TextCell } from '@/ui/cell/TextCell';
 import { RecordLink } from './RecordLink';
 import styles from './reference.module.css';
 
-/** The kind of record by the first letter of its number. */
-const PREFIXES: Readonly<Record<string, RecordKind>> = { R: 'recharge', W: 'withdraw', A: 'adjust' };
+/** The kind of record by the letters that its number begins with. */
+const PREFIXES: Readonly<Record<string, RecordKind>> = {
+  R: 'recharge',
+  W: 'withdraw',
+  A: 'adjust',
+  CP: 'contractPosition',
+  CO: 'contractOrder',
+  CE: 'contractEntrust',
+  CD: 'contractDeal',
+};
+
+const kindBy = (no: string): string => PREFIXES[/^[A-Z]*/.exec(no)?.[0] ?? ''] ?? '';
 
 /**
  * The number of the record that caused a booking, as a link if the operator may list it. Without `type` the kind is
  * derived from the number.
  */
 export function RefCell({ type, no }: { type?: string; no: string }) {
-  const word = type ?? PREFIXES[no.charAt(0)] ?? '';
+  const word = type ?? kindBy(no);
   const kind = isRecordKind(word) ? word : null;
   const allowed = useCan({ one: kind === null ? '' : listPermission(kind) });
   if (no === '' || kind === null || !allowed) return <TextCell value={no || null} />;

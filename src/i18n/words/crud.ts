@@ -16,6 +16,7 @@ export const words = {
   'crud.filters': ['筛选条件', 'Filters', '篩選條件'],
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
   'crud.refresh': ['刷新', 'Refresh', '重新整理'],
+  'crud.everySeconds': ['每 {{n}} 秒刷新', 'Every {{n}} s', '每 {{n}} 秒重新整理'],
   'crud.retry': ['重试', 'Retry', '重試'],
   'crud.create': ['新增', 'New', '新增'],
   'crud.edit': ['编辑', 'Edit', '編輯'],

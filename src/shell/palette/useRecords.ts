@@ -27,6 +27,10 @@ const ICONS: Record<SearchKind, string> = {
   rechargeAddress: 'QrcodeOutlined',
   withdrawAddress: 'ContactsOutlined',
   deliveryOrder: 'ProfileOutlined',
+  contractOrder: 'FileDoneOutlined',
+  contractEntrust: 'FormOutlined',
+  contractDeal: 'CheckSquareOutlined',
+  contractPosition: 'RadarChartOutlined',
 };
 
 const NOTHING: readonly SearchHit[] = [];

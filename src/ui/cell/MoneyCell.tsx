@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatMoney } from '@/lib/money';
+import { countDecimals, formatMoney } from '@/lib/money';
 import styles from './cell.module.css';
 import { NONE } from './value';
 
@@ -9,13 +9,16 @@ interface MoneyCellProps {
   coin?: string | undefined;
   /** The amount is a change: a plus sign before positive amounts, and colours for gain and loss. */
   sign?: boolean;
+  /** At most so many decimals; the tooltip has all. */
+  decimals?: number;
   /** Highlights an amount that is lower than it should be. */
   alarm?: boolean;
 }
 
 /** An amount with all its digits; a dash if there is none. */
-export function MoneyCell({ value, coin, sign = false, alarm = false }: MoneyCellProps) {
-  const shown = formatMoney(value, { sign });
+export function MoneyCell({ value, coin, sign = false, decimals, alarm = false }: MoneyCellProps) {
+  const isLong = decimals !== undefined && countDecimals(value ?? '') > decimals;
+  const shown = formatMoney(value, isLong ? { sign, decimals } : { sign });
   const [, fraction = ''] = shown.split('.');
   const tail: CSSProperties & { '--own': number } = { '--own': fraction.length };
   return (

@@ -25,7 +25,7 @@ function Bar({ value, most, text, alarm = false }: BarProps) {
 /** Progress as `12/20` over a thin bar; a dash without a value, or without a goal above zero. */
 export function ProgressCell({ value, goal }: { value: string | null; goal: string | null }) {
   if (value === null || goal === null || goal === '0') return NONE;
-  return <Bar value={value} most={goal} text={`${value}/${goal}`} />;
+  return <Bar value={value} most={goal} text={`${formatMoney(value)}/${formatMoney(goal)}`} />;
 }
 
 /** The used part of a limit as `1,200 / 5,000` over a thin bar, highlighted when it is nearly used up. */

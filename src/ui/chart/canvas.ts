@@ -13,6 +13,7 @@ import {
 } from 'chart.js';
 import type { ChartDataset } from 'chart.js';
 import type { Decimal } from '@/api/types';
+import type { Ink } from './ink';
 import { plotted } from './plot';
 
 Chart.register(
@@ -35,16 +36,6 @@ export interface Series {
   kind: 'line' | 'area' | 'bar' | 'dashed';
   /** One value for each label, in the same order. */
   values: readonly Decimal[];
-}
-
-/** Colours of a picture. They belong to one theme; after a change of theme the picture has to be drawn again. */
-export interface Ink {
-  /** By series; starts again at the first colour if there are more series. */
-  series: readonly string[];
-  text: string;
-  grid: string;
-  surface: string;
-  font: string;
 }
 
 export interface Picture {

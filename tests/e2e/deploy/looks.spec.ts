@@ -27,6 +27,22 @@ test('C166 C168 the boards and the pages of the frame break no rule', async ({ p
   }
 });
 
+test('C168 the line of an order’s prices breaks no rule, and is drawn', async ({ page, sitePath }) => {
+  await openAs(page, sitePath, 'admin', '/contract/order');
+  const row = page.locator('main .ant-table-row').first();
+  await row.getByRole('button', { name: zh('crud.detail'), exact: true }).click();
+  const figure = page.getByRole('dialog').getByRole('figure');
+  await expect(figure.locator('canvas').first()).toBeVisible();
+  const inked = await figure.locator('canvas').evaluateAll((all) =>
+    all.some((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return false;
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return pixels?.some((value) => value > 0) ?? false;
+    }),
+  );
+  expect(inked).toBe(true);
+});
+
 const LOOKS = [
   { layout: 'defaults', isIsDark: false, globalI18n: CODES['zh-CN'], globalComponentSize: 'large' },
   { layout: 'classic', isIsDark: true, globalI18n: CODES.en, primary: '#e91e63', isClassicSplitMenu: true },

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryOrder } from '@/contract/delivery/order';
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
@@ -33,6 +37,10 @@ const resources: Record<RecordKind, Resource> = {
   walletCode,
   deliveryContract,
   deliveryOrder,
+  contractOrder,
+  contractEntrust,
+  contractDeal,
+  contractPosition,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(

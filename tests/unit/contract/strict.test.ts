@@ -89,9 +89,11 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('%s'
   });
 
   test.runIf(calls['export'])('so are the rows of an export', async () => {
+    // More lines than an export may have are left out by their kind.
+    const narrowed = name === 'ledger' ? { bizType: [101, 102, 103, 104] } : {};
     const [{ code, data }, { list: rows }] = await Promise.all([
-      make<Rows>(admin, calls['export'] as Call, {}),
-      list(resource),
+      make<Rows>(admin, calls['export'] as Call, narrowed),
+      list(resource, narrowed),
     ]);
     expect(code).toBe(0);
     expect(data.list.length).toBeGreaterThanOrEqual(rows.length);

@@ -19,11 +19,20 @@ const inTeam = (memberId: number): boolean => db.members.get(memberId)?.teamPath
 /** Rows of members outside the team; a row without a member is one himself. */
 const strangers = (rows: readonly Row[]): Row[] => rows.filter(({ id, memberId = id }) => !inTeam(memberId));
 
+/** Parameters beside the page: accounts without a balance count, and of the ledger what fits on a page does. */
+const BESIDES: readonly (readonly [begin: string, query: string])[] = [
+  ['memberAsset/', '&showZero=1'],
+  ['memberAssetLog/', '&bizType[]=101&bizType[]=103&bizType[]=105&bizType[]=106'],
+];
+
 /** Asks a list or figures, whichever way the path wants to be asked. */
 const ask = <Data>(who: Operator, path: string) =>
   path.startsWith('cwManage')
     ? who.ask<Data>('POST', path, { pageSize: 1000 })
-    : who.ask<Data>('GET', `${path}?pageSize=1000${path.startsWith('memberAsset/') ? '&showZero=1' : ''}`);
+    : who.ask<Data>(
+        'GET',
+        `${path}?pageSize=1000${BESIDES.find(([begin]) => path.startsWith(begin))?.[1] ?? ''}`,
+      );
 
 const listed = async (who: Operator, path: string): Promise<Row[]> =>
   (await ask<Page<Row>>(who, path)).data.list;
@@ -45,6 +54,10 @@ test.each([
   ['memberRechargeAddress/list', 'memberRechargeAddress/get'],
   ['memberWithdrawAddress/list', 'memberWithdrawAddress/get'],
   ['memberAssetAdjust/list', 'memberAssetAdjust/get'],
+  ['contractPosition/list', 'contractPosition/get'],
+  ['contractOrder/list', 'contractOrder/get'],
+  ['contractEntrust/list', 'contractEntrust/get'],
+  ['contractDeal/list', ''],
 ])('%s shows whoever belongs to a member his team alone, and so does %s', async (list, get) => {
   const [stranger] = strangers(await listed(admin, list));
   expect(stranger).toBeDefined();
@@ -60,6 +73,10 @@ test.each([
   'memberAssetLog/list',
   'cwManage/chargeLogList',
   'cwManage/withdrawLogList',
+  'contractPosition/list',
+  'contractOrder/list',
+  'contractEntrust/list',
+  'contractDeal/list',
 ])('the agent sees his team in %s, the whole of it, and nobody else', async (list) => {
   const team = (await listed(auditor, list)).map(({ id }) => id);
   expect((await listed(agent, list)).map(({ id }) => id)).toEqual(team);
@@ -74,6 +91,7 @@ test.each([
   ['memberRechargeAddress/list', 'memberRechargeAddress/summary', 'byAlloc'],
   ['memberWithdrawAddress/list', 'memberWithdrawAddress/summary', 'byStatus'],
   ['memberAssetAdjust/list', 'memberAssetAdjust/summary', 'byStatus'],
+  ['contractPosition/list', 'contractPosition/summary', 'byStatus'],
 ])('the figures of %s are those of the team', async (list, figures, count) => {
   const { data } = await ask<Record<string, unknown>>(auditor, figures);
   // Accounts of the platform are listed, and left out of some figures, which say how many.

@@ -7,6 +7,9 @@ import { claim } from '#mocks/core/review/claim';
 import { urgencyOf } from '#mocks/core/review/waiting';
 import { checkPassword } from '#mocks/core/signIn';
 import { lockWithdraws } from '#mocks/member/guard';
+import { deleverage } from '#mocks/trading/deleverage';
+import { markPriceOf } from '#mocks/trading/symbols';
+import { parse } from '#mocks/core/money';
 import { assess, riskOf } from '#mocks/withdraw/checks';
 import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
 import { addAdjust } from './adjusts';
@@ -51,6 +54,20 @@ const told = (name: string) => async (place: Bench) => {
   ).ask<{ settings: object }>('GET', 'user/getUserMenus');
   return Reflect.get(data.settings, name);
 };
+
+/** True where a loss beyond the margin is the fund's: the position is closed at the mark all the same. */
+function bornByFund({ db }: Bench): boolean {
+  const rows = [...db.positions.values()];
+  const row = rows.find(({ symbol, memberId, holding }) => {
+    const others = rows.filter(
+      (one) => one.symbol === symbol && one.memberId !== memberId && one.holding.side !== holding.side,
+    );
+    return others.reduce((sum, one) => sum + one.holding.qty, 0n) >= holding.qty;
+  });
+  if (!row) throw new Error('no position has as much against it');
+  const mark = markPriceOf(db, row.symbol) ?? 0n;
+  return deleverage(db, row, mark, parse('100')) === mark;
+}
 
 /** A rule of every setting: it follows the setting at once. */
 const RULES: Record<string, Row> = {
@@ -217,6 +234,7 @@ const RULES: Record<string, Row> = {
     after: ['region'],
     ask: (place) => findingsOf(place.db, handedIn(place)),
   },
+  'contract.insuranceFund': { value: '0', before: true, after: false, ask: bornByFund },
 };
 
 test('every setting has a rule that is held below', () => {

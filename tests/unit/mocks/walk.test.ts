@@ -33,6 +33,7 @@ import { menuWalk } from './walk/menus';
 import { profileWalk } from './walk/profile';
 import { rechargeWalk } from './walk/recharge';
 import { staffWalk } from './walk/staff';
+import { tradingWalk } from './walk/trading';
 import { withdrawWalk } from './walk/withdraw';
 
 /** This file, named by the checks that fail. */
@@ -75,6 +76,7 @@ const WALKS = [
   genWalk,
   menuWalk,
   dictWalk,
+  tradingWalk,
 ];
 
 /** The calls of the walks above, and what the contract says of resources that have no walk of their own. */

@@ -10,7 +10,13 @@ export const NOBODY = '999999999';
 const READING = new Set(['list', 'get', 'summary', 'export']);
 
 /** Reads that belong to no list, and whose parameters travel in a body. */
-export const READ_BY_POST = new Set(['pending.pending', 'search.search', 'review.next']);
+export const READ_BY_POST = new Set([
+  'pending.pending',
+  'search.search',
+  'review.next',
+  'contractPosition.previewForceClose',
+  'contractSymbol.previewEdit',
+]);
 
 export const isWrite = ({ id, call, of }: DescribedCall): boolean =>
   call.method !== 'GET' && !READ_BY_POST.has(id) && !(of && READING.has(of.verb));

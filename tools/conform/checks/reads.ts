@@ -50,6 +50,18 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     const [first] = isRow(data) && Array.isArray(data['symbols']) ? data['symbols'].filter(isRow) : [];
     return first ? { part: 'prices', symbol: first['symbol'] } : null;
   },
+  'contractPosition.previewForceClose': async (world) => {
+    const [row] = await world.rows('contractPosition');
+    return row ? { ids: [row['id']], share: '25' } : null;
+  },
+  'contractPosition.previewCloseSymbol': async (world) => symbolOf(world),
+  'contractEntrust.cancelBySymbolPreview': async (world) => symbolOf(world),
+  'contractSymbol.previewEdit': async (world) => {
+    const [row] = await world.rows('contractSymbol');
+    if (!row) return null;
+    const { id, riskTiers, takerFee, makerFee } = row;
+    return { id, riskTiers, takerFee, makerFee };
+  },
   'job.next': async () => ({ cron: '0 0/5 * * * *' }),
   'home.trend': async () => ({ metric: 'member', range: 7 }),
   'pending.pending': async () => ({ Type: 1 }),
@@ -64,6 +76,11 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
     relativePath: 'conform.txt',
   }),
 };
+
+async function symbolOf(world: World): Promise<object | null> {
+  const [row] = await world.rows('contractSymbol');
+  return row ? { symbol: row['symbol'] } : null;
+}
 
 async function idOf(world: World, resource: string): Promise<object | null> {
   const [row] = await world.rows(resource);

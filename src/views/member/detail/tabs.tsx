@@ -1,7 +1,12 @@
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { permissionOf } from '@/api/call';
 import { memberPermission } from '@/api/permissions';
 import type { Call } from '@/contract/call';
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
 import { adjust } from '@/contract/finance/adjust';
 import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
@@ -19,6 +24,7 @@ import { operLog } from '@/contract/system/operLog';
 import type { Resource } from '@/contract/resource';
 import type { Area, Key } from '@/i18n/keys';
 import { areasOf } from '@/kernel/words';
+import { onDemand } from '@/ui/load/onDemand';
 import { Assets, Auths, Ledger } from './accountLists';
 import { Audit } from './Audit';
 import { InAndOut } from './InAndOut';
@@ -56,6 +62,9 @@ const own = (call: Call): Pick<MemberTab, 'needs' | 'areas'> => ({
   areas: [],
 });
 
+/** Its code comes with the tab: it is larger than the rest of the profile. */
+const Contracts = onDemand(async () => (await import('./Contracts')).Contracts, <Skeleton active />);
+
 /** The tabs in their order. Each is drawn, and loads its data, when it is first opened. */
 export const TABS: readonly MemberTab[] = [
   {
@@ -82,6 +91,12 @@ export const TABS: readonly MemberTab[] = [
     label: 'memberDetail.tab.inOut',
     ...lists(recharge, withdraw, rechargeAddress, withdrawAddress),
     render: ({ id }) => <InAndOut memberId={id} />,
+  },
+  {
+    key: 'contracts',
+    label: 'memberDetail.tab.contracts',
+    ...lists(contractPosition, contractOrder, contractEntrust, contractDeal),
+    render: ({ id }) => <Contracts memberId={id} />,
   },
   {
     key: 'auth',

@@ -10,6 +10,8 @@ export const words = {
   'memberDetail.tab.assets': ['资产', 'Assets', '資產'],
   'memberDetail.tab.ledger': ['资产流水', 'Asset ledger', '資產流水'],
   'memberDetail.tab.inOut': ['充提', 'Recharges and withdrawals', '充提'],
+  'memberDetail.tab.contracts': ['合约', 'Contracts', '合約'],
+  'memberDetail.profit': ['合约盈亏', 'Contract profit', '合約盈虧'],
   'memberDetail.tab.auth': ['认证', 'KYC', '認證'],
   'memberDetail.tab.team': ['团队', 'Team', '團隊'],
   'memberDetail.tab.notes': ['备注', 'Notes', '備註'],

@@ -1,0 +1,35 @@
+import type { DateTime } from '@/api/types';
+import type { Db } from './db';
+import { lineUsdt } from './ledgerKinds';
+import { parse } from './money';
+import type { Money } from './money';
+
+/** One trade of a member, and what was traded, in USDT. */
+interface Trade {
+  at: DateTime;
+  value: Money;
+}
+
+declare module './area' {
+  interface Area {
+    /** What a member has traded in it. */
+    traded?(db: Db, memberId: number): readonly Trade[];
+  }
+}
+
+/** Kind of ledger line (`biz_asset_biz`): what is put into a delivery order. */
+const DELIVERY_STAKE = 401;
+
+/** After every stamp. */
+const EVER = '~';
+
+/** What a member turned over between two moments, in USDT: what was traded and staked, whatever came of it. */
+export function turnoverUsdt(db: Db, memberId: number, from: DateTime = '', to: DateTime = EVER): Money {
+  const isIn = (at: DateTime): boolean => at >= from && at <= to;
+  const trades = db.areas.flatMap(({ traded }) => traded?.(db, memberId) ?? []);
+  const traded = trades.reduce((total, { at, value }) => (isIn(at) ? total + value : total), 0n);
+  return db.ledger.linesOf(memberId).reduce((total, line) => {
+    const counts = line.bizType === DELIVERY_STAKE && isIn(line.createdAt);
+    return counts ? total - lineUsdt(db, line, parse(line.availableChange)) : total;
+  }, traded);
+}

@@ -1,0 +1,85 @@
+import type { Area } from '../core/area';
+import { rowsOf } from '../core/lookup';
+import { parse } from '../core/money';
+import { inLang } from '../core/optionHandlers';
+import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
+import { fundingJob } from './funding';
+import { tradingHandlers } from './handlers';
+import { checkCounterparty, checkEntrusts, checkOrders, checkPositions } from './invariants';
+import { contractDeals } from './lists/deals';
+import { contractEntrusts } from './lists/entrusts';
+import { contractOrders } from './lists/orders';
+import { contractPositions } from './lists/positions';
+import { tradingSearches } from './searches';
+import { matchingJob } from './match';
+import { tradingVisits } from './visits';
+import { seedExits } from './seeds/exits';
+import { seedSymbols } from './seeds/symbols';
+import { scheduleTrading } from './seeds/past';
+import { tradingSettings } from './settings';
+
+const inAccount = { accountType: CONTRACT_ACCOUNT, coin: MARGIN_COIN };
+
+/** Perpetual contracts: symbols, positions, round trips, entrusts and deals of members. */
+export const trading: Area = {
+  name: 'trading',
+  settings: tradingSettings,
+  tables: () => ({
+    symbols: new Map(),
+    positions: new Map(),
+    contractOrders: new Map(),
+    entrusts: new Map(),
+    deals: [],
+    fundings: [],
+    liquidations: [],
+    symbolCloses: new Map(),
+    insurancePaid: [],
+  }),
+  handlers: tradingHandlers,
+  seeds: { start: seedSymbols, past: scheduleTrading, end: seedExits },
+  visits: tradingVisits,
+  jobs: [fundingJob, matchingJob],
+  invariants: [checkOrders, checkCounterparty, checkPositions, checkEntrusts],
+  causes: {
+    contractOrder: (db) => Array.from(db.contractOrders.values(), ({ orderNo }) => orderNo),
+    contractEntrust: (db) => Array.from(db.entrusts.values(), ({ entrustNo }) => entrustNo),
+  },
+  setAside: (db) => [
+    ...Array.from(db.positions.values(), ({ memberId, holding }) => ({
+      ...inAccount,
+      memberId,
+      amount: holding.margin + holding.extra,
+    })),
+    ...Array.from(db.entrusts.values(), ({ memberId, frozenMargin }) => ({
+      ...inAccount,
+      memberId,
+      amount: parse(frozenMargin),
+    })),
+  ],
+  traded: (db, memberId) =>
+    rowsOf(db.deals, memberId).map(({ createdAt, value }) => ({ at: createdAt, value: parse(value) })),
+  searches: tradingSearches,
+  logTargets: [
+    {
+      type: contractPositions.target,
+      list: 'contractPosition/list',
+      find: (db, id) => db.contractOrders.get(id),
+    },
+    { type: contractOrders.target, list: 'contractOrder/list', find: (db, id) => db.contractOrders.get(id) },
+    { type: contractEntrusts.target, list: 'contractEntrust/list', find: (db, id) => db.entrusts.get(id) },
+    {
+      type: contractDeals.target,
+      list: 'contractDeal/list',
+      find: ({ deals }, id) => deals.find((row) => row.id === id),
+    },
+  ],
+  options: {
+    contract: (db, lang) =>
+      [...db.symbols.values()]
+        .filter(({ deleted, status }) => !deleted && status === 1)
+        .map(({ symbol, name: { zh, en, tw } }) => ({
+          key: symbol,
+          value: `${symbol} ${inLang([zh, en, tw], lang)}`,
+        })),
+  },
+};

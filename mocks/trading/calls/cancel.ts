@@ -1,0 +1,97 @@
+import type { HttpHandler } from 'msw';
+import { contractEntrust as contract, FORCED } from '../../../src/contract/contract/entrust';
+import { bodyOf } from '../../core/body';
+import type { Sent } from '../../core/body';
+import { eachOf } from '../../core/bulk';
+import { object, text } from '../../core/check';
+import type { Db } from '../../core/db';
+import { call } from '../../core/http';
+import type { Context, Rules } from '../../core/http';
+import { Refusal } from '../../core/refusal';
+import { findRow, mustBeVersion } from '../../core/resource';
+import { stepUp } from '../../core/stepUp';
+import { endEntrust, isOpen } from '../entrusts';
+import { lockedBy } from '../figures/entrusts';
+import { contractEntrusts as entrusts } from '../lists/entrusts';
+import { tellCancelled } from '../notices';
+import { mustBeSymbol } from '../symbols';
+import type { EntrustRow } from '../tables';
+
+const { calls } = contract;
+const logged: Rules = { action: { title: entrusts.title, type: 'other' } };
+
+/** True for one that its member, or the staff, may take back. */
+const isMembers = ({ createType }: EntrustRow): boolean => !FORCED.includes(createType);
+
+function cancel(db: Db, user: string, row: EntrustRow, reason: string): void {
+  endEntrust(db, row, 'cancelled', reason);
+  row.updatedBy = user;
+  tellCancelled(db, row, reason);
+}
+
+function cancelSome(context: Context<Sent<typeof calls.cancel.body>>): object {
+  const { db, user, input, note, noteRecord } = context;
+  const { ids, versions, reason } = input;
+  note({ targetType: entrusts.target, targetId: ids.join(','), reason });
+  return eachOf(context, ids, (id) => {
+    const row = findRow(context, entrusts, id);
+    if (!isMembers(row)) throw new Refusal(40904, { because: 'forcedEntrust' });
+    if (!isOpen(row)) throw new Refusal(40904, { because: 'entrustEnded' });
+    mustBeVersion(context, entrusts, row, versions.get(String(id)));
+    const before = String(row.status);
+    cancel(db, user.userName, row, reason);
+    const diff = [{ field: 'status', before, after: String(row.status) }];
+    noteRecord({ targetId: String(id), targetText: row.entrustNo, diff });
+  });
+}
+
+/** Those of a symbol that can be cancelled now. */
+const cancellable = (db: Db, symbol: string): EntrustRow[] =>
+  [...db.entrusts.values()].filter((row) => row.symbol === symbol && isOpen(row) && isMembers(row));
+
+function cancelSymbol(context: Context<Sent<typeof calls.cancelBySymbol.body>>): object {
+  const { db, user, input, note, noteRecord } = context;
+  const { symbol, reason, operPassword } = input;
+  const { id } = mustBeSymbol(db, symbol);
+  note({ targetType: entrusts.target, targetId: String(id), targetText: symbol, reason });
+  stepUp(context, operPassword);
+  const rows = cancellable(db, symbol);
+  if (rows.length === 0) throw new Refusal(40904);
+  const answer = lockedBy(rows);
+  for (const row of rows) {
+    const before = String(row.status);
+    cancel(db, user.userName, row, reason);
+    const diff = [{ field: 'status', before, after: String(row.status) }];
+    noteRecord({ targetId: String(row.id), targetText: row.entrustNo, diff });
+  }
+  return answer;
+}
+
+/** How the staff cancels entrusts. */
+export const cancelCalls = (db: Db): HttpHandler[] => [
+  call(
+    db,
+    'PUT contractEntrust/cancel',
+    { ...logged, once: true },
+    bodyOf(db, calls.cancel.body),
+    cancelSome,
+  ),
+  call(
+    db,
+    'GET contractEntrust/cancelBySymbolPreview',
+    { permission: ['contractEntrust/cancelBySymbol'], staffOnly: true },
+    object({ symbol: text(20, 1) }),
+    ({ input: { symbol } }) => {
+      mustBeSymbol(db, symbol);
+      const rows = cancellable(db, symbol);
+      return { ...lockedBy(rows), members: new Set(rows.map(({ memberId }) => memberId)).size };
+    },
+  ),
+  call(
+    db,
+    'PUT contractEntrust/cancelBySymbol',
+    { ...logged, once: true },
+    bodyOf(db, calls.cancelBySymbol.body),
+    cancelSymbol,
+  ),
+];

@@ -1,0 +1,174 @@
+import type { HttpHandler } from 'msw';
+import { contractPosition as contract } from '../../../src/contract/contract/position';
+import { bodyOf } from '../../core/body';
+import type { Sent } from '../../core/body';
+import { eachOf } from '../../core/bulk';
+import { nothing, object, text } from '../../core/check';
+import type { Db } from '../../core/db';
+import { problemsOf } from '../../core/foreseen';
+import { call } from '../../core/http';
+import type { Context, Rules } from '../../core/http';
+import { heardOf } from '../../core/market/heard';
+import { format } from '../../core/money';
+import { Refusal } from '../../core/refusal';
+import { mustSayWhy } from '../../core/review/guards';
+import { stepUp } from '../../core/stepUp';
+import { stampOf } from '../../core/time';
+import { positionsIn } from '../find';
+import { contractPositions as positions } from '../lists/positions';
+import { closeByStaff, mustHaveMark } from '../staffClose';
+import { CLOSE_ONLY, markPriceOf, mustBeSymbol, SUSPENDED } from '../symbols';
+import type { SymbolCloseRow } from '../tables';
+import { closedDiff, dryRun } from './forceClose';
+
+const { calls } = contract;
+const PERMISSION = 'contractPosition/forceCloseSymbol';
+const ALL = 100n;
+
+const waits = ({ status }: SymbolCloseRow): boolean => status === 1;
+
+/** @throws Refusal 40904 while members may open, without a mark price, or with nothing open */
+function mustBeCloseable(db: Db, symbol: string): void {
+  const { tradeState } = mustBeSymbol(db, symbol);
+  if (tradeState !== CLOSE_ONLY && tradeState !== SUSPENDED)
+    throw new Refusal(40904, { because: 'stillOpening' });
+  mustHaveMark(db, symbol);
+  if (positionsIn(db, symbol).length === 0) throw new Refusal(40904, { because: 'nothingOpen' });
+}
+
+/** @throws Refusal 40904 as above, or while a request waits */
+function mustBeAskable(db: Db, symbol: string): void {
+  mustBeCloseable(db, symbol);
+  if ([...db.symbolCloses.values()].some((row) => row.symbol === symbol && waits(row)))
+    throw new Refusal(40904, { because: 'closeWaits' });
+}
+
+function preview(context: Context<{ symbol: string }>): object {
+  const { db, lang, input } = context;
+  const { symbol, tradeState } = mustBeSymbol(db, input.symbol);
+  const { heardAt, stale } = heardOf(db, symbol, db.now());
+  const mark = markPriceOf(db, symbol);
+  const [problem] = problemsOf(lang, () => mustBeAskable(db, symbol));
+  return {
+    ...dryRun(context, positionsIn(db, symbol), ALL),
+    tradeState,
+    markPrice: mark === null ? null : format(mark),
+    markAt: mark === null ? null : stampOf(heardAt),
+    markStale: mark === null || stale,
+    problem: problem?.msg ?? '',
+  };
+}
+
+function ask(context: Context<Sent<typeof calls.forceCloseSymbol.body>>): object {
+  const { db, user, input, note } = context;
+  const { symbol, forceReason, reason, operPassword } = input;
+  note({ targetType: positions.target, targetText: symbol, reason });
+  mustBeAskable(db, symbol);
+  stepUp(context, operPassword);
+  const [id, at] = [db.nextId('symbolClose'), db.stamp()];
+  db.symbolCloses.set(id, {
+    id,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: user.userName,
+    updatedBy: user.userName,
+    remark: '',
+    symbol,
+    forceReason,
+    reason,
+    status: 1,
+    decidedBy: '',
+    decidedAt: null,
+  });
+  note({ targetId: String(id) });
+  return { id };
+}
+
+/** A request that waits. @throws Refusal 40400, 40901 once it is decided, 40900 */
+function mustWait({ db, input }: Context<Sent<typeof calls.confirmCloseSymbol.body>>): SymbolCloseRow {
+  const row = db.symbolCloses.get(input.id);
+  if (!row) throw new Refusal(40400);
+  const { decidedBy: who, decidedAt } = row;
+  if (!waits(row))
+    throw new Refusal(40901, { who }, { status: row.status, reviewerName: who, reviewedAt: decidedAt });
+  if (row.version !== input.version) throw new Refusal(40900, {}, { current: null });
+  return row;
+}
+
+function decided(context: Context<unknown>, row: SymbolCloseRow, status: 2 | 3): void {
+  const { db, user } = context;
+  const decidedAt = db.stamp();
+  Object.assign(row, { status, decidedBy: user.userName, decidedAt, updatedAt: decidedAt });
+  row.version += 1;
+  row.updatedBy = user.userName;
+}
+
+function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): object {
+  const { db, user, input, note, noteRecord } = context;
+  const row = mustWait(context);
+  const { symbol, createdBy, reason } = row;
+  const own = createdBy === user.userName;
+  note({ targetType: positions.target, targetText: symbol, reason: input.reason ?? reason });
+  const approved = input.result === 'approve';
+  if (approved && own) throw new Refusal(40903);
+  if (!approved) mustSayWhy({ input: { note: input.reason } });
+  if (approved) mustBeCloseable(db, symbol);
+  stepUp(context, input.operPassword);
+  if (!approved) {
+    decided(context, row, 3);
+    return { success: [row.id], failed: [] };
+  }
+  const wish = { operatorName: user.userName, requestId: input.requestId, reason };
+  const ids = positionsIn(db, symbol).map(({ id }) => id);
+  const answer = eachOf(context, ids, (id) => {
+    const position = db.positions.get(id);
+    if (!position) throw new Refusal(40400);
+    const before = position.holding.qty;
+    closeByStaff(db, position, ALL, wish);
+    const diff = closedDiff(before, position, db);
+    noteRecord({ targetId: String(id), targetText: position.positionNo, diff });
+  });
+  decided(context, row, 2);
+  return answer;
+}
+
+const money: Rules = { once: true, action: { title: positions.title, type: 'other' } };
+
+/** How two operators close all positions of a symbol. */
+export const closeSymbolCalls = (db: Db): HttpHandler[] => [
+  call(
+    db,
+    'GET contractPosition/previewCloseSymbol',
+    { permission: [PERMISSION], staffOnly: true },
+    object({ symbol: text(20, 1) }),
+    preview,
+  ),
+  call(db, `PUT ${PERMISSION}`, money, bodyOf(db, calls.forceCloseSymbol.body), ask),
+  call(
+    db,
+    'GET contractPosition/symbolCloses',
+    { permission: ['contractPosition/list'], staffOnly: true },
+    nothing,
+    ({ user }) =>
+      [...db.symbolCloses.values()]
+        .filter(waits)
+        .map(({ id, version, symbol, forceReason, reason, createdBy, createdAt }) => ({
+          id,
+          version,
+          symbol,
+          forceReason,
+          reason,
+          createdBy,
+          createdAt,
+          own: createdBy === user.userName,
+        })),
+  ),
+  call(
+    db,
+    'PUT contractPosition/confirmCloseSymbol',
+    { ...money, permission: [PERMISSION], action: { title: positions.title, type: 'review' } },
+    bodyOf(db, calls.confirmCloseSymbol.body),
+    decide,
+  ),
+];

@@ -1,0 +1,13 @@
+import { contractEntrust as contract } from '../../../src/contract/contract/entrust';
+import { described } from '../../core/described';
+import { listOf } from '../../core/indexed';
+import type { Resource } from '../../core/resource';
+import { coinsOf } from '../coins';
+import type { EntrustRow } from '../tables';
+
+export const contractEntrusts: Resource<EntrustRow, object> = described<EntrustRow>(contract, {
+  title: '合约委托',
+  rows: (db) => listOf(db.entrusts),
+  find: (db, id) => db.entrusts.get(id),
+  derive: coinsOf,
+});

@@ -1,0 +1,36 @@
+/** The latest rows of a table; each of its cells listens to its own row. */
+export interface LiveRows<Row> {
+  /** The latest row with the key of this one. */
+  latest(row: Row): Row;
+  /** Calls back with every other row that takes the place of this one. @returns the function that ends it */
+  listen(row: Row, listener: (latest: Row) => void): () => void;
+  set(rows: readonly Row[]): void;
+}
+
+export function liveRows<Row>(keyOf: (row: Row) => string): LiveRows<Row> {
+  let current = new Map<string, Row>();
+  const listeners = new Map<string, Set<(latest: Row) => void>>();
+  return {
+    latest: (row) => current.get(keyOf(row)) ?? row,
+    listen(row, listener) {
+      const key = keyOf(row);
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(key) === own) listeners.delete(key);
+      };
+    },
+    set(rows) {
+      const before = current;
+      current = new Map(rows.map((row) => [keyOf(row), row]));
+      for (const [key, row] of current) {
+        if (before.get(key) !== row) listeners.get(key)?.forEach((listener) => listener(row));
+      }
+    },
+  };
+}
+
+/** True when these fields are the same in both rows; without names, when it is the same row. */
+export const isSameIn = (names: readonly string[] | undefined, a: object, b: object): boolean =>
+  a === b || (names?.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name))) ?? false);

@@ -1,0 +1,109 @@
+import type { TableColumnType } from 'antd';
+import { memo, useMemo } from 'react';
+import type { CSSProperties, ReactNode, TdHTMLAttributes } from 'react';
+import { useT } from '@/i18n';
+import { useFormatLabel } from '../field/label';
+import type { Column } from './column';
+import { LiveCell } from './LiveCell';
+import type { Sort } from './listSearch';
+import type { LiveRows } from './liveRows';
+import { pointRoom } from './pointRoom';
+
+/** Pixels; a column from here on takes the whole width of a card. */
+const WIDE = 170;
+
+const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
+
+interface CellProps {
+  /** Draws the cell; the result may only depend on the row. */
+  render: (row: never) => ReactNode;
+  row: unknown;
+  children: () => ReactNode;
+}
+
+/** A cell that renders again only when its row or its column changes. */
+const Cell = memo(
+  ({ children }: CellProps) => children(),
+  (before, after) => before.render === after.render && before.row === after.row,
+);
+
+/** The column of row actions, placed last. */
+export interface ActionsColumn<Row> {
+  width: number;
+  /** Fields that they depend on; missing: all. */
+  reads?: readonly string[] | undefined;
+  render: (row: Row) => ReactNode;
+}
+
+interface TableColumnsOptions<Row> {
+  columns: readonly Column<Row>[];
+  /** The points of their amounts stand below each other. */
+  rows: readonly Row[];
+  actions: ActionsColumn<Row> | undefined;
+  sort: Sort | null;
+  /** False: no column orders the list. */
+  sorts: boolean;
+  /** True: no column is pinned, since the others would have no room. */
+  narrow: boolean;
+  /** Set where rows are read again and again: each cell follows its own. */
+  live: LiveRows<Row> | undefined;
+}
+
+/** The columns of a table as antd takes them. */
+export function useTableColumns<Row extends object>(
+  options: TableColumnsOptions<Row>,
+): TableColumnType<Row>[] {
+  const { columns, rows, actions, sort, sorts, narrow, live } = options;
+  const t = useT();
+  const labelOf = useFormatLabel();
+  return useMemo(() => {
+    const list: TableColumnType<Row>[] = columns.map((column) => {
+      const sorted = column.sort !== undefined && sorts;
+      const room = narrow ? 0 : pointRoom(column, rows);
+      const style: CSSProperties & { '--fraction'?: number } = room > 0 ? { '--fraction': room } : {};
+      const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string; 'data-wide': boolean } = {
+        'data-label': labelOf(column.label),
+        'data-wide': column.width >= WIDE,
+        style,
+      };
+      const header = { 'data-column': column.key, 'aria-sort': sorted ? ('none' as const) : undefined };
+      return {
+        key: column.key,
+        title: labelOf(column.label),
+        width: column.width,
+        align: column.align,
+        fixed: narrow || column.pin === 'none' ? undefined : column.pin,
+        ...(sorted
+          ? {
+              sorter: true,
+              sortOrder: sort && sort.column === column.sort ? DIRECTIONS[sort.direction] : null,
+            }
+          : {}),
+        ellipsis: { showTitle: false },
+        onHeaderCell: () => header,
+        // The name of the value where a row is a card.
+        onCell: () => cell,
+        render: (_: unknown, row: Row) =>
+          live ? (
+            <LiveCell live={live} row={row} reads={column.reads} render={column.cell} />
+          ) : (
+            <Cell render={column.cell} row={row}>
+              {() => column.cell(row)}
+            </Cell>
+          ),
+      };
+    });
+    if (actions) {
+      const { width, reads, render } = actions;
+      list.push({
+        key: ' actions',
+        title: t('crud.operations'),
+        width,
+        fixed: 'end',
+        render: (_: unknown, row: Row) =>
+          live ? <LiveCell live={live} row={row} reads={reads} render={render} /> : render(row),
+      });
+    }
+    return list;
+  }, [columns, rows, sort, sorts, actions, narrow, live, labelOf, t]);
+}

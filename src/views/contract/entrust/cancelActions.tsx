@@ -1,0 +1,61 @@
+import { CloseCircleOutlined } from '@ant-design/icons';
+import { contractEntrust, FORCED, OPEN_ENTRUST } from '@/contract/contract/entrust';
+import type { RowOf } from '@/contract/resource';
+import { screenKit } from '@/domain/kit/screenKit';
+import { formatMoney, formatUsdt, sub, sum } from '@/lib/money';
+import { CancelPreview } from './CancelPreview';
+
+type EntrustRow = RowOf<typeof contractEntrust>;
+
+const { row, bulk, bar } = screenKit(contractEntrust);
+const { cancel: cancelCall, cancelBySymbol: bySymbolCall } = contractEntrust.calls;
+
+/** True for an entrust that can still be cancelled by an operator. */
+export const isCancellable = ({ status, createType }: EntrustRow): boolean =>
+  OPEN_ENTRUST.includes(status) && !FORCED.includes(createType);
+
+/** What cancelling releases; in one coin, since every contract is margined in the same. */
+const releasedBy = (rows: readonly EntrustRow[]): string =>
+  `${formatMoney(sum(rows.map(({ frozenMargin }) => frozenMargin)))} ${rows[0]?.marginCoin ?? ''}`;
+
+export const cancel = row.ask({
+  call: cancelCall,
+  label: 'contractEntrust.cancel',
+  icon: <CloseCircleOutlined />,
+  danger: true,
+  visible: isCancellable,
+  text: ({ qty, filledQty, base, frozenMargin, marginCoin }, t) =>
+    t('contractEntrust.cancelText', {
+      qty: formatMoney(sub(qty, filledQty)),
+      base,
+      margin: formatMoney(frozenMargin),
+      coin: marginCoin,
+    }),
+  done: 'contractEntrust.cancelled',
+});
+
+export const cancelMany = bulk.ask({
+  name: 'cancelMany',
+  call: cancelCall,
+  label: 'contractEntrust.cancelMany',
+  icon: <CloseCircleOutlined />,
+  danger: true,
+  disabledReason: (rows, t) => (rows.every(isCancellable) ? null : t('contractEntrust.openOnly')),
+  text: (rows, t) => t('contractEntrust.cancelManyText', { n: rows.length, margin: releasedBy(rows) }),
+  done: 'contractEntrust.cancelled',
+  listed: true,
+});
+
+export const cancelBySymbol = bar.ask({
+  call: bySymbolCall,
+  label: 'contractEntrust.cancelBySymbol',
+  icon: <CloseCircleOutlined />,
+  danger: true,
+  fields: (field) => [field('symbol'), field('reason')],
+  text: (_, t, { symbol }) => [
+    t('contractEntrust.cancelBySymbolText'),
+    ...(typeof symbol === 'string' && symbol !== '' ? [<CancelPreview key={symbol} symbol={symbol} />] : []),
+  ],
+  done: ({ count, frozenMargin }, t) =>
+    t('contractEntrust.cancelledMany', { n: count, usdt: formatUsdt(frozenMargin) }),
+});

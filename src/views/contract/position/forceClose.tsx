@@ -1,0 +1,61 @@
+import { StopOutlined } from '@ant-design/icons';
+import { Form } from 'antd';
+import { CLOSE_MOST } from '@/contract/contract/forceClose';
+import { contractPosition, PositionStatus } from '@/contract/contract/position';
+import type { Id } from '@/contract/field/brands';
+import type { RowOf } from '@/contract/resource';
+import { bulkLimit } from '@/crud/action/bulkLimit';
+import type { FormFieldMaker } from '@/domain/kit/formFields';
+import { screenKit } from '@/domain/kit/screenKit';
+import type { Key } from '@/i18n/keys';
+import { DryRun } from '../DryRun';
+import { DryRunState } from '../DryRunState';
+import { useDryRun } from '../useDryRun';
+import { whyFields } from '../whyFields';
+import { isShare } from './share';
+import { ShareInput } from './ShareInput';
+
+const { row, bulk } = screenKit(contractPosition);
+const { forceClose, previewForceClose } = contractPosition.calls;
+
+type Row = RowOf<typeof contractPosition>;
+
+/** What the form would do now: it follows the part that is chosen, and the prices. */
+function ShareDryRun({ ids }: { ids: Id[] }) {
+  const share: unknown = Form.useWatch('share');
+  const run = useDryRun(previewForceClose, isShare(share) ? { ids, share } : null);
+  return <DryRunState run={run}>{(answer) => <DryRun run={answer} />}</DryRunState>;
+}
+
+const fields = (field: FormFieldMaker<typeof forceClose.body>) => [
+  field('share', { control: <ShareInput />, initial: '100' }),
+  ...whyFields(field),
+];
+
+const shared = {
+  call: forceClose,
+  label: 'contractPosition.forceClose' satisfies Key,
+  icon: <StopOutlined />,
+  danger: true,
+  wide: true,
+  fields,
+  done: 'contractPosition.closed' satisfies Key,
+  listed: true,
+} as const;
+
+const isLiquidating = ({ status }: Row): boolean => status === PositionStatus.liquidating;
+
+/** Closes a position, or a part of it, at the mark price of the moment. */
+export const closeOne = row.ask({
+  ...shared,
+  disabledReason: (record, t) => (isLiquidating(record) ? t('contractPosition.isLiquidating') : null),
+  content: ({ id }) => <ShareDryRun ids={[id]} />,
+});
+
+/** Closes the same part of several positions. */
+export const closeMany = bulk.ask({
+  ...shared,
+  disabledReason: (rows, t) =>
+    bulkLimit(rows, t, CLOSE_MOST) ?? (rows.some(isLiquidating) ? t('contractPosition.isLiquidating') : null),
+  content: (rows) => <ShareDryRun ids={rows.map(({ id }) => id)} />,
+});

@@ -1,0 +1,102 @@
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
+import { screenKit } from '@/domain/kit/screenKit';
+import { chosenDryRun, closeSymbol } from '../closeSymbol';
+import { PriceText } from '../PriceText';
+import { whyFields } from '../whyFields';
+import { closeMany, closeOne } from './forceClose';
+import { LeverageCell } from './LeverageCell';
+import { PositionStatistics } from './PositionStatistics';
+import { LiquidationCell, MarkCell, ProfitCell } from './priceCells';
+import { AdlCell, AT_RISK, RatioCell } from './riskCells';
+
+const { screen, col, row, bar, section } = screenKit(contractPosition);
+
+const closeWhole = bar.ask({
+  ...closeSymbol,
+  name: 'closeSymbol',
+  fields: (field) => [field('symbol'), ...whyFields(field)],
+  content: chosenDryRun,
+});
+
+const links = [
+  row.link(contractOrder, 'menu.302', ({ orderNo }) => ({ orderNo })),
+  row.link(contractEntrust, 'menu.303', ({ orderNo }) => ({ orderNo })),
+  row.link(contractDeal, 'menu.304', ({ orderNo }) => ({ orderNo })),
+];
+
+const ratio = col.custom('marginRatio', (record) => <RatioCell {...record} />, { width: 120, reads: [] });
+const adl = col.custom('adlRank', (record) => <AdlCell {...record} />, { width: 110, reads: [] });
+
+export default screen({
+  live: { seconds: 5, actionsRead: ['version', 'status'] },
+  views: [{ label: 'contractPosition.risky', values: { marginRatioMin: AT_RISK }, lead: 'marginRatio' }],
+  filters: ['symbol', 'side', 'status'],
+  Statistics: PositionStatistics,
+  columns: [
+    'member',
+    col('symbol', { width: 110 }),
+    col('side', { width: 80 }),
+    ratio,
+    col.custom('liqPrice', (record) => <LiquidationCell {...record} />, {
+      width: 120,
+      align: 'end',
+      reads: ['liqDistance'],
+    }),
+    col.custom('markPrice', (record) => <MarkCell {...record} />, {
+      width: 120,
+      align: 'end',
+      reads: ['markStale'],
+    }),
+    col.custom('unrealizedPnl', (record) => <ProfitCell {...record} />, {
+      width: 145,
+      align: 'end',
+      reads: ['roe', 'marginCoin'],
+    }),
+    'notional',
+    col.custom('entryPrice', ({ entryPrice }) => <PriceText value={entryPrice} />, {
+      width: 110,
+      align: 'end',
+      reads: [],
+    }),
+    'qty',
+    col.custom('leverage', (record) => <LeverageCell {...record} />, { width: 110, reads: ['marginMode'] }),
+    'margin',
+    'status',
+    'openedAt',
+  ],
+  ownColumns: [adl],
+  toolbar: [closeWhole, bar.exportCsv()],
+  rowActions: [row.detail(), closeOne, ...links],
+  bulkActions: [closeMany],
+  detail: [
+    section.facts('contractPosition.sectionRisk', [
+      'symbol',
+      'side',
+      'marginMode',
+      'leverage',
+      'status',
+      'markPrice',
+      'liqPrice',
+      'liqDistance',
+      'marginRatio',
+      'adlRank',
+      'mmr',
+      'tierLimit',
+    ]),
+    section.facts('contractPosition.sectionResult', [
+      'unrealizedPnl',
+      'roe',
+      'realizedPnl',
+      'fundingFee',
+      'notional',
+      'margin',
+      'maintMargin',
+      'extraMargin',
+    ]),
+    section.rest('contractPosition.sectionPosition'),
+    section.history(),
+  ],
+});

@@ -1,0 +1,96 @@
+import { contractPosition } from '@/contract/contract/position';
+import { contractSymbol } from '@/contract/contract/symbol';
+import { screenKit } from '@/domain/kit/screenKit';
+import { formatMoney } from '@/lib/money';
+import { closeSymbol, mayCloseAll, SymbolDryRun } from '../closeSymbol';
+import { WaitingCloses } from '../WaitingCloses';
+import { whyFields } from '../whyFields';
+import { ChangeCell, PriceCell } from './PriceCell';
+import { stateActions } from './stateActions';
+import { addForm, editForm } from './symbolForm';
+import { askEffect } from './termsChange';
+import { TierTable } from './TierTable';
+
+const { screen, col, row, bar, section, fact } = screenKit(contractSymbol);
+
+const edit = row.edit({
+  fields: editForm,
+  wide: true,
+  sure: (values, _t, record) => askEffect(values, record),
+});
+
+const closeAll = row.ask({
+  ...closeSymbol,
+  name: 'closeSymbol',
+  // The request that waits belongs to positions.
+  call: { ...closeSymbol.call, touches: [contractPosition.name] },
+  visible: ({ tradeState, openPositions }) => mayCloseAll(tradeState) && openPositions > 0,
+  fixed: ({ symbol }) => ({ symbol }),
+  fields: whyFields,
+  content: ({ symbol }) => <SymbolDryRun symbol={symbol} />,
+});
+
+export default screen({
+  Statistics: WaitingCloses,
+  live: { seconds: 5, actionsRead: ['version', 'tradeState', 'openPositions'] },
+  columns: [
+    col('symbol', { width: 120 }),
+    col('name', { width: 130 }),
+    col('tradeState', { width: 125 }),
+    col.custom('markPrice', (record) => <PriceCell {...record} />, {
+      width: 130,
+      align: 'end',
+      reads: ['feedStale', 'feedAt'],
+    }),
+    col.custom('change24h', (record) => <ChangeCell {...record} />, { width: 100, align: 'end', reads: [] }),
+    'openInterest',
+    'volume24h',
+    col.custom('longShortRatio', ({ longShortRatio }) => formatMoney(longShortRatio, { decimals: 2 }), {
+      width: 110,
+      align: 'end',
+      reads: [],
+    }),
+    col('openPositions', { width: 100 }),
+    col('takerFee', { width: 100 }),
+    col('makerFee', { width: 100 }),
+    'fundingRate',
+    col.switch('status', contractSymbol.calls.setStatus),
+    'indexPrice',
+    'updatedAt',
+  ],
+  toolbar: [bar.create({ fields: addForm, wide: true }), bar.sort(), bar.exportCsv()],
+  rowActions: [
+    row.detail(),
+    edit,
+    ...stateActions,
+    closeAll,
+    row.link(contractPosition, 'menu.301', ({ symbol }) => ({ 'symbol[]': symbol })),
+  ],
+  detail: [
+    section.facts('contractSymbol.sectionMarket', [
+      'tradeState',
+      'markPrice',
+      'indexPrice',
+      'lastPrice',
+      'change24h',
+      'feedAt',
+      'indexSources',
+      'fundingRate',
+      'fundingInterval',
+      'fundingCap',
+      'openInterest',
+      'volume24h',
+      'longShortRatio',
+      'openPositions',
+    ]),
+    section.custom(
+      'riskTiers',
+      ({ riskTiers }) => <TierTable tiers={riskTiers} />,
+      'contractSymbol.riskTiers',
+    ),
+    section.rest('contractSymbol.sectionRules', [
+      fact.custom('leverages', ({ leverages }) => leverages.map((one) => `${one}×`).join(' · ')),
+    ]),
+    section.history(),
+  ],
+});

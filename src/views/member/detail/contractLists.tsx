@@ -1,0 +1,74 @@
+import { contractDeal } from '@/contract/contract/deal';
+import { contractEntrust } from '@/contract/contract/entrust';
+import { contractOrder } from '@/contract/contract/order';
+import { contractPosition } from '@/contract/contract/position';
+import { screenKit } from '@/domain/kit/screenKit';
+import { RecordLink } from '@/domain/reference/RecordLink';
+import { ContractCell } from '@/domain/trading/ContractCell';
+import { DealTime } from '@/domain/trading/DealTime';
+import { orderSections } from '@/domain/trading/orderSections';
+import { PriceOf } from '@/domain/trading/PriceOf';
+import { relatedList } from './relatedList';
+
+const position = screenKit(contractPosition).col;
+const order = screenKit(contractOrder).col;
+const entrust = screenKit(contractEntrust).col;
+const deal = screenKit(contractDeal).col;
+
+export const Positions = relatedList(contractPosition, 'menu.301', [
+  {
+    ...position('positionNo'),
+    cell: ({ positionNo }) => <RecordLink kind="contractPosition" no={positionNo} />,
+  },
+  position.custom('symbol', (row) => <ContractCell row={row} />, { width: 164 }),
+  'qty',
+  'entryPrice',
+  'markPrice',
+  'liqPrice',
+  'marginRatio',
+  'unrealizedPnl',
+  'openedAt',
+]);
+
+/** Each opens into its statement. */
+export const Orders = relatedList(
+  contractOrder,
+  'menu.302',
+  [
+    { ...order('orderNo'), cell: ({ orderNo }) => <RecordLink kind="contractOrder" no={orderNo} /> },
+    order.custom('symbol', (row) => <ContractCell row={row} />, { width: 164 }),
+    'status',
+    'openAvg',
+    'closeAvg',
+    'netPnl',
+    'roe',
+    'closeReason',
+    'openAt',
+    'closeAt',
+  ],
+  orderSections,
+);
+
+export const Entrusts = relatedList(contractEntrust, 'menu.303', [
+  { ...entrust('entrustNo'), cell: ({ entrustNo }) => <RecordLink kind="contractEntrust" no={entrustNo} /> },
+  'symbol',
+  'action',
+  'type',
+  entrust.custom('price', (row) => <PriceOf entrust={row} />),
+  'filledQty',
+  'frozenMargin',
+  'status',
+  'createdAt',
+]);
+
+export const Deals = relatedList(contractDeal, 'menu.304', [
+  { ...deal('dealNo'), cell: ({ dealNo }) => <RecordLink kind="contractDeal" no={dealNo} /> },
+  deal.custom('createdAt', (row) => <DealTime deal={row} />, { width: 184 }),
+  'symbol',
+  'action',
+  'price',
+  'qty',
+  'fee',
+  'realizedPnl',
+  'execType',
+]);

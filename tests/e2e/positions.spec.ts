@@ -1,0 +1,32 @@
+import { expect, signInFast, SITE, test } from './console';
+import { button, field, rows, send, top, zh } from './lists';
+
+const PASSWORD = 'Demo1234';
+
+test('positions refresh themselves; a part of one is closed at the mark, after a dry run, and no price can be chosen', async ({
+  page,
+}) => {
+  // The calm ones first: what is being liquidated cannot be closed by staff.
+  await signInFast(page, 'risk001', '/contract/position?orderBy=marginRatio+asc');
+  await expect(rows(page).first()).toBeVisible();
+  const again = page.waitForResponse((answer) => answer.url().includes(`${SITE}contractPosition/list`));
+  await expect(page.getByRole('switch', { name: zh('crud.everySeconds', { n: 5 }) })).toBeChecked();
+  expect((await again).ok()).toBe(true);
+  await button(page, 'crud.figures').click();
+  await expect(page.getByRole('table', { name: zh('contractPosition.heat') })).toBeVisible();
+
+  const uid = await rows(page).first().getByRole('link').first().innerText();
+  await button(rows(page).first(), 'contractPosition.forceClose').click();
+  const form = top(page);
+  const run = form.getByRole('table', { name: zh('contract.dryRun') });
+  await expect(run).toContainText(uid);
+  await form.getByText('50 %', { exact: true }).click();
+  await expect(form.getByText(zh('contract.atExecution'))).toBeVisible();
+  await expect(form.getByLabel(/价|price/i)).toHaveCount(0);
+  await form.getByRole('combobox').click();
+  await page.getByTitle('风险控制').last().click();
+  await field(form, 'crud.reason').fill('超过风险限额');
+  await field(form, 'crud.operPassword').fill(PASSWORD);
+  await send(form, 'contractPosition.forceClose');
+  await expect(top(page).getByText(zh('contractPosition.closed'))).toBeVisible();
+});

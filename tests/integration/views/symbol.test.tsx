@@ -1,0 +1,186 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { contractSymbol, TradeState } from '@/contract/contract/symbol';
+import type { WireRowOf } from '@/contract/resource';
+import SymbolScreen from '@/views/contract/symbol/index';
+import { renderScreen, signInAs } from '../render';
+import { ok, on } from '../server';
+import { pageOf, wire } from '../wire';
+
+// Whether an element is visible takes the style of all its parents, for each element of the page.
+configure({ defaultHidden: true });
+
+type Row = WireRowOf<typeof contractSymbol>;
+
+const row = (given: Partial<Row> = {}): Row =>
+  wire(contractSymbol.row, {
+    id: 5,
+    version: 2,
+    symbol: 'BTCUSDT',
+    name: { zh: '比特币永续', en: 'Bitcoin perpetual', tw: '比特幣永續' },
+    base: 'BTC',
+    quote: 'USDT',
+    marginCoin: 'USDT',
+    priceTick: '0.1',
+    qtyStep: '0.001',
+    minQty: '0.001',
+    maxQty: '10',
+    maxPosition: '100',
+    leverages: [1, 10, 50],
+    defaultLeverage: 10,
+    riskTiers: [
+      { maxNotional: '50000', maxLeverage: 125, mmr: '0.4' },
+      { maxNotional: '250000', maxLeverage: 100, mmr: '0.5' },
+    ],
+    takerFee: '0.05',
+    makerFee: '0.02',
+    fundingInterval: 8,
+    fundingCap: '0.3',
+    indexSources: ['nova', 'orbit', 'polar'],
+    tradeState: TradeState.trading,
+    markPrice: '92000.5',
+    openPositions: 4,
+    status: 1,
+    ...given,
+  });
+
+let now: Row;
+
+beforeEach(() => {
+  now = row();
+  signInAs();
+  on('get', 'dict/data/getDictData', () => ok({ info: { name: '', remark: '' }, values: [] }));
+  on('get', 'common/options', () => ok({}));
+  on('get', 'contractSymbol/list', () => ok(pageOf(now)));
+  on('get', 'contractSymbol/get', () => ok({ ...now, history: [] }));
+  on('get', 'contractPosition/symbolCloses', () => ok([]));
+});
+
+async function openEditor(): Promise<HTMLElement> {
+  renderScreen(<SymbolScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  return screen.findByRole('dialog');
+}
+
+const type = (form: HTMLElement, label: string | RegExp, value: string): void =>
+  void fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+
+test('a tier that breaks the order says so in its own line, and is not sent', async () => {
+  const sent = on('put', 'contractSymbol/edit', () => ok({}));
+  const form = await openEditor();
+  type(form, '第 2 档 名义价值上限', '40000');
+  expect(await within(form).findByText('名义价值上限须大于上一档')).toBeVisible();
+  type(form, '第 2 档 名义价值上限', '250000');
+  type(form, '第 2 档 最高杠杆', '125');
+  expect(await within(form).findByText('杠杆须低于上一档')).toBeVisible();
+  type(form, '第 2 档 最高杠杆', '100');
+  type(form, '第 2 档 维持保证金率 %', '0.4');
+  expect(await within(form).findByText('维持保证金率须高于上一档且小于 100')).toBeVisible();
+  fireEvent.click(within(form).getByRole('button', { name: '保存' }));
+  expect(await within(form).findByText(/^第 2 档：维持保证金率/)).toBeVisible();
+  expect(sent.count).toBe(0);
+});
+
+test('fees outside their bounds and sizes beside the step are refused at the field', async () => {
+  const form = await openEditor();
+  type(form, /挂单费率/, '-0.06');
+  type(form, /最小下单/, '0.0015');
+  fireEvent.click(within(form).getByRole('button', { name: '保存' }));
+  expect(await within(form).findByText(/-0\.05.*1/)).toBeVisible();
+  expect(await within(form).findByText('须是步长 0.001 的整数倍')).toBeVisible();
+});
+
+test('new tiers take the password, and are saved once their effect has been seen', async () => {
+  let asked: unknown;
+  let sent: unknown;
+  on('post', 'contractSymbol/previewEdit', async ({ request }) => {
+    asked = await request.json();
+    return ok(
+      wire(contractSymbol.calls.previewEdit.answer, {
+        positions: 4,
+        changedTier: 3,
+        newlyAtRisk: 1,
+        liquidated: { count: 2, members: 2, notional: '41234.5' },
+        hit: [
+          {
+            positionNo: 'CP1',
+            uid: '10010012',
+            side: 1,
+            notional: '23412.94',
+            mmrBefore: '0.4',
+            mmrAfter: '2',
+            ratioBefore: '96.04',
+            ratioAfter: '480.2',
+            liquidated: true,
+          },
+        ],
+        fees24h: { before: '120.5', after: '120.5' },
+      }),
+    );
+  });
+  on('put', 'contractSymbol/edit', async ({ request }) => {
+    sent = await request.json();
+    return ok({ version: 3 });
+  });
+  const form = await openEditor();
+  expect(within(form).queryByLabelText(/登录密码/)).toBeNull();
+  type(form, '第 1 档 维持保证金率 %', '2');
+  type(form, '第 2 档 维持保证金率 %', '2.5');
+  type(form, /密码/, 'Demo1234');
+  fireEvent.click(within(form).getByRole('button', { name: '保存' }));
+  const alarm = await screen.findByText(/将有 2 个仓位（2 位会员，≈ 41,234\.50 USDT）立即被强平/);
+  expect(screen.getByRole('table', { name: '受影响的仓位' })).toHaveTextContent(
+    /10010012.*96\.04 % → 480\.20 %/,
+  );
+  expect(sent).toBeUndefined();
+  expect(asked).toMatchObject({
+    id: '5',
+    riskTiers: [
+      { maxNotional: '50000', maxLeverage: 125, mmr: '2' },
+      { maxNotional: '250000', maxLeverage: 100, mmr: '2.5' },
+    ],
+  });
+  const question = alarm.closest<HTMLElement>('[role="dialog"]');
+  if (!question) throw new Error('nothing asks');
+  fireEvent.click(within(question).getByRole('button', { name: '编辑' }));
+  await waitFor(() => expect(sent).toMatchObject({ id: '5', version: 2, operPassword: 'Demo1234' }));
+});
+
+test('another name is saved without a password and without a dry run', async () => {
+  let sent: unknown;
+  on('put', 'contractSymbol/edit', async ({ request }) => {
+    sent = await request.json();
+    return ok({ version: 3 });
+  });
+  const form = await openEditor();
+  type(form, /备注/, '测试');
+  fireEvent.click(within(form).getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({ remark: '测试', leverages: [1, 10, 50], makerFee: '0.02' }),
+  );
+  expect(sent).not.toHaveProperty('operPassword');
+});
+
+test.each([
+  [TradeState.trading, ['仅平仓']],
+  [TradeState.closeOnly, ['暂停交易', '恢复交易', '下架', '按品种全部平仓']],
+  [TradeState.suspended, ['仅平仓', '按品种全部平仓']],
+  [TradeState.delisted, []],
+])('from state %i only its neighbours are offered', async (tradeState, offered) => {
+  now = row({ tradeState });
+  renderScreen(<SymbolScreen />);
+  await screen.findByText('BTCUSDT');
+  const more = screen.queryByRole('button', { name: '更多' });
+  if (more) fireEvent.click(more);
+  await waitFor(() => {
+    const names = screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name !== '合约持仓')).toEqual(offered);
+  });
+});
+
+test('delisting is not possible while something is open', async () => {
+  now = row({ tradeState: TradeState.closeOnly, openPositions: 1 });
+  renderScreen(<SymbolScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+  expect(await screen.findByRole('menuitem', { name: /下架/ })).toHaveAttribute('aria-disabled', 'true');
+});
