@@ -14,7 +14,7 @@ export const OPEN_FEE = 301;
 export const CLOSE_FEE = 302;
 export const REALIZED = 303;
 export const FUNDING = 304;
-export const LOCK = 305;
+const LOCK = 305;
 export const RELEASE = 306;
 export const LIQUIDATION_LOSS = 307;
 

@@ -18,7 +18,7 @@ import type { EntrustRow, OrderRow } from './tables';
 
 /** `biz_entrust_action`. */
 export const OPEN_LONG = 1;
-export const OPEN_SHORT = 2;
+const OPEN_SHORT = 2;
 export const CLOSE_LONG = 3;
 export const CLOSE_SHORT = 4;
 
@@ -39,10 +39,7 @@ export const BY_DELEVERAGING = 5;
 export const BY_STAFF = 8;
 
 /** What a new entrust says; the rest is that of an ordinary one at the market's price. */
-export type NewEntrust = Pick<
-  EntrustRow,
-  'memberId' | 'symbol' | 'action' | 'qty' | 'leverage' | 'marginMode'
-> &
+type NewEntrust = Pick<EntrustRow, 'memberId' | 'symbol' | 'action' | 'qty' | 'leverage' | 'marginMode'> &
   Partial<EntrustRow>;
 
 /** True for one that opens or adds. */

@@ -19,7 +19,7 @@ const hoursOf = ({ fundingInterval }: SymbolRow): 1 | 4 | 8 =>
 const DAY_AND_MORE = 25 * HOUR;
 
 /** When a symbol's next funding is due, in milliseconds. */
-export const nextFunding = (row: SymbolRow): number =>
+const nextFunding = (row: SymbolRow): number =>
   fundingMoments(row.fundedUntil, row.fundedUntil + DAY_AND_MORE, hoursOf(row))[0] ?? Infinity;
 
 /** Pays, or receives, for one position: never more than there is. */

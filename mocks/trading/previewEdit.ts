@@ -17,7 +17,7 @@ import { valued } from './valuation';
 import { dealsSince } from './volume';
 
 /** The risk limits and fees of a symbol, as somebody would have them. */
-export type Wished = Pick<SymbolRow, 'riskTiers' | 'takerFee' | 'makerFee'>;
+type Wished = Pick<SymbolRow, 'riskTiers' | 'takerFee' | 'makerFee'>;
 
 /** Most positions that are named. */
 const NAMED = 20;

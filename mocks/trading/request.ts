@@ -15,7 +15,7 @@ import type { EntrustRow, PositionRow, SymbolRow } from './tables';
 import { execute } from './trade';
 
 /** What a member asks for. */
-export interface TradeRequest {
+interface TradeRequest {
   memberId: number;
   symbol: string;
   side: Side;

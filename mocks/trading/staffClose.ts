@@ -20,7 +20,7 @@ import { close, EXEC_STAFF } from './trade';
 import { valued } from './valuation';
 
 /** Who closes, and why. */
-export interface StaffWish {
+interface StaffWish {
   operatorName: string;
   requestId: string;
   reason: string;

@@ -27,13 +27,13 @@ import { CloseReason, endOrder, newOrder, noteClosing, noteHolding, noteOpening 
 import type { DealRow, EntrustRow, OrderRow, PositionRow } from './tables';
 
 /** `biz_exec_type`. */
-export const EXEC_TRADE = 1;
+const EXEC_TRADE = 1;
 export const EXEC_LIQUIDATION = 2;
 export const EXEC_ADL = 3;
 export const EXEC_STAFF = 4;
 
 /** How a deal comes about. */
-export interface Execution {
+interface Execution {
   fill: Fill;
   role?: typeof TAKER | typeof MAKER;
   execType?: number;

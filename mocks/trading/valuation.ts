@@ -119,6 +119,3 @@ export function valued(db: Db, row: PositionRow): Valuation {
   known.set(row, { key, value });
   return value;
 }
-
-/** Worth as it stands in figures. */
-export const worthOf = (db: Db, row: PositionRow): Money => valued(db, row).notional;

@@ -128,7 +128,7 @@ const verbOf = (path: string): string =>
   (path.split('/').at(-1) ?? '').replace(/^\w+Log([A-Z])/, (_, first: string) => first.toLowerCase());
 
 /** Verbs that only read. */
-const READING = new Set(['list', 'summary', 'checkImport']);
+const READING = new Set(['list', 'summary', 'checkImport', 'previewForceClose', 'previewEdit']);
 
 test('every action has words in histories', () => {
   const paths = RESOURCES.flatMap(({ calls }) =>

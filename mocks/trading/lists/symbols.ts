@@ -27,7 +27,7 @@ function interestIn(db: Db, symbol: string): { long: Money; short: Money; count:
 }
 
 /** Rate of the funding that runs: how far the mark is above the index, held to the cap. */
-export function currentRate(db: Db, { symbol, fundingCap }: SymbolRow): Money {
+function currentRate(db: Db, { symbol, fundingCap }: SymbolRow): Money {
   const [mark, index] = [markPriceOf(db, symbol), lastPriceOf(db, symbol)];
   return mark === null || index === null ? 0n : fundingRateOf(mark, index, parse(fundingCap));
 }

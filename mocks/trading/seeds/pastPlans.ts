@@ -2,7 +2,6 @@ import type { Db } from '../../core/db';
 import { symbols } from '../../core/market/symbols';
 import type { MarketSymbol } from '../../core/market/symbols';
 import { markAt } from '../../core/market/quotes';
-import { deck } from '../../core/random';
 import type { Random } from '../../core/random';
 import { DAY, HOUR, MINUTE } from '../../core/time';
 import { LONG, SHORT } from '../../core/trading/position';
@@ -95,7 +94,3 @@ export function liquidatedPlan(
   }
   return undefined;
 }
-
-/** So many of each number of deals that entrusts were filled by. */
-export const fillDeck = (random: Random, counts: readonly (readonly [number, number])[]): number[] =>
-  deck(random, counts);

@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** What must be behind a position at least, beside its maintenance: prices move within the hours as well. */
-export const ROOM = 0.008;
+const ROOM = 0.008;
 
 /** The highest of these leverages at which a position bears such a loss. */
 export function leverageFor(leverages: readonly number[], wanted: number, loss: number): number {
