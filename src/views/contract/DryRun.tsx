@@ -17,20 +17,20 @@ const { col, list } = columnMaker({ name: 'contractPosition', shape: closing });
 
 const COLUMNS = list([
   col('uid', { width: 100 }),
-  col('symbol', { width: 110 }),
-  col('side', { width: 80 }),
+  col('symbol', { width: 110, label: 'contract.symbol' }),
+  col('side', { width: 80, label: 'contract.side' }),
   col('qty', { width: 120, label: 'contract.qty' }),
-  col('markPrice', { width: 110 }),
-  'notional',
-  col('pnl', { width: 150 }),
+  col('markPrice', { width: 110, label: 'contract.markPrice' }),
+  col('notional', { label: 'contract.notional' }),
+  col('pnl', { width: 150, label: 'contract.realized' }),
   col('fee', { width: 130 }),
-  col('released', { width: 140 }),
-  col('shortfall', { width: 130 }),
-  col('cancelled', { width: 90 }),
+  col('released', { width: 140, label: 'contract.released' }),
+  col('shortfall', { width: 130, label: 'contract.shortfall' }),
+  col('cancelled', { width: 90, label: 'contract.cancelled' }),
   col.custom(
     'problem',
     ({ problem }: Readable<typeof closing>) => <span className={styles.problem}>{visibleText(problem)}</span>,
-    { width: 200 },
+    { width: 200, label: 'contract.problem' },
   ),
 ]);
 

@@ -27,10 +27,10 @@ export const words = {
   'contractSymbol.lastPrice': ['最新价', 'Last price', '最新價'],
   'contractSymbol.markPrice': ['标记价', 'Mark price', '標記價'],
   'contractSymbol.indexPrice': ['指数价', 'Index price', '指數價'],
-  'contractSymbol.change24h': ['24h 涨跌', '24 h', '24h 漲跌'],
+  'contractSymbol.change24h': ['24 小时涨跌', '24 h change', '24 小時漲跌'],
   'contractSymbol.feedAt': ['行情时间', 'Feed heard at', '行情時間'],
   'contractSymbol.openInterest': ['持仓总量', 'Open interest', '未平倉量'],
-  'contractSymbol.volume24h': ['24h 成交额', '24 h volume', '24h 成交額'],
+  'contractSymbol.volume24h': ['24 小时成交额', '24 h volume', '24 小時成交額'],
   'contractSymbol.longShortRatio': ['多空比', 'Long/short', '多空比'],
   'contractSymbol.openPositions': ['仓位数', 'Positions', '倉位數'],
   'contractSymbol.hours1': ['1 小时', '1 h', '1 小時'],
@@ -83,9 +83,9 @@ export const words = {
   'contractSymbol.makerHint': ['负值表示返还给挂单方', 'Below zero, makers are paid', '負值表示返還給掛單方'],
   'contractSymbol.fewSources': ['至少 {{n}} 个来源', 'At least {{n}} sources', '至少 {{n}} 個來源'],
   'contractSymbol.symbolPattern': [
-    '2–10 位大写字母或数字加 USDT，例如 BTCUSDT',
-    '2 to 10 capital letters or digits and USDT, for example BTCUSDT',
-    '2–10 位大寫字母或數字加 USDT，例如 BTCUSDT',
+    '2–10 位大写字母或数字，以 USDT 结尾',
+    '2 to 10 capital letters or digits, ending in USDT',
+    '2–10 位大寫字母或數字，以 USDT 結尾',
   ],
   'contractSymbol.symbolHint': ['创建后不可修改', 'Cannot be changed later', '建立後不可修改'],
   'contractSymbol.termsHint': [
@@ -95,7 +95,7 @@ export const words = {
   ],
   'contractSymbol.wouldLiquidate': [
     '将有 {{n}} 个仓位（{{members}} 位会员，≈ {{notional}} USDT）立即被强平',
-    'Would liquidate {{n}} positions of {{members}} members at once (≈ {{notional}} USDT)',
+    'Would liquidate {{n}} positions of {{members}} members immediately (≈ {{notional}} USDT)',
     '將有 {{n}} 個倉位（{{members}} 位會員，≈ {{notional}} USDT）立即被強平',
   ],
   'contractSymbol.nobodyLiquidated': [
