@@ -1,4 +1,5 @@
 import { gen as contract } from '../../src/contract/system/gen';
+import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import { described } from '../core/described';
 import type { Context } from '../core/http';
@@ -43,7 +44,17 @@ export function importDescriptions(context: Context<Sent<Calls['import']['body']
   for (const one of descriptions) {
     const id = db.nextId('gen');
     const tableName = one.tableName ?? '';
-    db.gens.set(id, { ...one, ...by, tableName, id, version: 1, deleted: false, status: 1, remark: '' });
+    db.gens.set(id, {
+      ...one,
+      ...by,
+      refusals: one.refusals ?? [],
+      tableName,
+      id,
+      version: 1,
+      deleted: false,
+      status: 1,
+      remark: '',
+    });
   }
   note({ targetType: gens.target, targetText: names.join(' ') });
   return { count: descriptions.length };
@@ -51,10 +62,11 @@ export function importDescriptions(context: Context<Sent<Calls['import']['body']
 
 /** Changes a description. */
 export function editDescription(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
-  const { id: _, version: __, ...terms } = context.input;
+  const { id: _, version: __, ...sent } = context.input;
+  const terms = sentFields(sent);
   const names = Object.keys(terms).filter((name): name is keyof typeof terms => name in terms);
   const { version } = changeRow(context, gens, names, (row) => {
-    mustBeSound(terms);
+    mustBeSound(sent);
     mustBeUnique(contract, context.db.gens.values(), terms, row.id);
     Object.assign(row, terms);
   });

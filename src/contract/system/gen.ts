@@ -102,7 +102,7 @@ const fields = records(genField, { max: 60 });
 const refusals = records({ call: word(...GEN_REFUSING), refusal: word(...GEN_REFUSALS) }, { max: 16 });
 
 /** What a resource is generated from. */
-export const genDescription = { ...head, fields, refusals };
+export const genDescription = { ...head, fields, refusals: optional(refusals) };
 
 /** With the table of the database that it came from, if it did. */
 const whole = { tableName: optional(text({ max: 64 })), ...genDescription };

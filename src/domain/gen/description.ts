@@ -5,7 +5,7 @@ import type { BodyOf } from '@/contract/resource';
 export type Description = BodyOf<typeof gen.calls.import>['descriptions'][number];
 export type GenField = Description['fields'][number];
 /** What one of the calls may be refused for. */
-export type GenRefusal = Description['refusals'][number];
+export type GenRefusal = NonNullable<Description['refusals']>[number];
 export type GenKind = (typeof GEN_KINDS)[number];
 
 /** Fields that every resource has, whatever it is described by. */

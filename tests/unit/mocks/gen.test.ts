@@ -82,3 +82,18 @@ test('nobody but a super administrator comes near it', async () => {
   for (const path of ['gen/list', 'gen/dbTables', 'gen/preview?id=1'])
     expect((await auditor.ask('GET', path)).code).toBe(40300);
 });
+
+test('further refusals come back; what leaves them out keeps them, and an empty list clears them', async () => {
+  const [{ refusals, ...rest }, resourceName] = [everything, 'refusing'];
+  await admin.ask('POST', 'gen/import', { descriptions: [{ ...rest, resourceName }] });
+  expect((await byName(resourceName)).refusals).toEqual([]);
+  const edit = async (change: object) => {
+    const { id, version } = await byName(resourceName);
+    const body = { ...rest, resourceName, id, version, ...change };
+    expect((await admin.ask('PUT', 'gen/edit', body)).code).toBe(0);
+    return (await byName(resourceName)).refusals;
+  };
+  expect(await edit({ refusals })).toEqual(refusals);
+  expect(await edit({})).toEqual(refusals);
+  expect(await edit({ refusals: [] })).toEqual([]);
+});

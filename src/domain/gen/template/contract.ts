@@ -48,7 +48,16 @@ const property = (field: GenField): string => `${field.name}: ${fieldCode(field)
 const guarded = (block: string, { name }: GenField): string => `${name}: staffOnly(${block}.${name})`;
 
 function callsOf(description: Description, hasFixed: boolean): string[] {
-  const { resourceName, canAdd, canEdit, canRemove, canSwitch, canExport, fields, refusals } = description;
+  const {
+    resourceName,
+    canAdd,
+    canEdit,
+    canRemove,
+    canSwitch,
+    canExport,
+    fields,
+    refusals = [],
+  } = description;
   const unique = fields.some((field) => field.unique);
   const refusedBy = (call: GenRefusal['call'], usual: readonly string[]): string[] => {
     const own = refusals.filter((one) => one.call === call).map(({ refusal }) => refusal);
