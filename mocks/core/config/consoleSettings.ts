@@ -2,7 +2,7 @@ import type { ConsoleSettings } from '@/api/types';
 import type { Db } from '../db';
 import { declare, setting } from './setting';
 
-export const pollSeconds = declare({
+const pollSeconds = declare({
   key: 'reminder.pollSeconds',
   type: 'count',
   default: '15',
@@ -11,14 +11,14 @@ export const pollSeconds = declare({
   title: ['待审提醒间隔（秒）', 'Seconds between two reminders', '待審提醒間隔（秒）'],
 });
 
-export const sound = declare({
+const sound = declare({
   key: 'reminder.sound',
   type: 'flag',
   default: 'true',
   title: ['待审提醒提示音', 'Reminders may sound', '待審提醒提示音'],
 });
 
-export const upColor = declare({
+const upColor = declare({
   key: 'ui.upColor',
   type: 'choice',
   default: 'green',
@@ -40,7 +40,7 @@ export const uploadSize = declare({
   title: ['上传文件大小上限（MB）', 'Largest file to upload (MB)', '上傳檔案大小上限（MB）'],
 });
 
-export const passwordDays = declare({
+const passwordDays = declare({
   key: 'sys.user.passwordDays',
   type: 'count',
   default: '90',
