@@ -16,7 +16,6 @@ export {
   DashboardOutlined,
   EnvironmentOutlined,
   ExportOutlined,
-  FieldTimeOutlined,
   FileDoneOutlined,
   FileProtectOutlined,
   FileSearchOutlined,

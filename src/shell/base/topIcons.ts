@@ -3,9 +3,10 @@
  * built come with the others.
  */
 export {
+  FieldTimeOutlined,
   HomeOutlined,
-  UserOutlined,
-  TeamOutlined,
   MoneyCollectOutlined,
   SettingOutlined,
+  TeamOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
