@@ -29,7 +29,7 @@ const FRAME =
 
 /** What the contract says of the records that have screens; some 10 kB, which every list needs a part of. */
 const RESOURCES =
-  /[\\/]src[\\/]contract[\\/](?:finance[\\/]|member[\\/]|system[\\/]|block[\\/](?!review)|standard|resource\.|filter|params|page)/;
+  /[\\/]src[\\/]contract[\\/](?:contract[\\/]|delivery[\\/]|finance[\\/]|member[\\/]|system[\\/]|block[\\/](?!review)|standard|resource\.|filter|params|page)/;
 
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;

@@ -15,7 +15,7 @@ export const CLOSE_FEE = 302;
 export const REALIZED = 303;
 export const FUNDING = 304;
 const LOCK = 305;
-export const RELEASE = 306;
+const RELEASE = 306;
 export const LIQUIDATION_LOSS = 307;
 
 /** What a line is booked for. */

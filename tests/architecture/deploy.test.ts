@@ -98,7 +98,11 @@ test('C167 what nginx says in a header the backend does not say beside it', () =
     [...headers.matchAll(new RegExp(`^${directive} (\\S+?);?(?: .*)?$`, 'gm'))].map(([, name = '']) => name);
   const ours = names('add_header');
   expect(ours.length).toBeGreaterThan(10);
-  expect(names('proxy_hide_header')).toEqual(expect.arrayContaining(ours));
+  // Those two are about how bytes travel: only files get them here, and what a backend has packed stays packed.
+  const travelling = new Set(['Content-Encoding', 'Vary']);
+  expect(names('proxy_hide_header')).toEqual(
+    expect.arrayContaining(ours.filter((name) => !travelling.has(name))),
+  );
   // One in a location would cancel all of these.
   expect(read('deploy/console.conf.template')).not.toMatch(/proxy_hide_header|add_header/);
 });

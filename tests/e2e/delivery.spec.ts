@@ -44,7 +44,9 @@ test('an order shows what it was settled by; one of a dead feed is voided and re
   await expect(rows(second)).toHaveCount(0);
 });
 
-test('a contract shows what each side could cost; odds that move far are asked for twice', async ({ page }) => {
+test('a contract shows what each side could cost; odds that move far are asked for twice', async ({
+  page,
+}) => {
   const row = await openOne(page, 'admin', '/delivery/contract?code=DOGEUSDT-UD');
   await expect(row.locator('progress')).toHaveCount(2);
   await page.goto('/delivery/cycle?contractId[]=6');

@@ -6,7 +6,18 @@ import { say } from './words';
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
 
-const TABS = ['overview', 'assets', 'ledger', 'inOut', 'contracts', 'auth', 'team', 'notes', 'timeline', 'audit'] as const;
+const TABS = [
+  'overview',
+  'assets',
+  'ledger',
+  'inOut',
+  'contracts',
+  'auth',
+  'team',
+  'notes',
+  'timeline',
+  'audit',
+] as const;
 
 type Tab = (typeof TABS)[number];
 

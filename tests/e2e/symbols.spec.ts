@@ -59,11 +59,15 @@ test('tighter tiers are tried on what is open before they are saved', async ({ p
   const form = top(page);
   await form.getByLabel(zh('contractSymbol.tierField', { n: 1, field: zh('contractSymbol.mmr') })).fill('90');
   await expect(form.getByText(zh('contractSymbol.tierRate')).first()).toBeVisible();
-  await form.getByLabel(zh('contractSymbol.tierField', { n: 1, field: zh('contractSymbol.mmr') })).fill('0.51');
+  await form
+    .getByLabel(zh('contractSymbol.tierField', { n: 1, field: zh('contractSymbol.mmr') }))
+    .fill('0.51');
   await expect(form.getByText(zh('contractSymbol.tierRate'))).toHaveCount(0);
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
   await expect(top(page).getByText(/个未平仓位中/)).toBeVisible();
-  await top(page).getByRole('button', { name: zh('crud.edit'), exact: true }).click();
+  await top(page)
+    .getByRole('button', { name: zh('crud.edit'), exact: true })
+    .click();
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
 });

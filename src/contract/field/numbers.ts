@@ -41,7 +41,8 @@ export const usdt = (options: Pick<FieldOptions, 'signed'> = {}) => decimal('usd
 export const rate = (options: Pick<FieldOptions, 'scale'> = {}) => decimal('rate', options);
 
 /** A percentage: `0.05` is 0.05 %. */
-export const percent = (options: Pick<FieldOptions, 'scale' | 'signed' | 'zero'> = {}) => decimal('percent', options);
+export const percent = (options: Pick<FieldOptions, 'scale' | 'signed' | 'zero'> = {}) =>
+  decimal('percent', options);
 
 const readInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),

@@ -11,7 +11,7 @@ const { row, bulk, bar } = screenKit(contractEntrust);
 const { cancel: cancelCall, cancelBySymbol: bySymbolCall } = contractEntrust.calls;
 
 /** True for an entrust that can still be cancelled by an operator. */
-export const isCancellable = ({ status, createType }: EntrustRow): boolean =>
+const isCancellable = ({ status, createType }: EntrustRow): boolean =>
   OPEN_ENTRUST.includes(status) && !FORCED.includes(createType);
 
 /** What cancelling releases; in one coin, since every contract is margined in the same. */

@@ -23,7 +23,7 @@ const above = (text: string, least: string): boolean => {
 const isLeverage = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MOST_LEVERAGE;
 
 /** What is wrong with one tier, given the one before it; `null` for nothing. */
-export function tierProblem(tier: TypedTier, before: TypedTier | undefined): Key | null {
+function tierProblem(tier: TypedTier, before: TypedTier | undefined): Key | null {
   if (!above(tier.maxNotional, before?.maxNotional ?? '0')) return 'contractSymbol.tierNotional';
   if (!isLeverage(tier.maxLeverage)) return 'contractSymbol.tierLeverage';
   if (before && Number(tier.maxLeverage) >= Number(before.maxLeverage)) return 'contractSymbol.tierFalls';
