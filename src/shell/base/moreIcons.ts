@@ -44,7 +44,6 @@ export {
   SlidersOutlined,
   SolutionOutlined,
   SoundOutlined,
-  StockOutlined,
   StopOutlined,
   SwapOutlined,
   TagOutlined,

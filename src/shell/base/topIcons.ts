@@ -7,6 +7,7 @@ export {
   HomeOutlined,
   MoneyCollectOutlined,
   SettingOutlined,
+  StockOutlined,
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
