@@ -132,18 +132,6 @@ export function formatUsdt(value: string | null | undefined): string {
   return formatMoney(amount.round(2, Big.roundHalfUp).toFixed(2), { decimals: 2 });
 }
 
-/** Formats a percentage with two decimals; a dash for anything that is not a number. */
-export function formatPercent(
-  value: string | null | undefined,
-  { sign = false }: Pick<MoneyFormat, 'sign'> = {},
-): string {
-  const text = formatMoney(isNumeric(value) ? new Big(value).round(2, Big.roundHalfUp).toFixed(2) : null, {
-    decimals: 2,
-    sign,
-  });
-  return text === NONE ? NONE : `${text} %`;
-}
-
 /** Uses slices, because a regular expression with look-ahead takes quadratic time. */
 function grouped(whole: string): string {
   const lead = whole.length % 3;

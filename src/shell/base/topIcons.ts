@@ -6,6 +6,7 @@ export {
   FieldTimeOutlined,
   HomeOutlined,
   MoneyCollectOutlined,
+  StockOutlined,
   SettingOutlined,
   StockOutlined,
   TeamOutlined,

@@ -8,6 +8,7 @@ import { useDict } from '@/crud/cell/useDict';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
 import { useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
+import styles from './contract.module.css';
 import { approveClose, rejectClose, withdrawClose } from './confirmClose';
 
 const NONE: readonly never[] = [];
@@ -44,6 +45,7 @@ function Waiting() {
           key={request.id}
           type="warning"
           showIcon
+          className={styles.waits}
           title={t('contract.waits', {
             symbol: request.symbol,
             who: request.createdBy,
@@ -51,13 +53,15 @@ function Waiting() {
             why: `${reasons.label(request.forceReason)} · ${visibleText(request.reason)}`,
           })}
           action={
-            <ActionButtons
-              actions={ACTIONS}
-              subject={request}
-              context={context}
-              resource={contractPosition.name}
-              ids={[request.id]}
-            />
+            <span className={styles.decisions}>
+              <ActionButtons
+                actions={ACTIONS}
+                subject={request}
+                context={context}
+                resource={contractPosition.name}
+                ids={[request.id]}
+              />
+            </span>
           }
         />
       ))}

@@ -142,7 +142,7 @@ test('new tiers take the password, and are saved once their effect has been seen
   });
   const question = alarm.closest<HTMLElement>('[role="dialog"]');
   if (!question) throw new Error('nothing asks');
-  fireEvent.click(within(question).getByRole('button', { name: '编辑' }));
+  fireEvent.click(within(question).getByRole('button', { name: '保存' }));
   await waitFor(() => expect(sent).toMatchObject({ id: '5', version: 2, operPassword: 'Demo1234' }));
 });
 

@@ -1,8 +1,9 @@
 import type { contractPosition } from '@/contract/contract/position';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { formatMoney, formatPercent } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 import { NONE } from '@/ui/cell/value';
+import { formatPercent } from '../formatPercent';
 import { Flash } from '../Flash';
 import { PriceText } from '../PriceText';
 import shared from '../contract.module.css';

@@ -2,7 +2,8 @@ import { isDecimal } from '@/lib/decimal';
 import type { contractPosition } from '@/contract/contract/position';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { cmp, formatPercent } from '@/lib/money';
+import { cmp } from '@/lib/money';
+import { formatPercent } from '../formatPercent';
 import styles from './position.module.css';
 
 type Row = RowOf<typeof contractPosition>;

@@ -3,7 +3,8 @@ import type { contractSymbol } from '@/contract/contract/symbol';
 import type { AnswerOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
 import { useT } from '@/i18n';
-import { formatPercent, formatUsdt } from '@/lib/money';
+import { formatUsdt } from '@/lib/money';
+import { formatPercent } from '../formatPercent';
 import styles from './symbol.module.css';
 
 interface EditEffectProps {
@@ -45,21 +46,17 @@ export function EditEffect({ effect }: EditEffectProps) {
                 <th scope="col">{t('field.uid')}</th>
                 <th scope="col">{t('contractSymbol.side')}</th>
                 <th scope="col">{t('contractSymbol.notional')}</th>
-                <th scope="col">{t('contractSymbol.mmr')}</th>
                 <th scope="col">{t('contractSymbol.ratio')}</th>
               </tr>
             </thead>
             <tbody>
               {hit.map((one) => (
-                <tr key={one.positionNo} title={one.positionNo}>
+                <tr key={one.positionNo} title={`${one.positionNo} · ${one.mmrBefore} % → ${one.mmrAfter} %`}>
                   <th scope="row">{one.uid}</th>
                   <td>
                     <DictTag type="biz_pos_side" code={String(one.side)} />
                   </td>
                   <td>{formatUsdt(one.notional)}</td>
-                  <td>
-                    {formatPercent(one.mmrBefore)} → {formatPercent(one.mmrAfter)}
-                  </td>
                   <td className={one.liquidated ? styles.over : undefined}>
                     {formatPercent(one.ratioBefore)} → {formatPercent(one.ratioAfter)}
                   </td>

@@ -1,7 +1,8 @@
 import type { contractSymbol } from '@/contract/contract/symbol';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
-import { formatMoney, formatPercent } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { formatPercent } from '../formatPercent';
 import { Flash } from '../Flash';
 import styles from '../contract.module.css';
 

@@ -1,5 +1,6 @@
 import { useT } from '@/i18n';
-import { formatMoney, formatPercent } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
+import { formatPercent } from '../formatPercent';
 import styles from './symbol.module.css';
 import type { RiskTier } from './tierRules';
 

@@ -15,7 +15,7 @@ const { screen, col, row, bar, section, fact } = screenKit(contractSymbol);
 
 const edit = row.edit({
   fields: editForm,
-  wide: true,
+  ok: 'crud.save',
   sure: (values, _t, record) => askEffect(values, record),
 });
 
