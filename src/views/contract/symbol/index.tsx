@@ -42,9 +42,9 @@ export default screen({
       align: 'end',
       reads: ['feedStale', 'feedAt'],
     }),
-    col.custom('change24h', (record) => <ChangeCell {...record} />, { width: 100, align: 'end', reads: [] }),
+    col.custom('change24h', (record) => <ChangeCell {...record} />, { width: 130, align: 'end', reads: [] }),
     'openInterest',
-    'volume24h',
+    col('volume24h', { width: 145 }),
     col.custom('longShortRatio', ({ longShortRatio }) => formatMoney(longShortRatio, { decimals: 2 }), {
       width: 110,
       align: 'end',
