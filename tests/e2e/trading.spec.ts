@@ -44,6 +44,9 @@ test('risk001 cancels an entrust, several at once and those of a contract, and t
   await button(page, 'contractEntrust.cancelMany').click();
   await field(top(page), 'field.reason').fill('行情异常，统一撤单');
   await send(top(page), 'contractEntrust.cancelMany');
+  const results = page.getByRole('dialog', { name: zh('crud.bulkResult') });
+  for (const { entrustNo } of [two, three]) await expect(results).toContainText(entrustNo);
+  await page.keyboard.press('Escape');
   for (const entrust of [two, three]) await expect(rowOf(page, entrust)).toHaveCount(0);
 
   await button(page, 'contractEntrust.cancelBySymbol').click();

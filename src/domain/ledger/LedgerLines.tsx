@@ -4,6 +4,7 @@ import type { Readable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { DictTag } from '@/crud/cell/DictTag';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
+import { RecordLink } from '../reference/RecordLink';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { textOf } from '@/ui/cell/value';
 
@@ -41,7 +42,11 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
         amount('availableChange'),
         amount('frozenChange'),
         amount('availableAfter'),
-        { key: 'logNo', title: t('ledger.logNo'), dataIndex: 'logNo' },
+        {
+          key: 'logNo',
+          title: t('ledger.logNo'),
+          render: (_, { logNo }) => <RecordLink kind="ledger" no={logNo} />,
+        },
       ]}
     />
   );
