@@ -6,7 +6,6 @@ export {
   FieldTimeOutlined,
   HomeOutlined,
   MoneyCollectOutlined,
-  StockOutlined,
   SettingOutlined,
   StockOutlined,
   TeamOutlined,

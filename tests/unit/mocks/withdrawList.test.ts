@@ -102,7 +102,7 @@ test('the figures add up, with and without a state', async () => {
   const { data } = await admin.ask<WithdrawSummary>('POST', 'cwManage/withdrawLogSummary', { status: [1] });
   const rows = [...place.db.withdraws.values()];
   const pending = rows.filter(({ status }) => status === 1);
-  expect(data.total).toEqual({ count: 6, usdtValue: expect.any(String) });
+  expect(data.total.count).toBe(countedRows(place.db, pending).length);
   expect(parse(data.total.usdtValue)).toBe(
     sum(countedRows(place.db, pending).map(({ usdtValue }) => usdtValue)),
   );
