@@ -107,7 +107,7 @@ export const matchingJob: Job = {
   key: 'contractMatching',
   title: ['合约撮合与强平', 'Matching and liquidation of contracts', '合約撮合與強平'],
   group: 'MONEY',
-  every: 5 * SECOND,
-  atMost: 3,
+  every: 10 * SECOND,
+  atMost: 90,
   run: (db) => matchAll(db) + liquidateAll(db),
 };

@@ -59,8 +59,16 @@ export function indexAt(symbol: MarketSymbol, at: number): Money {
   return index;
 }
 
+/** The last mark asked for of each contract: every position of it is valued by it. */
+const lastMarks = new Map<string, { step: number; mark: Money }>();
+
 /** Mark price, by which positions are valued and liquidated: the index, and how far the contract is above it. */
 export function markAt(symbol: MarketSymbol, at: number): Money {
   if (symbol.tradeState === 3) return indexAt(symbol, at);
-  return tick(usual(symbol, at) * (1 + walked(`${symbol.symbol} basis`, at) * BASIS), symbol);
+  const step = Math.floor(at / STEP);
+  const known = lastMarks.get(symbol.symbol);
+  if (known?.step === step) return known.mark;
+  const mark = tick(usual(symbol, at) * (1 + walked(`${symbol.symbol} basis`, at) * BASIS), symbol);
+  lastMarks.set(symbol.symbol, { step, mark });
+  return mark;
 }
