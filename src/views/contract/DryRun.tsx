@@ -17,8 +17,8 @@ const { col, list } = columnMaker({ name: 'contractPosition', shape: closing });
 
 const COLUMNS = list([
   col('uid', { width: 100 }),
-  col('symbol', { width: 110, label: 'contract.symbol' }),
-  col('side', { width: 80, label: 'contract.side' }),
+  col('symbol', { width: 110 }),
+  col('side', { width: 80 }),
   col('qty', { width: 120, label: 'contract.qty' }),
   col('markPrice', { width: 110, label: 'contract.markPrice' }),
   col('notional', { label: 'contract.notional' }),
