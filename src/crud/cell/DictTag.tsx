@@ -14,6 +14,7 @@ const CALM: Readonly<Record<string, string>> = {
   processing: '#1677ff',
   lime: '#a0d911',
   green: '#52c41a',
+  crimson: '#f5222d',
   cyan: '#13c2c2',
   blue: '#1677ff',
   geekblue: '#597ef7',

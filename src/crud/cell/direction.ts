@@ -3,10 +3,15 @@ import { usePlatform } from '@/stores/platform';
 /** Dictionaries of directions: green is up, red is down. */
 const DIRECTIONS = new Set(['biz_pos_side', 'biz_entrust_action', 'biz_delivery_dir']);
 
-const OPPOSITE: Readonly<Record<string, string>> = { green: 'red', red: 'green' };
+/** Neither direction asks for attention, so the red of one of them is a calm one. */
+const CALM_RED = 'crimson';
 
-/** The colour of a dictionary's value, where the platform paints what rises in red: directions have it the other way round. */
+const AS_THEY_ARE: Readonly<Record<string, string>> = { red: CALM_RED };
+const OPPOSITE: Readonly<Record<string, string>> = { green: CALM_RED, red: 'green' };
+
+/** The colour of a dictionary's value. Where the platform paints what rises in red, directions have it the other way round. */
 export function useDirectionColour(type: string, colour: string): string {
   const isRedUp = usePlatform(({ upColor }) => upColor === 'red');
-  return isRedUp && DIRECTIONS.has(type) ? (OPPOSITE[colour] ?? colour) : colour;
+  if (!DIRECTIONS.has(type)) return colour;
+  return (isRedUp ? OPPOSITE : AS_THEY_ARE)[colour] ?? colour;
 }

@@ -38,6 +38,7 @@ import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
 import { Refresh } from './Refresh';
 import { RefreshSwitch } from './RefreshSwitch';
+import { RowsLink } from './RowsLink';
 import { ScreenTabs } from './ScreenTabs';
 import styles from './screen.module.css';
 import { useScreenContext } from './useScreenContext';
@@ -159,6 +160,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
 
   return (
     <div className={styles.screen}>
+      <RowsLink />
       {filters.length > 0 ? (
         <FilterBar filters={filters} values={state.values} onSearch={screen.search} onReset={screen.clear} />
       ) : null}

@@ -15,6 +15,7 @@ export const words = {
   'crud.collapse': ['收起', 'Less', '收合'],
   'crud.filters': ['筛选条件', 'Filters', '篩選條件'],
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
+  'crud.toRows': ['跳到第一行', 'Skip to the first row', '跳到第一列'],
   'crud.refresh': ['刷新', 'Refresh', '重新整理'],
   'crud.everySeconds': ['每 {{n}} 秒刷新', 'Every {{n}} s', '每 {{n}} 秒重新整理'],
   'crud.retry': ['重试', 'Retry', '重試'],

@@ -210,10 +210,14 @@ test('where red is up, directions change their colours at once, and states keep 
       </p>
     </>,
   );
-  const isRed = (name: string) => screen.getAllByText(name)[0]?.closest('.ant-tag-red') !== null;
-  await waitFor(() => expect([isRed('多'), isRed('空')]).toEqual([false, true]));
+  const dotOf = (name: string) =>
+    screen.getAllByText(name)[0]?.querySelector('i, span')?.getAttribute('style') ?? '';
+  const GREEN = 'background: #52c41a;';
+  const RED = 'background: #f5222d;';
+  await waitFor(() => expect([dotOf('多'), dotOf('空')]).toEqual([GREEN, RED]));
   act(() => setPlatform({ upColor: 'red' }));
-  expect([isRed('多'), isRed('空')]).toEqual([true, false]);
+  expect([dotOf('多'), dotOf('空')]).toEqual([RED, GREEN]);
+  expect(screen.getAllByText('多')[0]?.closest('.ant-tag')).toBeNull();
   const state = within(screen.getByLabelText('state')).getByText('空');
   expect(state.closest('.ant-tag-red')).not.toBeNull();
 });

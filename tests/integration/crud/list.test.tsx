@@ -47,6 +47,17 @@ test('the first page of twenty is asked for, and its rows are drawn', async () =
   expect(screen.getByText('共 45 条')).toBeVisible();
 });
 
+test('the first tab stop of a list leads past its filters to the first row', async () => {
+  const user = userEvent.setup();
+  onList(() => toyRange(3));
+  stage(LIST);
+  await seen('R0001');
+  await user.tab();
+  expect(button('跳到第一行')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.closest('tr')).toHaveTextContent('R0001');
+});
+
 test('filters, page, size and order come from the address', async () => {
   const asked = onList(() => toyRange(45));
   stage(LIST, '?orderNo=R&status[]=1&pageNum=2&pageSize=10&orderBy=amount+desc');
