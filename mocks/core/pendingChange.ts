@@ -11,7 +11,7 @@ import type { Stepping } from './stepUp';
 
 /** Records of which some wait for another operator's confirmation of a change. */
 export interface ChangeQueue {
-  kind: 'channel' | 'walletCode';
+  kind: 'channel' | 'walletCode' | 'contractPosition' | 'deliveryOrder';
   /** Path whose permission shows them, and the one that confirms. */
   list: string;
   confirm: string;

@@ -19,6 +19,7 @@ import { seedMasters } from './seeds/masters';
 import { schedulePast } from './seeds/past';
 import { deliverySettle } from './settle';
 import { deliveryVisits } from './visits';
+import { voidRequests } from './void';
 
 /** What a scoped operator chooses from: contracts or cycles of the orders that are shown. */
 function seenIn(
@@ -74,6 +75,12 @@ export const delivery: Area = {
         });
     },
     indexSymbol: () => symbols.map(({ symbol }) => ({ key: symbol, value: symbol })),
+  },
+  changes: {
+    kind: 'deliveryOrder',
+    list: recordKinds.deliveryOrder.list,
+    confirm: 'deliveryOrder/voidReview',
+    rows: voidRequests,
   },
   searches: [
     searchOf(

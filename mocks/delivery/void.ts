@@ -7,6 +7,7 @@ import type { Context } from '../core/http';
 import { format, sum } from '../core/money';
 import { Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
+import type { Pending } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import { bookRefund } from './bookings';
 import { change, contractOf, openOrders } from './rows';
@@ -20,6 +21,13 @@ const openOf = (db: Db, { id }: CycleRow): OrderRow[] =>
 /** The open orders of a cycle whose void was asked for. */
 const waitingOf = (db: Db, cycle: CycleRow): OrderRow[] =>
   openOf(db, cycle).filter(({ voidWaits }) => voidWaits === 1);
+
+/** The cycles whose void waits for another operator, as changes do. */
+export const voidRequests = (db: Db): Pending<object>[] =>
+  [...db.deliveryCycles.values()].flatMap((cycle) => {
+    const [first] = waitingOf(db, cycle);
+    return first ? [{ pendingChange: cycle, changeBy: first.voidBy, changeAt: first.voidAt }] : [];
+  });
 
 /** @throws Refusal 40400 */
 function cycleOf(db: Db, id: string | number): CycleRow {

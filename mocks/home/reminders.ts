@@ -67,6 +67,8 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
       payout: payouts(context),
       channel: changes(context, 'channel'),
       walletCode: changes(context, 'walletCode'),
+      contractPosition: changes(context, 'contractPosition'),
+      deliveryOrder: changes(context, 'deliveryOrder'),
     },
     notices: noticeCounts(context),
   };

@@ -1,7 +1,9 @@
+import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
+import { closeRequests } from './calls/closeSymbol';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
 import { fundingJob } from './funding';
 import { tradingHandlers } from './handlers';
@@ -59,6 +61,12 @@ export const trading: Area = {
   traded: (db, memberId) =>
     rowsOf(db.deals, memberId).map(({ createdAt, value }) => ({ at: createdAt, value: parse(value) })),
   searches: tradingSearches,
+  changes: {
+    kind: 'contractPosition',
+    list: recordKinds.contractPosition.list,
+    confirm: 'contractPosition/forceCloseSymbol',
+    rows: closeRequests,
+  },
   logTargets: [
     {
       type: contractPositions.target,

@@ -219,7 +219,7 @@ test('balances by member unfold into accounts, and frozen money says why', async
   await rowOf(page, '10010012').first().locator('.ant-table-row-expand-icon').click();
   await expect(page.locator('.ant-table-expanded-row')).toContainText('1,500');
   await button(page, zh('asset.byAccount')).click();
-  const row = rowOf(page, '10010012');
+  const row = rowOf(page, '10010012').first();
   await row.getByRole('button', { name: zh('crud.more') }).click();
   await page.getByText(zh('asset.recheck'), { exact: true }).first().click();
   await expect(page.getByText(zh('asset.sound'), { exact: true })).toBeVisible();

@@ -50,6 +50,9 @@ for (const [what, address, question] of [
     expect(asked.filter((path) => path === LIST)).toHaveLength(1);
   });
 
+/** Lists that ask again as time passes: what they show is another thing every few seconds. */
+const LIVE = ['/contract/position', '/contract/symbol', '/delivery/order'];
+
 test('every list of the menu asks each of its first questions once', async ({ page }) => {
   test.setTimeout(120_000);
   const token = await signInFast(page, 'admin');
@@ -63,6 +66,7 @@ test('every list of the menu asks each of its first questions once', async ({ pa
   for (const path of await screensOf(page, token)) {
     asked.length = 0;
     await visit(page, path);
+    if (LIVE.includes(path)) continue;
     const questions = asked.filter((one) => one.startsWith(SITE) && /(list|summary)$/i.test(one));
     expect(new Set(questions).size, `${path}: ${questions.join(' ')}`).toBe(questions.length);
   }

@@ -136,12 +136,12 @@ test('a form outlives the end of its session, for the same operator alone', asyn
 }) => {
   oracle.allow(/401/);
   await signInFast(page, 'finance01');
-  const form = await fill(page, '36.5');
-  // The session ends elsewhere; the next call finds out.
+  const form = await fill(page, '36.75');
+  // The session ends elsewhere; the next call finds out, which is that for members.
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value ?? '';
   await page.request.get(`${SITE}logout`, { headers: { Authorization: `Bearer ${token}` } });
-  await form.getByLabel(zh('field.amount')).fill('36.75');
+  await form.getByRole('combobox', { name: zh('field.memberId') }).fill('10010015');
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: zh('failure.ok') })

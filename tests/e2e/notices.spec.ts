@@ -87,7 +87,7 @@ test('a shift is handed over and taken over, and its author sees who has confirm
   await signInFast(next, 'finance02');
   await next.goto('/home');
   await next.getByRole('button', { name: /^消息/ }).click();
-  await next.getByRole('link', { name: /周敏/ }).click();
+  await next.getByRole('link', { name: /周敏/ }).last().click();
   await next.locator('main summary', { hasText: '周敏' }).click();
   await expect(next.getByText('中午前回复会员 10010015')).toBeVisible();
   await next.getByRole('button', { name: zh('personal.confirm') }).click();

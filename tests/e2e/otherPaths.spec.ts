@@ -96,7 +96,7 @@ test('home, bell and palette lead to the screens of this menu', async ({ page })
 test('a booking leads to what caused it, a member to the profile, and the profile to lists and its own page', async ({
   page,
 }) => {
-  await signInFast(page, 'admin', '/people/bookings');
+  await signInFast(page, 'admin', '/people/bookings?bizType[]=101');
   const cause = rows(page).locator('a[href^="/money/in?orderNo="]').first();
   await expect(cause).toHaveText(/^R\d{16}$/);
   const orderNo = (await cause.textContent()) ?? '';

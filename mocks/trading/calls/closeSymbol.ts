@@ -12,6 +12,7 @@ import { heardOf } from '../../core/market/heard';
 import { format } from '../../core/money';
 import { Refusal } from '../../core/refusal';
 import { mustSayWhy } from '../../core/review/guards';
+import type { Pending } from '../../core/rows';
 import { stepUp } from '../../core/stepUp';
 import { stampOf } from '../../core/time';
 import { positionsIn } from '../find';
@@ -35,6 +36,12 @@ function mustBeCloseable(db: Db, symbol: string): void {
   mustHaveMark(db, symbol);
   if (positionsIn(db, symbol).length === 0) throw new Refusal(40904, { because: 'nothingOpen' });
 }
+
+/** The requests that wait for another operator, as changes do. */
+export const closeRequests = (db: Db): Pending<object>[] =>
+  [...db.symbolCloses.values()]
+    .filter(waits)
+    .map((row) => ({ pendingChange: row, changeBy: row.createdBy, changeAt: row.createdAt }));
 
 /** @throws Refusal 40904 as above, or while a request waits */
 function mustBeAskable(db: Db, symbol: string): void {

@@ -38,7 +38,9 @@ export const overview = read('home/overview', {
 interface Queue {
   kind: RecordKind;
   /** Filters of its list that leave the records of the queue. */
-  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1 };
+  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1; voidWaits?: 1 };
+  /** Its list keeps its own order; else it is opened with the oldest first. */
+  ownOrder?: true;
 }
 
 /** Queues by name: records of a kind which wait for an operator. */
@@ -56,6 +58,9 @@ export const queues: Readonly<Record<string, Queue>> = {
   /** Changes that another operator has to confirm. */
   channel: { kind: 'channel', params: { pending: 1 } },
   walletCode: { kind: 'walletCode', params: { pending: 1 } },
+  /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle, likewise. */
+  contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
+  deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
 };
 
 /** The queues the operator may see; those of changes only while some wait. */

@@ -26,7 +26,16 @@ export const pending = post('cwManage/rechargeWithdrawReview', {
     /** When the newest of each kind came into its present state. */
     newest: optional(record(newest)),
     /** What waits for the confirmation of another operator; second reviews of withdraws are in their count. */
-    second: optional(record({ payout: share(), channel: share(), walletCode: share() })),
+    second: optional(
+      record({
+        payout: share(),
+        channel: share(),
+        walletCode: share(),
+        /** Requests to close a whole symbol, and to void a delivery cycle. */
+        contractPosition: optional(share()),
+        deliveryOrder: optional(share()),
+      }),
+    ),
     /** Staff notices to read or confirm, and urgent ones among them that must be confirmed before anything else. */
     notices: optional(record({ unread: count(), urgent: count() })),
   },

@@ -67,6 +67,8 @@ export const words = {
   'pending.withdraw': ['提现待审核', 'Withdrawals to review', '提現待審核'],
   'pending.payout': ['打款结果待确认', 'Payout results to confirm', '撥款結果待確認'],
   'pending.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
+  'pending.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
+  'pending.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
   'pending.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
   'pending.notices': ['系统通知待阅', 'Staff notices to read', '系統通知待閱'],
   'pending.auth': ['实名认证待审核', 'Authentications to review', '實名認證待審核'],

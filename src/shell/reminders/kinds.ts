@@ -63,6 +63,18 @@ export const SECONDS = [
     params: { pending: 1 },
     label: 'pending.walletCode',
   },
+  {
+    id: 'contractPosition',
+    view: recordKinds.contractPosition.view,
+    params: {},
+    label: 'pending.contractPosition',
+  },
+  {
+    id: 'deliveryOrder',
+    view: recordKinds.deliveryOrder.view,
+    params: { voidWaits: 1 },
+    label: 'pending.deliveryOrder',
+  },
 ] as const;
 
 /** Staff notices that the operator has to read; they are in the personal centre. */
@@ -96,6 +108,13 @@ export function shareOf(
   if (!isReadable(totals, id)) return { mine: null, others: 0 };
   const mine = mineOf(totals, id);
   return { mine, others: Math.max(countOf(totals, id) - mine, 0) };
+}
+
+/** How many staff notices are to be read or confirmed; `null` when that could not be read. */
+export function unreadOf(totals: PendingCounts | undefined): number | null {
+  const notices = totals?.notices;
+  if (!notices) return 0;
+  return isReadable(notices, 'unread') ? notices.unread : null;
 }
 
 /** The same of what waits for the confirmation of another operator; nothing when the server does not tell. */

@@ -45,8 +45,8 @@ export function DryRun({ run }: { run: DryRunAnswer }) {
   return (
     <div className={styles.dryRun}>
       <StatChips label={t('contract.dryRun')}>
-        <StatChip name={t('contract.positions')} value={String(run.count)} />
-        <StatChip name={t('contract.members')} value={String(run.members)} />
+        <StatChip name={t('contract.positions')} value={formatMoney(String(run.count))} />
+        <StatChip name={t('contract.members')} value={formatMoney(String(run.members))} />
         <StatChip name={t('contract.notional')} value={inUsdt(run.notional)} />
         <StatChip name={t('contract.pnl')} value={`${formatMoney(run.pnl, { sign: true, decimals: 2 })}`} />
         <StatChip name={t('contract.fees')} value={inUsdt(run.fee)} />

@@ -22,7 +22,7 @@ function Queue({ todo }: { todo: HomeTodo }) {
     <ScreenLink
       view={queue ? recordKinds[queue.kind].view : ''}
       // The oldest first, as the review then walks them.
-      params={{ ...queue?.params, orderBy: 'createdAt asc' }}
+      params={{ ...queue?.params, ...(queue?.ownOrder ? {} : { orderBy: 'createdAt asc' }) }}
       className={styles.queue}
       data-waiting={count > 0}
     >

@@ -4,6 +4,7 @@ import { listPermission } from '@/api/permissions';
 import { loadMessages } from '@/i18n';
 import { whenIdle } from '@/lib/idle';
 import { safeStorage } from '@/lib/storage';
+import { unreadOf } from '@/shell/reminders/kinds';
 import { usePendingTotals } from '@/shell/reminders/usePendingTotals';
 import { useCan } from '@/stores/session';
 import { onDemand } from '@/ui/load/onDemand';
@@ -45,7 +46,7 @@ export default function HomeScreen() {
     ...REFRESH,
   });
 
-  const unread = usePendingTotals().data?.notices?.unread ?? 0;
+  const unread = unreadOf(usePendingTotals().data) ?? 0;
 
   // The charts load after the rest, because they are the heaviest part and the least urgent.
   const readable = !todo.isPending && (overview.isFetched || !overview.isEnabled);

@@ -38,6 +38,8 @@ export const words = {
   'home.todo.adjust': ['资产调整', 'Balance adjustments', '資產調整'],
   'home.todo.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
   'home.todo.walletCode': ['钱包代码变更待确认', 'Wallet code changes to confirm', '錢包代碼變更待確認'],
+  'home.todo.contractPosition': ['合约全部平仓待复核', 'Symbol closings to confirm', '合約全部平倉待覆核'],
+  'home.todo.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
   'home.figures': ['今日数据', 'Today', '今日資料'],
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],

@@ -87,6 +87,12 @@ export const words = {
   'visualizing.queue.recharge': ['充值审核', 'Recharges', '充值審核'],
   'visualizing.queue.withdraw': ['提现审核', 'Withdrawals', '提現審核'],
   'visualizing.queue.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
+  'visualizing.queue.contractPosition': [
+    '合约全部平仓待复核',
+    'Symbol closings to confirm',
+    '合約全部平倉待覆核',
+  ],
+  'visualizing.queue.deliveryOrder': ['交割作废待复核', 'Delivery voids to confirm', '交割作廢待覆核'],
   'visualizing.queue.walletCode': [
     '钱包代码变更待确认',
     'Wallet code changes to confirm',

@@ -16,12 +16,16 @@ const isAmount = (sent: unknown): boolean =>
 function writings(sent: unknown): readonly string[] {
   if (!isAmount(sent)) return [];
   const amount = String(sent).trim();
-  return [formatMoney(amount), formatMoney(amount, { sign: true }), formatUsdt(amount)];
+  const cut = formatMoney(amount, { sign: true, decimals: 2 });
+  return [formatMoney(amount), formatMoney(amount, { sign: true }), cut, formatUsdt(amount)];
 }
 
-/** The text of a cell, or the amount in it without its unit, which may be a figure as well. */
-const amountIn = (cell: Element | null | undefined): string =>
-  (cell?.querySelector('[class*="money"]')?.firstChild ?? cell)?.textContent ?? '';
+/** The text of a cell, or the amount in it without its unit or what stands below it, which may be figures as well. */
+function amountIn(cell: Element | null | undefined): string {
+  const amount = cell?.querySelector('[class*="money"]')?.firstChild;
+  const above = cell?.querySelector('[class*="stacked"]')?.firstElementChild;
+  return (amount ?? above ?? cell)?.textContent ?? '';
+}
 
 const shortened = (sent: unknown): string =>
   sent === undefined ? 'nothing' : JSON.stringify(sent).slice(0, 50);

@@ -39,6 +39,7 @@ const SAMPLES = [
   '13900000000',
   '12345678',
   'SAMPLE2',
+  'SAMPLEUSDT',
   'ABC-DEF',
   '^sample$',
   'https://example.com/{hash}',
@@ -82,6 +83,7 @@ function fitting(field: Field): unknown {
     case 'tags':
     case 'options':
     case 'images':
+    case 'list':
     case 'records':
       return [];
     case 'record':

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Page, PendingCounts } from '@/api/types';
-import { bench, signedIn } from './operator';
+import { bench, requestId, signedIn } from './operator';
 import type { Bench } from './operator';
 import { review, tail, waiting, withdrawOf } from './withdraws';
 import type { WithdrawLog } from './withdraws';
@@ -95,5 +96,35 @@ test('a changed channel or price is a queue while it waits, and for others than 
     payout: { count: 0, mine: 0 },
     channel: { count: 0, mine: 0 },
     walletCode: { count: 0, mine: 0 },
+    contractPosition: { count: 0, mine: 0 },
+    deliveryOrder: { count: 0, mine: 0 },
   });
+});
+
+test('a symbol to be closed and a delivery cycle to be voided wait for another operator, at home and in the bell', async () => {
+  const place = bench();
+  const { db } = place;
+  const [running] = [...db.deliveryOrders.values()].filter(({ status }) => status === 1);
+  const [closing] = [...db.positions.values()].filter(({ symbol }) => symbol === 'ADAUSDT');
+  if (!running || !closing) throw new Error('nothing is open');
+  const maker = await signedIn(place, 'risk001');
+  const reason = '行情源中断，无有效价格';
+  const { cycleId } = running;
+  const asked = [
+    await maker.ask('POST', 'deliveryOrder/void', { cycleId, reason, operPassword: DEMO_PASSWORD }),
+    await maker.ask('PUT', 'contractPosition/forceCloseSymbol', {
+      symbol: 'ADAUSDT',
+      forceReason: 'risk',
+      reason,
+      operPassword: DEMO_PASSWORD,
+      requestId: requestId(),
+    }),
+  ];
+  expect(asked.map(({ code }) => code)).toEqual([0, 0]);
+  const [own, other] = [await readBy(place, 'risk001'), await readBy(place, 'risk002')];
+  for (const kind of ['contractPosition', 'deliveryOrder'] as const) {
+    expect(own.of(kind)).toMatchObject({ count: 1, mine: 0 });
+    expect(other.of(kind)).toMatchObject({ count: 1, mine: 1 });
+    expect(other.bell.second?.[kind]).toEqual({ count: 1, mine: 1 });
+  }
 });

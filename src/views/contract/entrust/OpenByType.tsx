@@ -2,7 +2,7 @@ import type { contractEntrust } from '@/contract/contract/entrust';
 import type { SummaryOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
-import { formatUsdt } from '@/lib/money';
+import { formatMoney, formatUsdt } from '@/lib/money';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
 type Types = SummaryOf<typeof contractEntrust>['byType'];
@@ -17,7 +17,7 @@ export function OpenByType({ types }: { types: Types }) {
         <StatChip
           key={place}
           name={label(String(type))}
-          value={String(count)}
+          value={formatMoney(String(count))}
           title={t('contractEntrust.frozen', { usdt: formatUsdt(frozenMargin) })}
         />
       ))}

@@ -17,8 +17,8 @@ export function TierTable({ tiers }: { tiers: readonly RiskTier[] }) {
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ maxNotional, maxLeverage, mmr }) => (
-          <tr key={maxNotional}>
+        {tiers.map(({ maxNotional, maxLeverage, mmr }, place) => (
+          <tr key={place}>
             <td>{formatMoney(maxNotional)}</td>
             <td>{maxLeverage}×</td>
             <td>{formatPercent(mmr)}</td>

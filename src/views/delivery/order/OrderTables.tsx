@@ -51,7 +51,7 @@ export function OrderTables({ figures }: { figures: SummaryOf<typeof deliveryOrd
           ]}
           rows={expiring.slice(0, MINUTES).map(({ minute, count, upUsdt, downUsdt }) => ({
             name: minute.slice(11, 16),
-            cells: [String(count), `≈ ${formatUsdt(upUsdt)}`, `≈ ${formatUsdt(downUsdt)}`],
+            cells: [formatMoney(String(count)), `≈ ${formatUsdt(upUsdt)}`, `≈ ${formatUsdt(downUsdt)}`],
           }))}
         />
       )}

@@ -27,7 +27,7 @@ export function VoidForecast({ order: { cycleId } }: { order: Of }) {
   const { orders, running, unclear, members, coin, stake, fee, refund } = data;
   const facts: readonly (readonly [string, string])[] = [
     [t('deliveryOrder.forecastOrders'), t('deliveryOrder.forecastStates', { n: orders, running, unclear })],
-    [t('deliveryOrder.forecastMembers'), String(members)],
+    [t('deliveryOrder.forecastMembers'), formatMoney(String(members))],
     [t('deliveryOrder.stake'), `${formatMoney(stake)} ${coin}`],
     [t('field.fee'), `${formatMoney(fee)} ${coin}`],
     [t('deliveryOrder.refund'), `${formatMoney(refund)} ${coin}`],
