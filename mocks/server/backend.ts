@@ -39,11 +39,11 @@ export function createMockBackend({ pace = 'off', ...options }: BackendOptions =
       return current.db;
     },
     network,
-    reset() {
+    reset(signsOut = false) {
       const { sessions, arrivals } = current.db;
       current = build();
       current.db.arrivals.pace = arrivals.pace;
-      takeOverSessions(current.db, sessions.values());
+      if (!signsOut) takeOverSessions(current.db, sessions.values());
     },
     async handle(request) {
       const { pathname } = new URL(request.url);

@@ -16,8 +16,8 @@ export interface Demo {
   /** The present data; replaced by `reset`. */
   readonly db: Db;
   readonly network: Network;
-  /** Starts over with fresh data; who is signed in stays signed in. */
-  reset(): void;
+  /** Starts over with fresh data; who is signed in stays so, unless all are to be signed out. */
+  reset(signsOut?: boolean): void;
 }
 
 /** In the product's own envelope, so that its client can ask too. */
@@ -71,9 +71,11 @@ export async function control(backend: Demo, request: Request): Promise<Response
         pace: backend.db.arrivals.pace,
         feeds: feedsOf(backend.db),
       });
-    case 'POST reset':
-      backend.reset();
+    case 'POST reset': {
+      const wish: unknown = await request.json().catch(() => null);
+      backend.reset(typeof wish === 'object' && wish !== null && Reflect.get(wish, 'signOut') === true);
       return json({ now: backend.db.stamp() });
+    }
     case 'GET network':
       return json(backend.network);
     case 'POST network': {

@@ -121,8 +121,11 @@ function holdMore(
 
 /** @throws Refusal 42201 where the free balance and what is locked for it do not cover a deal that opens */
 function mustAfford(db: Db, entrust: EntrustRow, fill: Fill, fee: Money): void {
-  const margin = initialMarginOf(valueOf(fill), entrust.leverage, MARGIN_DECIMALS);
-  const free = contractBalance(db, entrust.memberId).available;
+  const { memberId, symbol } = entrust;
+  // What is added to a position is held with its leverage.
+  const { leverage } = positionIn(db, memberId, symbol, sideOf(entrust))?.holding ?? entrust;
+  const margin = initialMarginOf(valueOf(fill), leverage, MARGIN_DECIMALS);
+  const free = contractBalance(db, memberId).available;
   if (free + lockedFor(entrust, fill.qty) < margin + fee) throw new Refusal(42201);
 }
 
@@ -155,10 +158,9 @@ function settle(db: Db, cause: Cause, { released, pnl, fee }: Outcome, forced: b
   bookContract(db, cause, CLOSE_FEE, { available: -fee });
 }
 
-/** Ends what waits to close a position that is closed. */
-function dropClosings(db: Db, order: OrderRow): void {
-  for (const row of entrustsOf(db, order))
-    if (isOpen(row) && !opens(row)) endEntrust(db, row, 'cancelled', '仓位已平');
+/** Ends what waits to close a position that is closed, and what is left of the entrusts that have opened it. */
+function dropWaiting(db: Db, order: OrderRow): void {
+  for (const row of entrustsOf(db, order)) if (isOpen(row)) endEntrust(db, row, 'cancelled', '仓位已平');
 }
 
 /** One deal that closes a part of a position, or all of it. @throws RangeError for more than is open */
@@ -182,7 +184,7 @@ export function close(db: Db, position: PositionRow, entrust: EntrustRow, execut
     db.positions.delete(position.id);
     noteHolding(db, order, undefined);
     endOrder(db, order, reason);
-    dropClosings(db, order);
+    dropWaiting(db, order);
   }
   if (done.shortfall > 0n)
     db.insurancePaid.push({ orderNo: order.orderNo, amount: format(done.shortfall), at: db.stamp() });

@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, Worker>({
   ahead: [false, { option: true }],
   baseURL: async ({ origin }, run) => run(origin),
   oracle: async ({ origin }, run) => {
-    await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{}' });
+    await fetch(`${origin}/admin/__mock/reset`, { method: 'POST', body: '{"signOut":true}' });
     await setNetwork(origin, { mode: 'normal' });
     const oracle = new Oracle();
     await run(oracle);

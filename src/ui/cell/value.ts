@@ -34,3 +34,6 @@ export function localTexts(value: unknown): LocalTexts {
   const one = (tongue: string) => textOf(texts.get(tongue)) ?? '';
   return { zh: one('zh'), en: one('en'), tw: one('tw') };
 }
+
+/** A count as text; a dash for one that could not be read. */
+export const countText = (count: number): string => textOf(count) ?? NONE;

@@ -9,6 +9,7 @@ import { formatMoney, formatUsdt } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 import styles from './contract.module.css';
+import { countText } from '@/ui/cell/value';
 
 /** What closing would do, as the server reckons it. */
 export type DryRunAnswer = Readable<typeof dryRun>;
@@ -45,8 +46,8 @@ export function DryRun({ run }: { run: DryRunAnswer }) {
   return (
     <div className={styles.dryRun}>
       <StatChips label={t('contract.dryRun')}>
-        <StatChip name={t('contract.positions')} value={formatMoney(String(run.count))} />
-        <StatChip name={t('contract.members')} value={formatMoney(String(run.members))} />
+        <StatChip name={t('contract.positions')} value={countText(run.count)} />
+        <StatChip name={t('contract.members')} value={countText(run.members)} />
         <StatChip name={t('contract.notional')} value={inUsdt(run.notional)} />
         <StatChip name={t('contract.pnl')} value={`${formatMoney(run.pnl, { sign: true, decimals: 2 })}`} />
         <StatChip name={t('contract.fees')} value={inUsdt(run.fee)} />

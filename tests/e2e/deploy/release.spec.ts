@@ -123,7 +123,8 @@ for (const [kind, attempts] of [
       if (file.test(new URL(request.url()).pathname.split('/').at(-1) ?? '')) tries += 1;
     });
     const assets = join(deployment.root, sitePath, 'assets');
-    for (const name of readdirSync(assets)) if (file.test(name)) rmSync(join(assets, name));
+    const withCopies = new RegExp(`^withdraw-[\\w-]+(\\.br)?\\.${kind}(\\.gz)?$`);
+    for (const name of readdirSync(assets)) if (withCopies.test(name)) rmSync(join(assets, name));
     await openMenu(page);
     await menuItem(page, WITHDRAW).click();
     await expect(page.getByText(zh('kernel.viewGone'))).toBeVisible();

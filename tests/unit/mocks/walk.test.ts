@@ -234,7 +234,7 @@ test.each<[seed: number, steps: number, pace: Pace]>([
       const code = await make(draws, callerOf(draws, crowd, one), one);
       codes.add(code);
       if (code === 0) done.add(one.route);
-      if (random.chance(0.2)) customerActs(db, random);
+      if (random.chance(0.35)) customerActs(db, random);
       place.wait(random.int(0, 40) * 1000);
     }
 
@@ -248,7 +248,7 @@ test.each<[seed: number, steps: number, pace: Pace]>([
     // The long one ends when every call has gone through once.
     const unmade = () => calls.filter(([{ route }]) => !done.has(route));
     if (steps === 2000) {
-      for (let more = 0; unmade().length && more < 2000; more++)
+      for (let more = 0; unmade().length && more < 3000; more++)
         await goOn(random.weighted(more % 2 ? calls : unmade()));
       expect(unmade().map(([{ route }]) => route)).toEqual([]);
       expect(checkInvariants(db)).toEqual([]);

@@ -1,6 +1,7 @@
 import { contractEntrust } from '@/contract/contract/entrust';
 import { screenKit } from '@/domain/kit/screenKit';
-import { formatMoney, formatUsdt } from '@/lib/money';
+import { formatUsdt } from '@/lib/money';
+import { countText } from '@/ui/cell/value';
 import { OpenByType } from './OpenByType';
 
 const { stat, statistics } = screenKit(contractEntrust);
@@ -9,7 +10,7 @@ const { stat, statistics } = screenKit(contractEntrust);
 export const EntrustStatistics = statistics({
   values: [
     stat.value('open', {
-      text: ({ open }) => formatMoney(String(open.count)),
+      text: ({ open }) => countText(open.count),
       note: ({ open }, t) => t('contractEntrust.frozen', { usdt: formatUsdt(open.frozenMargin) }),
     }),
   ],

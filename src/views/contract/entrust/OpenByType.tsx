@@ -2,7 +2,8 @@ import type { contractEntrust } from '@/contract/contract/entrust';
 import type { SummaryOf } from '@/contract/resource';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
-import { formatMoney, formatUsdt } from '@/lib/money';
+import { formatUsdt } from '@/lib/money';
+import { countText, NONE } from '@/ui/cell/value';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 
 type Types = SummaryOf<typeof contractEntrust>['byType'];
@@ -16,8 +17,8 @@ export function OpenByType({ types }: { types: Types }) {
       {types.map(({ type, count, frozenMargin }, place) => (
         <StatChip
           key={place}
-          name={label(String(type))}
-          value={formatMoney(String(count))}
+          name={Number.isNaN(type) ? NONE : label(String(type))}
+          value={countText(count)}
           title={t('contractEntrust.frozen', { usdt: formatUsdt(frozenMargin) })}
         />
       ))}

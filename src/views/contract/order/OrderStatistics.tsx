@@ -1,6 +1,6 @@
 import { contractOrder } from '@/contract/contract/order';
 import { screenKit } from '@/domain/kit/screenKit';
-import { formatMoney } from '@/lib/money';
+import { countText } from '@/ui/cell/value';
 
 const { stat, statistics } = screenKit(contractOrder);
 
@@ -18,6 +18,6 @@ export const OrderStatistics = statistics({
     'symbol',
     ['orders', 'netPnl', 'fees', 'funding'],
     ({ orders }, t) =>
-      `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: formatMoney(String(orders)) })}`,
+      `${t('contractOrder.bySymbol')} · ${t('contractOrder.orderCount', { n: countText(orders) })}`,
   ),
 });

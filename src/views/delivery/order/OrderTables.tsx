@@ -7,6 +7,7 @@ import { textIn } from '@/ui/cell/TextsCell';
 import { useFolded } from '@/ui/statistic/folded';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
 import styles from './order.module.css';
+import { countText } from '@/ui/cell/value';
 
 /** So many minutes are shown. */
 const MINUTES = 10;
@@ -32,7 +33,7 @@ export function OrderTables({ figures }: { figures: SummaryOf<typeof deliveryOrd
           rows={cycles.map(({ cycleId, name, count, winRate, breakEven, netUsdt }) => ({
             name: textIn(name, language),
             cells: [
-              formatMoney(String(count)),
+              countText(count),
               `${formatMoney(winRate)}%`,
               `${formatMoney(breakEven)}%`,
               <MoneyCell key={cycleId} value={netUsdt} sign />,
@@ -51,7 +52,7 @@ export function OrderTables({ figures }: { figures: SummaryOf<typeof deliveryOrd
           ]}
           rows={expiring.slice(0, MINUTES).map(({ minute, count, upUsdt, downUsdt }) => ({
             name: minute.slice(11, 16),
-            cells: [formatMoney(String(count)), `≈ ${formatUsdt(upUsdt)}`, `≈ ${formatUsdt(downUsdt)}`],
+            cells: [countText(count), `≈ ${formatUsdt(upUsdt)}`, `≈ ${formatUsdt(downUsdt)}`],
           }))}
         />
       )}

@@ -7,6 +7,7 @@ import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import styles from './order.module.css';
+import { countText } from '@/ui/cell/value';
 
 const SHOWN = ['orders', 'members', 'stake', 'fee', 'refund'];
 
@@ -27,7 +28,7 @@ export function VoidForecast({ order: { cycleId } }: { order: Of }) {
   const { orders, running, unclear, members, coin, stake, fee, refund } = data;
   const facts: readonly (readonly [string, string])[] = [
     [t('deliveryOrder.forecastOrders'), t('deliveryOrder.forecastStates', { n: orders, running, unclear })],
-    [t('deliveryOrder.forecastMembers'), formatMoney(String(members))],
+    [t('deliveryOrder.forecastMembers'), countText(members)],
     [t('deliveryOrder.stake'), `${formatMoney(stake)} ${coin}`],
     [t('field.fee'), `${formatMoney(fee)} ${coin}`],
     [t('deliveryOrder.refund'), `${formatMoney(refund)} ${coin}`],

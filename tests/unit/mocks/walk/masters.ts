@@ -111,6 +111,7 @@ export const walletCodeWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT walletCode/edit',
+      often: 3,
       input: () => {
         const row = one(db.walletCodes, ({ coin }) => !hasFeed(coin));
         return {
