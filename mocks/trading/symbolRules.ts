@@ -6,7 +6,7 @@ import type { SymbolRow } from './tables';
 /** What of a symbol is checked; missing fields are not. */
 type Rules = Partial<SymbolRow>;
 
-const rising = <T extends number | bigint>(values: readonly T[]): boolean =>
+const rising = (values: readonly (number | bigint)[]): boolean =>
   values.every((value, place) => {
     const before = values[place - 1];
     return before === undefined || before < value;

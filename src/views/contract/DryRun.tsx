@@ -49,7 +49,7 @@ export function DryRun({ run }: { run: DryRunAnswer }) {
         <StatChip name={t('contract.positions')} value={countText(run.count)} />
         <StatChip name={t('contract.members')} value={countText(run.members)} />
         <StatChip name={t('contract.notional')} value={inUsdt(run.notional)} />
-        <StatChip name={t('contract.pnl')} value={`${formatMoney(run.pnl, { sign: true, decimals: 2 })}`} />
+        <StatChip name={t('contract.pnl')} value={formatMoney(run.pnl, { sign: true, decimals: 2 })} />
         <StatChip name={t('contract.fees')} value={inUsdt(run.fee)} />
         <StatChip name={t('contract.released')} value={inUsdt(run.released)} />
         {/[1-9]/.test(run.shortfall) ? (

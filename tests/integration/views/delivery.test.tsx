@@ -150,10 +150,14 @@ test('nothing is counted down on a hidden tag, or while the page is hidden', asy
     const { redraw } = renderScreen(clock('visible'));
     expect(vi.getTimerCount()).toBe(1);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     expect(vi.getTimerCount()).toBe(0);
     state.mockReturnValue('visible');
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     expect(vi.getTimerCount()).toBe(1);
     redraw(clock('hidden'));
     expect(vi.getTimerCount()).toBe(0);
