@@ -9,6 +9,7 @@ import { liquidate } from '#mocks/trading/liquidate';
 import { closePosition, openPosition } from '#mocks/trading/request';
 import { insuranceFund } from '#mocks/trading/settings';
 import { lastPriceOf } from '#mocks/trading/symbols';
+import { execute } from '#mocks/trading/trade';
 import { valued } from '#mocks/trading/valuation';
 import { transferOwn } from '#mocks/core/transfers';
 import { LONG, SHORT } from '#mocks/core/trading/position';
@@ -97,6 +98,40 @@ test('an order from its first deal to its last: margin, fees and profit are on t
   expect(db.ledger.linesFor('contractOrder', order.orderNo).map(({ bizType }) => bizType)).toEqual(
     expect.arrayContaining([301, 302, 303, 304, 305, 306]),
   );
+  expect(checkInvariants(db)).toEqual([]);
+});
+
+/** An entrust that waits far below the price. */
+function waiting(db: Db, memberId: number, qty: string) {
+  const last = lastPriceOf(db, 'BTCUSDT') ?? 0n;
+  const price = last - (last % parse('100')) - parse('20000');
+  const terms = { memberId, symbol: 'BTCUSDT', side: LONG, leverage: 50, marginMode: 1 } as const;
+  return { price, entrust: openPosition(db, { ...terms, qty: parse(qty), price }) };
+}
+
+test('an addition that the leverage of its position makes too dear is refused before anything is booked', () => {
+  const { db } = market();
+  const memberId = trader(db, '2000');
+  const { price, entrust } = waiting(db, memberId, '0.2');
+  const { position } = opened(db, memberId, LONG, '0.08', 5);
+  const before = db.ledger.lines.length;
+  expect(() => execute(db, entrust, { fill: { price, qty: parse('0.2') } })).toThrow();
+  expect(db.ledger.lines).toHaveLength(before);
+  expect(position.holding.qty).toBe(parse('0.08'));
+  expect(checkInvariants(db)).toEqual([]);
+});
+
+test('what is left of the entrust that opened a position ends with it, and its margin is free again', () => {
+  const { db } = market();
+  const memberId = trader(db, '2000');
+  const { price, entrust } = waiting(db, memberId, '0.2');
+  execute(db, entrust, { fill: { price, qty: parse('0.1') } });
+  expect(isOpen(entrust)).toBe(true);
+  const [position] = [...db.positions.values()].filter((row) => row.memberId === memberId);
+  if (!position) throw new Error('nothing was opened');
+  closePosition(db, position, parse('0.1'));
+  expect(isOpen(entrust)).toBe(false);
+  expect(contractBalance(db, memberId).frozen).toBe(0n);
   expect(checkInvariants(db)).toEqual([]);
 });
 
