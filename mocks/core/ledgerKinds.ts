@@ -8,6 +8,9 @@ import { msOf } from './time';
 /** Kinds of ledger lines (`biz_asset_biz`): what positions and delivery orders won or lost. */
 const RESULTS: ReadonlySet<number> = new Set([303, 307, 402]);
 
+/** Fees: of withdraws, deals and delivery orders; a void gives that of its order back. */
+const FEES: ReadonlySet<number> = new Set([106, 301, 302, 403, 404]);
+
 /** What campaigns gave (coupons, envelopes, codes, awards), and what was taken back of it. */
 const BONUSES: ReadonlySet<number> = new Set([601, 603, 605, 606, 608]);
 
@@ -15,6 +18,9 @@ type Line = Pick<StoredLine, 'bizType' | 'coin' | 'createdAt' | 'availableChange
 
 /** True for lines that say what a trade won or lost. */
 export const isResult = ({ bizType }: Pick<Line, 'bizType'>): boolean => RESULTS.has(bizType);
+
+/** True for lines that pay a fee or give one back. */
+export const isFee = ({ bizType }: Pick<Line, 'bizType'>): boolean => FEES.has(bizType);
 
 /** True for money of campaigns. */
 export const isBonus = ({ bizType }: Pick<Line, 'bizType'>): boolean => BONUSES.has(bizType);

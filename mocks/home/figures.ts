@@ -3,8 +3,8 @@ import type { Db } from '../core/db';
 import { byMoment } from '../core/figures';
 import type { Span } from '../core/figures';
 import { listOf } from '../core/indexed';
-import { format, parse, sum, times } from '../core/money';
-import { priceOf } from '../core/prices';
+import { gainUsdt, isFee } from '../core/ledgerKinds';
+import { format, sum } from '../core/money';
 import type { Member } from '../core/rows';
 import { rechargesUsdt } from '../core/worth';
 
@@ -25,6 +25,7 @@ export function figuresOf(db: Db, members: readonly Member[]) {
   const joined = lazily(() => byMoment(members, ({ createdAt }) => createdAt));
   const seen = lazily(() => byMoment(members, ({ lastLoginAt }) => lastLoginAt));
   const lines = lazily(() => byMoment(db.ledger.lines, ({ createdAt }) => createdAt));
+  const fees = lazily(() => byMoment(own(db.ledger.lines.filter(isFee)), ({ createdAt }) => createdAt));
   const credited = lazily(() => byMoment(done(listOf(db.recharges)), ({ creditedAt }) => creditedAt));
   const paid = lazily(() => byMoment(own(listOf(db.withdraws)), ({ completedAt }) => completedAt));
   const passed = lazily(() => byMoment(done(listOf(db.auths)), ({ reviewedAt }) => reviewedAt));
@@ -45,7 +46,8 @@ export function figuresOf(db: Db, members: readonly Member[]) {
     recharge: (span: Span): Decimal => format(rechargeIn(span)),
     withdraw: (span: Span): Decimal => format(withdrawIn(span)),
     netFlow: (span: Span): Decimal => format(rechargeIn(span) - withdrawIn(span)),
+    /** What members paid, whatever for: the platform's income. */
     fees: (span: Span): Decimal =>
-      format(paid()(span).reduce((total, row) => total + times(parse(row.fee), priceOf(db, row.coin)), 0n)),
+      format(-fees()(span).reduce((total, line) => total + gainUsdt(db, line), 0n)),
   };
 }

@@ -48,6 +48,25 @@ test('today’s figures leave demo accounts and market makers out', async () => 
   );
 });
 
+test('fee income is that of withdraws, deals and timed orders alike', async () => {
+  const { db, ...place } = bench();
+  const who = await signedIn({ db, ...place }, 'admin');
+  const income = async () => {
+    const { data } = await who.ask<HomeOverview>('GET', 'home/overview');
+    return sum([data.rows.flatMap((row) => row.figures).find(({ key }) => key === 'fees')?.value ?? '']);
+  };
+  const before = await income();
+  const member = [...db.members.values()].find(
+    ({ id, memberType }) => memberType === 1 && db.ledger.balance(id, 2, 'USDT').available > sum(['10']),
+  );
+  if (!member) throw new Error('no member can pay');
+  const line = { memberId: member.id, uid: member.uid, accountType: 2, coin: 'USDT', at: db.now() };
+  const cause = { refType: 'contractOrder', refNo: 'CO0' };
+  db.ledger.book({ ...line, ...cause, bizType: 301, available: -sum(['1.25']) });
+  db.ledger.book({ ...line, ...cause, bizType: 302, available: -sum(['0.5']) });
+  expect(await income()).toBe(before + sum(['1.75']));
+});
+
 test('what waits is counted like the lists, with its age and the late ones', async () => {
   const place = bench();
   const who = await signedIn(place, 'admin');
