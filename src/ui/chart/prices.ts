@@ -77,6 +77,8 @@ function markerOf({ time, kind, text }: PriceMark, ink: PricePicture['ink']): Se
  * @returns a function that removes the picture
  */
 export function drawPrices(place: HTMLElement, picture: PricePicture): () => void {
+  // The library would throw later, out of reach, where a browser's settings give no canvas; the table has the prices.
+  if (!document.createElement('canvas').getContext('2d')) return () => undefined;
   const { prices, marks, levels, ink, language } = picture;
   const precision = Math.max(0, ...prices.map(countDecimals));
   const chart = createChart(place, {
