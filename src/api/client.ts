@@ -44,6 +44,8 @@ export interface Call {
   silent?: boolean;
   /** True: no `Authorization` header is sent, and a 401 is an ordinary refusal (log-in calls). */
   anonymous?: boolean;
+  /** True: the end of a session does not abort the call. */
+  outlivesSession?: boolean;
   /** Called with the number of bytes of the body sent so far, including some overhead of the form. */
   onUploadProgress?: (bytes: number) => void;
   /** Called with the number of bytes of the answer received so far. */
@@ -84,7 +86,10 @@ export function configureClient(next: ClientPolicy): void {
   policy = next;
 }
 
-/** Aborts every call in flight. Call it whenever a session ends or begins. */
+/** Never aborted. */
+const { signal: noSession } = new AbortController();
+
+/** Aborts every call in flight that belongs to a session. Call it whenever a session ends or begins. */
 export function startEpoch(): void {
   const old = epoch;
   epoch = new AbortController();
@@ -246,7 +251,7 @@ function report(error: unknown, call: Call, signal: AbortSignal): never {
 }
 
 async function send(call: Call): Promise<unknown> {
-  const session = epoch.signal;
+  const session = call.outlivesSession ? noSession : epoch.signal;
   try {
     if (!SAFE_PATH.test(call.path)) throw new ApiError({ kind: 'unsafe' }, call.method);
     const signals = call.signal ? [session, call.signal] : [session];

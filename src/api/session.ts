@@ -50,9 +50,9 @@ const isQrStatus = (data: unknown): data is QrStatus => {
   return QR_STATES.includes(status) && (status !== 'confirmed' || isSignIn(data));
 };
 
-const askForCaptcha = (signal?: AbortSignal): Promise<Captcha> =>
+const askForCaptcha = (options: Partial<Call>): Promise<Captcha> =>
   checked(
-    get(`${SITE}pub/captcha/get`, undefined, asking(signal)),
+    get(`${SITE}pub/captcha/get`, undefined, options),
     (data): data is Captcha => hasText(data, 'key') && hasText(data, 'img'),
   );
 
@@ -61,9 +61,12 @@ const AHEAD = 10_000;
 
 let ahead: { captcha: Promise<Captcha>; at: number } | null = null;
 
-/** Asks for a captcha while the log-in page is still on its way; the first {@link fetchCaptcha} gets it. */
+/**
+ * Asks for a captcha while the log-in page is still on its way; the first {@link fetchCaptcha} gets it. The guard
+ * may end what is left of an older session meanwhile.
+ */
 export function fetchCaptchaAhead(): void {
-  ahead = { captcha: askForCaptcha(), at: performance.now() };
+  ahead = { captcha: askForCaptcha({ ...anonymous, outlivesSession: true }), at: performance.now() };
   // Whoever gets it hears of its failure.
   ahead.captcha.catch(() => undefined);
 }
@@ -72,7 +75,7 @@ export function fetchCaptchaAhead(): void {
 export function fetchCaptcha(signal?: AbortSignal): Promise<Captcha> {
   const asked = ahead;
   ahead = null;
-  return asked && performance.now() - asked.at < AHEAD ? asked.captcha : askForCaptcha(signal);
+  return asked && performance.now() - asked.at < AHEAD ? asked.captcha : askForCaptcha(asking(signal));
 }
 
 export const signInByAccount = (body: {
