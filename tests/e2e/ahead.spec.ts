@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, menuItem, signInFast, SITE, tag, test } from './console';
 import { rows } from './lists';
-import { screensOf, visit } from './screens';
 
 const RECHARGE = '/finance/recharge';
 const LIST = `${SITE}cwManage/chargeLogList`;
@@ -49,28 +48,6 @@ for (const [what, address, question] of [
     await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
     expect(asked.filter((path) => path === LIST)).toHaveLength(1);
   });
-
-/** Lists that ask again as time passes: what they show is another thing every few seconds. */
-const LIVE = ['/contract/position', '/contract/symbol', '/delivery/order'];
-
-test('every list of the menu asks each of its first questions once', async ({ page }) => {
-  test.setTimeout(120_000);
-  const token = await signInFast(page, 'admin');
-  await expect(page.locator('main canvas').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    // Tabs of filters count their rows by a page of one.
-    if (!/pageSize"?[=:]1\b/.test(`${search}${request.postData() ?? ''}`)) asked.push(pathname);
-  });
-  for (const path of await screensOf(page, token)) {
-    asked.length = 0;
-    await visit(page, path);
-    if (LIVE.includes(path)) continue;
-    const questions = asked.filter((one) => one.startsWith(SITE) && /(list|summary)$/i.test(one));
-    expect(new Set(questions).size, `${path}: ${questions.join(' ')}`).toBe(questions.length);
-  }
-});
 
 test.describe('in idle time', () => {
   test.use({ ahead: true });

@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, menuItem, signInFast, test } from './console';
+import { expect, signInFast, test } from './console';
 import { zh } from './lists';
-import { screensOf, visit } from './screens';
-
-/** Windows that operators have, and how many rows of every list they show at least. */
-const WINDOWS = [
-  { width: 1440, height: 900, rows: 12 },
-  { width: 1366, height: 768, rows: 9 },
-];
-
-/** How many rows of the table the window shows whole, and how many there are. */
-const rowsInView = (page: Page): Promise<{ whole: number; all: number }> =>
-  page.locator('main .ant-table-row').evaluateAll((rows) => {
-    const boxes = rows.map((row) => row.getBoundingClientRect()).filter(({ height }) => height > 0);
-    return { whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length, all: boxes.length };
-  });
-
-for (const { width, height, rows } of WINDOWS) {
-  test(`at ${width} × ${height} every list shows ${rows} rows without scrolling`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height });
-    const token = await signInFast(page, 'admin');
-    await expect(menuItem(page, '/home')).toBeVisible();
-    for (const path of await screensOf(page, token)) {
-      await visit(page, path);
-      const { whole, all } = await rowsInView(page);
-      expect(whole, path).toBeGreaterThanOrEqual(Math.min(rows, all));
-    }
-  });
-}
 
 test('what decides about a withdraw stands in view at 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
