@@ -59,3 +59,19 @@ export async function firstVisit(page, { origin, asked, sizeOf }) {
 }
 
 export const kilobytes = (bytes) => Math.round(bytes / 100) / 10;
+
+const LISTS = ['/finance/withdraw', '/finance/recharge', '/member/list', '/member/assetLog'];
+
+/** Opens four lists from home, one after the other, and answers how many elements are alive then. */
+export async function fourLists(page) {
+  for (const path of LISTS) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.locator(`[role="tab"][data-key="${path}"][aria-selected="true"]`).waitFor();
+    await page.locator('main .ant-table-row').filter({ visible: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}

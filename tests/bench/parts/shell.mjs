@@ -1,4 +1,5 @@
-import { typeSignIn } from './operator.mjs';
+import { typeSignIn } from '../operator.mjs';
+import { median, visit } from '../visit.mjs';
 
 const MENUS = '**/admin/api/v2/sitebkd/user/getUserMenus';
 const LOGIN = '**/admin/api/v2/sitebkd/login';
@@ -80,21 +81,14 @@ const until = (page, action, wanted) =>
     [action, wanted],
   );
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function often(rounds, work) {
+/** The middle of several rounds, each of which does something else. */
+async function inTurn(rounds, work) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) times.push(await work(round));
   return median(times);
 }
 
-/**
- * The shell under a load nobody has: a menu of 2,000 entries (the frame with it, a directory, the palette's
- * search) and 200 tags (a switch).
- *
- * @param page of a new browser profile, not signed in
- */
-export async function measureShell(page, origin) {
+async function measureShell(page, origin) {
   await serveBigMenu(page);
   await page.goto(`${origin}/login`);
   await typeSignIn(page, 'admin');
@@ -106,12 +100,12 @@ export async function measureShell(page, origin) {
   );
   await page.locator('main canvas').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const directory = await often(5, (round) =>
+  const directory = await inTurn(5, (round) =>
     until(page, { click: `nav [data-menu-id$="-/d${round}"]` }, `nav [data-menu-id$="-/d${round}/s0"]`),
   );
   await page.keyboard.press('Control+k');
   await page.locator('[role="dialog"] input[type="search"]').waitFor();
-  const search = await often(5, (round) =>
+  const search = await inTurn(5, (round) =>
     until(
       page,
       { type: '[role="dialog"] input[type="search"]', text: `creen ${round + 10}.4${round}` },
@@ -129,7 +123,7 @@ export async function measureShell(page, origin) {
   await page.goto(`${origin}${tagged[0]}`);
   const tag = (index) => `[role="tab"][data-key="${tagged[index]}"]`;
   await page.locator(tag(TAGS - 1)).waitFor();
-  const change = await often(9, (round) =>
+  const change = await inTurn(9, (round) =>
     until(page, { click: tag(round * 20 + 19) }, `${tag(round * 20 + 19)}[aria-selected="true"]`),
   );
   return {
@@ -139,3 +133,10 @@ export async function measureShell(page, origin) {
     '200 tags: a switch, ms': change,
   };
 }
+
+/**
+ * The shell under a load nobody has: a menu of 2,000 entries (the frame with it, a directory, the palette's
+ * search) and 200 tags (a switch).
+ */
+export const measure = ({ browser, site: { origin } }) =>
+  visit(browser, false, (page) => measureShell(page, origin));

@@ -1,8 +1,8 @@
 import { createDb } from '#mocks/db';
 import type { Db } from '#mocks/core/db';
 import { createHandlers } from '#mocks/core/handlers';
-import { NOON, signedIn } from '../unit/mocks/operator';
-import type { Operator } from '../unit/mocks/operator';
+import { NOON, signedIn } from '../../unit/mocks/operator';
+import type { Operator } from '../../unit/mocks/operator';
 import { crowd } from './crowd';
 
 const ROUNDS = 9;

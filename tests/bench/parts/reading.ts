@@ -1,6 +1,6 @@
 import { recharge } from '@/contract/finance/recharge';
 import { readPage } from '@/contract/page';
-import { sampleRecord } from '../integration/bent/samples';
+import { sampleRecord } from '../../integration/bent/samples';
 
 const ROWS = 1000;
 const ROUNDS = 20;

@@ -1,7 +1,7 @@
 import type { Db } from '#mocks/core/db';
 import { parse } from '#mocks/core/money';
 import type { Member } from '#mocks/core/rows';
-import type { Bench } from '../unit/mocks/operator';
+import type { Bench } from '../../unit/mocks/operator';
 import { DAY, HOUR, MINUTE, stampOf } from '#mocks/core/time';
 
 /** How many of each there are in the end. */

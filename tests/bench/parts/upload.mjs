@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signIn, visit } from '../visit.mjs';
 
 const SIZE = 5 * 1024 ** 3;
 const CHUNK = 2_048_000;
@@ -69,7 +70,7 @@ const noteLongTasks = (page) =>
  * Hashes a file of 5 GiB in the page and sends a part of it, with a pause in between. The page is signed in.
  * @throws Error when the digest is not the machine's own
  */
-export async function measureUpload(browser, page, origin) {
+async function measureUpload(browser, page, origin) {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'));
   const control = `${origin}/admin/__mock/upload`;
   const calls = async () => (await (await page.request.get(control)).json()).data;
@@ -123,3 +124,10 @@ export async function measureUpload(browser, page, origin) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** How fast and with how little memory a file of 5 GiB is sent. */
+export const measure = ({ browser, site: { origin } }) =>
+  visit(browser, false, async (page) => {
+    await signIn(page, origin);
+    return measureUpload(browser, page, origin);
+  });

@@ -1,0 +1,81 @@
+import { FIRST_ROW, often, signIn, visit } from '../visit.mjs';
+
+const POSITIONS = '/contract/position';
+const ROWS = 100;
+const REFRESHES = 6;
+
+/** The address of the question for the rows on screen, beside which others ask how many there are. */
+const LIST = new RegExp(`/contractPosition/list\\?.*pageSize=${ROWS}\\b`);
+
+/**
+ * Answers as the server with 5,000 open positions would: a page of so many rows, made of those the demo has. With each
+ * question the marks of one row in four move and nothing else.
+ */
+async function crowd(page) {
+  let turn = 0;
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { list = [] } = body.data ?? {};
+    if (list.length === 0) throw new Error('the demo has no open position');
+    const rows = Array.from({ length: ROWS }, (_, at) => {
+      const like = list[at % list.length];
+      const moved = at % 4 === turn % 4 ? turn : 0;
+      return {
+        ...like,
+        id: `${9_000_000 + at}`,
+        positionNo: `CP${9_000_000 + at}`,
+        unrealizedPnl: `${(at - 50) * 3 + moved}.25`,
+        roe: `${moved / 100}`,
+      };
+    });
+    turn += 1;
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, list: rows, total: 5000 } } });
+  });
+  return () => turn;
+}
+
+/** Milliseconds of script a refresh of 100 rows takes, and the longest frame meanwhile. */
+const refreshing = (browser, origin) =>
+  visit(browser, false, async (page, cdp) => {
+    const asked = await crowd(page);
+    await signIn(page, origin);
+    await page.goto(`${origin}${POSITIONS}?pageSize=${ROWS}`);
+    await page.locator(FIRST_ROW).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await cdp.send('Performance.enable');
+    const script = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+    };
+    const wait = async (until) => {
+      while (asked() < until) await page.waitForTimeout(100);
+      await page.waitForTimeout(300);
+    };
+    await wait(asked() + 1);
+    await page.evaluate(() => {
+      window.benchLongest = 0;
+      let before = performance.now();
+      const next = (now) => {
+        window.benchLongest = Math.max(window.benchLongest, now - before);
+        before = now;
+        requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    const [begun, first] = [await script(), asked()];
+    await wait(first + REFRESHES);
+    const [spent, frame] = [(await script()) - begun, await page.evaluate(() => window.benchLongest)];
+    const each = spent / (asked() - first);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return { script: each, frame };
+  });
+
+/** What watching 100 of 5,000 open positions costs. */
+export async function measure({ browser, site: { origin } }) {
+  const { script, frame } = await often(() => refreshing(browser, origin));
+  return {
+    '100 of 5,000 positions refreshed, ms of script': script,
+    '100 of 5,000 positions refreshed, longest frame, ms': frame,
+  };
+}
