@@ -11,6 +11,8 @@ const LINES = 100_000;
 const LOGGED = 20_000;
 const SIGN_INS = 40_000;
 const ADDRESSES = 15_000;
+const DEALS = 50_000;
+const POSITIONS = 5000;
 
 /** Of so many new orders one waits for a decision. */
 const WAITING = 50;
@@ -139,6 +141,26 @@ function addLogs(db: Db, members: (turn: number) => Member): void {
     db.steps.push({ ...steps(turn), id: 1_000_000 + turn, kind: 'withdraw', refId: withdraws(turn) });
 }
 
+/** Open positions with their orders, and deals of orders that were closed long ago. */
+function addTrades(db: Db, members: (turn: number) => Member): void {
+  const open = turns([...db.positions.values()]);
+  for (let turn = db.positions.size; turn < POSITIONS; turn += 1) {
+    const position = open(turn);
+    const order = db.contractOrders.get(position.id);
+    if (!order) throw new RangeError('a position without an order');
+    const { id: memberId } = members(turn * 11);
+    const own = { id: db.nextId('contractOrder'), memberId, orderNo: `CO${9_000_000 + turn}` };
+    db.contractOrders.set(own.id, { ...order, ...own, entrustIds: [] });
+    db.positions.set(own.id, { ...position, ...own, positionNo: `CP${9_000_000 + turn}` });
+  }
+  const seeded = turns([...db.deals]);
+  for (let turn = db.deals.length; turn < DEALS; turn += 1) {
+    const createdAt = stampOf(momentOf(db, turn, DEALS));
+    const own = { id: 1_000_000 + turn, memberId: members(turn * 5).id, dealNo: `CD${1_000_000 + turn}` };
+    db.deals.push({ ...seeded(turn), ...own, createdAt });
+  }
+}
+
 /** Fills a seeded backend with what a busy platform has half a year later. */
 export function crowd({ db, wait }: Pick<Bench, 'db' | 'wait'>): void {
   wait(HALF_YEAR);
@@ -148,4 +170,5 @@ export function crowd({ db, wait }: Pick<Bench, 'db' | 'wait'>): void {
   addOrders(db, members);
   addLines(db, members);
   addLogs(db, members);
+  addTrades(db, members);
 }
