@@ -143,6 +143,8 @@ function addLogs(db: Db, members: (turn: number) => Member): void {
 
 /** Open positions with their orders, and deals of orders that were closed long ago. */
 function addTrades(db: Db, members: (turn: number) => Member): void {
+  // Positions of half a year would have paid funding some two million times.
+  for (const symbol of db.symbols.values()) symbol.fundedUntil = db.now();
   const open = turns([...db.positions.values()]);
   for (let turn = db.positions.size; turn < POSITIONS; turn += 1) {
     const position = open(turn);
