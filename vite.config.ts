@@ -5,6 +5,7 @@ import { mockBackend } from './mocks/server/plugin.ts';
 import { LONG, times } from './tests/effort.ts';
 import { announcedFiles } from './vite/announced.ts';
 import { compressedCopies } from './vite/compressed.ts';
+import { entryStyles } from './vite/entryStyles.ts';
 import { lighterPackages } from './vite/lighter.ts';
 import { wordsOfOneLanguage } from './vite/words.ts';
 
@@ -108,6 +109,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       wordsOfOneLanguage(),
       lighterPackages(),
+      entryStyles(),
       announcedFiles(env['VITE_TOKEN_COOKIE'] ?? 'token'),
       compressedCopies(),
       react(),

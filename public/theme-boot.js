@@ -1,6 +1,6 @@
 // Runs before the first paint: dark or light and the primary colour, as stored, else as the system is.
 // Asks for the files that the build has announced for this visit, which the entry would ask for one after the other.
-// Also notes when the console's own script cannot be had or read: the page then says so (skeleton.css).
+// Also notes when the console's own script cannot be had or read: the page then says so (src/app/first.css).
 (() => {
   const read = (key) => {
     try {

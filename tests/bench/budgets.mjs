@@ -10,7 +10,7 @@ import { firstVisit, kilobytes } from './operator.mjs';
 import { DIST, openSite } from './site.mjs';
 
 const LOGIN_SCRIPT = 163;
-const LOGIN_REQUESTS = 10;
+const LOGIN_REQUESTS = 8;
 const HOME_SCRIPT = 378;
 const HOME_REQUESTS = 32;
 const VIEW_SCRIPT = 40;
