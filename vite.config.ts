@@ -22,7 +22,10 @@ const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|
 
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
-  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/]login\.|lib[\\/](?:safeUrl|validate|dates)\.|api[\\/]demo\.)/;
+  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line)\.|api[\\/]demo\.)/;
+
+/** The router, and what it asks before it draws a screen: fetched once somebody has signed in. */
+const SCREENS = /[\\/]src[\\/](?:app[\\/]screens|kernel[\\/](?:router|views|arrival))\.tsx?$/;
 
 /** What stands around every screen, and what home shares with most of them. */
 const FRAME =
@@ -59,6 +62,7 @@ const chunkGroups = [
   { name: 'login', test: LOGIN, includeDependenciesRecursively: false },
   { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
   { name: 'resources', test: RESOURCES, includeDependenciesRecursively: false },
+  { name: 'screens', test: SCREENS },
   { name: 'frame', test: FRAME },
   { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
   byLanguage('locale', LOCALE_WORDS),
@@ -120,7 +124,9 @@ export default defineConfig(({ mode, command }) => {
       port: 5173,
       strictPort: true,
       // What every screen stands on is made ready while somebody signs in.
-      warmup: { clientFiles: ['./src/app/AppFrame.tsx', './src/domain/kit/screenKit.ts'] },
+      warmup: {
+        clientFiles: ['./src/app/screens.ts', './src/app/AppFrame.tsx', './src/domain/kit/screenKit.ts'],
+      },
     },
     preview: { port: 4173, strictPort: true },
     // Every screen's packages are prepared at the start: one found later would reload the page in mid-form.

@@ -9,7 +9,7 @@ interface Announced {
   words: Record<string, string[]>;
   /** The log-in page. */
   login: string[];
-  /** The frame around the screens, and its words by language. */
+  /** The router and the frame around the screens, and its words by language. */
   frame: string[];
   frameWords: Record<string, string[]>;
 }
@@ -72,7 +72,7 @@ export function announcedFiles(cookie: string): Plugin {
           cookie,
           words: byLanguage('words'),
           login: files('login'),
-          frame: files('frame'),
+          frame: [...new Set([...files('screens'), ...files('frame')])],
           frameWords: byLanguage('frame-words'),
         };
         if (!READER.test(html)) throw new Error('The page names no script that reads the announcement');

@@ -24,6 +24,29 @@ const CUTS: readonly Cut[] = [
     from: /^var ENABLE_DEV_WARNINGS = true;$/gm,
     to: 'var ENABLE_DEV_WARNINGS = false;',
   },
+  // Nobody watches the router, and no server has drawn the page before it.
+  {
+    file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+    from: /if \(init\.instrumentations\)/g,
+    to: 'if (false)',
+  },
+  {
+    file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+    from: / \|\| parseHydrationData\(\)/g,
+    to: '',
+  },
+  // Numbers and dates are written by the console; messages take them as text.
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    from: /^ +formatter = Formatter;$/gm,
+    to: '',
+  },
+  // Requests are cancelled by signals, and statuses are numbers.
+  {
+    file: /[\\/]axios[\\/]lib[\\/]axios\.js$/,
+    from: /^axios\.(?:CancelToken|HttpStatusCode|spread) = .+$/gm,
+    to: '',
+  },
   // The deprecated button beside a menu, which brings all of `Space` along.
   {
     file: /[\\/]antd[\\/]es[\\/]dropdown[\\/]index\.js$/,

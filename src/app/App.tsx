@@ -1,12 +1,12 @@
-import { RouterProvider } from 'react-router-dom';
-import type { Router } from '@/kernel/router';
+import type { ReactNode } from 'react';
 import { ViewBoundary } from '@/kernel/ViewBoundary';
 import { ExpiredAlert } from './ExpiredAlert';
 
-export function App({ router }: { router: Router }) {
+/** What stands around every page: the log-in page before a session, and whatever the router draws. */
+export function App({ children }: { children: ReactNode }) {
   return (
     <ViewBoundary>
-      <RouterProvider router={router} />
+      {children}
       <ExpiredAlert />
     </ViewBoundary>
   );

@@ -4,9 +4,9 @@ import { startEpoch } from '@/api/client';
 import { fetchCaptchaAhead } from '@/api/session';
 import { isLanguage, startI18n, translate } from '@/i18n';
 import type { Area } from '@/i18n/keys';
+import { openEntrance } from '@/kernel/entrance';
 import { watchSession } from '@/kernel/syncSession';
 import { watchReleases } from '@/kernel/release';
-import { createConsoleRouter } from '@/kernel/router';
 import { endFromHere } from '@/kernel/signOut';
 import { crashId, reportCrash, reportCrashesTo } from '@/kernel/crash';
 import { onStorageTrouble } from '@/lib/storage';
@@ -24,7 +24,7 @@ import { removeStrayWorkers } from './strayWorkers';
 /** Message areas loaded before the first rendering. */
 const FIRST: readonly Area[] = ['kernel', 'login', 'failures'];
 
-/** Starts the console in the given element. */
+/** Starts the console in the given element; resolves when something is drawn. */
 export async function boot(element: HTMLElement): Promise<void> {
   reportCrashesTo(report);
   onPartFailure((error) => reportCrash(error, crashId()));
@@ -40,23 +40,20 @@ export async function boot(element: HTMLElement): Promise<void> {
   if (!wasStoredThemeSound()) toast('warning', translate('kernel.themeBroken'));
   if (isOld) toast('warning', translate('kernel.oldBrowser'));
   followStoredTheme();
-  const mode = import.meta.env.VITE_ROUTER_MODE === 'hash' ? 'hash' : 'history';
-  const router = createConsoleRouter(mode, {
-    layout: async () => {
-      const [shell, { prepareShell }] = await Promise.all([import('./AppFrame'), import('@/shell/prepare')]);
-      await prepareShell();
-      return shell.default;
-    },
-    ask: (view, search) => {
-      // A screen whose question has not been asked ahead asks by itself.
-      import('@/domain/first/questions').then(
-        ({ askFirst }) => askFirst(view, search),
-        () => undefined,
-      );
-    },
-  });
+  let ahead = () => location.href;
   watchSession({ out: () => void endFromHere(), other: () => location.reload() });
   watchStyles();
-  watchReleases(() => router.createHref(router.state.navigation.location ?? router.state.location));
-  createRoot(element).render(createElement(App, { router }));
+  watchReleases(() => ahead());
+  const root = createRoot(element);
+  await openEntrance({
+    draw: (page) => root.render(createElement(App, null, page)),
+    screens: async () => {
+      const { startScreens } = await import('./screens');
+      return () => {
+        const screens = startScreens();
+        ahead = screens.ahead;
+        return screens;
+      };
+    },
+  });
 }

@@ -1,3 +1,6 @@
+/** Where operators begin. */
+export const HOME = '/home';
+
 /** The decision of the guard about a navigation (spec §2, "Route guard"). */
 export type Step =
   | { kind: 'allow' }
@@ -43,6 +46,6 @@ export function decide(visit: Visit): Step {
   if (!visit.signedIn) {
     return login ? { kind: 'allow' } : { kind: 'redirect', to: loginAddress(visit), clear: true };
   }
-  if (login) return { kind: 'redirect', to: '/home', clear: false };
+  if (login) return { kind: 'redirect', to: HOME, clear: false };
   return visit.ready ? { kind: 'allow' } : { kind: 'bootstrap' };
 }

@@ -2,7 +2,6 @@ import { createBrowserRouter, createHashRouter, Outlet, redirect, useRouteError 
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { useT } from '@/i18n';
 import { bindNavigation } from '@/services/navigation';
 import { useRoutes } from '@/stores/routes';
 import { endSession, readToken } from '@/stores/session';
@@ -11,13 +10,12 @@ import { BOARDS } from './boards';
 import { bootstrap } from './bootstrap';
 import { crashId, reportCrash } from './crash';
 import { CrashPage } from './CrashPage';
-import { FramePage } from './FramePage';
 import { decide } from './guard';
 import type { Visit } from './guard';
 import { Loading } from './Loading';
 import { isOwnView } from './ownRoutes';
 import { prepareScreen, resolveNow, viewOf } from './prepare';
-import { endFromHere } from './signOut';
+import { StalledPage } from './StalledPage';
 import { ViewBoundary } from './ViewBoundary';
 import { loadView, ownView } from './views';
 import { WindowTitle } from './WindowTitle';
@@ -45,29 +43,14 @@ async function pass(visit: Pick<Visit, 'pathname' | 'search' | 'hash'>): Promise
   return null;
 }
 
-/** Shown in place of the frame when the menu or the frame's own files cannot be loaded. */
 function LoadError() {
-  const t = useT();
   const error = useRouteError();
-  useEffect(() => {
-    // The client has already reported failed calls.
-    if (!(error instanceof ApiError)) reportCrash(error, crashId());
-  }, [error]);
   const retry = () => {
     // A failed call is repeated by the same navigation; a missing file needs a reload.
     if (error instanceof ApiError) void router?.revalidate();
     else location.reload();
   };
-  return (
-    <FramePage
-      title={t('kernel.stalled')}
-      hint={t('kernel.stalledHint')}
-      actions={[
-        { label: t('kernel.retry'), run: retry },
-        { label: t('kernel.signOut'), run: () => void endFromHere() },
-      ]}
-    />
-  );
+  return <StalledPage error={error} retry={retry} />;
 }
 
 /** Shown in place of the whole page when the frame crashed; the router's default page would show a stack. */

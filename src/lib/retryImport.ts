@@ -6,7 +6,7 @@ const PAUSES = [0, 2_000, 5_000, 15_000];
 interface Ends<T> {
   there: (value: T) => void;
   /** Called once, when two attempts in a row have failed. */
-  missing: () => void;
+  missing: (error: unknown) => void;
 }
 
 /**
@@ -44,12 +44,12 @@ export function retryImport<T>(load: () => Promise<T>, { there, missing }: Ends<
         end();
         there(value);
       },
-      () => {
+      (error: unknown) => {
         if (over) return;
         clearTimeout(timer);
         timer = setTimeout(attempt, PAUSES[Math.min(failures, PAUSES.length - 1)]);
         failures += 1;
-        if (failures === 2) missing();
+        if (failures === 2) missing(error);
       },
     );
   }

@@ -31,8 +31,8 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
   [/^fflate$/, /^src\/lib\/(?:xlsx|zip)\.ts$/],
   [/^saxen$/, /^src\/lib\/xml\.ts$/],
-  // Kept screens read their own address; only the log-in page stands outside of them.
-  [/^react-router-dom$/, /^src\/(kernel|shell|app|views\/login)\//],
+  // Kept screens read their own address, and the log-in page does without.
+  [/^react-router-dom$/, /^src\/(kernel|app)\//],
   [/^(react|react-dom)$/, /^src\/(?!lib\/|contract\/|api\/)/],
   [/^(antd|@ant-design\/icons)$/, /^src\/(ui|crud|domain|shell|views)\//],
 ];

@@ -9,7 +9,7 @@ import { getBrowser, NO_BROWSER } from '../browser.mjs';
 import { firstVisit, kilobytes } from './operator.mjs';
 import { DIST, openSite } from './site.mjs';
 
-const LOGIN_SCRIPT = 163;
+const LOGIN_SCRIPT = 128;
 const LOGIN_REQUESTS = 8;
 const HOME_SCRIPT = 378;
 const HOME_REQUESTS = 32;

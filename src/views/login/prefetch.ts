@@ -1,18 +1,27 @@
-import { loadView, ownView } from '@/kernel/views';
+import { isMetered } from '@/lib/line';
 
 /** Events that show that a person is about to sign in. Loading the page alone causes none of them. */
 const SIGNS = ['pointerdown', 'keydown', 'input'] as const;
 
 async function prefetch(): Promise<void> {
-  const frame = import('@/shell/Layout');
-  await Promise.all([frame, loadView(ownView('home/index'))]);
+  const home = async () => {
+    const { loadView, ownView } = await import('@/kernel/views');
+    await loadView(ownView('home/index'));
+  };
+  await Promise.all([
+    import('@/kernel/arrival'),
+    import('@/kernel/router'),
+    import('@/shell/Layout'),
+    home(),
+  ]);
 }
 
 /**
- * Prefetches the frame and the first screen on the first of these events, while the operator still types.
- * Returns a function that removes the listeners.
+ * Prefetches the router, the frame and the first screen on the first of these events, while the operator still types;
+ * nothing where bytes cost. Returns a function that removes the listeners.
  */
 export function prefetchOnUse(): () => void {
+  if (isMetered()) return () => undefined;
   const used = new AbortController();
   const begin = () => {
     used.abort();

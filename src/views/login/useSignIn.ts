@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { failureOf } from '@/api/failure';
 import type { Failure } from '@/api/failure';
 import type { SignIn } from '@/api/types';
@@ -7,6 +6,7 @@ import { loadMessages, translate } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { login } from '@/kernel/login';
 import { greetingBand, platformHour } from '@/lib/dates';
+import { currentAddress } from '@/services/navigation';
 import { toast } from '@/ui/toast/toast';
 import { useSession } from '@/stores/session';
 
@@ -43,7 +43,6 @@ async function greet(): Promise<void> {
 }
 
 export function useSignIn(): Attempts {
-  const { search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [step, setStep] = useState<Attempts['step']>(null);
@@ -57,6 +56,7 @@ export function useSignIn(): Attempts {
     setProblem(null);
     try {
       const answer = await ask();
+      const { search } = new URL(currentAddress(), location.origin);
       if ((await login(answer, search)) === 'cookie') setProblem({ kind: 'cookie' });
       else await greet();
     } catch (error) {

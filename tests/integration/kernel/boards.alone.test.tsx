@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { destination } from '@/kernel/login';
+import { destination } from '@/kernel/arrival';
 import { frame, haveToken, openConsole, serveMenu } from './console';
 
 vi.mock('@/kernel/views', () => import('./fakeViews'));

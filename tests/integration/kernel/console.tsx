@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import type { ComponentType } from 'react';
 import { startEpoch } from '@/api/client';
@@ -38,7 +39,11 @@ export function openConsole(address: string, mode: 'history' | 'hash' = 'history
   frame.mockClear();
   wireClient();
   open = createConsoleRouter(mode, { layout: frame, ask: () => undefined });
-  render(<App router={open} />);
+  render(
+    <App>
+      <RouterProvider router={open} />
+    </App>,
+  );
   return open;
 }
 

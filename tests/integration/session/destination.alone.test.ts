@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { destination } from '@/kernel/login';
+import { destination } from '@/kernel/arrival';
 import { loginAddress } from '@/kernel/guard';
 import { bootstrapFrom } from '@/kernel/bootstrap';
 import { item, MENU, OPERATOR } from '../kernel/console';

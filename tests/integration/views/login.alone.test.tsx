@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindNavigation } from '@/services/navigation';
 import { toast, useToasts } from '@/ui/toast/toast';
@@ -46,7 +45,6 @@ const go = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
 
 beforeEach(() => {
   go.mockClear();
-  bindNavigation({ go, current: () => '/login' });
 });
 
 afterEach(() => {
@@ -62,11 +60,8 @@ async function open(search = '') {
     key += 1;
     return ok({ key: `key-${key}`, img: PICTURE });
   });
-  const page = render(
-    <MemoryRouter initialEntries={[`/login${search}`]}>
-      <LoginScreen />
-    </MemoryRouter>,
-  );
+  bindNavigation({ go, current: () => `/login${search}` });
+  const page = render(<LoginScreen />);
   await screen.findByAltText('图形验证码，点击更换');
   return { captchas, page };
 }

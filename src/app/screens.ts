@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { createConsoleRouter } from '@/kernel/router';
+import type { Router } from '@/kernel/router';
+import type { Screens } from '@/kernel/entrance';
+
+/** Resolves when the router has found what the first address shows. */
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((done) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      done();
+    });
+  });
+}
+
+/** The started screens. */
+interface Started extends Screens {
+  /** The complete address that is being gone to, or else the present one. */
+  ahead(): string;
+}
+
+/** Starts the router and what it draws at the present address. */
+export function startScreens(): Started {
+  const mode = import.meta.env.VITE_ROUTER_MODE === 'hash' ? 'hash' : 'history';
+  const router = createConsoleRouter(mode, {
+    layout: async () => {
+      const [shell, { prepareShell }] = await Promise.all([import('./AppFrame'), import('@/shell/prepare')]);
+      await prepareShell();
+      return shell.default;
+    },
+    ask: (view, search) => {
+      // A screen whose question has not been asked ahead asks by itself.
+      import('@/domain/first/questions').then(
+        ({ askFirst }) => askFirst(view, search),
+        () => undefined,
+      );
+    },
+  });
+  return {
+    page: createElement(RouterProvider, { router }),
+    ready: initialized(router),
+    ahead: () => router.createHref(router.state.navigation.location ?? router.state.location),
+  };
+}
