@@ -13,6 +13,7 @@ const TABS = [
   'inOut',
   'contracts',
   'auth',
+  'security',
   'team',
   'notes',
   'timeline',
@@ -58,7 +59,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
   await openFirst(page);
   const picture = drawer(page);
   // No authentications and no operation log for finance.
-  await expect(picture.getByRole('tab')).toHaveCount(8);
+  await expect(picture.getByRole('tab')).toHaveCount(9);
   for (const hidden of ['auth', 'audit'] as const) await expect(tabOf(picture, hidden)).toHaveCount(0);
   await expect(picture.getByText(zh('memberDetail.linked'), { exact: true })).toBeVisible();
   expect(asked).not.toContain('memberAsset/list');
@@ -197,11 +198,49 @@ test('risk001 freezes a member from his picture, and the audit says why', async 
   await expect(line.getByRole('table')).toBeVisible();
 });
 
+test('risk001 resets the 2FA of a member and ends the sessions in the part about security, which tells it', async ({
+  page,
+}) => {
+  const token = await signInFast(page, 'risk001', '/member/list');
+  const answer = await page.request.get(
+    `${SITE}member/list?googleBound=1&status[]=1&pageSize=200&memberType[]=1`,
+    {
+      headers: { Authorization: `Bearer ${token}` },
+    },
+  );
+  const { data } = (await answer.json()) as { data: { list: { id: number }[] } };
+  await page.goto(`/member/detail/${data.list[0]?.id}?tab=security`);
+  const main = page.locator('main');
+  const part = (title: Key) => main.getByRole('region', { name: zh(title), exact: true });
+  const google = part('memberDetail.bindings')
+    .getByRole('listitem')
+    .filter({ hasText: zh('memberDetail.googleBound') });
+  await expect(google).toContainText(zh('memberDetail.bound'));
+  await expectToFit(page);
+  await google.getByRole('button', { name: zh('member.resetGoogle') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type="password"]').fill('Demo1234');
+  await dialog.getByRole('button', { name: zh('member.resetGoogle') }).click();
+  await expect(google).toContainText(zh('memberDetail.notBound'));
+  await expect(google).toContainText('risk001');
+  await expect(part('memberDetail.measures').getByRole('listitem').first()).toContainText('risk001');
+
+  await part('memberDetail.sessions')
+    .getByRole('button', { name: zh('member.kick') })
+    .click();
+  await dialog.getByRole('button', { name: zh('member.kick') }).click();
+  await expect(part('memberDetail.sessions')).toContainText(zh('memberDetail.noSessions'));
+  await expect(part('memberDetail.measures').getByRole('listitem').first()).toContainText('强制下线');
+  for (const list of ['memberDetail.devices', 'memberDetail.ips', 'memberDetail.allSignIns'] as const)
+    await expect(part(list).locator('.ant-table-row').first()).toBeVisible();
+});
+
 test('agent01 sees his own team, and of others only that they are not there', async ({ page }) => {
   await signInFast(page, 'agent01', '/member/detail/15');
   const main = page.locator('main');
   await expect(heading(main, '10010015')).toBeVisible();
-  for (const hidden of ['auth', 'audit'] as const) await expect(tabOf(main, hidden)).toHaveCount(0);
+  for (const hidden of ['auth', 'security', 'audit'] as const)
+    await expect(tabOf(main, hidden)).toHaveCount(0);
   await expect(quick(main)).toHaveCount(0);
   await page.goto('/member/detail/10010015');
   await expect(heading(main, '10010015')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { memberNote } from '../../../src/contract/member/note';
 import { profile } from '../../../src/contract/member/profile';
+import { readSecurity } from '../../../src/contract/member/security';
 import { readTeam } from '../../../src/contract/member/team';
 import { readTimeline } from '../../../src/contract/member/timeline';
 import { bodyOf } from '../../core/body';
@@ -9,6 +10,7 @@ import { call } from '../../core/http';
 import { pageShape } from '../../core/resource';
 import { addNote, deleteNotes, listNotes, notesOf, pinNote } from './notes';
 import { oneMember, profileOf } from './profile';
+import { securityOf } from './security';
 import { teamLevelOf } from './team';
 import { timelineOf, timelineQuestion } from './timeline';
 
@@ -17,6 +19,7 @@ const { calls } = memberNote;
 
 export const profileHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET member/profile', { answer: profile }, oneMember, profileOf),
+  call(db, 'GET member/security', { answer: readSecurity.answer, staffOnly: true }, oneMember, securityOf),
   call(db, 'GET member/team', { answer: readTeam.answer }, oneMember, teamLevelOf),
   call(db, 'GET member/timeline', { answer: readTimeline.answer }, timelineQuestion, timelineOf),
   call(db, 'GET memberNote/list', { answer: pageShape({ contract: memberNote }) }, notesOf, listNotes),

@@ -1,6 +1,7 @@
 import type { WireShape } from '@/contract/field/field';
 import type { memberNote } from '@/contract/member/note';
 import type { profile } from '@/contract/member/profile';
+import type { security } from '@/contract/member/security';
 import type { readTeam, teamNode } from '@/contract/member/team';
 import type { readTimeline, timelineEvent } from '@/contract/member/timeline';
 import type { WireRowOf } from '@/contract/resource';
@@ -18,6 +19,8 @@ export type LinkKind = LinkedMember['reasons'][number]['kind'];
 
 export type ProfileAccount = MemberProfile['accounts'][number];
 export type MemberFlow = MemberProfile['flow'];
+
+export type MemberSecurity = WireShape<typeof security>;
 
 /** A stored sign-in; here ids are numbers. */
 export type MemberSignIn = MemberProfile['signIns'][number] & { id: number; memberId: number };

@@ -99,7 +99,7 @@ const operation: Matrix = {
 
 const auditor: Matrix = {
   101: '',
-  102: NOTES_READ,
+  102: `${NOTES_READ} security`,
   ...pages([103, 104], 'export'),
   105: '',
   ...pages([201, 202], 'export'),

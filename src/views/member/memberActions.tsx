@@ -32,7 +32,7 @@ export const profile: ScreenAction<Row> = {
   perform: openMember,
 };
 
-const permissions = row.ask({
+export const permissions = row.ask({
   call: setPermission,
   label: 'member.setPermission',
   visible: isNormal,
@@ -64,6 +64,16 @@ const parent = row.ask({
   done: 'member.parentSet',
 });
 
+/** Ends a member's sessions. */
+export const signOut = row.ask({
+  call: kick,
+  label: 'member.kick',
+  danger: true,
+  visible: isOpen,
+  text: ({ uid }, t) => t('member.kickText', { name: uid }),
+  done: 'member.kicked',
+});
+
 /** What can be done with one member besides reading, in the list and on the member's own page. */
 export const rowActions: readonly ScreenAction<Row>[] = [
   row.edit({ visible: isOpen, fields: knownFields }),
@@ -75,14 +85,7 @@ export const rowActions: readonly ScreenAction<Row>[] = [
   resetPassword,
   resetFundPassword,
   resetGoogle,
-  row.ask({
-    call: kick,
-    label: 'member.kick',
-    danger: true,
-    visible: isOpen,
-    text: ({ uid }, t) => t('member.kickText', { name: uid }),
-    done: 'member.kicked',
-  }),
+  signOut,
   parent,
   ...closeActions,
 ];

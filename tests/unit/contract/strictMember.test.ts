@@ -9,6 +9,7 @@ import { holdings } from '@/contract/member/holdings';
 import { member } from '@/contract/member/member';
 import { memberNote } from '@/contract/member/note';
 import { readProfile } from '@/contract/member/profile';
+import { readSecurity } from '@/contract/member/security';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
 import type { Resource } from '@/contract/resource';
@@ -84,7 +85,7 @@ test.each([member, auth, asset] as Resource[])('one of $name is what is describe
 
 const isShape = (answer: Shape | Field): answer is Shape => typeof answer.kind !== 'string';
 
-test.each([readProfile, readTeam, readTimeline])(
+test.each([readProfile, readSecurity, readTeam, readTimeline])(
   '$path answers what is described',
   async ({ path, answer }) => {
     const shape: Shape | Field = answer;

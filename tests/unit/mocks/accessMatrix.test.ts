@@ -74,7 +74,7 @@ const CELLS: Record<string, Record<number, string>> = {
   },
   auditor01: {
     101: '',
-    102: 'list team timeline',
+    102: 'list team timeline security',
     103: 'export',
     104: 'export',
     105: '',

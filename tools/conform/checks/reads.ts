@@ -12,6 +12,7 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   'profile.readProfile': (world) => idOf(world, 'member'),
   'team.readTeam': (world) => idOf(world, 'member'),
   'timeline.readTimeline': (world) => idOf(world, 'member'),
+  'security.readSecurity': (world) => idOf(world, 'member'),
   'withdraw.checks': (world) => idOf(world, 'withdraw'),
   'withdrawAddress.members': async (world) => {
     const [row] = await world.rows('withdrawAddress');

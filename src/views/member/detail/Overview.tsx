@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkedMember, memberSession, signIn } from '@/contract/member/profile';
+import { linkedMember, signIn } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { isRecordKind, recordKinds } from '@/contract/records';
 import { StaffOnly } from '@/crud/action/StaffOnly';
@@ -18,12 +18,11 @@ import { Accounts } from './Accounts';
 import styles from './detail.module.css';
 import { Flow } from './Flow';
 import { Readable } from './Readable';
+import { Sessions } from './Sessions';
 
 const STATES = columnMaker({ name: 'memberDetail', shape: linkedMember }).list(['status', 'riskLevel']);
 
 const SIGN_IN = columnMaker({ name: 'memberDetail', shape: signIn }).list(['at', 'ip', 'device']);
-
-const SESSION = columnMaker({ name: 'memberDetail', shape: memberSession }).list(['since', 'ip', 'device']);
 
 function Pending({ pending }: Pick<MemberProfile, 'pending'>) {
   const t = useT();
@@ -56,25 +55,6 @@ function SignIns({ signIns }: Pick<MemberProfile, 'signIns'>) {
             <span key={key}>{cell(one)}</span>
           ))}
           {one.ok === 1 ? null : <Badge tone="late">{t('memberDetail.signIn.0')}</Badge>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Sessions({ sessions }: Pick<MemberProfile, 'sessions'>) {
-  const t = useT();
-  if (sessions.length === 0) return <p className={styles.faint}>{t('memberDetail.noSessions')}</p>;
-  return (
-    <ul className={styles.lines}>
-      {sessions.map((one, place) => (
-        <li key={place}>
-          {SESSION.map(({ key, cell }) => (
-            <span key={key}>{cell(one)}</span>
-          ))}
-          <span className={styles.faint}>
-            {t('memberDetail.lastSeen')} <TimeCell value={one.lastSeen} />
-          </span>
         </li>
       ))}
     </ul>

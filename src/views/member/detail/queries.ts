@@ -5,6 +5,7 @@ import type { Id } from '@/contract/field/brands';
 import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import { readProfile } from '@/contract/member/profile';
+import { readSecurity } from '@/contract/member/security';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
 import type { TimelineType } from '@/contract/member/timeline';
@@ -28,6 +29,14 @@ export const profileQuery = (id: string) =>
     queryKey: [PROFILE, 'header', id],
     // The id is required because all other requests about the member need it.
     queryFn: async ({ signal }) => whole(await send(readProfile, { id }, { signal }), 'id'),
+    staleTime: 0,
+  });
+
+/** How the member's account is kept safe. */
+export const securityQuery = (id: Id) =>
+  queryOptions({
+    queryKey: [PROFILE, 'security', id],
+    queryFn: async ({ signal }) => whole(await send(readSecurity, { id }, { signal }), 'links'),
     staleTime: 0,
   });
 

@@ -31,7 +31,9 @@ interface RowsProps<R extends Listed> {
   title: Key;
   columns: readonly Column<RowOf<R>>[];
   /** Draws the expanded part of a row; without it rows cannot be expanded. */
-  sections?: readonly Section<DetailOf<R>>[];
+  sections?: readonly Section<DetailOf<R>>[] | undefined;
+  /** Further filters of the list. */
+  only?: Readonly<Record<string, string>> | undefined;
 }
 
 const SIZE = 10;
@@ -44,10 +46,15 @@ const ignore = () => undefined;
 
 /** The rows of another screen's list that belong to one member. The operator must have permission to list them. */
 function Rows<R extends Listed>(props: RowsProps<R>) {
-  const { resource, memberId, title, sections = NONE } = props;
+  const { resource, memberId, title, sections = NONE, only } = props;
   const columns = useForViewer(props.columns);
   const t = useT();
-  const { list, rows, isLoading, sort, setSort, notices, pager } = useMemberList(resource, memberId, SIZE);
+  const { list, rows, isLoading, sort, setSort, notices, pager } = useMemberList(
+    resource,
+    memberId,
+    SIZE,
+    only,
+  );
   const [context, dialogs] = useScreenContext({
     resource,
     columns: NONE,
@@ -78,7 +85,7 @@ function Rows<R extends Listed>(props: RowsProps<R>) {
     <section aria-label={t(title)}>
       <div className={styles.relatedHead}>
         <h3>{t(title)}</h3>
-        <ScreenLink view={resource.view} params={{ memberId }}>
+        <ScreenLink view={resource.view} params={{ ...only, memberId }}>
           {t('memberDetail.openList')}
         </ScreenLink>
       </div>
@@ -105,19 +112,28 @@ function Rows<R extends Listed>(props: RowsProps<R>) {
 /**
  * Makes a list of another screen, filtered by one member. Without permission it draws nothing and sends no request.
  * @param sections draws the expanded part of a row
+ * @param only further filters of the list
  */
 export function relatedList<R extends Listed>(
   resource: R,
   title: Key,
   items: readonly ColumnItem<R['row']>[],
   sections?: readonly Section<DetailOf<R>>[],
+  only?: Readonly<Record<string, string>>,
 ): ComponentType<{ memberId: Id }> {
   const columns = rowColumns(resource).list(items);
   const permission = permissionOf(resource.calls.list) ?? '';
   return function RelatedList({ memberId }) {
     return (
       <AllowedOne of={permission}>
-        <Rows resource={resource} memberId={memberId} title={title} columns={columns} sections={sections} />
+        <Rows
+          resource={resource}
+          memberId={memberId}
+          title={title}
+          columns={columns}
+          sections={sections}
+          only={only}
+        />
       </AllowedOne>
     );
   };

@@ -18,6 +18,7 @@ import { ledger } from '@/contract/member/ledger';
 import { member } from '@/contract/member/member';
 import { memberNote } from '@/contract/member/note';
 import type { MemberProfile } from '@/contract/member/profile';
+import { readSecurity } from '@/contract/member/security';
 import { readTeam } from '@/contract/member/team';
 import { readTimeline } from '@/contract/member/timeline';
 import { operLog } from '@/contract/system/operLog';
@@ -65,6 +66,8 @@ const own = (call: Call): Pick<MemberTab, 'needs' | 'areas'> => ({
 /** Its code comes with the tab: it is larger than the rest of the profile. */
 const Contracts = onDemand(async () => (await import('./Contracts')).Contracts, <Skeleton active />);
 
+const Security = onDemand(async () => (await import('./Security')).Security, <Skeleton active />);
+
 /** The tabs in their order. Each is drawn, and loads its data, when it is first opened. */
 export const TABS: readonly MemberTab[] = [
   {
@@ -104,6 +107,14 @@ export const TABS: readonly MemberTab[] = [
     ...lists(auth),
     areas: [...areasOf(auth.view), 'review'],
     render: ({ id }) => <Auths memberId={id} />,
+  },
+  {
+    key: 'security',
+    label: 'memberDetail.tab.security',
+    ...own(readSecurity),
+    areas: lists(member, withdrawAddress).areas,
+    staffOnly: true,
+    render: (profile) => <Security profile={profile} />,
   },
   {
     key: 'team',

@@ -15,11 +15,22 @@ interface Place {
 
 const NONE: readonly never[] = [];
 
-/** The records of one member in the list of another screen, page by page. */
-export function useMemberList<R extends Resource>(resource: R, memberId: Id, size: number) {
+const ALL = {};
+
+/**
+ * The records of one member in the list of another screen, page by page.
+ * @param only further filters of that list
+ */
+export function useMemberList<R extends Resource>(
+  resource: R,
+  memberId: Id,
+  size: number,
+  only: Readonly<Record<string, string>> = ALL,
+) {
   const [place, setPlace] = useState<Place>({ pageNum: 1, pageSize: size, sort: null });
   const { pageNum, pageSize, sort } = place;
   const query = {
+    ...only,
     memberId,
     pageNum,
     pageSize,

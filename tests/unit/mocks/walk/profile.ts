@@ -11,6 +11,7 @@ export const profileWalk: Walk = ({ db, random, one, some }) => {
   return [
     { route: 'GET member/profile', input: () => ({ id: memberId() }) },
     { route: 'GET member/team', input: () => ({ id: memberId() }) },
+    { route: 'GET member/security', input: () => ({ id: memberId() }) },
     {
       route: 'GET member/timeline',
       input: () => ({ id: memberId(), types: random.pick([[], ['signIn'], ['withdraw', 'staff']]) }),
