@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useIsWriting } from '@/services/writes';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
+import styles from './action.module.css';
 
 interface ActionMenuProps<Subject> {
   /** Actions that the operator is permitted to start and that are visible for the subject. */
@@ -13,16 +14,17 @@ interface ActionMenuProps<Subject> {
   /** Name of the resource and ids of the records; nothing can be started while one of them is being written. */
   resource: string;
   ids: readonly string[];
-  /** How the button of the menu looks. */
-  type: 'link' | 'default';
+  /** Drawn as one small element, since lists have many. */
+  inRow?: boolean;
 }
 
 /** Actions in a menu behind one button; nothing when there are none. */
 export function ActionMenu<Subject>(props: ActionMenuProps<Subject>) {
-  const { actions, subject, context, resource, ids, type } = props;
+  const { actions, subject, context, resource, ids, inRow = false } = props;
   const { t, viewer } = context;
   const isWriting = useIsWriting({ resource, ids });
   const more = useRef<HTMLButtonElement>(null);
+  const label = { 'aria-label': t('crud.more'), title: isWriting ? t('crud.busy') : undefined };
   function start(action: ScreenAction<Subject>): void {
     // A dialog gives the focus back to what had it, and the entry of the menu will be gone.
     more.current?.focus();
@@ -49,14 +51,11 @@ export function ActionMenu<Subject>(props: ActionMenuProps<Subject>) {
         }),
       }}
     >
-      <Button
-        ref={more}
-        type={type}
-        size={type === 'link' ? 'small' : 'middle'}
-        icon={<MoreOutlined />}
-        aria-label={t('crud.more')}
-        title={isWriting ? t('crud.busy') : undefined}
-      />
+      {inRow ? (
+        <button ref={more} type="button" className={styles.more} disabled={isWriting} {...label} />
+      ) : (
+        <Button ref={more} icon={<MoreOutlined />} {...label} />
+      )}
     </Dropdown>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useIsWriting } from '@/services/writes';
 import { ActionMenu } from './ActionMenu';
 import { runAction } from './runAction';
@@ -28,17 +27,17 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
       {usable.slice(0, inline).map((action) => {
         const reason = action.disabledReason?.(row, t, viewer) ?? null;
         return (
-          <Button
+          <button
             key={action.name}
-            type="link"
-            size="small"
-            danger={action.danger ?? false}
+            type="button"
+            className={styles.rowButton}
+            data-danger={action.danger ?? false}
             disabled={isWriting || reason !== null}
             title={isWriting ? t('crud.busy') : (reason ?? undefined)}
             onClick={() => start(action)}
           >
             {t(action.label)}
-          </Button>
+          </button>
         );
       })}
       <ActionMenu
@@ -47,7 +46,7 @@ export function RowButtons<Row>({ actions, row, resource, id, context, inline }:
         context={context}
         resource={resource}
         ids={[id]}
-        type="link"
+        inRow
       />
     </span>
   );

@@ -1,4 +1,3 @@
-import { CopyOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useT } from '@/i18n';
 import { IconButton } from '@/ui/base/IconButton';
@@ -28,9 +27,5 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     }
   }
 
-  return (
-    <IconButton label={label ?? t('crud.copy')} onClick={() => void copy()}>
-      <CopyOutlined />
-    </IconButton>
-  );
+  return <IconButton label={label ?? t('crud.copy')} shape="copy" onClick={() => void copy()} />;
 }

@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import type { CSSProperties } from 'react';
 import { visibleText } from '@/lib/text';
 import { useDirectionColour } from './direction';
 import { useDict } from './useDict';
@@ -30,9 +31,9 @@ export function CodeWord({ colour, word }: { colour: string; word: string }) {
     );
   }
   const dot = CALM[colour];
+  const dotted: CSSProperties & { '--dot'?: string } = dot === undefined ? {} : { '--dot': dot };
   return (
-    <span className={styles.calm}>
-      {dot && <span className={styles.dot} style={{ background: dot }} aria-hidden />}
+    <span className={styles.calm} data-dotted={dot !== undefined} style={dotted}>
       {visibleText(word)}
     </span>
   );

@@ -1,8 +1,8 @@
-import { ExportOutlined, WarningFilled } from '@ant-design/icons';
+import { WarningFilled } from '@ant-design/icons';
 import { useT } from '@/i18n';
 import { safeLink } from '@/lib/safeUrl';
 import { addressProblem, middleEllipsis, visibleText } from '@/lib/text';
-import { IconLink } from '@/ui/base/IconLink';
+import { OutsideLink } from '@/ui/base/OutsideLink';
 import styles from './cell.module.css';
 import { CopyButton } from './CopyButton';
 import { GroupedCode } from '@/ui/cell/GroupedCode';
@@ -35,11 +35,7 @@ export function LongCode({ value, start, link = '' }: LongCodeProps) {
         <bdi title={visibleText(value)}>{visibleText(middleEllipsis(value, start))}</bdi>
       )}
       <CopyButton text={value} />
-      {page ? (
-        <IconLink label={t('crud.explorer', { host: page.host })} href={page.href}>
-          <ExportOutlined />
-        </IconLink>
-      ) : null}
+      {page ? <OutsideLink label={t('crud.explorer', { host: page.host })} href={page.href} /> : null}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { reveal, REVEAL } from '@/api/reveal';
 import type { RevealRequest } from '@/api/reveal';
@@ -45,10 +44,9 @@ export function RevealCell({ of, masked }: RevealCellProps) {
       {value === null ? null : <small aria-hidden>{t('crud.seconds', { n: left })}</small>}
       <IconButton
         label={t(value === null ? 'crud.reveal' : 'crud.mask')}
+        shape={value === null ? 'eye' : 'eyeOff'}
         onClick={() => (value === null ? setAsking(true) : hide())}
-      >
-        {value === null ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-      </IconButton>
+      />
       {asking ? (
         <ReasonDialog
           open

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
 import styles from './base.module.css';
 
 interface IconButtonProps {
   /** Name and tooltip. */
   label: string;
-  /** The icon. */
-  children: ReactNode;
+  shape: 'copy' | 'eye' | 'eyeOff';
   onClick: () => void;
 }
 
-/** A small button beside a text, which stays in the background until it is needed. */
-export function IconButton({ label, children, onClick }: IconButtonProps) {
+/** A small button beside a text, which stays in the background until it is needed. It is one element, since lists have many. */
+export function IconButton({ label, shape, onClick }: IconButtonProps) {
   return (
-    <button type="button" className={styles.iconButton} aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
+    <button
+      type="button"
+      className={styles.iconButton}
+      data-shape={shape}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    />
   );
 }

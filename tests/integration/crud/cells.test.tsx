@@ -210,10 +210,9 @@ test('where red is up, directions change their colours at once, and states keep 
       </p>
     </>,
   );
-  const dotOf = (name: string) =>
-    screen.getAllByText(name)[0]?.querySelector('i, span')?.getAttribute('style') ?? '';
-  const GREEN = 'background: #52c41a;';
-  const RED = 'background: #f5222d;';
+  const dotOf = (name: string) => screen.getAllByText(name)[0]?.style.getPropertyValue('--dot');
+  const GREEN = '#52c41a';
+  const RED = '#f5222d';
   await waitFor(() => expect([dotOf('多'), dotOf('空')]).toEqual([GREEN, RED]));
   act(() => setPlatform({ upColor: 'red' }));
   expect([dotOf('多'), dotOf('空')]).toEqual([RED, GREEN]);

@@ -55,7 +55,7 @@ export function QuickActions({ profile }: { profile: MemberProfile }) {
       {buttons.length + others.length > 0 ? (
         <fieldset className={styles.quick} aria-label={t('memberDetail.quick')}>
           <ActionButtons {...target} actions={buttons} />
-          {ready ? <ActionMenu {...target} actions={others} type="default" /> : null}
+          {ready ? <ActionMenu {...target} actions={others} /> : null}
         </fieldset>
       ) : null}
       {dialogs}

@@ -1,27 +1,23 @@
-import type { ReactNode } from 'react';
 import styles from './base.module.css';
 
-interface IconLinkProps {
+interface OutsideLinkProps {
   /** Name and tooltip. */
   label: string;
   /** A checked address of another site. */
   href: string;
-  /** The icon. */
-  children: ReactNode;
 }
 
 /** A link to another site that looks like `IconButton`; it opens a new tab. */
-export function IconLink({ label, href, children }: IconLinkProps) {
+export function OutsideLink({ label, href }: OutsideLinkProps) {
   return (
     <a
       className={styles.iconButton}
+      data-shape="outside"
       href={href}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
       title={label}
-    >
-      {children}
-    </a>
+    />
   );
 }
