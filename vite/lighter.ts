@@ -24,12 +24,30 @@ const CUTS: readonly Cut[] = [
     from: /^var ENABLE_DEV_WARNINGS = true;$/gm,
     to: 'var ENABLE_DEV_WARNINGS = false;',
   },
-  // Nobody watches the router, and no server has drawn the page before it.
+  // Error pages of a framework, with the scripts of a page that a server has drawn: only a class keeps them.
   {
     file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
-    from: /if \(init\.instrumentations\)/g,
+    from: /^var (RemixErrorBoundary|AwaitErrorBoundary) = class extends React\d+\.Component /gm,
+    to: 'var $1 = class extends Object ',
+  },
+  // What a server's components throw.
+  {
+    file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+    from: /\bif \(this\.context\b/g,
+    to: 'if (false',
+  },
+  // No route has an action, is found out later, or is loaded beside the page; nothing measures the router.
+  {
+    file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+    from: /^ {2}async function (?:handleAction|discoverRoutes|fetch2)\([^)]*\) \{$/gm,
+    to: "$& throw new Error('Not in this build');",
+  },
+  {
+    file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+    from: /\bif \(init\.(?:instrumentations|patchRoutesOnNavigation)\)/g,
     to: 'if (false)',
   },
+  // No server has drawn the page before it.
   {
     file: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
     from: / \|\| parseHydrationData\(\)/g,
@@ -39,12 +57,6 @@ const CUTS: readonly Cut[] = [
   {
     file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
     from: /^ +formatter = Formatter;$/gm,
-    to: '',
-  },
-  // Requests are cancelled by signals, and statuses are numbers.
-  {
-    file: /[\\/]axios[\\/]lib[\\/]axios\.js$/,
-    from: /^axios\.(?:CancelToken|HttpStatusCode|spread) = .+$/gm,
     to: '',
   },
   // The deprecated button beside a menu, which brings all of `Space` along.
@@ -70,6 +82,48 @@ const CUTS: readonly Cut[] = [
     file: /[\\/]axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/,
     from: /^import \* as fetchAdapter from '\.\/fetch\.js';$/gm,
     to: 'const fetchAdapter = {};',
+  },
+  // What stands on the package beside the calls, and bodies made of forms: ours are JSON, or `FormData` as they are.
+  {
+    file: /[\\/]axios[\\/]lib[\\/]axios\.js$/,
+    from: /^axios\.(?:HttpStatusCode|CancelToken|spread|toFormData|formToJSON) = .+;$/gm,
+    to: '',
+  },
+  {
+    file: /[\\/]axios[\\/]lib[\\/]defaults[\\/]index\.js$/,
+    from: /hasJSONContentType \? JSON\.stringify\(formDataToJSON\(data\)\) : data/g,
+    to: 'data',
+  },
+  {
+    file: /[\\/]axios[\\/]lib[\\/]defaults[\\/]index\.js$/,
+    from: /^ {6}if \(isObjectPayload\) \{$/gm,
+    to: '      if (false) {',
+  },
+  {
+    file: /[\\/]axios[\\/]lib[\\/]helpers[\\/]buildURL\.js$/,
+    from: /utils\.isURLSearchParams\(params\)\s+\? params\.toString\(\)\s+: new AxiosURLSearchParams\(.+?\)\.toString\(_encode\)/g,
+    to: 'params.toString()',
+  },
+  // Words are given to i18next, which fetches and saves none, and none of the languages is written from the right.
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    from: /^ {2}queueLoad\([^]+?^ {2}(?=prepareLoading\()/gm,
+    to: '  ',
+  },
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    from: /^ {4}if \(isString\(languages\)\) languages = [^]+?^ {2}\}(?=\n {2}load\()/gm,
+    to: '  }',
+  },
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    from: /^ {2}noticeDevFallback\([^]+?^(?=\})/gm,
+    to: '',
+  },
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    from: /^ {4}const rtlLngs = [^]+?^ {2}\}/gm,
+    to: "    return 'ltr';\n  }",
   },
   // Queries are written and never read.
   {
