@@ -15,7 +15,7 @@ const FIRST_WORDS =
 
 /** The words of the frame and of home, likewise. */
 const FRAME_WORDS =
-  /[\\/]src[\\/](?:i18n[\\/]words[\\/](?:shell|menu|crud|upload)|views[\\/](?:error|home)[\\/]words)\.ts\?lang=([\w-]+)$/;
+  /[\\/]src[\\/](?:i18n[\\/]words[\\/](?:shell|menu|ui|reminders)|views[\\/](?:error|home)[\\/]words)\.ts\?lang=([\w-]+)$/;
 
 /** antd's and dayjs's words, likewise. English is antd's own and part of the frame. */
 const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|tw))\.js$/i;

@@ -14,8 +14,13 @@ addMessages(
   (file) => file.replace('../views/', '').replace('/words.ts', ''),
 );
 
-/** The message areas of a view: those of its top folder (`member`), and those of its own folder. */
+/** Views that draw nothing of the list kit; they come before its words. */
+const WITHOUT_LISTS = ['login', 'home', 'error'];
+
+/** The message areas of a view: those of its top folder (`member`), those of its own folder, and the list kit's. */
 export function areasOf(file: string): Area[] {
   const folders = viewName(file).split('/').slice(0, -1);
-  return [...new Set([folders[0] ?? '', folders.join('/')])].filter(isArea);
+  const top = folders[0] ?? '';
+  const kit = WITHOUT_LISTS.includes(top) ? [] : ['crud'];
+  return [...new Set([...kit, top, folders.join('/')])].filter(isArea);
 }

@@ -10,7 +10,7 @@ async function prepare(): Promise<void> {
   const language = currentLanguage();
   const [speak] = await Promise.all([
     loadLocale(language),
-    loadMessages('shell', 'menu', 'crud', 'common', 'error', 'upload', 'reminders'),
+    loadMessages('shell', 'menu', 'ui', 'common', 'error', 'reminders'),
   ]);
   // If another language was chosen while this one loaded, dayjs has been switched to that already.
   if (language === currentLanguage()) speak();

@@ -11,6 +11,8 @@ export interface Import {
   specifier: string;
   /** True when nothing of it is left in the built code. */
   typeOnly: boolean;
+  /** True for `import('…')`: its code comes when it is asked for. */
+  late?: true;
 }
 
 /** A parsed source file. */
@@ -69,7 +71,7 @@ export function parse(path: string, text: string): Source {
     TemplateLiteral: ({ quasis }) => void templates.push(quasis.map(({ value }) => value.cooked ?? '')),
     ImportExpression: ({ source }) => {
       // What cannot be read off the source can be checked by nobody.
-      imports.push({ specifier: literal(source) ?? '(computed)', typeOnly: false });
+      imports.push({ specifier: literal(source) ?? '(computed)', typeOnly: false, late: true });
     },
     TSAnyKeyword: () => void (anys += 1),
     TSAsExpression: noteCast,

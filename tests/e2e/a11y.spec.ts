@@ -92,7 +92,7 @@ for (const [look, dark] of [
     await expect(page.getByRole('searchbox')).toBeFocused();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('zh-CN', 'upload.open') }).click();
+    await page.getByRole('button', { name: say('zh-CN', 'shell.uploads') }).click();
     await expect(page.getByText(say('zh-CN', 'upload.empty'))).toBeVisible();
     expect(await faults(page)).toEqual([]);
     for (const address of ['/401', '/visualizingDemo1', '/visualizingDemo2']) {

@@ -30,7 +30,7 @@ test('the figures are one line that unfolds, stay so, and the list does not jump
   await signInFast(page, 'admin', '/finance/withdraw');
   const first = page.locator('main .ant-table-row').first();
   await expect(first).toBeVisible();
-  const figures = page.getByRole('main').getByRole('button', { name: zh('crud.figures'), exact: true });
+  const figures = page.getByRole('main').getByRole('button', { name: zh('ui.figures'), exact: true });
   await expect(figures).toHaveAttribute('aria-expanded', 'false');
   const top = (await first.boundingBox())?.y ?? 0;
   await figures.click();

@@ -190,7 +190,7 @@ test('agent01 sees the team of one member and nobody else', async ({ page }) => 
   // One of them is an account of the platform, which figures leave out.
   await expect(page.locator('main dl').first()).toContainText('40');
   await page.goto(`${MEMBERS}?uid=10010001`);
-  await expect(page.getByText(say('crud.noMatch'))).toBeVisible();
+  await expect(page.getByText(say('ui.noMatch'))).toBeVisible();
 });
 
 /** Members who never had anything. */

@@ -17,7 +17,7 @@ test('a server in trouble is worded once, and another try works', async ({ page,
   await page.locator(`nav [data-menu-id$="-${RECHARGE}"]`).click();
   await expect(page).toHaveURL(RECHARGE);
   const list = page.getByRole('region', { name: say('zh-CN', 'crud.list') });
-  const retry = list.getByRole('button', { name: say('zh-CN', 'crud.retry') });
+  const retry = list.getByRole('button', { name: say('zh-CN', 'common.retry') });
   await expect(retry).toBeVisible();
   await setNetwork(origin, { mode: 'normal' });
   await retry.click();

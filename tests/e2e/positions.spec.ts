@@ -12,7 +12,7 @@ test('positions refresh themselves; a part of one is closed at the mark, after a
   const again = page.waitForResponse((answer) => answer.url().includes(`${SITE}contractPosition/list`));
   await expect(page.getByRole('switch', { name: zh('crud.everySeconds', { n: 5 }) })).toBeChecked();
   expect((await again).ok()).toBe(true);
-  await button(page, 'crud.figures').click();
+  await button(page, 'ui.figures').click();
   await expect(page.getByRole('table', { name: zh('contractPosition.heat') })).toBeVisible();
 
   const uid = await rows(page).first().getByRole('link').first().innerText();

@@ -63,7 +63,7 @@ test('risk001 cancels an entrust, several at once and those of a contract, and t
 test('the deals of today have their volume by hour, and each leads to its order', async ({ page }) => {
   await signInFast(page, 'service01', '/contract/deal');
   await expect(page.getByRole('button', { name: zh('crud.exportCsv'), exact: true })).toHaveCount(0);
-  const figures = button(page, 'crud.figures');
+  const figures = button(page, 'ui.figures');
   await expect(figures).toBeVisible();
   if ((await figures.getAttribute('aria-expanded')) === 'false') await figures.click();
   await expect(page.getByRole('figure', { name: zh('contractDeal.byHour') })).toBeVisible();

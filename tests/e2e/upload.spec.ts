@@ -33,7 +33,7 @@ async function openPanel(page: Page): Promise<Locator> {
   if (!(await panel.isVisible()))
     await page
       .locator('header')
-      .getByRole('button', { name: zh('upload.open') })
+      .getByRole('button', { name: zh('shell.uploads') })
       .click();
   await expect(panel).toBeVisible();
   return panel;
@@ -208,7 +208,7 @@ test('C112 after a log-out the same file goes on where it was', async ({ page, o
 test('the panel can be used by keyboard, and finds nothing wrong with itself', async ({ page }, info) => {
   const file = fileOf(info.outputDir, 'a picture.png', 1000);
   await signInFast(page, 'admin');
-  const opener = page.locator('header').getByRole('button', { name: zh('upload.open') });
+  const opener = page.locator('header').getByRole('button', { name: zh('shell.uploads') });
   await opener.press('Enter');
   await expect(panelOf(page)).toBeVisible();
   await choose(page, file);

@@ -38,7 +38,7 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
       ),
   });
   return (name, value) => {
-    if (value === null || value === undefined || value === '') return t('crud.none');
+    if (value === null || value === undefined || value === '') return t('ui.none');
     const field = shape[name];
     if (!field) return visibleText(textsOf(value).join(t('crud.comma')) || NONE);
     const { dict } = field.options;
@@ -48,7 +48,7 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
     }
     if (field.kind === 'localText') return visibleText(textIn(localTexts(parsed(value)), language));
     if (LISTS.has(field.kind))
-      return visibleText(textsOf(entriesOf(value)).join(t('crud.comma')) || t('crud.none'));
+      return visibleText(textsOf(entriesOf(value)).join(t('crud.comma')) || t('ui.none'));
     const text = textOf(value);
     return isDecimal(text) && field.kind !== 'text' && field.kind !== 'id'
       ? formatMoney(text)

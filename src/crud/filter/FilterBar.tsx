@@ -140,7 +140,7 @@ export function FilterBar({ filters: all, values, onSearch, onReset, children }:
             >
               {folded && !open
                 ? t(count > 0 ? 'crud.filtersCount' : 'crud.filters', { n: count })
-                : t(open ? 'crud.collapse' : 'crud.expand')}
+                : t(open ? 'ui.collapse' : 'ui.expand')}
             </Button>
           ) : null}
         </div>

@@ -22,7 +22,7 @@ function Reading({ record }: { record: DetailOf<typeof auth> }) {
       <table className={styles.compare}>
         <thead>
           <tr>
-            <th scope="col">{t('crud.field')}</th>
+            <th scope="col">{t('ui.field')}</th>
             <th scope="col">{t('auth.given')}</th>
             <th scope="col">{t('auth.read')}</th>
           </tr>

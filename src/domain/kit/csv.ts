@@ -12,7 +12,7 @@ import { unitOf } from './unit';
 /** Adds a marker for fields that could not be read: an empty cell would mean that there is no value. */
 const marking = <Row extends object & Marked>(name: string, part: CsvPart<Row>): CsvPart<Row> => ({
   ...part,
-  value: (row, word) => (isReadable(row, name) ? part.value(row, word) : translate('crud.unreadable')),
+  value: (row, word) => (isReadable(row, name) ? part.value(row, word) : translate('ui.unreadable')),
 });
 
 /** Exports a field as its unformatted text. */

@@ -32,7 +32,7 @@ const MOST_BARS = 6;
 
 /** A figure as formatted text; a dash if it is missing, and a message if it could not be read. */
 export function figureText(field: Field, record: object & Marked, name: string, t: Translate): string {
-  if (!isReadable(record, name)) return t('crud.unreadable');
+  if (!isReadable(record, name)) return t('ui.unreadable');
   const value: unknown = Reflect.get(record, name);
   const text = textOf(value);
   if (text === null) return NONE;
@@ -183,7 +183,7 @@ export function statisticKit<R extends Resource>(resource: R) {
               label={label ? t(label) : labelOf(name)}
               value={shown ?? (field ? figureText(field, figures, name, t) : null)}
               note={note?.(figures, t)}
-              title={hint ? t(hint) : isCounted ? t('crud.countedHint') : undefined}
+              title={hint ? t(hint) : isCounted ? t('ui.countedHint') : undefined}
             />
           );
           return field?.options.staffOnly ? <StaffOnly key={name}>{statistic}</StaffOnly> : statistic;

@@ -9,16 +9,13 @@ export const words = {
   'crud.submit': ['提交', 'Submit', '送出'],
   'crud.search': ['查询', 'Search', '查詢'],
   'crud.reset': ['重置', 'Reset', '重設'],
-  'crud.expand': ['展开', 'More', '展開'],
   'crud.openAll': ['全部展开', 'Expand all', '全部展開'],
   'crud.closeAll': ['全部收起', 'Collapse all', '全部收合'],
-  'crud.collapse': ['收起', 'Less', '收合'],
   'crud.filters': ['筛选条件', 'Filters', '篩選條件'],
   'crud.filtersCount': ['筛选条件（{{n}}）', 'Filters ({{n}})', '篩選條件（{{n}}）'],
   'crud.toRows': ['跳到第一行', 'Skip to the first row', '跳到第一列'],
   'crud.refresh': ['刷新', 'Refresh', '重新整理'],
   'crud.everySeconds': ['每 {{n}} 秒刷新', 'Every {{n}} s', '每 {{n}} 秒重新整理'],
-  'crud.retry': ['重试', 'Retry', '重試'],
   'crud.create': ['新增', 'New', '新增'],
   'crud.edit': ['编辑', 'Edit', '編輯'],
   'crud.detail': ['详情', 'Details', '詳情'],
@@ -50,9 +47,6 @@ export const words = {
   'crud.stay': ['继续编辑', 'Keep editing', '繼續編輯'],
   'crud.list': ['数据列表', 'List', '資料清單'],
   'crud.loading': ['加载中', 'Loading', '載入中'],
-  'crud.empty': ['暂无数据', 'Nothing here yet', '目前沒有資料'],
-  'crud.noMatch': ['没有符合条件的数据', 'Nothing matches these filters', '沒有符合條件的資料'],
-  'crud.clearFilters': ['清空筛选条件', 'Clear filters', '清除篩選條件'],
   'crud.selected': ['已选 {{n}} 项', '{{n}} selected', '已選 {{n}} 項'],
   'crud.clearSelection': ['取消选择', 'Clear selection', '取消選取'],
   'crud.selectRow': ['选择 {{name}}', 'Select {{name}}', '選取 {{name}}'],
@@ -94,16 +88,6 @@ export const words = {
   'crud.density.middle': ['适中', 'Medium', '適中'],
   'crud.density.small': ['紧凑', 'Compact', '緊湊'],
   'crud.showColumn': ['显示「{{name}}」', 'Show {{name}}', '顯示「{{name}}」'],
-  'crud.moveColumn': [
-    '移动「{{name}}」：拖动或按上下方向键',
-    'Move {{name}}: drag, or press the up or down arrow key',
-    '移動「{{name}}」：拖曳或按上下方向鍵',
-  ],
-  'crud.moveNode': [
-    '移动「{{name}}」：拖动或按方向键',
-    'Move {{name}}: drag, or press an arrow key',
-    '移動「{{name}}」：拖曳或按方向鍵',
-  ],
   'crud.pinStart': ['「{{name}}」固定在左侧', 'Pin {{name}} to the left', '「{{name}}」固定在左側'],
   'crud.pinEnd': ['「{{name}}」固定在右侧', 'Pin {{name}} to the right', '「{{name}}」固定在右側'],
   'crud.columnWidth': ['「{{name}}」列宽', 'Width of column {{name}}', '「{{name}}」欄寬'],
@@ -119,18 +103,6 @@ export const words = {
   'crud.last7': ['近 7 天', 'Last 7 days', '近 7 天'],
   'crud.last30': ['近 30 天', 'Last 30 days', '近 30 天'],
   'crud.memberHint': ['UID / 账号 / 手机 / 邮箱', 'UID, account, phone or email', 'UID / 帳號 / 手機 / 信箱'],
-  'crud.figures': ['统计', 'Figures', '統計'],
-  'crud.notCounted': ['不含模拟与做市账户', 'Excludes demo and market-maker accounts', '不含模擬與做市帳戶'],
-  'crud.notCountedOf': [
-    '不含模拟与做市账户（{{n}} 条）',
-    'Excludes demo and market-maker accounts (records: {{n}})',
-    '不含模擬與做市帳戶（{{n}} 筆）',
-  ],
-  'crud.countedHint': [
-    '统计不含模拟与做市账户；今日自平台时间（UTC+8）零点起；USDT 数值四舍五入到 0.01，各部分之和等于合计',
-    'Figures exclude demo and market-maker accounts. Today begins at midnight, platform time (UTC+8). USDT values are rounded to 0.01, and parts add up to their total.',
-    '統計不含模擬與做市帳戶；今日自平台時間（UTC+8）零點起；USDT 數值四捨五入到 0.01，各部分之和等於合計',
-  ],
   'crud.other': ['其他', 'Other', '其他'],
   'crud.hiddenLost': [
     '此链接按个人信息筛选过，链接不携带个人信息：现在显示的是未筛选的结果，请重新输入',
@@ -143,7 +115,6 @@ export const words = {
     '連結中的篩選條件無法辨識，未生效：{{names}}',
   ],
   'crud.memberNone': ['没有找到会员', 'No member found', '找不到會員'],
-  'crud.optionsFailed': ['选项加载失败', "Couldn't load the options", '選項載入失敗'],
   'crud.rangeReversed': ['开始时间不能晚于结束时间', "Start can't be after end", '開始時間不能晚於結束時間'],
   'crud.rangeYears': [
     '年份须在 {{from}} 与 {{to}} 之间',
@@ -177,7 +148,6 @@ export const words = {
   ],
   'crud.addImage': ['添加图片', 'Add image', '新增圖片'],
   'crud.removeImage': ['移除图片 {{n}}', 'Remove image {{n}}', '移除圖片 {{n}}'],
-  'crud.openImage': ['查看图片 {{n}}', 'Open image {{n}}', '檢視圖片 {{n}}'],
   'crud.imageType': ['只能添加图片文件', 'Choose an image file', '只能新增圖片檔案'],
   'crud.imageSize': [
     '图片不能超过 {{kb}} KB',
@@ -246,12 +216,6 @@ export const words = {
     '含有形似字元，請勿信任',
   ],
   'crud.openMember': ['查看会员 {{uid}}', 'Open member {{uid}}', '檢視會員 {{uid}}'],
-  'crud.utc': ['{{time}} UTC', '{{time}} UTC', '{{time}} UTC'],
-  'crud.platformZone': ['{{time}}（UTC+8）', '{{time}} (UTC+8)', '{{time}}（UTC+8）'],
-  'crud.field': ['字段', 'Field', '欄位'],
-  'crud.before': ['修改前', 'Before', '修改前'],
-  'crud.after': ['修改后', 'After', '修改後'],
-  'crud.none': ['（空）', '(empty)', '（空）'],
   'crud.looksAt': [
     '{{who}} 正在审核，至 {{until}}',
     '{{who}} is reviewing this until {{until}}',
@@ -363,7 +327,6 @@ export const words = {
     'Another change to this record is still in progress. Nothing was submitted.',
     '該記錄的另一項操作尚未完成，本次未送出',
   ],
-  'crud.unreadable': ['无法读取', 'Unreadable', '無法讀取'],
   'crud.skipped': [
     '有 {{n}} 条记录无法读取，未显示',
     'Records that could not be read and are not shown: {{n}}',
@@ -375,7 +338,6 @@ export const words = {
     "Not possible: couldn't read {{list}}",
     '無法操作：{{list}} 無法讀取',
   ],
-  'crud.partFailed': ['此部分显示失败', "Couldn't display this part", '此部分顯示失敗'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

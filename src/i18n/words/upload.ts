@@ -3,7 +3,6 @@ import type { Words } from '@/i18n/keys';
 /** Messages of the upload panel. */
 export const words = {
   'upload.title': ['上传列表', 'Upload list', '上傳清單'],
-  'upload.open': ['打开上传列表', 'Open upload list', '開啟上傳清單'],
   'upload.close': ['收起上传列表', 'Hide upload list', '收合上傳清單'],
   'upload.empty': ['没有待上传的文件', 'No files to upload', '目前沒有待上傳的檔案'],
   'upload.dropHere': [

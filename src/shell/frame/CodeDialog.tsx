@@ -42,7 +42,7 @@ export function CodeDialog() {
       open={answer !== null}
       title={t('shell.code.title')}
       okText={t('shell.code.ok')}
-      cancelText={t('crud.cancel')}
+      cancelText={t('shell.code.cancel')}
       okButtonProps={{ disabled: code.length !== DIGITS }}
       confirmLoading={busy}
       destroyOnHidden

@@ -10,16 +10,19 @@ import { OnDemand } from '../base/OnDemand';
 import { SafePart } from '../base/SafePart';
 import { usePendingTotals } from '../reminders/usePendingTotals';
 
-const loadSettings = () => import('../settings/Settings').then((module) => module.Settings);
-const loadPalette = () => import('../palette/Palette').then((module) => module.Palette);
-const loadUploads = () => import('../upload/UploadPanel').then((module) => module.default);
+const loadSettings = () =>
+  Promise.all([import('../settings/Settings'), loadMessages('settings')]).then(([module]) => module.Settings);
+const loadPalette = () =>
+  Promise.all([import('../palette/Palette'), loadMessages('palette')]).then(([module]) => module.Palette);
+const loadUploads = () =>
+  Promise.all([import('../upload/UploadPanel'), loadMessages('upload')]).then(([module]) => module.default);
 const loadConfirmHost = () => import('./ConfirmHost').then((module) => module.ConfirmHost);
 const loadCode = () => import('./CodeDialog').then((module) => module.CodeDialog);
 const loadLock = () => import('../lock/LockScreen').then((module) => module.LockScreen);
 const loadWatermark = () => import('../theme/PageMark').then((module) => module.PageMark);
 
 const loadNotice = () =>
-  Promise.all([import('../notices/UrgentNotice'), loadMessages('notices')]).then(
+  Promise.all([import('../notices/UrgentNotice'), loadMessages('crud', 'notices')]).then(
     ([module]) => module.UrgentNotice,
   );
 

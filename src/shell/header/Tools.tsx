@@ -105,7 +105,11 @@ export function Tools() {
         aria-haspopup="dialog"
         onClick={() => setTheme({ isDrawer: true })}
       />
-      <Tool label={t('upload.open')} icon={<CloudUploadOutlined aria-hidden />} onClick={toggleUploadPanel} />
+      <Tool
+        label={t('shell.uploads')}
+        icon={<CloudUploadOutlined aria-hidden />}
+        onClick={toggleUploadPanel}
+      />
       <Boundary fallback={null}>
         <Bell />
       </Boundary>

@@ -22,9 +22,9 @@ function Tab() {
       id={TAB}
       type="button"
       className={styles.tab}
-      aria-label={t('upload.open')}
+      aria-label={t('shell.uploads')}
       aria-expanded={false}
-      title={t('upload.open')}
+      title={t('shell.uploads')}
       onClick={toggleUploadPanel}
     >
       <DoubleLeftOutlined aria-hidden />

@@ -1,5 +1,6 @@
 import { createElement, useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadMessages } from '@/i18n';
 import { watchTyping, whenIdle } from '@/lib/idle';
 import { followPointer } from './followPointer';
 
@@ -10,7 +11,7 @@ async function fetchPart(): Promise<Part> {
   await whenIdle();
   await import('@/domain/first/questions');
   await whenIdle();
-  const { default: Rehearsal } = await import('./Rehearsal');
+  const [{ default: Rehearsal }] = await Promise.all([import('./Rehearsal'), loadMessages('crud')]);
   await whenIdle();
   return Rehearsal;
 }

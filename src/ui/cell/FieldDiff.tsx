@@ -16,15 +16,15 @@ const SHOWN = 500;
 export function FieldDiff({ changes, labelOf = (field) => field }: FieldDiffProps) {
   const t = useT();
   const word = (value: string | null) =>
-    value === null || value === '' ? t('crud.none') : clip(visibleText(value), SHOWN);
+    value === null || value === '' ? t('ui.none') : clip(visibleText(value), SHOWN);
   if (changes.length === 0) return null;
   return (
     <table className={styles.diff}>
       <thead>
         <tr>
-          <th scope="col">{t('crud.field')}</th>
-          <th scope="col">{t('crud.before')}</th>
-          <th scope="col">{t('crud.after')}</th>
+          <th scope="col">{t('ui.field')}</th>
+          <th scope="col">{t('ui.before')}</th>
+          <th scope="col">{t('ui.after')}</th>
         </tr>
       </thead>
       <tbody>

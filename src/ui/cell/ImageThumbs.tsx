@@ -20,7 +20,7 @@ export function ImageThumbs({ urls }: { urls: readonly string[] }) {
           key={index}
           type="button"
           className={styles.thumb}
-          aria-label={t('crud.openImage', { n: index + 1 })}
+          aria-label={t('ui.openImage', { n: index + 1 })}
           onClick={() => setShown(index)}
         >
           <img src={url} alt="" loading="lazy" width={28} height={28} />

@@ -8,7 +8,7 @@ export function TimeCell({ value }: { value: string | null }) {
   const t = useT();
   const utc = value === null ? null : toUtc(value);
   if (value === null || utc === null) return <TextCell value={value} />;
-  const title = `${t('crud.platformZone', { time: value })}\n${t('crud.utc', { time: utc })}`;
+  const title = `${t('ui.platformZone', { time: value })}\n${t('ui.utc', { time: utc })}`;
   return (
     <time className={styles.time} dateTime={`${utc.replace(' ', 'T')}Z`} title={title}>
       {value}

@@ -5,7 +5,7 @@ import styles from './cell.module.css';
 export function UnreadableCell() {
   return (
     <span className={styles.unreadable} role="note">
-      {useT()('crud.unreadable')}
+      {useT()('ui.unreadable')}
     </span>
   );
 }

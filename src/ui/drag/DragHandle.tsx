@@ -22,7 +22,7 @@ function indexAt(x: number, y: number): number | null {
 /** Moves an item of a list by dragging, or by the arrow keys. */
 export function DragHandle({ name, index, onMove, onDrag }: DragHandleProps) {
   const t = useT();
-  const label = t('crud.moveColumn', { name });
+  const label = t('ui.moveColumn', { name });
   return (
     <Button
       type="text"

@@ -46,7 +46,7 @@ function dropAt({ clientX, clientY }: PointerEvent): { row: HTMLElement; drop: D
 export function TreeHandle({ name, disabled = false, onDrop, onStep }: TreeHandleProps) {
   const t = useT();
   const marked = useRef<HTMLElement | null>(null);
-  const label = t('crud.moveNode', { name });
+  const label = t('ui.moveNode', { name });
 
   function mark(row: HTMLElement | null, where = ''): void {
     if (marked.current && marked.current !== row) delete marked.current.dataset['drop'];

@@ -5,8 +5,8 @@ import { useT } from '@/i18n';
 export function EmptyState({ onReset }: { onReset?: (() => void) | undefined }) {
   const t = useT();
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(onReset ? 'crud.noMatch' : 'crud.empty')}>
-      {onReset ? <Button onClick={onReset}>{t('crud.clearFilters')}</Button> : null}
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(onReset ? 'ui.noMatch' : 'ui.empty')}>
+      {onReset ? <Button onClick={onReset}>{t('ui.clearFilters')}</Button> : null}
     </Empty>
   );
 }

@@ -26,7 +26,7 @@ export function FailureBar({ error, retry, more }: FailureBarProps) {
       action={
         retry ? (
           <Button size="small" onClick={retry}>
-            {t('crud.retry')}
+            {t('common.retry')}
           </Button>
         ) : null
       }

@@ -7,9 +7,9 @@ export function LoadFailed({ retry }: { retry: () => void }) {
   const t = useT();
   return (
     <span role="alert" className={styles.loadFailed}>
-      {t('crud.optionsFailed')}
+      {t('ui.optionsFailed')}
       <Button type="link" size="small" onClick={retry}>
-        {t('crud.retry')}
+        {t('common.retry')}
       </Button>
     </span>
   );

@@ -6,9 +6,9 @@ export function PartFailed({ retry }: { retry: () => void }) {
   const t = useT();
   return (
     <span role="alert">
-      {t('crud.partFailed')}{' '}
+      {t('ui.partFailed')}{' '}
       <Button type="link" size="small" onClick={retry}>
-        {t('crud.retry')}
+        {t('common.retry')}
       </Button>
     </span>
   );

@@ -12,8 +12,8 @@ export function CountedNote({ figures }: { figures: object }) {
   const { notCounted } = figures;
   const some = typeof notCounted === 'number' && notCounted > 0;
   return (
-    <p className={`${styles.note} ${styles.counted}`} title={t('crud.countedHint')}>
-      {some ? t('crud.notCountedOf', { n: formatMoney(String(notCounted)) }) : t('crud.notCounted')}
+    <p className={`${styles.note} ${styles.counted}`} title={t('ui.countedHint')}>
+      {some ? t('ui.notCountedOf', { n: formatMoney(String(notCounted)) }) : t('ui.notCounted')}
     </p>
   );
 }

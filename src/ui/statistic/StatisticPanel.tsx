@@ -46,8 +46,8 @@ export function StatisticPanel<Figures extends object>({
           size="small"
           icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
           aria-expanded={open}
-          aria-label={t('crud.figures')}
-          title={t(open ? 'crud.collapse' : 'crud.expand')}
+          aria-label={t('ui.figures')}
+          title={t(open ? 'ui.collapse' : 'ui.expand')}
           onClick={() => {
             rememberOpen(!open);
             setOpen(!open);

@@ -35,7 +35,7 @@ function FundsStatistics({ flow, vault }: { flow: BoardFlow; vault: BoardVault |
   const today = (key: 'recharge' | 'withdraw' | 'net', value: string, before: string): Tile => ({
     key,
     label: t(`visualizing.${key}Today`),
-    value: isKnown(key) ? formatUsdt(value) : t('crud.unreadable'),
+    value: isKnown(key) ? formatUsdt(value) : t('ui.unreadable'),
     change: isKnown(key) ? changeOf(value, before) : null,
     remark: t('visualizing.vsYesterday'),
   });

@@ -8,7 +8,7 @@ import { percent, priceText, wayOf } from './boardRules';
 /** A state in which a contract is not traded as usual; an unknown code is shown as it is. */
 function State({ code }: { code: number }) {
   const t = useT();
-  const text = Number.isNaN(code) ? t('crud.unreadable') : String(code);
+  const text = Number.isNaN(code) ? t('ui.unreadable') : String(code);
   return <small>{translateOr(`visualizing.state.${code}`, text)}</small>;
 }
 

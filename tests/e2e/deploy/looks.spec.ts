@@ -102,7 +102,7 @@ test('C168 every kind of pop-up breaks no rule, with its animations', async ({ p
     ).toBeVisible();
     await page.keyboard.press('Escape');
   }
-  await main.getByRole('button', { name: zh('crud.expand') }).click();
+  await main.getByRole('button', { name: zh('ui.expand') }).click();
   await main.locator('.ant-picker-range').first().click();
   await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ test('C13 an answer that does not come in time is told in the console’s own wo
   await expect(rows(page).first()).toBeVisible();
   await expect(list.locator('[aria-busy="true"]')).toHaveCount(0);
   await setNetwork(origin, { mode: 'normal' });
-  await list.getByRole('button', { name: zh('crud.retry') }).click();
+  await list.getByRole('button', { name: zh('common.retry') }).click();
   await expect(list.getByText(zh('failure.timeout'))).toHaveCount(0);
 });
 
@@ -170,7 +170,7 @@ test("C16 a backend that fails, or is gone, is worded by nginx's status, and ano
 }) => {
   oracle.allow(/Failed to load resource/);
   await openList(page, sitePath);
-  const retry = listOf(page).getByRole('button', { name: zh('crud.retry') });
+  const retry = listOf(page).getByRole('button', { name: zh('common.retry') });
   const seen = new Set<number>();
   for (const mode of ['failing', 'failing', 'offline'] as const) {
     await setNetwork(origin, { mode, failRate: 1 });

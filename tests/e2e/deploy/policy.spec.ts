@@ -44,7 +44,7 @@ test('a recharge is reviewed, a file goes up through the worker, theme and langu
 
   const worker = page.waitForEvent('worker', { timeout: 60_000 });
   await page.goto(`${sitePath}home`);
-  await toolbar(page, zh('upload.open')).click();
+  await toolbar(page, zh('shell.uploads')).click();
   const panel = page.getByRole('region', { name: zh('upload.title'), exact: true });
   const chooser = page.waitForEvent('filechooser');
   await panel.getByRole('button', { name: zh('upload.addFiles'), exact: true }).click();

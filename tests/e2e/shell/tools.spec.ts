@@ -92,9 +92,9 @@ test('component size, settings, upload panel and full screen answer to their too
   await closeDrawer(page);
   const panel = page.getByRole('region', { name: zh('upload.title') });
   await expect(panel).toHaveCount(0);
-  await tool(page, 'upload.open').click();
+  await tool(page, 'shell.uploads').click();
   await expect(panel).toBeVisible();
-  await tool(page, 'upload.open').click();
+  await tool(page, 'shell.uploads').click();
   await expect(panel).toBeHidden();
   await tool(page, 'user.title5').click();
   await expect(tool(page, 'user.title6')).toBeVisible();

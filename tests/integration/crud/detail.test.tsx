@@ -37,7 +37,7 @@ const List = screenOf({
     section.history(),
     section.custom('nothing', () => null, 'crud.reason'),
     section.custom('figure', ({ amount }) => <p>figure {amount}</p>),
-    section.facts('crud.field', [fact('amount', { coin: () => 'pieces' })]),
+    section.facts('ui.field', [fact('amount', { coin: () => 'pieces' })]),
   ],
 });
 

@@ -78,7 +78,7 @@ test('a field that is not asked for is neither checked nor sent, also with a tex
   const sent = await openForm([
     field.text('kind', { label: 'crud.detail' }),
     {
-      ...field.needed('account', { label: 'crud.field' }),
+      ...field.needed('account', { label: 'ui.field' }),
       when: ({ kind }) => kind === 'bank',
     },
   ]);
@@ -111,7 +111,7 @@ test.each([
   const sent = await openForm(
     [
       field.text('kind', { label: 'crud.detail' }),
-      { ...field.amount('price', { label: 'crud.field' }), when: (_, record) => record['fed'] !== 1 },
+      { ...field.amount('price', { label: 'ui.field' }), when: (_, record) => record['fed'] !== 1 },
     ],
     { kind: 'x', price: '2', fed, version: 3 },
   );
@@ -123,7 +123,7 @@ test.each([
 test('a text in three languages wants the Chinese one, and copies it to the others', async () => {
   const sent = await openForm([
     field.texts('title', { label: 'crud.detail' }),
-    field.lines('guide', { label: 'crud.field' }),
+    field.lines('guide', { label: 'ui.field' }),
   ]);
   const input = screen.getByLabelText('详情');
   expect(screen.getByText('详情').closest('label')).toHaveClass('ant-form-item-required');

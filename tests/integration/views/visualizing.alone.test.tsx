@@ -165,7 +165,7 @@ test('a figure of the funds board that cannot be read is said to be so, the othe
   render(<FundsScreen />);
   const tiles = await within(await region('总览')).findAllByRole('definition');
   const figures = tiles.map((one) => one.textContent);
-  expect(figures.filter((text) => text === '无法读取' || text === 'crud.unreadable')).toHaveLength(2);
+  expect(figures.filter((text) => text === '无法读取' || text === 'ui.unreadable')).toHaveLength(2);
 });
 
 test('without the permission the funds board says so, and does not ask', async () => {

@@ -39,7 +39,7 @@ function Totals({ title, label, rows, word }: TotalsProps) {
       heads={[t(label), t('adjust.count'), t('adjust.credit'), t('adjust.debit')]}
       rows={rows.map(({ key, count }, place) => ({
         name: word(key),
-        cells: [textOf(count) ?? t('crud.unreadable'), `≈ ${credits[place]}`, `≈ ${debits[place]}`],
+        cells: [textOf(count) ?? t('ui.unreadable'), `≈ ${credits[place]}`, `≈ ${debits[place]}`],
       }))}
     />
   );
@@ -68,7 +68,7 @@ export function AdjustStatistics({ figures }: { figures: Figures | undefined }) 
                 name: coin,
                 cells: [
                   directions.label(direction),
-                  textOf(count) ?? t('crud.unreadable'),
+                  textOf(count) ?? t('ui.unreadable'),
                   formatMoney(amount),
                 ],
               }))}

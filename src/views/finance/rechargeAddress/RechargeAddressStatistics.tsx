@@ -21,7 +21,7 @@ export const RechargeAddressStatistics = statistics({
         <StatChip
           key={place}
           name={walletCode}
-          value={textOf(count) ?? t('crud.unreadable')}
+          value={textOf(count) ?? t('ui.unreadable')}
           low={low}
           title={low ? t('rechargeAddress.idleLow', { walletCode, n: count }) : undefined}
         />

@@ -20,7 +20,7 @@ const ADJUST = permissionOf(adjust.calls.add) ?? '';
 function showDiffering(answer: unknown, { t }: ScreenContext): void {
   const isWhole = typeof answer === 'object' && answer !== null && !('unreadable' in answer);
   const n = readShape(recheck.answer, answer)?.differing.length ?? 0;
-  if (!isWhole) toast('warning', t('crud.unreadable'));
+  if (!isWhole) toast('warning', t('ui.unreadable'));
   else if (n > 0) toast('error', t('asset.differs', { n }));
   else toast('success', t('asset.sound'));
 }

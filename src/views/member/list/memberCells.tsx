@@ -25,7 +25,7 @@ export function SwitchDots({ member }: { member: Row }) {
           ? member[name]
             ? 'member.on'
             : 'member.off'
-          : 'crud.unreadable';
+          : 'ui.unreadable';
         const words = `${t(`member.${name}`)}: ${t(state)}`;
         return (
           <span key={name} className={styles.dot} data-on={member[name] === 1} title={words}>

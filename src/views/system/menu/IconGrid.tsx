@@ -29,7 +29,7 @@ export function IconGrid({ chosen, onChoose }: IconGridProps) {
         onChange={({ target }) => setPart(target.value)}
       />
       {icons ? null : <Skeleton active />}
-      {icons && found.length === 0 ? <p className={styles.faint}>{t('crud.empty')}</p> : null}
+      {icons && found.length === 0 ? <p className={styles.faint}>{t('ui.empty')}</p> : null}
       <div className={styles.icons}>
         {found.map(([name, drawing]) => (
           <Button
