@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { LONG } from '../../effort';
+import { expect, signInFast, test } from '../console';
+import { screensOf } from '../screens';
+import { weigh } from '../shell/weigh';
+import { ACTIONS, closeAll, openScreen, putAway } from './actions';
+import { countIntervals, intervals } from './timers';
+
+const MINUTE = 60_000;
+const MEGABYTE = 1_000_000;
+
+/** What an operator does in a shift; the short one keeps to some screens of each kind. */
+const SHIFT = LONG ? { actions: 2000, minutes: 100 } : { actions: 30, minutes: 4 };
+
+const SOME = ['/finance/withdraw', '/member/list', '/contract/position', '/system/auth/user'];
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** What the page holds after a day's end: everything closed but home. */
+async function atRest(page: Page) {
+  await closeAll(page);
+  await page.waitForLoadState('networkidle');
+  const { heap, listeners, nodes } = await weigh(page);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  return {
+    heap,
+    listeners,
+    nodes,
+    elements,
+    intervals: await intervals(page),
+    workers: page.workers().length,
+  };
+}
+
+test.use({ reminders: true });
+
+test(`a shift of ${SHIFT.actions} actions leaves nothing behind`, async ({ page, origin, oracle }) => {
+  test.setTimeout(SHIFT.minutes * MINUTE);
+  oracle.allow(/Failed to load resource/);
+  await countIntervals(page);
+  const token = await signInFast(page, 'admin');
+  const all = await screensOf(page, token);
+  const screens = LONG ? all : all.filter((path) => path === '/home' || SOME.includes(path));
+  const names = Object.keys(ACTIONS);
+  const roll = dice(7);
+  const draw = (below: number): number => Math.floor(roll() * below);
+  const act = async (name: string) =>
+    test.step(name, async () => {
+      // What the last action opened may have come late.
+      await putAway(page);
+      await ACTIONS[name]?.({ page, origin, screens, draw });
+    });
+
+  // Code, words and styles come with what is done for the first time.
+  for (const path of screens) await openScreen({ page }, path);
+  for (const name of names) await act(name);
+  const before = await atRest(page);
+  for (let done = 0; done < SHIFT.actions; done += 1) {
+    await act(names[draw(names.length)] ?? 'a screen');
+    if (LONG && done % 200 === 199) console.log(`after ${done + 1} actions`, await atRest(page));
+  }
+  const after = await atRest(page);
+  if (LONG) console.log({ before, after });
+  expect(after.workers).toBeLessThanOrEqual(before.workers);
+  expect(after.intervals).toBeLessThanOrEqual(before.intervals);
+  expect(after.elements).toBeLessThanOrEqual(before.elements + 50);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 200);
+  expect(after.heap - before.heap).toBeLessThan(5 * MEGABYTE);
+});
