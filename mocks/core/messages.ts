@@ -146,6 +146,11 @@ export const reasons = {
     'A cycle has stakes outside {min} to {max}. Change it first.',
     '有週期的金額超出 {min} 至 {max}，請先修改週期',
   ],
+  deliveryLocked: [
+    '订单处于封单时间，到期后再试',
+    'The orders are locked until they expire. Try again then.',
+    '訂單處於封單時間，到期後再試',
+  ],
   liquidating: [
     '仓位正在强平，不能后台平仓',
     "The position is being liquidated and can't be closed here",

@@ -11,6 +11,7 @@ import type { Direction, TieRule } from '../core/trading/delivery';
 import { bookStake, decimalsOf, mostPayoutOf } from './bookings';
 import { exposureOf } from './exposure';
 import { isOpenAt } from './hours';
+import { isLockedFor } from './lock';
 import { contractOf } from './rows';
 import type { ContractRow, CycleRow, OrderRow } from './rows';
 
@@ -30,6 +31,7 @@ function offered(db: Db, { memberId, cycleId }: Wish): { cycle: CycleRow; contra
   if (!cycle || !contract || cycle.deleted || contract.deleted) throw new Refusal(40400);
   const isOpen = cycle.status === 1 && contract.status === 1 && isOpenAt(contract.tradingHours, db.now());
   if (!isOpen || member?.status !== 1 || member.canTrade !== 1) throw new Refusal(40904);
+  if (isLockedFor(db, memberId, cycle)) throw new Refusal(40904, { because: 'deliveryLocked' });
   return { cycle, contract };
 }
 

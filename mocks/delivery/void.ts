@@ -10,6 +10,7 @@ import { mustSayWhy } from '../core/review/guards';
 import type { Pending } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import { bookRefund } from './bookings';
+import { byLock } from './lock';
 import { change, contractOf, openOrders } from './rows';
 import type { CycleRow, OrderRow } from './rows';
 
@@ -47,6 +48,7 @@ export function forecast({ db, input }: Context<{ cycleId: number }>): WireShape
     orders: orders.length,
     running: orders.length - unclear,
     unclear,
+    locked: byLock(db, cycle, orders).locked.length,
     members: new Set(orders.map(({ memberId }) => memberId)).size,
     coin: contractOf(db, cycle)?.settleCoin ?? '',
     stake: format(stake),
@@ -80,7 +82,8 @@ export function requestVoid(context: Context<Sent<Calls['void']['body']>>): { or
 }
 
 /**
- * Another operator decides about a void. What was settled since it was asked for stays settled.
+ * Another operator decides about a void. What was settled since it was asked for stays settled, and what is locked waits
+ * until it has its price.
  * @throws Refusal 40400, 40904 without a request, 40903, 40001, 40301, 40302
  */
 export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>): {
@@ -88,13 +91,17 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
   kept: number;
 } {
   const { db, user, input } = context;
-  const orders = waitingOf(db, cycleOf(db, input.cycleId));
-  const [first] = orders;
+  const cycle = cycleOf(db, input.cycleId);
+  const waiting = waitingOf(db, cycle);
+  const [first] = waiting;
   if (!first) throw new Refusal(40904);
   if (first.voidBy === user.userName) throw new Refusal(40903);
   const isApproved = input.result === 'approve';
   if (!isApproved) mustSayWhy({ input: { note: input.reason } });
+  const { locked, free } = byLock(db, cycle, waiting);
+  if (isApproved && free.length === 0) throw new Refusal(40904, { because: 'deliveryLocked' });
   stepUp(context, input.operPassword);
+  const orders = isApproved ? free : waiting;
   for (const order of orders) {
     if (!isApproved) {
       change(db, order, { voidBy: '', voidAt: null, voidReason: '', voidWaits: 0 });
@@ -104,5 +111,5 @@ export function reviewVoid(context: Context<Sent<Calls['voidReview']['body']>>):
     change(db, order, { status: DeliveryStatus.voided, voidReviewer: user.userName, voidWaits: 0 });
   }
   tell(context, orders, input.reason ?? first.voidReason);
-  return isApproved ? { voided: orders.length, kept: 0 } : { voided: 0, kept: orders.length };
+  return isApproved ? { voided: free.length, kept: locked.length } : { voided: 0, kept: waiting.length };
 }

@@ -37,7 +37,10 @@ const limits = {
   maxStake: sortable(inCoin()),
   /** Percent of the stake, 0 to 10, taken when an order is placed. */
   feeRate: sortable(percent({ zero: true })),
-  /** How long before its expiry members are shown an order as locked; less than half of the cycle. */
+  /**
+   * So long before its expiry an order is locked: it cannot be voided, and its member places no other in the cycle. Less than
+   * half of the cycle.
+   */
   lockSeconds: count({ min: 0, max: 1_296_000 }),
 };
 

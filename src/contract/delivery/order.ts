@@ -45,6 +45,8 @@ export const voidForecast = {
   orders: count(),
   running: count(),
   unclear: count(),
+  /** Running orders in the last seconds before their expiry, which are not voided until they have expired. */
+  locked: count(),
   members: count(),
   coin: text(),
   /** What would go back to members: stakes and fees. */
@@ -175,7 +177,10 @@ export const deliveryOrder = defineResource({
       /** `wrongState`: a void waits already, or there is no open order. */
       refusals: ['notFound', 'wrongState', 'wrongStepUp', 'stepUpLocked'],
     }),
-    /** Voids the orders that are still open, and gives stakes and fees back, or discards the request. */
+    /**
+     * Voids the orders that are still open, and gives stakes and fees back, or discards the request. Locked ones are kept, and
+     * wait for another decision unless they settle; `wrongState` where all are locked.
+     */
     voidReview: post(`${BASE}/voidReview`, {
       body: {
         cycleId: option('deliveryCycle'),

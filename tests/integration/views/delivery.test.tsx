@@ -95,6 +95,7 @@ test('a void is asked for with the whole cycle, after what it gives back was sho
       orders: 3,
       running: 1,
       unclear: 2,
+      locked: 1,
       members: 2,
       coin: 'USDT',
       stake: '170.5',
@@ -106,6 +107,7 @@ test('a void is asked for with the whole cycle, after what it gives back was sho
   fireEvent.click(await screen.findByRole('button', { name: '作废整个周期' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('170.6705 USDT')).toBeInTheDocument();
+  expect(within(dialog).getByText(/其中 1 个处于封单时间/)).toBeInTheDocument();
   fireEvent.change(within(dialog).getByLabelText(/原因/), { target: { value: '行情源中断' } });
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '作废整个周期' }));

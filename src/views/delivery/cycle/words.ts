@@ -41,7 +41,11 @@ export const words = {
     'With its unit 30 seconds to 30 days. A contract can have each length only once.',
     '連同單位為 30 秒至 30 天，同一合約不能重複',
   ],
-  'deliveryCycle.lockHint': ['须小于周期的一半', 'Must be less than half of the cycle', '須小於週期的一半'],
+  'deliveryCycle.lockHint': [
+    '到期前这段时间内订单不能作废，会员也不能在该周期再下单；须小于周期的一半',
+    'In these last seconds an order cannot be voided, and its member cannot place another in the cycle. Less than half of the cycle.',
+    '到期前這段時間內訂單不能作廢，會員也不能在該週期再下單；須小於週期的一半',
+  ],
   'deliveryCycle.defaultHint': [
     '每个合约只有一个默认周期，设置后取代原来的',
     'A contract has one default. This replaces the present one.',

@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/money';
 import styles from './order.module.css';
 import { countText } from '@/ui/cell/value';
 
-const SHOWN = ['orders', 'members', 'stake', 'fee', 'refund'];
+const SHOWN = ['orders', 'locked', 'members', 'stake', 'fee', 'refund'];
 
 type Of = Pick<RowOf<typeof deliveryOrder>, 'cycleId'>;
 
@@ -25,7 +25,7 @@ export function VoidForecast({ order: { cycleId } }: { order: Of }) {
   const failed = isError || data === null || (data && !SHOWN.every((name) => isReadable(data, name)));
   if (failed || !data)
     return <output className={styles.faint}>{failed ? t('deliveryOrder.forecastFailed') : '…'}</output>;
-  const { orders, running, unclear, members, coin, stake, fee, refund } = data;
+  const { orders, running, unclear, locked, members, coin, stake, fee, refund } = data;
   const facts: readonly (readonly [string, string])[] = [
     [t('deliveryOrder.forecastOrders'), t('deliveryOrder.forecastStates', { n: orders, running, unclear })],
     [t('deliveryOrder.forecastMembers'), countText(members)],
@@ -43,6 +43,7 @@ export function VoidForecast({ order: { cycleId } }: { order: Of }) {
           </div>
         ))}
       </dl>
+      {locked > 0 ? <p>{t('deliveryOrder.forecastLocked', { n: locked })}</p> : null}
     </output>
   );
 }

@@ -47,7 +47,8 @@ export const approve = row.ask({
   primary: true,
   danger: true,
   fixed: ({ cycleId }) => ({ cycleId, result: Verdict.approve }),
-  done: ({ voided }, t) => t('deliveryOrder.voidedN', { n: voided }),
+  done: ({ voided, kept }, t) =>
+    kept > 0 ? t('deliveryOrder.voidedSome', { n: voided, kept }) : t('deliveryOrder.voidedN', { n: voided }),
 });
 
 /** Discards the request; the orders stay as they are. */

@@ -86,12 +86,22 @@ export const words = {
     'Orders voided and refunded: {{n}}',
     '已作廢 {{n}} 個訂單，本金和手續費已退還',
   ],
+  'deliveryOrder.voidedSome': [
+    '已作废 {{n}} 个订单；{{kept}} 个处于封单时间，到期后仍未结算的需再次复核',
+    'Orders voided and refunded: {{n}}. Locked: {{kept}}; those not settled when they expire need another approval.',
+    '已作廢 {{n}} 個訂單；{{kept}} 個處於封單時間，到期後仍未結算的需再次覆核',
+  ],
   'deliveryOrder.voidRejected': ['作废申请已驳回', 'Void request rejected', '作廢申請已駁回'],
   'deliveryOrder.forecastOrders': ['订单', 'Orders', '訂單'],
   'deliveryOrder.forecastStates': [
     '{{n}}（进行中 {{running}}，待核实 {{unclear}}）',
     '{{n}} (running {{running}}, to be verified {{unclear}})',
     '{{n}}（進行中 {{running}}，待核實 {{unclear}}）',
+  ],
+  'deliveryOrder.forecastLocked': [
+    '其中 {{n}} 个处于封单时间，到期前不能作废；届时未能结算的仍在本次申请内',
+    '{{n}} of them are locked and cannot be voided before they expire. Those that cannot be settled then stay in this request.',
+    '其中 {{n}} 個處於封單時間，到期前不能作廢；屆時未能結算的仍在本次申請內',
   ],
   'deliveryOrder.forecastMembers': ['会员', 'Members', '會員'],
   'deliveryOrder.refund': ['退还合计', 'Total refund', '退還合計'],

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { checkInvariants } from '#mocks/core/invariants';
 import { resumeFeed, stopFeed } from '#mocks/core/market/feed';
 import { SECOND } from '#mocks/core/time';
-import { AccountType, transferOwn } from '#mocks/core/transfers';
+import { AccountType } from '#mocks/core/transfers';
 import { placeOrder } from '#mocks/delivery/place';
 import type { OrderRow } from '#mocks/delivery/rows';
 import type { Page } from '@/api/types';
 import type { deliveryOrder } from '@/contract/delivery/order';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { bench, requestId, signedIn } from '../operator';
-import type { Bench, Operator } from '../operator';
+import { placed, player } from './placed';
+import type { Operator } from '../operator';
 
 type Order = WireRowOf<typeof deliveryOrder>;
 type Detail = WireDetailOf<typeof deliveryOrder>;
@@ -18,34 +19,6 @@ type Figures = WireSummaryOf<typeof deliveryOrder>;
 const PASSWORD = 'Demo1234';
 const BTC_MINUTE = 1;
 const ETH_MINUTE = 7;
-
-/** A member with so much in the delivery account. */
-function player({ db }: Bench, amount: bigint): number {
-  const [account] = db.ledger.accounts().filter(({ accountType, coin, memberId, available }) => {
-    const member = db.members.get(memberId);
-    return (
-      accountType === AccountType.funding &&
-      coin === 'USDT' &&
-      available >= amount &&
-      db.ledger.balance(memberId, AccountType.delivery, coin).available === 0n &&
-      member?.memberType === 1 &&
-      member.status === 1 &&
-      member.canTrade === 1
-    );
-  });
-  if (!account) throw new Error('nobody can pay');
-  const { memberId } = account;
-  const [from, to] = [AccountType.funding, AccountType.delivery];
-  transferOwn(db, { memberId, coin: 'USDT', amount, from, to });
-  return memberId;
-}
-
-function placed(place: Bench, cycleId: number, stakes: readonly string[]): OrderRow[] {
-  const memberId = player(place, 2000n * 10n ** 18n);
-  return stakes.map((stake, turn) =>
-    placeOrder(place.db, { memberId, cycleId, stake, direction: turn % 2 === 0 ? 1 : 2 }),
-  );
-}
 
 const detailOf = async (who: Operator, { id }: OrderRow): Promise<Detail> =>
   (await who.ask<Detail>('GET', `deliveryOrder/get?id=${id}`)).data;
