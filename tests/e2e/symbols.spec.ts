@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInFast, test } from './console';
+import { expect, signInFast, SITE, test } from './console';
 import { button, choose, field, openOne, rows, send, top, zh } from './lists';
 import type { Key } from '@/i18n/keys';
 
@@ -16,11 +16,27 @@ async function bring(page: Page, row: Locator, label: Key, said: string): Promis
   await expect(row).toContainText(said);
 }
 
-test('a symbol goes close-only and is suspended, and two operators close all that is open; the audit says who and why', async ({
+interface Sent {
+  to: string;
+  text: string;
+}
+
+/** What members have been sent. */
+async function sentMessages(page: Page): Promise<Sent[]> {
+  const answer = await page.request.get('/admin/__mock/state');
+  return ((await answer.json()) as { data: { messages: Sent[] } }).data.messages;
+}
+
+test('the feed of a symbol stops: it goes close-only, is suspended, and two operators close all that is open; the audit says who and why', async ({
   page,
   otherPage,
 }) => {
-  const row = await openOne(page, 'risk001', LTC);
+  await signInFast(page, 'risk001', '/contract/symbol');
+  await page.request.post('/admin/__mock/feed', { data: { symbol: 'LTCUSDT', isStopped: true } });
+  await page.goto(LTC);
+  await expect(rows(page)).toHaveCount(1);
+  const row = rows(page).first();
+  await expect(row.getByText(zh('contract.stale')).first()).toBeVisible({ timeout: 20_000 });
   await bring(page, row, 'contractSymbol.closeOnly', '仅平仓');
   await bring(page, row, 'contractSymbol.suspend', '暂停');
 
@@ -36,8 +52,15 @@ test('a symbol goes close-only and is suspended, and two operators close all tha
   await expect(button(page, 'contract.approveClose')).toHaveCount(0);
 
   const other = await otherPage();
-  await signInFast(other, 'risk002', '/contract/position?symbol[]=LTCUSDT');
+  const token = await signInFast(other, 'risk002', '/contract/position?symbol[]=LTCUSDT');
+  const listed = async <Row>(path: string): Promise<Row[]> => {
+    const answer = await other.request.get(SITE + path, { headers: { Authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { data: { list: Row[] } }).data.list;
+  };
   await expect(rows(other).first()).toBeVisible();
+  const list = await listed<{ positionNo: string; memberId: number }>(
+    'contractPosition/list?symbol[]=LTCUSDT&pageSize=500',
+  );
   await button(other, 'contract.approveClose').click();
   await expect(top(other).getByRole('table', { name: zh('contract.dryRun') })).toBeVisible();
   await field(top(other), 'crud.operPassword').fill(PASSWORD);
@@ -46,6 +69,18 @@ test('a symbol goes close-only and is suspended, and two operators close all tha
   await expect(rows(other)).toHaveCount(0);
   await expect(other.getByText(/LTCUSDT 全部平仓待确认/)).toHaveCount(0);
   await expect(row.getByText('暂停')).toBeVisible();
+
+  // Each member is told, and the books of each have the profit and the margin of each position.
+  const messages = await sentMessages(other);
+  for (const { positionNo, memberId } of list) {
+    expect(messages.filter(({ text }) => text.includes(positionNo))).toHaveLength(1);
+    const lines = await listed<{ bizType: number }>(
+      `memberAssetLog/list?memberId=${memberId}&operatorName=risk002`,
+    );
+    expect(lines.map(({ bizType }) => bizType)).toEqual(expect.arrayContaining([302, 306]));
+    const balances = await listed<{ checkState: number }>(`memberAsset/list?memberId=${memberId}`);
+    expect(balances.filter(({ checkState }) => checkState !== 1)).toEqual([]);
+  }
 
   await signInFast(page, 'admin', '/system/monitor/operLog');
   const lines = rows(page).filter({ hasText: '行情中断，全部平仓' });

@@ -16,6 +16,7 @@ const CALM: Readonly<Record<string, string>> = {
   lime: '#a0d911',
   green: '#52c41a',
   crimson: '#f5222d',
+  amber: '#fa8c16',
   cyan: '#13c2c2',
   blue: '#1677ff',
   geekblue: '#597ef7',

@@ -221,6 +221,27 @@ test('where red is up, directions change their colours at once, and states keep 
   expect(state.closest('.ant-tag-red')).not.toBeNull();
 });
 
+test('no direction stands out as a tag, whatever it is called', async () => {
+  onDict([
+    { key: '1', value: '开多', isDefault: 1, listClass: 'green' },
+    { key: '2', value: '开空', isDefault: 0, listClass: 'red' },
+    { key: '3', value: '平多', isDefault: 0, listClass: 'cyan' },
+    { key: '4', value: '平空', isDefault: 0, listClass: 'orange' },
+  ]);
+  stage(
+    <>
+      {['1', '2', '3', '4'].map((code) => (
+        <DictTag key={code} type="biz_entrust_action" code={code} />
+      ))}
+    </>,
+  );
+  for (const name of ['开多', '开空', '平多', '平空']) {
+    const word = await screen.findByText(name);
+    expect(word.closest('.ant-tag')).toBeNull();
+    expect(word.querySelector('[style]')).not.toBeNull();
+  }
+});
+
 test('a password is old after as many days as the platform says', () => {
   const day = 86_400_000;
   const at = toPlatform(new Date(Date.now() - 40 * day));
