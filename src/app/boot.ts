@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startEpoch } from '@/api/client';
 import { fetchCaptchaAhead } from '@/api/session';
@@ -46,7 +46,8 @@ export async function boot(element: HTMLElement): Promise<void> {
   watchReleases(() => ahead());
   const root = createRoot(element);
   await openEntrance({
-    draw: (page) => root.render(createElement(App, null, page)),
+    // In slices: a slow machine answers to what is typed meanwhile.
+    draw: (page) => startTransition(() => root.render(createElement(App, null, page))),
     screens: async () => {
       const { startScreens } = await import('./screens');
       return () => {

@@ -28,7 +28,7 @@ const VOLUMES = [18, 30, 22, 14, 34, 20, 40, 16, 36, 26, 44, 52];
 
 function Picture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 440 360" aria-hidden="true">
+    <>
       <defs>
         <linearGradient id="login-area" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#5aa9ff" stopOpacity="0.35" />
@@ -79,12 +79,15 @@ function Picture() {
         <circle cx="402" cy="68" r="5" fill="#5aa9ff" />
         <circle className={styles.beat} cx="402" cy="68" r="5" fill="#5aa9ff" />
       </g>
-    </svg>
+    </>
   );
 }
 
-/** The left half of a wide log-in page; a slim bar on a narrow one. */
-export function BrandPanel({ title }: { title: string }) {
+/**
+ * The left half of a wide log-in page; a slim bar on a narrow one.
+ * @param drawn whether the picture is in its place already
+ */
+export function BrandPanel({ title, drawn }: { title: string; drawn: boolean }) {
   const t = useT();
   return (
     <header className={styles.brand}>
@@ -93,7 +96,9 @@ export function BrandPanel({ title }: { title: string }) {
         {title}
       </p>
       <div className={styles.claim}>
-        <Picture />
+        <svg className={styles.picture} viewBox="0 0 440 360" aria-hidden="true">
+          {drawn && <Picture />}
+        </svg>
         <p className={styles.slogan}>{t('login.brand')}</p>
         <p>{t('login.brandText')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { failureText } from '@/api/words';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
@@ -44,6 +44,8 @@ export default function LoginScreen() {
   const attempts = useSignIn();
   const { problem, startOver, step } = attempts;
   const parts = useStepPanel(attempts);
+  // The form comes first; what takes no room of its own is drawn in a slice after it.
+  const hasRest = useDeferredValue(true, false);
   const words = problem && (problem.kind === 'cookie' ? t('failure.cookie') : failureText(problem));
 
   useEffect(prefetchOnUse, []);
@@ -62,11 +64,9 @@ export default function LoginScreen() {
 
   return (
     <div className={styles.page}>
-      <BrandPanel title={title} />
+      <BrandPanel title={title} drawn={hasRest} />
       <main className={styles.side}>
-        <div className={styles.top}>
-          <LanguageSwitch />
-        </div>
+        <div className={styles.top}>{hasRest && <LanguageSwitch />}</div>
         <Notices />
         <div className={styles.card}>
           <h1 className={styles.title}>{t('login.title')}</h1>
@@ -89,9 +89,7 @@ export default function LoginScreen() {
             <div {...panel('account')}>
               <AccountForm fields={account} attempts={attempts} />
             </div>
-            <div {...panel('mobile')}>
-              <MobileForm attempts={attempts} />
-            </div>
+            <div {...panel('mobile')}>{hasRest && <MobileForm attempts={attempts} />}</div>
             <div {...panel('qr')}>{way === 'qr' && <QrPanel attempts={attempts} />}</div>
             <ThirdParty attempts={attempts} />
           </div>
