@@ -1,6 +1,6 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Grid } from 'antd';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useT } from '@/i18n';
 import { trimEnds } from '@/lib/clean';
@@ -47,7 +47,13 @@ function tidy(values: FilterValues): FilterValues {
 }
 
 /** The filters of a list. A search starts only with the button or Enter. */
-export function FilterBar({ filters: all, values, onSearch, onReset, children }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({
+  filters: all,
+  values,
+  onSearch,
+  onReset,
+  children,
+}: FilterBarProps) {
   const t = useT();
   const labelOf = useFormatLabel();
   const id = useId();
@@ -147,4 +153,4 @@ export function FilterBar({ filters: all, values, onSearch, onReset, children }:
       </form>
     </search>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Grid, Input, Select } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useT } from '@/i18n';
 import styles from './list.module.css';
 import { PAGE_SIZES } from './listSearch';
@@ -17,7 +17,7 @@ interface PagerProps {
  * The pager: total, page size, previous, pages, next, jump, in this order (spec §9). On a phone without pages
  * and jump.
  */
-export function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {
+export const Pager = memo(function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {
   const t = useT();
   const { sm, lg } = Grid.useBreakpoint();
   const [jump, setJump] = useState('');
@@ -97,4 +97,4 @@ export function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {
       )}
     </nav>
   );
-}
+});

@@ -26,11 +26,6 @@ export interface ListAddress {
    * @param quietly true for changes that the operator did not make: they replace the history entry
    */
   go(change: Partial<ListState>, quietly?: boolean): boolean;
-  /**
-   * Removes the filters and shows the first page; page size, order and reserved parameters stay. Returns
-   * `false` when nothing differs.
-   */
-  clear(): boolean;
   /** The state that a stored query part stands for. */
   read(search: string): ListState;
   /** Applies a stored query part. */
@@ -135,7 +130,6 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     warning,
     link: (change) => writeSearch({ ...state, ...change, values: split(state.values, names(personal)).open }),
     go,
-    clear: () => go({ values: {}, pageNum: 1 }),
     read,
     pathname,
     hasPersonal: Object.keys(split(state.values, names(personal)).hidden).length > 0,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '@/api/failure';
 import type { PageQuery } from '@/contract/filter';
 import type { Page } from '@/contract/page';
@@ -42,6 +42,7 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
   const good = isBeyond ? undefined : data;
   const [kept, setKept] = useState(good);
   if (good && good !== kept) setKept(good);
+  const reload = useCallback(() => void refetch(), [refetch]);
   return {
     page: good ?? kept,
     beyond: isBeyond ? data : undefined,
@@ -49,12 +50,12 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
     fetching: isFetching,
     failure: error instanceof ApiError && error.failure.kind !== 'cancelled' ? error : null,
     updatedAt: dataUpdatedAt,
-    reload: () => void refetch(),
+    reload,
   };
 }
 
 /** The state of a list with its data and operations. */
-export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'clear'> {
+export interface ResourceList<R extends Resource> extends ListAddress {
   query: PageQuery;
   /** The question of the figures: the filters alone. */
   filter: PageQuery;
@@ -66,7 +67,10 @@ export interface ResourceList<R extends Resource> extends Omit<ListAddress, 'cle
   reloadSummary(): void;
   /** Searches from the first page; an unchanged search reads again. */
   search(values: FilterValues): void;
-  /** Removes the filters; when there are none, it reads again. */
+  /**
+   * Removes the filters and shows the first page; page size, order and reserved parameters stay. Without filters it reads
+   * again.
+   */
   clear(): void;
 }
 
@@ -103,13 +107,23 @@ export function useResourceList<R extends Resource>(
     placeholderData: keepPreviousData,
   });
 
-  const { beyond } = list;
+  const { beyond, reload } = list;
   useEffect(() => {
     if (!beyond) return;
     const last = Math.max(1, Math.ceil((beyond.total ?? 0) / state.pageSize));
     go({ pageNum: Math.min(last, state.pageNum - 1) }, true);
     // The address is changed only after the answer has shown that the page does not exist.
   }, [beyond, go, state]);
+
+  const search = useCallback(
+    (values: FilterValues) => {
+      if (!go({ values, pageNum: 1 })) reload();
+    },
+    [go, reload],
+  );
+  const clear = useCallback(() => {
+    if (!go({ values: {}, pageNum: 1 })) reload();
+  }, [go, reload]);
 
   return {
     ...address,
@@ -119,11 +133,7 @@ export function useResourceList<R extends Resource>(
     summary: figures.data,
     summaryFailure: figures.data === undefined && figures.error instanceof ApiError ? figures.error : null,
     reloadSummary: () => void figures.refetch(),
-    search: (values) => {
-      if (!go({ values, pageNum: 1 })) list.reload();
-    },
-    clear: () => {
-      if (!address.clear()) list.reload();
-    },
+    search,
+    clear,
   };
 }

@@ -139,6 +139,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     [resource],
   );
   const onSort = useCallback((sort: Sort | null) => go({ sort, pageNum: 1 }), [go]);
+  const onPage = useCallback((pageNum: number, pageSize: number) => go({ pageNum, pageSize }), [go]);
   const onResize = useCallback(
     (key: string, width: number) => {
       const column = columns.find((one) => one.key === key);
@@ -249,7 +250,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             total={list.page.total ?? (state.pageNum - 1) * state.pageSize + rows.length}
             pageNum={state.pageNum}
             pageSize={state.pageSize}
-            onChange={(pageNum, pageSize) => go({ pageNum, pageSize })}
+            onChange={onPage}
           />
         ) : null}
       </section>
