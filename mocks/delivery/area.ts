@@ -11,6 +11,7 @@ import { AccountType } from '../core/transfers';
 import { ORDER } from './bookings';
 import { contractHandlers } from './contracts';
 import { cycleHandlers } from './cycles';
+import { deliveryNet } from './home';
 import { checkCycles, checkEvidence, checkOrders } from './invariants';
 import { fullName } from './names';
 import { orderHandlers, orders } from './orders';
@@ -44,6 +45,7 @@ export const delivery: Area = {
   }),
   handlers: (db: Db) => [...contractHandlers(db), ...cycleHandlers(db), ...orderHandlers(db)],
   seeds: { start: seedMasters, past: schedulePast },
+  homeFigures: [deliveryNet],
   jobs: [deliverySettle],
   visits: deliveryVisits,
   invariants: [checkOrders, checkEvidence, checkCycles],

@@ -27,7 +27,7 @@ const worth = (db: Db, { coin, openAt }: OrderRow, amount: Money): Money =>
 const MOST_CYCLES = 10;
 
 /** What settled orders brought in and paid, in USDT. */
-function turnoverOf(db: Db, settled: readonly OrderRow[]) {
+export function turnoverOf(db: Db, settled: readonly OrderRow[]) {
   const total = (of: (order: OrderRow) => string) =>
     settled.reduce((all, order) => all + worth(db, order, parse(of(order))), 0n);
   const [stake, fee] = [total((order) => order.stake), total((order) => order.fee)];

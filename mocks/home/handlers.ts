@@ -1,23 +1,36 @@
 import type { HttpHandler } from 'msw';
-import type { HomeFigure, HomeOverview, HomeTrend } from '@/api/homeTypes';
+import { recordKinds } from '../../src/contract/records';
+import type { HomeFigure, HomeInterest, HomeOverview, HomeTopic, HomeTrend } from '@/api/homeTypes';
 import { nothing, object, oneOf } from '../core/check';
 import type { Db } from '../core/db';
 import { countedMembers, daysUntil, todayAndBefore } from '../core/figures';
 import type { Span } from '../core/figures';
 import { call } from '../core/http';
+import type { Counts, HomePart } from '../core/homeParts';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { DAY, stampOf } from '../core/time';
+import type { Member } from '../core/rows';
 import { figuresOf } from './figures';
 import { todo } from './todo';
 
-const MEMBERS = 'member/list';
-const MONEY = 'cwManage/chargeLogList';
+const MEMBERS = recordKinds.member.list;
+const MONEY = recordKinds.recharge.list;
+const POSITIONS = recordKinds.contractPosition.list;
+
+/** The permission of each trend. */
+const TRENDS: Readonly<Record<HomeTopic, string>> = {
+  member: MEMBERS,
+  money: MONEY,
+  trading: recordKinds.contractDeal.list,
+};
+
 const SPARK_DAYS = 7;
 
 function overview({ db, can, inScope }: Context<unknown>): HomeOverview {
   const now = db.now();
-  const figures = figuresOf(db, countedMembers(db, inScope));
+  const members = countedMembers(db, inScope);
+  const figures = figuresOf(db, members);
   const { today, before } = todayAndBefore(now);
   const week = daysUntil(now, SPARK_DAYS);
   const figure = (key: string, money: boolean, of: (span: Span) => string, spark = false): HomeFigure => ({
@@ -56,23 +69,41 @@ function overview({ db, can, inScope }: Context<unknown>): HomeOverview {
       ],
     });
   }
+  if (can(POSITIONS)) {
+    const parts = db.areas.flatMap(({ homeFigures = [] }) => homeFigures).filter(({ list }) => can(list));
+    rows.push({ key: 'trading', figures: parts.map((part) => tradingFigure(db, counting(members), part)) });
+  }
   return { rows };
 }
 
-function trend({
-  db,
-  can,
-  inScope,
-  input,
-}: Context<{ metric: 'member' | 'money'; range: 7 | 30 | 90 }>): HomeTrend {
+const counting = (members: readonly Member[]): Counts => {
+  const ids = new Set(members.map(({ id }) => id));
+  return (memberId) => ids.has(memberId);
+};
+
+/** A figure of what is traded; a week with a day that is not known has no line. */
+function tradingFigure(db: Db, counts: Counts, { key, money, spark, over }: HomePart): HomeFigure {
+  const of = over(db, counts);
+  const now = db.now();
+  const { today, before } = todayAndBefore(now);
+  const week = spark ? daysUntil(now, SPARK_DAYS).map(of) : [];
+  const known = week.filter((value) => value !== null);
+  const isWhole = spark === true && known.length === week.length;
+  return { key, money, value: of(today), before: of(before), ...(isWhole ? { spark: known } : {}) };
+}
+
+function trend({ db, can, inScope, input }: Context<{ metric: HomeTopic; range: 7 | 30 | 90 }>): HomeTrend {
   const { metric, range } = input;
-  if (!can(metric === 'member' ? MEMBERS : MONEY)) throw new Refusal(40300);
+  if (!can(TRENDS[metric])) throw new Refusal(40300);
   const spans = daysUntil(db.now(), range);
-  const figures = figuresOf(db, countedMembers(db, inScope));
+  const members = countedMembers(db, inScope);
+  const days = spans.map((span) => span.from.slice(0, 10));
+  if (metric === 'trading') return { metric, days, series: tradingLines(db, counting(members), spans) };
+  const figures = figuresOf(db, members);
   const series = (key: string, of: (span: Span) => string) => ({ key, values: spans.map(of) });
   return {
     metric,
-    days: spans.map((span) => span.from.slice(0, 10)),
+    days,
     series:
       metric === 'member'
         ? [series('new', figures.newMembers), series('active', figures.activeMembers)]
@@ -84,14 +115,29 @@ function trend({
   };
 }
 
+/** Lines of what is traded; one with a day that is not known is left out. */
+const tradingLines = (db: Db, counts: Counts, spans: readonly Span[]): HomeTrend['series'] =>
+  db.areas
+    .flatMap(({ homeLines = [] }) => homeLines)
+    .flatMap(({ key, over }) => {
+      const values = spans.map(over(db, counts)).filter((value) => value !== null);
+      return values.length === spans.length ? [{ key, values }] : [];
+    });
+
+function interest({ db, inScope }: Context<unknown>): HomeInterest[] {
+  const counts = counting(countedMembers(db, inScope));
+  return db.areas.flatMap((area) => area.openInterest?.(db, counts) ?? []);
+}
+
 export const homeHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET home/overview', { permission: 'free' }, nothing, overview),
+  call(db, 'GET home/openInterest', { permission: [POSITIONS] }, nothing, interest),
   call(db, 'GET home/todo', { permission: 'free' }, nothing, todo),
   call(
     db,
     'GET home/trend',
     { permission: 'free' },
-    object({ metric: oneOf('member', 'money'), range: oneOf(7, 30, 90) }),
+    object({ metric: oneOf('member', 'money', 'trading'), range: oneOf(7, 30, 90) }),
     trend,
   ),
 ];

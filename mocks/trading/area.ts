@@ -7,6 +7,7 @@ import { closeRequests } from './calls/closeSymbol';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
 import { fundingJob } from './funding';
 import { tradingHandlers } from './handlers';
+import { homeFigures, homeLines, interestOf } from './home';
 import { checkCounterparty, checkEntrusts, checkOrders, checkPositions } from './invariants';
 import { contractDeals } from './lists/deals';
 import { contractEntrusts } from './lists/entrusts';
@@ -39,6 +40,9 @@ export const trading: Area = {
   }),
   handlers: tradingHandlers,
   seeds: { start: seedSymbols, past: scheduleTrading, end: seedExits },
+  homeFigures,
+  homeLines,
+  openInterest: interestOf,
   visits: tradingVisits,
   jobs: [fundingJob, matchingJob],
   invariants: [checkOrders, checkCounterparty, checkPositions, checkEntrusts],

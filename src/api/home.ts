@@ -1,8 +1,8 @@
-import { overview, todo, trend } from '@/contract/shell/home';
+import { openInterest, overview, todo, trend } from '@/contract/shell/home';
 import { isReadable } from '@/contract/field/read';
 import { send } from './call';
 import { ApiError } from './failure';
-import type { HomeOverview, HomeTodo, HomeTrend } from './homeTypes';
+import type { HomeInterest, HomeOverview, HomeTodo, HomeTrend } from './homeTypes';
 
 export async function fetchOverview(signal?: AbortSignal): Promise<HomeOverview> {
   const found = await send(overview, undefined, { signal });
@@ -12,6 +12,9 @@ export async function fetchOverview(signal?: AbortSignal): Promise<HomeOverview>
 }
 
 export const fetchTodo = (signal?: AbortSignal): Promise<HomeTodo[]> => send(todo, undefined, { signal });
+
+export const fetchOpenInterest = (signal?: AbortSignal): Promise<HomeInterest[]> =>
+  send(openInterest, undefined, { signal });
 
 /** One point a day over the last `range` days. */
 export async function fetchTrend(

@@ -2,6 +2,9 @@ import type { Marked } from '@/contract/field/read';
 import type { Urgency } from '@/contract/block/review';
 import type { DateTime, Decimal } from './types';
 
+/** What rows and trends of the home page are about. */
+export type HomeTopic = 'member' | 'money' | 'trading';
+
 /** One figure of the home page; `value` is a count or a decimal, `null` when it is not known. */
 export interface HomeFigure extends Marked {
   key: string;
@@ -16,7 +19,7 @@ export interface HomeFigure extends Marked {
 
 /** Answer of `GET home/overview`: only the rows the operator may see. */
 export interface HomeOverview {
-  rows: { key: 'member' | 'money'; figures: HomeFigure[] }[];
+  rows: { key: HomeTopic; figures: HomeFigure[] }[];
 }
 
 /** One queue of `GET home/todo`. */
@@ -36,7 +39,15 @@ export interface HomeTodo extends Marked {
 
 /** Answer of `GET home/trend?metric=&range=`: one point a day. */
 export interface HomeTrend {
-  metric: 'member' | 'money';
+  metric: HomeTopic;
   days: string[];
   series: { key: string; values: Decimal[] }[];
+}
+
+/** One symbol of `GET home/openInterest`: what members hold, in USDT. */
+export interface HomeInterest extends Marked {
+  symbol: string;
+  long: Decimal;
+  short: Decimal;
+  count: number;
 }

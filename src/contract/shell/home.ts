@@ -4,7 +4,7 @@ import type { RecordKind } from '../records';
 import { Urgency } from '../block/review';
 import { choice, word } from '../field/choices';
 import { listOf, records } from '../field/nested';
-import { bool, count, minutes, money } from '../field/numbers';
+import { bool, count, minutes, money, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { text } from '../field/texts';
 import { day, time } from '../field/times';
@@ -15,7 +15,7 @@ const value = () => nullable(money({ signed: true }));
 const figure = {
   /**
    * `newMembers`, `activeMembers`, `kycPassed` or `totalMembers` of `member`; `recharge`, `withdraw`, `netFlow` or
-   * `fees` of `money`.
+   * `fees` of `money`; `openInterest`, `unrealizedPnl`, `atRisk` or `deliveryNet` of `trading`.
    */
   key: text(),
   value: value(),
@@ -27,7 +27,7 @@ const figure = {
   spark: optional(listOf(money({ signed: true }))),
 };
 
-const topic = () => word('member', 'money');
+const topic = () => word('member', 'money', 'trading');
 
 /** Only the rows the operator may see. */
 export const overview = read('home/overview', {
@@ -86,13 +86,24 @@ export const trend = read('home/trend', {
   answer: {
     metric: topic(),
     days: listOf(day()),
-    /** `new` and `active` of `member`; `recharge`, `withdraw` and `net` of `money`. */
+    /** `new` and `active` of `member`; `recharge`, `withdraw` and `net` of `money`; `volume`, `dealFees` and `openInterest` of `trading`. */
     series: records({ key: text(), values: listOf(money({ signed: true })) }),
   },
   access: 'free',
   permissionBy: {
     parameter: 'metric',
-    paths: { member: recordKinds.member.list, money: recordKinds.recharge.list },
+    paths: {
+      member: recordKinds.member.list,
+      money: recordKinds.recharge.list,
+      trading: recordKinds.contractDeal.list,
+    },
   },
+  refusals: ['forbidden'],
+});
+
+/** What members hold of each symbol at its mark, in USDT, the largest first. */
+export const openInterest = read('home/openInterest', {
+  answer: records({ symbol: text(), long: usdt(), short: usdt(), count: count() }),
+  permission: recordKinds.contractPosition.list,
   refusals: ['forbidden'],
 });

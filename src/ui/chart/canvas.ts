@@ -34,6 +34,8 @@ export interface Series {
   key: string;
   label: string;
   kind: 'line' | 'area' | 'bar' | 'dashed';
+  /** True: it is of another size, and has an axis of its own on the right, in its colour. */
+  apart?: boolean;
   /** One value for each label, in the same order. */
   values: readonly Decimal[];
 }
@@ -50,11 +52,13 @@ export interface Picture {
 
 function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', number[]> {
   const data = series.values.map(plotted);
+  const yAxisID = series.apart ? 'apart' : 'y';
   if (series.kind === 'bar') {
     return {
       type: 'bar',
       label: series.label,
       data,
+      yAxisID,
       backgroundColor: colour,
       borderRadius: 2,
       maxBarThickness: 24,
@@ -64,6 +68,7 @@ function dataset(series: Series, colour: string): ChartDataset<'line' | 'bar', n
     type: 'line',
     label: series.label,
     data,
+    yAxisID,
     borderColor: colour,
     borderWidth: 2,
     borderDash: series.kind === 'dashed' ? [6, 4] : [],
@@ -87,12 +92,19 @@ export function draw(
 ): () => void {
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 4 });
   const font = { family: ink.font, size: 12 };
+  const colourOf = (place: number): string => ink.series[place % ink.series.length] ?? ink.text;
+  const apart = series.findIndex((one) => one.apart);
+  const values = {
+    font,
+    maxTicksLimit: 6,
+    callback: (value: number | string) => compact.format(Number(value)),
+  };
   const chart = new Chart<'line' | 'bar', number[], string>(canvas, {
     type: 'line',
     data: {
       // Of a date the day and the month; the year is in the table.
       labels: labels.map((label) => label.replace(/^\d{4}-(?=\d\d-\d\d$)/, '')),
-      datasets: series.map((one, at) => dataset(one, ink.series[at % ink.series.length] ?? ink.text)),
+      datasets: series.map((one, at) => dataset(one, colourOf(at))),
     },
     options: {
       animation: false,
@@ -107,12 +119,15 @@ export function draw(
         y: {
           grid: { color: ink.grid },
           border: { display: false },
-          ticks: {
-            color: ink.text,
-            font,
-            maxTicksLimit: 6,
-            callback: (value) => compact.format(Number(value)),
-          },
+          ticks: { ...values, color: ink.text },
+        },
+        // Drawn for who has it only.
+        apart: {
+          display: 'auto',
+          position: 'right',
+          grid: { display: false },
+          border: { display: false },
+          ticks: { ...values, color: colourOf(apart) },
         },
       },
       plugins: {

@@ -18,7 +18,12 @@ const KINDS: Record<string, Series['kind']> = {
   recharge: 'bar',
   withdraw: 'bar',
   net: 'dashed',
+  volume: 'bar',
+  openInterest: 'dashed',
 };
+
+/** Series that are too small to be seen beside the others. */
+const APART = ['dealFees'];
 
 /** A chart of one metric by day. */
 export function Trend({ metric }: { metric: HomeTrend['metric'] }) {
@@ -60,10 +65,17 @@ function TrendChart({ trend, title, extra }: { trend: HomeTrend; title: string; 
         values,
         label: language && translateOr(`home.series.${key}`, key),
         kind: KINDS[key] ?? ('line' as const),
+        apart: APART.includes(key),
       })),
     [trend, language],
   );
   return (
-    <Chart title={title} labels={trend.days} series={series} money={trend.metric === 'money'} extra={extra} />
+    <Chart
+      title={title}
+      labels={trend.days}
+      series={series}
+      money={trend.metric !== 'member'}
+      extra={extra}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { useCan } from '@/stores/session';
 import { onDemand } from '@/ui/load/onDemand';
 import { HomeStatistics } from './HomeStatistics';
 import { Greeting } from './Greeting';
+import { OpenInterest } from './OpenInterest';
 import { Pending } from './Pending';
 import { REFRESH } from './refreshInterval';
 import { Trend } from './Trend';
@@ -21,6 +22,8 @@ const hasDrafts = (): boolean => safeStorage('local').keys('console.drafts.').le
 
 const MEMBERS = listPermission('member');
 const MONEY = listPermission('recharge');
+const POSITIONS = listPermission('contractPosition');
+const DEALS = listPermission('contractDeal');
 
 /** It comes when the rest is there and the browser at rest, and only where something is to be read. */
 const NoticesBlock = onDemand(async () => {
@@ -33,6 +36,9 @@ const NoticesBlock = onDemand(async () => {
 export default function HomeScreen() {
   const members = useCan({ one: MEMBERS });
   const money = useCan({ one: MONEY });
+  const positions = useCan({ one: POSITIONS });
+  const deals = useCan({ one: DEALS });
+  const figures = members || money || positions;
 
   const todo = useQuery({
     queryKey: ['pending', 'todo'],
@@ -42,7 +48,7 @@ export default function HomeScreen() {
   const overview = useQuery({
     queryKey: ['home', 'overview'],
     queryFn: ({ signal }) => fetchOverview(signal),
-    enabled: members || money,
+    enabled: figures,
     ...REFRESH,
   });
 
@@ -56,11 +62,13 @@ export default function HomeScreen() {
       <Greeting />
       {hasDrafts() && <Drafts />}
       <Pending todo={todo} />
-      {(members || money) && <HomeStatistics overview={overview} />}
+      {figures && <HomeStatistics overview={overview} />}
       {readable && (
         <div className={styles.trends}>
           {money && <Trend metric="money" />}
           {members && <Trend metric="member" />}
+          {deals && <Trend metric="trading" />}
+          {positions && <OpenInterest />}
         </div>
       )}
       {readable && unread > 0 && <NoticesBlock />}

@@ -43,6 +43,7 @@ export const words = {
   'home.figures': ['今日数据', 'Today', '今日資料'],
   'home.row.member': ['会员', 'Members', '會員'],
   'home.row.money': ['资金', 'Funds', '資金'],
+  'home.row.trading': ['交易', 'Trading', '交易'],
   'home.vsYesterday': ['较昨日同时段', 'vs same time yesterday', '較昨日同時段'],
   'home.basis': [
     '较昨日同时段 · 平台日（UTC+8）· 不含模拟与做市账户',
@@ -57,8 +58,17 @@ export const words = {
   'home.figure.withdraw': ['今日提现 ≈ USDT', 'Withdrawn today ≈ USDT', '今日提現 ≈ USDT'],
   'home.figure.netFlow': ['今日净流入 ≈ USDT', 'Net flow today ≈ USDT', '今日淨流入 ≈ USDT'],
   'home.figure.fees': ['今日手续费收入 ≈ USDT', 'Fee income today ≈ USDT', '今日手續費收入 ≈ USDT'],
+  'home.figure.openInterest': ['持仓价值 ≈ USDT', 'Open interest ≈ USDT', '持倉價值 ≈ USDT'],
+  'home.figure.unrealizedPnl': [
+    '会员未实现盈亏 ≈ USDT',
+    'Unrealised PnL of members ≈ USDT',
+    '會員未實現盈虧 ≈ USDT',
+  ],
+  'home.figure.atRisk': ['风险仓位（≥ 80 %）', 'Positions at risk (≥ 80 %)', '風險倉位（≥ 80 %）'],
+  'home.figure.deliveryNet': ['今日交割净收入 ≈ USDT', 'Delivery net today ≈ USDT', '今日交割淨收入 ≈ USDT'],
   'home.trend.member': ['会员趋势', 'Members over time', '會員趨勢'],
   'home.trend.money': ['资金趋势 ≈ USDT', 'Funds over time ≈ USDT', '資金趨勢 ≈ USDT'],
+  'home.trend.trading': ['交易趋势 ≈ USDT', 'Trading over time ≈ USDT', '交易趨勢 ≈ USDT'],
   'home.range': ['{{title}}：时间范围', '{{title}}: time range', '{{title}}：時間範圍'],
   'home.range.days': ['近 {{n}} 天', 'Last {{n}} days', '近 {{n}} 天'],
   'home.series.new': ['新增', 'New', '新增'],
@@ -66,6 +76,13 @@ export const words = {
   'home.series.recharge': ['充值', 'Recharged', '充值'],
   'home.series.withdraw': ['提现', 'Withdrawn', '提現'],
   'home.series.net': ['净流入', 'Net', '淨流入'],
+  'home.series.volume': ['成交额', 'Turnover', '成交額'],
+  'home.series.dealFees': ['手续费', 'Fees', '手續費'],
+  'home.series.openInterest': ['持仓价值', 'Open interest', '持倉價值'],
+  'home.interest': ['各合约持仓 ≈ USDT', 'Open interest by symbol ≈ USDT', '各合約持倉 ≈ USDT'],
+  'home.interest.long': ['多', 'Long', '多'],
+  'home.interest.short': ['空', 'Short', '空'],
+  'home.interest.net': ['净额', 'Net', '淨額'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -77,6 +77,7 @@ function questions(db: Db): Record<string, Question> {
     'to do': get('home/todo'),
     'trend of 90 days': get('home/trend', { metric: 'member', range: '90' }),
     'trend of money': get('home/trend', { metric: 'money', range: '90' }),
+    'trend of trading': get('home/trend', { metric: 'trading', range: '90' }),
     'board, flow': get('home/boardFunds', { part: 'flow' }),
     'board, vault': get('home/boardFunds', { part: 'vault' }),
     reminders: ['POST', 'cwManage/rechargeWithdrawReview', { Type: 1 }],

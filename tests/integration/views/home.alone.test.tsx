@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HomeOverview, HomeTodo, HomeTrend } from '@/api/homeTypes';
+import type { HomeInterest, HomeOverview, HomeTodo, HomeTopic, HomeTrend } from '@/api/homeTypes';
 import { dropDraft, keepDraft } from '@/services/drafts';
 import { bindNavigation } from '@/services/navigation';
 import HomeScreen from '@/views/home/index';
@@ -16,6 +16,8 @@ vi.mock('@/ui/chart/canvas', () => ({ draw: () => () => undefined }));
 
 const MEMBERS = 'api/v2/sitebkd/member/list';
 const MONEY = 'api/v2/sitebkd/cwManage/chargeLogList';
+const POSITIONS = 'api/v2/sitebkd/contractPosition/list';
+const DEALS = 'api/v2/sitebkd/contractDeal/list';
 
 const TODO: HomeTodo[] = [
   {
@@ -53,11 +55,16 @@ const OVERVIEW: HomeOverview = {
   ],
 };
 
-const trendOf = (metric: 'member' | 'money'): HomeTrend => ({
+const trendOf = (metric: HomeTopic): HomeTrend => ({
   metric,
   days: ['2026-11-20', '2026-11-21'],
   series: [{ key: 'net', values: ['-12.5', '123456789012345678.99'] }],
 });
+
+const INTEREST: HomeInterest[] = [
+  { symbol: 'BTCUSDT', long: '1500.5', short: '500', count: 3 },
+  { symbol: 'ETHUSDT', long: '0', short: '750.25', count: 1 },
+];
 
 const go = vi.fn<(to: string) => Promise<void>>(() => Promise.resolve());
 
@@ -93,8 +100,9 @@ function answerAll() {
     overview: on('get', 'home/overview', () => ok(OVERVIEW)),
     trend: on('get', 'home/trend', ({ request }) => {
       const metric = new URL(request.url).searchParams.get('metric');
-      return ok(trendOf(metric === 'member' ? 'member' : 'money'));
+      return ok(trendOf(metric === 'member' || metric === 'trading' ? metric : 'money'));
     }),
+    interest: on('get', 'home/openInterest', () => ok(INTEREST)),
   };
 }
 
@@ -205,12 +213,12 @@ test('figures keep every digit, and what is not known is no zero', async () => {
 });
 
 test('what is not permitted is not asked for', async () => {
-  const { todo, overview, trend } = answerAll();
+  const { todo, overview, trend, interest } = answerAll();
   signInAs([]);
   renderScreen(<HomeScreen />);
   await screen.findByText('待办审批，共 28 项');
   expect(screen.queryByRole('region', { name: '今日数据' })).toBeNull();
-  expect([todo.count, overview.count, trend.count]).toEqual([1, 0, 0]);
+  expect([todo.count, overview.count, trend.count, interest.count]).toEqual([1, 0, 0, 0]);
 });
 
 test('only the trend that is permitted is asked for, after the rest can be read', async () => {
@@ -220,6 +228,70 @@ test('only the trend that is permitted is asked for, after the rest can be read'
   expect(await screen.findByRole('figure', { name: '会员趋势' })).toBeInTheDocument();
   expect(screen.queryByRole('figure', { name: '资金趋势 ≈ USDT' })).toBeNull();
   expect([overview.count, trend.count]).toEqual([1, 1]);
+});
+
+test('what is traded has a row of figures; what is not known of it is a dash', async () => {
+  answerAll();
+  on('get', 'home/overview', () =>
+    ok({
+      rows: [
+        {
+          key: 'trading',
+          figures: [
+            { key: 'openInterest', value: '52000.456', before: '40000', money: true, spark: ['1', '2'] },
+            { key: 'unrealizedPnl', value: '-812.4', before: null, money: true },
+            { key: 'atRisk', value: '2', before: null, money: false },
+            { key: 'deliveryNet', value: null, before: null, money: true },
+          ],
+        },
+      ],
+    }),
+  );
+  signInAs([POSITIONS]);
+  renderScreen(<HomeScreen />);
+  const trading = await screen.findByRole('region', { name: '交易' });
+  const figure = (name: string) => within(trading).getByText(name).parentElement;
+  expect(figure('持仓价值 ≈ USDT')).toHaveTextContent('52,000.46较昨日同时段▲ +30.0%');
+  expect(figure('会员未实现盈亏 ≈ USDT')).toHaveTextContent(/USDT-812\.40较昨日同时段—$/);
+  expect(figure('风险仓位（≥ 80 %）')).toHaveTextContent(/%）2较/);
+  expect(figure('今日交割净收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
+});
+
+test('open interest stands by symbol, long against short, with what is between them', async () => {
+  const { trend, interest } = answerAll();
+  signInAs([POSITIONS]);
+  renderScreen(<HomeScreen />);
+  const table = await screen.findByRole('table', { name: '各合约持仓 ≈ USDT' });
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['', '多', '空', '净额']);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'BTCUSDT1,500.50500.00+1,000.50',
+    'ETHUSDT0.00750.25-750.25',
+  ]);
+  const width = (name: string) => within(table).getByRole('cell', { name }).firstElementChild;
+  expect(width('100%')).toHaveStyle({ width: '100%' });
+  expect(width('33.3%')).toHaveStyle({ width: '33.3%' });
+  expect([trend.count, interest.count]).toEqual([0, 1]);
+});
+
+test('a side that cannot be read is a dash, and so is what it would be a part of', async () => {
+  answerAll();
+  on('get', 'home/openInterest', () => ok([{ ...INTEREST[0], short: { x: 1 } }, INTEREST[1]]));
+  signInAs([POSITIONS]);
+  renderScreen(<HomeScreen />);
+  const table = await screen.findByRole('table', { name: '各合约持仓 ≈ USDT' });
+  expect(within(table).getByRole('row', { name: /BTCUSDT/ })).toHaveTextContent('BTCUSDT1,500.50——');
+  expect(within(table).getByRole('row', { name: /ETHUSDT/ })).toHaveTextContent('ETHUSDT0.00750.25-750.25');
+});
+
+test('the trend of trading needs the permission to list deals', async () => {
+  const { interest } = answerAll();
+  signInAs([DEALS]);
+  renderScreen(<HomeScreen />);
+  expect(await screen.findByRole('figure', { name: '交易趋势 ≈ USDT' })).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: '各合约持仓 ≈ USDT' })).toBeNull();
+  expect(interest.count).toBe(0);
 });
 
 test('a queue without a readable name keeps its count, and a trend with a gap is no trend', async () => {

@@ -16,11 +16,11 @@ test('each role sees its own rows of the home page', async () => {
   };
   const withdraws = ['withdraw', 'withdrawSecond', 'withdrawPay', 'withdrawUnclear'];
   expect(await keys('admin')).toEqual([
-    ['member', 'money'],
+    ['member', 'money', 'trading'],
     [...withdraws, 'recharge', 'realName', 'adjust'],
   ]);
   expect(await keys('finance01')).toEqual([
-    ['member', 'money'],
+    ['member', 'money', 'trading'],
     [...withdraws, 'recharge', 'adjust'],
   ]);
   expect(await keys('operate01')).toEqual([['member'], []]);

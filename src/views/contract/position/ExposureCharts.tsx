@@ -2,7 +2,7 @@ import type { contractPosition } from '@/contract/contract/position';
 import type { SummaryOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { absolute, add, cmp, formatUsdt } from '@/lib/money';
-import { DivergingBars } from './DivergingBars';
+import { DivergingBars } from '@/ui/chart/DivergingBars';
 import styles from './exposure.module.css';
 
 export type Figures = SummaryOf<typeof contractPosition>;

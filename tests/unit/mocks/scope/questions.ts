@@ -11,7 +11,7 @@ const READS: Record<string, readonly object[]> = {
     (type) => ({ type }),
   ),
   'common/search': ['1001', 'R2026', 'example.com', '1380'].map((keyword) => ({ keyword })),
-  'home/trend': ['member', 'money'].map((metric) => ({ metric, range: 90 })),
+  'home/trend': ['member', 'money', 'trading'].map((metric) => ({ metric, range: 90 })),
   'home/boardTrade': ['market', 'prices', 'deals'].map((part) => ({ part, symbol: 'BTCUSDT' })),
   'home/boardFunds': ['flow', 'vault'].map((part) => ({ part })),
   'review/next': KINDS.map((kind) => ({ kind })),

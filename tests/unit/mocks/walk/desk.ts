@@ -49,7 +49,11 @@ export const deskWalk: Walk = ({ db, random, one, ...draw }) => {
     },
     { route: 'GET home/overview', input: () => ({}) },
     { route: 'GET home/todo', input: () => ({}) },
-    { route: 'GET home/trend', input: () => ({ metric: random.pick(['money', 'member']), range: 7 }) },
+    { route: 'GET home/openInterest', input: () => ({}) },
+    {
+      route: 'GET home/trend',
+      input: () => ({ metric: random.pick(['money', 'member', 'trading']), range: 7 }),
+    },
     { route: 'GET home/boardTrade', input: () => ({ part: 'market' }) },
     { route: 'GET home/boardFunds', input: () => ({ part: random.pick(['flow', 'vault']) }) },
     {
