@@ -70,6 +70,30 @@ test('C39 the Back button after signing out shows no data', async ({ page }) => 
   await expect(rows(page)).toHaveCount(0);
 });
 
+test('C39 Back and Forward after signing out and loading the log-in page anew ask for the log-in, and it leads there', async ({
+  page,
+}) => {
+  await signInFast(page, 'finance01', RECHARGE);
+  await expect(rows(page).first()).toBeVisible();
+  await tag(page, '/home').click();
+  await expect(page).toHaveURL('/home');
+  await signOut(page);
+  await page.reload();
+  await expect(accountForm(page)).toBeVisible();
+  const wanted = () => new URL(page.url()).searchParams.get('redirect');
+  await page.goBack();
+  await expect.poll(wanted).toBe(RECHARGE);
+  await expect(accountForm(page)).toBeVisible();
+  await page.goForward();
+  await expect.poll(wanted).toBe('/home');
+  await page.goBack();
+  await expect.poll(wanted).toBe(RECHARGE);
+  await fillSignIn(page, 'finance01');
+  await accountForm(page).locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(RECHARGE);
+  await expect(rows(page).first()).toBeVisible();
+});
+
 test('C43 C45 a cookie that is gone sends the next navigation to the log-in page, and log-in leads back', async ({
   page,
   context,
