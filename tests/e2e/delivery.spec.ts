@@ -1,8 +1,105 @@
-import { expect, expectToFit, signInFast, test } from './console';
-import { choose, field, openOne, rows, send, top, zh } from './lists';
+import type { Page } from '@playwright/test';
+import { expect, expectToFit, signInFast, SITE, test } from './console';
+import { button, choose, field, openOne, rows, send, top, zh } from './lists';
 
 const PASSWORD = 'Demo1234';
 const ORDERS = '/delivery/order';
+
+interface Running {
+  orderNo: string;
+  symbol: string;
+}
+
+/** The rows of a list, as the backend answers. */
+async function listed<Row>(page: Page, token: string, path: string): Promise<Row[]> {
+  const answer = await page.request.get(SITE + path, { headers: { Authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: { list: Row[] } }).data.list;
+}
+
+test('an order of a dead feed goes unclear and is voided and refunded by two people; another one settles by its evidence', async ({
+  page,
+  otherPage,
+}) => {
+  test.setTimeout(240_000);
+  const token = await signInFast(page, 'risk001', ORDERS);
+  const path = 'deliveryOrder/list?orderBy=expireAt asc&pageSize=50';
+  const [dead, ...others] = await listed<Running>(page, token, `${path}&status[]=1`);
+  const living = others.find(({ symbol }) => symbol !== dead?.symbol);
+  if (!dead || !living) throw new Error('no orders of two symbols are running');
+  await page.request.post('/admin/__mock/feed', { data: { symbol: dead.symbol, isStopped: true } });
+
+  await page.goto(`${ORDERS}?orderNo=${dead.orderNo}`);
+  await expect(rows(page).getByText('待核实')).toBeVisible({ timeout: 120_000 });
+  await choose(page, rows(page).first(), 'deliveryOrder.void');
+  await field(top(page), 'crud.reason').fill('行情源中断，无有效价格');
+  await field(top(page), 'crud.operPassword').fill(PASSWORD);
+  await send(top(page), 'deliveryOrder.void');
+  await expect(page.getByText('等待他人复核')).toBeVisible();
+
+  const second = await otherPage();
+  await signInFast(second, 'risk002', `${ORDERS}?orderNo=${dead.orderNo}`);
+  await choose(second, rows(second).first(), 'deliveryOrder.approveVoid');
+  await field(top(second), 'crud.operPassword').fill(PASSWORD);
+  await send(top(second), 'deliveryOrder.approveVoid');
+  await expect(rows(second).getByText('已作废')).toBeVisible();
+
+  // Stake and fee are back: what was booked for the order comes to nothing.
+  const lines = await listed<{ bizType: number; availableChange: string; frozenChange: string }>(
+    page,
+    token,
+    `memberAssetLog/list?refNo=${dead.orderNo}`,
+  );
+  expect(lines.map(({ bizType }) => bizType).toSorted((a, b) => a - b)).toEqual([401, 403, 404]);
+  for (const side of ['availableChange', 'frozenChange'] as const)
+    expect(lines.reduce((sum, line) => sum + Number(line[side]), 0)).toBeCloseTo(0, 6);
+
+  await page.goto(`${ORDERS}?orderNo=${living.orderNo}`);
+  await expect(rows(page).getByText('已结算')).toBeVisible({ timeout: 120_000 });
+  await choose(page, rows(page).first(), 'crud.detail');
+  const evidence = top(page).getByRole('table', { name: zh('deliveryOrder.priceEvidence') });
+  await expect(evidence.getByRole('row')).toHaveCount(5);
+});
+
+test('a contract is added, gets the cycles of another one, and none twice', async ({ page }) => {
+  await signInFast(page, 'admin', '/delivery/contract');
+  await button(page, 'crud.create').click();
+  const form = top(page);
+  await field(form, 'deliveryContract.code').fill('LTCUSDT-UD');
+  await field(form, 'deliveryContract.contractName').fill('LTC 涨跌');
+  await form.getByRole('combobox', { name: zh('deliveryContract.symbol') }).click();
+  await page.getByTitle('LTCUSDT').last().click();
+  await field(form, 'deliveryContract.minStake').fill('20');
+  await field(form, 'deliveryContract.maxStake').fill('500');
+  await field(form, 'deliveryContract.maxExposure').fill('20000');
+  await form.getByRole('combobox', { name: zh('deliveryContract.tieRule') }).click();
+  await page.getByTitle('退还本金').last().click();
+  await send(form, 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+
+  await page.goto('/delivery/cycle');
+  const copyTo = async () => {
+    await button(page, 'deliveryCycle.copy').click();
+    for (const [label, title] of [
+      ['deliveryCycle.from', /^BTCUSDT-UD/],
+      ['deliveryCycle.to', /^LTCUSDT-UD/],
+    ] as const) {
+      await top(page)
+        .getByRole('combobox', { name: zh(label) })
+        .click();
+      await page.getByTitle(title).last().click();
+    }
+    await send(top(page), 'deliveryCycle.copy');
+  };
+  await copyTo();
+  await expect(page.getByText(zh('deliveryCycle.copiedN', { n: 6, left: 0 }))).toBeVisible();
+  await copyTo();
+  await expect(page.getByText(zh('deliveryCycle.copiedN', { n: 0, left: 6 }))).toBeVisible();
+  await page.goto('/delivery/contract?code=LTCUSDT-UD');
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, rows(page).first(), 'menu.402');
+  await expect(rows(page)).toHaveCount(6);
+  for (const row of await rows(page).all()) await expect(row.getByRole('switch')).not.toBeChecked();
+});
 
 test('an order shows what it was settled by; one of a dead feed is voided and refunded by two people', async ({
   page,

@@ -132,6 +132,10 @@ test('a running order counts down, and the list is read again once it should be 
     expect(screen.getByText('结算中…')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(4000));
     await waitFor(() => expect(asked.count).toBeGreaterThan(before));
+    // Still without a price: it may be unclear by now.
+    const once = asked.count;
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    await waitFor(() => expect(asked.count).toBeGreaterThan(once));
   } finally {
     vi.useRealTimers();
   }

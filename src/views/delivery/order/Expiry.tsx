@@ -12,7 +12,10 @@ import { useSecond } from './second';
 /** So long after its expiry an order should be settled, in milliseconds; the list is read again then. */
 const SETTLED = 3000;
 
-/** Not more often than this, however many orders expire; in milliseconds. */
+/**
+ * Not more often than this, however many orders expire; in milliseconds. One that is still running is looked after again and
+ * again: the server's clock may be behind, and without a price it becomes unclear only later.
+ */
 const AT_MOST = 5000;
 
 let readAt = 0;
@@ -22,12 +25,12 @@ function Countdown({ until }: { until: string }) {
   const now = useSecond();
   const client = useQueryClient();
   const end = parsePlatform(until)?.getTime() ?? now;
-  const isDue = now >= end + SETTLED;
+  const turn = Math.floor((now - end - SETTLED) / AT_MOST);
   useEffect(() => {
-    if (!isDue || Date.now() - readAt < AT_MOST) return;
+    if (turn < 0 || Date.now() - readAt < AT_MOST) return;
     readAt = Date.now();
     void client.invalidateQueries({ queryKey: [deliveryOrder.name] });
-  }, [isDue, client]);
+  }, [turn, client]);
   const left = leftOf(end - now);
   return <span className={styles.left}>{left ?? t('deliveryOrder.settling')}</span>;
 }
