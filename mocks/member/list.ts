@@ -2,6 +2,7 @@ import { member as contract } from '../../src/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import type { Db } from '../core/db';
 import { isIn, todayAndBefore } from '../core/figures';
+import { unrealizedPnlOf } from '../core/unrealized';
 import { listOf } from '../core/indexed';
 import type { Context, Viewer } from '../core/http';
 import { isWhole } from '../core/listing';
@@ -61,6 +62,7 @@ interface MemberRow extends WireRowOf<typeof contract> {
 export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
   const { switchesBefore: _before, parentId: _parent, teamPath: _path, ...stored } = member;
   const { asset, recharge, withdraw } = totalsOf(db, member.id);
+  const unrealizedPnl = unrealizedPnlOf(db, member.id);
   return {
     ...stored,
     ...briefOf(db, member.id, viewer),
@@ -72,8 +74,7 @@ export function memberWire(db: Db, member: Member, viewer: Viewer): MemberRow {
     totalWithdrawUsdt: format(withdraw),
     netInUsdt: format(netIn(db, member)),
     lastLoginAt: member.lastLoginAt || null,
-    // Positions are not part of this backend.
-    unrealizedPnl: null,
+    unrealizedPnl: unrealizedPnl === null ? null : format(unrealizedPnl),
     teamCount: teamCount(db, member),
     lastIpMembers: lastSeenAt(db, member.lastLoginIp).length,
   };

@@ -20,6 +20,7 @@ import { seedExits } from './seeds/exits';
 import { seedSymbols } from './seeds/symbols';
 import { scheduleTrading } from './seeds/past';
 import { tradingSettings } from './settings';
+import { unrealized } from './unrealized';
 
 const inAccount = { accountType: CONTRACT_ACCOUNT, coin: MARGIN_COIN };
 
@@ -50,6 +51,7 @@ export const trading: Area = {
     contractOrder: (db) => Array.from(db.contractOrders.values(), ({ orderNo }) => orderNo),
     contractEntrust: (db) => Array.from(db.entrusts.values(), ({ entrustNo }) => entrustNo),
   },
+  unrealized,
   setAside: (db) => [
     ...Array.from(db.positions.values(), ({ memberId, holding }) => ({
       ...inAccount,

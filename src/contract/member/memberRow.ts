@@ -38,7 +38,7 @@ export const totals = {
   totalRechargeUsdt: sortable(usdt()),
   totalWithdrawUsdt: sortable(usdt()),
   netInUsdt: sortable(usdt({ signed: true })),
-  /** `null` when unknown. */
+  /** Of all open positions at their mark prices; `null` when one of these is not known. */
   unrealizedPnl: nullable(usdt({ signed: true })),
 };
 

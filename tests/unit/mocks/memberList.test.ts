@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { stampOf } from '#mocks/core/time';
 import type { member } from '@/contract/member/member';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
+import { format, sum } from '#mocks/core/money';
 import type { Page } from '@/api/types';
 import { askInBody, bench, NOON, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
@@ -28,13 +29,28 @@ test('what identifies a member travels masked, and his money is added up', async
     uid: '10010001',
     account: expect.stringContaining('***'),
     assetUsdt: expect.stringMatching(/^\d+(\.\d+)?$/),
-    unrealizedPnl: null,
+    unrealizedPnl: expect.stringMatching(/^-?\d+(\.\d+)?$/),
     inviterUid: '',
   });
   expect(JSON.stringify(whale)).not.toContain(stored?.account);
   expect(whale).not.toHaveProperty('teamPath');
   const balances = [...place.db.ledger.accounts()].filter(({ memberId }) => memberId === 1);
   expect(balances.length).toBeGreaterThan(0);
+});
+
+test('the unrealised profit of a member is that of the open positions, and zero without any', async () => {
+  const { list: open } = (
+    await admin.ask<Page<{ memberId: number; unrealizedPnl: string }>>(
+      'GET',
+      'contractPosition/list?pageSize=500',
+    )
+  ).data;
+  const owners = new Set(open.map(({ memberId }) => memberId));
+  expect(owners.size).toBeGreaterThan(0);
+  for (const { id, unrealizedPnl } of (await list('pageSize=500')).list) {
+    const own = open.filter(({ memberId }) => memberId === id).map((position) => position.unrealizedPnl);
+    expect([id, unrealizedPnl]).toEqual([id, format(sum(own))]);
+  }
 });
 
 test('net in is what was credited less what was paid out', async () => {

@@ -38,6 +38,7 @@ const CODES = list(['status', 'level', 'kycLevel', 'memberType']);
 const FACTS = list([
   masked('account'),
   'assetUsdt',
+  'unrealizedPnl',
   'createdAt',
   'lastLoginAt',
   'lastLoginIp',

@@ -30,6 +30,7 @@ export const words = {
   'memberDetail.lastLoginIp': ['最近登录 IP', 'Last sign-in IP', '最近登入 IP'],
   'memberDetail.googleBound': ['谷歌验证', '2FA', 'Google 驗證'],
   'memberDetail.fundPwdSet': ['资金密码', 'Fund password', '資金密碼'],
+  'memberDetail.unrealizedPnl': ['未实现盈亏', 'Unrealised PnL', '未實現盈虧'],
   'memberDetail.assetUsdt': ['总资产', 'Total assets', '總資產'],
   'memberDetail.permissions': ['会员权限', 'Member permissions', '會員權限'],
   'memberDetail.canLogin': ['登录', 'Sign-in', '登入'],
