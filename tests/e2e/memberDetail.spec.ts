@@ -12,6 +12,7 @@ const TABS = [
   'ledger',
   'inOut',
   'contracts',
+  'delivery',
   'auth',
   'security',
   'team',
@@ -59,7 +60,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
   await openFirst(page);
   const picture = drawer(page);
   // No authentications and no operation log for finance.
-  await expect(picture.getByRole('tab')).toHaveCount(9);
+  await expect(picture.getByRole('tab')).toHaveCount(10);
   for (const hidden of ['auth', 'audit'] as const) await expect(tabOf(picture, hidden)).toHaveCount(0);
   await expect(picture.getByText(zh('memberDetail.linked'), { exact: true })).toBeVisible();
   expect(asked).not.toContain('memberAsset/list');
@@ -81,6 +82,8 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
         .last(),
     ).toBeVisible();
   }
+  await tabOf(picture, 'delivery').click();
+  await expect(picture.getByRole('region', { name: zh('menu.403') })).toBeVisible();
   await tabOf(picture, 'team').click();
   await expect(picture.getByRole('region', { name: zh('memberDetail.tab.team') })).toBeVisible();
   await tabOf(picture, 'timeline').click();

@@ -7,6 +7,7 @@ import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
+import { deliveryOrder } from '@/contract/delivery/order';
 import { adjust } from '@/contract/finance/adjust';
 import { recharge } from '@/contract/finance/recharge';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
@@ -28,6 +29,7 @@ import { areasOf } from '@/kernel/words';
 import { onDemand } from '@/ui/load/onDemand';
 import { Assets, Auths, Ledger } from './accountLists';
 import { Audit } from './Audit';
+import { DeliveryOrders } from './DeliveryOrders';
 import { InAndOut } from './InAndOut';
 import { Notes } from './Notes';
 import { Overview } from './Overview';
@@ -100,6 +102,12 @@ export const TABS: readonly MemberTab[] = [
     label: 'memberDetail.tab.contracts',
     ...lists(contractPosition, contractOrder, contractEntrust, contractDeal),
     render: ({ id }) => <Contracts memberId={id} />,
+  },
+  {
+    key: 'delivery',
+    label: 'memberDetail.tab.delivery',
+    ...lists(deliveryOrder),
+    render: ({ id }) => <DeliveryOrders memberId={id} />,
   },
   {
     key: 'auth',

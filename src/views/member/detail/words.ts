@@ -12,6 +12,7 @@ export const words = {
   'memberDetail.tab.inOut': ['充提', 'Recharges and withdrawals', '充提'],
   'memberDetail.tab.contracts': ['合约', 'Contracts', '合約'],
   'memberDetail.profit': ['合约盈亏', 'Contract profit', '合約盈虧'],
+  'memberDetail.tab.delivery': ['交割', 'Delivery', '交割'],
   'memberDetail.tab.auth': ['认证', 'KYC', '認證'],
   'memberDetail.tab.security': ['安全', 'Security', '安全'],
   'memberDetail.tab.team': ['团队', 'Team', '團隊'],
