@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { flowOf, vaultOf } from './funds';
 import { dealsAt, marketAt, pricesAt } from './market';
-import type { States } from './market';
+import type { Hearing, States } from './market';
+import { heardOf } from '../core/market/heard';
 import { symbols } from '../core/market/symbols';
 import { object, oneOf, optional } from '../core/check';
 import type { Db } from '../core/db';
@@ -22,11 +23,12 @@ function statesIn(db: Db): States {
 
 /** The market is public: it names no member. */
 function trade({ db, input }: Context<{ part: 'market' | 'prices' | 'deals'; symbol: string | undefined }>) {
-  if (input.part === 'market') return marketAt(db.now(), statesIn(db));
-  if (input.part === 'deals') return dealsAt(db.now());
+  const hearing: Hearing = (symbol, at) => heardOf(db, symbol, at);
+  if (input.part === 'market') return marketAt(db.now(), statesIn(db), hearing);
+  if (input.part === 'deals') return dealsAt(db.now(), hearing);
   const symbol = symbols.find((one) => one.symbol === input.symbol);
   if (!symbol) throw invalid('symbol');
-  return pricesAt(symbol, db.now());
+  return pricesAt(symbol, db.now(), hearing);
 }
 
 function funds({ db, user, can, inScope, input }: Context<{ part: 'flow' | 'vault' }>) {

@@ -2,6 +2,7 @@ import type { BoardDeal, BoardMarket, BoardPrices, BoardSymbol } from '@/api/boa
 import type { Decimal } from '@/api/types';
 import { format, padded, parse, sum } from '../core/money';
 import { DAY, HOUR, MINUTE, stampOf } from '../core/time';
+import type { Heard } from '../core/market/heard';
 import { indexAt } from '../core/market/quotes';
 import { symbols } from '../core/market/symbols';
 import type { MarketSymbol } from '../core/market/symbols';
@@ -21,14 +22,19 @@ const mood = (at: number): number => 1 + 0.4 * Math.sin((((at / HOUR) % 24) - 7)
 /** A contract's price with all the decimals it is quoted with. */
 const priceAt = (symbol: MarketSymbol, at: number): Decimal => padded(indexAt(symbol, at), symbol.decimals);
 
-/** Whole USDT traded in the hour that begins at `hour`, as far as it has gone at `now`. */
-function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number): number {
+/** What was known of a symbol at a moment: while nothing is heard of it, it stands still. */
+export type Hearing = (symbol: string, at: number) => Heard;
+
+const ALWAYS: Hearing = (_, at) => ({ heardAt: at, stale: false });
+
+/** Whole USDT traded in the hour that begins at `hour`, as far as it has gone at `now`; nothing in silence. */
+function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number, hearing: Hearing): number {
   const random = marketStream(`${symbol} ${hour} turnover`);
   const usual = (random.logNormal(hourly, 0.25) * mood(hour)) / 60;
   let total = 0;
   for (let at = hour; at < hour + HOUR && at < now; at += MINUTE) {
     const whole = Math.round(usual * (0.5 + random.next()));
-    total += Math.floor(whole * Math.min(1, (now - at) / MINUTE));
+    if (hearing(symbol, at).heardAt === at) total += Math.floor(whole * Math.min(1, (now - at) / MINUTE));
   }
   return total;
 }
@@ -39,23 +45,30 @@ const hourStart = (at: number): number => Math.floor(at / HOUR) * HOUR;
 const hoursUntil = (now: number): number[] =>
   Array.from({ length: TURNOVER_HOURS }, (_, index) => hourStart(now) - (TURNOVER_HOURS - 1 - index) * HOUR);
 
-const turnoverOver = (symbol: MarketSymbol, now: number): number =>
-  hoursUntil(now).reduce((total, hour) => total + turnoverOf(symbol, hour, now), 0);
+const turnoverOver = (symbol: MarketSymbol, now: number, hearing: Hearing): number =>
+  hoursUntil(now).reduce((total, hour) => total + turnoverOf(symbol, hour, now, hearing), 0);
 
-function symbolRow(symbol: MarketSymbol, now: number, tradeState: BoardSymbol['tradeState']): BoardSymbol {
+function symbolRow(
+  symbol: MarketSymbol,
+  now: number,
+  tradeState: BoardSymbol['tradeState'],
+  hearing: Hearing,
+): BoardSymbol {
   const { hourly } = symbol;
-  const price = priceAt(symbol, now);
-  const before = parse(priceAt(symbol, now - DAY));
+  const { heardAt, stale } = hearing(symbol.symbol, now);
+  const price = priceAt(symbol, heardAt);
+  const before = parse(priceAt(symbol, hearing(symbol.symbol, now - DAY).heardAt));
   const points = ((parse(price) - before) * 10_000n) / before;
-  const interest = hourly * 9 * Math.exp(walked(`${symbol.symbol} interest`, now) * 3);
+  const interest = hourly * 9 * Math.exp(walked(`${symbol.symbol} interest`, heardAt) * 3);
   return {
     symbol: symbol.symbol,
     tradeState,
+    stale,
     price,
     change: format((points * 10n ** 18n) / 100n),
-    turnover: String(turnoverOver(symbol, now)),
+    turnover: String(turnoverOver(symbol, now, hearing)),
     openInterest: interest.toFixed(0),
-    longShare: (50 + 16 * Math.tanh(walked(`${symbol.symbol} long`, now) * 30)).toFixed(1),
+    longShare: (50 + 16 * Math.tanh(walked(`${symbol.symbol} long`, heardAt) * 30)).toFixed(1),
   };
 }
 
@@ -68,15 +81,15 @@ export type States = ReadonlyMap<string, BoardSymbol['tradeState']>;
 const AT_FIRST: States = new Map(symbols.map(({ symbol, tradeState }) => [symbol, tradeState]));
 
 /** The market at a moment. */
-export function marketAt(now: number, states: States = AT_FIRST): BoardMarket {
+export function marketAt(now: number, states: States = AT_FIRST, hearing: Hearing = ALWAYS): BoardMarket {
   const rows = symbols
     .flatMap((one) => {
       const state = states.get(one.symbol);
-      return state === undefined ? [] : [symbolRow(one, now, state)];
+      return state === undefined ? [] : [symbolRow(one, now, state, hearing)];
     })
     .sort((a, b) => Number(b.turnover) - Number(a.turnover));
   const turnover = total(rows, 'turnover');
-  const before = symbols.reduce((all, symbol) => all + turnoverOver(symbol, now - DAY), 0);
+  const before = symbols.reduce((all, symbol) => all + turnoverOver(symbol, now - DAY, hearing), 0);
   return {
     turnover: format(turnover),
     turnoverBefore: String(before),
@@ -85,13 +98,13 @@ export function marketAt(now: number, states: States = AT_FIRST): BoardMarket {
     symbols: rows,
     hours: hoursUntil(now).map((hour) => ({
       from: stampOf(hour),
-      turnover: String(symbols.reduce((all, symbol) => all + turnoverOf(symbol, hour, now), 0)),
+      turnover: String(symbols.reduce((all, symbol) => all + turnoverOf(symbol, hour, now, hearing), 0)),
     })),
   };
 }
 
 /** One contract's price minute by minute; whole minutes, and the present moment last. */
-export function pricesAt(symbol: MarketSymbol, now: number): BoardPrices {
+export function pricesAt(symbol: MarketSymbol, now: number, hearing: Hearing = ALWAYS): BoardPrices {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   const moments = Array.from(
     { length: PRICE_MINUTES },
@@ -101,7 +114,7 @@ export function pricesAt(symbol: MarketSymbol, now: number): BoardPrices {
     symbol: symbol.symbol,
     minutes: moments.map((at) => ({
       at: stampOf(at),
-      price: priceAt(symbol, at === minute ? now : at),
+      price: priceAt(symbol, hearing(symbol.symbol, at === minute ? now : at).heardAt),
     })),
   };
 }
@@ -111,14 +124,15 @@ const weights = symbols
   .filter(({ hourly }) => hourly > 0)
   .map((one) => [one, Math.sqrt(one.hourly)] as const);
 
-function dealsOf(minute: number): BoardDeal[] {
+function dealsOf(minute: number, hearing: Hearing): BoardDeal[] {
   const random = marketStream(`deals ${minute}`);
   const name = String(minute / MINUTE);
   return Array.from({ length: BUSY }, (_, index) => {
     const moment = minute + random.int(0, 59) * 1000;
     const symbol = random.weighted(weights);
     const quantity = (random.logNormal(4000, 1.2) / symbol.price).toFixed(symbol.lot);
-    return {
+    const isHeard = hearing(symbol.symbol, moment).heardAt === moment;
+    const deal = {
       id: `${name}${String(index).padStart(2, '0')}`,
       at: stampOf(moment),
       symbol: symbol.symbol,
@@ -127,13 +141,14 @@ function dealsOf(minute: number): BoardDeal[] {
       // The smallest lot rather than nothing.
       quantity: Number(quantity) > 0 ? quantity : (10 ** -symbol.lot).toFixed(symbol.lot),
     };
-  });
+    return isHeard ? [deal] : [];
+  }).flat();
 }
 
 /** The latest deals, the latest first. */
-export function dealsAt(now: number): BoardDeal[] {
+export function dealsAt(now: number, hearing: Hearing = ALWAYS): BoardDeal[] {
   const minute = Math.floor(now / MINUTE) * MINUTE;
-  return [...dealsOf(minute - MINUTE), ...dealsOf(minute)]
+  return [...dealsOf(minute - MINUTE, hearing), ...dealsOf(minute, hearing)]
     .filter(({ at }) => at <= stampOf(now))
     .sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
     .slice(0, DEALS_SHOWN);

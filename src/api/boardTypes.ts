@@ -7,6 +7,8 @@ export interface BoardSymbol {
   symbol: string;
   /** `biz_trade_state`: 1 trading, 2 close only, 3 suspended. */
   tradeState: 1 | 2 | 3;
+  /** True: nothing has been heard of it for a while, and all about it stands still. */
+  stale: boolean;
   price: Decimal;
   /** Percent against 24 hours ago, signed. */
   change: Decimal;

@@ -8,7 +8,7 @@ import type { MarketSymbol } from './symbols';
 const TRUSTED = 10 * SECOND;
 
 /** What was known of a symbol's market at a moment. */
-interface Heard {
+export interface Heard {
   /** When its prices were heard last, in milliseconds. */
   heardAt: number;
   /** True: that is too long ago to open anything by them. */

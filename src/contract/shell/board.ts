@@ -15,6 +15,8 @@ const contract = {
   /** `BTCUSDT`. */
   symbol: text(),
   tradeState: code('biz_trade_state', TradeState),
+  /** True: nothing has been heard of it for a while, and all about it stands still. */
+  stale: bool(),
   price: rate(),
   /** Against 24 hours ago, signed. */
   change: percent(),

@@ -34,7 +34,7 @@ export function Quotes({
         </tr>
       </thead>
       <tbody>
-        {symbols.map(({ symbol, tradeState, price, change, turnover }, place) => (
+        {symbols.map(({ symbol, tradeState, stale, price, change, turnover }, place) => (
           <tr key={place} data-chosen={symbol === chosen}>
             <th scope="row">
               <button
@@ -46,6 +46,7 @@ export function Quotes({
                 {symbol}
               </button>
               {tradeState !== TradeState.trading && <State code={tradeState} />}
+              {stale && <small>{t('visualizing.stale')}</small>}
             </th>
             <td>{priceText(price)}</td>
             <td data-way={wayOf(change)}>{percent(change)}</td>

@@ -68,7 +68,7 @@ function Turnover({ hours }: { hours: BoardMarket['hours'] }) {
   return <Plot title={t('visualizing.hourly')} labels={labels} series={series} />;
 }
 
-function Prices({ prices: { symbol, minutes } }: { prices: BoardPrices }) {
+function Prices({ prices: { symbol, minutes }, stale }: { prices: BoardPrices; stale: boolean }) {
   const t = useT();
   const labels = useMemo(() => minutes.map(({ at }) => clockOf(at)), [minutes]);
   const series = useMemo(
@@ -82,7 +82,10 @@ function Prices({ prices: { symbol, minutes } }: { prices: BoardPrices }) {
     ],
     [symbol, minutes],
   );
-  return <Plot title={t('visualizing.priceOf', { symbol })} labels={labels} series={series} />;
+  const title = t('visualizing.priceOf', { symbol });
+  return (
+    <Plot title={stale ? `${title} · ${t('visualizing.stale')}` : title} labels={labels} series={series} />
+  );
 }
 
 /** The trade dashboard: volumes, prices and accounts. */
@@ -105,6 +108,8 @@ export function TradeBoard() {
     queryFn: ({ signal }) => fetchDeals(signal),
     ...POLL,
   });
+  const isStale = (name: string): boolean =>
+    market.data?.symbols.some((one) => one.symbol === name && one.stale) ?? false;
   return (
     <div className={styles.trade}>
       <Card title={t('visualizing.summary')} area="sum" query={market} bare>
@@ -114,7 +119,7 @@ export function TradeBoard() {
         {({ symbols }) => <Quotes symbols={symbols} chosen={symbol} choose={setSymbol} />}
       </Card>
       <Card title={t('visualizing.priceOf', { symbol })} area="price" query={prices} field="minutes" bare>
-        {(answer) => <Prices prices={answer} />}
+        {(answer) => <Prices prices={answer} stale={isStale(answer.symbol)} />}
       </Card>
       <Card title={t('visualizing.hourly')} area="hours" query={market} field="hours" bare>
         {({ hours }) => <Turnover hours={hours} />}

@@ -53,6 +53,7 @@ export const words = {
   'visualizing.turnover': ['成交额', 'Turnover', '成交額'],
   'visualizing.state.2': ['仅平仓', 'Close only', '僅平倉'],
   'visualizing.state.3': ['暂停', 'Suspended', '暫停'],
+  'visualizing.stale': ['行情已停止', 'No prices heard', '行情已停止'],
   'visualizing.priceOf': ['{{symbol}} 价格', '{{symbol}} price', '{{symbol}} 價格'],
   'visualizing.hourly': ['每小时成交额（USDT）', 'Turnover by hour (USDT)', '每小時成交額（USDT）'],
   'visualizing.sides': ['多空账户比', 'Long/short accounts', '多空帳戶比'],

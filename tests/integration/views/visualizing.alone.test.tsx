@@ -35,6 +35,7 @@ const MARKET: BoardMarket = {
     {
       symbol: 'BTCUSDT',
       tradeState: 1,
+      stale: false,
       price: '92000.10',
       change: '1.5',
       turnover: '300',
@@ -44,6 +45,7 @@ const MARKET: BoardMarket = {
     {
       symbol: 'AVAXUSDT',
       tradeState: 3,
+      stale: false,
       price: '34',
       change: '0',
       turnover: '0',
@@ -121,6 +123,22 @@ function serveFunds() {
 }
 
 const region = (name: string) => screen.findByRole('region', { name });
+
+test('a contract that nothing is heard of says so in its row and over its line', async () => {
+  const [btc, ...others] = MARKET.symbols;
+  on('get', 'home/boardTrade', ({ request }) => {
+    const part = partOf(request);
+    if (part === 'market') return ok({ ...MARKET, symbols: [{ ...btc, stale: true }, ...others] });
+    if (part === 'deals') return ok(DEALS);
+    return ok({ symbol: 'BTCUSDT', minutes: [{ at: '2026-11-21 11:59:00', price: '92000.10' }] });
+  });
+  signInAs([]);
+  render(<TradeScreen />);
+  const quotes = await region('合约行情');
+  expect(await within(quotes).findByRole('row', { name: /^BTCUSDT/ })).toHaveTextContent('行情已停止');
+  expect(within(quotes).getByRole('row', { name: /^AVAXUSDT/ })).not.toHaveTextContent('行情已停止');
+  expect(await screen.findByRole('figure', { name: 'BTCUSDT 价格 · 行情已停止' })).toBeInTheDocument();
+});
 
 test('the trade board shows the market, and the contract one chooses', async () => {
   serveTrade();

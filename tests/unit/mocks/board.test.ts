@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { dealsAt, marketAt, pricesAt } from '#mocks/board/market';
+import type { Hearing } from '#mocks/board/market';
+import { heardOf } from '#mocks/core/market/heard';
+import { resumeFeed, stopFeed } from '#mocks/core/market/feed';
 import { symbols } from '#mocks/core/market/symbols';
 import { createDb } from '#mocks/db';
 import { format, parse, sum, times } from '#mocks/core/money';
@@ -96,15 +99,42 @@ test('deals are in the past, the latest first, each once', () => {
 test('the trade board is for every session, and for none without', async () => {
   const place = bench();
   const who = await signedIn(place, 'common');
+  const hearing: Hearing = (symbol, at) => heardOf(place.db, symbol, at);
   const market = await who.ask<BoardMarket>('GET', 'home/boardTrade?part=market');
-  expect(market.data).toEqual(marketAt(NOON));
+  expect(market.data).toEqual(marketAt(NOON, undefined, hearing));
   const prices = await who.ask<BoardPrices>('GET', 'home/boardTrade?part=prices&symbol=ETHUSDT');
   expect(prices.data.symbol).toBe('ETHUSDT');
   const deals = await who.ask<BoardDeal[]>('GET', 'home/boardTrade?part=deals');
-  expect(deals.data).toEqual(dealsAt(NOON));
+  expect(deals.data).toEqual(dealsAt(NOON, hearing));
   for (const wrong of ['', '?part=all', '?part=prices', '?part=prices&symbol=XUSDT'])
     expect((await who.ask('GET', `home/boardTrade${wrong}`)).code).toBe(40000);
   expect((await operator(place.handlers).ask('GET', 'home/boardTrade?part=market')).code).toBe(401);
+});
+
+test('a symbol whose feed is stopped stands still, says so, and is not dealt in; the others go on', async () => {
+  const place = bench();
+  const who = await signedIn(place, 'admin');
+  const market = async () => {
+    const { data } = await who.ask<BoardMarket>('GET', 'home/boardTrade?part=market');
+    return new Map(data.symbols.map((row) => [row.symbol, row]));
+  };
+  const before = await market();
+  stopFeed(place.db, 'BTCUSDT');
+  place.wait(3 * MINUTE);
+  const after = await market();
+  expect(after.get('BTCUSDT')).toMatchObject({ stale: true, price: before.get('BTCUSDT')?.price });
+  expect(after.get('ETHUSDT')).toMatchObject({ stale: false });
+  expect(after.get('ETHUSDT')?.price).not.toBe(before.get('ETHUSDT')?.price);
+  const { data } = await who.ask<BoardPrices>('GET', 'home/boardTrade?part=prices&symbol=BTCUSDT');
+  expect(new Set(data.minutes.slice(-3).map(({ price }) => price))).toEqual(
+    new Set([before.get('BTCUSDT')?.price]),
+  );
+  const deals = (await who.ask<BoardDeal[]>('GET', 'home/boardTrade?part=deals')).data;
+  expect(deals.length).toBeGreaterThan(0);
+  expect(deals.filter(({ symbol }) => symbol === 'BTCUSDT')).toEqual([]);
+  resumeFeed(place.db, 'BTCUSDT', false);
+  place.wait(MINUTE);
+  expect((await market()).get('BTCUSDT')?.stale).toBe(false);
 });
 
 test('today’s flow is the sum of its hours, of its coins, and of what was credited and paid', async () => {
