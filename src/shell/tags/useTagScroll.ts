@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { tagElement } from './tagElement';
 
@@ -20,14 +20,22 @@ export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string,
     return () => element.removeEventListener('wheel', scroll);
   }, [bar]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = bar.current;
     const tag = tagElement(element, active);
-    if (!element || !tag || count === 0) return;
-    const left = tag.offsetLeft - SLACK;
-    const right = tag.offsetLeft + tag.offsetWidth + SLACK;
-    if (left < element.scrollLeft) element.scrollTo({ left });
-    else if (right > element.scrollLeft + element.clientWidth)
-      element.scrollTo({ left: right - element.clientWidth });
+    if (!element || !tag || count === 0) return undefined;
+    // It tells where the tag stands once the page has been laid out: to ask here would have it laid out twice.
+    const place = new IntersectionObserver(
+      ([entry]) => {
+        place.disconnect();
+        if (!entry?.rootBounds) return;
+        const { boundingClientRect: own, rootBounds: row } = entry;
+        if (own.left - SLACK < row.left) element.scrollBy({ left: own.left - SLACK - row.left });
+        else if (own.right + SLACK > row.right) element.scrollBy({ left: own.right + SLACK - row.right });
+      },
+      { root: element },
+    );
+    place.observe(tag);
+    return () => place.disconnect();
   }, [bar, active, count]);
 }
