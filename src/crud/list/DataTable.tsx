@@ -1,5 +1,5 @@
 import { Grid, Skeleton, Table } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Key, MouseEvent, ReactNode } from 'react';
 import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
@@ -11,6 +11,8 @@ import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
+import { NearContext, NearRow, WHOLE } from './near/NearRow';
+import { useNear } from './near/useNear';
 import { useHeldRows } from './useHeldRows';
 import { useTableColumns } from './useTableColumns';
 import type { ActionsColumn } from './useTableColumns';
@@ -18,9 +20,16 @@ import type { ActionsColumn } from './useTableColumns';
 /** Above this number of rows the table is virtual, because drawing a thousand rows takes seconds. */
 const VIRTUAL_ABOVE = 100;
 
-const COMPONENTS = { header: { cell: HeaderCell } };
+const HEADER = { cell: HeaderCell };
+
+const VIRTUAL = { header: HEADER };
+
+const DRAWN_WHEN_NEAR = { header: HEADER, body: { row: NearRow } };
 
 const SELECTION_WIDTH = 48;
+
+/** Pixels; of a row of one line. */
+const ROW_HEIGHTS: Record<Density, number> = { large: 55, middle: 45, small: 39 };
 
 /** Pixels; height of a virtual table that keeps pager and toolbar visible. */
 const virtualHeight = () => Math.max(320, window.innerHeight - 320);
@@ -94,6 +103,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     live: latest,
   });
 
+  const place = useRef<HTMLDivElement>(null);
+  const lead = (selection ? 1 : 0) + (expand ? 1 : 0);
+  const near = useNear(place, {
+    on: !nested && !narrow && !virtual,
+    columns,
+    lead,
+    around: lead * SELECTION_WIDTH + (actions?.width ?? 0),
+    rowHeight: ROW_HEIGHTS[density ?? 'middle'],
+  });
+  const windowed = near !== WHOLE;
+
   const choose = selection?.onChange;
   const getRowTitle = selection?.getRowTitle;
   const boxes = useMemo(
@@ -139,7 +159,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (
       <Table<Row>
         aria-label={label}
-        components={COMPONENTS}
+        components={virtual ? VIRTUAL : DRAWN_WHEN_NEAR}
         columns={drawn}
         dataSource={held}
         rowKey={keyOf}
@@ -152,16 +172,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         showSorterTooltip={false}
         sortDirections={['descend', 'ascend']}
         locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : nothing }}
-        {...(onOpen
-          ? {
-              onRow: (row: Row) => ({
+        onRow={(row: Row, index?: number) => ({
+          ...(windowed ? { 'data-place': index } : {}),
+          ...(onOpen
+            ? {
                 className: styles.opens ?? '',
                 onClick: (event: MouseEvent<HTMLElement>) => {
                   if (isPlainClick(event)) onOpen(row);
                 },
-              }),
-            }
-          : {})}
+              }
+            : {}),
+        })}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return;
           const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
@@ -187,6 +208,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       keyOf,
       density,
       virtual,
+      windowed,
       nested,
       width,
       loading,
@@ -205,13 +227,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <ResizingContext value={resizing}>
       {narrow && cards && onSort ? <CardSort columns={columns} sort={sort ?? null} onSort={onSort} /> : null}
       <div
+        ref={place}
         className={styles.table}
         aria-busy={loading || stale}
         data-stale={stale}
         data-under-bars={underBars}
         data-cards={cards}
       >
-        {table}
+        <NearContext value={near}>{table}</NearContext>
       </div>
     </ResizingContext>
   );

@@ -17,13 +17,9 @@ export const ResizingContext = createContext<Resizing | null>(null);
 const STEP = 10;
 
 /** Pixels; width of the widest cell of a column on screen, with its padding. */
-function contentWidth(header: HTMLTableCellElement | null, index: number): number {
+function contentWidth(header: HTMLTableCellElement | null, columnKey: string): number {
   const table = header?.closest('.ant-table');
-  const cells = [
-    ...(table?.querySelectorAll(
-      `.ant-table-row > :nth-child(${index + 1}), thead tr > :nth-child(${index + 1})`,
-    ) ?? []),
-  ];
+  const cells = [...(table?.querySelectorAll(`[data-column="${CSS.escape(columnKey)}"]`) ?? [])];
   return Math.max(0, ...cells.map((cell) => measure(cell)));
 }
 
@@ -48,7 +44,7 @@ function ResizeHandle({ columnKey, resizing }: { columnKey: string; resizing: Re
 
   function fit(handle: HTMLElement): void {
     const header = handle.closest('th');
-    const fitting = contentWidth(header, header?.cellIndex ?? 0);
+    const fitting = contentWidth(header, columnKey);
     if (fitting > 0) resizing.onResize(columnKey, fitting);
   }
 
@@ -97,7 +93,7 @@ export function HeaderCell({
 }: ComponentProps<'th'> & { 'data-column'?: string }) {
   const resizing = use(ResizingContext);
   return (
-    <th {...props}>
+    <th {...props} data-column={columnKey}>
       {children}
       {resizing && columnKey !== undefined ? (
         <ResizeHandle columnKey={columnKey} resizing={resizing} />

@@ -67,7 +67,12 @@ export function useTableColumns<Row extends object>(
       const sorted = column.sort !== undefined && sorts;
       const room = narrow ? 0 : pointRoom(column, rows);
       const style: CSSProperties & { '--fraction'?: number } = room > 0 ? { '--fraction': room } : {};
-      const cell: TdHTMLAttributes<HTMLElement> & { 'data-label': string; 'data-wide': boolean } = {
+      const cell: TdHTMLAttributes<HTMLElement> & {
+        'data-column': string;
+        'data-label': string;
+        'data-wide': boolean;
+      } = {
+        'data-column': column.key,
         'data-label': labelOf(column.label),
         'data-wide': column.width >= WIDE,
         style,

@@ -1,0 +1,74 @@
+import { flushSync } from 'react-dom';
+import { onWholePage } from './wholePage';
+
+/** Pixels; a row so far above or below the view is drawn. */
+const MARGIN = '400px 0px';
+
+/** `scrollMargin` is meant for the scrolling parts of the page; browsers without it draw a row when it comes into view. */
+const MARGINS = { rootMargin: MARGIN, scrollMargin: MARGIN };
+
+/** Told that a row is to be drawn, or how high it stays when it is not. */
+type Follow = (undrawn: number | null) => void;
+
+interface Watched {
+  follow: Follow;
+  height: number;
+  near: boolean;
+  /** True while some of it can be seen. */
+  seen: boolean;
+}
+
+const rows = new Map<Element, Watched>();
+
+/** True for a row that has the focus, or a menu that is open. */
+const isInUse = (row: Element): boolean =>
+  row.contains(document.activeElement) || row.querySelector('.ant-dropdown-open') !== null;
+
+function noteNear(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    const row = rows.get(target);
+    // A row of a hidden screen has no height.
+    if (!row || boundingClientRect.height === 0) continue;
+    row.near = isIntersecting;
+    row.height = boundingClientRect.height;
+    if (isIntersecting) row.follow(null);
+    else if (!isInUse(target)) row.follow(row.height);
+  }
+}
+
+function noteSeen(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    const row = rows.get(target);
+    if (row && boundingClientRect.height > 0) row.seen = isIntersecting;
+  }
+}
+
+let observers: readonly IntersectionObserver[] = [];
+let stop = () => {};
+
+function begin(): void {
+  observers = [new IntersectionObserver(noteNear, MARGINS), new IntersectionObserver(noteSeen)];
+  stop = onWholePage(() => flushSync(() => rows.forEach(({ follow }) => follow(null))));
+}
+
+function end(): void {
+  observers.forEach((observer) => observer.disconnect());
+  stop();
+}
+
+/**
+ * Tells a row when it comes near the view and when it leaves it.
+ * @returns the function that ends it; of a screen that is hidden only the rows that were in view stay drawn
+ */
+export function watchRow(element: Element, follow: Follow): () => void {
+  if (rows.size === 0) begin();
+  rows.set(element, { follow, height: 0, near: true, seen: true });
+  observers.forEach((observer) => observer.observe(element));
+  return () => {
+    const row = rows.get(element);
+    rows.delete(element);
+    observers.forEach((observer) => observer.unobserve(element));
+    if (rows.size === 0) end();
+    if (row && row.height > 0 && !row.seen) row.follow(row.height);
+  };
+}
