@@ -11,7 +11,7 @@ import { DIST, openSite } from './site.mjs';
 
 const LOGIN_SCRIPT = 126;
 const LOGIN_REQUESTS = 8;
-const HOME_SCRIPT = 368;
+const HOME_SCRIPT = 369;
 const HOME_REQUESTS = 30;
 const VIEW_SCRIPT = 40;
 
