@@ -56,7 +56,7 @@ export interface Rules {
   permission?: 'free' | readonly string[];
   /** Closed to operators who are bound to a member, as every call is that changes something by a permission. */
   staffOnly?: boolean;
-  /** Carries a `requestId`: the same one again gets the same answer, and nothing is done twice. */
+  /** May carry a `requestId`, or has to, as its body says: the same one again gets the same answer, and nothing is done twice. */
   once?: boolean;
   /** Writes an operation-log line. */
   action?: { title: string; type: ActionType };
@@ -170,8 +170,9 @@ const printOf = (body: unknown): string =>
     ['operPassword', 'version', 'versions'].includes(key) ? undefined : value,
   );
 
-const requestIdOf = (body: unknown): string => {
+const requestIdOf = (body: unknown): string | undefined => {
   const given = typeof body === 'object' && body !== null && 'requestId' in body ? body.requestId : undefined;
+  if (given === undefined) return undefined;
   if (typeof given !== 'string' || !/^[\w-]{8,64}$/.test(given)) throw invalid('requestId');
   return given;
 };
@@ -183,12 +184,14 @@ const passwordOf = (body: unknown): string | undefined => {
 };
 
 /**
- * What a money call answered before, if its request id was used; `keep` holds the answer for the next time. What was
- * done with a password is told again with the right password only.
+ * What a call answered before, if its request id was used; `keep` holds the answer for the next time. What was
+ * done with a password is told again with the right password only. `undefined` for a call without one.
  */
 function answered(context: Context<unknown>, path: string, body: unknown) {
   const { db, user } = context;
-  const key = `${user.id} ${path} ${requestIdOf(body)}`;
+  const requestId = requestIdOf(body);
+  if (requestId === undefined) return undefined;
+  const key = `${user.id} ${path} ${requestId}`;
   const print = printOf(body);
   const password = passwordOf(body);
   const known = db.answers.get(key);

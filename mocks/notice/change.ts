@@ -31,7 +31,7 @@ export function namedIn(
 type Written = Pick<NoticeRow, 'title' | 'content' | 'noticeType' | 'level' | 'needAck'> & Audience;
 
 /** What is written in a body, as it is kept. @throws Refusal 40000 also for a content of nothing but HTML */
-function writtenIn(db: Db, input: Sent<Calls['add']['body']>): Written {
+function writtenIn(db: Db, input: Sent<Omit<Calls['edit']['body'], 'id' | 'version'>>): Written {
   const { title, noticeType, level, needAck } = input;
   const content = plainText(input.content);
   if (content === '') throw invalid('content');

@@ -26,7 +26,7 @@ export const profileHandlers = (db: Db): HttpHandler[] => [
   call(
     db,
     'POST memberNote/add',
-    { action: { title: NOTES, type: 'add' } },
+    { once: true, action: { title: NOTES, type: 'add' } },
     bodyOf(db, calls.add.body),
     addNote,
   ),

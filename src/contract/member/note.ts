@@ -1,4 +1,5 @@
 import { bulkAnswer, del, post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { flag } from '../field/numbers';
 import { nullable, optional, staffOnly } from '../field/shared';
 import { id, ids, memberId, note, tags, text } from '../field/texts';
@@ -32,6 +33,7 @@ export const memberNote = defineResource({
         content: note({ min: 1, max: 500 }),
         pinned: flag(),
         mentions: optional(tags({ list: 'admin', max: 10, longest: 32 })),
+        requestId: optional(requestId()),
       },
       answer: { id: id() },
       refusals: ['invalidInput', 'notFound'],

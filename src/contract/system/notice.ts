@@ -2,6 +2,7 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put, read } from '../call';
+import { requestId } from '../field/body';
 import { code } from '../field/codes';
 import { records } from '../field/nested';
 import { count, flag, percent } from '../field/numbers';
@@ -87,7 +88,7 @@ export const notice = defineResource({
     ...lists('notice'),
     /** A published notice has to be closed before it is deleted. */
     ...removes('notice'),
-    add: post('notice/add', { body: terms }),
+    add: post('notice/add', { body: { ...terms, requestId: optional(requestId()) } }),
     /** Drafts alone can be changed. */
     edit: put('notice/edit', {
       body: { ...identity, ...terms },

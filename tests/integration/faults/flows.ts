@@ -68,6 +68,15 @@ export const FLOWS: readonly Flow[] = [
     write: 'config/edit',
   },
   {
+    name: 'new notice',
+    view: 'system/notice/index',
+    way: ['新增'],
+    begun: { form: 'notice create ', values: { noticeType: '1', level: '1', target: '1', needAck: 0 } },
+    typed: { title: '今晚维护', content: '二十二点起停止提现审核半小时。' },
+    ok: '保存',
+    write: 'notice/add',
+  },
+  {
     name: 'wallet code',
     view: 'finance/walletCode/index',
     search: '?walletCode=MATIC-POLYGON',
@@ -97,6 +106,15 @@ export const FLOWS: readonly Flow[] = [
     typed: { amount: '12.5', reason: '充值到账延迟，补偿会员手续费' },
     ok: '提交',
     write: 'memberAssetAdjust/add',
+  },
+  {
+    name: 'note about a member',
+    view: 'member/detail/index',
+    params: { id: '8' },
+    way: ['写备注'],
+    typed: { content: '来电核对身份，已通过' },
+    ok: '保存',
+    write: 'memberNote/add',
   },
   {
     name: 'member edit',

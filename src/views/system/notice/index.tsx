@@ -15,6 +15,8 @@ const { publish } = notice.calls;
 
 type Notice = RowOf<typeof notice>;
 
+type Terms = Omit<typeof notice.calls.edit.body, 'id' | 'version'>;
+
 const isDraft = ({ status }: Notice): boolean => status === NoticeStatus.draft;
 const isPublished = ({ status }: Notice): boolean => status === NoticeStatus.published;
 
@@ -22,7 +24,7 @@ const isChosen = ({ target }: FormValues): boolean =>
   target !== undefined && Number(target) !== NoticeTarget.all;
 
 /** The fields of a notice; an audience other than all is named. */
-const fields = (field: FormFieldMaker<typeof notice.calls.add.body>) => [
+const fields = (field: FormFieldMaker<Terms>) => [
   field('title'),
   field('noticeType'),
   field('level'),
