@@ -77,6 +77,7 @@ export function DecisionDialog<Detail>(props: DecisionDialogProps<Detail>) {
       name={review.name}
       id={id}
       touches={decision.touches}
+      draft={`${review.name} ${decision.name} ${id}`}
       title={t(label)}
       ok={label}
       danger={danger}
