@@ -1,12 +1,10 @@
 /** A way through a screen that ends in one write. */
 export interface Flow {
   name: string;
-  /** The screen, its address and who is in front of it. */
+  /** The screen and its address. */
   view: string;
   search?: string;
   params?: Readonly<Record<string, string>>;
-  /** Name of the operator; `admin` unless told. */
-  as?: string;
   /** Buttons that lead from the screen to the form, by their words. */
   way: readonly string[];
   /** What a draft already holds, by the name of the field. */
@@ -15,8 +13,6 @@ export interface Flow {
   typed: Readonly<Record<string, string>>;
   /** What is never kept, and so typed again each time. The operator's own password is, where it is asked for. */
   secrets?: Readonly<Record<string, string>>;
-  /** False: what is typed goes with the dialog; it is kept in it alone. */
-  keeps?: false;
   /** Words of the button that sends. */
   ok: string;
   /** Path of the write. */

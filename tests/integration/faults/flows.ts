@@ -4,7 +4,7 @@ const REMARK = { remark: '按工单更正，请复核' };
 
 const inThree = (zh: string, en: string) => ({ zh, en, tw: zh });
 
-/** Ways through the console that write; what each writes would do harm when it was done twice, or typed twice. */
+/** Ways through the console that write; done twice, or typed twice, each of them would do harm. */
 export const FLOWS: readonly Flow[] = [
   {
     name: 'edit of a post',
@@ -146,6 +146,24 @@ export const FLOWS: readonly Flow[] = [
     typed: REMARK,
     ok: '通过',
     write: 'cwManage/chargeLogReview',
+  },
+  {
+    name: 'recharge is rejected',
+    view: 'finance/recharge/index',
+    search: '?orderNo=R2026112000000747',
+    way: ['审核', '1未收到款项'],
+    typed: REMARK,
+    ok: '驳回',
+    write: 'cwManage/chargeLogReview',
+  },
+  {
+    name: 'correction of a recharge',
+    view: 'finance/recharge/index',
+    search: '?orderNo=R2026112000000748',
+    way: ['更多', '编辑'],
+    typed: REMARK,
+    ok: '保存',
+    write: 'memberRechargeLog/edit',
   },
   {
     name: 'withdraw is approved',
