@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MenuRecord } from '@/api/types';
 import type { Key } from '@/i18n/keys';
-import { expect, signInFast, SITE, test } from './console';
+import { expect, openedBy, signInFast, SITE, test } from './console';
 import { say } from './words';
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
@@ -122,13 +122,13 @@ test('a booking leads to what caused it, a member to the profile, and the profil
   expect(address).toMatch(/^\/people\/one\/\d+$/);
 });
 
-test('a link opens in a browser tab of its own', async ({ page, context }) => {
+test('a link opens in a browser tab of its own', async ({ page }) => {
   await signInFast(page, 'admin');
   const queue = page
     .getByRole('region', { name: zh('home.pending') })
     .getByRole('link', { name: zh('home.todo.recharge') });
   await movePaths(page);
-  const [other] = await Promise.all([context.waitForEvent('page'), queue.click({ button: 'middle' })]);
+  const other = await openedBy(page, () => queue.click({ button: 'middle' }));
   await expect(other).toHaveURL(/\/money\/in\?status/);
   await expect(page).toHaveURL(/\/home$/);
 });

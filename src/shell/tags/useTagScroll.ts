@@ -24,14 +24,19 @@ export function useTagScroll(bar: RefObject<HTMLElement | null>, active: string,
     const element = bar.current;
     const tag = tagElement(element, active);
     if (!element || !tag || count === 0) return undefined;
+    const show = (own: DOMRectReadOnly, row: DOMRectReadOnly) => {
+      if (own.left - SLACK < row.left) element.scrollBy({ left: own.left - SLACK - row.left });
+      else if (own.right + SLACK > row.right) element.scrollBy({ left: own.right + SLACK - row.right });
+    };
+    if (!('IntersectionObserver' in window)) {
+      show(tag.getBoundingClientRect(), element.getBoundingClientRect());
+      return undefined;
+    }
     // It tells where the tag stands once the page has been laid out: to ask here would have it laid out twice.
     const place = new IntersectionObserver(
       ([entry]) => {
         place.disconnect();
-        if (!entry?.rootBounds) return;
-        const { boundingClientRect: own, rootBounds: row } = entry;
-        if (own.left - SLACK < row.left) element.scrollBy({ left: own.left - SLACK - row.left });
-        else if (own.right + SLACK > row.right) element.scrollBy({ left: own.right + SLACK - row.right });
+        if (entry?.rootBounds) show(entry.boundingClientRect, entry.rootBounds);
       },
       { root: element },
     );

@@ -1,4 +1,4 @@
-import { expect, menuItem, test } from '../console';
+import { expect, menuItem, openedBy, test } from '../console';
 import {
   columns,
   control,
@@ -68,9 +68,7 @@ test('a menu entry is a real link: Ctrl and the middle button open a browser tab
   await expect(entry.locator('a')).toHaveAttribute('href', '/work/two');
   const clicks: Parameters<typeof entry.click>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
   for (const click of clicks) {
-    const opening = context.waitForEvent('page');
-    await entry.click(click);
-    const other = await opening;
+    const other = await openedBy(page, () => entry.click(click));
     await expect(other).toHaveURL('/work/two');
     await other.close();
     expect(new URL(page.url()).pathname).toBe('/work/one');

@@ -61,6 +61,10 @@ function end(): void {
  * @returns the function that ends it; of a screen that is hidden only the rows that were in view stay drawn
  */
 export function watchRow(element: Element, follow: Follow): () => void {
+  if (!('IntersectionObserver' in window)) {
+    follow(null);
+    return () => {};
+  }
   if (rows.size === 0) begin();
   rows.set(element, { follow, height: 0, near: true, seen: true });
   observers.forEach((observer) => observer.observe(element));
