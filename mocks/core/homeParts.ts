@@ -41,5 +41,5 @@ declare module './area' {
   }
 }
 
-/** The end of a span, or now where that is later: nobody knows how anything will stand. */
+/** The end of a span, or now where that is later: what is still to come has no figures. */
 export const endOf = (db: Db, { to }: Span): string => (to < db.stamp() ? to : db.stamp());

@@ -5,8 +5,8 @@ import { msOf, SECOND } from '../core/time';
 import type { CycleRow, OrderRow } from './rows';
 
 /**
- * True in the last seconds of a running order, when its result can be guessed: nobody takes it back, and its member places
- * no other in the cycle. From its expiry on it waits for its price, and is locked no longer.
+ * True in the last seconds of a running order, when its result can be guessed: it is not voided then, and its member
+ * places no other in the cycle. From its expiry on it waits for its price, and is locked no longer.
  */
 export function isLockedAt(
   { status, expireAt }: Pick<OrderRow, 'status' | 'expireAt'>,

@@ -65,21 +65,29 @@ export async function unfoldFinance(page) {
   await page.locator(menuItem(RECHARGE)).waitFor();
 }
 
-/** Milliseconds from a click (on nothing: from the browser's Back) until an element is on screen and painted. */
-export const until = (page, clicked, wanted) =>
+/**
+ * Milliseconds from a click (on nothing: from the browser's Back; with a text: from writing it into a field) until an element
+ * is on screen and painted.
+ */
+export const until = (page, source, wanted, text = null) =>
   page.evaluate(
-    ([source, target]) =>
+    ([from, target, written]) =>
       new Promise((done) => {
         const begun = performance.now();
         const look = () => {
           const there = [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
           requestAnimationFrame(there ? () => done(performance.now() - begun) : look);
         };
-        if (source === null) history.back();
-        else document.querySelector(source).click();
+        if (from === null) history.back();
+        else if (written === null) document.querySelector(from).click();
+        else {
+          const box = document.querySelector(from);
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, written);
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+        }
         look();
       }),
-    [clicked, wanted],
+    [source, wanted, text],
   );
 
 /** Milliseconds of a task that begins with a click and ends when the page has been laid out anew. */

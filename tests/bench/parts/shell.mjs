@@ -1,5 +1,5 @@
 import { typeSignIn } from '../operator.mjs';
-import { median, visit } from '../visit.mjs';
+import { median, until, visit } from '../visit.mjs';
 
 const MENUS = '**/admin/api/v2/sitebkd/user/getUserMenus';
 const LOGIN = '**/admin/api/v2/sitebkd/login';
@@ -60,27 +60,6 @@ async function serveBigMenu(page) {
   await page.route(LOGIN, answer);
 }
 
-/** Milliseconds from an action in the page until an element is there and painted. */
-const until = (page, action, wanted) =>
-  page.evaluate(
-    ([source, target]) =>
-      new Promise((done) => {
-        const begun = performance.now();
-        const look = () => {
-          const there = [...document.querySelectorAll(target)].some((element) => element.checkVisibility());
-          requestAnimationFrame(there ? () => done(performance.now() - begun) : look);
-        };
-        if (source.click) document.querySelector(source.click).click();
-        else {
-          const box = document.querySelector(source.type);
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, source.text);
-          box.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-        look();
-      }),
-    [action, wanted],
-  );
-
 /** The middle of several rounds, each of which does something else. */
 async function inTurn(rounds, work) {
   const times = [];
@@ -95,21 +74,22 @@ async function measureShell(page, origin) {
   await page.waitForLoadState('networkidle');
   const menu = await until(
     page,
-    { click: '#login-panel-account form button[type="submit"]' },
+    '#login-panel-account form button[type="submit"]',
     'nav [data-menu-id$="-/d0"]',
   );
   await page.locator('main canvas').first().waitFor();
   await page.waitForLoadState('networkidle');
   const directory = await inTurn(5, (round) =>
-    until(page, { click: `nav [data-menu-id$="-/d${round}"]` }, `nav [data-menu-id$="-/d${round}/s0"]`),
+    until(page, `nav [data-menu-id$="-/d${round}"]`, `nav [data-menu-id$="-/d${round}/s0"]`),
   );
   await page.keyboard.press('Control+k');
   await page.locator('[role="dialog"] input[type="search"]').waitFor();
   const search = await inTurn(5, (round) =>
     until(
       page,
-      { type: '[role="dialog"] input[type="search"]', text: `creen ${round + 10}.4${round}` },
-      `[role="dialog"] li:first-child:last-child`,
+      '[role="dialog"] input[type="search"]',
+      '[role="dialog"] li:first-child:last-child',
+      `creen ${round + 10}.4${round}`,
     ),
   );
   await page.keyboard.press('Escape');
@@ -124,7 +104,7 @@ async function measureShell(page, origin) {
   const tag = (index) => `[role="tab"][data-key="${tagged[index]}"]`;
   await page.locator(tag(TAGS - 1)).waitFor();
   const change = await inTurn(9, (round) =>
-    until(page, { click: tag(round * 20 + 19) }, `${tag(round * 20 + 19)}[aria-selected="true"]`),
+    until(page, tag(round * 20 + 19), `${tag(round * 20 + 19)}[aria-selected="true"]`),
   );
   return {
     'menu of 2,000 entries, ms from the log-in click': menu,
