@@ -12,6 +12,8 @@ export interface Draft {
   /** What the form was called, and the path of the screen that it was opened on. */
   title: string;
   path: string;
+  /** That of its write, which may have been sent already without an answer; empty when it is not known. */
+  requestId: string;
 }
 
 /** Milliseconds. After a day nobody knows any more what was meant. */
@@ -32,9 +34,10 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function readAll(now = Date.now()): [form: string, draft: Draft][] {
   return Object.entries(recordOf(storage.read(ownKey()))).flatMap(([form, stored]) => {
-    const { at, values, title, path } = recordOf(stored);
+    const { at, values, title, path, requestId } = recordOf(stored);
     if (typeof at !== 'number' || !(now - at < LIFE)) return [];
-    return [[form, { at, values: recordOf(values), title: textIn(title), path: textIn(path) }]];
+    const texts = { title: textIn(title), path: textIn(path), requestId: textIn(requestId) };
+    return [[form, { at, values: recordOf(values), ...texts }]];
   });
 }
 
@@ -57,9 +60,9 @@ export const openDrafts = (now: Date): Draft[] =>
     .toReversed();
 
 /** Keeps what is typed, over the end of the session too. */
-export function keepDraft(form: string, values: Draft['values'], title = ''): void {
+export function keepDraft(form: string, values: Draft['values'], title = '', requestId = ''): void {
   const [path = ''] = currentAddress().split(/[?#]/);
-  writeAll([...others(form), [form, { at: Date.now(), values, title, path }]]);
+  writeAll([...others(form), [form, { at: Date.now(), values, title, path, requestId }]]);
 }
 
 export const dropDraft = (form: string): void => writeAll(others(form));

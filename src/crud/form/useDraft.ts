@@ -23,8 +23,8 @@ export interface FormDraft {
   /** Amounts that came out of the draft and have not been confirmed. */
   unconfirmed: ReadonlySet<string>;
   confirm(field: string): void;
-  /** Keeps what is typed, unless nothing differs from the initial values. */
-  keep(initial: FormValues): void;
+  /** Keeps what is typed, with the id of its write, unless nothing differs from the initial values. */
+  keep(initial: FormValues, requestId: string): void;
   /** Fills the form with the draft. */
   restore(): void;
   /** Throws the draft away. */
@@ -45,14 +45,14 @@ export function useDraft({ name, title, form, fields, edits }: DraftOptions): Fo
     offered,
     unconfirmed,
     confirm: (field) => setUnconfirmed((now) => new Set([...now].filter((one) => one !== field))),
-    keep: (initial) => {
+    keep: (initial, requestId) => {
       if (name === undefined || offered) return;
       const values = kept.map((field) => [field.name, form.getFieldValue(field.name)] as const);
       const changed = values.filter(
         ([field, value]) => !(isBlank(value) && isBlank(initial[field])) && !isEqual(value, initial[field]),
       );
       const typed = edits ? changed : values.filter(([, value]) => !isBlank(value));
-      if (changed.length > 0) keepDraft(name, Object.fromEntries(typed), title);
+      if (changed.length > 0) keepDraft(name, Object.fromEntries(typed), title, requestId);
       else dropDraft(name);
     },
     restore: () => {

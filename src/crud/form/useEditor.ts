@@ -190,7 +190,7 @@ export function useEditor(options: EditorOptions): Editor {
     initial,
     onValuesChange: (changed) => {
       setDirty(!isEqual(form.getFieldsValue(true), initial));
-      draft.keep(initial);
+      draft.keep(initial, requestId);
       for (const field of Object.keys(changed)) draft.confirm(field);
     },
     prefill: (field, value) => {
@@ -219,11 +219,15 @@ export function useEditor(options: EditorOptions): Editor {
     failure: unclear || (current && base) ? null : failure,
     unclear,
     renew: () => {
-      setRequestId(newRequestId());
+      const next = newRequestId();
+      setRequestId(next);
+      draft.keep(initial, next);
       setFailure(null);
     },
     draft,
     restoreDraft: () => {
+      // What was sent before the session ended may have arrived: sent again under its own id, it acts once.
+      if (draft.offered?.requestId) setRequestId(draft.offered.requestId);
       draft.restore();
       setDirty(true);
     },

@@ -52,6 +52,23 @@ test('what was typed is offered again, its amount to be confirmed, and gone once
   await waitFor(() => expect(readDraft(FORM)).toBeNull());
 });
 
+test('a draft is sent under the id that its form had, so that what has arrived already acts once', async () => {
+  const bodies = onWrite('post', 'toy/add', () => ok(null));
+  const { unmount } = stage(<List />);
+  await open();
+  fireEvent.change(amount(), { target: { value: '5' } });
+  fireEvent.change(remark(), { target: { value: 'typed' } });
+  const { requestId } = readDraft(FORM) ?? {};
+  expect(requestId).toMatch(/.{8}/);
+  unmount();
+  stage(<List />);
+  await open();
+  fireEvent.click(button('恢复草稿'));
+  fireEvent.click(button('确认金额'));
+  fireEvent.click(button('保存'));
+  await waitFor(() => expect(bodies).toMatchObject([{ amount: '5', requestId }]));
+});
+
 test('typing keeps a draft, and a form that is as it was opened keeps none', async () => {
   stage(<List />);
   await open();

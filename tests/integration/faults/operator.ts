@@ -145,7 +145,7 @@ const doneBy = (place: Place, { write }: Flow): number =>
 /**
  * Goes through a flow as an operator does who wants it done: what fails is asked for again, who is signed out signs
  * in again, and what is typed is not typed again. Who does not know what became of a write sends it again from the
- * same form; when that is gone, they look it up first. At the end it is done once.
+ * same form or from its draft; where nothing was typed, they look it up first. At the end it is done once.
  */
 export async function goThrough(flow: Flow, schedule: Schedule): Promise<void> {
   const place = placeOf(flow, schedule);
@@ -173,7 +173,8 @@ export async function goThrough(flow: Flow, schedule: Schedule): Promise<void> {
     }
     if (confirmExpiry()) {
       await place.enter();
-      return isDone();
+      // A draft is sent again under its own id; without one they look first.
+      return !typesFirst && isDone();
     }
     expect(isTold(), `nobody is told: ${top().textContent.slice(0, 400)}`).toBe(true);
     const isRefused = typeof sent?.code === 'number';
