@@ -3,7 +3,7 @@
  * missing, then runs the checks, the unit and integration tests, the build, the byte budgets and the
  * browser tests. The last line is `N passed, M failed`, over all tests; the exit code is 1 when a step failed.
  */
-import { getBrowser, NO_BROWSER } from './browser.mjs';
+import { getBrowser, getWholeBrowser, NO_BROWSER } from './browser.mjs';
 import { getNginx, NO_NGINX } from './nginx.mjs';
 import {
   finish,
@@ -33,7 +33,11 @@ async function main() {
   }
   const nginx = getNginx();
   if (!nginx) skip('tests of the deployment', NO_NGINX);
-  const browser = { PLAYWRIGHT_CHROMIUM: path, ...(nginx ? { CONSOLE_NGINX: nginx } : {}) };
+  const browser = {
+    PLAYWRIGHT_CHROMIUM: path,
+    PLAYWRIGHT_CHROMIUM_WHOLE: getWholeBrowser() ?? path,
+    ...(nginx ? { CONSOLE_NGINX: nginx } : {}),
+  };
   await step('byte budgets', () => node('tests/bench/budgets.mjs', [], browser));
   await step('browser tests', () => playwright([], browser), playwrightCounts);
   return finish();

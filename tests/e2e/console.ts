@@ -208,22 +208,6 @@ export async function expectToFit(page: Page, what = page.url()): Promise<void> 
   await expect.poll(pageOutOfRange, `pixels of ${what} beyond the window`).toBeLessThanOrEqual(0);
 }
 
-/**
- * The browser tab that a click opens. Some builds of Chromium without a screen now and then crash such a tab before it has
- * loaded anything: then it is closed, and opened again.
- */
-export async function openedBy(page: Page, click: () => Promise<unknown>): Promise<Page> {
-  for (let tries = 1; ; tries += 1) {
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), click()]);
-    const isLoaded = await opened.waitForURL(/^http/, { timeout: 5000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isLoaded || tries === 5) return opened;
-    await opened.close();
-  }
-}
-
 /** Goes to a screen of the menu as a link inside the console does, without a load. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {

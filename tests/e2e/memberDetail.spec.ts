@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Key } from '@/i18n/keys';
-import { expect, expectToFit, openedBy, signInFast, SITE, test } from './console';
+import { expect, expectToFit, signInFast, SITE, test } from './console';
 import { lookClosely } from './pictures';
 import { say } from './words';
+import { wholeBrowser } from './launch';
+
+test.use({ launchOptions: wholeBrowser });
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
 
@@ -99,6 +102,7 @@ test('finance01 opens a member from a recharge, walks the parts, and each asks o
 
 test('a linked member opens in the same place, with a way back; Esc closes; the link opens a tab', async ({
   page,
+  context,
 }) => {
   await signInFast(page, 'risk001', '/finance/recharge?memberId=2');
   await openFirst(page);
@@ -122,8 +126,13 @@ test('a linked member opens in the same place, with a way back; Esc closes; the 
   await expect(picture).toBeHidden();
   await expect(page).toHaveURL(/memberId=2$/);
 
-  const link = page.locator('main a[href*="/member/detail/2"]').first();
-  const opened = await openedBy(page, () => link.click({ modifiers: ['ControlOrMeta'] }));
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('main a[href*="/member/detail/2"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(opened).toHaveURL(/\/member\/detail\/2$/);
   await opened.close();
 });

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MenuRecord } from '@/api/types';
 import type { Key } from '@/i18n/keys';
-import { expect, openedBy, signInFast, SITE, test } from './console';
+import { expect, signInFast, SITE, test } from './console';
 import { say } from './words';
+import { wholeBrowser } from './launch';
+
+test.use({ launchOptions: wholeBrowser });
 
 const zh = (key: Key, params: Record<string, string | number> = {}) => say('zh-CN', key, params);
 
@@ -122,13 +125,13 @@ test('a booking leads to what caused it, a member to the profile, and the profil
   expect(address).toMatch(/^\/people\/one\/\d+$/);
 });
 
-test('a link opens in a browser tab of its own', async ({ page }) => {
+test('a link opens in a browser tab of its own', async ({ page, context }) => {
   await signInFast(page, 'admin');
   const queue = page
     .getByRole('region', { name: zh('home.pending') })
     .getByRole('link', { name: zh('home.todo.recharge') });
   await movePaths(page);
-  const other = await openedBy(page, () => queue.click({ button: 'middle' }));
+  const [other] = await Promise.all([context.waitForEvent('page'), queue.click({ button: 'middle' })]);
   await expect(other).toHaveURL(/\/money\/in\?status/);
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { hasNginx } from './deploy/nginx';
+import { launchOptions } from './launch';
 import type { Site } from './deploy/deployed';
 
 /** Where the site is deployed to: alone on its host, and beside others; what does not depend on it runs once. */
@@ -36,10 +37,6 @@ export default defineConfig<object, Site>({
     // Animations cost time and prove nothing; the tests about them ask for them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // Set by tests/run.mjs; without it Playwright looks for its own.
-      ...(process.env['PLAYWRIGHT_CHROMIUM'] ? { executablePath: process.env['PLAYWRIGHT_CHROMIUM'] } : {}),
-      args: ['--no-sandbox'],
-    },
+    launchOptions,
   },
 });

@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, menuItem, tag, test } from '../console';
 import { header, MENU, openShell, serveMenu, sider, zh } from './shell';
 import type { Item } from './shell';
+import { wholeBrowser } from '../launch';
+
+test.use({ launchOptions: wholeBrowser });
 
 const link = (path: string, title: string, url: string): Item => ({
   path,

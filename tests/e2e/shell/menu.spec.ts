@@ -1,4 +1,4 @@
-import { expect, menuItem, openedBy, test } from '../console';
+import { expect, menuItem, test } from '../console';
 import {
   columns,
   control,
@@ -13,6 +13,9 @@ import {
   visit,
   zh,
 } from './shell';
+import { wholeBrowser } from '../launch';
+
+test.use({ launchOptions: wholeBrowser });
 
 test('the logo folds the menu for now, without storing it', async ({ page }) => {
   await openShell(page);
@@ -68,7 +71,9 @@ test('a menu entry is a real link: Ctrl and the middle button open a browser tab
   await expect(entry.locator('a')).toHaveAttribute('href', '/work/two');
   const clicks: Parameters<typeof entry.click>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
   for (const click of clicks) {
-    const other = await openedBy(page, () => entry.click(click));
+    const opening = context.waitForEvent('page');
+    await entry.click(click);
+    const other = await opening;
     await expect(other).toHaveURL('/work/two');
     await other.close();
     expect(new URL(page.url()).pathname).toBe('/work/one');
