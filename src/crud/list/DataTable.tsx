@@ -13,6 +13,7 @@ import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
 import { NearContext, NearRow, WHOLE } from './near/NearRow';
 import { useNear } from './near/useNear';
+import { selectionBox } from './SelectionBox';
 import { useHeldRows } from './useHeldRows';
 import { useTableColumns } from './useTableColumns';
 import type { ActionsColumn } from './useTableColumns';
@@ -122,6 +123,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       getRowTitle && {
         columnWidth: SELECTION_WIDTH,
         fixed: 'start' as const,
+        columnTitle: selectionBox,
+        renderCell: (_checked: boolean, _row: Row, _place: number, box: ReactNode) => selectionBox(box),
         onChange: (keys: readonly Key[]) => choose(keys.map(String)),
         getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
         // antd calls it for all rows whenever its identity changes, so it must be stable.

@@ -12,7 +12,7 @@ import {
   visit,
 } from '../visit.mjs';
 
-const ROW_BOX = 'main .ant-table-row .ant-checkbox-input';
+const ROW_BOX = 'main .ant-table-row [type="checkbox"]';
 const CHOSEN_ROW = 'main .ant-table-row-selected';
 const BODY = 'main .ant-table-body, main .ant-table-content, main .ant-table-tbody-virtual-holder';
 

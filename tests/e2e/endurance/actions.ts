@@ -86,8 +86,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     await settled(page);
   },
   'chosen rows': async ({ page, draw }) => {
-    if (await clickOne(page, `${ROW} .ant-checkbox-input`, draw(10)))
-      await clickOne(page, `${ROW} .ant-checkbox-input:checked`, 0);
+    if (await clickOne(page, `${ROW} [type="checkbox"]`, draw(10)))
+      await clickOne(page, `${ROW} [type="checkbox"]:checked`, 0);
   },
   'the screen anew': async ({ page }) => {
     const chosen = page.locator('[role="tab"][data-key][aria-selected="true"]');
