@@ -2,9 +2,11 @@ import { useT } from '@/i18n';
 import { useNavigating } from '@/kernel/active';
 import styles from './Progress.module.css';
 
-/** The progress bar at the top edge while another screen is loading; not shown for screens that load quickly. */
+/**
+ * The progress bar at the top edge while another screen is loading; not shown for screens that load quickly. It is always
+ * there: an element that comes before the others of the frame would have the browser style all of them anew.
+ */
 export function Progress() {
   const t = useT();
-  if (!useNavigating()) return null;
-  return <progress className={styles.bar} aria-label={t('shell.loading')} />;
+  return <progress className={styles.bar} hidden={!useNavigating()} aria-label={t('shell.loading')} />;
 }
