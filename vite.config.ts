@@ -17,23 +17,27 @@ const FIRST_WORDS =
 const FRAME_WORDS =
   /[\\/]src[\\/](?:i18n[\\/]words[\\/](?:shell|menu|ui|reminders)|views[\\/](?:error|home)[\\/]words)\.ts\?lang=([\w-]+)$/;
 
-/** antd's and dayjs's words, likewise. English is antd's own and part of the frame. */
-const LOCALE_WORDS = /[\\/](?:antd|@rc-component|dayjs)[\\/].*[\\/](zh[_-](?:cn|tw))\.js$/i;
+/** antd's and dayjs's words, likewise. English is antd's own and part of the frame, as the pager's Chinese is. */
+const LOCALE_WORDS =
+  /[\\/](?:antd|@rc-component[\\/](?!pagination)|dayjs)[\\/].*[\\/](zh[_-](?:cn|tw))\.js$/i;
 
 /** The log-in page and the small things only it needs at the start. */
 const LOGIN =
-  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line)\.|api[\\/]demo\.)/;
+  /[\\/]src[\\/](?:views[\\/]login[\\/](?!QrCode|StepPanel|CodeStep|PasswordStep)|kernel[\\/](?:login|requested)\.|lib[\\/](?:safeUrl|validate|dates|line|announced)\.|api[\\/]demo\.)/;
 
 /** The router, and what it asks before it draws a screen: fetched once somebody has signed in. */
 const SCREENS = /[\\/]src[\\/](?:app[\\/]screens|kernel[\\/](?:router|views|arrival))\.tsx?$/;
 
 /** What stands around every screen, and what home shares with most of them. */
 const FRAME =
-  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|operatorName|text)|api[\\/]query)\.tsx?$/;
+  /[\\/]src[\\/](?:app[\\/]AppFrame|shell[\\/](?:Layout|prepare|reminders[\\/]Reminders)|ui[\\/](?:base[\\/]\w+|chart[\\/]Chart)|lib[\\/](?:money|operatorName|text)|api[\\/]query)\.tsx?$|[\\/]pagination[\\/].*zh_CN\.js$/;
 
 /** What the contract says of the records that have screens; some 10 kB, which every list needs a part of. */
 const RESOURCES =
   /[\\/]src[\\/]contract[\\/](?:contract[\\/]|delivery[\\/]|finance[\\/]|member[\\/]|system[\\/]|block[\\/](?!review)|standard|resource\.|filter|params|page)/;
+
+/** What every list stands on. */
+const KIT = /[\\/]src[\\/]domain[\\/](?:kit[\\/]screenKit|first[\\/]questions)\.tsx?$/;
 
 /** The frame's buttons ask for a form's context and nothing else of it. */
 const FORMS = /[\\/]@rc-component[\\/](?:async-validator|form[\\/]es[\\/](?!FormContext))/;
@@ -66,6 +70,7 @@ const chunkGroups = [
   { name: 'frame', test: FRAME },
   { name: 'home', test: /[\\/]src[\\/]views[\\/]home[\\/]/ },
   byLanguage('locale', LOCALE_WORDS),
+  { name: 'kit', test: KIT },
 ];
 
 /** Path that a base leads to, with its slashes; Vite adds those that are missing. */

@@ -12,6 +12,8 @@ interface Announced {
   /** The router and the frame around the screens, and its words by language. */
   frame: string[];
   frameWords: Record<string, string[]>;
+  /** What lists need besides; `src/lib/announced.ts` reads it. */
+  lists: string[];
 }
 
 type Bundle = Rolldown.OutputBundle;
@@ -68,12 +70,15 @@ export function announcedFiles(cookie: string): Plugin {
             .filter((file) => !html.includes(`"${file}"`));
         const byLanguage = (name: string) =>
           Object.fromEntries(LANGUAGES.map((language) => [language, files(`${name}-${language}`)]));
+        const login = files('login');
+        const frame = [...new Set([...files('screens'), ...files('frame')])];
         const announced: Announced = {
           cookie,
           words: byLanguage('words'),
-          login: files('login'),
-          frame: [...new Set([...files('screens'), ...files('frame')])],
+          login,
+          frame,
           frameWords: byLanguage('frame-words'),
+          lists: files('kit').filter((file) => !login.includes(file) && !frame.includes(file)),
         };
         if (!READER.test(html)) throw new Error('The page names no script that reads the announcement');
         return html.replace(READER, `data-announced="${inAttribute(JSON.stringify(announced))}" `);

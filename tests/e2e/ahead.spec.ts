@@ -76,6 +76,18 @@ test.describe('in idle time', () => {
       expect(asked.filter((path) => path === LIST)).toHaveLength(1);
     });
 
+  test('what lists stand on is fetched while somebody types on the log-in page, not before', async ({
+    page,
+  }) => {
+    const asked = requestsOf(page);
+    const ofKit = () => asked.filter((path) => /\/assets\/kit-[\w-]+\.js$/.test(path));
+    await page.goto('/login');
+    await expect(page.locator('#login-panel-account form img')).toBeVisible();
+    expect(ofKit()).toEqual([]);
+    await page.locator('#login-panel-account form input').first().pressSequentially('admin');
+    await expect.poll(ofKit).toHaveLength(1);
+  });
+
   test('home at rest draws a list out of sight, which asks nothing and leaves nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { tables: 0 };

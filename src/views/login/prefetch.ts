@@ -1,3 +1,4 @@
+import { announcedFor, preload } from '@/lib/announced';
 import { isMetered } from '@/lib/line';
 
 /** Events that show that a person is about to sign in. Loading the page alone causes none of them. */
@@ -8,12 +9,13 @@ async function prefetch(): Promise<void> {
     const { loadView, ownView } = await import('@/kernel/views');
     await loadView(ownView('home/index'));
   };
-  await Promise.all([
-    import('@/kernel/arrival'),
-    import('@/kernel/router'),
-    import('@/shell/Layout'),
-    home(),
-  ]);
+  const frame = async () => {
+    const [{ prepareShell }] = await Promise.all([import('@/shell/prepare'), import('@/shell/Layout')]);
+    await prepareShell();
+  };
+  await Promise.all([import('@/kernel/arrival'), import('@/kernel/router'), frame(), home()]);
+  // What the first list will need comes after them, and is not run before it is wanted.
+  preload(announcedFor('lists'));
 }
 
 /**
