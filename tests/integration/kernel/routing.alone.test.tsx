@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setLanguage } from '@/i18n';
 import { goTo } from '@/services/navigation';
@@ -154,7 +154,7 @@ test('C68 titles: a known key in the language on screen, anything else as it is'
   ]);
   openConsole('/known');
   await article('member/list/index');
-  expect(document.title).toBe('首页 - Exchange Console');
+  await waitFor(() => expect(document.title).toBe('首页 - Exchange Console'));
   await act(() => setLanguage('en'));
   expect(document.title).toBe('Home - Exchange Console');
   await go('/markup');
