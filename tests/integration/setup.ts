@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
@@ -37,6 +38,27 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/**
+ * Closes itself after its one message. antd makes a channel for every task it puts off and leaves it open; Node, unlike
+ * browsers, never collects an open port, nor the form and the screen behind it.
+ */
+class ChannelOfOneMessage extends MessageChannel {
+  constructor() {
+    super();
+    this.port1.once('message', () => this.port1.close());
+  }
+}
+
+/**
+ * msw puts the headers of an answer in the place of these methods, wherever the request has them from; with happy-dom that is
+ * a prototype all requests share, on which each would keep hold of the one before. Here each request gets its own.
+ */
+function ownHeaders(): void {
+  const { prototype } = XMLHttpRequest;
+  const { getResponseHeader, getAllResponseHeaders } = prototype;
+  Object.assign(prototype, { getResponseHeader, getAllResponseHeaders });
+}
+
 /** Requests nobody answers; a page may swallow the error, the test must not. */
 const strays: string[] = [];
 
@@ -45,8 +67,10 @@ configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
 
 beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  vi.stubGlobal('MessageChannel', ChannelOfOneMessage);
   // antd's thousands of rules would be gone through at every look for a role; what they do is seen in a browser.
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
+  ownHeaders();
   window.happyDOM.setURL(ORIGIN);
   configureClient({
     base: '/admin/',

@@ -62,7 +62,7 @@ const broken: Partial<Record<Fault, () => Response>> = {
   expired: () => HttpResponse.json({ code: Refusal.signedOut, msg: '', data: null }),
 };
 
-/** Lays the faults of a schedule over a server, until the end of the test. */
+/** Lays the faults of a schedule over a server, in the place of all that was laid over it before. */
 export function troubledNetwork(
   handlers: readonly HttpHandler[],
   write: string,
@@ -83,6 +83,8 @@ export function troubledNetwork(
     return good;
   }
 
+  // Of many schedules in one test each would keep hold of the server of the one before.
+  server.resetHandlers();
   server.use(
     http.all('http://localhost/admin/*', async ({ request }) => {
       inFlight += 1;
