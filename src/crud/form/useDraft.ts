@@ -14,6 +14,8 @@ interface DraftOptions {
   fields: readonly Field[];
   /** True: the form edits a record, and the draft is only what was changed in it. */
   edits: boolean;
+  /** Values of the fields as the form was opened. */
+  opened: FormValues;
 }
 
 /** What was typed into a form before, and was not sent. */
@@ -35,9 +37,27 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
+const differs = (value: unknown, other: unknown) =>
+  !(isBlank(value) && isBlank(other)) && !isEqual(value, other);
+
+/**
+ * A draft that says something else than the record. One that says the same has been sent: its answer was lost with the
+ * session, and offered again it would only be sent twice.
+ */
+function newDraft(name: string, opened: FormValues): Draft | null {
+  const draft = readDraft(name);
+  if (!draft) return null;
+  if (Object.entries(draft.values).some(([field, value]) => differs(value, opened[field]))) return draft;
+  dropDraft(name);
+  return null;
+}
+
 /** The draft of one form. Passwords, codes and files are never part of it. */
-export function useDraft({ name, title, form, fields, edits }: DraftOptions): FormDraft {
-  const [offered, setOffered] = useState(() => (name === undefined ? null : readDraft(name)));
+export function useDraft({ name, title, form, fields, edits, opened }: DraftOptions): FormDraft {
+  const [offered, setOffered] = useState(() => {
+    if (name === undefined) return null;
+    return edits ? newDraft(name, opened) : readDraft(name);
+  });
   const [unconfirmed, setUnconfirmed] = useState(NOTHING);
   const kept = fields.filter(({ draft }) => draft !== 'never');
 
@@ -48,9 +68,7 @@ export function useDraft({ name, title, form, fields, edits }: DraftOptions): Fo
     keep: (initial, requestId) => {
       if (name === undefined || offered) return;
       const values = kept.map((field) => [field.name, form.getFieldValue(field.name)] as const);
-      const changed = values.filter(
-        ([field, value]) => !(isBlank(value) && isBlank(initial[field])) && !isEqual(value, initial[field]),
-      );
+      const changed = values.filter(([field, value]) => differs(value, initial[field]));
       const typed = edits ? changed : values.filter(([, value]) => !isBlank(value));
       if (changed.length > 0) keepDraft(name, Object.fromEntries(typed), title, requestId);
       else dropDraft(name);

@@ -110,6 +110,7 @@ export function useEditor(options: EditorOptions): Editor {
     form,
     fields,
     edits: record !== undefined,
+    opened: initial,
   });
   useUnsaved(dirty);
 

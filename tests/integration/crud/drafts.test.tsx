@@ -2,20 +2,25 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { screenKit } from '@/domain/kit/screenKit';
 import { safeStorage } from '@/lib/storage';
-import { keepDraft, readDraft } from '@/services/drafts';
+import { keepDraft, openDrafts, readDraft } from '@/services/drafts';
 import { ok } from '../server';
 import { signInAs } from '../render';
 import { stage } from './stage';
 import { toys } from './toys';
-import { onDict, onList, onWrite, toy } from './toyServer';
+import { onDict, onGet, onList, onWrite, toy } from './toyServer';
 
-const { screen: screenOf, bar } = screenKit(toys);
+const { screen: screenOf, bar, row } = screenKit(toys);
 
 const List = screenOf({
   columns: ['orderNo', 'remark'],
   toolbar: [
     bar.create({ fields: (field) => [field('amount'), field('remark'), field('kind'), field('limit')] }),
   ],
+});
+
+const Edited = screenOf({
+  columns: ['orderNo', 'remark'],
+  rowActions: [row.edit({ fields: (field) => [field('remark')] })],
 });
 
 const FORM = 'toy create ';
@@ -67,6 +72,29 @@ test('a draft is sent under the id that its form had, so that what has arrived a
   fireEvent.click(button('确认金额'));
   fireEvent.click(button('保存'));
   await waitFor(() => expect(bodies).toMatchObject([{ amount: '5', requestId }]));
+});
+
+test.each([
+  ['has it already', 'typed', false],
+  ['is as it was', '', true],
+])('what was typed into a record that %s meanwhile', async (_, remarked, isOffered) => {
+  onGet(() => [toy(1)]);
+  const openEdit = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    await waitFor(() => expect(remark()).toBeVisible());
+  };
+  const { unmount } = stage(<Edited />);
+  await openEdit();
+  fireEvent.change(remark(), { target: { value: 'typed' } });
+  expect(openDrafts(new Date())).toHaveLength(1);
+  unmount();
+  const records = () => [toy(1, { remark: remarked, version: 2 })];
+  onGet(records);
+  onList(records);
+  stage(<Edited />);
+  await openEdit();
+  expect(screen.queryAllByRole('button', { name: '恢复草稿' })).toHaveLength(isOffered ? 1 : 0);
+  expect(openDrafts(new Date())).toHaveLength(isOffered ? 1 : 0);
 });
 
 test('typing keeps a draft, and a form that is as it was opened keeps none', async () => {
