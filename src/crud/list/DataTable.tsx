@@ -63,8 +63,9 @@ interface DataTableProps<Row extends object> {
   nested?: boolean;
   /** True before the first answer. */
   loading?: boolean;
-  /** True when the rows belong to an earlier query. */
+  /** True when the rows belong to an earlier query; `fetching`, while those of the present one are on their way. */
   stale?: boolean;
+  fetching?: boolean;
   /** True: the rows are read again and again, so that only what has changed is drawn again. */
   live?: boolean;
   /** Shown when there are no rows. */
@@ -84,7 +85,8 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 /** A table of rows sorted by the server. Cells are memoised, so that it stays fast with many rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
-  const { onOpen, loading = false, stale = false, nested = false, live = false, expand, tree } = props;
+  const { onOpen, loading = false, stale = false, fetching = false, nested = false } = props;
+  const { live = false, expand, tree } = props;
   const t = useT();
   const labelOf = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
@@ -232,7 +234,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div
         ref={place}
         className={styles.table}
-        aria-busy={loading || stale}
+        aria-busy={loading || (stale && fetching)}
         data-stale={stale}
         data-under-bars={underBars}
         data-cards={cards}

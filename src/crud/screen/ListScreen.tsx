@@ -237,6 +237,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             density={layout.density ?? 'middle'}
             loading={list.page === undefined && list.failure === null}
             stale={list.stale && list.page !== undefined}
+            fetching={list.fetching}
             onOpen={onOpen}
             empty={list.page && <EmptyState onReset={isFiltered ? screen.clear : undefined} />}
             selection={permittedBulk.length > 0 ? { ...selection.boxes, getRowTitle: titleOf } : undefined}

@@ -248,6 +248,7 @@ test('a failed search keeps the rows, says why, and can be tried again', async (
   await user.type(orderNo(), 'x{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('网关错误，服务暂不可用，请稍后重试');
   expect(screen.getByText('R0001')).toBeVisible();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   broken = false;
   await user.click(button('重试'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -100,6 +100,7 @@ function Rows<R extends Listed>(props: RowsProps<R>) {
         density="small"
         loading={isLoading}
         stale={list.stale && list.page !== undefined}
+        fetching={list.fetching}
         empty={list.page && <EmptyState />}
         actions={actions}
       />

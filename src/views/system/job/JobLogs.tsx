@@ -35,7 +35,7 @@ export function JobLogs({ open, onClose, jobId, title }: JobLogsProps) {
   const { sm } = Grid.useBreakpoint();
   const [{ pageNum, pageSize }, setPlace] = useState({ pageNum: 1, pageSize: SIZE });
   const query = { jobId, pageNum, pageSize };
-  const { page, failure, reload, stale } = useListPage(jobLog, query);
+  const { page, failure, reload, stale, fetching } = useListPage(jobLog, query);
   const total = page?.total ?? 0;
   return (
     <Drawer
@@ -54,6 +54,7 @@ export function JobLogs({ open, onClose, jobId, title }: JobLogsProps) {
         columns={COLUMNS}
         loading={page === undefined && failure === null}
         stale={stale}
+        fetching={fetching}
         empty={<EmptyState />}
       />
       {total > SIZE ? (
