@@ -159,7 +159,10 @@ export function createConsoleRouter(mode: 'history' | 'hash', parts: Parts): Rou
     mode === 'hash' ? createHashRouter(routes) : createBrowserRouter(routes, { basename: base || '/' });
   router = created;
   bindNavigation({
-    go: (to, options) => created.navigate(to, { replace: options?.replace === true }),
+    go: async (to, { replace = false, quietly = false } = {}) => {
+      if (quietly && created.state.navigation.state !== 'idle') return;
+      await created.navigate(to, { replace });
+    },
     current: () => {
       const { pathname, search, hash } = created.state.location;
       return `${belowBase(pathname)}${search}${hash}`;

@@ -1,7 +1,15 @@
+/** How an address is gone to. */
+export interface Going {
+  /** True: the address takes the place of the present one in the history. */
+  replace?: boolean;
+  /** True for what nobody asked for: it is left undone when the operator is on the way to another address. */
+  quietly?: boolean;
+}
+
 /** Navigation inside the console. All addresses are below the base path and do not contain it. */
 export interface Navigation {
   /** Resolves when the new screen is shown. */
-  go(to: string, options?: { replace?: boolean }): Promise<void>;
+  go(to: string, options?: Going): Promise<void>;
   /** Path, query and hash of the present address. */
   current(): string;
 }

@@ -117,7 +117,7 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     (change, quietly = false) => {
       const next = addressOf({ ...state, ...change }, names(personal)) || everything;
       if (next === here) return false;
-      void goTo(`${pathname}${next}`, { replace: quietly });
+      void goTo(`${pathname}${next}`, { replace: quietly, quietly });
       return true;
     },
     [pathname, state, personal, here, everything],

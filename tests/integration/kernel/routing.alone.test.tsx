@@ -188,3 +188,19 @@ test('hash mode with a token', async () => {
   await go('/member/list?page=2');
   expect(screen.getByText('/member/list?page=2 {}')).toBeVisible();
 });
+
+test('what a screen writes into its address calls off no way to another screen', async () => {
+  haveToken();
+  serveMenu();
+  openConsole('/member/list');
+  await article('member/list/index');
+  await act(async () => {
+    const way = goTo('/finance/recharge');
+    await goTo('/member/list?all=1', { replace: true, quietly: true });
+    await way;
+  });
+  expect(location.pathname).toBe('/finance/recharge');
+  await go('/member/list');
+  await act(() => goTo('/member/list?all=1', { replace: true, quietly: true }));
+  expect(screen.getByText('/member/list?all=1 {}')).toBeVisible();
+});

@@ -22,7 +22,7 @@ export default function MemberDetailScreen() {
     const named = new URLSearchParams(search);
     if (uid === undefined || uid === '' || named.get(TITLE) === uid) return;
     named.set(TITLE, uid);
-    void goTo(`${pathname}?${named}`, { replace: true });
+    void goTo(`${pathname}?${named}`, { replace: true, quietly: true });
   }, [uid, pathname, search]);
 
   const show = (tab: string) => {
