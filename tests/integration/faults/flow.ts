@@ -13,8 +13,12 @@ export interface Flow {
   typed: Readonly<Record<string, string>>;
   /** What is never kept, and so typed again each time. The operator's own password is, where it is asked for. */
   secrets?: Readonly<Record<string, string>>;
+  /** A file that the form is given, its lines; like a secret, no draft keeps it. */
+  file?: readonly string[];
   /** Words of the button that sends. */
   ok: string;
   /** Path of the write. */
   write: string;
+  /** Lines that the server adds to its log when the write is done once; one, unless it is said. */
+  logged?: number;
 }

@@ -108,6 +108,22 @@ export const FLOWS: readonly Flow[] = [
     write: 'memberAssetAdjust/add',
   },
   {
+    name: 'import of adjustments',
+    view: 'finance/adjust/index',
+    search: '?adjustNo=A2026112000000001',
+    way: ['批量导入'],
+    begun: { form: 'adjust import ', values: { category: 'compensation' } },
+    typed: {},
+    file: [
+      'uid,account,coin,direction,amount,reason',
+      '10010014,1,USDT,1,"1,003.25",活动奖励系统漏发，运营核实后补发',
+      '10010013,1,USDT,1,2.5,活动奖励系统漏发，运营核实后补发',
+    ],
+    ok: '批量导入',
+    write: 'memberAssetAdjust/import',
+    logged: 3,
+  },
+  {
     name: 'note about a member',
     view: 'member/detail/index',
     params: { id: '8' },
