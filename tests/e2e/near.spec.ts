@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goInside, menuItem, signInFast, tag, test } from './console';
-import { rows } from './lists';
+import { rows, zh } from './lists';
 
 test.use({ windowed: true });
 
@@ -72,4 +72,25 @@ test('a hidden list keeps the rows that were in view, and a row that has the foc
   await menuItem(page, LIST).hover();
   await page.locator('main').evaluate((main) => main.parentElement?.scrollTo({ top: 600 }));
   await expect(rows(page).first().getByRole('checkbox')).toBeFocused();
+});
+
+test('of a long page only what is in view is drawn, the toolbar stays there, and rows come as they are scrolled to', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin', `${LIST}?pageSize=1000`);
+  await expect(rows(page).first().getByRole('checkbox')).toBeVisible();
+  expect(await drawn(page).count()).toBeLessThan(60);
+  expect(await page.locator('main tbody tr').filter({ visible: true }).count()).toBeLessThan(300);
+  const key = (row: Locator) => row.getAttribute('data-row-key');
+  const first = await key(rows(page).first());
+  await rows(page).first().getByRole('checkbox').check();
+  // What has the focus stays.
+  await rows(page).first().getByRole('checkbox').blur();
+  await expect(rows(page).first()).toHaveClass(/ant-table-row-selected/);
+  await body(page).evaluate((table) => table.scrollTo({ top: table.scrollHeight }));
+  await expect(rows(page).last().getByRole('checkbox')).toBeInViewport();
+  await expect(page.getByRole('button', { name: zh('crud.refresh') })).toBeInViewport();
+  await expect(page.locator(`main [data-row-key="${first}"]`)).toHaveCount(0);
+  await body(page).evaluate((table) => table.scrollTo({ top: 0 }));
+  await expect(page.locator(`main [data-row-key="${first}"]`).getByRole('checkbox')).toBeChecked();
 });

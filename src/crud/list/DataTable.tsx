@@ -1,7 +1,6 @@
 import { Grid, Skeleton, Table } from 'antd';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Key, MouseEvent, ReactNode } from 'react';
-import { useT } from '@/i18n';
 import { useTheme } from '@/stores/theme';
 import { CardSort } from './CardSort';
 import type { Column } from './column';
@@ -11,29 +10,40 @@ import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
-import { NearContext, NearRow, WHOLE } from './near/NearRow';
+import { DrawnRow, NearBody, NearContext } from './near/NearRows';
 import { useNear } from './near/useNear';
-import { selectionBox } from './SelectionBox';
+import { AllBox, RowBox } from './chosen/SelectionBox';
+import { ChosenRows, useChosen } from './chosen/useChosen';
 import { useHeldRows } from './useHeldRows';
 import { useTableColumns } from './useTableColumns';
 import type { ActionsColumn } from './useTableColumns';
 
-/** Above this number of rows the table is virtual, because drawing a thousand rows takes seconds. */
-const VIRTUAL_ABOVE = 100;
+/** Above this number of rows the table scrolls by itself, so that toolbar and pager stay in view. */
+const LONG = 100;
 
-const HEADER = { cell: HeaderCell };
+/** Rows of a long table that are drawn together. */
+const TOGETHER = 5;
 
-const VIRTUAL = { header: HEADER };
-
-const DRAWN_WHEN_NEAR = { header: HEADER, body: { row: NearRow } };
+const COMPONENTS = { header: { cell: HeaderCell }, body: { wrapper: NearBody, row: DrawnRow } };
 
 const SELECTION_WIDTH = 48;
+
+const NO_KEYS: readonly string[] = [];
+
+const ignore = () => {};
 
 /** Pixels; of a row of one line. */
 const ROW_HEIGHTS: Record<Density, number> = { large: 55, middle: 45, small: 39 };
 
-/** Pixels; height of a virtual table that keeps pager and toolbar visible. */
-const virtualHeight = () => Math.max(320, window.innerHeight - 320);
+/** Pixels; height of a long table. */
+const longHeight = () => Math.max(320, window.innerHeight - 320);
+
+/** Keys of rows, each followed by those below it. */
+const keysOf = <Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string): string[] =>
+  rows.flatMap((row) => {
+    const below: unknown = Reflect.get(row, 'children');
+    return [keyOf(row), ...(Array.isArray(below) ? keysOf<Row>(below, keyOf) : [])];
+  });
 
 interface DataTableProps<Row extends object> {
   /** Name of the table for screen readers. */
@@ -87,12 +97,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rowKey, rows, columns, sort, onSort, onResize, density, selection, actions, empty } = props;
   const { onOpen, loading = false, stale = false, fetching = false, nested = false } = props;
   const { live = false, expand, tree } = props;
-  const t = useT();
   const labelOf = useFormatLabel();
   const underBars = useTheme((theme) => theme.isFixedHeader);
   // On a phone pinned columns would leave no room for the others.
   const narrow = Grid.useBreakpoint().sm === false;
-  const virtual = rows.length > VIRTUAL_ABOVE;
+  const long = rows.length > LONG;
 
   const keyOf = useCallback((row: Row) => textOf(Reflect.get(row, rowKey)) ?? '', [rowKey]);
   const { held, latest } = useHeldRows(rows, keyOf, live);
@@ -109,30 +118,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const lead = (selection ? 1 : 0) + (expand ? 1 : 0);
   const near = useNear(place, {
-    on: !nested && !narrow && !virtual,
+    on: long || (!nested && !narrow),
     columns,
     lead,
+    cells: lead + columns.length + (actions ? 1 : 0),
     around: lead * SELECTION_WIDTH + (actions?.width ?? 0),
     rowHeight: ROW_HEIGHTS[density ?? 'middle'],
+    together: long ? TOGETHER : 1,
   });
-  const windowed = near !== WHOLE;
 
-  const choose = selection?.onChange;
+  const all = useMemo(() => keysOf(held, keyOf), [held, keyOf]);
+  const chosen = useChosen(selection?.keys ?? NO_KEYS, all, selection?.onChange ?? ignore);
   const getRowTitle = selection?.getRowTitle;
   const boxes = useMemo(
     () =>
-      choose &&
       getRowTitle && {
         columnWidth: SELECTION_WIDTH,
         fixed: 'start' as const,
-        columnTitle: selectionBox,
-        renderCell: (_checked: boolean, _row: Row, _place: number, box: ReactNode) => selectionBox(box),
-        onChange: (keys: readonly Key[]) => choose(keys.map(String)),
-        getTitleCheckboxProps: () => ({ 'aria-label': t('crud.selectAll') }),
-        // antd calls it for all rows whenever its identity changes, so it must be stable.
-        getCheckboxProps: (row: Row) => ({ 'aria-label': t('crud.selectRow', { name: getRowTitle(row) }) }),
+        columnTitle: <AllBox />,
+        renderCell: (_: boolean, row: Row) => <RowBox rowKey={keyOf(row)} name={getRowTitle(row)} />,
       },
-    [choose, getRowTitle, t],
+    [getRowTitle, keyOf],
   );
 
   const resizing = useMemo(
@@ -155,8 +161,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (selection ? SELECTION_WIDTH : 0) +
     (expand ? SELECTION_WIDTH : 0);
 
-  const cards = !nested && !virtual;
-  const chosen = selection?.keys;
+  const cards = !nested && !long;
   const nothing = rows.length === 0 ? empty : undefined;
 
   // The same element while nothing that it is made of changes: antd would draw every row again.
@@ -164,30 +169,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (
       <Table<Row>
         aria-label={label}
-        components={virtual ? VIRTUAL : DRAWN_WHEN_NEAR}
+        components={COMPONENTS}
         columns={drawn}
         dataSource={held}
         rowKey={keyOf}
         size={density ?? 'middle'}
         pagination={false}
-        virtual={virtual}
-        sticky={!virtual && !nested}
+        sticky={!long && !nested}
         tableLayout="fixed"
-        scroll={{ x: width, y: virtual ? virtualHeight() : undefined }}
+        scroll={{ x: width, y: long ? longHeight() : undefined }}
         showSorterTooltip={false}
         sortDirections={['descend', 'ascend']}
         locale={{ emptyText: loading ? <Skeleton active title={false} paragraph={{ rows: 8 }} /> : nothing }}
-        onRow={(row: Row, index?: number) => ({
-          ...(windowed ? { 'data-place': index } : {}),
-          ...(onOpen
-            ? {
+        {...(onOpen
+          ? {
+              onRow: (row: Row) => ({
                 className: styles.opens ?? '',
                 onClick: (event: MouseEvent<HTMLElement>) => {
                   if (isPlainClick(event)) onOpen(row);
                 },
-              }
-            : {}),
-        })}
+              }),
+            }
+          : {})}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return;
           const column = columns.find(({ key }) => key === sorter.columnKey)?.sort;
@@ -203,7 +206,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               },
             }
           : {})}
-        {...(boxes ? { rowSelection: { ...boxes, selectedRowKeys: [...(chosen ?? [])] } } : {})}
+        {...(boxes ? { rowSelection: boxes } : {})}
       />
     ),
     [
@@ -212,8 +215,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       held,
       keyOf,
       density,
-      virtual,
-      windowed,
+      long,
       nested,
       width,
       loading,
@@ -224,7 +226,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       expand,
       tree,
       boxes,
-      chosen,
     ],
   );
 
@@ -239,7 +240,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         data-under-bars={underBars}
         data-cards={cards}
       >
-        <NearContext value={near}>{table}</NearContext>
+        <NearContext value={near}>
+          <ChosenRows value={chosen}>{table}</ChosenRows>
+        </NearContext>
       </div>
     </ResizingContext>
   );

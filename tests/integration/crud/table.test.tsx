@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SITE } from '@/api/client';
 import { screenKit } from '@/domain/kit/screenKit';
 import { ok, on } from '../server';
@@ -48,6 +48,11 @@ const headers = () =>
 beforeEach(() => {
   signInAs();
   onDict();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function openSettings(): Promise<void> {
@@ -145,13 +150,25 @@ test('a header edge resizes by arrow keys and by dragging, without sorting', asy
   expect(asked).toHaveLength(1);
 });
 
+/** Never sees anything. */
+class Unseen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 test('C159 a thousand rows are drawn only where they can be seen', async () => {
+  // Nothing has a size without a screen, and nothing comes into view.
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
+  vi.stubGlobal('IntersectionObserver', Unseen);
   onList(() => toyRange(1000));
   const { container } = stage(LIST, '?pageSize=1000');
   await screen.findByText('R0001');
-  const rows = container.querySelectorAll('.ant-table-row');
+  const rows = container.querySelectorAll('tbody tr');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.length).toBeLessThanOrEqual(300);
+  expect(container.querySelectorAll('.ant-table-row').length).toBeLessThanOrEqual(30);
   expect(screen.getByText('共 1000 条')).toBeVisible();
 });
 
@@ -218,6 +235,34 @@ test('two actions stand in the row, the rest in a menu', async () => {
   expect(within(cell).getByRole('button', { name: '更多' })).toHaveFocus();
   await seen('确定删除「R0001」吗？此操作不可恢复。');
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
+});
+
+test('rows are chosen one by one, from one to another with Shift, and all at once', async () => {
+  const user = userEvent.setup();
+  onList(() => toyRange(6));
+  stage(ACTIONS);
+  await screen.findByText('R0001');
+  const box = (n: number) => screen.getByRole('checkbox', { name: `选择 R000${n}` });
+  const chosen = () => [1, 2, 3, 4, 5, 6].filter((n) => box(n).matches(':checked'));
+  const marked = () => document.querySelectorAll('.ant-table-row-selected').length;
+  await user.click(box(2));
+  expect(chosen()).toEqual([2]);
+  await user.keyboard('{Shift>}');
+  await user.click(box(4));
+  expect(chosen()).toEqual([2, 3, 4]);
+  await user.keyboard('{/Shift}');
+  await user.click(box(3));
+  expect(chosen()).toEqual([2, 4]);
+  expect(marked()).toBe(2);
+  const [all] = screen.getAllByRole('checkbox', { name: '全选本页' });
+  if (!all) throw new Error('no box of all');
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(chosen()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(all).toBeChecked();
+  await user.click(all);
+  expect(chosen()).toEqual([]);
+  expect(marked()).toBe(0);
 });
 
 test('C94 ids too long for a number are deleted as they came', async () => {

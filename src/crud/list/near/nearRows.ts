@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { onWholePage } from './wholePage';
 
@@ -8,33 +9,41 @@ const MARGIN = '400px 0px';
 const MARGINS = { rootMargin: MARGIN, scrollMargin: MARGIN };
 
 /** Told that a row is to be drawn, or how high it stays when it is not. */
-type Follow = (undrawn: number | null) => void;
+export type Follow = (undrawn: number | null) => void;
 
 interface Watched {
   follow: Follow;
   height: number;
-  near: boolean;
+  /** True for a row that the whole page needs; until it comes near the view it stays. */
+  kept: boolean;
   /** True while some of it can be seen. */
   seen: boolean;
 }
 
 const rows = new Map<Element, Watched>();
 
+/** True for a row with more below it, which belongs to it. */
+const isExpanded = (row: Element): boolean =>
+  row.nextElementSibling?.classList.contains('ant-table-expanded-row') === true;
+
 /** True for a row that has the focus, or a menu that is open. */
 const isInUse = (row: Element): boolean =>
-  row.contains(document.activeElement) || row.querySelector('.ant-dropdown-open') !== null;
+  isExpanded(row) || row.contains(document.activeElement) || row.querySelector('.ant-dropdown-open') !== null;
 
-function noteNear(entries: IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
-    const row = rows.get(target);
-    // A row of a hidden screen has no height.
-    if (!row || boundingClientRect.height === 0) continue;
-    row.near = isIntersecting;
-    row.height = boundingClientRect.height;
-    if (isIntersecting) row.follow(null);
-    else if (!isInUse(target)) row.follow(row.height);
-  }
-}
+/** Rows are drawn and left out between the frames, so that scrolling never waits for them. */
+const noteNear = (entries: IntersectionObserverEntry[]): void =>
+  startTransition(() => {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const row = rows.get(target);
+      // A row of a hidden screen has no height.
+      if (!row || boundingClientRect.height === 0) continue;
+      row.height = boundingClientRect.height;
+      if (isIntersecting) {
+        row.kept = false;
+        row.follow(null);
+      } else if (!row.kept && !isInUse(target)) row.follow(row.height);
+    }
+  });
 
 function noteSeen(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
@@ -46,9 +55,17 @@ function noteSeen(entries: IntersectionObserverEntry[]): void {
 let observers: readonly IntersectionObserver[] = [];
 let stop = () => {};
 
+let drawsWholePage = false;
+
+function drawWholePage(): void {
+  drawsWholePage = true;
+  flushSync(() => rows.forEach(({ follow }) => follow(null)));
+  drawsWholePage = false;
+}
+
 function begin(): void {
   observers = [new IntersectionObserver(noteNear, MARGINS), new IntersectionObserver(noteSeen)];
-  stop = onWholePage(() => flushSync(() => rows.forEach(({ follow }) => follow(null))));
+  stop = onWholePage(drawWholePage);
 }
 
 function end(): void {
@@ -66,13 +83,13 @@ export function watchRow(element: Element, follow: Follow): () => void {
     return () => {};
   }
   if (rows.size === 0) begin();
-  rows.set(element, { follow, height: 0, near: true, seen: true });
+  rows.set(element, { follow, height: 0, kept: drawsWholePage, seen: true });
   observers.forEach((observer) => observer.observe(element));
   return () => {
     const row = rows.get(element);
     rows.delete(element);
     observers.forEach((observer) => observer.unobserve(element));
     if (rows.size === 0) end();
-    if (row && row.height > 0 && !row.seen) row.follow(row.height);
+    if (row && row.height > 0 && !row.seen && !isExpanded(element)) row.follow(row.height);
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { columnsBeyond } from './columnsBeyond';
 import type { Placed } from './columnsBeyond';
-import { WHOLE } from './NearRow';
-import type { Near } from './NearRow';
+import { WHOLE } from './NearRows';
+import type { Near } from './NearRows';
 import { onWholePage } from './wholePage';
 
 /** Pixels that the bars and filters above a table take at least. */
@@ -18,10 +18,13 @@ interface NearOptions {
   columns: readonly Placed[];
   /** Cells before the first column. */
   lead: number;
-  /** Pixels that these and the actions take. */
+  /** Number of cells, and pixels that those beside the columns take. */
+  cells: number;
   around: number;
   /** Pixels; height of a row before it is drawn. */
   rowHeight: number;
+  /** Number of rows that one element stands for while they are not drawn. */
+  together: number;
 }
 
 /**
@@ -29,7 +32,7 @@ interface NearOptions {
  * as somebody scrolls sideways, walks the rows with the keyboard, prints or looks for a word; rows follow the view.
  */
 export function useNear(table: RefObject<HTMLElement | null>, options: NearOptions): Near {
-  const { on, columns, lead, around, rowHeight } = options;
+  const { on, columns, lead, cells, around, rowHeight, together } = options;
   const [height] = useState(() => document.documentElement.clientHeight);
   const [width, setWidth] = useState(() => lastWidth || document.documentElement.clientWidth);
   const [wide, setWide] = useState(false);
@@ -39,8 +42,8 @@ export function useNear(table: RefObject<HTMLElement | null>, options: NearOptio
     if (!sized) return WHOLE;
     const [from, to] = wide ? [0, 0] : columnsBeyond(columns, width - around);
     const rows = Math.ceil((height - ABOVE) / rowHeight);
-    return { rows, height: rowHeight, from: from + lead, to: to + lead };
-  }, [sized, wide, columns, width, around, height, lead, rowHeight]);
+    return { rows, height: rowHeight, together, cells, from: from + lead, to: to + lead };
+  }, [sized, wide, columns, width, around, height, lead, cells, rowHeight, together]);
 
   const waits = near.to > near.from;
   useEffect(() => {
