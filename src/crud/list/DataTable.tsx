@@ -10,7 +10,7 @@ import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
 import type { Sort } from './listSearch';
-import { DrawnRow, NearBody, NearContext } from './near/NearRows';
+import { DrawnRow, NearBody, NearContext } from './near/NearBody';
 import { useNear } from './near/useNear';
 import { AllBox, RowBox } from './chosen/SelectionBox';
 import { ChosenRows, useChosen } from './chosen/useChosen';

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { columnsBeyond } from './columnsBeyond';
 import type { Placed } from './columnsBeyond';
-import { WHOLE } from './NearRows';
-import type { Near } from './NearRows';
+import { WHOLE } from './NearBody';
+import type { Near } from './NearBody';
 import { onWholePage } from './wholePage';
 
 /** Pixels that the bars and filters above a table take at least. */
