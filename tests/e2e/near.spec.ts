@@ -94,3 +94,44 @@ test('of a long page only what is in view is drawn, the toolbar stays there, and
   await body(page).evaluate((table) => table.scrollTo({ top: 0 }));
   await expect(page.locator(`main [data-row-key="${first}"]`).getByRole('checkbox')).toBeChecked();
 });
+
+test('lists that were left before the last one give up their rows, and show them again at their place', async ({
+  page,
+}) => {
+  await signInFast(page, 'admin', LIST);
+  await expect(drawn(page)).toHaveCount(20);
+  await rows(page).nth(9).getByRole('checkbox').check();
+  const scroller = page.locator('main').locator('..');
+  await scroller.evaluate((element) => element.scrollTo({ top: 260 }));
+  const place = await rows(page)
+    .nth(9)
+    .evaluate((row) => row.getBoundingClientRect().top);
+  const kept = await body(page).elementHandle();
+  const boxes = () => kept?.evaluate((table) => table.querySelectorAll('input[type="checkbox"]').length);
+  await goInside(page, '/finance/withdraw');
+  await expect(rows(page)).toHaveCount(20);
+  expect(await boxes()).toBeGreaterThan(8);
+  await goInside(page, '/member/list');
+  await expect(rows(page)).toHaveCount(20);
+  await expect.poll(boxes).toBe(0);
+  // In the first frame that shows the list its rows are there.
+  const first = await kept?.evaluate(
+    (table, path) =>
+      new Promise<number>((done) => {
+        const look = () =>
+          table.checkVisibility()
+            ? done(table.querySelectorAll('input[type="checkbox"]').length)
+            : requestAnimationFrame(look);
+        document.querySelector<HTMLElement>(`[role="tab"][data-key="${path}"]`)?.click();
+        look();
+      }),
+    LIST,
+  );
+  expect(first).toBeGreaterThan(8);
+  await expect(rows(page).nth(9).getByRole('checkbox')).toBeChecked();
+  expect(
+    await rows(page)
+      .nth(9)
+      .evaluate((row) => row.getBoundingClientRect().top),
+  ).toBe(place);
+});

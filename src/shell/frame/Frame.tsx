@@ -23,6 +23,7 @@ import { ReminderPlace } from './ReminderPlace';
 import { Sider } from './Sider';
 import { SkipLink } from '../base/SkipLink';
 import { sideEntries } from './sideEntries';
+import { useScrollMemory } from './useScrollMemory';
 import styles from './Frame.module.css';
 
 /** Loaded separately because only narrow windows have it. */
@@ -49,6 +50,8 @@ export function Frame() {
   const scroller = useRef<HTMLDivElement>(null);
   const locked = useLocked();
   useTagList();
+  // Here and not in a child, which runs its effects before there is a scroller.
+  useScrollMemory(active.kind === 'screen' ? active.tag.key : active.kind, scroller);
 
   const split = layout === 'classic' && splitChosen;
   const wide = layout === 'classic' || layout === 'transverse';

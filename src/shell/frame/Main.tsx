@@ -5,7 +5,6 @@ import { useTheme } from '@/stores/theme';
 import { BackTop } from './BackTop';
 import { Footer } from './Footer';
 import { CONTENT } from '../base/SkipLink';
-import { useScrollMemory } from './useScrollMemory';
 import styles from './Main.module.css';
 
 interface Props {
@@ -22,7 +21,6 @@ export function Main({ active, scroller }: Props) {
   const animation = useTheme((theme) => theme.animation);
   const hasFooter = useTheme((theme) => theme.isFooter);
   const framed = active.kind === 'screen' && active.entry.target.kind === 'frame';
-  useScrollMemory(active.kind === 'screen' ? active.tag.key : active.kind, scroller);
 
   return (
     <>

@@ -20,17 +20,25 @@ export function MoneyCell({ value, coin, sign = false, decimals, alarm = false }
   const isLong = decimals !== undefined && countDecimals(value ?? '') > decimals;
   const shown = formatMoney(value, isLong ? { sign, decimals } : { sign });
   const [, fraction = ''] = shown.split('.');
-  const tail: CSSProperties & { '--own': number } = { '--own': fraction.length };
+  const own: CSSProperties & { '--own': number } = { '--own': fraction.length };
+  const unit = shown === NONE ? '' : coin;
   return (
     <span
       className={styles.money}
       data-way={sign ? (shown.startsWith('+') ? 'in' : shown.startsWith('-') ? 'out' : undefined) : undefined}
       data-alarm={alarm ? '' : undefined}
+      data-whole={fraction === ''}
+      data-bare={!unit}
+      style={own}
       title={value ?? undefined}
     >
       {shown}
-      <span className={styles.tail} style={tail} data-whole={fraction === ''} aria-hidden />
-      {coin && shown !== NONE ? <small className={styles.unit}>{coin}</small> : null}
+      {unit ? (
+        <>
+          <span className={styles.tail} aria-hidden />
+          <small className={styles.unit}>{unit}</small>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -1,5 +1,14 @@
-import { createContext, isValidElement, use, useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  createContext,
+  isValidElement,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { ChosenRows } from '../chosen/useChosen';
 import { watchRow } from './nearRows';
 import type { Follow } from './nearRows';
@@ -24,8 +33,8 @@ export const WHOLE: Near = { rows: Infinity, height: 0, together: 1, cells: 0, f
 
 export const NearContext = createContext<Near>(WHOLE);
 
-/** Told that the row of a key is to be drawn, or how high it stays when it is not. */
-type FollowOf = (key: string, undrawn: number | null) => void;
+/** {@link Follow} for the row of a key. */
+type FollowOf = (key: string, ...told: Parameters<Follow>) => void;
 
 /** What a row that is drawn tells; `null` for one that always is, such as those of a table within another. */
 const RowFollow = createContext<FollowOf | null>(null);
@@ -35,10 +44,21 @@ function Gap({ cells }: { cells: number }) {
   return cells > 0 ? <td colSpan={cells}>…</td> : null;
 }
 
+interface FarRowsProps {
+  /** Pixels; of all rows together. */
+  height: number;
+  /** True for rows that are to be there as soon as their screen is shown again. */
+  returns: RefObject<boolean>;
+  onNear: () => void;
+}
+
 /** Takes the place of rows that are far from the view. */
-function FarRows({ height, onNear }: { height: number; onNear: () => void }) {
+function FarRows({ height, returns, onNear }: FarRowsProps) {
   const { cells, together } = use(NearContext);
   const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    if (returns.current) onNear();
+  }, [returns, onNear]);
   useEffect(() => {
     const draw: Follow = (undrawn) => {
       if (undrawn === null) onNear();
@@ -57,22 +77,25 @@ function NearRows({ place, rows }: { place: number; rows: readonly ReactElement[
   const near = use(NearContext);
   const [undrawn, setUndrawn] = useState(place < near.rows ? null : rows.length * near.height);
   const heights = useRef(new Map<string, number>());
+  const returns = useRef(false);
   const shown = useRef(rows);
   useEffect(() => {
     shown.current = rows;
   });
   const draw = useCallback(() => {
     heights.current.clear();
+    returns.current = false;
     setUndrawn(null);
   }, []);
-  const follow = useCallback<FollowOf>((key, height) => {
+  const follow = useCallback<FollowOf>((key, height, wasSeen = false) => {
     if (height === null) heights.current.delete(key);
     else heights.current.set(key, height);
+    returns.current = height !== null && (wasSeen || returns.current);
     const far = shown.current.map((row) => heights.current.get(row.key ?? '') ?? null);
     const sum = far.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
     if (sum !== null) setUndrawn(sum);
   }, []);
-  if (undrawn !== null) return <FarRows height={undrawn} onNear={draw} />;
+  if (undrawn !== null) return <FarRows height={undrawn} returns={returns} onNear={draw} />;
   return <RowFollow value={follow}>{rows}</RowFollow>;
 }
 
@@ -114,7 +137,7 @@ export function DrawnRow({ children, ...given }: RowProps) {
   useEffect(
     () =>
       row.current && follow && key !== undefined
-        ? watchRow(row.current, (undrawn) => follow(key, undrawn))
+        ? watchRow(row.current, (...told) => follow(key, ...told))
         : undefined,
     [follow, key],
   );

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { leaveRow, returnTable } from './leftTables';
 import { onWholePage } from './wholePage';
 
 /** Pixels; a row so far above or below the view is drawn. */
@@ -8,8 +9,11 @@ const MARGIN = '400px 0px';
 /** `scrollMargin` is meant for the scrolling parts of the page; browsers without it draw a row when it comes into view. */
 const MARGINS = { rootMargin: MARGIN, scrollMargin: MARGIN };
 
-/** Told that a row is to be drawn, or how high it stays when it is not. */
-export type Follow = (undrawn: number | null) => void;
+/**
+ * Told that a row is to be drawn, or how high it stays when it is not; `wasSeen`: it was in view when its screen was left, and
+ * is to be there again with the screen.
+ */
+export type Follow = (undrawn: number | null, wasSeen?: boolean) => void;
 
 interface Watched {
   follow: Follow;
@@ -75,13 +79,15 @@ function end(): void {
 
 /**
  * Tells a row when it comes near the view and when it leaves it.
- * @returns the function that ends it; of a screen that is hidden only the rows that were in view stay drawn
+ * @returns the function that ends it; of a screen that is hidden only the rows that were in view stay drawn, and those of
+ * the screens that were left before it are given up too
  */
 export function watchRow(element: Element, follow: Follow): () => void {
   if (!('IntersectionObserver' in window)) {
     follow(null);
     return () => {};
   }
+  returnTable(element);
   if (rows.size === 0) begin();
   rows.set(element, { follow, height: 0, kept: drawsWholePage, seen: true });
   observers.forEach((observer) => observer.observe(element));
@@ -90,6 +96,8 @@ export function watchRow(element: Element, follow: Follow): () => void {
     rows.delete(element);
     observers.forEach((observer) => observer.unobserve(element));
     if (rows.size === 0) end();
-    if (row && row.height > 0 && !row.seen && !isExpanded(element)) row.follow(row.height);
+    if (!row || row.height === 0 || isExpanded(element)) return;
+    if (row.seen) leaveRow(element, () => row.follow(row.height, true));
+    else row.follow(row.height);
   };
 }

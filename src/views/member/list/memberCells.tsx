@@ -29,7 +29,7 @@ export function SwitchDots({ member }: { member: Row }) {
         const words = `${t(`member.${name}`)}: ${t(state)}`;
         return (
           <span key={name} className={styles.dot} data-on={member[name] === 1} title={words}>
-            <span className={styles.unseen}>{words}</span>
+            {words}
           </span>
         );
       })}
@@ -78,7 +78,7 @@ export function IpCell({ member }: { member: Row }) {
       <bdi>{lastLoginIp}</bdi>
       {lastIpMembers > FEW ? (
         <span className={styles.shared} title={words}>
-          <span className={styles.unseen}>{words}</span>
+          {words}
         </span>
       ) : null}
     </span>
