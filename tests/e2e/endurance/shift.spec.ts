@@ -115,6 +115,6 @@ test(`a shift of ${SHIFT.actions} actions leaves nothing behind`, async ({ page,
   expect(after.elements).toBeLessThanOrEqual(before.elements + 50);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 200);
-  expect(after.heap - before.heap).toBeLessThan(10 * MEGABYTE);
+  expect(after.heap - before.heap).toBeLessThan(5 * MEGABYTE);
   expect(after.data - before.data).toBeLessThan(2 * MEGABYTE);
 });
