@@ -4,7 +4,10 @@ import { createConsoleRouter } from '@/kernel/router';
 import type { Router } from '@/kernel/router';
 import type { Screens } from '@/kernel/entrance';
 
-/** Resolves when the router has found what the first address shows. */
+/**
+ * Resolves when the router has found what the first address shows. Where the router is drawn before that, nothing else may
+ * listen to it: what happens between its drawing and its own listening is only told to the first that listens.
+ */
 function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((done) => {
@@ -41,7 +44,7 @@ export function startScreens(): Started {
   });
   return {
     page: createElement(RouterProvider, { router }),
-    ready: initialized(router),
+    ready: () => initialized(router),
     ahead: () => router.createHref(router.state.navigation.location ?? router.state.location),
   };
 }

@@ -14,8 +14,11 @@ import { windowTitle } from './title';
 /** The screens with their router, started at the present address. */
 export interface Screens {
   page: ReactNode;
-  /** Resolves when the first screen can be drawn, or the page that says why it cannot. */
-  ready: Promise<void>;
+  /**
+   * Resolves when the first screen can be drawn, or the page that says why it cannot; asked before the screens are drawn,
+   * and only where another page stands meanwhile.
+   */
+  ready(): Promise<void>;
 }
 
 /** Parts that the entrance gets from higher layers. */
@@ -92,7 +95,7 @@ export function openEntrance({ draw, screens }: Parts): Promise<void> {
     window.removeEventListener('popstate', open);
     const { page, ready } = start();
     // The log-in page stays until there is something to see; else the screens show that they are coming.
-    if (!isBare) await ready;
+    if (!isBare) await ready();
     draw(page);
   };
 

@@ -34,7 +34,7 @@ beforeEach(() => {
   root = createRoot(element);
   start.mockReset().mockImplementation(() => ({
     page: createElement('h1', null, `screens at ${currentAddress()}`),
-    ready: Promise.resolve(),
+    ready: () => Promise.resolve(),
   }));
   screens.mockReset().mockResolvedValue(start);
   on('get', 'pub/captcha/get', () => ok({ key: 'key', img: 'data:image/png;base64,AAAA' }));
@@ -101,7 +101,7 @@ test('a log-in leads to the requested address; the page stays until its screen c
   const drawn = gate();
   start.mockImplementation(() => ({
     page: createElement('h1', null, `screens at ${currentAddress()}`),
-    ready: drawn.opened,
+    ready: () => drawn.opened,
   }));
   await open('/finance/recharge?page=2#row');
   const before = history.length;
