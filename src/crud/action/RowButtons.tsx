@@ -1,5 +1,6 @@
 import { useIsWriting } from '@/services/writes';
 import { ActionMenu } from './ActionMenu';
+import { visibleActions } from './possibleActions';
 import { runAction } from './runAction';
 import type { ScreenAction, ScreenContext } from './screenAction';
 import styles from './action.module.css';
@@ -20,7 +21,7 @@ interface RowButtonsProps<Row> {
 export function RowButtons<Row>({ actions, row, resource, id, context, inline }: RowButtonsProps<Row>) {
   const { t, viewer } = context;
   const isWriting = useIsWriting({ resource, ids: [id] });
-  const usable = actions.filter((action) => action.visible?.(row, viewer) ?? true);
+  const usable = visibleActions(actions, row, viewer);
   const start = (action: ScreenAction<Row>) => runAction(() => action.perform(row, context));
   return (
     <span className={styles.rowActions}>

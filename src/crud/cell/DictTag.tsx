@@ -24,18 +24,19 @@ const CALM: Readonly<Record<string, string>> = {
 
 /** A label in a colour of a dictionary: a tag where it asks for attention, else the word with a dot. */
 export function CodeWord({ colour, word }: { colour: string; word: string }) {
+  const shown = visibleText(word);
   if (LOUD.has(colour)) {
     return (
-      <Tag className={styles.tag} variant="filled" color={colour}>
-        {visibleText(word)}
+      <Tag className={styles.tag} variant="filled" color={colour} title={shown}>
+        {shown}
       </Tag>
     );
   }
   const dot = CALM[colour];
   const dotted: CSSProperties & { '--dot'?: string } = dot === undefined ? {} : { '--dot': dot };
   return (
-    <span className={styles.calm} data-dotted={dot !== undefined} style={dotted}>
-      {visibleText(word)}
+    <span className={styles.calm} data-dotted={dot !== undefined} style={dotted} title={shown}>
+      {shown}
     </span>
   );
 }

@@ -38,13 +38,9 @@ export function useColumnLayout<Row>(
     },
     [key, schema],
   );
-  return {
-    layout,
-    shown,
-    setLayout: keepLayout,
-    reset: () => {
-      setLayout({});
-      storage.remove(key);
-    },
-  };
+  const reset = useCallback(() => {
+    setLayout({});
+    storage.remove(key);
+  }, [key]);
+  return useMemo(() => ({ layout, shown, setLayout: keepLayout, reset }), [layout, shown, keepLayout, reset]);
 }

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/failure';
 import { actionsWidth } from '@/crud/action/actionsWidth';
-import type { Labelled } from '@/crud/action/actionsWidth';
 import { textOf, textsOf } from '@/ui/cell/value';
 import { safeImage } from '@/ui/cell/safeImage';
 import { currentRecord, fieldProblems } from '@/crud/action/refusals';
@@ -112,16 +111,15 @@ test('a saved search is called otherwise, unless the name is taken or empty', ()
   expect(renamedSaved(saved, 'one', '  ')).toEqual(saved);
 });
 
-const always = (words: string): Labelled => ({ words, always: true });
-const sometimes = (words: string): Labelled => ({ words, always: false });
-
-test('the column of actions is as wide as the widest buttons that a row can have, and a menu', () => {
-  expect(actionsWidth([always('详情')], 2)).toBeGreaterThanOrEqual(56);
-  const two = actionsWidth([always('详情'), always('编辑')], 2);
-  expect(two).toBeGreaterThan(actionsWidth([always('详情')], 2));
-  expect(actionsWidth([always('详情'), always('编辑'), always('删除')], 2)).toBe(two + 32);
-  // What comes after two that every row has is never a button.
-  const long = sometimes('a very long label of a rare action');
-  expect(actionsWidth([always('详情'), always('编辑'), long], 2)).toBe(two + 32);
-  expect(actionsWidth([always('详情'), long], 2)).toBeGreaterThan(two + 32);
+test('the column of actions is as wide as the widest buttons of a row, and a menu', () => {
+  const one = actionsWidth([['详情']], 2);
+  expect(one).toBeGreaterThanOrEqual(56);
+  expect(actionsWidth([], 2)).toBe(one);
+  const two = actionsWidth([['详情', '编辑']], 2);
+  expect(two).toBeGreaterThan(one);
+  expect(actionsWidth([['详情', '编辑', '删除']], 2)).toBe(two + 32);
+  expect(actionsWidth([['详情'], ['详情', '编辑', '删除']], 2)).toBe(two + 32);
+  // What comes after two is never a button.
+  expect(actionsWidth([['详情', '编辑', 'a very long label of a rare action']], 2)).toBe(two + 32);
+  expect(actionsWidth([['详情', 'a very long label of a rare action']], 2)).toBeGreaterThan(two + 32);
 });
