@@ -5,8 +5,28 @@ export interface Weight {
   /** Bytes of live JavaScript. */
   heap: number;
   listeners: number;
+  /**
+   * Nodes of the document, and those that scripts still hold though they were taken out of it. Drawn pictures are
+   * documents of their own, which the browser keeps as long as it likes; they are not counted.
+   */
   nodes: number;
 }
+
+/** A node that was taken out of its document, as the browser tells of it. */
+interface Detached {
+  children?: Detached[];
+}
+
+const sizeOf = ({ children = [] }: Detached): number =>
+  children.reduce((sum, child) => sum + sizeOf(child), 1);
+
+const nodesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document);
+    let nodes = 1;
+    while (walker.nextNode()) nodes += 1;
+    return nodes;
+  });
 
 /** Weighs a page. */
 export async function weigh(page: Page): Promise<Weight> {
@@ -16,9 +36,15 @@ export async function weigh(page: Page): Promise<Weight> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
+  const { detachedNodes } = await cdp.send('DOM.getDetachedDomNodes');
   await cdp.detach();
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners'), nodes: of('Nodes') };
+  const detached = detachedNodes.reduce((sum, { treeNode }) => sum + sizeOf(treeNode), 0);
+  return {
+    heap: of('JSHeapUsedSize'),
+    listeners: of('JSEventListeners'),
+    nodes: (await nodesOf(page)) + detached,
+  };
 }
 
 /** What is used here of a heap snapshot: a node is a run of numbers, whose meaning the fields tell. */
