@@ -48,6 +48,8 @@ export interface Network {
   inFlight(): number;
   /** The writes of the flow so far. */
   sent: readonly Sent[];
+  /** Nobody answers any more, and the server behind it is let go of: of many in one test each would be kept alive. */
+  close(): void;
 }
 
 /** Milliseconds. */
@@ -70,12 +72,13 @@ export function troubledNetwork(
 ): Network {
   const sent: Sent[] = [];
   const left = { write: [...ofWrite], around: [...around] };
+  let answering = handlers;
   let inFlight = 0;
 
   async function answer(request: Request, fault: Fault): Promise<Response> {
     const instead = broken[fault]?.();
     if (instead) return instead;
-    const good = await getResponse([...handlers], request);
+    const good = await getResponse([...answering], request);
     if (!good) throw new Error(`nobody answers ${request.method} ${request.url}`);
     if (fault === 'late') await delay(LATE);
     if (fault === 'lost') return HttpResponse.error();
@@ -83,7 +86,6 @@ export function troubledNetwork(
     return good;
   }
 
-  // Of many schedules in one test each would keep hold of the server of the one before.
   server.resetHandlers();
   server.use(
     http.all('http://localhost/admin/*', async ({ request }) => {
@@ -105,5 +107,12 @@ export function troubledNetwork(
       return response;
     }),
   );
-  return { inFlight: () => inFlight, sent };
+  return {
+    inFlight: () => inFlight,
+    sent,
+    close: () => {
+      server.resetHandlers();
+      answering = [];
+    },
+  };
 }

@@ -32,7 +32,7 @@ const PATIENCE = 2000;
 
 /** A screen before a server of its own. */
 export interface Place {
-  db: Db;
+  db(): Db;
   network: Network;
   /** Signs in and draws the screen, in the place of what was there. */
   enter(): Promise<void>;
@@ -40,6 +40,8 @@ export interface Place {
   settle(): Promise<void>;
   queries(): QueryClient;
   leave(): void;
+  /** Leaves for good. Errors and calls that were given up hold the place; they shall not hold its server too. */
+  close(): void;
 }
 
 /** The question that waits for an answer. */
@@ -52,16 +54,21 @@ export const question = (): Element | null =>
 export function placeOf(flow: Flow, schedule: Schedule): Place {
   configure({ defaultHidden: true });
   wireClient();
-  const db = createDb({ now: NOON });
-  const network = troubledNetwork(createHandlers(db), flow.write, schedule);
+  let data: Db | undefined = createDb({ now: NOON });
+  const network = troubledNetwork(createHandlers(data), flow.write, schedule);
   let queries = new QueryClient();
 
+  function db(): Db {
+    if (!data) throw new Error('the place is closed');
+    return data;
+  }
+
   function signInAnew(): void {
-    const admin = [...db.users.values()].find(({ userName }) => userName === 'admin');
+    const admin = [...db().users.values()].find(({ userName }) => userName === 'admin');
     if (!admin) throw new Error('nobody works here');
     const { id, userName } = admin;
     const userInfo = { id, userName, userNickname: '', avatar: '', roles: [], time: 0, authBtnList: [] };
-    signIn({ token: openSession(db, admin, { ip: '', userAgent: '' }).token, userInfo });
+    signIn({ token: openSession(db(), admin, { ip: '', userAgent: '' }).token, userInfo });
     signInAs(undefined, userInfo);
     startEpoch();
   }
@@ -76,6 +83,11 @@ export function placeOf(flow: Flow, schedule: Schedule): Place {
       startEpoch();
       document.body.replaceChildren();
       document.head.replaceChildren();
+    },
+    close: () => {
+      place.leave();
+      network.close();
+      data = undefined;
     },
     enter: async () => {
       place.leave();

@@ -1,0 +1,5 @@
+import { LONG } from '../../effort';
+import { testUnderFaults } from './schedules';
+import { RECORDS } from './records';
+
+testUnderFaults(RECORDS, LONG);

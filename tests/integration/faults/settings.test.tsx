@@ -1,0 +1,5 @@
+import { LONG } from '../../effort';
+import { testUnderFaults } from './schedules';
+import { SETTINGS } from './settings';
+
+testUnderFaults(SETTINGS, LONG);

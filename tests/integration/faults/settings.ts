@@ -1,0 +1,96 @@
+import type { Flow } from './flow';
+import { REMARK } from './remark';
+
+const inThree = (zh: string, en: string) => ({ zh, en, tw: zh });
+
+/** Ways to change what the platform runs by: staff, words, parameters, and what money goes through. */
+export const SETTINGS: readonly Flow[] = [
+  {
+    name: 'edit of a post',
+    view: 'system/post/index',
+    search: '?postCode=ceo',
+    way: ['编辑'],
+    typed: REMARK,
+    ok: '保存',
+    write: 'post/edit',
+  },
+  {
+    name: 'new post',
+    view: 'system/post/index',
+    search: '?postCode=ceo',
+    way: ['新增'],
+    begun: { form: 'post create ', values: { postName: inThree('组长', 'Lead'), postSort: 100 } },
+    typed: { postCode: 'lead', ...REMARK },
+    ok: '保存',
+    write: 'post/add',
+  },
+  {
+    name: 'new user',
+    view: 'system/user/index',
+    search: '?userName=auditor01',
+    way: ['新增'],
+    begun: {
+      form: 'user create ',
+      values: { userNickname: 'Nora', deptId: '2', roleIds: ['3'], sex: '1', isAdmin: 1 },
+    },
+    typed: { userName: 'nora01', mobile: '13800138999', describe: '夜班' },
+    secrets: { password: 'Abcd1234' },
+    ok: '保存',
+    write: 'user/add',
+  },
+  {
+    name: 'role edit',
+    view: 'system/role/index',
+    search: '?roleKey=auditor',
+    way: ['编辑'],
+    typed: REMARK,
+    ok: '保存',
+    write: 'role/edit',
+  },
+  {
+    name: 'dictionary value',
+    view: 'system/dict/dataList/index',
+    search: '?dictValue=1',
+    params: { dictType: 'biz_recharge_status' },
+    way: ['编辑'],
+    typed: { labelEn: 'Waiting', ...REMARK },
+    ok: '保存',
+    write: 'dict/data/edit',
+  },
+  {
+    name: 'config value',
+    view: 'system/config/index',
+    search: '?configKey=sys.user.passwordDays',
+    way: ['编辑'],
+    typed: { configValue: '60', ...REMARK },
+    ok: '保存',
+    write: 'config/edit',
+  },
+  {
+    name: 'new notice',
+    view: 'system/notice/index',
+    way: ['新增'],
+    begun: { form: 'notice create ', values: { noticeType: '1', level: '1', target: '1', needAck: 0 } },
+    typed: { title: '今晚维护', content: '二十二点起停止提现审核半小时。' },
+    ok: '保存',
+    write: 'notice/add',
+  },
+  {
+    name: 'wallet code',
+    view: 'finance/walletCode/index',
+    search: '?walletCode=MATIC-POLYGON',
+    way: ['编辑'],
+    typed: { minWithdraw: '6', ...REMARK },
+    ok: '保存',
+    write: 'walletCode/edit',
+  },
+  {
+    name: 'channel',
+    view: 'finance/channel/index',
+    search: '?channelCode=bank_cny',
+    way: ['编辑'],
+    typed: { maxAmount: '40000', ...REMARK },
+    ok: '保存',
+    write: 'rechargeChannel/edit',
+  },
+];
