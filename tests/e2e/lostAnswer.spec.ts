@@ -171,7 +171,8 @@ test('a form outlives the end of its session, for the same operator alone', asyn
       .filter({ hasText: zh('form.draftAmount') })
       .first(),
   ).toBeVisible();
-  await button(again, zh('form.draftConfirm')).click();
+  // As slow as a hand: between press and release the form must not move.
+  await button(again, zh('form.draftConfirm')).click({ delay: 300 });
   await send(page, again);
   await expect(page.getByText(zh('adjust.added'), { exact: true })).toBeVisible();
   await page.goto(`${ADJUST}?create=1`);

@@ -11,6 +11,9 @@ export function UnconfirmedAmount({ field, editor: { form, draft } }: { field: s
       {t('form.draftAmount')}
       <Button
         size="small"
+        // The focus stays where it is: a field that it left would be checked at the press, and its message, in which the
+        // button stands, be drawn anew before the click.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           draft.confirm(field);
           form.setFields([{ name: field, errors: [] }]);
