@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '@/stores/session';
 import { placedSaved, readSaved, writeSaved } from './savedFilters';
 import type { SavedFilter } from './savedFilters';
@@ -13,10 +13,13 @@ export function useSavedFilters(
 ): [readonly SavedFilter[], (next: SavedFilter[]) => void] {
   const user = useSession((state) => state.user?.id ?? '0');
   const [saved, setSaved] = useState(() => readSaved(user, list));
-  const keep = (next: SavedFilter[]) => {
-    setSaved(next);
-    writeSaved(user, list, next);
-  };
+  const keep = useCallback(
+    (next: SavedFilter[]) => {
+      setSaved(next);
+      writeSaved(user, list, next);
+    },
+    [user, list],
+  );
   useEffect(() => {
     if (path === undefined) return;
     const stored = readSaved(user, list);

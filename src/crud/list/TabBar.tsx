@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '@/i18n';
+import { isEqual } from '@/lib/equal';
 import { visibleText } from '@/lib/text';
 
 /** Key of the tab without a filter. It is not a code of any dictionary and is valid in an id. */
@@ -42,29 +43,40 @@ function useReturns(): number {
   return returns;
 }
 
+/** The given value, or the one before while the two are equal. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (isEqual(kept, value)) return kept;
+  keep(value);
+  return value;
+}
+
 /** Tabs above a list: all records, filters, and its states. Where the list shows none of them, no tab is active. */
 export function TabBar({ states, views, state, onState, onClear }: TabBarProps) {
   const t = useT();
   const returns = useReturns();
   const shown = views.findIndex(({ isShown }) => isShown);
-  return (
-    <Tabs
-      key={returns}
-      activeKey={shown < 0 ? (state ?? ALL) : `${VIEW}${shown}`}
-      items={[
-        { key: ALL, label: t('crud.all') },
-        ...views.map(({ name, count }, place) => ({
-          key: `${VIEW}${place}`,
-          label: `${visibleText(name)} ${count ?? DIGIT}`,
-        })),
-        ...states,
-      ]}
-      onChange={(key) => {
-        if (key.startsWith(VIEW)) views[Number(key.slice(VIEW.length))]?.apply();
-        // From a filter one comes back to everything, not to what the filter leaves of all states.
-        else if (key === ALL && shown >= 0) onClear();
-        else onState(key === ALL ? null : key);
-      }}
-    />
+  const activeKey = shown < 0 ? (state ?? ALL) : `${VIEW}${shown}`;
+  const items = useSame([
+    { key: ALL, label: t('crud.all') },
+    ...views.map(({ name, count }, place) => ({
+      key: `${VIEW}${place}`,
+      label: `${visibleText(name)} ${count ?? DIGIT}`,
+    })),
+    ...states,
+  ]);
+  const choose = useRef((_key: string): void => undefined);
+  useEffect(() => {
+    choose.current = (key) => {
+      if (key.startsWith(VIEW)) views[Number(key.slice(VIEW.length))]?.apply();
+      // From a filter one comes back to everything, not to what the filter leaves of all states.
+      else if (key === ALL && shown >= 0) onClear();
+      else onState(key === ALL ? null : key);
+    };
+  });
+  // The same element while a list refreshes itself and no count has changed.
+  return useMemo(
+    () => <Tabs key={returns} activeKey={activeKey} items={items} onChange={(key) => choose.current(key)} />,
+    [returns, activeKey, items],
   );
 }

@@ -26,5 +26,7 @@ export function useHeldRows<Row>(
     if (live) startTransition(() => latest.set(rows));
   }, [live, latest, rows]);
   const deferred = useDeferredValue(held);
-  return live ? { held: deferred, latest } : { held: rows, latest: undefined };
+  // The first rows wait for nothing.
+  const shown = deferred.length === 0 ? held : deferred;
+  return live ? { held: shown, latest } : { held: rows, latest: undefined };
 }

@@ -125,6 +125,10 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
   useEffect(() => {
     if (bare || isPlain) go({}, true);
   }, [bare, isPlain, go]);
+  const apply = useCallback(
+    (wanted: string) => void goTo(`${pathname}${wanted || everything}`),
+    [pathname, everything],
+  );
   return {
     state,
     warning,
@@ -133,6 +137,6 @@ export function useListAddress<Row>(parts: AddressParts<Row>): ListAddress {
     read,
     pathname,
     hasPersonal: Object.keys(split(state.values, names(personal)).hidden).length > 0,
-    apply: (wanted) => void goTo(`${pathname}${wanted || everything}`),
+    apply,
   };
 }

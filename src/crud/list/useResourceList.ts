@@ -18,7 +18,7 @@ export interface ListPage<Row> {
   page: Page<Row> | undefined;
   /** Set when the requested page does not exist: it is empty, but not the first. */
   beyond: Page<Row> | undefined;
-  /** True while `page` belongs to an earlier query. */
+  /** True while `page` belongs to an earlier query; `fetching`, while the first answer to the present one is on its way. */
   stale: boolean;
   fetching: boolean;
   failure: ApiError | null;
@@ -37,6 +37,8 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
     // A search always asks the server; a returning screen asks only when its rows are old.
     staleTime: 0,
     refetchOnMount: ({ state }) => state.isInvalidated || Date.now() - state.dataUpdatedAt > STALE_AFTER,
+    // That a page which is on screen is read again is shown by the button that does so, not by all of the screen.
+    notifyOnChangeProps: ['data', 'dataUpdatedAt', 'error', 'status'],
   });
   const isBeyond = data !== undefined && data.list.length === 0 && data.skipped === 0 && query.pageNum > 1;
   const good = isBeyond ? undefined : data;
@@ -47,7 +49,7 @@ export function useListPage<R extends Resource>(resource: R, query: PageQuery): 
     page: good ?? kept,
     beyond: isBeyond ? data : undefined,
     stale: good === undefined,
-    fetching: isFetching,
+    fetching: isFetching && good === undefined,
     failure: error instanceof ApiError && error.failure.kind !== 'cancelled' ? error : null,
     updatedAt: dataUpdatedAt,
     reload,
@@ -97,7 +99,7 @@ export function useResourceList<R extends Resource>(
     return { ...state, values: Object.fromEntries(values) };
   }, [filters, state, t]);
 
-  const query = { ...pageOf(resource, asked), ...scope };
+  const query = useMemo(() => ({ ...pageOf(resource, asked), ...scope }), [resource, asked, scope]);
   const list = useListPage(resource, query);
 
   const filter = { ...queryOf(wholeFilter(asked)), ...scope };

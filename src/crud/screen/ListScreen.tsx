@@ -1,5 +1,3 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { personalIn } from '@/contract/filter';
 import type { Resource, RowOf } from '@/contract/resource';
@@ -13,31 +11,31 @@ import { useHotkeys } from '@/ui/keys/useHotkeys';
 import { ActionButtons } from '../action/ActionButtons';
 import { actionsWidth } from '../action/actionsWidth';
 import { RowButtons } from '../action/RowButtons';
+import { visibleActions } from '../action/possibleActions';
 import type { ScreenAction, ScreenContext } from '../action/screenAction';
 import { useActionKeys } from '../action/useActionKeys';
 import { SelectionBar } from '../action/SelectionBar';
 import { useForViewer } from '../action/useForViewer';
 import { useViewer } from '../action/useViewer';
 import { FilterBar } from '../filter/FilterBar';
-import { SavedFilters } from '../filter/SavedFilters';
 import { useSavedFilters } from '../filter/useSavedFilters';
 import { EditorDrawer } from '../form/EditorDrawer';
-import { ColumnButton } from '../list/ColumnButton';
 import { resizeColumn } from '../list/columnLayout';
 import { DataTable } from '../list/DataTable';
 import { Pager } from '../list/Pager';
 import type { Sort } from '../list/listSearch';
 import { ledBy } from '../list/views';
 import { useColumnLayout } from '../list/useColumnLayout';
+import { useHeadWidths } from '../list/useHeadWidths';
 import { useResourceList } from '../list/useResourceList';
 import { TreeRows, useTree } from '../list/useTree';
 import { useOfferedActions } from '../action/useOfferedActions';
 import { useSelection } from '../list/useSelection';
 import { AddressNotice } from './AddressNotice';
+import { ListTools } from './ListTools';
 import type { ScreenParts } from './screenParts';
 import { PageNotices } from './PageNotices';
 import { Refresh } from './Refresh';
-import { RefreshSwitch } from './RefreshSwitch';
 import { RowsLink } from './RowsLink';
 import { ScreenTabs } from './ScreenTabs';
 import styles from './screen.module.css';
@@ -65,24 +63,31 @@ function usePermittedActions<Subject>(
 
 /** The column of row actions, wide enough for the first buttons of every row. */
 function useRowActions<R extends Resource>(
-  { name }: R,
+  { name: resource }: R,
+  rows: readonly RowOf<R>[],
   actions: readonly ScreenAction<RowOf<R>>[],
   context: ScreenContext,
   reads: readonly string[] | undefined,
 ) {
-  const { t } = context;
+  const { t, viewer } = context;
+  const words = useMemo(() => new Map(actions.map(({ name, label }) => [name, t(label)])), [actions, t]);
+  const width = useMemo(() => {
+    const labels = rows.map((row) =>
+      visibleActions(actions, row, viewer).map((action) => words.get(action.name) ?? ''),
+    );
+    return actionsWidth(labels, INLINE);
+  }, [rows, actions, viewer, words]);
   return useMemo(() => {
     if (actions.length === 0) return undefined;
-    const labelled = actions.map(({ label, visible }) => ({ words: t(label), always: !visible }));
     return {
-      width: actionsWidth(labelled, INLINE),
+      width,
       reads,
       render: (row: RowOf<R>) => (
         <Boundary>
           <RowButtons
             actions={actions}
             row={row}
-            resource={name}
+            resource={resource}
             id={idOf(row)}
             context={context}
             inline={INLINE}
@@ -90,7 +95,7 @@ function useRowActions<R extends Resource>(
         </Boundary>
       ),
     };
-  }, [actions, context, name, reads, t]);
+  }, [actions, context, resource, reads, width]);
 }
 
 /** Filters, toolbar, table, pager and dialogs of one resource. */
@@ -98,7 +103,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   const { resource, tabs, toolbar = NONE, detail = NONE, Statistics } = props;
   const { views = NONE, rowActions = NONE, bulkActions = NONE, reservedParams = NONE, schema = 1 } = props;
   const { expand, onOpen, live } = props;
-  const columns = useForViewer(props.columns);
+  const columns = useHeadWidths(useForViewer(props.columns));
   const filters = useForViewer(props.filters ?? NONE);
   const t = useT();
   const [defaultFilters] = useState(() => props.defaultFilters?.());
@@ -133,7 +138,7 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
   useActionKeys(toolbar, query, context);
   useActionKeys(selection.rows.length > 0 ? permittedBulk : NONE, selection.rows, context);
   useHotkeys({ X: () => selection.toggleAll() }, null, permittedBulk.length > 0);
-  const actions = useRowActions(resource, permitted, context, live?.actionsRead);
+  const actions = useRowActions(resource, rows, permitted, context, live?.actionsRead);
   const titleOf = useCallback(
     (row: RowOf<R>) => textOf(Reflect.get(row, resource.title)) || idOf(row),
     [resource],
@@ -148,6 +153,24 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
     [columns, layout, setLayout],
   );
   const [refreshes, setRefreshes] = useState(true);
+  const seconds = live?.seconds;
+  const refresh = useMemo(
+    () => (seconds === undefined ? null : { seconds, on: refreshes, onChange: setRefreshes }),
+    [seconds, refreshes],
+  );
+  // The same element while a list refreshes itself.
+  const buttons = useMemo(
+    () => (
+      <ActionButtons
+        actions={toolbar}
+        subject={query}
+        context={context}
+        resource={resource.name}
+        ids={NONE}
+      />
+    ),
+    [toolbar, query, context, resource],
+  );
   const isAsked = useConfirms(({ list: questions }) => questions.length > 0);
 
   const hasRows = list.page !== undefined;
@@ -182,34 +205,22 @@ export function ListScreen<R extends Resource>(props: ScreenParts<R> & { resourc
             </div>
           ) : null}
           <div className={styles.toolbar}>
-            <ActionButtons
-              actions={toolbar}
-              subject={query}
-              context={context}
-              resource={resource.name}
-              ids={NONE}
+            {buttons}
+            <ListTools
+              resource={resource}
+              query={query}
+              onReload={list.reload}
+              tree={tree}
+              saved={saved}
+              onKeep={keepSaved}
+              pathname={screen.pathname}
+              search={isFiltered || state.sort ? screen.link({ pageNum: 1 }) : ''}
+              hasPersonal={screen.hasPersonal}
+              onApply={screen.apply}
+              refresh={refresh}
+              columns={columns}
+              settings={settings}
             />
-            <span className={styles.tools}>
-              {tree ? (
-                <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
-              ) : null}
-              <SavedFilters
-                saved={saved}
-                onKeep={keepSaved}
-                pathname={screen.pathname}
-                search={isFiltered || state.sort ? screen.link({ pageNum: 1 }) : ''}
-                hasPersonal={screen.hasPersonal}
-                onApply={screen.apply}
-              />
-              {live ? <RefreshSwitch seconds={live.seconds} on={refreshes} onChange={setRefreshes} /> : null}
-              <Button
-                icon={<ReloadOutlined spin={list.fetching} />}
-                aria-label={t('crud.refresh')}
-                title={t('crud.refresh')}
-                onClick={list.reload}
-              />
-              <ColumnButton columns={columns} settings={settings} />
-            </span>
           </div>
         </div>
         <FailureBar error={list.failure} retry={list.reload} />

@@ -18,13 +18,19 @@ import { RecordFoot } from './RecordFoot';
 
 interface ScreenContextOptions<R extends Resource> {
   resource: R;
-  /** The columns on screen. */
-  columns: readonly Column<RowOf<R>>[];
-  actions: readonly ScreenAction<RowOf<R>>[];
-  sections: readonly Section<DetailOf<R>>[];
+  /** The columns of an export; those on screen. */
+  columns?: readonly Column<RowOf<R>>[];
+  /** Actions at the foot of the detail drawer. */
+  actions?: readonly ScreenAction<RowOf<R>>[];
+  /** What the detail drawer shows. */
+  sections?: readonly Section<DetailOf<R>>[];
   /** Called after a successful write. */
-  onWritten: () => void;
+  onWritten?: () => void;
 }
+
+const NONE: readonly never[] = [];
+
+const ignore = () => undefined;
 
 /** The row part of a record: actions are defined for rows. */
 function rowOf<R extends Resource>({ row: shape, name }: R, record: object & Marked): RowOf<R> {
@@ -34,13 +40,13 @@ function rowOf<R extends Resource>({ row: shape, name }: R, record: object & Mar
 }
 
 /**
- * Creates the context of the actions of one list screen.
+ * Creates the context of the actions of one screen, or of a part of it.
  * @returns the context, the element that draws the dialogs they open, and whether one is open
  */
 export function useScreenContext<R extends Resource>(
   options: ScreenContextOptions<R>,
 ): [ScreenContext, ReactNode, boolean] {
-  const { resource, columns, actions, sections, onWritten } = options;
+  const { resource, columns = NONE, actions = NONE, sections = NONE, onWritten = ignore } = options;
   const t = useT();
   const client = useQueryClient();
   const confirm = useConfirm();

@@ -13,8 +13,6 @@ import { approveClose, rejectClose, withdrawClose } from './confirmClose';
 
 const NONE: readonly never[] = [];
 
-const ignore = () => undefined;
-
 const ACTIONS = [approveClose, rejectClose, withdrawClose];
 
 const { symbolCloses } = contractPosition.calls;
@@ -25,13 +23,7 @@ const AGAIN = 15_000;
 function Waiting() {
   const t = useT();
   const reasons = useDict('biz_force_reason');
-  const [context, dialogs] = useScreenContext({
-    resource: contractPosition,
-    columns: NONE,
-    actions: NONE,
-    sections: NONE,
-    onWritten: ignore,
-  });
+  const [context, dialogs] = useScreenContext({ resource: contractPosition });
   const { data = NONE } = useQuery({
     queryKey: [contractPosition.name, symbolCloses.path],
     queryFn: ({ signal }) => send(symbolCloses, {}, { signal }),

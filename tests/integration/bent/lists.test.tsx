@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Resource } from '@/contract/resource';
 import { holdings } from '@/contract/member/holdings';
@@ -52,7 +52,8 @@ test.each(LISTS.map((list, place) => [`${list.view}${list.search}`, list, place]
 
     const rows = bentRows(resource, place);
     await on.answer('bent rows', instead(list, { list: rows, total: rows.length }));
-    expect(rowsIn(container)).toBe(rows.length);
+    // A list that refreshes itself draws other rows when there is time.
+    await waitFor(() => expect(rowsIn(container)).toBe(rows.length));
     on.note(...wrongAmounts(container, resource, rows));
 
     const figures = [

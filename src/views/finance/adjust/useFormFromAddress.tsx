@@ -9,9 +9,6 @@ import { useTabLocation } from '@/services/tabLocation';
 import { createWith } from './adjustActions';
 import type { Given } from './adjustActions';
 
-const NONE: readonly never[] = [];
-const nothing = () => undefined;
-
 /** Initial values from `?create=1`; `null` without that parameter. */
 function givenIn(search: string): Given | null {
   const params = new URLSearchParams(search);
@@ -27,13 +24,7 @@ function givenIn(search: string): Given | null {
  */
 export function useFormFromAddress(): ReactNode {
   const { pathname, search } = useTabLocation();
-  const [context, dialogs] = useScreenContext({
-    resource: adjust,
-    columns: NONE,
-    actions: NONE,
-    sections: NONE,
-    onWritten: nothing,
-  });
+  const [context, dialogs] = useScreenContext({ resource: adjust });
   useEffect(() => {
     const given = givenIn(search);
     if (!given) return;

@@ -3,7 +3,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
 import { formatMoney } from '@/lib/money';
 
-const { screen, filter, bar, stat, statistics } = screenKit(ledger);
+const { screen, col, filter, bar, stat, statistics } = screenKit(ledger);
 
 /** Groups of types, each named by the first digit of its types; those of no other are bookings by hand. */
 const GROUPS = ['1', '2', '3', '4', '5', '6'] as const;
@@ -26,7 +26,7 @@ export default screen({
     'member',
     'accountType',
     'coin',
-    'bizType',
+    col('bizType', { width: 160 }),
     'availableChange',
     'frozenChange',
     'availableAfter',

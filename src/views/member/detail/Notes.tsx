@@ -19,8 +19,6 @@ const SIZE = 20;
 
 const NONE: readonly never[] = [];
 
-const ignore = () => undefined;
-
 const WRITE = [{ ...writeNote, label: 'memberDetail.writeNote', primary: true }] as const;
 
 function Note({ note, context }: { note: RowOf<typeof memberNote>; context: ScreenContext }) {
@@ -63,13 +61,7 @@ function Note({ note, context }: { note: RowOf<typeof memberNote>; context: Scre
 export function Notes({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const { rows, isLoading, isEmpty, notices, pager } = useMemberList(memberNote, profile.id, SIZE);
-  const [context, dialogs] = useScreenContext({
-    resource: memberNote,
-    columns: NONE,
-    actions: NONE,
-    sections: NONE,
-    onWritten: ignore,
-  });
+  const [context, dialogs] = useScreenContext({ resource: memberNote });
   return (
     <section aria-label={t('memberDetail.tab.notes')}>
       <ActionButtons

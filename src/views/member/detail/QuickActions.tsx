@@ -14,10 +14,6 @@ import { rowActions } from '../memberActions';
 import styles from './header.module.css';
 import { writeNote } from './noteActions';
 
-const NONE: readonly never[] = [];
-
-const ignore = () => undefined;
-
 /** The most frequent ones, which are buttons. */
 const BUTTONS: readonly ScreenAction<MemberProfile>[] = [freeze, unfreeze, writeNote, adjustLink];
 
@@ -34,13 +30,7 @@ const AREAS = areasOf(member.view);
 export function QuickActions({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const ready = useAreas(AREAS);
-  const [context, dialogs] = useScreenContext({
-    resource: member,
-    columns: NONE,
-    actions: NONE,
-    sections: NONE,
-    onWritten: ignore,
-  });
+  const [context, dialogs] = useScreenContext({ resource: member });
   useOfferedActions({ record: profile.uid, actions: ready ? ACTIONS : BUTTONS, subject: profile, context });
   const { viewer } = context;
   const usable = (actions: readonly ScreenAction<MemberProfile>[]) =>

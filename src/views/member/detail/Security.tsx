@@ -52,10 +52,6 @@ const MEASURES: readonly ScreenAction<MemberProfile>[] = [freeze, unfreeze, perm
 
 const SESSIONS: readonly ScreenAction<MemberProfile>[] = [signOut];
 
-const NONE: readonly never[] = [];
-
-const ignore = () => undefined;
-
 const Trusted = relatedList(
   withdrawAddress,
   'memberDetail.trusted',
@@ -106,13 +102,7 @@ function Measures({ data }: { data: MemberSecurity }) {
 export function Security({ profile }: { profile: MemberProfile }) {
   const t = useT();
   const { data, error, refetch } = useQuery(securityQuery(profile.id));
-  const [context, dialogs] = useScreenContext({
-    resource: member,
-    columns: NONE,
-    actions: NONE,
-    sections: NONE,
-    onWritten: ignore,
-  });
+  const [context, dialogs] = useScreenContext({ resource: member });
   const target = { subject: profile, context, resource: member.name, ids: [profile.id] };
   if (!data)
     return error instanceof ApiError ? (

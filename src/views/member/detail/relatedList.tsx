@@ -42,8 +42,6 @@ const DETAIL_WIDTH = 88;
 
 const NONE: readonly never[] = [];
 
-const ignore = () => undefined;
-
 /** The rows of another screen's list that belong to one member. The operator must have permission to list them. */
 function Rows<R extends Listed>(props: RowsProps<R>) {
   const { resource, memberId, title, sections = NONE, only } = props;
@@ -55,13 +53,7 @@ function Rows<R extends Listed>(props: RowsProps<R>) {
     SIZE,
     only,
   );
-  const [context, dialogs] = useScreenContext({
-    resource,
-    columns: NONE,
-    actions: NONE,
-    sections,
-    onWritten: ignore,
-  });
+  const [context, dialogs] = useScreenContext({ resource, sections });
 
   const actions = useMemo(() => {
     if (sections.length === 0) return undefined;

@@ -1,0 +1,61 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { useIsFetching } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { memo } from 'react';
+import type { ComponentProps } from 'react';
+import type { PageQuery } from '@/contract/filter';
+import type { Resource } from '@/contract/resource';
+import { useT } from '@/i18n';
+import { SavedFilters } from '../filter/SavedFilters';
+import { ColumnButton } from '../list/ColumnButton';
+import { pageQuery } from '../list/listQueries';
+import { RefreshSwitch } from './RefreshSwitch';
+import styles from './screen.module.css';
+
+interface ReloadButtonProps {
+  resource: Resource;
+  /** The question of the list. */
+  query: PageQuery;
+  onReload: () => void;
+}
+
+/** Reads the list again; turns while it is being read, whatever asked for it. */
+function ReloadButton({ resource, query, onReload }: ReloadButtonProps) {
+  const t = useT();
+  const { queryKey } = pageQuery(resource, query);
+  const isFetching = useIsFetching({ queryKey, exact: true }) > 0;
+  return (
+    <Button
+      icon={<ReloadOutlined spin={isFetching} />}
+      aria-label={t('crud.refresh')}
+      title={t('crud.refresh')}
+      onClick={onReload}
+    />
+  );
+}
+
+type ListToolsProps = ReloadButtonProps &
+  ComponentProps<typeof SavedFilters> &
+  ComponentProps<typeof ColumnButton> & {
+    /** How to open or close all rows of a tree; `null` for other lists. */
+    tree: { isOpen: boolean; toggle(): void } | null;
+    /** Whether the list refreshes itself; `null` for lists that never do. */
+    refresh: ComponentProps<typeof RefreshSwitch> | null;
+  };
+
+/** The tools at the end of a list's toolbar. A list that refreshes itself does not draw them again. */
+export const ListTools = memo(function ListTools(props: ListToolsProps) {
+  const { tree, refresh, resource, query, onReload, columns, settings, ...saved } = props;
+  const t = useT();
+  return (
+    <span className={styles.tools}>
+      {tree ? (
+        <Button onClick={tree.toggle}>{t(tree.isOpen ? 'crud.closeAll' : 'crud.openAll')}</Button>
+      ) : null}
+      <SavedFilters {...saved} />
+      {refresh ? <RefreshSwitch {...refresh} /> : null}
+      <ReloadButton resource={resource} query={query} onReload={onReload} />
+      <ColumnButton columns={columns} settings={settings} />
+    </span>
+  );
+});
