@@ -78,7 +78,7 @@ export function scopeOf(db: Db, user: User): (memberId: number) => boolean {
   return (memberId) => root !== undefined && (db.members.get(memberId)?.teamPath ?? '').startsWith(root);
 }
 
-/** True for somebody who may sign in. */
+/** True for a user who may sign in. */
 export const isActive = ({ userStatus, isAdmin }: User): boolean => userStatus === 1 && isAdmin === 1;
 
 /** True for a session that has been used lately. */

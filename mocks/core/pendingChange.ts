@@ -101,9 +101,10 @@ export const confirmedByAnother =
   (db: Db, complain: Complain): void => {
     const makers = new Map<string, string>();
     for (const { operUrl, operName, targetId, errorCode, diff } of db.operLogs) {
-      if (errorCode !== 0) continue;
-      const maker = changeOf(diff, 'changeBy')?.after;
-      if (operUrl.endsWith(`${name}/edit`) && maker) makers.set(targetId, maker);
+      const maker = changeOf(diff, 'changeBy');
+      // Records that a confirmed change takes along, such as the other codes of a coin, had none of their own.
+      if (errorCode !== 0 || !maker) continue;
+      if (operUrl.endsWith(`${name}/edit`) && maker.after) makers.set(targetId, maker.after);
       if (operUrl.endsWith(`${name}/confirmChange`) && makers.get(targetId) === operName)
         complain(`${operUrl} of ${targetId} was done by one, ${operName}`);
     }

@@ -12,5 +12,5 @@ export const dictionariesChanged = (db: Db): void => {
   db.dictChanges.count += 1;
 };
 
-/** Another value after each change, and after the data were made anew. */
+/** Version of the dictionaries: changes with each edit of one, and when the demo data are seeded again. */
 export const dictVersion = (db: Db): string => `${db.startedAt}.${db.dictChanges.count}`;

@@ -29,7 +29,7 @@ const sessionsOf = ({ db, user }: Pick<Context<unknown>, 'db' | 'user'>): Sessio
 
 function sessions(context: Context<unknown>): WireShape<(typeof ownSessions)['answer']> {
   const { db, user, token, lang } = context;
-  // What is typed to sign in: any of these.
+  // Each of these can be typed as the log-in name.
   const names = new Set([user.userName, user.mobile, user.userEmail].filter(Boolean));
   return {
     sessions: sessionsOf(context).map(({ id, ip, browser, os, since, lastActive, token: its }) => ({

@@ -168,7 +168,7 @@ const remove: Transition<RechargeRow, Ask> = {
   },
 };
 
-/** How recharges are decided: from a threshold on by two people, and never by whoever made them. */
+/** How recharges are reviewed: from a threshold on by two people, and never by the one who created them. */
 export const rechargeKind = {
   ...rechargeTrail,
   resource: recharges,

@@ -16,7 +16,7 @@ import type { DealRow, PositionRow, SymbolRow } from './tables';
 import { valued } from './valuation';
 import { dealsSince } from './volume';
 
-/** The risk limits and fees of a symbol, as somebody would have them. */
+/** The risk limits and fees that a symbol would have after an edit. */
 type Wished = Pick<SymbolRow, 'riskTiers' | 'takerFee' | 'makerFee'>;
 
 /** Most positions that are named. */

@@ -28,7 +28,7 @@ const gradeIn = (db: Db, row: WithdrawRow): RiskGrade => gradeOf(riskOf(db, row)
 export const needsSecond = (db: Db, row: WithdrawRow): boolean =>
   row.status === PENDING && (isLarge(db, row) || gradeIn(db, row) === RiskGrade.high);
 
-/** True when whoever approves it has to type the end of the address. */
+/** True when the reviewer has to type the end of the address to approve. */
 export const needsTail = (db: Db, row: WithdrawRow): boolean =>
   (row.status === PENDING || row.status === SECOND_REVIEW) && isLarge(db, row);
 

@@ -77,7 +77,7 @@ export interface Trail<Row> {
 /** A kind of records that are reviewed. */
 export interface Kind<Row extends Reviewed> extends Trail<Row> {
   resource: Pick<Resource<Row, object>, 'find' | 'owner' | 'wire' | 'nameOf' | 'target'> & WithRow;
-  /** Who has dealt with a record, by their part in it; empty for nobody. */
+  /** Names of the staff who have dealt with a record, by their part in it; empty where that part is not done yet. */
   people: Readonly<Record<string, (row: Row) => string>>;
   /** The states in which the reviewers have decided, with the last of them. */
   decided: { states: readonly number[]; by: (row: Row) => string; at: (row: Row) => string | null };

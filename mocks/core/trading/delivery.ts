@@ -52,7 +52,7 @@ export const deliveryFeeOf = (stake: Money, feeRate: Money, decimals: number): M
 export const deliveryPnlOf = (order: { payout: Money; stake: Money; fee: Money }): Money =>
   order.payout - order.stake - order.fee;
 
-/** Share of orders, in percent points, that has to win for nobody to lose: 1 ÷ (1 + odds). */
+/** Break-even win rate in percent points, 1 ÷ (1 + odds): with it neither members nor the platform lose. */
 export const breakEvenOf = (odds: Money): Money => quotient(100n * 10n ** 18n, 10n ** 18n + odds, 'floor');
 
 /** The price a settlement rests on: the middle one, or the mean of the two in the middle, cut. `null` of none. */

@@ -18,7 +18,7 @@ const TRIES = 40;
 /** An order that cannot be placed is tried again so much later, in milliseconds. */
 const LATER = 7 * SECOND;
 
-/** A member who can pay places the order; `undefined` where nobody can. */
+/** Places the order for a random member with enough money; `undefined` where there is no such member. */
 function place({ db, funded }: Past, { cycleId }: OrderPlan): OrderRow | undefined {
   const random = db.random('delivery');
   const cycle = db.deliveryCycles.get(cycleId);

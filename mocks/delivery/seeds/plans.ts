@@ -65,7 +65,7 @@ const cycleOf = (db: Db, symbol: string, seconds: number): number =>
       cycle.seconds === seconds && db.deliveryContracts.get(Number(cycle.contractId))?.symbol === symbol,
   )?.id ?? 0;
 
-/** One of today, whose order nobody has decided about, and one of the past, whose four orders were voided. */
+/** Two outages: one of today, whose order still waits for a decision, and one of the past, whose four orders were voided. */
 export function outagePlans(db: Db): OutagePlan[] {
   const [late, early] = [db.now() - 47 * MINUTE, db.now() - 12 * DAY];
   const [doge, xrp] = [cycleOf(db, 'DOGEUSDT', 300), cycleOf(db, 'XRPUSDT', 600)];

@@ -61,7 +61,7 @@ function styleOf({ random }: World, price: Money): Partial<EntrustRow> {
   return { type: STOP_MARKET, tif: 'IOC', triggerPrice: at, triggerBy: random.int(1, 2), clientType };
 }
 
-/** Opens the position of a plan, or a part of it. @returns nothing when nobody can pay for it */
+/** Opens the position of a plan, or a part of it. @returns `undefined` when no member has enough money for it */
 function openPart(
   world: World,
   plan: Plan,
@@ -161,7 +161,7 @@ function leastWorth({ market, opening, at }: Plan): number {
   return lots * 10 ** -market.lot * roughly(market, at) * 1.1;
 }
 
-/** Puts an order and everything that becomes of it on the agenda; whoever cannot pay for it trades less. */
+/** Puts an order and everything that becomes of it on the agenda; a member with too little money orders less. */
 export function scheduleOrder(world: World, given: Plan): void {
   const { db, agenda } = world;
   const now = db.now();
