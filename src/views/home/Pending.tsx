@@ -3,10 +3,10 @@ import type { HomeTodo } from '@/api/homeTypes';
 import { isReadable } from '@/contract/field/read';
 import { recordKinds } from '@/contract/records';
 import { queues } from '@/contract/shell/home';
+import { Readable } from '@/crud/cell/Readable';
 import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';
 import { ScreenLink } from '@/services/ScreenLink';
-import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './home.module.css';
 import { Block } from './Block';
 import { span } from './homeRules';
@@ -27,9 +27,15 @@ function Queue({ todo }: { todo: HomeTodo }) {
       data-waiting={count > 0}
     >
       <span className={styles.name}>
-        {isReadable(todo, 'kind') ? translateOr(`home.todo.${kind}`, kind) : <UnreadableCell />}
+        <Readable record={todo} field="kind">
+          {translateOr(`home.todo.${kind}`, kind)}
+        </Readable>
       </span>
-      <b className={styles.count}>{isReadable(todo, 'count') ? count : <UnreadableCell />}</b>
+      <b className={styles.count}>
+        <Readable record={todo} field="count">
+          {count}
+        </Readable>
+      </b>
       <span className={styles.tags}>
         {count > mine && isReadable(todo, 'mine') && (
           <span className={styles.calm}>{mine > 0 ? t('home.mine', { mine }) : t('home.noneMine')}</span>

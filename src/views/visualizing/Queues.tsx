@@ -1,7 +1,7 @@
 import type { HomeTodo } from '@/api/homeTypes';
 import { isReadable } from '@/contract/field/read';
+import { Readable } from '@/crud/cell/Readable';
 import { translateOr, useT } from '@/i18n';
-import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import styles from './rows.module.css';
 
 /** Queues of records that wait for an operator: their number, their waiting time, and how many are overdue. */
@@ -22,7 +22,11 @@ export function Queues({ queues }: { queues: readonly HomeTodo[] }) {
               </small>
             </span>
             {late > 0 && <em>{t('visualizing.late', { n: late })}</em>}
-            <b data-waiting={count > 0}>{isReadable(queue, 'count') ? count : <UnreadableCell />}</b>
+            <b data-waiting={count > 0}>
+              <Readable record={queue} field="count">
+                {count}
+              </Readable>
+            </b>
           </li>
         );
       })}

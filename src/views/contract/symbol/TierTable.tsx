@@ -1,3 +1,4 @@
+import { Readable } from '@/crud/cell/Readable';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '../formatPercent';
@@ -17,11 +18,23 @@ export function TierTable({ tiers }: { tiers: readonly RiskTier[] }) {
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ maxNotional, maxLeverage, mmr }, place) => (
+        {tiers.map((tier, place) => (
           <tr key={place}>
-            <td>{formatMoney(maxNotional)}</td>
-            <td>{maxLeverage}×</td>
-            <td>{formatPercent(mmr)}</td>
+            <td>
+              <Readable record={tier} field="maxNotional">
+                {formatMoney(tier.maxNotional)}
+              </Readable>
+            </td>
+            <td>
+              <Readable record={tier} field="maxLeverage">
+                {tier.maxLeverage}×
+              </Readable>
+            </td>
+            <td>
+              <Readable record={tier} field="mmr">
+                {formatPercent(tier.mmr)}
+              </Readable>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { isReadable } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
 import { DictTag } from '@/crud/cell/DictTag';
+import { Readable } from '@/crud/cell/Readable';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
@@ -25,7 +26,10 @@ export function PayoutFacts({ record }: { record: WithdrawRow }) {
       </dd>
       <dt>{t('withdraw.netAmount')}</dt>
       <dd className={styles.large}>
-        {isReadable(record, 'netAmount') ? formatMoney(netAmount) : <UnreadableCell />} {coin}
+        <Readable record={record} field="netAmount">
+          {formatMoney(netAmount)}
+        </Readable>{' '}
+        {coin}
       </dd>
       <dt>{t('field.chain')}</dt>
       <dd>
@@ -33,11 +37,9 @@ export function PayoutFacts({ record }: { record: WithdrawRow }) {
       </dd>
       <dt>{t('withdraw.toAddress')}</dt>
       <dd>
-        {isReadable(record, 'toAddress') ? (
+        <Readable record={record} field="toAddress">
           <AddressCell value={toAddress} link={explorerAddress} whole />
-        ) : (
-          <UnreadableCell />
-        )}
+        </Readable>
         <TargetWarnings row={record} />
       </dd>
       {isReadable(record, 'memo') ? null : (

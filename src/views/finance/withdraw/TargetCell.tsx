@@ -1,8 +1,7 @@
-import { isReadable } from '@/contract/field/read';
 import { AddressCell } from '@/crud/cell/AddressCell';
+import { Readable } from '@/crud/cell/Readable';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
-import { UnreadableCell } from '@/ui/cell/UnreadableCell';
 import { TargetWarnings } from './TargetWarnings';
 import styles from './withdraw.module.css';
 import type { WithdrawRow } from './withdrawStatus';
@@ -15,11 +14,9 @@ export function TargetCell({ row }: { row: WithdrawRow }) {
   const { toAddress, memo, explorerAddress } = row;
   return (
     <span>
-      {isReadable(row, 'toAddress') ? (
+      <Readable record={row} field="toAddress">
         <AddressCell value={toAddress} link={memo ? undefined : explorerAddress} />
-      ) : (
-        <UnreadableCell />
-      )}
+      </Readable>
       <span className={styles.badges}>
         {memo ? (
           <span title={visibleText(memo)}>

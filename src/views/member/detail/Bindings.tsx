@@ -4,6 +4,7 @@ import type { MemberProfile } from '@/contract/member/profile';
 import type { MemberSecurity } from '@/contract/member/security';
 import { ActionButtons } from '@/crud/action/ActionButtons';
 import type { ScreenAction, ScreenContext } from '@/crud/action/screenAction';
+import { Readable } from '@/crud/cell/Readable';
 import { resetFundPassword, resetGoogle, resetPassword } from '@/domain/account/resetActions';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { RevealCell } from '@/domain/security/RevealCell';
@@ -11,7 +12,6 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { Badge } from '@/ui/base/Badge';
 import styles from './detail.module.css';
-import { Readable } from './Readable';
 
 type Link = MemberSecurity['links'][number];
 

@@ -4,6 +4,7 @@ import { profile as profileShape } from '@/contract/member/profile';
 import type { MemberProfile } from '@/contract/member/profile';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { CopyButton } from '@/crud/cell/CopyButton';
+import { Readable } from '@/crud/cell/Readable';
 import { useFormatLabel } from '@/crud/field/label';
 import { RecordDescriptions } from '@/crud/detail/RecordDescriptions';
 import { columnMaker } from '@/domain/kit/columnKit';
@@ -18,7 +19,6 @@ import shared from './detail.module.css';
 import styles from './header.module.css';
 import { InviterLink } from './InviterLink';
 import { QuickActions } from './QuickActions';
-import { Readable } from './Readable';
 import { Risk } from './Risk';
 
 const { col, list } = columnMaker({ name: 'memberDetail', shape: profileShape });

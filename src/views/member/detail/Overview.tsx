@@ -4,6 +4,7 @@ import type { MemberProfile } from '@/contract/member/profile';
 import { isRecordKind, recordKinds } from '@/contract/records';
 import { StaffOnly } from '@/crud/action/StaffOnly';
 import { DictTag } from '@/crud/cell/DictTag';
+import { Readable } from '@/crud/cell/Readable';
 import { columnMaker } from '@/domain/kit/columnKit';
 import { MemberCell } from '@/domain/member/MemberCell';
 import { RecordLink } from '@/domain/reference/RecordLink';
@@ -17,7 +18,6 @@ import { NONE, textOf } from '@/ui/cell/value';
 import { Accounts } from './Accounts';
 import styles from './detail.module.css';
 import { Flow } from './Flow';
-import { Readable } from './Readable';
 import { Sessions } from './Sessions';
 
 const STATES = columnMaker({ name: 'memberDetail', shape: linkedMember }).list(['status', 'riskLevel']);

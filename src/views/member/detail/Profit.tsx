@@ -6,6 +6,7 @@ import { contractOrder } from '@/contract/contract/order';
 import type { Id } from '@/contract/field/brands';
 import type { SummaryOf } from '@/contract/resource';
 import { AllowedOne } from '@/crud/action/Allowed';
+import { Readable } from '@/crud/cell/Readable';
 import { summaryQuery } from '@/crud/list/listQueries';
 import { figureText } from '@/domain/kit/statistic';
 import { useT } from '@/i18n';
@@ -15,7 +16,6 @@ import { Chart } from '@/ui/chart/Chart';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import { Statistic, StatisticList } from '@/ui/statistic/StatisticList';
 import { StatisticTable } from '@/ui/statistic/StatisticTable';
-import { Readable } from './Readable';
 
 type Figures = SummaryOf<typeof contractOrder>;
 

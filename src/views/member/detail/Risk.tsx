@@ -1,9 +1,9 @@
 import type { MemberProfile } from '@/contract/member/profile';
+import { Readable } from '@/crud/cell/Readable';
 import { translateOr, useT } from '@/i18n';
 import { Badge } from '@/ui/base/Badge';
 import shared from './detail.module.css';
 import styles from './header.module.css';
-import { Readable } from './Readable';
 
 /** Scores from which on the badge is a warning, and an alarm. */
 const LOOK = 30;

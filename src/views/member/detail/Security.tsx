@@ -11,6 +11,7 @@ import { usedDevice, usedIp } from '@/contract/member/security';
 import type { MemberSecurity } from '@/contract/member/security';
 import { ActionButtons } from '@/crud/action/ActionButtons';
 import type { ScreenAction } from '@/crud/action/screenAction';
+import { Readable } from '@/crud/cell/Readable';
 import type { Column } from '@/crud/list/column';
 import { DataTable } from '@/crud/list/DataTable';
 import { useScreenContext } from '@/crud/screen/useScreenContext';
@@ -75,7 +76,7 @@ function Places<Row extends object>({ title, columns, rowKey, data, field, rows 
   return (
     <section aria-label={t(title)}>
       <h3>{t(title)}</h3>
-      {isReadable(data, field) ? (
+      <Readable record={data} field={field}>
         <DataTable
           label={t(title)}
           rowKey={rowKey}
@@ -84,9 +85,7 @@ function Places<Row extends object>({ title, columns, rowKey, data, field, rows 
           density="small"
           empty={<EmptyState />}
         />
-      ) : (
-        <UnreadableCell />
-      )}
+      </Readable>
     </section>
   );
 }

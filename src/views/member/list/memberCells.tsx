@@ -3,7 +3,7 @@ import type { member as resource } from '@/contract/member/member';
 import { isReadable } from '@/contract/field/read';
 import type { RowOf } from '@/contract/resource';
 import { DictTag } from '@/crud/cell/DictTag';
-import { UnreadableCell } from '@/ui/cell/UnreadableCell';
+import { Readable } from '@/crud/cell/Readable';
 import { NONE } from '@/ui/cell/value';
 import { useT } from '@/i18n';
 import { platformNow } from '@/lib/dates';
@@ -52,11 +52,9 @@ export function StateCell({ member }: { member: Row }) {
   ].filter((sign) => sign !== false);
   return (
     <span className={styles.state}>
-      {isReadable(member, 'status') ? (
+      <Readable record={member} field="status">
         <DictTag type="biz_member_status" code={String(status)} />
-      ) : (
-        <UnreadableCell />
-      )}
+      </Readable>
       {signs.map(({ Icon, text }) => (
         <span key={text} className={styles.warning} title={text}>
           <Icon aria-hidden />
