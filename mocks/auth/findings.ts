@@ -38,7 +38,7 @@ export const ocrMatch = ({ ocrName, ocrNo, realName, docNo }: AuthRow): 0 | 1 | 
 const isMinor = (birthday: string, today: string): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT}${birthday.slice(4)}` > today;
 
-/** What forbids an approval, whatever the operator's role. */
+/** Findings that forbid an approval, for every role. */
 const WALLS = ['underage', 'expired', 'region'] as const;
 
 /** What is wrong with a request as far as a machine can tell, as codes of `biz_auth_reject`. */

@@ -14,7 +14,7 @@ export function checkAuths(db: Db, complain: Complain): void {
   }
 }
 
-/** Whoever corrected a document number is not the one who found that it matches. */
+/** A request whose document number was corrected is approved by another operator. */
 export function checkCorrections(db: Db, complain: Complain): void {
   for (const { authNo, status, docNoBy, reviewerName } of db.auths.values())
     if (status === 2 && docNoBy !== '' && docNoBy === reviewerName)

@@ -114,7 +114,7 @@ export function userInfoOf(db: Db, user: User, since: number): UserInfo {
     userName: user.userName,
     userNickname: user.userNickname,
     avatar: user.avatar,
-    // One of the console's own two role names comes first (spec §6).
+    // One of the console's own two role names comes first.
     roles: [...new Set([isStaff ? 'admin' : 'common', ...keys])],
     time: since,
     authBtnList: [

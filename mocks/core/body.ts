@@ -126,7 +126,7 @@ function required(db: Db, { kind, options, optional = false }: Field): Check<unk
     case 'tags':
       return listOf(text(longest ?? 64, 1), max);
     case 'any':
-      // Whoever reads it checks it.
+      // The handler checks it.
       return (value: unknown) => value;
     case 'record':
       return bodyOf(db, shape ?? {});

@@ -37,7 +37,7 @@ interface Memory {
 function emptyTables(areas: readonly Area[]): Tables {
   const tables = coreTables();
   for (const area of areas) Object.assign(tables, area.tables?.());
-  // Whoever declares a table registers it as well.
+  // An area that adds a table to `Tables` also creates it in its `tables`.
   return tables as Tables;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Reads a query string as the console writes it: dots for nesting, `[]` for lists, repeated keys
- * as a list (spec §7).
+ * as a list.
  */
 export function readQuery(params: URLSearchParams): object {
   const root = new Map<string, unknown>();

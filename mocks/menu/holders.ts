@@ -33,7 +33,8 @@ function take(context: Context<unknown>, role: Role, row: MenuRow): void {
 }
 
 /**
- * Nobody grants what he lacks, be it by giving a role the record or by giving the record of a role another permission.
+ * Refuses a change by which a role would get a permission that the operator lacks: a record added to the role, or another
+ * permission in a record it has.
  * @throws Refusal 40300
  */
 export function mustMayGrant(

@@ -39,7 +39,7 @@ function rewritePage(response: ServerResponse): void {
     const page = Buffer.from(withDemo(Buffer.concat(chunks).toString('utf8')));
     response.setHeader('content-length', page.length);
     response.removeHeader('etag');
-    // The original end sends the head by itself, through whatever stands there.
+    // The original `end` sends the head by calling `writeHead`.
     response.writeHead = writeHead;
     return Reflect.apply(end, response, [page]);
   };

@@ -19,7 +19,7 @@ export function rateOf(db: Db, symbol: string, role: number): Money {
 
 /** What a deal against a position takes and gives. */
 export interface Outcome {
-  /** The margin that is no longer locked, whatever becomes of it. */
+  /** The margin that is no longer locked, whether it is paid back or used up. */
   released: Money;
   /** As far as the member bears it. */
   pnl: Money;
@@ -40,7 +40,7 @@ export function outcomeOf(db: Db, row: PositionRow, fill: Fill, role = TAKER): O
   return {
     released,
     pnl: borne,
-    // Nobody pays with what he does not have.
+    // A fee takes no more than is there.
     fee: least(fee, available + released + borne),
     shortfall: borne - pnl,
   };

@@ -57,7 +57,7 @@ export const withdraw: Area = {
     rows: (db) => db.withdraws.values(),
     risk: (row, db) => riskOf(db, row).riskScore,
     value: ({ usdtValue }) => parse(usdtValue),
-    // Whoever pays, or says what became of a payout, need not be one of those who may approve the largest.
+    // Payment and the result of a payout need no permission for the final review.
     isWithinPower: (context, row) => row.status > 2 || isFinalReviewer(context, row),
     waitsForSecond,
   }),

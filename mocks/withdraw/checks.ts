@@ -72,7 +72,7 @@ export interface Assessment {
 const codesOf = (db: Db, row: WithdrawRow, rules: readonly Rule[]): string[] =>
   rules.filter(({ find }) => find(db, row).hit).map(({ code }) => code);
 
-/** What a request says about itself, whatever has become of its member, its address and the wallets since. */
+/** The score of a past request by what the request itself says; its member, address and wallets may have changed since. */
 export function assessPast(db: Db, row: WithdrawRow): { riskScore: number; riskFlags: string[] } {
   const weights = setting(db, riskWeights);
   const riskFlags = codesOf(db, row, WARNINGS);

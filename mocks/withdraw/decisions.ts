@@ -154,7 +154,7 @@ const cancel: Decision = {
   },
 };
 
-/** Whoever is to pay has doubts. */
+/** The payer has doubts: back to the first review. */
 const giveBack: Decision = {
   ...review,
   verb: 'return',

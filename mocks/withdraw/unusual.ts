@@ -16,9 +16,9 @@ export interface Unusual {
 }
 
 /**
- * What was new within a day of a request: a device or a country, an address on the net, or one that hides where
- * somebody is. A member is known by what they signed in with successfully before that day; who has not signed in
- * before is known by their first sign-in.
+ * What was new within a day of a request: a device, a country or an IP address, or an IP address of a
+ * proxy. Known is what the member signed in with successfully before that day; for a member without an earlier
+ * sign-in, the first one.
  */
 export function unusualIn(
   db: Db,

@@ -9,7 +9,7 @@ import { parseJson } from './json';
 /** Every path of our own server begins with this. */
 export const SITE = 'api/v2/sitebkd/';
 
-/** Milliseconds. Default time-out of a call (spec §9). */
+/** Milliseconds. Default time-out of a call. */
 const TIME_OUT = 50_000;
 
 /** Bytes. Longer answers are aborted, because the browser's own adapter has no limit on the size. */

@@ -9,7 +9,7 @@
  * - `timeout`: no answer within the limit; the result of a write is unknown
  * - `offline`: no connection, or it broke
  * - `http`: an HTTP status other than 2xx and 401 without an envelope inside
- * - `noSuchPath`: HTTP status 404 without a body, spec §8 "otherwise"
+ * - `noSuchPath`: HTTP status 404 without a body
  * - `tooLarge`: the answer is longer than the limit
  * - `unsafe`: the address was refused before anything was sent
  * - `cancelled`: the caller no longer needs the answer; never shown

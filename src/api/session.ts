@@ -67,7 +67,7 @@ let ahead: { captcha: Promise<Captcha>; at: number } | null = null;
  */
 export function fetchCaptchaAhead(): void {
   ahead = { captcha: askForCaptcha({ ...anonymous, outlivesSession: true }), at: performance.now() };
-  // Whoever gets it hears of its failure.
+  // Its failure is handled by the caller of `fetchCaptcha`.
   ahead.captcha.catch(() => undefined);
 }
 

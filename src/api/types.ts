@@ -63,7 +63,7 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** Signed-in operator (spec §3, "Session user info"). */
+/** Signed-in operator. */
 export interface UserInfo {
   id: string | number;
   userName: string;
@@ -89,7 +89,7 @@ export interface MenuMeta {
   roles?: string[];
 }
 
-/** One record of the server's menu (spec §3); buttons never travel as records. */
+/** One record of the server's menu; buttons never travel as records. */
 export interface MenuRecord {
   id: string | number;
   pid: string | number;

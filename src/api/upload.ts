@@ -10,7 +10,7 @@ import { failureOf } from './failure';
 
 const CHUNKS = `${SITE}${sendChunks.path}`;
 
-/** Milliseconds (spec §9). */
+/** Milliseconds. */
 const MERGE_LIMIT = 30_000;
 
 /**
@@ -91,7 +91,7 @@ async function sendChunk(
 }
 
 /**
- * Creates the upload calls (spec §7). Each sends the bearer token valid at that moment.
+ * Creates the upload calls. Each sends the bearer token valid at that moment.
  * @param token returns the token, which the body of the merge call also contains
  */
 export const uploadTransport = (token: () => string | null): Transport => ({

@@ -11,7 +11,7 @@ function statusWords(status: number, retryAfter: number | null): string {
 }
 
 /**
- * Text of a failure (spec §8): one sentence in the operator's language, or `null` for failures that are never
+ * Text of a failure: one sentence in the operator's language, or `null` for failures that are never
  * shown (a cancelled call, and an expired session, which has its own alert).
  * @param method of the failed call: a write without an answer may have happened
  */

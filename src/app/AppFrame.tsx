@@ -18,7 +18,7 @@ function giveUp(id: string): void {
   sayCrash(id);
 }
 
-/** Nobody misses what was only to be prepared; the crash has been reported. */
+/** The warm-up is only preparation; its crash has been reported already. */
 const ignore = () => undefined;
 
 /** The frame, with the member drawer above it, which any list can open. */

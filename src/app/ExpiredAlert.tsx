@@ -5,7 +5,7 @@ import { useSession } from '@/stores/session';
 import styles from './ExpiredAlert.module.css';
 
 /**
- * The only alert of an expired session (spec §8). A native dialog, so that it is above everything else, even
+ * The only alert of an expired session. A native dialog, so that it is above everything else, even
  * before the frame is loaded. Only its button closes it.
  */
 export function ExpiredAlert() {

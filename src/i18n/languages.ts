@@ -1,4 +1,4 @@
-/** Languages of the console, in the order of the texts in a words file; the codes are those stored in the theme (spec §9). */
+/** Languages of the console, in the order of the texts in a words file; the codes are those stored in the theme. */
 export const LANGUAGES = ['zh-cn', 'en', 'zh-tw'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

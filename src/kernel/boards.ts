@@ -8,7 +8,7 @@ export interface Board {
   title: Key;
 }
 
-/** The demo screens (spec §2): static routes that need a session and no menu entry. */
+/** The demo screens: static routes that need a session and no menu entry. */
 export const BOARDS: readonly Board[] = [
   { path: '/visualizingDemo1', view: 'visualizing/demo1', title: 'router.visualizingLinkDemo1' },
   { path: '/visualizingDemo2', view: 'visualizing/demo2', title: 'router.visualizingLinkDemo2' },

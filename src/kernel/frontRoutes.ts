@@ -1,6 +1,6 @@
 /**
  * The built-in menu of the front-end-controlled mode (`isRequestRoutes` false), in the format of the server's
- * menu, filtered by role. Off by default (spec §2).
+ * menu, filtered by role. Off by default.
  */
 export const frontMenu: unknown = [
   {

@@ -1,7 +1,7 @@
 /** Where operators begin. */
 export const HOME = '/home';
 
-/** The decision of the guard about a navigation (spec §2, "Route guard"). */
+/** The decision of the guard about a navigation. */
 export type Step =
   | { kind: 'allow' }
   | { kind: 'bootstrap' }

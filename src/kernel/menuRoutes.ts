@@ -42,7 +42,7 @@ function targetOf(
   if (flagOf(meta['isIframe']) || FRAMES.includes(component)) return { kind: 'frame', url };
   if (url !== '' || component === LINK) return { kind: 'link', url };
   const to = namedBelow(children, textOf(record['redirect'])) ?? firstVisible(children);
-  // An entry with a visible child redirects to it or to the one it names, whatever its component is (spec §2).
+  // An entry with a visible child redirects to it or to the one it names, whatever its component is.
   if (to !== null || component === '' || component === PARENT) return { kind: 'directory', to };
   return { kind: 'view', component, match: matchView(files, component) };
 }

@@ -14,7 +14,7 @@ export interface Own {
   open?: boolean;
 }
 
-/** The console's own children of `/` (spec §2). */
+/** The console's own children of `/`. */
 const OWN: Own[] = [
   {
     path: '/home',

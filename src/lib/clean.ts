@@ -1,6 +1,6 @@
 import { halfWidth } from '@/lib/text';
 
-/** Cleaning of input texts while they are typed (spec §5); for amounts of money see `cleanMoney`. */
+/** Cleaning of input texts while they are typed; for amounts of money see `cleanMoney`. */
 
 /** Whole percent: digits, at most 100; a fraction is cut off. */
 export function cleanPercent(text: string): string {

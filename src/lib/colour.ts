@@ -1,4 +1,4 @@
-/** What is wrong with a colour; each value is part of a message key (spec §5). */
+/** What is wrong with a colour; each value is part of a message key. */
 export type ColourProblem = 'hex' | 'hexColour' | 'rgb' | 'empty';
 
 type Rgb = readonly [red: number, green: number, blue: number];

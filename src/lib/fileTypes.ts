@@ -15,7 +15,7 @@ const EXTENSIONS: Record<(typeof CATEGORIES)[number], readonly string[]> = {
 
 const MAX_NAME = 255;
 
-/** For the `accept` of a file input: the 33 extensions of spec §5, each with its dot. */
+/** For the `accept` of a file input: the 33 extensions, each with its dot. */
 export const ACCEPT: string = Object.values(EXTENSIONS)
   .flat()
   .map((extension) => `.${extension}`)

@@ -16,7 +16,7 @@ const DEFAULT_PATTERN = 'YYYY-mm-dd HH:MM:SS';
 const TOKENS = /Y+|m+|d+|H+|M+|S+|q+|W+|Q+|Z+/g;
 
 /**
- * Formats a time in the zone it is held in (spec §9). `Y m d H M S` are padded to their width, `q` is the
+ * Formats a time in the zone it is held in. `Y m d H M S` are padded to their width, `q` is the
  * quarter's digit, `W`, `WW`, `WWW` the weekday, `Q` the quarter's name and `QQQQ` its long form, `Z` the ISO
  * week and `ZZZ` its long form. Note `m` for the month and `M` for the minute. Only the first run of a token is
  * replaced. Without `DateWords`, tokens of words become digits.

@@ -1,5 +1,5 @@
 /**
- * Formats of input texts (spec §5). All checks test the length first and use no nested repetition, so that a
+ * Formats of input texts. All checks test the length first and use no nested repetition, so that a
  * hostile paste cannot slow them down.
  */
 

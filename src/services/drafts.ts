@@ -16,7 +16,7 @@ export interface Draft {
   requestId: string;
 }
 
-/** Milliseconds. After a day nobody knows any more what was meant. */
+/** Milliseconds; older drafts are dropped. */
 const LIFE = 24 * 60 * 60 * 1000;
 
 /** Forms; the oldest draft gives way. */

@@ -42,7 +42,7 @@ export interface UploadRequest {
   multiple?: boolean;
   /** True: the operator chooses a folder, and all files in it are uploaded. */
   folder?: boolean;
-  /** Extensions without dots; default: all 33 of spec §5. */
+  /** Extensions without dots; default: all 33 of `lib/fileTypes`. */
   extensions?: readonly string[];
   /** Bytes; the platform's limit holds besides. */
   maxSize?: number;

@@ -4,7 +4,7 @@ import { ACTIVITY, LOCKED } from './lockKeys';
 import { onSessionEnd } from './session';
 import { setTheme, useTheme } from './theme';
 
-/** Seconds to which the configured time is reset after an unlock (spec §4). */
+/** Seconds to which the configured time is reset after an unlock. */
 const AFTER_UNLOCK = 30;
 
 const TICK = 1000;

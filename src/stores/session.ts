@@ -114,7 +114,7 @@ function readUser(value: unknown): Operator | null {
   };
 }
 
-/** The operator if the server sends none, derived from the stored user name alone (spec §6). */
+/** The operator if the server sends none, derived from the stored user name alone. */
 export function fallbackUser(userName: string): Operator {
   const admin = userName === 'admin';
   return {
@@ -209,7 +209,7 @@ export function expireSession(): void {
   useSession.setState({ expired: true });
 }
 
-/** Required permissions: one, any of a list, or all of a list (spec §6). */
+/** Required permissions: one, any of a list, or all of a list. */
 export type Need = { one: string } | { any: readonly string[] } | { all: readonly string[] };
 
 /** Whether the held permissions meet the need. Returns `false` for an empty list. */

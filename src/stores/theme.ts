@@ -4,7 +4,7 @@ import { DEFAULT_THEME } from './themeTypes';
 import type { ThemeConfig } from './themeTypes';
 import { readTheme } from './themeCheck';
 
-/** Local storage key (spec §3); the stored object contains `version`. */
+/** Local storage key; the stored object contains `version`. */
 const STORED = 'themeConfig';
 const VERSION = 1;
 

@@ -7,7 +7,7 @@ export type ColumnsStyle = 'columns-round' | 'columns-card';
 export type ColumnsLayout = 'columns-horizontal' | 'columns-vertical';
 export type ComponentSize = 'large' | 'default' | 'small';
 
-/** The stored theme (spec §3, "Theme config fields"); names and spellings must not change. */
+/** The stored theme; names and spellings must not change, since they are in operators' storage. */
 export interface ThemeConfig {
   isDrawer: boolean;
   /** Six hex digits with a hash. */

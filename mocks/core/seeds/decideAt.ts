@@ -8,7 +8,7 @@ import type { Ask, Kind, Reviewed, Transition } from '../review/kind';
 import { decideOne } from '../review/perform';
 import type { User } from '../systemRows';
 
-/** What a call of an operator would know, whatever it notes for the operation log. */
+/** The context that a call of an operator would have, with `note` for its entry in the operation log. */
 export function contextOf(db: Db, user: User, note: (note: AuditNote) => void): Context<unknown> {
   const call = { token: undefined, lang: 'zh-cn', ip: user.lastLoginIp, userAgent: '' } as const;
   const allowed = { can: (path: string) => can(db, user, path), inScope: () => true };

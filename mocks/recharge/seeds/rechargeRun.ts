@@ -126,7 +126,7 @@ function decide({ db, random, agenda }: World, row: RechargeRow, at: number, app
   const { approve, reject } = rechargeKind.transitions;
   const say = { requestId: row.orderNo, bulk: false };
   const who = reviewerFor(random, row.createdBy);
-  // Whatever is decided about a payment has come out of its chain.
+  // A payment is decided about only after its chain has confirmed it.
   row.status = 1;
   if (!approved) {
     const ask = { ...say, note: '核对后不符合入账条件', rejectCode: reasonOf(random, row) };

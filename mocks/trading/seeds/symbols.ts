@@ -93,7 +93,7 @@ export function seedSymbols(db: Db): void {
       tradeState: market.tradeState,
       fundedUntil: db.now() - 180 * DAY,
     });
-    // Nobody has quoted it since.
+    // A suspended symbol has had no quotes since.
     if (market.tradeState === 3)
       db.outages.push({
         symbol: market.symbol,

@@ -59,7 +59,7 @@ export const CreateType = {
   staff: 8,
 } as const;
 
-/** Entrusts of the platform itself, which nobody cancels. */
+/** Entrusts of the platform itself, which cannot be cancelled. */
 export const FORCED: readonly number[] = [
   CreateType.liquidation,
   CreateType.deleveraging,

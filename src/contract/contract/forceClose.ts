@@ -127,8 +127,8 @@ export const closes = <const B extends string>(base: B) =>
       }),
     }),
     /**
-     * Another operator closes all positions of the symbol at the mark of the moment, or rejects the request; whoever made it
-     * may reject it too. Positions that are refused stay open and are named.
+     * Another operator closes all positions of the symbol at the mark of the moment, or rejects the request; the operator who made
+     * it may reject it too. Positions that are refused stay open and are named.
      */
     confirmCloseSymbol: put(`${base}/confirmCloseSymbol`, {
       permission: `${base}/forceCloseSymbol`,

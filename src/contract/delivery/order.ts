@@ -56,8 +56,8 @@ export const voidForecast = {
 };
 
 /**
- * Timed up-or-down orders of members. A job settles them at the index price of their expiry; nobody can set a price or a result,
- * and what is settled stays as it is.
+ * Timed up-or-down orders of members. A job settles them at the index price of their expiry. No call sets a price or a
+ * result, and a settled order stays as it is.
  */
 export const deliveryOrder = defineResource({
   name: 'deliveryOrder',
@@ -89,7 +89,7 @@ export const deliveryOrder = defineResource({
     /** Payout less stake and fee. */
     pnl: sortable(nullable(inCoin({ signed: true }))),
     status: sortable(code('biz_delivery_status', DeliveryStatus)),
-    /** Who wants the open orders of its cycle voided, or had it voided, when and why; empty when nobody does. */
+    /** Operator who asked for the open orders of its cycle to be voided, when and why; empty without such a request. */
     voidBy: staffOnly(text()),
     voidAt: staffOnly(unlisted(nullable(time()))),
     voidReason: staffOnly(text()),

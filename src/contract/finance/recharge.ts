@@ -58,7 +58,7 @@ export const payment = {
   rate: sortable(nullable(rate())),
 };
 
-/** Recharges of members (specification, section 7). */
+/** Recharges of members. */
 export const recharge = defineResource({
   name: 'recharge',
   view: 'finance/recharge/index',

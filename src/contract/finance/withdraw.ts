@@ -76,7 +76,7 @@ const figure = { count: count(), usdtValue: usdt() };
 /** Resources that a decision about the money changes. */
 const touches = [...balances, 'walletCode'] as const;
 
-/** Withdraws of members (specification, section 7). */
+/** Withdraws of members. */
 export const withdraw = defineResource({
   name: 'withdraw',
   view: 'finance/withdraw/index',
@@ -126,7 +126,7 @@ export const withdraw = defineResource({
     reviewRemark: staffOnly(text()),
     ...waited,
     ...together,
-    /** True: whoever approves it has to type the last characters of the address (`addressTail`). */
+    /** True: its approval needs the last characters of the address, typed (`addressTail`). */
     needsTail: unlisted(bool()),
     /** True: approving it needs `FINAL_REVIEW`. */
     needsFinal: unlisted(bool()),
@@ -136,7 +136,7 @@ export const withdraw = defineResource({
     proposal: staffOnly(nullable(record(proposal))),
     /** On while another operator has to follow: after a first review, and while the result of a payout is proposed. */
     waitsForSecond: staffOnly(flag()),
-    /** Who gave the first review or proposed the result, and when; empty while nobody has to follow. */
+    /** Operator who gave the first review or proposed the result, and when; empty unless `waitsForSecond`. */
     proposedBy: staffOnly(text()),
     proposedAt: staffOnly(sortable(nullable(time()))),
     ...claimed,

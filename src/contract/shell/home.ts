@@ -50,7 +50,7 @@ export const queues: Readonly<Record<string, Queue>> = {
   withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
   /** Approved, and waiting to be paid. */
   withdrawPay: { kind: 'withdraw', params: { status: [3] } },
-  /** Nobody has said yet what became of the payout. */
+  /** The result of the payout is not known yet, and none is proposed. */
   withdrawUnclear: { kind: 'withdraw', params: { status: [11], waitsForSecond: 0 } },
   recharge: { kind: 'recharge', params: { status: [1] } },
   realName: { kind: 'auth', params: { status: [1] } },

@@ -87,7 +87,7 @@ export const stepCode = post('login/code', {
   refusals: ['stepNeeded', 'wrongCode', 'stepUpLocked', 'signInExpired'],
 });
 
-/** A step of a sign-in with a password that somebody else has set: another one. */
+/** A step of a sign-in with a password that an administrator has set: the operator's own new password. */
 export const stepPassword = post('login/password', {
   body: { ticket: ticket(), password: text({ min: 6, max: 16, pattern: /^[A-Za-z]\w{5,15}$/ }) },
   answer: signIn,

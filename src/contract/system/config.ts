@@ -95,7 +95,7 @@ export const config = defineResource({
       refusals: ['staleVersion', 'wrongStepUp'],
       touches,
     }),
-    /** Makes the server read all values again, where somebody changed them behind its back. */
+    /** Makes the server read all values again, after a change in its database. */
     refreshCache: put('config/refreshCache', { body: {}, answer: { count: count() } }),
   },
 });

@@ -8,7 +8,7 @@ import { anyOf, contains, equals } from '../filter';
 import { defineResource } from '../resource';
 import { flatList } from '../standard';
 
-/** Uploaded files. The specification defines no paths for them. */
+/** Uploaded files. */
 export const files = defineResource({
   name: 'file',
   view: 'files/index',

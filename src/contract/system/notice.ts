@@ -45,7 +45,7 @@ const terms = {
   level: code('sys_notice_level', NoticeLevel),
   needAck: flag('sys_yes_no'),
   target: code('sys_notice_target', NoticeTarget),
-  /** Roles, departments or operators; nobody named for an audience of all. */
+  /** Ids of roles, departments or operators, as `target` says; left out for an audience of all. */
   targetIds: optional(ids({ max: 200 })),
 };
 

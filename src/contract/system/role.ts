@@ -21,7 +21,7 @@ const roleKey = sortable(text({ min: 3, max: 20, pattern: /^[a-z][a-z_]{2,19}$/ 
 
 const amount = () => money({ otherwise: 'USDT', zero: true });
 
-/** Most USDT that a user of the role may grant in a day; empty: as much as anybody may. The highest of several counts. */
+/** Most USDT that a user of the role may grant in a day; empty: no limit. Of several roles the highest limit holds. */
 const cap = () => nullable(amount());
 
 const menuIds = tags({ max: 2000 });
@@ -97,7 +97,7 @@ export const role = defineResource({
     ...removes('role', touches),
     /** Refused for the built-in role, and where the operator would lose the permission to do it. */
     ...switches('role', touches, ['protectedRecord', 'selfLockout', 'forbidden']),
-    /** Nobody grants a permission, a cap or a data scope that he lacks. */
+    /** Refused with `forbidden` where it grants a permission, a limit or a data scope that the operator lacks. */
     add: post('role/add', {
       body: { roleKey, ...body },
       refusals: ['notUnique', 'forbidden', 'invalidInput'],

@@ -34,7 +34,7 @@ const terms = {
   sex: code('sys_user_sex'),
   /** UID of the member whose team is all that the user sees; no two users share one. */
   bindMemberId: text({ max: 8, pattern: /^[1-9]\d{7}$/ }),
-  /** False: somebody who is only listed, and may not sign in to the console. */
+  /** False: the user is only listed, and may not sign in to the console. */
   isAdmin: flag('sys_yes_no'),
   describe: note(),
 };

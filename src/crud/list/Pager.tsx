@@ -14,7 +14,7 @@ interface PagerProps {
 }
 
 /**
- * The pager: total, page size, previous, pages, next, jump, in this order (spec §9). On a phone without pages
+ * The pager: total, page size, previous, pages, next, jump, in this order. On a phone without pages
  * and jump.
  */
 export const Pager = memo(function Pager({ total, pageNum, pageSize, onChange }: PagerProps) {

@@ -5,7 +5,7 @@ import type { Resource } from '@/contract/resource';
 import { withTimes } from '../filter/dateSpans';
 import type { FilterValues } from '../filter/filter';
 
-/** Page sizes (spec §9). */
+/** Page sizes. */
 export const PAGE_SIZES = [10, 20, 30, 50, 100, 200, 500, 1000] as const;
 
 const DEFAULT_SIZE = 20;

@@ -3,7 +3,7 @@ export type PagerItem = number | 'back' | 'on';
 
 /**
  * The buttons of a pager: the first and the last page, and as many as fit around the current one.
- * @param room maximum of page numbers shown, an odd number (spec §9: 5 or 7)
+ * @param room maximum of page numbers shown, an odd number: 5 or 7
  */
 export function pagerItems(current: number, pages: number, room: number): PagerItem[] {
   const range = (from: number, to: number) =>

@@ -8,7 +8,7 @@ export type GenField = Description['fields'][number];
 export type GenRefusal = NonNullable<Description['refusals']>[number];
 export type GenKind = (typeof GEN_KINDS)[number];
 
-/** Fields that every resource has, whatever it is described by. */
+/** Fields that every resource has, which a description does not name. */
 const OWN = new Set([
   'id',
   'version',

@@ -1,6 +1,6 @@
 import type { Words } from '@/i18n/keys';
 
-/** Messages of failures (spec §8). */
+/** Messages of failures. */
 export const words = {
   'failure.title': ['提示', 'Notice', '提示'],
   'failure.ok': ['确定', 'OK', '確定'],

@@ -1,4 +1,4 @@
-/** Bytes of a chunk (spec §9). */
+/** Bytes of a chunk. */
 export const CHUNK_SIZE = 2_048_000;
 
 /** What the protocol needs to know about a file. */

@@ -3,7 +3,7 @@ import SparkMD5 from 'spark-md5';
 import { stopIfAborted } from './problem';
 import { slicesOf } from './slices';
 
-/** Bytes read at a time in a worker (spec §9). */
+/** Bytes read at a time in a worker. */
 export const SLICE = 10_240_000;
 
 /** An md5 digest in progress. */

@@ -15,7 +15,7 @@ import type { Journey, Ways } from './transfer';
 /** Number of files hashed at the same time. */
 const HASHED_AT_ONCE = 2;
 
-/** Number of simultaneous calls to the server, over all files (spec §9). */
+/** Number of simultaneous calls to the server, over all files. */
 const SENT_AT_ONCE = 3;
 
 /** Dependencies of the engine. */

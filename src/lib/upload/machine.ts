@@ -1,5 +1,5 @@
 /**
- * Where a file stands (spec §4).
+ * Where a file stands.
  *
  * - `waiting`: not started, or between two steps, because others go first
  * - `md5`: its content is being hashed

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Number of retries of a failed call (spec §9). */
+/** Number of retries of a failed call. */
 export const RETRIES = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** Pixels upward beyond which the curtain opens (spec §2). */
+/** Pixels upward beyond which the curtain opens. */
 const FAR = 400;
 
 /** In a window too low for that distance, this fraction of its height suffices. */

@@ -13,7 +13,7 @@ const LONGEST_WAIT = 300_000;
  */
 const SPREAD = 0.2;
 
-/** The specification's rule, taken literally: the count is exactly one, and no pop-up of this kind is open. */
+/** True when exactly one record of a kind waits, and no pop-up of this kind is open. */
 export function shouldRemind(count: number, open: boolean): boolean {
   return count === 1 && !open;
 }

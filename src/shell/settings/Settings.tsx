@@ -11,7 +11,7 @@ import { ReminderSection } from './ReminderSection';
 import { Share } from './Share';
 import styles from './Settings.module.css';
 
-/** The settings drawer (spec §2): theme, bars, interface, layouts, reminders, and settings as text. */
+/** The settings drawer: theme, bars, interface, layouts, reminders, and settings as text. */
 export function Settings() {
   const t = useT();
   const open = useTheme((theme) => theme.isDrawer);

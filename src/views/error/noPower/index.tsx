@@ -6,7 +6,7 @@ import { goTo } from '@/services/navigation';
 import { ErrorPage } from '../ErrorPage';
 import { ClosedLock } from '../pictures';
 
-/** The 401 page: the operator has no permission for this screen (spec §2). Signing in again may help. */
+/** The 401 page: the operator has no permission for this screen. Signing in again may help. */
 export default function NoPowerScreen() {
   const t = useT();
   const [leaving, setLeaving] = useState(false);

@@ -4,7 +4,7 @@ import { goTo } from '@/services/navigation';
 import { ErrorPage } from '../ErrorPage';
 import { LostLine } from '../pictures';
 
-/** The 404 page: no screen has this address (spec §2). */
+/** The 404 page: no screen has this address. */
 export default function NotFoundScreen() {
   const t = useT();
   return (

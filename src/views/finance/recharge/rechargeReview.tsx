@@ -90,7 +90,7 @@ const lines = (record: Detail, t: Translate) => [
   ...orderLines(record, t),
 ];
 
-/** Whoever entered it decides nothing about it. */
+/** Why the operator may not decide: an order is not decided by the operator who entered it. */
 const ownRecord = ({ createdBy }: Detail, t: Translate, _: unknown, { name }: Viewer) =>
   createdBy === name ? t('desk.ownRecord') : null;
 

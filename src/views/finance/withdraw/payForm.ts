@@ -17,7 +17,7 @@ const isManual = (mode: unknown): boolean => textOf(mode) === String(PayMode.man
 const manualOnly: Rule = (value, t, all) =>
   textOf(value) && !isManual(all['payMode']) ? t('withdraw.hashManualOnly') : null;
 
-/** Nobody pays by hand what they have approved. */
+/** An operator does not pay by hand a withdraw that the same operator approved. */
 const notByReviewer =
   ({ firstReviewer, secondReviewer }: WithdrawRow, { name }: Viewer): Rule =>
   (value, t) =>

@@ -41,7 +41,7 @@ function obstacle(
   return record.needsFinal && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
 }
 
-/** Whoever gave the first review does not lift a block either. */
+/** Why the operator may not lift a block: the first reviewer may not, as little as approve. */
 const ownReview = ({ firstReviewer }: WithdrawDetail, t: Translate, _: unknown, { name }: Viewer) =>
   firstReviewer === name ? t('withdraw.ownReview') : null;
 

@@ -20,7 +20,7 @@ const { screen, col, row, bulk, bar, section } = screenKit(job);
 
 type Job = RowOf<typeof job>;
 
-/** From so many failures in a row a job needs somebody. */
+/** From so many failures in a row on, the number is shown as an error. */
 const ALARM = 3;
 
 const Failures = ({ count }: { count: number }) =>
