@@ -68,6 +68,13 @@ const lookInto =
 
 const ROW = 'main .ant-table-row';
 
+/** Opens the settings and puts them away again. */
+async function lookIntoSettings(page: Page): Promise<void> {
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+}
+
 export const ACTIONS: Readonly<Record<string, Action>> = {
   'a screen': ({ page, screens, draw }) => openScreen({ page }, screens[draw(screens.length)] ?? '/home'),
   'a kept screen': async ({ page, draw }) => {
@@ -107,11 +114,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   },
-  settings: async ({ page }) => {
-    await openDrawer(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-  },
+  settings: ({ page }) => lookIntoSettings(page),
   messages: async ({ page }) => {
     const bell = header(page).getByRole('button', { name: zh('user.title4') });
     await bell.click();
@@ -143,6 +146,20 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     await settled(page);
   },
 };
+
+/**
+ * Opens the settings and the member who owns most, and puts them away: React keeps what each of these two drawers showed last
+ * until it shows something else, and what was seen of a member before may have been large or small.
+ */
+export async function lookIntoDrawers(page: Page): Promise<void> {
+  await openScreen({ page }, '/member/asset');
+  await clickOne(page, `${ROW} td a[href]:not([target])`, 0);
+  const member = page.locator('.ant-drawer-open');
+  await member.getByRole('tab').first().waitFor();
+  await expect(member.locator('.ant-skeleton')).toHaveCount(0);
+  await putAway(page);
+  await lookIntoSettings(page);
+}
 
 /** Closes every tag but home's, as at the end of a day. */
 export async function closeAll(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { LONG } from '../../effort';
 import { expect, signInFast, test } from '../console';
 import { screensOf } from '../screens';
 import { weigh, weighData } from '../shell/weigh';
-import { ACTIONS, closeAll, openScreen, putAway } from './actions';
+import { ACTIONS, closeAll, lookIntoDrawers, openScreen, putAway } from './actions';
 import { countIntervals, intervals } from './timers';
 
 const MINUTE = 60_000;
@@ -31,12 +31,10 @@ const SMALL = '/system/auth/post';
 
 /** What the page holds now. */
 async function look(page: Page) {
-  const { heap, listeners, nodes } = await weigh(page);
+  const weight = await weigh(page);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   return {
-    heap,
-    listeners,
-    nodes,
+    ...weight,
     elements,
     intervals: await intervals(page),
     workers: page.workers().length,
@@ -49,6 +47,7 @@ const least = (one: Look, other: Look): Look => ({
   heap: Math.min(one.heap, other.heap),
   listeners: Math.min(one.listeners, other.listeners),
   nodes: Math.min(one.nodes, other.nodes),
+  detached: one.nodes < other.nodes ? one.detached : other.detached,
   elements: Math.min(one.elements, other.elements),
   intervals: Math.min(one.intervals, other.intervals),
   workers: Math.min(one.workers, other.workers),
@@ -92,6 +91,7 @@ test(`a shift of ${SHIFT.actions} actions leaves nothing behind`, async ({ page,
   // Answers are kept for some minutes after their screen is closed: the same ones at each weighing.
   const weighed = async () => {
     for (const path of screens) await openScreen({ page }, path);
+    await lookIntoDrawers(page);
     return { ...(await atRest(page)), data: await weighData(page) };
   };
 

@@ -10,15 +10,35 @@ export interface Weight {
    * documents of their own, which the browser keeps as long as it likes; they are not counted.
    */
   nodes: number;
+  /** The largest trees of detached nodes: the element at their top with its classes, and how many nodes they have. */
+  detached: readonly string[];
 }
 
 /** A node that was taken out of its document, as the browser tells of it. */
 interface Detached {
+  nodeName: string;
+  /** Name and value by turns. */
+  attributes?: string[];
   children?: Detached[];
 }
 
 const sizeOf = ({ children = [] }: Detached): number =>
   children.reduce((sum, child) => sum + sizeOf(child), 1);
+
+/** Trees that are named. */
+const NAMED = 8;
+
+function nameOf({ nodeName, attributes = [] }: Detached): string {
+  const classes = attributes[attributes.indexOf('class') + 1];
+  return attributes.includes('class') ? `${nodeName}.${classes}` : nodeName;
+}
+
+const largest = (trees: readonly Detached[]): string[] =>
+  trees
+    .map((tree) => ({ name: nameOf(tree), size: sizeOf(tree) }))
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, NAMED)
+    .map(({ name, size }) => `${name}: ${size}`);
 
 const nodesOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -39,11 +59,13 @@ export async function weigh(page: Page): Promise<Weight> {
   const { detachedNodes } = await cdp.send('DOM.getDetachedDomNodes');
   await cdp.detach();
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  const detached = detachedNodes.reduce((sum, { treeNode }) => sum + sizeOf(treeNode), 0);
+  const trees = detachedNodes.map(({ treeNode }) => treeNode);
+  const detached = trees.reduce((sum, tree) => sum + sizeOf(tree), 0);
   return {
     heap: of('JSHeapUsedSize'),
     listeners: of('JSEventListeners'),
     nodes: (await nodesOf(page)) + detached,
+    detached: largest(trees),
   };
 }
 
