@@ -5,6 +5,9 @@ import { TextCell } from '@/ui/cell/TextCell';
 import { textOf } from '@/ui/cell/value';
 import styles from './trading.module.css';
 
+/** Pixels: room for the longest symbol with its direction in English and a leverage of three digits. */
+export const CONTRACT_WIDTH = 188;
+
 interface ContractCellProps {
   row: Marked & { symbol: string; side: number; leverage: number };
 }

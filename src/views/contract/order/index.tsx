@@ -4,7 +4,7 @@ import { contractOrder, OrderStatus } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
 import { ledger } from '@/contract/member/ledger';
 import { screenKit } from '@/domain/kit/screenKit';
-import { ContractCell } from '@/domain/trading/ContractCell';
+import { CONTRACT_WIDTH, ContractCell } from '@/domain/trading/ContractCell';
 import { Held } from '@/domain/trading/Held';
 import { orderSections } from '@/domain/trading/orderSections';
 import { OrderStatistics } from './OrderStatistics';
@@ -26,7 +26,7 @@ export default screen({
   columns: [
     'orderNo',
     'member',
-    col.custom('symbol', (order) => <ContractCell row={order} />, { width: 164 }),
+    col.custom('symbol', (order) => <ContractCell row={order} />, { width: CONTRACT_WIDTH }),
     col('status', { width: 96 }),
     col('openAvg', { width: 104 }),
     col('closeAvg', { width: 104 }),

@@ -4,7 +4,7 @@ import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
 import { screenKit } from '@/domain/kit/screenKit';
 import { RecordLink } from '@/domain/reference/RecordLink';
-import { ContractCell } from '@/domain/trading/ContractCell';
+import { CONTRACT_WIDTH, ContractCell } from '@/domain/trading/ContractCell';
 import { DealTime } from '@/domain/trading/DealTime';
 import { orderSections } from '@/domain/trading/orderSections';
 import { PriceOf } from '@/domain/trading/PriceOf';
@@ -20,7 +20,7 @@ export const Positions = relatedList(contractPosition, 'menu.301', [
     ...position('positionNo'),
     cell: ({ positionNo }) => <RecordLink kind="contractPosition" no={positionNo} />,
   },
-  position.custom('symbol', (row) => <ContractCell row={row} />, { width: 164 }),
+  position.custom('symbol', (row) => <ContractCell row={row} />, { width: CONTRACT_WIDTH }),
   'qty',
   'entryPrice',
   'markPrice',
@@ -36,7 +36,7 @@ export const Orders = relatedList(
   'menu.302',
   [
     { ...order('orderNo'), cell: ({ orderNo }) => <RecordLink kind="contractOrder" no={orderNo} /> },
-    order.custom('symbol', (row) => <ContractCell row={row} />, { width: 164 }),
+    order.custom('symbol', (row) => <ContractCell row={row} />, { width: CONTRACT_WIDTH }),
     'status',
     'openAvg',
     'closeAvg',
