@@ -162,7 +162,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (expand ? SELECTION_WIDTH : 0);
 
   const cards = !nested && !long;
-  const nothing = rows.length === 0 ? empty : undefined;
+  // Without words of the caller there are none: antd would say that there are no data, also of a list that failed.
+  const nothing = (rows.length === 0 && empty) || null;
 
   // The same element while nothing that it is made of changes: antd would draw every row again.
   const table = useMemo(

@@ -7,6 +7,7 @@ import { columnMaker } from '@/domain/kit/columnKit';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { visibleText } from '@/lib/text';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 import styles from './contract.module.css';
 import { countText } from '@/ui/cell/value';
@@ -67,6 +68,7 @@ export function DryRun({ run }: { run: DryRunAnswer }) {
         density="small"
         nested
         live
+        empty={<EmptyState />}
       />
       {run.count + run.refused > positions.length ? (
         <p className={styles.faint}>{t('contract.largest', { n: positions.length })}</p>

@@ -260,6 +260,7 @@ test('a first call that fails says so instead of showing an empty list', async (
   stage(LIST);
   expect(await screen.findByRole('alert')).toHaveTextContent('网关错误');
   expect(screen.queryByText('暂无数据')).toBeNull();
+  expect(document.querySelector('.ant-empty')).toBeNull();
 });
 
 test('C82 deleting the last row of a page goes one page back', async () => {

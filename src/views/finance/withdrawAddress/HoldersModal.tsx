@@ -54,7 +54,6 @@ export function HoldersModal({ place: { address, memo }, open, onClose }: Holder
         density="small"
         loading={data === undefined && error === null}
         stale={false}
-        empty={null}
       />
     </Modal>
   );
