@@ -49,6 +49,16 @@ const terms = {
   targetIds: optional(ids({ max: 200 })),
 };
 
+/** An operator whom a notice is for. */
+export const noticeReader = {
+  userName: text(),
+  nickname: text(),
+  deptName: text(),
+  /** `null` while it is not read, or not confirmed. */
+  readAt: nullable(time()),
+  ackAt: nullable(time()),
+};
+
 /** What the staff is told. The author of a notice is not among its readers. */
 export const notice = defineResource({
   name: 'notice',
@@ -103,13 +113,7 @@ export const notice = defineResource({
     readers: read('notice/readers', {
       permission: 'notice/list',
       query: { id: id() },
-      answer: records({
-        userName: text(),
-        nickname: text(),
-        deptName: text(),
-        readAt: nullable(time()),
-        ackAt: nullable(time()),
-      }),
+      answer: records(noticeReader),
     }),
   },
 });

@@ -5,7 +5,6 @@ import { useTheme } from '@/stores/theme';
 import { CardSort } from './CardSort';
 import type { Column } from './column';
 import type { Density } from './columnLayout';
-import { textOf } from '@/ui/cell/value';
 import styles from './list.module.css';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { useFormatLabel } from '../field/label';
@@ -14,6 +13,7 @@ import { DrawnRow, NearBody, NearContext } from './near/NearBody';
 import { useNear } from './near/useNear';
 import { AllBox, RowBox } from './chosen/SelectionBox';
 import { ChosenRows, useChosen } from './chosen/useChosen';
+import { rowKeyOf } from './rowKey';
 import { useHeldRows } from './useHeldRows';
 import { useTableColumns } from './useTableColumns';
 import type { ActionsColumn } from './useTableColumns';
@@ -103,7 +103,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const narrow = Grid.useBreakpoint().sm === false;
   const long = rows.length > LONG;
 
-  const keyOf = useCallback((row: Row) => textOf(Reflect.get(row, rowKey)) ?? '', [rowKey]);
+  const keyOf = useCallback((row: Row) => rowKeyOf(row, rowKey), [rowKey]);
   const { held, latest } = useHeldRows(rows, keyOf, live);
   const drawn = useTableColumns({
     columns,

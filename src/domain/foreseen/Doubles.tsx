@@ -29,8 +29,8 @@ export function Doubles({ doubles, states }: DoublesProps) {
       title={t('finance.doubles', { n: doubles.length })}
       description={
         <ul className={styles.doubles}>
-          {doubles.map(({ no, status, createdBy, createdAt }) => (
-            <li key={no}>
+          {doubles.map(({ no, status, createdBy, createdAt }, place) => (
+            <li key={place}>
               <RefCell no={no} /> <DictTag type={states} code={textOf(status)} />{' '}
               <bdi>{visibleText(createdBy)}</bdi> {createdAt}
             </li>

@@ -54,11 +54,15 @@ function problemOf(field: GenField): Key | null {
   return kind === 'code' ? codeProblem(field) : null;
 }
 
+/** Whether all fields of an answer's record could be read. */
+const isRead = (record: object): boolean => !('unreadable' in record);
+
 /** Everything that is wrong with a description; nothing is generated from one with problems. */
 export function problemsOf(description: Description): Problem[] {
-  const { resourceName, fields, titleField } = description;
+  const { resourceName, fields, titleField, refusals = [] } = description;
   const names = fields.map(({ name }) => name);
   const whole = (words: Key): Problem => ({ field: '', words });
+  if (![description, ...fields, ...refusals].every(isRead)) return [whole('gen.problem.unreadable')];
   return [
     ...(NAME.test(resourceName) && !RESERVED.has(resourceName) ? [] : [whole('gen.problem.resource')]),
     ...(fields.length === 0 ? [whole('gen.problem.none')] : []),

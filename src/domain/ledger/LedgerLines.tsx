@@ -1,14 +1,15 @@
 import { Table } from 'antd';
 import type { ledgerLine } from '@/contract/block/ledger';
-import type { Readable } from '@/contract/field/read';
+import type { Readable as Read } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import { DictTag } from '@/crud/cell/DictTag';
+import { Readable } from '@/crud/cell/Readable';
 import { MoneyCell } from '@/ui/cell/MoneyCell';
 import { RecordLink } from '../reference/RecordLink';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import { textOf } from '@/ui/cell/value';
 
-type LedgerLine = Readable<typeof ledgerLine>;
+type LedgerLine = Read<typeof ledgerLine>;
 
 /** The bookings to a member that one record caused. Its messages are those that all finance screens share. */
 export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
@@ -17,7 +18,11 @@ export function LedgerLines({ lines }: { lines: readonly LedgerLine[] }) {
     key: field,
     title: t(`ledger.${field}`),
     align: 'right' as const,
-    render: (_: unknown, line: LedgerLine) => <MoneyCell value={line[field]} coin={line.coin} />,
+    render: (_: unknown, line: LedgerLine) => (
+      <Readable record={line} field={field}>
+        <MoneyCell value={line[field]} coin={line.coin} />
+      </Readable>
+    ),
   });
   return (
     <Table<LedgerLine>

@@ -8,6 +8,7 @@ import { useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { Badge } from '@/ui/base/Badge';
 import { TimeCell } from '@/ui/cell/TimeCell';
+import { textOf } from '@/ui/cell/value';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './personal.module.css';
 import { useSave } from './useSave';
@@ -65,7 +66,7 @@ export function SessionsTab() {
           {
             key: 'status',
             title: t('personal.result'),
-            render: (_, one) => <DictTag type="admin_login_status" code={String(one.status)} />,
+            render: (_, one) => <DictTag type="admin_login_status" code={textOf(one.status)} />,
           },
           {
             key: 'module',

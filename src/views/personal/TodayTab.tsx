@@ -7,6 +7,7 @@ import { DictTag } from '@/crud/cell/DictTag';
 import { useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
 import { TimeCell } from '@/ui/cell/TimeCell';
+import { textOf } from '@/ui/cell/value';
 import { FailureBar } from '@/ui/feedback/FailureBar';
 import styles from './personal.module.css';
 
@@ -35,7 +36,7 @@ export function TodayTab() {
           {
             key: 'type',
             title: t('personal.action'),
-            render: (_, one) => <DictTag type="sys_oper_type" code={String(one.businessType)} />,
+            render: (_, one) => <DictTag type="sys_oper_type" code={textOf(one.businessType)} />,
           },
           {
             key: 'target',
@@ -50,7 +51,7 @@ export function TodayTab() {
           {
             key: 'status',
             title: t('personal.result'),
-            render: (_, one) => <DictTag type="sys_oper_log_status" code={String(one.status)} />,
+            render: (_, one) => <DictTag type="sys_oper_log_status" code={textOf(one.status)} />,
           },
           { key: 'why', title: t('personal.why'), render: (_, one) => visibleText(one.errorMsg) },
         ]}

@@ -19,9 +19,9 @@ function Generated({ description }: { description: Description }) {
   const t = useT();
   const problems = problemsOf(description);
   if (problems.length > 0) {
-    return problems.map(({ field, words }) => (
+    return problems.map(({ field, words }, place) => (
       <Alert
-        key={`${field} ${words}`}
+        key={place}
         type="error"
         showIcon
         title={t('gen.problemOf', { name: field || description.resourceName, text: t(words) })}

@@ -20,7 +20,7 @@ export function RefusalsInput({ id, value = [], onChange, disabled }: ControlPro
       allowClear
       disabled={disabled}
       optionFilterProp="label"
-      value={value.map(keyOf)}
+      value={[...new Set(value.map(keyOf))]}
       options={GEN_REFUSING.map((call) => ({
         label: t(`gen.refusing.${call}`),
         options: ALL.filter((one) => one.call === call).map((one) => ({

@@ -111,6 +111,11 @@ export const words = {
     'The resource name must be camel case and no reserved word',
     '資源名稱須為小寫開頭的駝峰英文，且不是保留字',
   ],
+  'gen.problem.unreadable': [
+    '描述中有无法读取的内容',
+    'Part of the description cannot be read',
+    '描述中有無法讀取的內容',
+  ],
   'gen.problem.none': ['至少需要一个字段', 'At least one field is needed', '至少需要一個欄位'],
   'gen.problem.title': [
     '标识字段必须是其中一个字段',

@@ -1,14 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Grid, Table } from 'antd';
+import { Drawer, Grid } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
+import type { Readable } from '@/contract/field/read';
 import type { RowOf } from '@/contract/resource';
-import { notice } from '@/contract/system/notice';
+import { notice, noticeReader } from '@/contract/system/notice';
 import type { Dialog } from '@/crud/action/dialog';
+import { DataTable } from '@/crud/list/DataTable';
+import { columnMaker } from '@/domain/kit/columnKit';
 import { useLanguage, useT } from '@/i18n';
 import { visibleText } from '@/lib/text';
-import { TimeCell } from '@/ui/cell/TimeCell';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+
+const { col, list } = columnMaker({ name: notice.name, shape: noticeReader });
+
+const COLUMNS = list([
+  col('nickname', { width: 120, label: 'notice.reader' }),
+  col('deptName', { width: 120, label: 'notice.dept' }),
+  'readAt',
+  'ackAt',
+]);
+
+const NO_READERS: readonly Readable<typeof noticeReader>[] = [];
 
 interface NoticeReadersProps extends Dialog {
   row: RowOf<typeof notice>;
@@ -19,7 +33,7 @@ export function NoticeReaders({ open, onClose, row }: NoticeReadersProps) {
   const t = useT();
   const language = useLanguage();
   const { sm } = Grid.useBreakpoint();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [notice.name, 'readers', row.id, language],
     queryFn: ({ signal }) => send(notice.calls.readers, { id: row.id }, { signal }),
   });
@@ -39,19 +53,14 @@ export function NoticeReaders({ open, onClose, row }: NoticeReadersProps) {
           ack: data?.filter(({ ackAt }) => ackAt !== null).length ?? row.ackCount,
         })}
       </p>
-      <Table
-        size="small"
+      <DataTable
+        label={t('notice.readers')}
         rowKey="userName"
-        loading={isPending}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={data ?? []}
-        columns={[
-          { key: 'nickname', title: t('notice.reader'), render: (_, one) => visibleText(one.nickname) },
-          { key: 'dept', title: t('notice.dept'), render: (_, one) => visibleText(one.deptName) },
-          { key: 'readAt', title: t('notice.readAt'), render: (_, one) => <TimeCell value={one.readAt} /> },
-          { key: 'ackAt', title: t('notice.ackAt'), render: (_, one) => <TimeCell value={one.ackAt} /> },
-        ]}
+        rows={data ?? NO_READERS}
+        columns={COLUMNS}
+        density="small"
+        loading={data === undefined && error === null}
+        empty={data && <EmptyState />}
       />
     </Drawer>
   );
