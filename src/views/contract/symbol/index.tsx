@@ -1,5 +1,6 @@
 import { contractPosition } from '@/contract/contract/position';
 import { contractSymbol } from '@/contract/contract/symbol';
+import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { closeSymbol, mayCloseAll, SymbolDryRun } from '../closeSymbol';
@@ -30,6 +31,9 @@ const closeAll = row.ask({
   content: ({ symbol }) => <SymbolDryRun symbol={symbol} />,
 });
 
+const longToShort = ({ longShortRatio }: RowOf<typeof contractSymbol>): string =>
+  formatMoney(longShortRatio, { decimals: 2 });
+
 export default screen({
   Statistics: WaitingCloses,
   live: { seconds: 5, actionsRead: ['version', 'tradeState', 'openPositions'] },
@@ -45,11 +49,7 @@ export default screen({
     col.custom('change24h', (record) => <ChangeCell {...record} />, { width: 130, align: 'end', reads: [] }),
     'openInterest',
     col('volume24h', { width: 145 }),
-    col.custom('longShortRatio', ({ longShortRatio }) => formatMoney(longShortRatio, { decimals: 2 }), {
-      width: 110,
-      align: 'end',
-      reads: [],
-    }),
+    col.custom('longShortRatio', longToShort, { width: 110, align: 'end', reads: [] }),
     col('openPositions', { width: 100 }),
     col('takerFee', { width: 100 }),
     col('makerFee', { width: 100 }),
@@ -80,7 +80,7 @@ export default screen({
       'fundingCap',
       'openInterest',
       'volume24h',
-      'longShortRatio',
+      fact.custom('longShortRatio', longToShort),
       'openPositions',
     ]),
     section.custom(

@@ -19,7 +19,7 @@ export const words = {
   'contractSymbol.mmr': ['维持保证金率 %', 'Maintenance %', '維持保證金率 %'],
   'contractSymbol.takerFee': ['吃单费率', 'Taker fee', '吃單費率'],
   'contractSymbol.makerFee': ['挂单费率', 'Maker fee', '掛單費率'],
-  'contractSymbol.fundingInterval': ['资金费周期', 'Funding interval', '資金費週期'],
+  'contractSymbol.fundingInterval': ['资金费周期（小时）', 'Funding interval (h)', '資金費週期（小時）'],
   'contractSymbol.fundingCap': ['资金费率上限', 'Funding cap', '資金費率上限'],
   'contractSymbol.fundingRate': ['资金费率', 'Funding rate', '資金費率'],
   'contractSymbol.indexSources': ['指数来源', 'Index sources', '指數來源'],
