@@ -2,9 +2,10 @@ import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
+import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
+import { PriceText } from '@/domain/trading/PriceText';
 import { chosenDryRun, closeSymbol } from '../closeSymbol';
-import { PriceText } from '../PriceText';
 import { whyFields } from '../whyFields';
 import { closeMany, closeOne } from './forceClose';
 import { LeverageCell } from './LeverageCell';
@@ -12,7 +13,7 @@ import { PositionStatistics } from './PositionStatistics';
 import { LiquidationCell, MarkCell, ProfitCell } from './priceCells';
 import { AdlCell, AT_RISK, RatioCell } from './riskCells';
 
-const { screen, col, row, bar, section } = screenKit(contractPosition);
+const { screen, col, row, bar, section, fact } = screenKit(contractPosition);
 
 const closeWhole = bar.ask({
   ...closeSymbol,
@@ -29,6 +30,8 @@ const links = [
 
 const ratio = col.custom('marginRatio', (record) => <RatioCell {...record} />, { width: 120, reads: [] });
 const adl = col.custom('adlRank', (record) => <AdlCell {...record} />, { width: 110, reads: [] });
+
+const entry = ({ entryPrice }: RowOf<typeof contractPosition>) => <PriceText value={entryPrice} />;
 
 export default screen({
   live: { seconds: 5, actionsRead: ['version', 'status'] },
@@ -56,11 +59,7 @@ export default screen({
       reads: ['roe', 'marginCoin'],
     }),
     'notional',
-    col.custom('entryPrice', ({ entryPrice }) => <PriceText value={entryPrice} />, {
-      width: 110,
-      align: 'end',
-      reads: [],
-    }),
+    col.custom('entryPrice', entry, { width: 110, align: 'end', reads: [] }),
     'qty',
     col.custom('leverage', (record) => <LeverageCell {...record} />, { width: 110, reads: ['marginMode'] }),
     'margin',
@@ -79,7 +78,7 @@ export default screen({
       'leverage',
       'status',
       'markPrice',
-      'liqPrice',
+      fact.custom('liqPrice', ({ liqPrice }) => <PriceText value={liqPrice} />),
       'liqDistance',
       'marginRatio',
       'adlRank',
@@ -96,7 +95,7 @@ export default screen({
       'maintMargin',
       'extraMargin',
     ]),
-    section.rest('contractPosition.sectionPosition'),
+    section.rest('contractPosition.sectionPosition', [fact.custom('entryPrice', entry)]),
     section.history(),
   ],
 });

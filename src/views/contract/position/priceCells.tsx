@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money';
 import { NONE } from '@/ui/cell/value';
 import { formatPercent } from '../formatPercent';
 import { Flash } from '../Flash';
-import { PriceText } from '../PriceText';
+import { PriceText } from '@/domain/trading/PriceText';
 import shared from '../contract.module.css';
 import styles from './position.module.css';
 

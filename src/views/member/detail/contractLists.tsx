@@ -8,12 +8,15 @@ import { CONTRACT_WIDTH, ContractCell } from '@/domain/trading/ContractCell';
 import { DealTime } from '@/domain/trading/DealTime';
 import { orderSections } from '@/domain/trading/orderSections';
 import { PriceOf } from '@/domain/trading/PriceOf';
+import { PriceText } from '@/domain/trading/PriceText';
 import { relatedList } from './relatedList';
 
 const position = screenKit(contractPosition).col;
 const order = screenKit(contractOrder).col;
 const entrust = screenKit(contractEntrust).col;
 const deal = screenKit(contractDeal).col;
+
+const PRICE = { width: 110, align: 'end' } as const;
 
 export const Positions = relatedList(contractPosition, 'menu.301', [
   {
@@ -22,9 +25,9 @@ export const Positions = relatedList(contractPosition, 'menu.301', [
   },
   position.custom('symbol', (row) => <ContractCell row={row} />, { width: CONTRACT_WIDTH }),
   'qty',
-  'entryPrice',
+  position.custom('entryPrice', ({ entryPrice }) => <PriceText value={entryPrice} />, PRICE),
   'markPrice',
-  'liqPrice',
+  position.custom('liqPrice', ({ liqPrice }) => <PriceText value={liqPrice} />, PRICE),
   'marginRatio',
   'unrealizedPnl',
   'openedAt',

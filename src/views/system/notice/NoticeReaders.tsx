@@ -18,8 +18,8 @@ const { col, list } = columnMaker({ name: notice.name, shape: noticeReader });
 const COLUMNS = list([
   col('nickname', { width: 120, label: 'notice.reader' }),
   col('deptName', { width: 120, label: 'notice.dept' }),
-  'readAt',
-  'ackAt',
+  col('readAt', { label: 'notice.readAt' }),
+  col('ackAt', { label: 'notice.ackAt' }),
 ]);
 
 const NO_READERS: readonly Readable<typeof noticeReader>[] = [];
