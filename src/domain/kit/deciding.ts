@@ -13,20 +13,29 @@ const DECIDING = new Set<Kind>([
   'address',
   'hash',
   'code',
+  'choice',
   'flag',
   'member',
   'version',
   'record',
 ]);
 
+/** In a nested record times count as well: until when a member is locked, when a block was lifted. */
+const DECIDING_INSIDE = new Set<Kind>([...DECIDING, 'time']);
+
 /** Names of the unreadable fields of a record that stop a write of these fields, also within nested records. */
-function stoppingFields(shape: Shape, record: object & Marked, written: Shape): string[] {
+function stoppingFields(
+  shape: Shape,
+  record: object & Marked,
+  written: Shape,
+  deciding = DECIDING,
+): string[] {
   const { unreadable = [] } = record;
   return Object.entries(shape).flatMap(([name, { kind, options }]) => {
-    if (unreadable.includes(name)) return name in written || DECIDING.has(kind) ? [name] : [];
+    if (unreadable.includes(name)) return name in written || deciding.has(kind) ? [name] : [];
     const inner: unknown = Reflect.get(record, name);
     if (kind !== 'record' || !options.shape || typeof inner !== 'object' || inner === null) return [];
-    return stoppingFields(options.shape, inner, {}).length > 0 ? [name] : [];
+    return stoppingFields(options.shape, inner, {}, DECIDING_INSIDE).length > 0 ? [name] : [];
   });
 }
 

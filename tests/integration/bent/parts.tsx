@@ -18,6 +18,8 @@ export interface Part {
   open?: (on: Survey) => Promise<void>;
   /** The boards have a client of their own. */
   queries?: typeof queryClient;
+  /** Paths of calls whose failure another part tells. */
+  toldElsewhere?: readonly string[];
 }
 
 const profile = (tab: string): ReactElement => (
@@ -29,7 +31,12 @@ const profile = (tab: string): ReactElement => (
 );
 
 export const PARTS: readonly Part[] = [
-  { name: 'home', draw: () => screenOf('home/index') },
+  {
+    name: 'home',
+    draw: () => screenOf('home/index'),
+    // The bell says that what waits is not known.
+    toldElsewhere: ['cwManage/rechargeWithdrawReview'],
+  },
   { name: 'the trade board', draw: () => screenOf('visualizing/demo1/index'), queries: queryClient },
   { name: 'the funds board', draw: () => screenOf('visualizing/demo2/index'), queries: queryClient },
   { name: 'the personal centre', draw: () => screenOf('personal/index') },

@@ -38,6 +38,7 @@ const DECIDING: readonly string[] = [
   'address',
   'hash',
   'code',
+  'choice',
   'flag',
   'member',
   'version',
