@@ -141,6 +141,7 @@ test.each([
   ['<p>一</p>\n<p>二</p>', '一\n二'],
   ['<!-- secret -->text', 'text'],
   ['<svg/onload=alert(1)', ''],
+  ['<//script>text', 'text'],
 ])('%j as plain text is %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
