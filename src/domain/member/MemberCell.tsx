@@ -56,15 +56,9 @@ export function MemberCell({ member, onOpen }: MemberCellProps) {
 
   return (
     <span className={styles.member} title={title}>
-      <span className={styles.line}>
-        {open && id !== null ? (
-          <MemberOpener id={id} uid={uid} onOpen={() => open(id)} />
-        ) : (
-          <span>{uid}</span>
-        )}
-        <CopyButton text={uid} />
-        {tags.length > 0 ? <span className={styles.dot} aria-hidden /> : null}
-      </span>
+      {open && id !== null ? <MemberOpener id={id} uid={uid} onOpen={() => open(id)} /> : <span>{uid}</span>}
+      <CopyButton text={uid} />
+      {tags.length > 0 ? <span className={styles.dot} aria-hidden /> : null}
       <bdi className={styles.faint}>{visibleText(member.account)}</bdi>
     </span>
   );
