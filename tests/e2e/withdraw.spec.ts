@@ -26,13 +26,17 @@ async function ask<Data>(page: Page, method: 'get' | 'post', path: string, data?
   return ((await response.json()) as { data: Data }).data;
 }
 
-async function find(page: Page, query: object): Promise<WithdrawLog> {
+async function findAll(page: Page, query: object): Promise<WithdrawLog[]> {
   const { list } = await ask<{ list: WithdrawLog[] }>(page, 'post', 'cwManage/withdrawLogList', {
     pageNum: 1,
     pageSize: 100,
     ...query,
   });
-  const [row] = list;
+  return list;
+}
+
+async function find(page: Page, query: object): Promise<WithdrawLog> {
+  const [row] = await findAll(page, query);
   if (!row) throw new Error('No such withdraw');
   return row;
 }
@@ -40,9 +44,17 @@ async function find(page: Page, query: object): Promise<WithdrawLog> {
 const detailOf = (page: Page, id: string | number) =>
   ask<WithdrawDetail>(page, 'get', `memberWithdrawLog/get?id=${id}`);
 
-/** A small one without doubts, that one person may approve. */
+/** Small ones without doubts, that one person may approve. */
+const PLAIN = { status: [1], riskScoreMax: '29', usdtValueMax: '9999', orderBy: 'id desc' };
+
+/** One of them: which the demo begins with depends on the moment, so customers come until there is one. */
 async function plainOne(page: Page): Promise<WithdrawLog> {
-  return find(page, { status: [1], riskScoreMax: '29', usdtValueMax: '9999', orderBy: 'id desc' });
+  await expect(async () => {
+    if ((await findAll(page, PLAIN)).length === 0)
+      await page.request.post('/admin/__mock/customers', { data: { count: 20 } });
+    expect(await findAll(page, PLAIN)).not.toEqual([]);
+  }).toPass();
+  return find(page, PLAIN);
 }
 
 const open = (page: Page, { orderNo }: WithdrawLog) => page.goto(`${WITHDRAW}?orderNo=${orderNo}`);
