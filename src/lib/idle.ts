@@ -7,7 +7,7 @@ const noteKey = () => {
   lastKey = performance.now();
 };
 
-/** Begins to note when somebody types. Returns a function that ends it. */
+/** Notes the time of each key from now on. Returns a function that ends it. */
 export function watchTyping(): () => void {
   const kinds = ['keydown', 'input'] as const;
   for (const kind of kinds) window.addEventListener(kind, noteKey, { capture: true, passive: true });
@@ -24,7 +24,7 @@ const oneIdle = (): Promise<void> =>
     ? new Promise((done) => void requestIdleCallback(() => done()))
     : pause(200);
 
-/** Resolves when the browser has nothing to do and nobody types. */
+/** Resolves when the browser has nothing to do and no key has been pressed for a while. */
 export async function whenIdle(): Promise<void> {
   for (;;) {
     const rest = lastKey + QUIET - performance.now();

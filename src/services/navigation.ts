@@ -2,7 +2,7 @@
 export interface Going {
   /** True: the address takes the place of the present one in the history. */
   replace?: boolean;
-  /** True for what nobody asked for: it is left undone when the operator is on the way to another address. */
+  /** True for a change that the operator did not ask for: it is skipped while the operator is on the way to another address. */
   quietly?: boolean;
 }
 

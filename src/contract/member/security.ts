@@ -10,7 +10,7 @@ import { id, text } from '../field/texts';
 import { time } from '../field/times';
 import { signIn } from './profile';
 
-/** A link that a member was sent to set something anew; it serves once. */
+/** A link sent to a member to reset a password or an authenticator; it can be used once. */
 export const resetLink = {
   kind: word('resetPassword', 'resetFundPassword', 'resetGoogle'),
   /** A later link of the same kind, and time, end one that was not used. */

@@ -11,8 +11,8 @@ export function UnconfirmedAmount({ field, editor: { form, draft } }: { field: s
       {t('form.draftAmount')}
       <Button
         size="small"
-        // The focus stays where it is: a field that it left would be checked at the press, and its message, in which the
-        // button stands, be drawn anew before the click.
+        // The field keeps the focus. If it lost it at the press, its check would replace the message that contains this
+        // button, and the click would miss.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           draft.confirm(field);

@@ -22,7 +22,7 @@ const DECIDED: readonly unknown[] = [Refusal.alreadyDecided, Refusal.wrongState]
  * - `mine`: held by this operator until the given time
  * - `theirs`: held by another reviewer, in the server's words
  * - `decided`: the reviewer who held it has decided it; nothing is decided here any more until it is opened again
- * - `barred`: not held, because somebody else has to approve it, in the server's words
+ * - `barred`: not held, because another operator has to approve it, in the server's words
  * - `open`: not held; deciding is still possible
  */
 export type ClaimState =
@@ -70,7 +70,7 @@ export function useClaim(kind: ReviewKind, id: Id, on: boolean): ClaimState {
           show({ kind: 'decided', words });
           return null;
         }
-        // A record that nobody has held may be in a state without claims, such as on hold.
+        // A record that was not held may be in a state without claims, such as on hold.
         show(refusal === Refusal.samePerson ? { kind: 'barred', words } : { kind: 'open' });
         theirs = false;
       }

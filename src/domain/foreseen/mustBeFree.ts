@@ -3,7 +3,7 @@ import { Refusal } from '@/contract/refusals';
 import type { Foreseen } from './Doubles';
 
 /**
- * Holds a form back that the server has said it would refuse, so that nobody confirms it in vain.
+ * Stops a form that the server has said it would refuse, before the operator is asked to confirm it.
  * @throws ApiError with the problem of each field, as the refusal of the write itself has it
  */
 export function mustBeFree({ problems: [first, ...others] }: Pick<Foreseen, 'problems'>): void {

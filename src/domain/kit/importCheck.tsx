@@ -89,7 +89,7 @@ function Check<Row extends CheckedLine>({
   });
   const lines = body === null ? undefined : data;
 
-  // What is chosen belongs to one answer; another answer begins anew.
+  // The choice belongs to one answer; each new answer starts from the default choice.
   useEffect(() => {
     onChange?.(lines && chosenOf(asked, lines));
     // The form passes another function each time.

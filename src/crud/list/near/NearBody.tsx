@@ -146,7 +146,7 @@ export function DrawnRow({ children, ...given }: RowProps) {
   return (
     <tr {...props} ref={row}>
       {cells
-        ? // One list, in which each cell keeps its key: one that has the focus is not made anew when others join it.
+        ? // One list, in which each cell keeps its key: a cell with the focus keeps its element when others are added.
           [...cells.slice(0, from), <Gap key=" gap" cells={to - from} />, ...cells.slice(to)]
         : children}
     </tr>

@@ -29,7 +29,7 @@ interface NearOptions {
 
 /**
  * What of a table is drawn: at first the rows and the columns that there can be room for. The other columns follow as soon
- * as somebody scrolls sideways, walks the rows with the keyboard, prints or looks for a word; rows follow the view.
+ * as the operator scrolls sideways, walks the rows with the keyboard, prints or looks for a word; rows follow the view.
  */
 export function useNear(table: RefObject<HTMLElement | null>, options: NearOptions): Near {
   const { on, columns, lead, cells, around, rowHeight, together } = options;

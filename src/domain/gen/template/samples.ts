@@ -77,6 +77,6 @@ const BLANKS: Record<GenField['kind'], string> = {
   link: "''",
 };
 
-/** The code of a new record's value of a field that nobody enters. */
+/** The code of a new record's value of a field that is not entered in a form. */
 export const blankCode = (field: GenField): string =>
   field.kind === 'code' ? valueCode(field, String(ANOTHER)) : BLANKS[field.kind];
