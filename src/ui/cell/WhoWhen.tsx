@@ -4,7 +4,7 @@ import { NONE } from './value';
 /** Where month, day, hour and minute stand in a time. */
 const SHORT = [5, 16] as const;
 
-/** Who did something that waits for another person, and when; a dash where nobody has. */
+/** The operator whose step waits for a second one, and its time; a dash without one. */
 export function WhoWhen({ who, at }: { who: string; at: string | null }) {
   if (!who) return NONE;
   return (

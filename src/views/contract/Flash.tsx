@@ -23,7 +23,7 @@ export function Flash({ value, children }: FlashProps) {
   });
   if (value !== shown.value) setShown({ value, way: wayOf(shown.value, value), turn: shown.turn + 1 });
   return (
-    // Another element each time, so that the animation begins anew.
+    // A new element for each change, so that the animation starts again.
     <span key={shown.turn} className={styles.flash} data-way={shown.way}>
       {children}
     </span>

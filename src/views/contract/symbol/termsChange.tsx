@@ -40,7 +40,7 @@ const SHOWN = ['positions', 'changedTier', 'newlyAtRisk', 'liquidated', 'hit', '
 
 /**
  * Content of the confirm dialog before new tiers or fees are saved; `null` when they stay as they are.
- * @throws ApiError when the effect is not known, since nobody could confirm it
+ * @throws ApiError when the effect is not known, since the operator could not confirm it
  */
 export async function askEffect(values: FormValues, record: FormValues): Promise<ReactNode> {
   if (!changesTerms(values, record)) return null;

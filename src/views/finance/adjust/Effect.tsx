@@ -47,7 +47,7 @@ function Effect({ wish, effect }: EffectProps) {
 /**
  * Content of the confirm dialog before an adjustment is sent; `null` if the form is incomplete or the balance
  * does not suffice, in which case the server refuses the request.
- * @throws ApiError for what the server would refuse; `malformed` if the effect could not be read, since nobody could confirm it
+ * @throws ApiError for what the server would refuse; `malformed` if the effect could not be read, since the operator could not confirm it
  */
 export async function askEffect(values: FormValues): Promise<ReactNode> {
   const wish = wishOf(values);

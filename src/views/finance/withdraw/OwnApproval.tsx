@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { isApprovedBy } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
-/** Tells the operator that some of what they are about to pay nobody but themselves has approved. */
+/** Tells the operator that some of the withdraws to pay were approved by the operator alone. */
 export function OwnApproval({ records }: { records: readonly WithdrawRow[] }) {
   const t = useT();
   const { name } = useViewer();

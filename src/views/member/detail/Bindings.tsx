@@ -21,7 +21,7 @@ interface BindingsProps {
   context: ScreenContext;
 }
 
-/** What a member identifies with, and what makes the member set it anew. */
+/** What a member signs in and confirms with, and the links that reset it. */
 interface Binding {
   label: Key;
   /** The field that says whether it is there; a password always is. */

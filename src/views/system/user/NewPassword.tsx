@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { passwordStrength } from '@/lib/validate';
 import styles from './user.module.css';
 
-/** Input of a password for somebody else, with its strength in words. */
+/** Input of a new password for another user, with its strength in words. */
 export function NewPassword({ value = '', onChange, ...props }: ControlProps<string>) {
   const t = useT();
   const strength = passwordStrength(value);
