@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { dictData as contract } from '../../src/contract/system/dictData';
+import { isCountry } from '../../src/contract/countries';
 import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { typed } from '../core/body';
 import type { Db } from '../core/db';
@@ -21,6 +22,9 @@ function mustFit(db: Db, dictType: string, dictValue: string, id?: number): void
   }
   if (isNumericDict(dictType) && !NUMBER.test(dictValue)) {
     throw new Refusal(40000, { field: 'dictValue', because: 'numericCode' });
+  }
+  if (dictType === 'biz_country' && !isCountry(dictValue)) {
+    throw new Refusal(40000, { field: 'dictValue', because: 'unknownCountry' });
   }
 }
 

@@ -55,6 +55,7 @@ test.each([
   ['an order beyond 9999', { dictSort: 10_000 }, 40000, 'dictSort'],
   ['a colour that is none', { listClass: 'url(x)' }, 40000, 'listClass'],
   ['a value that the dictionary has', { dictValue: 'missed' }, 40905, 'dictValue'],
+  ['a country that does not exist', { dictType: 'biz_country', dictValue: 'XX' }, 40000, 'dictValue'],
   ['a word in a dictionary of numbers', { dictType: 'biz_risk_level', dictValue: 'x' }, 40000, 'dictValue'],
 ])('a new value with %s is refused, and the refusal names the field', async (_, change, code, field) => {
   const answer = await admin.ask<{ fields: object } | null>('POST', 'dict/data/add', { ...draft, ...change });
