@@ -29,8 +29,8 @@ export const maxErrors = declare({
   key: 'login.maxErrors',
   type: 'count',
   default: '5',
-  min: 1,
-  max: 100,
+  min: 3,
+  max: 20,
   title: ['登录允许错误次数', 'Wrong passwords before a lock', '登入允許錯誤次數'],
   stepUp: true,
 });
@@ -40,7 +40,7 @@ export const lockMinutes = declare({
   type: 'minutes',
   default: '30',
   min: 1,
-  max: 10_080,
+  max: 1440,
   title: ['登录锁定时长（分钟）', 'Minutes a log-in stays locked', '登入鎖定時長（分鐘）'],
   stepUp: true,
 });

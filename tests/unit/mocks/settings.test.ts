@@ -97,10 +97,10 @@ const RULES: Record<string, Row> = {
       codeFrom(operator(place.handlers).ask('POST', 'login', await credentials(place, 'finance01'))),
   },
   'login.maxErrors': {
-    value: '2',
-    before: [40011, 40011],
-    after: [40011, 40013],
-    ask: (place) => wrongPasswords(place, 2),
+    value: '3',
+    before: [40011, 40011, 40011],
+    after: [40011, 40011, 40013],
+    ask: (place) => wrongPasswords(place, 3),
   },
   'login.lockMinutes': {
     value: '2',
