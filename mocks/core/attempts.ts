@@ -1,30 +1,55 @@
 import type { Db } from './db';
+import { Refusal } from './refusal';
+import { MINUTE, stampOf } from './time';
 
-/** How many wrong passwords are allowed within a time, and for how long none is accepted after them. */
+/** How many mistakes are allowed within a time, and for how long nothing is accepted after them. */
 export interface AttemptRule {
   within: number;
   tries: number;
   lock: number;
 }
 
-/** What is known of the attempts of a name, an address or an operator; old mistakes are forgotten. */
-function attemptsOf(db: Db, key: string, { within }: AttemptRule) {
-  const known = db.attempts.get(key) ?? { wrong: [], lockedUntil: 0 };
-  known.wrong = known.wrong.filter((at) => db.now() - at < within);
-  db.attempts.set(key, known);
-  return known;
+/** What mistakes are counted by: a word for what is tried, then name, address or id. */
+export type AttemptKey = readonly [what: string, ...of: string[]];
+
+/** Mistakes that are counted together. Times are milliseconds. */
+export interface Attempts {
+  key: AttemptKey;
+  wrong: number[];
+  lockedUntil: number;
 }
 
-/** Milliseconds for which no attempt is accepted any more; 0 when one is. */
-export const lockedFor = (db: Db, key: string, rule: AttemptRule): number =>
-  Math.max(attemptsOf(db, key, rule).lockedUntil - db.now(), 0);
+/** Parts stay apart whatever they hold: names come from strangers. */
+const textOf = (key: AttemptKey): string => JSON.stringify(key);
+
+const find = (db: Db, key: AttemptKey): Attempts | undefined => db.attempts.get(textOf(key));
+
+/** The moment until which nothing is accepted; 0 when something is. */
+export function lockEnd(db: Db, key: AttemptKey): number {
+  const { lockedUntil = 0 } = find(db, key) ?? {};
+  return lockedUntil > db.now() ? lockedUntil : 0;
+}
+
+/** How many mistakes count: those of the rule's time, and while it is locked those that led to the lock. */
+export function mistakes(db: Db, key: AttemptKey, { within }: AttemptRule): number {
+  const { wrong = [] } = find(db, key) ?? {};
+  return lockEnd(db, key) > 0 ? wrong.length : wrong.filter((at) => db.now() - at < within).length;
+}
 
 /** Counts a mistake. While the allowed number stays exceeded, each further one locks once more. */
-export function countMistake(db: Db, key: string, rule: AttemptRule): void {
-  const known = attemptsOf(db, key, rule);
-  known.wrong.push(db.now());
-  if (known.wrong.length >= rule.tries) known.lockedUntil = db.now() + rule.lock;
+export function countMistake(db: Db, key: AttemptKey, { within, tries, lock }: AttemptRule): void {
+  const now = db.now();
+  const { wrong = [], lockedUntil = 0 } = find(db, key) ?? {};
+  const counted = [...wrong.filter((at) => now - at < within), now];
+  const until = counted.length >= tries ? now + lock : lockedUntil;
+  db.attempts.set(textOf(key), { key, wrong: counted, lockedUntil: until });
 }
 
-/** Forgets the mistakes, after a right password. */
-export const forgetMistakes = (db: Db, key: string): void => void db.attempts.delete(key);
+/** Forgets mistakes and their lock, as after a right password. */
+export const forgetMistakes = (db: Db, key: AttemptKey): void => void db.attempts.delete(textOf(key));
+
+/** A refusal that says until when, in the platform's time, and how long that is. */
+export function lockedRefusal(db: Db, code: 40013 | 40302, until: number): Refusal {
+  const n = Math.ceil((until - db.now()) / MINUTE);
+  return new Refusal(code, { n, until: stampOf(Math.ceil(until / MINUTE) * MINUTE).slice(0, 16) });
+}

@@ -19,9 +19,9 @@ export const messages = {
     '此使用者已停用，請聯絡管理員',
   ],
   40013: [
-    '密码错误次数过多，请 {n} 分钟后再试',
-    'Too many wrong passwords. Try again in {n} min.',
-    '密碼錯誤次數過多，請 {n} 分鐘後再試',
+    '密码错误次数过多，登录锁定至 {until}，请 {n} 分钟后再试',
+    'Too many wrong passwords. Sign-in is locked until {until}. Try again in {n} min.',
+    '密碼錯誤次數過多，登入鎖定至 {until}，請 {n} 分鐘後再試',
   ],
   40014: ['手机号或短信验证码错误', 'Wrong mobile number or SMS code', '手機號碼或簡訊驗證碼錯誤'],
   40015: ['登录还需一步', 'One more step to sign in', '登入還需一步'],
@@ -30,9 +30,9 @@ export const messages = {
   40300: ['没有操作权限', "You don't have permission to do this", '沒有操作權限'],
   40301: ['登录密码错误', 'Wrong sign-in password', '登入密碼錯誤'],
   40302: [
-    '登录密码验证已锁定，请 15 分钟后再试',
-    'Password check locked. Try again in 15 minutes.',
-    '登入密碼驗證已鎖定，請 15 分鐘後再試',
+    '错误次数过多，验证锁定至 {until}，请 {n} 分钟后再试',
+    'Too many wrong attempts. This check is locked until {until}. Try again in {n} min.',
+    '錯誤次數過多，驗證鎖定至 {until}，請 {n} 分鐘後再試',
   ],
   40305: ['请输入谷歌验证码', 'Enter your Google code', '請輸入 Google 驗證碼'],
   40303: [

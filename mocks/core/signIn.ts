@@ -1,55 +1,32 @@
 import type { SignIn } from '@/api/types';
 import { isActive } from './access';
-import { countMistake, forgetMistakes, lockedFor } from './attempts';
-import type { AttemptRule } from './attempts';
-import { lockMinutes, maxErrors } from './config/coreSettings';
-import { setting } from './config/setting';
+import { lockedRefusal } from './attempts';
 import type { Db } from './db';
 import type { OpenContext } from './http';
 import { Refusal, wordings } from './refusal';
+import { addressRefusesUntil, countFailure, forgetHere, passes, refusedUntil } from './signInLocks';
 import { openOrAsk } from './signInSteps';
 import type { User } from './systemRows';
-import { HOUR, MINUTE } from './time';
 import { browserOf, systemOf } from './userAgent';
 
-const hereKey = (name: string, ip: string): string => `logIn ${name} at ${ip}`;
-
 /**
- * What the mistakes of a log-in are counted by. Five of them lock the name at this address alone, so that strangers
- * cannot lock an operator out. Guessing at many names from one address, and at one name from many addresses, is
- * slowed down; the latter does not concern the address that the operator last signed in from.
- */
-function logInRules(db: Db, name: string, ip: string, user?: User): [key: string, rule: AttemptRule][] {
-  const lock = setting(db, lockMinutes) * MINUTE;
-  const tries = setting(db, maxErrors);
-  const rules: [string, AttemptRule][] = [
-    [hereKey(name, ip), { within: 15 * MINUTE, tries, lock }],
-    [`logIn at ${ip}`, { within: HOUR, tries: 20, lock }],
-  ];
-  if (user?.lastLoginIp !== ip)
-    rules.push([`logIn ${name}`, { within: 15 * MINUTE, tries: 20, lock: MINUTE }]);
-  return rules;
-}
-
-/**
- * Name and password of the log-in form, sent from an address.
+ * Name and password of the log-in form, sent from an address. While the address is locked every failure is worded as
+ * its lock, so that an answer tells neither which names are real nor which of them are known there.
  * @throws Refusal 40011 for either being wrong (not telling which), 40012, 40013
  */
 export function checkPassword(db: Db, userName: string, password: string, ip: string): User {
   const user = [...db.users.values()].find((item) => item.userName === userName);
-  const name = userName.toLowerCase();
-  const rules = logInRules(db, name, ip, user);
-  const mustBeOpen = () => {
-    const left = Math.max(...rules.map(([key, rule]) => lockedFor(db, key, rule)));
-    if (left > 0) throw new Refusal(40013, { n: Math.ceil(left / MINUTE) });
+  const knock = { name: userName, ip, user };
+  const mustBeOpen = (until: number) => {
+    if (until > 0) throw lockedRefusal(db, 40013, until);
   };
-  mustBeOpen();
-  if (user?.password !== password) {
-    for (const [key, rule] of rules) countMistake(db, key, rule);
-    mustBeOpen();
+  mustBeOpen(refusedUntil(db, knock));
+  if (user?.password !== password || !passes(db, knock)) {
+    countFailure(db, knock);
+    mustBeOpen(Math.max(refusedUntil(db, knock), addressRefusesUntil(db, knock)));
     throw new Refusal(40011);
   }
-  forgetMistakes(db, hereKey(name, ip));
+  forgetHere(db, knock);
   mustBeActive(user);
   return user;
 }

@@ -1,5 +1,5 @@
-import { countMistake, forgetMistakes, lockedFor } from './attempts';
-import type { AttemptRule } from './attempts';
+import { countMistake, forgetMistakes, lockedRefusal, lockEnd } from './attempts';
+import type { AttemptKey, AttemptRule } from './attempts';
 import type { Db } from './db';
 import { Refusal } from './refusal';
 import type { User } from './systemRows';
@@ -23,9 +23,10 @@ const CODE_LIFE = 5 * MINUTE;
  * @throws Refusal 40301 when wrong, 40302 from the fifth mistake in 15 minutes on, for 15 minutes
  */
 export function checkOwn({ db, user }: Pick<Stepping, 'db' | 'user'>, password: string): void {
-  const key = `stepUp ${user.id}`;
+  const key: AttemptKey = ['own password', String(user.id)];
   const mustBeOpen = () => {
-    if (lockedFor(db, key, STEP_UP) > 0) throw new Refusal(40302);
+    const until = lockEnd(db, key);
+    if (until > 0) throw lockedRefusal(db, 40302, until);
   };
   mustBeOpen();
   if (password === user.password) return forgetMistakes(db, key);

@@ -1,3 +1,4 @@
+import type { Attempts } from './attempts';
 import type { DateTime } from '@/api/types';
 import type { Outage } from './market/outage';
 import type {
@@ -61,8 +62,10 @@ export interface Tables {
   sessions: Map<string, Session>;
   /** Sign-ins that wait for a code or a new password, by ticket. */
   signInTickets: Map<string, SignInTicket>;
-  /** Wrong passwords, by what they are counted by: name and address (log-in), user id (step-up). */
-  attempts: Map<string, { wrong: number[]; lockedUntil: number }>;
+  /** Wrong passwords and codes, by what they are counted by. */
+  attempts: Map<string, Attempts>;
+  /** Names that were unlocked at locked addresses, and until when these locks are not theirs, in milliseconds. */
+  spared: Map<string, Map<string, number>>;
   memberSessions: Map<number, MemberSession>;
   /** Stretches in which nothing was heard about a symbol. */
   outages: Outage[];
@@ -105,6 +108,7 @@ export const coreTables = (): Partial<Tables> => ({
   sessions: new Map(),
   signInTickets: new Map(),
   attempts: new Map(),
+  spared: new Map(),
   memberSessions: new Map(),
   outages: [],
   transfers: new Set(),

@@ -4,10 +4,11 @@ import { readHandlers } from '../core/reads';
 import { userCalls } from './calls';
 import { userResource } from './resource';
 import { checkAdmins } from './rules';
+import { unlockHandler } from './unlock';
 
 /** Those who sign in to the console. */
 export const user: Area = {
   name: 'user',
-  handlers: (db) => [...readHandlers(db, contract, userResource), ...userCalls(db)],
+  handlers: (db) => [...readHandlers(db, contract, userResource), ...userCalls(db), unlockHandler(db)],
   invariants: [checkAdmins],
 };

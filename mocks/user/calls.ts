@@ -10,6 +10,7 @@ import { letterPicture } from '../core/pictures';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import { endSessionsOf } from '../core/sessions';
+import { freeName } from '../core/signInLocks';
 import { stepUp } from '../core/stepUp';
 import type { User } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
@@ -159,6 +160,7 @@ const switchHandler = (db: Db): HttpHandler =>
       if (on === 0) mustNotBeLast(db, user);
       user.userStatus = on;
       if (on === 0) endSessionsOf(db, user.id);
+      else freeName(db, user);
     });
     return { version };
   });
@@ -173,6 +175,7 @@ const passwordHandler = (db: Db): HttpHandler =>
       stepUp(context, operPassword);
       Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: true });
       endSessionsOf(db, user.id);
+      freeName(db, user);
     });
     return { version };
   });

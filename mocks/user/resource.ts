@@ -4,9 +4,12 @@ import type { Db } from '../core/db';
 import { withAbove } from '../core/depts';
 import { described } from '../core/described';
 import { inLang } from '../core/optionHandlers';
+import { only } from '../core/question';
 import type { Narrow } from '../core/question';
 import type { Lang } from '../core/refusal';
+import { failuresOf, lockOf } from '../core/signInLocks';
 import type { User } from '../core/systemRows';
+import { stampOf } from '../core/time';
 
 const present = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
 
@@ -28,19 +31,33 @@ const inDept: Narrow<User> = (given, name) => {
   return wanted === undefined ? null : (row, db) => withAbove(db, row.deptId).includes(Number(wanted));
 };
 
+/** What keeps a user from signing in. */
+function lockWire(db: Db, user: User) {
+  const lock = lockOf(db, user);
+  return {
+    failedAttempts: failuresOf(db, user),
+    lockedUntil: lock ? stampOf(lock.until) : null,
+    lockCause: lock?.cause ?? null,
+    lockIp: lock?.ip ?? '',
+  };
+}
+
+const derived = (db: Db, user: User) => ({
+  deptId: String(user.deptId),
+  roleIds: user.roleIds.map(String),
+  postIds: user.postIds.map(String),
+  sex: Number(user.sex),
+  googleBound: user.googleSecret === '' ? 0 : 1,
+  ...lockWire(db, user),
+});
+
 /** Users as the contract describes them. */
 export const userResource = described<User>(contract, {
   title: '用户管理',
   rows: ({ users }) => [...users.values()],
   find: ({ users }, id) => users.get(id),
   doneBy: ({ userName }) => userName,
-  derive: (_, { deptId, roleIds, postIds, sex, googleSecret }) => ({
-    deptId: String(deptId),
-    roleIds: roleIds.map(String),
-    postIds: postIds.map(String),
-    sex: Number(sex),
-    googleBound: googleSecret === '' ? 0 : 1,
-  }),
+  derive: derived,
   inWords: namesOf,
-  filters: { deptId: inDept },
+  filters: { deptId: inDept, locked: only((row, db) => lockOf(db, row) !== undefined) },
 });

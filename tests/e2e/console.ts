@@ -176,28 +176,29 @@ export async function signInAs(page: Page, userName: string, address = '/login')
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Signs in by the calls alone and opens an address. */
-export async function signInFast(page: Page, userName: string, address = '/home'): Promise<string> {
-  const { request } = page;
+/** Sends a log-in by the calls alone. */
+async function callSignIn({ request }: Page, username: string, password: string) {
   const captcha = (await (await request.get(`${SITE}pub/captcha/get`)).json()) as Answer<{
     key: string;
     img: string;
   }>;
+  const { key: verifyKey, img } = captcha.data;
   const response = await request.post(`${SITE}login`, {
-    data: {
-      username: userName,
-      password: await demoPassword(page),
-      verifyKey: captcha.data.key,
-      verifyCode: readCaptcha(captcha.data.img),
-    },
+    data: { username, password, verifyKey, verifyCode: readCaptcha(img) },
   });
-  const { code, data } = (await response.json()) as Answer<{ token: string }>;
+  const { origin } = new URL(response.url());
+  return { origin, ...((await response.json()) as Answer<{ token: string }>) };
+}
+
+/** What a sign-in with this password is answered with. */
+export const codeOfSignIn = async (page: Page, userName: string, password: string): Promise<number> =>
+  (await callSignIn(page, userName, password)).code;
+
+/** Signs in by the calls alone and opens an address. */
+export async function signInFast(page: Page, userName: string, address = '/home'): Promise<string> {
+  const { code, data, origin } = await callSignIn(page, userName, await demoPassword(page));
   expect(code).toBe(0);
-  await page
-    .context()
-    .addCookies([
-      { name: 'token', value: data.token, url: new URL(response.url()).origin, sameSite: 'Strict' },
-    ]);
+  await page.context().addCookies([{ name: 'token', value: data.token, url: origin, sameSite: 'Strict' }]);
   await page.goto(address);
   return data.token;
 }

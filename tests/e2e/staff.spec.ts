@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf, fromBase32, stepAt } from '../../mocks/core/totp';
-import { accountForm, expect, fillSignIn, menuItem, signInFast, test } from './console';
+import { accountForm, codeOfSignIn, expect, fillSignIn, menuItem, signInFast, test } from './console';
 import { button, choose, field, rows, send, top, zh } from './lists';
 
 const ROLES = '/system/auth/role';
@@ -169,4 +169,48 @@ test('a session without a code is asked for one, and what it wanted is done then
   await dialog.locator('input').first().click();
   await other.keyboard.type(codeFor(secret, 1));
   await expect(other.getByText(zh('personal.google.unbound'), { exact: true })).toBeVisible();
+});
+
+/** Sends the log-in form of an operator with a password of their own choice. */
+async function tryPassword(page: Page, userName: string, password?: string): Promise<void> {
+  await fillSignIn(page, userName, password);
+  await accountForm(page).locator('button[type="submit"]').click();
+}
+
+test('an operator who locks themselves out is unlocked, and colleagues at the same address never notice', async ({
+  page,
+  otherPage,
+}) => {
+  test.setTimeout(120_000);
+  const colleague = await otherPage();
+  await signInFast(colleague, 'risk002');
+  await colleague.context().clearCookies();
+  await signInFast(page, 'admin', `${USERS}?userName=risk001`);
+
+  const other = await otherPage();
+  await other.goto('/login');
+  // Names that are nobody's, until the address is locked but for those who were there last.
+  for (let turn = 0; turn < 15; turn++)
+    expect(await codeOfSignIn(other, `nobody${turn}`, 'wrong')).toBe(40011);
+  for (let turn = 0; turn < 4; turn++) expect(await codeOfSignIn(other, 'risk001', 'wrong')).toBe(40011);
+  await tryPassword(other, 'risk001', 'Wrong123');
+  await expect(other.getByText(/登录锁定至 \d{4}-\d\d-\d\d \d\d:\d\d，请 30 分钟后再试/)).toBeVisible();
+
+  await colleague.goto('/login');
+  await tryPassword(colleague, 'risk002');
+  await colleague.waitForURL((url) => url.pathname === '/home');
+
+  await button(page, 'crud.refresh').click();
+  const row = rows(page).first();
+  await expect(row.getByText(/^至 \d\d-\d\d \d\d:\d\d/)).toBeVisible();
+  await expect(row.getByText('本人输错密码')).toBeVisible();
+  await choose(page, row, 'user.unlock');
+  const dialog = top(page);
+  await dialog.getByRole('textbox').fill('本人来电确认');
+  await dialog.getByRole('button', { name: zh('user.unlock') }).click();
+  await expect(page.getByText(zh('user.unlocked'), { exact: true })).toBeVisible();
+  await expect(row.getByText('本人输错密码')).toHaveCount(0);
+
+  await tryPassword(other, 'risk001');
+  await other.waitForURL((url) => url.pathname === '/home');
 });

@@ -13,6 +13,15 @@ export const dictSystem: DictSource = {
     '用户状态',
     ['1=正常/Active/正常/green*', '0=停用/Disabled/停用/red', '2=未验证/Unverified/未驗證/gold'],
   ],
+  sys_lock_cause: [
+    '登录锁定原因',
+    [
+      'own=本人输错密码/Own wrong passwords/本人輸錯密碼/red*',
+      'address=所在地址输错过多/Too many mistakes at the address/所在位址輸錯過多/gold',
+      'anywhere=多个地址试错/Wrong passwords from many addresses/多個位址試錯/volcano',
+      'code=验证码输错/Wrong Google codes/驗證碼輸錯/red',
+    ],
+  ],
   sys_data_scope: [
     '数据范围',
     [
@@ -66,6 +75,7 @@ export const dictSystem: DictSource = {
       'resetPassword=重置登录密码/Password reset/重設登入密碼/gold',
       'resetFundPassword=重置资金密码/Fund password reset/重設資金密碼/gold',
       'resetPwd=重置密码/Password reset/重設密碼/gold',
+      'unlock=解除锁定/Unlocked/解除鎖定/green',
       'dataScope=修改数据范围/Data scope changed/修改資料範圍/blue',
       'resetGoogle=重置谷歌验证/2FA reset/重設 Google 驗證/gold',
       'useLink=使用重置链接/Reset link used/使用重設連結/blue',

@@ -115,6 +115,7 @@ export const TEXT_DICTS = [
   'sys_config_group',
   'sys_config_value',
   'sys_job_group',
+  'sys_lock_cause',
   'sys_log_target',
   'sys_login_module',
   'sys_oper_log_type',

@@ -2,13 +2,13 @@ import { audit } from '../block/audit';
 import { identity } from '../block/identity';
 import { history } from '../block/review';
 import { post, put } from '../call';
-import { password } from '../field/body';
+import { password, reason } from '../field/body';
 import { code } from '../field/codes';
-import { flag } from '../field/numbers';
+import { count, flag } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { note, option, options, tags, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, equals, oneOf, personal } from '../filter';
+import { anyOf, contains, equals, oneOf, personal, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { exports, lists, removes, switches } from '../standard';
 
@@ -72,6 +72,14 @@ export const user = defineResource({
     pwdUpdatedAt: sortable(time()),
     lastLoginIp: text(),
     lastLoginTime: sortable(nullable(time())),
+    /** Wrong passwords for the name that count at this moment, at whatever addresses. */
+    failedAttempts: count(),
+    /** Until when the user cannot sign in; `null` for one who can. */
+    lockedUntil: nullable(time()),
+    /** Why, by the lock that lasts longest. */
+    lockCause: nullable(code('sys_lock_cause')),
+    /** The address where that lock holds; empty where it holds everywhere. */
+    lockIp: text(),
     ...audit,
   },
   detail: history,
@@ -87,6 +95,8 @@ export const user = defineResource({
     bindMemberId: equals(),
     userStatus: oneOf(),
     isAdmin: oneOf(),
+    /** `1`: users who cannot sign in because of wrong passwords or codes. */
+    locked: toggle(flag()),
   },
   dates: ['lastLoginTime', 'createdAt'],
   order: 'id asc',
@@ -95,7 +105,7 @@ export const user = defineResource({
     ...exports('user'),
     /** Refused for the built-in administrator, oneself and the last super administrator. */
     ...removes('user', touches),
-    /** Ends the user's sessions when switched off. */
+    /** Ends the user's sessions when switched off; frees a locked name when switched on. */
     ...switches('user', touches, ['protectedRecord', 'forbidden']),
     add: post('user/add', {
       body: { userName, password: firstPassword, ...body },
@@ -108,7 +118,7 @@ export const user = defineResource({
       refusals: ['staleVersion', 'notUnique', 'forbidden', 'protectedRecord', 'invalidInput'],
       touches,
     }),
-    /** Ends the user's sessions; the next sign-in asks for a new password. */
+    /** Ends the user's sessions and frees a locked name; the next sign-in asks for a new password. */
     resetPwd: put('user/resetPwd', {
       body: { ...identity, password: firstPassword, operPassword: password() },
       refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
@@ -117,6 +127,11 @@ export const user = defineResource({
     resetGoogle: put('user/resetGoogle', {
       body: { ...identity, operPassword: password() },
       refusals: ['staleVersion', 'wrongState', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
+    }),
+    /** Forgets wrong passwords and codes, so that the user can sign in again at once; refused for oneself. */
+    unlock: put('user/unlock', {
+      body: { ...identity, reason: reason() },
+      refusals: ['staleVersion', 'wrongState', 'forbidden', 'protectedRecord'],
     }),
   },
 });

@@ -169,6 +169,7 @@ const ELSEWHERE: Record<string, string> = {
   'DELETE user/delete': 'would end a session of the walk, users.test.ts',
   'PUT user/setStatus': 'would end a session of the walk, users.test.ts',
   'PUT user/resetGoogle': 'the authenticator of an operator, signInSteps.test.ts',
+  'PUT user/unlock': 'nobody is locked in the walk, signInLocks.test.ts',
   'PUT user/resetPwd': 'would end a session of the walk, users.test.ts',
   'PUT role/setStatus': 'would take all from an operator of the walk, rolesKept.test.ts',
   'POST login/code': 'log-in, signInSteps.test.ts',

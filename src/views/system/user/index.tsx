@@ -2,13 +2,15 @@ import { user } from '@/contract/system/user';
 import { screenKit } from '@/domain/kit/screenKit';
 import { deptFilter } from '../DeptSelect';
 import { DeptTree } from './DeptTree';
+import { LockCell } from './LockCell';
 import { PasswordAge } from './PasswordAge';
-import { create, edit, protectedReason, remove, resetGoogle, resetPwd } from './userActions';
+import { create, edit, protectedReason, remove, resetGoogle, resetPwd, unlock } from './userActions';
 import styles from './user.module.css';
 
 const { screen, col, row, bar, section } = screenKit(user);
 
 const List = screen({
+  views: [{ label: 'user.locked', values: { locked: '1' }, lead: 'lockedUntil' }],
   filters: ['userName', 'userNickname', deptFilter],
   columns: [
     'userName',
@@ -17,13 +19,14 @@ const List = screen({
     'roleNames',
     'mobile',
     col.switch('userStatus', user.calls.setStatus, { disabledReason: protectedReason }),
+    col.custom('lockedUntil', (one) => <LockCell {...one} />, { width: 200 }),
     'lastLoginIp',
     'lastLoginTime',
     'createdAt',
   ],
   ownColumns: [col.custom('pwdUpdatedAt', (one) => <PasswordAge at={one.pwdUpdatedAt} />, { width: 240 })],
   toolbar: [create, bar.exportCsv()],
-  rowActions: [row.detail(), edit, resetPwd, resetGoogle, remove],
+  rowActions: [row.detail(), edit, unlock, resetPwd, resetGoogle, remove],
   detail: [section.rest('user.about'), section.history()],
 });
 

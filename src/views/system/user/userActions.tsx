@@ -1,4 +1,4 @@
-import { KeyOutlined, SafetyOutlined } from '@ant-design/icons';
+import { KeyOutlined, SafetyOutlined, UnlockOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
 import { user } from '@/contract/system/user';
 import type { Viewer } from '@/crud/action/screenAction';
@@ -73,6 +73,16 @@ export const resetGoogle = row.ask({
   visible: (one, viewer) => one.googleBound === 1 && !isOneself(one, viewer),
   text: ({ userName }, t) => t('user.googleText', { name: userName }),
   done: 'user.googleDone',
+});
+
+/** Lets a user who is locked out by wrong passwords or codes sign in again. */
+export const unlock = row.ask({
+  call: user.calls.unlock,
+  label: 'user.unlock',
+  icon: <UnlockOutlined />,
+  visible: (one, viewer) => one.lockedUntil !== null && !isOneself(one, viewer),
+  text: ({ userName }, t) => t('user.unlockText', { name: userName }),
+  done: 'user.unlocked',
 });
 
 export const remove = row.remove({
