@@ -4,6 +4,7 @@ import { arrivals } from './arrivals/area';
 import { asset } from './asset/area';
 import { auth } from './auth/area';
 import { board } from './board/area';
+import { change } from './change/area';
 import { channel } from './channel/area';
 import { config } from './config/area';
 import type { Area } from './core/area';
@@ -36,6 +37,7 @@ import { withdraw } from './withdraw/area';
 export const areas: readonly Area[] = [
   dict,
   config,
+  change,
   staff,
   menu,
   dept,

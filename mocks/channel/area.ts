@@ -1,13 +1,13 @@
-import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
+import { changeQueue } from '../core/change/handlers';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
-import { confirmedByAnother } from '../core/pendingChange';
 import { revealOf } from '../core/reveal';
 import type { Channel } from '../core/rows';
 import { isScoped } from '../core/staffOnly';
 import { foundedAt } from '../core/seeds/world';
+import { guardedChannels } from './change';
 import { channelHandlers } from './handlers';
 import { checkChannels } from './invariants';
 import { channels } from './list';
@@ -32,13 +32,8 @@ export const channel: Area = {
   tables: () => ({ channels: new Map() }),
   handlers: channelHandlers,
   seeds: { start: (db) => seedChannels(db, foundedAt(db)) },
-  changes: {
-    kind: 'channel',
-    list: recordKinds.channel.list,
-    confirm: 'rechargeChannel/confirmChange',
-    rows: (db) => db.channels.values(),
-  },
-  invariants: [checkChannels, confirmedByAnother('rechargeChannel')],
+  changes: [changeQueue('channel', guardedChannels)],
+  invariants: [checkChannels],
   reveals: [
     revealOf(channels, {
       bankAccount: ({ bankAccount }) => bankAccount,

@@ -2,25 +2,26 @@ import { channel as contract } from '../../src/contract/finance/channel';
 import type { BulkAnswer, FieldChange } from '@/api/types';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
+import { makeChange, NO_CHANGE } from '../core/change/ask';
+import { guarding } from '../core/change/guarding';
 import type { Context } from '../core/http';
-import { decideChange, mustBeOwnChange, propose } from '../core/pendingChange';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow } from '../core/resource';
 import type { Channel } from '../core/rows';
 import { mustBeUnique } from '../core/unique';
 import { channels } from './list';
-import {
-  keptAccount,
-  receivingChange,
-  receivingDiff,
-  waitingFields,
-  waitsAlready,
-  withoutPlace,
-} from './receiving';
-import { AT_ONCE, mustFit, NOTHING, termsOf } from './terms';
-import type { Draft, Edit } from './terms';
+import { keptAccount, legible, withoutPlace } from './receiving';
+import { mustFit, NOTHING, TERMS, termsOf } from './terms';
+import type { Draft, Edit, Terms } from './terms';
 
 type Calls = (typeof contract)['calls'];
+
+/** Where the money of channels arrives, and what is credited without a review, is changed by two people. */
+export const guardedChannels = guarding<Channel>(contract, {
+  resource: channels,
+  mustHold: ({ db }, row) => mustFit(db, row.channelType, row),
+  shown: legible,
+});
 
 /**
  * A new way to pay in, switched off. Its receiving data, and with them the switch, wait for a second operator.
@@ -35,6 +36,7 @@ export function addChannel(context: Context<Draft>): { id: number } {
   const at = db.stamp();
   const given: Channel = {
     ...terms,
+    ...NO_CHANGE,
     channelCode,
     channelType,
     id: db.nextId('channel'),
@@ -43,60 +45,33 @@ export function addChannel(context: Context<Draft>): { id: number } {
     updatedAt: at,
     createdBy: user.userName,
     updatedBy: user.userName,
-    pendingChange: null,
-    changeBy: '',
-    changeAt: null,
     status: 0,
   };
   const row = withoutPlace(given);
-  const change = receivingChange(row, terms);
-  if (change) propose(context, row, change, operPassword);
-  const diff = change ? receivingDiff(row, change) : [];
+  const diff = makeChange(context, guardedChannels, row, terms, operPassword);
   db.channels.set(row.id, row);
   context.note({ targetType: 'channel', targetId: String(row.id), targetText: row.channelName[0], diff });
   return { id: row.id };
 }
 
+/** The terms as an edit wants them: what was not sent stays as it is, or as it waits. */
+export function wantedTerms(row: Channel, sent: Edit): Terms {
+  const terms = termsOf(sent, { ...row, ...row.pendingChange });
+  return { ...terms, bankAccount: keptAccount(row, terms.bankAccount) };
+}
+
 /**
- * Changes a channel. New receiving data are only proposed: a second operator has to confirm them.
+ * Changes a channel. What is guarded is only proposed: a second operator has to confirm it.
  * @throws Refusal 40301, 40302 for the password that goes with it, 40904 while another's change waits
  */
 export function editChannel(context: Context<Edit>): { version: number; waits: boolean } {
-  const { db, input, note } = context;
+  const { input, note } = context;
   let asked: FieldChange[] = [];
-  const { row, version, diff } = changeRow(
-    context,
-    channels,
-    [...AT_ONCE, 'fiatCurrency', 'changeBy'],
-    (channel) => {
-      const terms = termsOf(input, { ...channel, ...channel.pendingChange });
-      const given = { ...terms, bankAccount: keptAccount(channel, terms.bankAccount) };
-      mustFit(db, channel.channelType, given);
-      const change = receivingChange(channel, given);
-      if (change && !waitsAlready(channel, change)) {
-        mustBeOwnChange(context, channel);
-        propose(context, channel, change, input.operPassword);
-        asked = receivingDiff(channel, change);
-      }
-      const waiting = new Set<string>([...waitingFields(channel.channelType), ...Object.keys(change ?? {})]);
-      const atOnce = AT_ONCE.filter((field) => !waiting.has(field));
-      Object.assign(channel, Object.fromEntries(atOnce.map((field) => [field, given[field]])));
-    },
-  );
-  note({ diff: [...diff, ...asked] });
-  return { version, waits: row.pendingChange !== null };
-}
-
-/** Puts new receiving data in force, or discards them. @throws Refusal 40903 for the operator who entered them */
-export function confirmChange(context: Context<Sent<Calls['confirmChange']['body']>>): {
-  version: number;
-} {
-  let decided: FieldChange[] = [];
-  const { version, diff } = changeRow(context, channels, ['changeBy'], (row) => {
-    decided = decideChange(context, row, (change) => receivingDiff(row, change));
+  const { version, diff } = changeRow(context, channels, [...TERMS, 'changeBy'], (row) => {
+    asked = makeChange(context, guardedChannels, row, wantedTerms(row, input), input.operPassword);
   });
-  context.note({ diff: [...diff, ...decided] });
-  return { version };
+  note({ diff: [...diff, ...asked] });
+  return { version, waits: asked.length > 0 };
 }
 
 /** Only channels without any recharge can be removed. */

@@ -2,7 +2,8 @@ import type { HttpHandler } from 'msw';
 import { channel as contract } from '../../src/contract/finance/channel';
 import type { ActionType } from '../core/audit';
 import { bodyOf } from '../core/body';
-import { addChannel, confirmChange, deleteChannels, editChannel } from './change';
+import { changeHandlers } from '../core/change/handlers';
+import { addChannel, deleteChannels, editChannel, guardedChannels } from './change';
 import { channels, channelSummary } from './list';
 import type { Db } from '../core/db';
 import { mustReceive } from './receiving';
@@ -23,13 +24,7 @@ export const channelHandlers = (db: Db): HttpHandler[] => [
   ...exportHandler(db, channels),
   call(db, 'POST rechargeChannel/add', logged('add'), bodyOf(db, calls.add.body), addChannel),
   call(db, 'PUT rechargeChannel/edit', logged('edit'), bodyOf(db, calls.edit.body), editChannel),
-  call(
-    db,
-    'PUT rechargeChannel/confirmChange',
-    logged('review'),
-    bodyOf(db, calls.confirmChange.body),
-    confirmChange,
-  ),
+  ...changeHandlers(db, contract, guardedChannels),
   switchHandler(db, channels, calls.setStatus, 'status', mustReceive),
   sortHandler(db, channels, calls.sort),
   call(db, 'DELETE rechargeChannel/delete', logged('delete'), bodyOf(db, calls.remove.body), deleteChannels),

@@ -7,11 +7,9 @@ import { hasPlace } from './receiving';
 export function checkChannels(db: Db, complain: Complain): void {
   const codes = new Set<string>();
   for (const row of db.channels.values()) {
-    const { channelCode, pendingChange, changeBy } = row;
+    const { channelCode } = row;
     if (codes.has(channelCode)) complain(`channel ${channelCode} is there twice`);
     codes.add(channelCode);
-    if ((pendingChange === null) !== (changeBy === ''))
-      complain(`channel ${channelCode} is changed by nobody`);
     if (row.status === 1 && !hasPlace(row)) complain(`channel ${channelCode} is on and leads nowhere`);
     const [min, max, day] = [parse(row.minAmount), parse(row.maxAmount), parse(row.dailyLimit)];
     if (min <= 0n || min > max || max > day)

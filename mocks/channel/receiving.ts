@@ -1,10 +1,9 @@
 import type { ChannelReceiving } from '@/contract/finance/channel';
-import type { FieldChange } from '@/api/types';
+import { asText } from '../core/audit';
 import { masked } from '../core/memberBrief';
 import { Refusal } from '../core/refusal';
 import type { Channel } from '../core/rows';
 
-/** Channel types whose receiving data wait for a second operator. */
 export const FIXED_ADDRESS = 2;
 export const BANK = 3;
 
@@ -12,13 +11,6 @@ const THIRD_PARTY = 4;
 const CARD = 5;
 
 const GATEWAY = ['gatewayUrl', 'merchantNo', 'secretRef'] as const;
-
-const WAITING: Record<number, readonly (keyof ChannelReceiving)[]> = {
-  [FIXED_ADDRESS]: ['walletCode', 'address', 'memo', 'qrImg'],
-  [BANK]: ['fiatCurrency', 'bankName', 'bankAccount', 'accountName'],
-  [THIRD_PARTY]: ['fiatCurrency', ...GATEWAY],
-  [CARD]: ['fiatCurrency', ...GATEWAY],
-};
 
 /** The place itself, which a new channel does not have before it is confirmed; what makes it one comes first. */
 const PLACE: Record<number, readonly (keyof ChannelReceiving)[]> = {
@@ -45,9 +37,6 @@ export function mustReceive(row: Channel): void {
   if (!hasPlace(row)) throw new Refusal(40904, { because: 'receivingUnconfirmed' });
 }
 
-/** What of a channel of this type is never in force at once. */
-export const waitingFields = (type: number): readonly (keyof ChannelReceiving)[] => WAITING[type] ?? [];
-
 /** The account as it is stored: sent back masked, or not at all, it is the one there is, or the one that waits. */
 export function keptAccount({ bankAccount, pendingChange }: Channel, given: string): string {
   if (given === '' || given === masked(bankAccount)) return bankAccount;
@@ -55,29 +44,8 @@ export function keptAccount({ bankAccount, pendingChange }: Channel, given: stri
   return given === masked(waiting) ? waiting : given;
 }
 
-/** ChannelReceiving data that differ from what is in force; `null` when none do. */
-export function receivingChange(row: Channel, given: ChannelReceiving): Partial<ChannelReceiving> | null {
-  const changed = waitingFields(row.channelType).filter((field) => given[field] !== row[field]);
-  if (changed.length === 0) return null;
-  const change: Partial<ChannelReceiving> = Object.fromEntries(changed.map((field) => [field, given[field]]));
-  // A rate of the new currency must not be shown beside the old account.
-  return changed.includes('fiatCurrency') ? { ...change, rate: given.rate } : change;
-}
-
-/** True for a change that waits already, word for word. */
-export function waitsAlready({ pendingChange }: Channel, change: Partial<ChannelReceiving>): boolean {
-  const fields = Object.keys({ ...change, ...pendingChange }) as (keyof ChannelReceiving)[];
-  return pendingChange !== null && fields.every((field) => change[field] === pendingChange[field]);
-}
-
 /** Pictures are too long to be read, accounts too telling. */
-const legible = (field: string, value: string | null): string | null =>
-  field === 'bankAccount' ? masked(value ?? '') : field === 'qrImg' ? (value ?? '').slice(0, 24) : value;
-
-/** What a change would do, as a history shows it. */
-export const receivingDiff = (row: Channel, change: Partial<ChannelReceiving>): FieldChange[] =>
-  (Object.keys(change) as (keyof ChannelReceiving)[]).map((field) => ({
-    field,
-    before: legible(field, row[field]),
-    after: legible(field, change[field] ?? null),
-  }));
+export const legible = (field: string, value: unknown): string | null => {
+  if (field === 'bankAccount' && typeof value === 'string') return masked(value);
+  return field === 'qrImg' && typeof value === 'string' ? value.slice(0, 24) : asText(value);
+};

@@ -3,7 +3,6 @@ import type { LocalTexts } from '@/api/types';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
-import { parse } from '../core/money';
 import { invalid, Refusal } from '../core/refusal';
 import type { Channel, Texts } from '../core/rows';
 import { BANK, FIXED_ADDRESS } from './receiving';
@@ -14,8 +13,8 @@ type Calls = (typeof contract)['calls'];
 export type Draft = Sent<Calls['add']['body']>;
 export type Edit = Sent<Calls['edit']['body']>;
 
-/** Everything of the terms that is in force as soon as it is saved. */
-export const AT_ONCE = [
+/** Everything that can be set at any time, whatever the type of a channel. */
+export const TERMS = [
   'channelName',
   'guide',
   'walletCode',
@@ -36,7 +35,7 @@ export const AT_ONCE = [
 /** What can be set while a channel exists. */
 export type Terms = Pick<
   Channel,
-  | (typeof AT_ONCE)[number]
+  | (typeof TERMS)[number]
   | 'address'
   | 'memo'
   | 'qrImg'
@@ -93,10 +92,6 @@ export function termsOf(body: Draft | Edit, known: Terms): Terms {
 
 /** @throws Refusal 42204, 40000 by the field that is wrong */
 export function mustFit(db: Db, type: number, given: Terms): void {
-  const [min, max, day] = [parse(given.minAmount), parse(given.maxAmount), parse(given.dailyLimit)];
-  if (min > max) throw invalid('maxAmount');
-  if (max > day) throw invalid('dailyLimit');
-  if (given.feeType === 2 && parse(given.feeValue) > parse('20')) throw invalid('feeValue');
   if (type <= FIXED_ADDRESS) {
     const wallet = db.walletCodes.find(({ walletCode }) => walletCode === given.walletCode);
     if (!wallet) throw invalid('walletCode');

@@ -111,7 +111,8 @@ export function writeOperLog(db: Db, user: Pick<User, 'userName' | 'deptId'>, li
   db.operLogs.push(entry);
 }
 
-const asText = (value: unknown): string | null =>
+/** A value as a history keeps it. */
+export const asText = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Fields that differ between two states of a row. */

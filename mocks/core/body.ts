@@ -1,6 +1,7 @@
 import type { Field, Kind, Shape, ShapeValue, WireValueOf } from '@/contract/field/field';
 import { isNumericDict } from '../../src/contract/field/dictionaries';
 import { readShape } from '../../src/contract/field/read';
+import { isWithin } from '../../src/contract/guard';
 import {
   bool,
   code,
@@ -21,7 +22,7 @@ import {
 import type { Check } from './check';
 import type { Db } from './db';
 import { inDictionary } from './dictionary';
-import { invalid } from './refusal';
+import { invalid, outOfBounds } from './refusal';
 
 interface Given {
   id: number;
@@ -58,9 +59,11 @@ const formed =
   };
 
 const amount =
-  ({ signed: isSigned = false, zero = false }: Field['options'], kind: Kind): Check<string> =>
+  (options: Field['options'], kind: Kind): Check<string> =>
   (value, field) => {
+    const { signed: isSigned = false, zero = false } = options;
     const given = (isSigned ? signed : decimal)(value, field);
+    if (!isWithin(given, options)) throw outOfBounds(field, options);
     // Amounts and prices of zero say nothing, unless the contract has a meaning for them.
     if (!zero && kind !== 'percent' && !/[1-9]/.test(given)) throw invalid(field);
     return given;

@@ -1,6 +1,6 @@
 import type { Decimal } from '@/api/types';
 import { decimalsOf, isDecimal } from './money';
-import { invalid, Refusal } from './refusal';
+import { invalid, outOfBounds, Refusal } from './refusal';
 import { isStamp } from './time';
 
 /** Reads one value of a body or a query. @throws Refusal 40000 with the field's name */
@@ -81,7 +81,7 @@ export const within =
   (min: number, max: number): Check<number> =>
   (value, field) => {
     const number = int(value, field);
-    if (number < min || number > max) throw invalid(field);
+    if (number < min || number > max) throw outOfBounds(field, { min, max });
     return number;
   };
 

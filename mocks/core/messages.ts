@@ -167,6 +167,14 @@ export const reasons = {
     '合約仍可開倉，請先設為僅平倉或暫停',
   ],
   nothingOpen: ['没有未平仓的仓位', 'No position is open', '沒有未平倉的倉位'],
+  changeWaits: [
+    '已有其他操作人的变更待确认',
+    "Another operator's change is waiting to be confirmed",
+    '已有其他操作人的變更待確認',
+  ],
+  outOfBounds: ['须在 {min} 与 {max} 之间', 'Must be between {min} and {max}', '須在 {min} 與 {max} 之間'],
+  belowBound: ['不能小于 {min}', "Can't be below {min}", '不能小於 {min}'],
+  aboveBound: ['不能大于 {max}', "Can't be above {max}", '不能大於 {max}'],
   closeWaits: [
     '该合约已有待确认的全部平仓申请',
     'A request to close this contract is already waiting',

@@ -7,9 +7,10 @@ export type Lang = 'zh-cn' | 'en' | 'zh-tw';
 /** Every code of the catalogue but 0. */
 export type RefusalCode = keyof typeof messages;
 
-/** What fills the places of a refusal's text; `because` names a text of its own. */
+/** What fills the places of a refusal's text; `because` names a text of its own, `says` is one. */
 export type RefusalParams = Readonly<Record<string, string | number | Texts>> & {
   readonly because?: keyof typeof reasons;
+  readonly says?: Texts;
 };
 
 /** A refused call: becomes the answer `{code, msg, data}` with HTTP 200. */
@@ -29,7 +30,7 @@ const textIn = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 
 
 /** The text of a refusal in a language, placeholders filled. */
 export function wording({ code, params }: Refusal, lang: Lang): string {
-  const [zh, en, tw] = params.because ? reasons[params.because] : messages[code];
+  const [zh, en, tw] = params.says ?? (params.because ? reasons[params.because] : messages[code]);
   return textIn([zh, en, tw], lang).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = params[name] ?? hole;
     return typeof value === 'object' ? textIn(value, lang) : String(value);
@@ -45,6 +46,13 @@ export const wordings = (refusal: Refusal): Texts => [
 
 /** Parameter invalid, named. */
 export const invalid = (field: string): Refusal => new Refusal(40000, { field });
+
+/** A number outside its bounds, which are told. */
+export function outOfBounds(field: string, { min, max }: { min?: number; max?: number }): Refusal {
+  if (max === undefined) return new Refusal(40000, { field, because: 'belowBound', min: min ?? 0 });
+  if (min === undefined) return new Refusal(40000, { field, because: 'aboveBound', max });
+  return new Refusal(40000, { field, because: 'outOfBounds', min, max });
+}
 
 /** `Accept-Language` → one of ours; simplified Chinese by default. */
 export function langOf(header: string | null): Lang {

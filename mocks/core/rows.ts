@@ -1,5 +1,6 @@
+import type { WalletCodeConfirmed } from '@/contract/finance/walletCode';
 import type { DateTime, Decimal, MemberBrief, ReviewStep } from '@/api/types';
-import type { channel, ChannelReceiving } from '@/contract/finance/channel';
+import type { channel, ChannelConfirmed, ChannelReceiving } from '@/contract/finance/channel';
 import type { recharge } from '@/contract/finance/recharge';
 import type { withdraw } from '@/contract/finance/withdraw';
 import type { withdrawAddress } from '@/contract/finance/withdrawAddress';
@@ -81,7 +82,7 @@ export type MemberSession = WireShape<typeof memberSession> & {
 };
 
 /** A coin on a chain. */
-export interface WalletCode extends Base, Pending<{ priceUsdt: Decimal }> {
+export interface WalletCode extends Base, Pending<Partial<WalletCodeConfirmed>> {
   walletCode: string;
   coin: string;
   coinName: string;
@@ -133,10 +134,12 @@ export interface Pending<Change extends object> {
   /** Who made the change; empty without one. */
   changeBy: string;
   changeAt: DateTime | null;
+  /** When it lapses unless another operator has confirmed it; `null` for one that does not. */
+  changeUntil: DateTime | null;
 }
 
 /** A way to pay in. */
-export interface Channel extends Base, ChannelReceiving, Pending<Partial<ChannelReceiving>> {
+export interface Channel extends Base, ChannelReceiving, Pending<Partial<ChannelConfirmed>> {
   channelCode: string;
   channelName: Texts;
   channelType: ChannelType;

@@ -78,12 +78,14 @@ export const delivery: Area = {
     },
     indexSymbol: () => symbols.map(({ symbol }) => ({ key: symbol, value: symbol })),
   },
-  changes: {
-    kind: 'deliveryOrder',
-    list: recordKinds.deliveryOrder.list,
-    confirm: 'deliveryOrder/voidReview',
-    rows: voidRequests,
-  },
+  changes: [
+    {
+      kind: 'deliveryOrder',
+      list: recordKinds.deliveryOrder.list,
+      confirm: 'deliveryOrder/voidReview',
+      rows: voidRequests,
+    },
+  ],
   searches: [
     searchOf(
       'deliveryOrder',

@@ -27,7 +27,9 @@ const waitingOf = (db: Db, cycle: CycleRow): OrderRow[] =>
 export const voidRequests = (db: Db): Pending<object>[] =>
   [...db.deliveryCycles.values()].flatMap((cycle) => {
     const [first] = waitingOf(db, cycle);
-    return first ? [{ pendingChange: cycle, changeBy: first.voidBy, changeAt: first.voidAt }] : [];
+    return first
+      ? [{ pendingChange: cycle, changeBy: first.voidBy, changeAt: first.voidAt, changeUntil: null }]
+      : [];
   });
 
 /** @throws Refusal 40400 */

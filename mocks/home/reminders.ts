@@ -6,7 +6,8 @@ import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
-import { changeQueueOf, changesOf, mayConfirm } from '../core/pendingChange';
+import { changeQueuesFor, changesOf, mayConfirm } from '../core/change/queue';
+import type { ChangeQueue } from '../core/change/queue';
 import { noticeCounts } from '../core/noticeCounts';
 import { queueOf, waiting } from '../core/queues';
 import { inStateSince } from '../core/review/since';
@@ -40,13 +41,9 @@ function payouts(context: Context<unknown>): PendingShare {
 }
 
 /** Changes of a kind that another operator has to confirm. */
-function changes(context: Context<unknown>, kind: string): PendingShare {
-  const queue = changeQueueOf(context, kind);
-  const rows = queue ? changesOf(context.db, queue) : [];
-  return {
-    count: rows.length,
-    mine: rows.filter((row) => queue && mayConfirm(context, queue, row)).length,
-  };
+function changes(context: Context<unknown>, queue: ChangeQueue): PendingShare {
+  const rows = changesOf(context.db, queue);
+  return { count: rows.length, mine: rows.filter((row) => mayConfirm(context, queue, row)).length };
 }
 
 /** Type 0 answers flags ("something waits"), type 1 totals; kinds one may not list answer 0. */
@@ -65,10 +62,7 @@ function counts(context: Context<{ Type: number }>): PendingCounts {
     ),
     second: {
       payout: payouts(context),
-      channel: changes(context, 'channel'),
-      walletCode: changes(context, 'walletCode'),
-      contractPosition: changes(context, 'contractPosition'),
-      deliveryOrder: changes(context, 'deliveryOrder'),
+      ...Object.fromEntries(changeQueuesFor(context).map((queue) => [queue.kind, changes(context, queue)])),
     },
     notices: noticeCounts(context),
   };

@@ -1,8 +1,8 @@
 import { Urgency } from '../../src/contract/block/review';
-import { queues } from '../../src/contract/shell/home';
+import { queues } from '../../src/contract/shell/queues';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Context } from '../core/http';
-import { changeQueueOf, changesOf, mayConfirm } from '../core/pendingChange';
+import { changeQueuesFor, changesOf, mayConfirm } from '../core/change/queue';
 import { byAge, queuesOf } from '../core/queues';
 import { minutesSince, urgencyOf } from '../core/review/waiting';
 
@@ -35,7 +35,7 @@ function toReview(context: Context<unknown>, { kind, params }: HomeQueue): Waiti
 /** Changes that wait for another operator, the oldest first; `null` where none do, and without permission. */
 function toConfirm(context: Context<unknown>, { kind }: HomeQueue): Waiting[] | null {
   const { db } = context;
-  const queue = changeQueueOf(context, kind);
+  const queue = changeQueuesFor(context).find((one) => one.kind === kind);
   if (!queue) return null;
   const rows = changesOf(db, queue).map((row) => ({
     since: row.changeAt ?? db.stamp(),

@@ -67,12 +67,14 @@ export const trading: Area = {
   traded: (db, memberId) =>
     rowsOf(db.deals, memberId).map(({ createdAt, value }) => ({ at: createdAt, value: parse(value) })),
   searches: tradingSearches,
-  changes: {
-    kind: 'contractPosition',
-    list: recordKinds.contractPosition.list,
-    confirm: 'contractPosition/forceCloseSymbol',
-    rows: closeRequests,
-  },
+  changes: [
+    {
+      kind: 'contractPosition',
+      list: recordKinds.contractPosition.list,
+      confirm: 'contractPosition/forceCloseSymbol',
+      rows: closeRequests,
+    },
+  ],
   logTargets: [
     {
       type: contractPositions.target,

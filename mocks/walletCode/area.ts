@@ -1,11 +1,11 @@
-import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
+import { changeQueue } from '../core/change/handlers';
 import { format } from '../core/money';
 import { unique } from '../core/optionHandlers';
 import { priceOf } from '../core/prices';
 import { foundedAt } from '../core/seeds/world';
+import { guardedCodes } from './change';
 import { walletCodeHandlers } from './handlers';
-import { confirmedByAnother } from '../core/pendingChange';
 import { checkWalletCodes } from './invariants';
 import { balanceRead } from './reading';
 import { seedWalletCodes } from './seeds/walletCodes';
@@ -15,13 +15,8 @@ export const walletCode: Area = {
   handlers: walletCodeHandlers,
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
   jobs: [balanceRead],
-  changes: {
-    kind: 'walletCode',
-    list: recordKinds.walletCode.list,
-    confirm: 'walletCode/confirmChange',
-    rows: (db) => db.walletCodes,
-  },
-  invariants: [checkWalletCodes, confirmedByAnother('walletCode')],
+  changes: [changeQueue('walletCode', guardedCodes)],
+  invariants: [checkWalletCodes],
   options: {
     coin: (db) =>
       unique(db.walletCodes.filter((item) => item.status === 1).map((item) => item.coin)).map((option) => {

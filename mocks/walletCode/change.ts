@@ -1,13 +1,15 @@
 import { walletCode as contract } from '../../src/contract/finance/walletCode';
 import type { BulkAnswer, Decimal, FieldChange } from '@/api/types';
 import { diffOf } from '../core/audit';
+import { coverageOf } from '../core/coverage';
 import { eachOf } from '../core/bulk';
 import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { format, parse } from '../core/money';
-import { decideChange, mustBeOwnChange, propose } from '../core/pendingChange';
+import { makeChange, NO_CHANGE } from '../core/change/ask';
+import { guarding, mustKeep } from '../core/change/guarding';
 import { hasFeed } from '../core/prices';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
@@ -24,21 +26,13 @@ type Draft = Sent<Calls['add']['body']>;
 /** Body of an edit. */
 type Edit = Sent<Calls['edit']['body']>;
 
-/** Limits that contradict each other, and a pattern that does not compile, are refused by the field that is wrong. */
-function mustFit(
-  given: Pick<Edit, 'feeType' | 'minWithdraw' | 'maxWithdraw' | 'dailyWithdraw' | 'fee' | 'addressRegex'>,
-): void {
-  const { feeType, minWithdraw, maxWithdraw, dailyWithdraw, fee } = given;
-  const [least, most] = [parse(minWithdraw), parse(maxWithdraw)];
+/** @throws Refusal 40000 for a pattern that does not compile */
+function mustCompile({ addressRegex }: Pick<Edit, 'addressRegex'>): void {
   try {
-    void new RegExp(given.addressRegex, 'u');
+    void new RegExp(addressRegex, 'u');
   } catch {
     throw invalid('addressRegex');
   }
-  if (feeType === 1 && least <= parse(fee)) throw invalid('minWithdraw');
-  if (feeType === 2 && parse(fee) > parse('20')) throw invalid('fee');
-  if (least > most) throw invalid('maxWithdraw');
-  if (most > parse(dailyWithdraw)) throw invalid('dailyWithdraw');
 }
 
 /**
@@ -53,7 +47,8 @@ export function addWalletCode(context: Context<Draft>): { id: number } {
   // One coin is kept with one number of decimals, whatever chain it came by.
   if (known && known.ledgerDecimals !== input.ledgerDecimals) throw invalid('ledgerDecimals');
   if (input.ledgerDecimals > input.chainDecimals) throw invalid('ledgerDecimals');
-  mustFit(input);
+  mustKeep(contract.rules, input);
+  mustCompile(input);
   const priceUsdt = known?.priceUsdt ?? input.priceUsdt;
   const at = db.stamp();
   const { icon = '', explorerTx = '', explorerAddress = '', contractAddress = '', remark = '' } = input;
@@ -77,9 +72,7 @@ export function addWalletCode(context: Context<Draft>): { id: number } {
     coldBalance: '0',
     read: { hot: '0', cold: '0' },
     balanceAt: at,
-    pendingChange: null,
-    changeBy: '',
-    changeAt: null,
+    ...NO_CHANGE,
     status: 0,
   };
   db.walletCodes.push(row);
@@ -122,53 +115,72 @@ function spreadPrice(context: Context<unknown>, { coin, priceUsdt }: WalletCode)
   }
 }
 
-/** What a new price would do, as a history shows it. */
-const priceDiff = ({ priceUsdt: before }: WalletCode, after: Decimal): FieldChange[] => [
-  { field: 'priceUsdt', before, after },
-];
-
-/**
- * Keeps a new price until another operator confirms it; thresholds and worths follow from prices.
- * @returns the difference it would make
- * @throws Refusal 40904 while a price of the coin waits that is another's or another code's, 40301, 40302
- */
-function askForPrice(context: Context<Edit>, row: WalletCode): FieldChange[] {
-  const { priceUsdt: given, operPassword } = context.input;
-  if (given === undefined) return [];
-  if (hasFeed(row.coin)) throw invalid('priceUsdt');
-  const priceUsdt = format(parse(given));
-  if (priceUsdt === row.priceUsdt || priceUsdt === row.pendingChange?.priceUsdt) return [];
-  const { walletCodes: all } = context.db;
-  if (all.some((other) => other !== row && other.coin === row.coin && other.pendingChange))
-    throw new Refusal(40904);
-  mustBeOwnChange(context, row);
-  propose(context, row, { priceUsdt }, operPassword);
-  return priceDiff(row, priceUsdt);
+/** @throws Refusal 40904 while a price of the coin waits at another of its codes */
+function mustBeOnlyPrice({ db }: Context<unknown>, row: WalletCode, before: WalletCode): void {
+  if (row.priceUsdt === before.priceUsdt) return;
+  const waitsElsewhere = db.walletCodes.some(
+    ({ id, coin, pendingChange }) =>
+      id !== row.id && coin === row.coin && pendingChange?.priceUsdt !== undefined,
+  );
+  if (waitsElsewhere) throw new Refusal(40904, { because: 'changeWaits' });
 }
 
-/** Changes a wallet code. A new price is only kept: another operator has to confirm it. */
-export function editWalletCode(context: Context<Edit>): { version: number } {
-  const { id: _id, version: _version, priceUsdt: _price, operPassword: _password, ...given } = context.input;
-  mustFit(given);
+/** What a price would make of what members have of the coin, and of what the wallets hold. */
+function worthOf({ db }: { db: Db }, { coin, priceUsdt }: WalletCode): Record<'owed' | 'held', Decimal> {
+  const found = coverageOf(db).find((one) => one.coin === coin);
+  const worth = (amount: Decimal) => format((parse(amount) * parse(priceUsdt)) / parse('1'));
+  return {
+    owed: worth(found?.liability ?? '0'),
+    held: worth(format(parse(found?.hot ?? '0') + parse(found?.cold ?? '0'))),
+  };
+}
+
+/** Prices by hand and raised limits of wallet codes are changed by two people. */
+export const guardedCodes = guarding<WalletCode>(contract, {
+  resource: walletCodes,
+  mustHold: mustBeOnlyPrice,
+  inForce(context, row, before) {
+    if (row.priceUsdt !== before.priceUsdt) spreadPrice(context, row);
+  },
+  consequences(db, before, after) {
+    if (before.priceUsdt === after.priceUsdt) return [];
+    const [now, then] = [worthOf({ db }, before), worthOf({ db }, after)];
+    return [
+      {
+        label: ['欠会员的该币种折合 USDT', 'Owed to members, in USDT', '欠會員的該幣種折合 USDT'],
+        before: now.owed,
+        after: then.owed,
+        bad: parse(then.owed) > parse(now.owed),
+      },
+      {
+        label: ['钱包持有折合 USDT', 'Held in the wallets, in USDT', '錢包持有折合 USDT'],
+        before: now.held,
+        after: then.held,
+        bad: false,
+      },
+    ];
+  },
+});
+
+/** The price as it is kept, where one was given. @throws Refusal 40000 for a coin with a feed */
+function pricedBy({ coin }: WalletCode, { priceUsdt }: Edit): { priceUsdt?: Decimal } {
+  if (priceUsdt === undefined) return {};
+  if (hasFeed(coin)) throw invalid('priceUsdt');
+  return { priceUsdt: format(parse(priceUsdt)) };
+}
+
+/** Changes a wallet code. What is guarded may wait for another operator. */
+export function editWalletCode(context: Context<Edit>): { version: number; waits: boolean } {
+  const { id: _id, version: _version, priceUsdt: _price, operPassword, ...given } = context.input;
+  mustCompile(given);
   let asked: FieldChange[] = [];
   const { version, diff } = changeRow(context, walletCodes, [...FIELDS, 'changeBy'], (row) => {
     if (given.showDecimals > row.ledgerDecimals) throw invalid('showDecimals');
-    asked = askForPrice(context, row);
-    Object.assign(row, sentFields(given));
+    const wanted = { ...sentFields(given), ...pricedBy(row, context.input) };
+    asked = makeChange(context, guardedCodes, row, wanted, operPassword);
   });
   context.note({ diff: [...diff, ...asked] });
-  return { version };
-}
-
-/** Puts a new price in force on all chains of its coin, or discards it. */
-export function confirmPrice(context: Context<Sent<Calls['confirmChange']['body']>>): { version: number } {
-  let decided: FieldChange[] = [];
-  const { row, version, diff } = changeRow(context, walletCodes, ['changeBy'], (one) => {
-    decided = decideChange(context, one, ({ priceUsdt }) => priceDiff(one, priceUsdt));
-  });
-  context.note({ diff: [...diff, ...decided] });
-  spreadPrice(context, row);
-  return { version };
+  return { version, waits: asked.length > 0 };
 }
 
 const shown = ({ read }: WalletCode) => ({ hotBalance: read.hot, coldBalance: read.cold });

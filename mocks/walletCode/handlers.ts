@@ -2,12 +2,13 @@ import type { HttpHandler } from 'msw';
 import { walletCode } from '../../src/contract/finance/walletCode';
 import type { ActionType } from '../core/audit';
 import { bodyOf } from '../core/body';
+import { changeHandlers } from '../core/change/handlers';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Rules } from '../core/http';
 import { sortHandler, switchHandler } from '../core/masters';
 import { exportHandler, figuresHandler, listHandler, loggedHandler } from '../core/resource';
-import { addWalletCode, confirmPrice, deleteWalletCodes, editWalletCode, refreshWalletCodes } from './change';
+import { addWalletCode, deleteWalletCodes, editWalletCode, guardedCodes, refreshWalletCodes } from './change';
 import { walletCodes, walletCodeSummary } from './list';
 
 const { title } = walletCodes;
@@ -22,13 +23,7 @@ export const walletCodeHandlers = (db: Db): HttpHandler[] => [
   ...exportHandler(db, walletCodes),
   call(db, 'POST walletCode/add', logged('add'), bodyOf(db, calls.add.body), addWalletCode),
   call(db, 'PUT walletCode/edit', logged('edit'), bodyOf(db, calls.edit.body), editWalletCode),
-  call(
-    db,
-    'PUT walletCode/confirmChange',
-    logged('review'),
-    bodyOf(db, calls.confirmChange.body),
-    confirmPrice,
-  ),
+  ...changeHandlers(db, walletCode, guardedCodes),
   switchHandler(db, walletCodes, calls.setStatus, 'status'),
   switchHandler(db, walletCodes, calls.setRecharge, 'rechargeOn'),
   switchHandler(db, walletCodes, calls.setWithdraw, 'withdrawOn'),

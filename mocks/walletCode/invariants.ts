@@ -10,8 +10,6 @@ export function checkWalletCodes(db: Db, complain: Complain): void {
   const codes = new Set<string>();
   for (const row of db.walletCodes) {
     const { walletCode, coin, ledgerDecimals, priceUsdt, hotBalance, coldBalance } = row;
-    if ((row.pendingChange === null) !== (row.changeBy === ''))
-      complain(`wallet code ${walletCode} is changed by nobody`);
     if (codes.has(walletCode)) complain(`wallet code ${walletCode} is there twice`);
     codes.add(walletCode);
     if ((decimals.get(coin) ?? ledgerDecimals) !== ledgerDecimals)

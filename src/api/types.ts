@@ -177,11 +177,8 @@ export interface PendingCounts extends PendingKinds<number> {
   mine?: (PendingKinds<number> & Marked) | undefined;
   /** When the newest of each kind came into its present state; missing when the server does not tell. */
   newest?: (PendingKinds<DateTime | null> & Marked) | undefined;
-  /** What waits for the confirmation of another operator; missing when the server does not tell. */
-  second?:
-    | (Record<'payout' | 'channel' | 'walletCode', PendingShare & Marked> &
-        Partial<Record<'contractPosition' | 'deliveryOrder', PendingShare & Marked>>)
-    | undefined;
+  /** What waits for the confirmation of another operator, by kind; missing when the server does not tell. */
+  second?: Record<string, PendingShare & Marked> | undefined;
   /** Staff notices to read, and urgent ones to confirm; missing when the server does not tell. */
   notices?: (NoticeCounts & Marked) | undefined;
 }

@@ -81,6 +81,10 @@ export const recordKinds = {
     states: 'biz_delivery_status',
   },
   walletCode: { view: 'finance/walletCode/index', title: 'walletCode', list: 'walletCode/list' },
+  config: { view: 'system/config/index', title: 'configKey', list: 'config/list' },
+  role: { view: 'system/role/index', title: 'name', list: 'role/list' },
+  contractSymbol: { view: 'contract/symbol/index', title: 'symbol', list: 'contractSymbol/list' },
+  deliveryCycle: { view: 'delivery/cycle/index', title: 'cycleName', list: 'deliveryCycle/list' },
   contractOrder: {
     view: 'contract/order/index',
     title: 'orderNo',

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import type { Field, Kind, Shape, ShapeValue, WireShape } from './field/field';
 import type { Filters, PageQuery, QueryOf as QueryOfFilters } from './filter';
 import type { Readable } from './field/read';
+import type { RecordRule } from './rule';
 
 /** One kind of records on the server: its fields, its filters and its calls. */
 export interface Resource {
@@ -22,6 +23,8 @@ export interface Resource {
   readonly summary?: Shape;
   /** Fields that no two records share, each on its own. */
   readonly unique?: readonly string[];
+  /** What has to hold between the fields of one record, whichever call writes them. */
+  readonly rules?: readonly RecordRule[];
   /** Fields of the row that are not exported. */
   readonly unexported?: readonly string[];
   /** Parameters sent with every query of the list. */

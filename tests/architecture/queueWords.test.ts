@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queues } from '@/contract/shell/home';
+import { queues } from '@/contract/shell/queues';
 import { words as home } from '@/views/home/words';
 import { words as board } from '@/views/visualizing/words';
 

@@ -17,10 +17,16 @@ const lengths = (min: number | undefined, max: number): Json => ({
 });
 
 /** An amount of a body: positive unless it may be zero or has a sign. */
-function amountSchema({ options: { scale = DIGITS, signed, zero }, kind }: Field): Json {
+function amountSchema({ options: { scale = DIGITS, signed, zero, min, max }, kind }: Field): Json {
   const digits = `\\d+(\\.\\d{1,${scale}})?`;
   const positive = kind === 'money' && !zero && !signed ? '(?!0+(\\.0+)?$)' : '';
-  return { type: 'string', pattern: `^${signed ? '-?' : ''}${positive}${digits}$` };
+  return {
+    type: 'string',
+    pattern: `^${signed ? '-?' : ''}${positive}${digits}$`,
+    // The keywords of numbers do not count for texts.
+    ...(min === undefined ? {} : { 'x-minimum': min }),
+    ...(max === undefined ? {} : { 'x-maximum': max }),
+  };
 }
 
 function limitsOf(field: Field): Json | null {

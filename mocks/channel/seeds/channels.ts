@@ -110,6 +110,7 @@ function channelOf(
     pendingChange: null,
     changeBy: '',
     changeAt: null,
+    changeUntil: null,
     sort: (index + 1) * 10,
     status: mark === 'off' ? 0 : 1,
   };

@@ -124,6 +124,7 @@ function walletCodeOf(source: string, index: number, at: string, readAt: string)
     pendingChange: null,
     changeBy: '',
     changeAt: null,
+    changeUntil: null,
     sort: (index + 1) * 10,
     status: on,
   };

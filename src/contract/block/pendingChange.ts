@@ -1,23 +1,43 @@
-import { put } from '../call';
+import { post, put } from '../call';
 import { password } from '../field/body';
 import { code } from '../field/codes';
 import type { Shape } from '../field/field';
-import { record } from '../field/nested';
+import { record, records } from '../field/nested';
+import { bool, version } from '../field/numbers';
 import { nullable, optional, partial, staffOnly, unlisted } from '../field/shared';
-import { note, text } from '../field/texts';
+import { id, note, text } from '../field/texts';
 import { time } from '../field/times';
 import type { ResourceName } from '../resources';
 import { identity } from './identity';
 import { Verdict } from './review';
 
-/** Changed fields that another operator has to confirm: only those that differ, who changed them and when. */
+/**
+ * Guarded fields whose change waits for another operator: only those that differ, who asked for them, when, and until when
+ * another operator can confirm them.
+ */
 export const pendingChange = <const S extends Shape>(fields: S) => ({
   pendingChange: nullable(record(partial(fields))),
   changeBy: staffOnly(text()),
   changeAt: unlisted(nullable(time())),
+  /** The change lapses then, and everything stays as it is. */
+  changeUntil: unlisted(nullable(time())),
 });
 
-/** Confirms or rejects the change that waits, as another operator than the one who made it. */
+/** One thing that a change would do, in the reader's language: what there is now, and what there would be. */
+const consequence = { label: text(), before: text(), after: text(), bad: bool() };
+
+/** What a change would do, before it is sent. */
+export const effect = {
+  /** True: it would wait for another operator. */
+  waits: bool(),
+  /** `bad` marks what costs money or opens something. */
+  consequences: records(consequence),
+};
+
+/**
+ * Confirms or rejects the change that waits, as another operator than the one who asked for it; takes it back, as the one
+ * who did.
+ */
 export const confirms = <const B extends string>(base: B, touches: readonly ResourceName[] = []) =>
   ({
     confirmChange: put(`${base}/confirmChange`, {
@@ -29,6 +49,34 @@ export const confirms = <const B extends string>(base: B, touches: readonly Reso
         operPassword: password(),
       },
       refusals: ['wrongStepUp', 'stepUpLocked', 'reasonTooShort', 'staleVersion', 'samePerson', 'wrongState'],
-      touches,
+      touches: ['pending', 'home', ...touches],
+    }),
+    /** Only by the operator who asked for it. */
+    withdrawChange: put(`${base}/withdrawChange`, {
+      permission: `${base}/edit`,
+      body: identity,
+      refusals: ['staleVersion', 'wrongState'],
+      touches: ['pending', 'home', ...touches],
     }),
   }) as const;
+
+/**
+ * Says what a change of these fields would do, and writes nothing. Without any of them it is about the change that waits.
+ */
+export const foresees = <const B extends string, const S extends Shape>(base: B, fields: S) =>
+  ({
+    effect: post(`${base}/effect`, {
+      permission: `${base}/list`,
+      body: { id: id(), ...partial(fields) },
+      answer: effect,
+      refusals: ['notFound', 'invalidInput'],
+      staffOnly: true,
+    }),
+  }) as const;
+
+/** Answer of an edit of guarded fields. */
+export const guardedAnswer = {
+  version: version(),
+  /** True: a part of it waits for another operator; the rest is in force. */
+  waits: bool(),
+};

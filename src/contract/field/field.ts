@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { Guard } from '../guard';
 import type { DictType } from './dictionaries';
 
 /** The kind of a field decides how it is validated, shown, filtered, edited and exported. */
@@ -101,9 +102,11 @@ export interface FieldOptions {
   explorer?: string;
   /** Field of the same record with the kind of a referenced record. */
   type?: string;
-  /** Minimum and maximum: characters of a text, entries of a list, or the value of a count. */
+  /** Minimum and maximum: characters of a text, entries of a list, or the value of a count or an amount. */
   min?: number;
   max?: number;
+  /** A change of it takes the own password, and may wait for another operator. */
+  guard?: Guard;
   /** Maximum number of characters of one entry of a list of words. */
   longest?: number;
   /** Pattern of input texts. */

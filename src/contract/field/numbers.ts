@@ -30,18 +30,28 @@ const decimal = <const K extends Kind>(kind: K, options: FieldOptions = {}): Fie
 export const money = (
   options: Pick<
     FieldOptions,
-    'coin' | 'otherwise' | 'feeType' | 'scale' | 'signed' | 'zero' | 'alarmBelow' | 'limit' | 'goal'
+    | 'coin'
+    | 'otherwise'
+    | 'feeType'
+    | 'scale'
+    | 'signed'
+    | 'zero'
+    | 'alarmBelow'
+    | 'limit'
+    | 'goal'
+    | 'min'
+    | 'max'
   > = {},
 ) => decimal('money', options);
 
 /** A value in USDT. */
-export const usdt = (options: Pick<FieldOptions, 'signed'> = {}) => decimal('usdt', options);
+export const usdt = (options: Pick<FieldOptions, 'signed' | 'min' | 'max'> = {}) => decimal('usdt', options);
 
 /** A price of one thing in another, an exchange rate, odds. */
-export const rate = (options: Pick<FieldOptions, 'scale'> = {}) => decimal('rate', options);
+export const rate = (options: Pick<FieldOptions, 'scale' | 'min' | 'max'> = {}) => decimal('rate', options);
 
 /** A percentage: `0.05` is 0.05 %. */
-export const percent = (options: Pick<FieldOptions, 'scale' | 'signed' | 'zero'> = {}) =>
+export const percent = (options: Pick<FieldOptions, 'scale' | 'signed' | 'zero' | 'min' | 'max'> = {}) =>
   decimal('percent', options);
 
 const readInteger = v.pipe(

@@ -1,7 +1,7 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { confirms, pendingChange } from '../block/pendingChange';
+import { confirms, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password } from '../field/body';
@@ -12,7 +12,11 @@ import { count, flag, money, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, partial, sortable, unlisted } from '../field/shared';
 import { address, id, image, localText, masked, note, option, text } from '../field/texts';
 import { anyOf, contains, equals, oneOf, toggle } from '../filter';
+import { compareDecimals } from '../../lib/decimal';
+import { guarded } from '../guard';
+import type { GuardTerms } from '../guard';
 import { defineResource } from '../resource';
+import { rule } from '../rule';
 import { orders, reads, removes, switches } from '../standard';
 
 /** `biz_channel_type` */
@@ -27,35 +31,59 @@ const BASE = 'rechargeChannel';
 const inCoin = (options: Pick<FieldOptions, 'feeType' | 'limit' | 'zero'> = {}) =>
   money({ coin: 'walletCode', otherwise: 'USDT', ...options });
 
+/** Guards of what only these types of channels have: a change waits for another operator. */
+const ofTypes = (...channelType: readonly number[]) =>
+  ({ second: 'always', only: { channelType } }) as const satisfies GuardTerms;
+
+const { fixedAddress, bank, thirdParty, card } = ChannelType;
+const fixed = ofTypes(fixedAddress);
+const ofBank = ofTypes(bank);
+const gateway = ofTypes(thirdParty, card);
+const fiat = ofTypes(bank, thirdParty, card);
+
 /** Where the money of a channel arrives. */
 export const place = {
   /** Types 1 and 2; changed together with the address. */
-  walletCode: option('walletCode'),
+  walletCode: guarded(option('walletCode'), fixed),
   /** Type 2, like `memo` and `qrImg`. */
-  address: address({ max: 128 }),
-  memo: text({ max: 64 }),
-  qrImg: image(),
-  /** Types 3 to 5; the three fields of the bank only for type 3. */
-  fiatCurrency: text({ max: 8 }),
-  bankName: text({ max: 64 }),
-  bankAccount: masked(),
-  accountName: text({ max: 64 }),
+  address: guarded(address({ max: 128 }), fixed),
+  memo: guarded(text({ max: 64 }), fixed),
+  qrImg: guarded(image(), fixed),
+  /** Types 3 to 5; the three fields of the bank only for type 3. A rate of the new currency waits with it. */
+  fiatCurrency: guarded(text({ max: 8 }), { ...fiat, along: ['rate'] }),
+  bankName: guarded(text({ max: 64 }), ofBank),
+  bankAccount: guarded(masked(), ofBank),
+  accountName: guarded(text({ max: 64 }), ofBank),
   /** Types 4 and 5, like the two that follow. */
-  gatewayUrl: text({ max: 128 }),
-  merchantNo: text({ max: 64 }),
+  gatewayUrl: guarded(text({ max: 128 }), gateway),
+  merchantNo: guarded(text({ max: 64 }), gateway),
   /** Where the secret is stored; the secret itself is never sent. */
-  secretRef: text({ max: 128 }),
+  secretRef: guarded(text({ max: 128 }), gateway),
 };
 
-/** Receiving data of a channel. A change takes effect once another operator confirms it. */
+/** Receiving data of a channel. */
 export const receiving = {
   ...place,
   /** Fiat per USDT. */
-  rate: nullable(rate()),
+  rate: guarded(nullable(rate()), fiat),
 };
 
-/** Receiving data on the wire. */
+/** What credits recharges without a review. */
+const automatic = {
+  /**
+   * On: vouchers up to the threshold are credited without a review, unless they have a risk flag or need two
+   * reviewers.
+   */
+  autoReview: guarded(flag(), { second: 'raise' }),
+  reviewThreshold: guarded(inCoin({ zero: true }), { second: 'raise' }),
+};
+
+/** What another operator has to confirm. */
+export const confirmed = { ...receiving, ...automatic };
+
+/** Receiving data on the wire, and the same with all that has to be confirmed. */
 export type ChannelReceiving = WireShape<typeof receiving>;
+export type ChannelConfirmed = WireShape<typeof confirmed>;
 
 const limits = {
   /** `0 < minAmount <= maxAmount <= dailyLimit` */
@@ -66,13 +94,8 @@ const limits = {
   feeValue: inCoin({ feeType: 'feeType', zero: true }),
 };
 
-const rules = {
-  /**
-   * On: vouchers up to the threshold are credited without a review, unless they have a risk flag or need two
-   * reviewers.
-   */
-  autoReview: flag(),
-  reviewThreshold: inCoin({ zero: true }),
+const terms = {
+  ...automatic,
   /** Empty: visible to all levels. */
   visibleLevels: codes('biz_member_level'),
   visibleCountries: codes('biz_country'),
@@ -88,7 +111,7 @@ const kept = {
 };
 
 /** Fields that can be changed on an existing channel. Fields of other channel types are left out. */
-const terms = {
+const body = {
   channelName: localText({ max: 40 }),
   ...partial(receiving),
   /** A masked value leaves it unchanged. */
@@ -96,9 +119,9 @@ const terms = {
   rate: optional(rate({ scale: 18 })),
   gatewayUrl: optional(text({ max: 128, pattern: /^https:\/\// })),
   ...limits,
-  ...partial(rules),
+  ...partial(terms),
   remark: optional(note()),
-  /** Required with changed receiving data of types 2 to 5. */
+  /** Required with a change of what is guarded. */
   operPassword: optional(password()),
 };
 
@@ -117,12 +140,11 @@ export const channel = defineResource({
     dailyUsed: inCoin({ limit: 'dailyLimit' }),
     /** Percent of the daily limit. */
     usedPercent: unlisted(count()),
-    ...rules,
+    ...terms,
     status: flag('sys_normal_disable'),
     /** Percentage of credited among decided recharges in seven days; `null` when there are none. */
     successRate: nullable(percent()),
-    /** Changed receiving data that another operator has to confirm: only the fields that differ. */
-    ...pendingChange(receiving),
+    ...pendingChange(confirmed),
     ...audit,
   },
   detail: history,
@@ -139,6 +161,23 @@ export const channel = defineResource({
     ...counted,
   },
   unique: ['channelCode'],
+  rules: [
+    rule('maxAmount', limits, ({ minAmount, maxAmount }) =>
+      compareDecimals(maxAmount, minAmount) < 0
+        ? ['不能小于最小金额', "Can't be below the minimum amount", '不能小於最小金額']
+        : null,
+    ),
+    rule('dailyLimit', limits, ({ maxAmount, dailyLimit }) =>
+      compareDecimals(dailyLimit, maxAmount) < 0
+        ? ['不能小于最大金额', "Can't be below the maximum amount", '不能小於最大金額']
+        : null,
+    ),
+    rule('feeValue', limits, ({ feeType, feeValue }) =>
+      feeType === FeeType.percent && compareDecimals(feeValue, '20') > 0
+        ? ['百分比手续费不能大于 20', "A percentage fee can't be above 20", '百分比手續費不能大於 20']
+        : null,
+    ),
+  ],
   filters: {
     /** A part of the name in any of the languages. */
     channelName: contains(text()),
@@ -159,12 +198,13 @@ export const channel = defineResource({
     ...switches(BASE, ['options'], ['wrongState']),
     /** Creates a channel, switched off; it cannot be switched on before its receiving data are confirmed. */
     add: post(`${BASE}/add`, {
-      body: { ...kept, ...terms },
+      body: { ...kept, ...body },
       refusals: ['notUnique', 'addressMismatch'],
       touches: ['options'],
     }),
     edit: put(`${BASE}/edit`, {
-      body: { ...identity, ...terms },
+      body: { ...identity, ...body },
+      answer: guardedAnswer,
       /** `wrongState`: a change by another operator is unconfirmed. */
       refusals: ['staleVersion', 'wrongState', 'addressMismatch'],
       touches: ['options', 'recharge'],

@@ -1,18 +1,21 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
-import { confirms, pendingChange } from '../block/pendingChange';
+import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { bulkAnswer, post, put } from '../call';
 import { password, reason } from '../field/body';
 import { code } from '../field/codes';
-import type { FieldOptions } from '../field/field';
+import type { FieldOptions, WireShape } from '../field/field';
 import { records } from '../field/nested';
 import { count, flag, money, percent, rate } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { address, ids, image, note, option, options, text } from '../field/texts';
 import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, toggle } from '../filter';
+import { compareDecimals } from '../../lib/decimal';
+import { guarded } from '../guard';
 import { defineResource } from '../resource';
+import { rule } from '../rule';
 import { orders, reads, removes, switches } from '../standard';
 import { FeeType } from './channel';
 
@@ -40,14 +43,29 @@ export const kept = {
 /** What members may pay in and out. */
 export const limits = {
   minRecharge: sortable(inCoin()),
-  confirmations: sortable(count({ min: 1, max: 500 })),
-  feeType: code('biz_fee_type', FeeType),
-  fee: sortable(inCoin({ feeType: 'feeType' })),
+  confirmations: guarded(sortable(count({ min: 1, max: 500 })), { second: 'lower' }),
+  feeType: guarded(code('biz_fee_type', FeeType)),
+  fee: guarded(sortable(inCoin({ feeType: 'feeType' }))),
   /** `fee < minWithdraw <= maxWithdraw <= dailyWithdraw` */
   minWithdraw: sortable(inCoin()),
-  maxWithdraw: inCoin(),
-  dailyWithdraw: inCoin(),
+  maxWithdraw: guarded(inCoin(), { second: 'raise' }),
+  dailyWithdraw: guarded(inCoin(), { second: 'raise' }),
 };
+
+/** USDT for one coin. */
+const priceUsdt = guarded(sortable(rate({ scale: 18 })), { second: 'always' });
+
+/** What another operator has to confirm; a price is that of the coin on all its chains. */
+const confirmed = {
+  priceUsdt,
+  confirmations: limits.confirmations,
+  maxWithdraw: limits.maxWithdraw,
+  dailyWithdraw: limits.dailyWithdraw,
+  feeType: limits.feeType,
+  fee: limits.fee,
+};
+
+export type WalletCodeConfirmed = WireShape<typeof confirmed>;
 
 const alerts = { hotAlert: inCoin(), collectThreshold: inCoin() };
 
@@ -112,13 +130,12 @@ export const walletCode = defineResource({
     /** When the balances were read. */
     balanceAt: sortable(time()),
     /** USDT for one coin. */
-    priceUsdt: sortable(rate()),
+    priceUsdt,
     /** On when the price comes from a feed and cannot be entered. */
     hasFeed: unlisted(flag()),
     /** Number of withdraws that are approved, being paid or confirming. */
     openWithdraws: count(),
-    /** A price that another operator has to confirm; it is that of the coin on all its chains. */
-    ...pendingChange({ priceUsdt: rate() }),
+    ...pendingChange(confirmed),
     /** Smaller values come first. */
     sort: sortable(count()),
     status: flag('sys_normal_disable'),
@@ -139,6 +156,28 @@ export const walletCode = defineResource({
     low: options('walletCode'),
   },
   unique: ['walletCode'],
+  rules: [
+    rule('fee', limits, ({ feeType, fee }) =>
+      feeType === FeeType.percent && compareDecimals(fee, '20') > 0
+        ? ['百分比手续费不能大于 20', "A percentage fee can't be above 20", '百分比手續費不能大於 20']
+        : null,
+    ),
+    rule('minWithdraw', limits, ({ feeType, fee, minWithdraw }) =>
+      feeType === FeeType.fixed && compareDecimals(minWithdraw, fee) <= 0
+        ? ['须大于固定手续费', 'Must be greater than the fixed fee', '須大於固定手續費']
+        : null,
+    ),
+    rule('maxWithdraw', limits, ({ minWithdraw, maxWithdraw }) =>
+      compareDecimals(maxWithdraw, minWithdraw) < 0
+        ? ['不能小于最小提现', "Can't be below the minimum withdrawal", '不能小於最小提現']
+        : null,
+    ),
+    rule('dailyWithdraw', limits, ({ maxWithdraw, dailyWithdraw }) =>
+      compareDecimals(dailyWithdraw, maxWithdraw) < 0
+        ? ['不能小于最大提现', "Can't be below the maximum withdrawal", '不能小於最大提現']
+        : null,
+    ),
+  ],
   filters: {
     walletCode: contains(),
     coin: anyOf(),
@@ -165,7 +204,7 @@ export const walletCode = defineResource({
         ...kept,
         contractAddress: optional(text({ max: 128 })),
         ...terms,
-        priceUsdt: rate({ scale: 18 }),
+        priceUsdt,
       },
       refusals: ['notUnique'],
       touches: users,
@@ -174,16 +213,18 @@ export const walletCode = defineResource({
       body: {
         ...identity,
         ...terms,
-        /** Only when there is no price feed. A change takes effect once another operator confirms it. */
-        priceUsdt: optional(rate({ scale: 18 })),
-        /** Required with a changed price. */
+        /** Only when there is no price feed. */
+        priceUsdt: optional(priceUsdt),
+        /** Required with a change of what is guarded. */
         operPassword: optional(password()),
       },
-      /** `wrongState`: a price of this coin by another operator is unconfirmed. */
+      answer: guardedAnswer,
+      /** `wrongState`: another operator's change, or a price of this coin, is unconfirmed. */
       refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
       touches: users,
     }),
     ...confirms(BASE, users),
+    ...foresees(BASE, confirmed),
     setRecharge: put(`${BASE}/setRecharge`, {
       body: announced,
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],

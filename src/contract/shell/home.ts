@@ -1,6 +1,5 @@
 import { read } from '../call';
 import { recordKinds } from '../records';
-import type { RecordKind } from '../records';
 import { Urgency } from '../block/review';
 import { choice, word } from '../field/choices';
 import { listOf, records } from '../field/nested';
@@ -34,34 +33,6 @@ export const overview = read('home/overview', {
   answer: { rows: records({ key: topic(), figures: records(figure) }) },
   access: 'free',
 });
-
-interface Queue {
-  kind: RecordKind;
-  /** Filters of its list that leave the records of the queue. */
-  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1; voidWaits?: 1 };
-  /** Its list keeps its own order; else it is opened with the oldest first. */
-  ownOrder?: true;
-}
-
-/** Queues by name: records of a kind which wait for an operator. */
-export const queues: Readonly<Record<string, Queue>> = {
-  withdraw: { kind: 'withdraw', params: { status: [1] } },
-  /** Second reviews, and results of payouts that another operator has to confirm. */
-  withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
-  /** Approved, and waiting to be paid. */
-  withdrawPay: { kind: 'withdraw', params: { status: [3] } },
-  /** The result of the payout is not known yet, and none is proposed. */
-  withdrawUnclear: { kind: 'withdraw', params: { status: [11], waitsForSecond: 0 } },
-  recharge: { kind: 'recharge', params: { status: [1] } },
-  realName: { kind: 'auth', params: { status: [1] } },
-  adjust: { kind: 'adjust', params: { status: [1] } },
-  /** Changes that another operator has to confirm. */
-  channel: { kind: 'channel', params: { pending: 1 } },
-  walletCode: { kind: 'walletCode', params: { pending: 1 } },
-  /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle, likewise. */
-  contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
-  deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
-};
 
 /** The queues the operator may see; those of changes only while some wait. */
 export const todo = read('home/todo', {

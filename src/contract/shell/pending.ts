@@ -1,5 +1,5 @@
 import { post } from '../call';
-import { record } from '../field/nested';
+import { mapOf, record } from '../field/nested';
 import { count } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
 import { time } from '../field/times';
@@ -27,14 +27,11 @@ export const pending = post('cwManage/rechargeWithdrawReview', {
     newest: optional(record(newest)),
     /** What waits for the confirmation of another operator; second reviews of withdraws are in their count. */
     second: optional(
-      record({
-        payout: share(),
-        channel: share(),
-        walletCode: share(),
-        /** Requests to close a whole symbol, and to void a delivery cycle. */
-        contractPosition: optional(share()),
-        deliveryOrder: optional(share()),
-      }),
+      /**
+       * By kind: `payout`, and of the queues of home those of changes and requests that another operator has to confirm
+       * (`second`). Kinds that the operator may not list are left out.
+       */
+      mapOf(share()),
     ),
     /** Staff notices to read or confirm, and urgent ones among them that must be confirmed before anything else. */
     notices: optional(record({ unread: count(), urgent: count() })),

@@ -3,7 +3,10 @@ import { isReadable } from '@/contract/field/read';
 import type { Marked } from '@/contract/field/read';
 import { recordKinds } from '@/contract/records';
 import type { RecordKind } from '@/contract/records';
+import { secondQueues } from '@/contract/shell/queues';
+import type { SecondKind } from '@/contract/shell/queues';
 import type { Key } from '@/i18n/keys';
+import type { LinkParams } from '@/services/links';
 
 /** One of the three kinds of records that wait for approval. */
 export interface Kind {
@@ -49,33 +52,32 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** What waits for the confirmation of another operator: the bell tells of it, and nothing pops up. */
-export const SECONDS = [
+export interface Second {
+  /** Its name among the counts. */
+  id: string;
+  view: string;
+  params: LinkParams;
+  label: Key;
+}
+
+const isSecond = (kind: string): kind is SecondKind => kind in secondQueues;
+
+export const SECONDS: readonly Second[] = [
   {
     id: 'payout',
     view: recordKinds.withdraw.view,
     params: { status: [4, 5, 11], waitsForSecond: 1 },
     label: 'pending.payout',
   },
-  { id: 'channel', view: recordKinds.channel.view, params: { pending: 1 }, label: 'pending.channel' },
-  {
-    id: 'walletCode',
-    view: recordKinds.walletCode.view,
-    params: { pending: 1 },
-    label: 'pending.walletCode',
-  },
-  {
-    id: 'contractPosition',
-    view: recordKinds.contractPosition.view,
-    params: {},
-    label: 'pending.contractPosition',
-  },
-  {
-    id: 'deliveryOrder',
-    view: recordKinds.deliveryOrder.view,
-    params: { voidWaits: 1 },
-    label: 'pending.deliveryOrder',
-  },
-] as const;
+  ...Object.keys(secondQueues)
+    .filter(isSecond)
+    .map((kind) => ({
+      id: kind,
+      view: recordKinds[kind].view,
+      params: secondQueues[kind].params,
+      label: `pending.${kind}` as const,
+    })),
+];
 
 /** Staff notices that the operator has to read; they are in the personal centre. */
 export const NOTICES = {
@@ -120,7 +122,7 @@ export function unreadOf(totals: PendingCounts | undefined): number | null {
 /** The same of what waits for the confirmation of another operator; nothing when the server does not tell. */
 export function secondOf(
   totals: PendingCounts | undefined,
-  id: (typeof SECONDS)[number]['id'],
+  id: string,
 ): { mine: number | null; others: number } {
   const share = totals?.second?.[id];
   if (!share) return { mine: 0, others: 0 };

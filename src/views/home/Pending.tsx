@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { HomeTodo } from '@/api/homeTypes';
 import { isReadable } from '@/contract/field/read';
 import { recordKinds } from '@/contract/records';
-import { queues } from '@/contract/shell/home';
+import { queues } from '@/contract/shell/queues';
 import { Readable } from '@/crud/cell/Readable';
 import { Badge } from '@/ui/base/Badge';
 import { translateOr, useT } from '@/i18n';

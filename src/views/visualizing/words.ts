@@ -88,6 +88,14 @@ export const words = {
   'visualizing.queue.recharge': ['充值审核', 'Recharges', '充值審核'],
   'visualizing.queue.withdraw': ['提现审核', 'Withdrawals', '提現審核'],
   'visualizing.queue.channel': ['充值通道变更待确认', 'Channel changes to confirm', '充值通道變更待確認'],
+  'visualizing.queue.config': ['参数变更待确认', 'Config changes to confirm', '參數變更待確認'],
+  'visualizing.queue.role': ['角色变更待确认', 'Role changes to confirm', '角色變更待確認'],
+  'visualizing.queue.contractSymbol': [
+    '合约交易对变更待确认',
+    'Symbol changes to confirm',
+    '合約交易對變更待確認',
+  ],
+  'visualizing.queue.deliveryCycle': ['交割周期变更待确认', 'Cycle changes to confirm', '交割週期變更待確認'],
   'visualizing.queue.contractPosition': [
     '合约全部平仓待复核',
     'Symbol closings to confirm',

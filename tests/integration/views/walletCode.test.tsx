@@ -49,6 +49,7 @@ const row = (given: Partial<WireRowOf<typeof walletCode>> = {}): WireRowOf<typeo
   pendingChange: null,
   changeBy: '',
   changeAt: null,
+  changeUntil: null,
   sort: 140,
   status: 0,
   createdAt: '2026-11-20 12:00:00',

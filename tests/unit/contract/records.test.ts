@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { deliveryContract } from '@/contract/delivery/contract';
+import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
 import { contractDeal } from '@/contract/contract/deal';
 import { contractEntrust } from '@/contract/contract/entrust';
 import { contractOrder } from '@/contract/contract/order';
 import { contractPosition } from '@/contract/contract/position';
+import { contractSymbol } from '@/contract/contract/symbol';
 import { adjust, AdjustStatus } from '@/contract/finance/adjust';
 import { channel } from '@/contract/finance/channel';
 import { recharge, RechargeStatus } from '@/contract/finance/recharge';
@@ -20,7 +22,9 @@ import { readProfile } from '@/contract/member/profile';
 import { isRecordKind, memberPage, recordKinds } from '@/contract/records';
 import type { RecordKind, RecordKindTerms } from '@/contract/records';
 import type { Resource } from '@/contract/resource';
-import { queues } from '@/contract/shell/home';
+import { queues } from '@/contract/shell/queues';
+import { config } from '@/contract/system/config';
+import { role } from '@/contract/system/role';
 import { SEARCH_KINDS } from '@/contract/shell/search';
 
 const resources: Record<RecordKind, Resource> = {
@@ -41,6 +45,10 @@ const resources: Record<RecordKind, Resource> = {
   contractEntrust,
   contractDeal,
   contractPosition,
+  contractSymbol,
+  deliveryCycle,
+  config,
+  role,
 };
 
 test.each(Object.keys(recordKinds).filter(isRecordKind))(

@@ -145,7 +145,14 @@ test('the last wallet code of a coin stays while anybody deals in the coin', asy
 
 test('an edit keeps to its version, leaves a price of the market alone, and its difference is in the history', async () => {
   const row = current('SOL-SOL');
-  const typed = { ...terms, showDecimals: 4, id: row?.id, version: row?.version };
+  const typed = {
+    ...terms,
+    confirmations: row?.confirmations,
+    showDecimals: 4,
+    operPassword: DEMO_PASSWORD,
+    id: row?.id,
+    version: row?.version,
+  };
   const refused = await admin.ask<{ fields: object }>('PUT', 'walletCode/edit', typed);
   expect(refused.data.fields).toHaveProperty('priceUsdt');
   const body = { ...typed, priceUsdt: undefined };

@@ -1,0 +1,107 @@
+import type { FieldChange } from '@/api/types';
+import { writeOperLog } from '../audit';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import { changeRow } from '../resource';
+import { mustSayWhy } from '../review/guards';
+import { stepUp } from '../stepUp';
+import { NO_CHANGE } from './ask';
+import { mustKeep, wantedDiff } from './guarding';
+import type { GuardedRow, Guarding } from './guarding';
+import { mustBeOwnChange } from './queue';
+
+/** Which record, in which version. */
+interface Named {
+  id: number;
+  version: number;
+}
+
+/** What another operator says about a change. */
+interface Confirmation extends Named {
+  result: string | number;
+  reason?: string | undefined;
+  operPassword: string;
+}
+
+/** The way back from what was wanted to what is in force. */
+const backwards = (diff: readonly FieldChange[]): FieldChange[] =>
+  diff.map(({ field, before, after }) => ({ field, before: after, after: before }));
+
+/**
+ * Puts a change in force, or discards it.
+ * @throws Refusal 40904 without a change, 40903 for the operator who asked for it, 40000 where a rule does not hold any
+ *   more, 40001, 40301, 40302
+ */
+export function decideChange<Row extends GuardedRow>(
+  context: Context<Confirmation>,
+  guarding: Guarding<Row>,
+): { version: number } {
+  const { user, input, note } = context;
+  const approved = input.result === 'approve';
+  let decided: FieldChange[] = [];
+  let before: Row | undefined;
+  const { row, version, diff } = changeRow(context, guarding.resource, ['changeBy'], (one) => {
+    const { pendingChange: change } = one;
+    if (!change) throw new Refusal(40904);
+    if (one.changeBy === user.userName) throw new Refusal(40903);
+    const wanted = wantedDiff(guarding, one, change);
+    if (approved) {
+      mustKeep(guarding.rules, { ...one, ...change });
+      guarding.mustHold?.(context, { ...one, ...change }, one);
+    } else mustSayWhy({ input: { note: input.reason } });
+    stepUp(context, input.operPassword);
+    before = { ...one };
+    if (approved) Object.assign(one, change);
+    Object.assign(one, NO_CHANGE);
+    decided = approved ? wanted : backwards(wanted);
+  });
+  note({ diff: [...diff, ...decided] });
+  if (approved && before) guarding.inForce?.(context, row, before);
+  return { version };
+}
+
+/** Takes the operator's own change back. @throws Refusal 40904 without one, or for another's */
+export function withdrawChange<Row extends GuardedRow>(
+  context: Context<Named>,
+  guarding: Guarding<Row>,
+): { version: number } {
+  let taken: FieldChange[] = [];
+  const { version, diff } = changeRow(context, guarding.resource, ['changeBy'], (row) => {
+    if (!row.pendingChange) throw new Refusal(40904);
+    mustBeOwnChange(context, row);
+    taken = backwards(wantedDiff(guarding, row, row.pendingChange));
+    Object.assign(row, NO_CHANGE);
+  });
+  context.note({ diff: [...diff, ...taken] });
+  return { version };
+}
+
+/** Ends a change that nobody has confirmed in time, in the name of the system. */
+export function lapseChange<Row extends GuardedRow>(db: Db, guarding: Guarding<Row>, row: Row): void {
+  const { resource } = guarding;
+  const { changeBy, pendingChange } = row;
+  const diff = [
+    { field: 'changeBy', before: changeBy, after: '' },
+    ...backwards(wantedDiff(guarding, row, pendingChange ?? {})),
+  ];
+  Object.assign(row, NO_CHANGE, { updatedAt: db.stamp(), updatedBy: 'system' });
+  row.version += 1;
+  writeOperLog(
+    db,
+    { userName: 'system', deptId: 0 },
+    {
+      title: resource.title,
+      type: 'review',
+      method: '',
+      url: `${resource.name}/lapseChange`,
+      ip: '',
+      body: {},
+      targetType: resource.target,
+      targetId: String(row.id),
+      targetText: resource.nameOf(row),
+      diff,
+      at: db.stamp(),
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import type { RecordKind } from '@/contract/records';
+import type { Db } from '../db';
+import type { Context } from '../http';
+import { Refusal } from '../refusal';
+import type { Pending } from '../rows';
+
+/** A change that lapses unless another operator confirms it. */
+export interface Lapsing {
+  /** When it lapses, as a stamp; `null` once it does not wait any more. */
+  until(): string | null;
+  lapse(): void;
+}
+
+/** Records of which some wait for another operator's confirmation of a change. */
+export interface ChangeQueue {
+  kind: RecordKind;
+  /** Path whose permission shows them, and the one that confirms. */
+  list: string;
+  confirm: string;
+  rows(db: Db): Iterable<Pending<object>>;
+  /** Those of them that lapse. */
+  lapsing?(db: Db): Iterable<Lapsing>;
+}
+
+declare module '../area' {
+  interface Area {
+    /** Its records with changes that wait. */
+    changes?: readonly ChangeQueue[];
+  }
+}
+
+/** Every queue of changes that wait for another operator. */
+export const changeQueues = ({ areas }: Pick<Db, 'areas'>): ChangeQueue[] =>
+  areas.flatMap(({ changes }) => changes ?? []);
+
+/** Those of operators who may list the records; none for operators whose data are restricted to a team. */
+export const changeQueuesFor = ({ db, user, can }: Context<unknown>): ChangeQueue[] =>
+  user.bindMemberId ? [] : changeQueues(db).filter(({ list }) => can(list));
+
+/** The changes of a kind that wait. */
+export const changesOf = (db: Db, { rows }: ChangeQueue): Pending<object>[] =>
+  [...rows(db)].filter(({ pendingChange }) => pendingChange !== null);
+
+/** True for operators who may confirm a change: not the one who made it. */
+export const mayConfirm = (
+  { user, can }: Context<unknown>,
+  { confirm }: ChangeQueue,
+  { changeBy }: Pending<object>,
+): boolean => !user.bindMemberId && can(confirm) && changeBy !== user.userName;
+
+/** The operator's own change that waits may be replaced; another's may not. @throws Refusal 40904 */
+export function mustBeOwnChange({ user }: Pick<Context<unknown>, 'user'>, row: Pending<object>): void {
+  if (row.pendingChange && row.changeBy !== user.userName)
+    throw new Refusal(40904, { because: 'changeWaits' });
+}

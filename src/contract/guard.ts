@@ -1,0 +1,143 @@
+import { compareDecimals, isDecimal, shortDecimal } from '../lib/decimal';
+import type { Field, Kind, Shape } from './field/field';
+
+/**
+ * The dangerous direction of a change. Of a number: up or down. Of a list or a map: `raise` is an entry more or a higher
+ * one, `lower` an entry less or a lower one. No value (`null`, an empty text) is no limit, which is more than any number.
+ */
+export type Danger = 'always' | 'raise' | 'lower' | ((before: unknown, after: unknown) => boolean);
+
+/** What a change of a field that decides money or access takes. */
+export interface Guard {
+  /** The operator's own password. */
+  readonly stepUp: boolean;
+  /** Changes that wait for another operator; all others are in force at once. Missing: none waits. */
+  readonly second?: Danger;
+  /** The guard counts only for records with one of these values in these fields. Missing: for all. */
+  readonly only?: Readonly<Record<string, readonly (number | string)[]>>;
+  /** Fields that wait along when this one does, because they mean something together. */
+  readonly along?: readonly string[];
+}
+
+/** Parts of a guard as a contract gives them; the own password is asked for unless it says otherwise. */
+export type GuardTerms = Partial<Guard>;
+
+export const guardOf = ({ stepUp = true, ...terms }: GuardTerms): Guard => ({ stepUp, ...terms });
+
+/** The same field; a change of its value is a guarded one. */
+export const guarded = <K extends Kind, Value, Wire>(
+  field: Field<K, Value, Wire>,
+  terms: GuardTerms = {},
+): Field<K, Value, Wire> => ({ ...field, options: { ...field.options, guard: guardOf(terms) } });
+
+/** A value that is guarded: how it is compared, and what a change of it takes. */
+export interface Guarded {
+  readonly guard: Guard;
+  /** Missing for a value that is compared as it is. */
+  readonly field?: Field;
+}
+
+/** Guarded values of a record by their names. */
+export type Guards = Readonly<Record<string, Guarded>>;
+
+const counts = ({ only = {} }: Guard, record: object): boolean =>
+  Object.entries(only).every(([name, values]) =>
+    values.some((value) => String(value) === String(Reflect.get(record, name))),
+  );
+
+/** The guarded fields of these for one record. */
+export function guardsOf(shape: Shape, record: object): Guards {
+  const found: Record<string, Guarded> = {};
+  for (const [name, field] of Object.entries(shape)) {
+    const { guard } = field.options;
+    if (guard && counts(guard, record)) found[name] = { guard, field };
+  }
+  return found;
+}
+
+const AMOUNTS = new Set<Kind>(['money', 'usdt', 'rate', 'percent']);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNone = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A value in the one way in which equal ones are written alike. */
+function canonical(value: unknown, field?: Field): unknown {
+  if (isNone(value)) return null;
+  const { kind, options } = field ?? {};
+  if (typeof value === 'string') return kind && AMOUNTS.has(kind) ? shortDecimal(value) : value;
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value;
+    const { of, shape } = options ?? {};
+    return entries.map((entry) =>
+      shape && isRecord(entry) ? canonicalRecord(entry, shape) : canonical(entry, of),
+    );
+  }
+  if (isRecord(value)) return canonicalRecord(value, options?.shape ?? {}, options?.of);
+  return value;
+}
+
+const canonicalRecord = (record: Readonly<Record<string, unknown>>, shape: Shape, of?: Field): unknown =>
+  Object.keys(record)
+    .filter((name) => name !== 'unreadable')
+    .toSorted()
+    .map((name) => [name, canonical(record[name], shape[name] ?? of)]);
+
+/** True for two values of a field that say the same: `1.0` and `1` of an amount, an empty text and none. */
+export const isSame = (a: unknown, b: unknown, field?: Field): boolean =>
+  JSON.stringify(canonical(a, field)) === JSON.stringify(canonical(b, field));
+
+const asNumber = (value: unknown): string =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value);
+
+/** −1, 0 or 1; `NaN` where they cannot be compared. */
+function compared(before: unknown, after: unknown): number {
+  if (isNone(before) || isNone(after)) return Number(isNone(after)) - Number(isNone(before));
+  return compareDecimals(asNumber(before), asNumber(after)) * -1;
+}
+
+function raises(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const known: readonly unknown[] = before;
+    return after.some((entry) => !known.includes(entry));
+  }
+  if (isRecord(before) && isRecord(after))
+    return Object.keys(after).some(
+      (name) => !Object.hasOwn(before, name) || raises(before[name], after[name]),
+    );
+  const order = compared(before, after);
+  return Number.isNaN(order) || order > 0;
+}
+
+/** True for a change that waits for another operator. What cannot be compared waits. */
+export function waits({ guard: { second }, field }: Guarded, before: unknown, after: unknown): boolean {
+  if (second === undefined || isSame(before, after, field)) return false;
+  if (second === 'always') return true;
+  if (typeof second === 'function') return second(before, after);
+  return second === 'raise' ? raises(before, after) : raises(after, before);
+}
+
+/** The names of guarded values that differ; what is not given is no change. */
+export const changedNames = (guards: Guards, before: object, after: object): string[] =>
+  Object.entries(guards).flatMap(([name, { field }]) => {
+    const given: unknown = Reflect.get(after, name);
+    return given === undefined || isSame(Reflect.get(before, name), given, field) ? [] : [name];
+  });
+
+/** True when a change takes the operator's own password. */
+export const takesPassword = (guards: Guards, before: object, after: object): boolean =>
+  changedNames(guards, before, after).some((name) => guards[name]?.guard.stepUp);
+
+/** The names of those that would wait for another operator. */
+export const waitingNames = (guards: Guards, before: object, after: object): string[] =>
+  changedNames(guards, before, after).filter((name) => {
+    const one = guards[name];
+    return one !== undefined && waits(one, Reflect.get(before, name), Reflect.get(after, name));
+  });
+
+/** A number as amounts are written, for bounds that are given as numbers. */
+export const isWithin = (value: unknown, { min, max }: { min?: number; max?: number }): boolean =>
+  !isDecimal(value) ||
+  ((min === undefined || compareDecimals(value, String(min)) >= 0) &&
+    (max === undefined || compareDecimals(value, String(max)) <= 0));

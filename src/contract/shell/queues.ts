@@ -1,0 +1,42 @@
+import type { RecordKind } from '../records';
+
+/** A queue of records which wait for an operator. */
+export interface Queue {
+  kind: RecordKind;
+  /** Filters of its list that leave the records of the queue. */
+  params: { status?: readonly number[]; waitsForSecond?: 0 | 1; pending?: 1; voidWaits?: 1 };
+  /** Its list keeps its own order; else it is opened with the oldest first. */
+  ownOrder?: true;
+}
+
+const changed = <const K extends RecordKind>(kind: K) => ({ kind, params: { pending: 1 } }) as const;
+
+/** Changes and requests that another operator has to confirm, by kind of their records; the bell tells of them too. */
+export const secondQueues = {
+  channel: changed('channel'),
+  walletCode: changed('walletCode'),
+  config: changed('config'),
+  role: changed('role'),
+  contractSymbol: changed('contractSymbol'),
+  deliveryCycle: changed('deliveryCycle'),
+  /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
+  contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
+  deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
+} as const satisfies Partial<Record<RecordKind, Queue>>;
+
+export type SecondKind = keyof typeof secondQueues;
+
+/** Queues by name. */
+export const queues: Readonly<Record<string, Queue>> = {
+  withdraw: { kind: 'withdraw', params: { status: [1] } },
+  /** Second reviews, and results of payouts that another operator has to confirm. */
+  withdrawSecond: { kind: 'withdraw', params: { waitsForSecond: 1 } },
+  /** Approved, and waiting to be paid. */
+  withdrawPay: { kind: 'withdraw', params: { status: [3] } },
+  /** The result of the payout is not known yet, and none is proposed. */
+  withdrawUnclear: { kind: 'withdraw', params: { status: [11], waitsForSecond: 0 } },
+  recharge: { kind: 'recharge', params: { status: [1] } },
+  realName: { kind: 'auth', params: { status: [1] } },
+  adjust: { kind: 'adjust', params: { status: [1] } },
+  ...secondQueues,
+};
