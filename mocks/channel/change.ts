@@ -55,7 +55,7 @@ export function addChannel(context: Context<Draft>): { id: number } {
 }
 
 /** The terms as an edit wants them: what was not sent stays as it is, or as it waits. */
-export function wantedTerms(row: Channel, sent: Edit): Terms {
+function wantedTerms(row: Channel, sent: Edit): Terms {
   const terms = termsOf(sent, { ...row, ...row.pendingChange });
   return { ...terms, bankAccount: keptAccount(row, terms.bankAccount) };
 }

@@ -66,6 +66,7 @@ const isNone = (value: unknown): boolean => value === null || value === undefine
 function canonical(value: unknown, field?: Field): unknown {
   if (isNone(value)) return null;
   const { kind, options } = field ?? {};
+  if (kind === 'code' || kind === 'flag') return String(value);
   if (typeof value === 'string') return kind && AMOUNTS.has(kind) ? shortDecimal(value) : value;
   if (Array.isArray(value)) {
     const entries: readonly unknown[] = value;
@@ -136,8 +137,11 @@ export const waitingNames = (guards: Guards, before: object, after: object): str
     return one !== undefined && waits(one, Reflect.get(before, name), Reflect.get(after, name));
   });
 
-/** A number as amounts are written, for bounds that are given as numbers. */
-export const isWithin = (value: unknown, { min, max }: { min?: number; max?: number }): boolean =>
+/** True for an amount within its bounds, both included, and for what is no amount at all. */
+export const isWithin = (
+  value: unknown,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): boolean =>
   !isDecimal(value) ||
   ((min === undefined || compareDecimals(value, String(min)) >= 0) &&
     (max === undefined || compareDecimals(value, String(max)) <= 0));

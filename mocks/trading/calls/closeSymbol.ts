@@ -39,14 +39,12 @@ function mustBeCloseable(db: Db, symbol: string): void {
 
 /** The requests that wait for another operator, as changes do. */
 export const closeRequests = (db: Db): Pending<object>[] =>
-  [...db.symbolCloses.values()]
-    .filter(waits)
-    .map((row) => ({
-      pendingChange: row,
-      changeBy: row.createdBy,
-      changeAt: row.createdAt,
-      changeUntil: null,
-    }));
+  [...db.symbolCloses.values()].filter(waits).map((row) => ({
+    pendingChange: row,
+    changeBy: row.createdBy,
+    changeAt: row.createdAt,
+    changeUntil: null,
+  }));
 
 /** @throws Refusal 40904 as above, or while a request waits */
 function mustBeAskable(db: Db, symbol: string): void {

@@ -1,6 +1,9 @@
 import { cmp, countDecimals, parseMoney, parseSigned } from '@/lib/money';
 import { localTexts } from '@/ui/cell/value';
+import { isWithin } from '@/contract/guard';
+import type { RecordRule } from '@/contract/rule';
 import type { Key } from '@/i18n/keys';
+import { sentenceIn } from './sentence';
 import type { Rule } from './field';
 
 const isBlank = (value: unknown) =>
@@ -66,6 +69,22 @@ export const between =
       ? t('crud.rule.between', { min, max })
       : null;
   };
+
+/** An amount within the bounds of the contract, each of which may be missing. */
+export const bounded =
+  (min?: number, max?: number): Rule =>
+  (value, t) => {
+    if (isWithin(value, { min, max })) return null;
+    if (max === undefined) return t('crud.rule.atLeast', { min: String(min) });
+    if (min === undefined) return t('crud.rule.atMost', { max: String(max) });
+    return t('crud.rule.between', { min: String(min), max: String(max) });
+  };
+
+/** A rule of the contract between fields of one record, as a check of the field at which it is said. */
+export const ruled =
+  ({ field, check }: RecordRule): Rule =>
+  (value, _, all, record) =>
+    sentenceIn(check({ ...record, ...all, [field]: value }));
 
 /** A text that matches a pattern; surrounding whitespace is ignored, since it is not sent. */
 export const matches =

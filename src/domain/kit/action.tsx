@@ -59,7 +59,12 @@ const mostOf = (body: Shape): number | undefined => body['ids']?.options.max;
 export function actionKit<R extends Resource>(resource: R) {
   type Row = RowOf<R>;
   const { name: resourceName, row: shape, calls } = resource;
-  const base = { resource: resourceName, shape, titleOf: (row: object) => titleOf(resource, row) };
+  const base = {
+    resource: resourceName,
+    shape,
+    titleOf: (row: object) => titleOf(resource, row),
+    of: resource,
+  };
   const one: AskTarget<Row> = { ...base, rowsOf: (row) => [row], isBulk: false };
   const many: AskTarget<readonly Row[]> = { ...base, rowsOf: (rows) => rows, isBulk: true };
   const none: AskTarget<PageQuery> = { ...base, rowsOf: () => [], isBulk: false };

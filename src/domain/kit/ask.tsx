@@ -4,7 +4,7 @@ import { ApiError } from '@/api/failure';
 import type { Call } from '@/contract/call';
 import type { Field, Shape, ShapeValue } from '@/contract/field/field';
 import type { Marked } from '@/contract/field/read';
-import type { Answered } from '@/contract/resource';
+import type { Answered, Resource } from '@/contract/resource';
 import { unclearWrite } from '@/crud/action/refusals';
 import { newRequestId } from '@/crud/action/requestId';
 import type { ScreenAction, ScreenContext, Viewer } from '@/crud/action/screenAction';
@@ -21,6 +21,8 @@ import { write } from '@/services/writes';
 import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { composeBody, recordsInBody, writtenOf } from './compose';
+import { askEffect } from '../guard/askEffect';
+import { ruledFields, signature } from '../guard/formParts';
 import { unreadableReason } from './deciding';
 import { formField } from './form';
 import { fieldsOf } from './formFields';
@@ -89,6 +91,8 @@ export interface AskTarget<Subject> {
   /** Title of a record, as operators call it. */
   titleOf: (row: object) => string;
   isBulk: boolean;
+  /** The resource, where the rules and guards of its fields count in the form. */
+  of?: Pick<Resource, 'row' | 'rules' | 'calls'>;
 }
 
 /** The version of the record that the form was filled from, which may be newer than the row of the list. */
@@ -104,12 +108,18 @@ function automatic(resource: string, body: Shape, kind: 'reason' | 'password', g
     .map(([name, field]) => formField(resource, name, field));
 }
 
+/** The success of a write: in force, or waiting for another operator. */
+const savedOrAsked = (answer: unknown, t: Translate): string =>
+  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'waits') === true
+    ? t('crud.change.asked')
+    : t('crud.saved');
+
 /** An action that writes: it opens a form for the call's body, sends the call once, and shows the result. */
 export function askAction<S extends Shape, Subject, A extends Answer>(
   target: AskTarget<Subject>,
   options: AskOptions<S, Subject, A>,
 ): ScreenAction<Subject> {
-  const { resource, shape, rowsOf, titleOf, isBulk } = target;
+  const { resource, shape, rowsOf, titleOf, isBulk, of } = target;
   const {
     call,
     label,
@@ -120,7 +130,7 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     fixed,
     drawer = false,
     load,
-    done = 'crud.saved',
+    done = savedOrAsked,
   } = options;
   const name = options.name ?? call.path.split('/').at(-1) ?? call.path;
   /** Records that are being loaded for their form. */
@@ -133,12 +143,13 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     const maker = fieldsOf(resource, call);
     const chosen =
       typeof fields === 'function' ? fields(maker, subject, viewer) : fields && maker.all(fields);
-    const own = (chosen ?? []).filter(({ name }) => !(name in fixed));
+    const own = ruledFields(of?.rules ?? [], chosen ?? []).filter(({ name }) => !(name in fixed));
     const given = { ...fixed, ...Object.fromEntries(own.map(({ name }) => [name, true])) };
     return [
       ...automatic(resource, call.body, 'reason', given),
       ...own,
       ...automatic(resource, call.body, 'password', given),
+      ...(load && of ? signature(resource, of.row, call.body, given) : []),
     ];
   }
 
@@ -155,7 +166,8 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
     record: FormValues,
     { t, confirm }: ScreenContext,
   ): Promise<void> {
-    const question = (await sure?.(values, t, record)) ?? null;
+    const asked = sure ? sure(values, t, record) : load && of ? askEffect(of, values, record, t) : null;
+    const question = (await asked) ?? null;
     if (question === null || (await confirm({ text: question, ok: options.ok ?? label }))) return;
     throw new ApiError({ kind: 'cancelled' });
   }

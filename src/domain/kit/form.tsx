@@ -22,6 +22,7 @@ import { fieldLabel } from '@/crud/field/label';
 import {
   allOf,
   amount,
+  bounded,
   decimals,
   matches,
   maxChars,
@@ -119,7 +120,11 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
     case 'percent':
       return {
         control: <MoneyInput coin={coin} />,
-        rules: [signed ? signedAmount : zero ? amount : money, decimals(scale)],
+        rules: [
+          signed ? signedAmount : zero ? amount : money,
+          decimals(scale),
+          ...(min === undefined && options.max === undefined ? [] : [bounded(min, options.max)]),
+        ],
       };
     case 'count':
     case 'version':

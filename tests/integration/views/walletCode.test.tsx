@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, expect, test } from 'vitest';
 import type { walletCode } from '@/contract/finance/walletCode';
 import type { WireRowOf } from '@/contract/resource';
+import { useConfirms } from '@/stores/confirm';
 import WalletCodeScreen from '@/views/finance/walletCode/index';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
@@ -82,12 +83,12 @@ test('another operator sees both prices and confirms the new one', async () => {
     return ok({ version: 4 });
   });
   stage(['confirmChange'], waits);
-  fireEvent.click(await screen.findByRole('button', { name: '确认新价' }));
+  fireEvent.click(await screen.findByRole('button', { name: '确认生效' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('finance01');
   expect(dialog).toHaveTextContent(/0\.45.*0\.6/);
   fireEvent.change(await within(dialog).findByLabelText(/密码/), { target: { value: 'Demo1234' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: '确认新价' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '确认生效' }));
   await waitFor(() =>
     expect(sent).toMatchObject({ id: '14', version: 3, result: 'approve', operPassword: 'Demo1234' }),
   );
@@ -99,6 +100,9 @@ test('a new price takes the own password, anything else does not', async () => {
     sent = await request.json();
     return ok({ version: 4 });
   });
+  on('post', 'walletCode/effect', () =>
+    ok({ waits: true, consequences: [{ label: '折合', before: '45', after: '60', bad: true }] }),
+  );
   stage(['edit'], {});
   fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
   const editor = await screen.findByRole('dialog');
@@ -107,11 +111,14 @@ test('a new price takes the own password, anything else does not', async () => {
   fireEvent.change(price, { target: { value: '0.6' } });
   fireEvent.change(await within(editor).findByLabelText(/密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(within(editor).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(useConfirms.getState().list).toHaveLength(1));
+  expect(sent).toBeUndefined();
+  useConfirms.getState().list[0]?.answer(true);
   await waitFor(() => expect(sent).toMatchObject({ priceUsdt: '0.6', operPassword: 'Demo1234' }));
 });
 
 test('without a price that waits nothing is there to be confirmed', async () => {
   stage(['confirmChange'], {});
   await screen.findByText('MATIC-POLYGON');
-  expect(screen.queryByRole('button', { name: '确认新价' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '确认生效' })).toBeNull();
 });

@@ -1,52 +1,22 @@
-import { CheckCircleOutlined, CloseCircleOutlined, CopyOutlined } from '@ant-design/icons';
+import { CopyOutlined } from '@ant-design/icons';
 import { fetchRecord } from '@/api/records';
 import { channel } from '@/contract/finance/channel';
 import { recharge } from '@/contract/finance/recharge';
 import { walletCode } from '@/contract/finance/walletCode';
-import type { RowOf } from '@/contract/resource';
-import { minChars, required } from '@/crud/field/rules';
+import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { addForm, editForm, formRecord } from './channelForm';
-import { PendingChange } from './PendingChange';
+import { PendingAccount } from './PendingAccount';
 
 const { row } = screenKit(channel);
 
-type Row = RowOf<typeof channel>;
+/** What waits of a channel, and who may confirm it or take it back. */
+export const change = changeKit(channel, (record) => <PendingAccount record={record} />);
 
-/** The options common to both decisions about new receiving data: the dialog shows another operator both values. */
-const decision = {
-  call: channel.calls.confirmChange,
-  visible: ({ pendingChange }: Row) => pendingChange !== null,
-  content: (record: Row) => <PendingChange channel={record} />,
-} as const;
-
-/** Confirms new receiving data, which puts them in force. */
-export const approve = row.ask({
-  ...decision,
-  name: 'approve',
-  label: 'channel.result.approve',
-  icon: <CheckCircleOutlined />,
-  primary: true,
-  fixed: { result: 'approve' },
-  done: 'channel.confirmed',
-});
-
-/** Rejects new receiving data. */
-export const reject = row.ask({
-  ...decision,
-  name: 'reject',
-  label: 'channel.result.reject',
-  icon: <CloseCircleOutlined />,
-  danger: true,
-  fixed: { result: 'reject' },
-  fields: (field) => [field('reason', { label: 'crud.reason', rules: [required, minChars(5)] })],
-  done: 'channel.thrownAway',
-});
-
-/** Opens the edit form; above it stand the receiving data that wait for another operator, if any. */
+/** Opens the edit form; above it stands what waits for another operator, if anything does. */
 export const edit = row.edit({
   load: async ({ id }) => formRecord(await fetchRecord(channel, id)),
-  content: (record) => <PendingChange channel={record} />,
+  content: change.draw,
   fields: editForm,
 });
 

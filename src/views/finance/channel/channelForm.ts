@@ -1,10 +1,9 @@
-import { channel, ChannelType, place } from '@/contract/finance/channel';
-import { namesOf } from '@/contract/resource';
+import { channel, ChannelType } from '@/contract/finance/channel';
 import type { DetailOf } from '@/contract/resource';
-import type { Field, FormValues, Rule } from '@/crud/field/field';
-import { notBelow, required } from '@/crud/field/rules';
+import type { Field, Rule } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
 import type { FormFieldOptions } from '@/domain/kit/form';
-import { changesIn } from '@/domain/change/PendingDiff';
+import { changesIn } from '@/domain/guard/PendingChange';
 import type { FormFieldMaker, FormOverrides } from '@/domain/kit/formFields';
 import { isDecimal } from '@/lib/decimal';
 import { absolute, cmp, div, isZero, mul, sub } from '@/lib/money';
@@ -64,8 +63,6 @@ const TERMS: FormOverrides<Terms> = {
   gatewayUrl: { ...wanted(thirdParty, card), hint: 'channel.urlHint' },
   merchantNo: only(thirdParty, card),
   secretRef: { ...only(thirdParty, card), hint: 'channel.secretHint' },
-  maxAmount: { rules: [notBelow('minAmount', 'channel.minAmount')] },
-  dailyLimit: { rules: [notBelow('maxAmount', 'channel.maxAmount')] },
   feeValue: { initial: '0' },
   autoReview: { initial: 0 },
   reviewThreshold: { initial: '0', when: ({ autoReview }) => autoReview === 1 },
@@ -83,25 +80,14 @@ export const addForm: FormOverrides<typeof channel.calls.add.body> = {
   operPassword: { ...only(...WITH_PLACE), ...password },
 };
 
-const PLACE = namesOf(place);
-
-const changesPlace = (all: FormValues, record: FormValues): boolean =>
-  WITH_PLACE.some((type) => type === record['channelType']) &&
-  PLACE.some((name) => (all[name] ?? '') !== (record[name] ?? ''));
-
-/**
- * Form of an existing channel. Operators who change where the money arrives have to enter their password, those who
- * move the rate far enter it twice.
- */
+/** Form of an existing channel. Operators who move the rate far enter it twice. */
 export function editForm(field: FormFieldMaker<typeof channel.calls.edit.body>): readonly Field[] {
   const again: Field = {
     ...field('rate', { label: 'channel.rateAgain', hint: 'channel.rateHint', rules: [required, isSameRate] }),
     name: 'rateAgain',
     when: ({ rate }, record) => movesFar(record['rate'], rate),
   };
-  return field
-    .all({ ...TERMS, operPassword: { ...password, when: changesPlace } })
-    .flatMap((one) => (one.name === 'rate' ? [one, again] : [one]));
+  return field.all(TERMS).flatMap((one) => (one.name === 'rate' ? [one, again] : [one]));
 }
 
 /**

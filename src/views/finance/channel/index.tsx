@@ -1,15 +1,13 @@
 import { channel, receiving } from '@/contract/finance/channel';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
-import { WhoWhen } from '@/ui/cell/WhoWhen';
-import { approve, copy, edit, links, reject } from './channelActions';
+import { change, copy, edit, links } from './channelActions';
 import { addForm } from './channelForm';
-import { PendingChange } from './PendingChange';
 
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(channel);
 
 export default screen({
-  views: [{ label: 'channel.pending', values: { pending: '1' }, lead: 'changeBy' }],
+  views: [change.view],
   Statistics: statistics({
     alerts: [
       stat.names('warning', 'pending', 'channel.pendingNames'),
@@ -34,16 +32,14 @@ export default screen({
     'feeValue',
     'successRate',
     col.switch('status', channel.calls.setStatus),
-    col.custom('changeBy', ({ changeBy, changeAt }) => <WhoWhen who={changeBy} at={changeAt} />, {
-      width: 170,
-    }),
+    col.custom('changeBy', change.cell, { width: 170 }),
     'createdAt',
   ],
   toolbar: [bar.create({ fields: addForm }), bar.sort(), bar.exportCsv()],
-  rowActions: [approve, reject, row.detail(), edit, copy, ...links, row.remove()],
+  rowActions: [...change.actions, row.detail(), edit, copy, ...links, row.remove()],
   bulkActions: [bulk.remove()],
   detail: [
-    section.custom('pendingChange', (record) => <PendingChange channel={record} />),
+    section.custom('pendingChange', change.draw),
     section.rest('channel.sectionTerms'),
     section.facts('channel.sectionReceiving', drawnNames(receiving)),
     section.history(),

@@ -1,18 +1,16 @@
 import { kept, limits, walletCode } from '@/contract/finance/walletCode';
 import { drawnNames } from '@/domain/kit/drawn';
 import { screenKit } from '@/domain/kit/screenKit';
-import { WhoWhen } from '@/ui/cell/WhoWhen';
 import { CoinCell } from './CoinCell';
 import { coverageChips } from './coverageChips';
-import { PendingPrice } from './PendingPrice';
-import { approve, edit, links, RECHARGE, refresh, reject, underWay, WITHDRAW } from './walletCodeActions';
+import { change, edit, links, RECHARGE, refresh, underWay, WITHDRAW } from './walletCodeActions';
 import { addForm } from './walletCodeForm';
 
 const { screen, col, row, bulk, bar, section, stat, statistics } = screenKit(walletCode);
 const { setRecharge, setWithdraw, setStatus } = walletCode.calls;
 
 export default screen({
-  views: [{ label: 'walletCode.pending', values: { pending: '1' }, lead: 'changeBy' }],
+  views: [change.view],
   Statistics: statistics({
     alerts: [stat.names('error', 'low', 'walletCode.low')],
     chips: [coverageChips],
@@ -37,17 +35,15 @@ export default screen({
     'hotBalance',
     'coldBalance',
     'priceUsdt',
-    col.custom('changeBy', ({ changeBy, changeAt }) => <WhoWhen who={changeBy} at={changeAt} />, {
-      width: 170,
-    }),
+    col.custom('changeBy', change.cell, { width: 170 }),
     col.switch('status', setStatus),
     'createdAt',
   ],
   toolbar: [bar.create({ fields: addForm }), bar.sort(), bar.exportCsv()],
-  rowActions: [approve, reject, row.detail(), edit, ...links, row.remove()],
+  rowActions: [...change.actions, row.detail(), edit, ...links, row.remove()],
   bulkActions: [refresh, bulk.remove()],
   detail: [
-    section.custom('pendingChange', (record) => <PendingPrice walletCode={record} />),
+    section.custom('pendingChange', change.draw),
     section.facts('walletCode.sectionChain', [
       'coinName',
       'icon',

@@ -1,13 +1,12 @@
-import { CheckCircleOutlined, CloseCircleOutlined, ReloadOutlined } from '@ant-design/icons';
+import { ReloadOutlined } from '@ant-design/icons';
 import { channel } from '@/contract/finance/channel';
 import { rechargeAddress } from '@/contract/finance/rechargeAddress';
 import { walletCode } from '@/contract/finance/walletCode';
 import { withdraw } from '@/contract/finance/withdraw';
 import type { RowOf } from '@/contract/resource';
-import { minChars, required } from '@/crud/field/rules';
+import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { Translate } from '@/i18n';
-import { PendingPrice } from './PendingPrice';
 import { editForm } from './walletCodeForm';
 
 const { row, bulk } = screenKit(walletCode);
@@ -39,41 +38,11 @@ export const links = [
   row.link(withdraw, 'menu.202', ofCode),
 ];
 
-/** The options common to both decisions about a new price: the dialog shows another operator both values. */
-const decision = {
-  call: walletCode.calls.confirmChange,
-  visible: ({ pendingChange }: Row) => pendingChange !== null,
-  content: (record: Row) => <PendingPrice walletCode={record} />,
-} as const;
+/** What waits of a wallet code, and who may confirm it or take it back. */
+export const change = changeKit(walletCode);
 
-/** Confirms a new price, which puts it in force. */
-export const approve = row.ask({
-  ...decision,
-  name: 'approve',
-  label: 'walletCode.result.approve',
-  icon: <CheckCircleOutlined />,
-  primary: true,
-  fixed: { result: 'approve' },
-  done: 'walletCode.confirmed',
-});
-
-/** Rejects a new price. */
-export const reject = row.ask({
-  ...decision,
-  name: 'reject',
-  label: 'walletCode.result.reject',
-  icon: <CloseCircleOutlined />,
-  danger: true,
-  fixed: { result: 'reject' },
-  fields: (field) => [field('reason', { label: 'crud.reason', rules: [required, minChars(5)] })],
-  done: 'walletCode.thrownAway',
-});
-
-/** Opens the edit form; above it stands the price that waits for another operator, if any. */
-export const edit = row.edit({
-  content: (record) => <PendingPrice walletCode={record} />,
-  fields: editForm,
-});
+/** Opens the edit form; above it stands what waits for another operator, if anything does. */
+export const edit = row.edit({ content: change.draw, fields: editForm });
 
 /** Makes the server read the balances of the wallets again. */
 export const refresh = bulk.ask({

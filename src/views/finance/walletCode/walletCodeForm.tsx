@@ -24,15 +24,8 @@ const TERMS: FormOverrides<Omit<typeof walletCode.calls.edit.body, 'id' | 'versi
   sort: { initial: 100 },
 };
 
-/** Form of an existing wallet code. Operators who change the price have to enter their password. */
-export const editForm: FormOverrides<typeof walletCode.calls.edit.body> = {
-  ...TERMS,
-  operPassword: {
-    rules: [required],
-    hint: 'walletCode.confirmHint',
-    when: ({ priceUsdt }, record) => record['hasFeed'] !== 1 && priceUsdt !== record['priceUsdt'],
-  },
-};
+/** Form of an existing wallet code. */
+export const editForm: FormOverrides<typeof walletCode.calls.edit.body> = TERMS;
 
 /** Form of a new wallet code. */
 export const addForm: FormOverrides<typeof walletCode.calls.add.body> = {

@@ -1,7 +1,6 @@
 import type { Words } from '@/i18n/keys';
 
 export const words = {
-  'walletCode.pending': ['待确认变更', 'Pending change', '待確認變更'],
   'walletCode.coinName': ['名称', 'Name', '名稱'],
   'walletCode.icon': ['图标', 'Icon', '圖示'],
   'walletCode.protocol': ['协议', 'Protocol', '協定'],
@@ -27,26 +26,6 @@ export const words = {
   'walletCode.collectThreshold': ['归集线', 'Collection threshold', '歸集線'],
   'walletCode.balanceAt': ['余额更新时间', 'Balance as of', '餘額更新時間'],
   'walletCode.priceUsdt': ['参考价（USDT）', 'Price (USDT)', '參考價（USDT）'],
-  'walletCode.pendingChange': ['待确认价格', 'Pending price', '待確認價格'],
-  'walletCode.changeBy': ['调价申请人', 'Price requested by', '調價申請人'],
-  'walletCode.result.approve': ['确认新价', 'Confirm price', '確認新價'],
-  'walletCode.result.reject': ['驳回新价', 'Reject price', '駁回新價'],
-  'walletCode.confirmed': [
-    '新的参考价已确认并生效',
-    'New price confirmed and in effect',
-    '新的參考價已確認並生效',
-  ],
-  'walletCode.thrownAway': ['新价已驳回', 'Price rejected', '新價已駁回'],
-  'walletCode.waits': [
-    '{{who}} 于 {{at}} 申请调整该币种参考价，须由他人确认后生效',
-    '{{who}} requested a new price of this coin at {{at}}. Another operator must confirm it.',
-    '{{who}} 於 {{at}} 申請調整該幣種參考價，須由他人確認後生效',
-  ],
-  'walletCode.confirmHint': [
-    '调价需要您的登录密码，并由他人确认',
-    "A new price requires your sign-in password and another operator's confirmation",
-    '調價需要您的登入密碼，並由他人確認',
-  ],
   'walletCode.openWithdraws': ['处理中的提现', 'Withdrawals in progress', '處理中的提現'],
   'walletCode.sectionChain': ['币种与链', 'Coin and chain', '幣種與鏈'],
   'walletCode.sectionLimits': ['充值与提现', 'Recharge and withdrawal', '充值與提現'],

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { send } from '@/api/call';
+import type { Shape } from '@/contract/field/field';
+import type { Resource } from '@/contract/resource';
+import { fieldLabel, useFormatLabel } from '@/crud/field/label';
+import { useFieldText } from '@/crud/field/useFieldText';
+import { useT } from '@/i18n';
+import { FieldDiff } from '@/ui/cell/FieldDiff';
+import { composeBody } from '../kit/compose';
+import { foreseeing } from './foreseeing';
+import { EffectTable } from './EffectTable';
+
+/** A record whose guarded fields may wait for another operator. */
+export interface Changed {
+  id: string;
+  version: number;
+  pendingChange: object | null;
+  changeBy: string;
+  changeAt: string | null;
+  changeUntil: string | null;
+}
+
+interface PendingChangeProps {
+  resource: Resource;
+  record: Changed;
+  /** The fields as this record has them, where they differ from the contract's. */
+  shape?: Shape | undefined;
+  children?: ReactNode;
+}
+
+/** The new values by field; what could not be read is left out. */
+export const changesIn = (change: object | null): [string, unknown][] =>
+  Object.entries(change ?? {}).filter(([name, value]) => name !== 'unreadable' && value !== undefined);
+
+/** What the change that waits would do; nothing for a resource whose server does not tell. */
+function PendingEffect({
+  resource,
+  record: { id, version },
+}: Pick<PendingChangeProps, 'resource' | 'record'>) {
+  const call = foreseeing(resource);
+  const { data } = useQuery({
+    queryKey: [resource.name, 'effect', id, version],
+    queryFn: ({ signal }) => (call ? send(call, composeBody(call, { id }), { signal }) : null),
+    enabled: call !== null,
+  });
+  return data ? <EffectTable consequences={data.consequences} /> : null;
+}
+
+/** New values next to those in force, who asked for them and until when they can be confirmed, and what they would do. */
+export function PendingChange({ resource, record, shape = resource.row, children }: PendingChangeProps) {
+  const t = useT();
+  const labelOf = useFormatLabel();
+  const { pendingChange, changeBy, changeAt, changeUntil } = record;
+  const changes = changesIn(pendingChange);
+  const textOf = useFieldText(
+    shape,
+    changes.map(([name]) => name),
+  );
+  if (!pendingChange) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('crud.change.waits', { who: changeBy, at: changeAt ?? '' })}
+      description={
+        <>
+          {changeUntil === null ? null : <p>{t('crud.change.until', { until: changeUntil })}</p>}
+          <FieldDiff
+            changes={changes.map(([field, after]) => ({
+              field,
+              before: textOf(field, Reflect.get(record, field)),
+              after: textOf(field, after),
+            }))}
+            labelOf={(field) => labelOf(fieldLabel(resource.name, field))}
+          />
+          <PendingEffect resource={resource} record={record} />
+          {children}
+        </>
+      }
+    />
+  );
+}

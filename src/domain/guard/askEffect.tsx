@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { send } from '@/api/call';
+import { ApiError } from '@/api/failure';
+import { isReadable } from '@/contract/field/read';
+import { changedNames, guardsOf } from '@/contract/guard';
+import type { Resource } from '@/contract/resource';
+import type { FormValues } from '@/crud/field/field';
+import type { Translate } from '@/i18n';
+import { composeBody } from '../kit/compose';
+import { EffectTable } from './EffectTable';
+import { foreseeing } from './foreseeing';
+import styles from './guard.module.css';
+
+/**
+ * The question before guarded fields are changed: what it would do, and whether it waits for another operator. `null`
+ * when none is changed, and for a resource whose server does not tell.
+ *
+ * @throws ApiError where the server would refuse the change, at its field, or cannot say what it would do
+ */
+export async function askEffect(
+  resource: Pick<Resource, 'row' | 'calls'>,
+  values: FormValues,
+  record: FormValues,
+  t: Translate,
+): Promise<ReactNode> {
+  const call = foreseeing(resource);
+  const changed = changedNames(guardsOf(resource.row, record), record, values);
+  if (!call || changed.length === 0) return null;
+  const wanted = Object.fromEntries(changed.map((name) => [name, values[name]]));
+  const effect = await send(call, composeBody(call, { ...wanted, id: record['id'] }));
+  if (!isReadable(effect, 'waits') || !isReadable(effect, 'consequences'))
+    throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
+  return (
+    <div className={styles.question}>
+      <p>{t(effect.waits ? 'crud.change.willWait' : 'crud.change.atOnce')}</p>
+      <EffectTable consequences={effect.consequences} />
+    </div>
+  );
+}
