@@ -1,9 +1,13 @@
 import { readShape } from './field/read';
 import type { Readable } from './field/read';
 import type { Shape } from './field/field';
+import { words } from './words';
 
 /** A sentence in simplified Chinese, English and traditional Chinese. */
 export type Sentence = readonly [zh: string, en: string, tw: string];
+
+/** The name of what a rule says. */
+export type RuleWord = keyof typeof words;
 
 /**
  * What has to hold between fields of one record. The form checks it at the field before it sends, a backend refuses with
@@ -18,17 +22,18 @@ export interface RecordRule {
   readonly check: (record: object) => Sentence | null;
 }
 
-/** A rule over these fields; `check` is pure. A field that is left out is `undefined`. */
+/** A rule over these fields; `check` is pure and names what is wrong. A field that is left out is `undefined`. */
 export const rule = <S extends Shape>(
   field: keyof S & string,
   shape: S,
-  check: (record: Readable<S>) => Sentence | null,
+  check: (record: Readable<S>) => RuleWord | null,
 ): RecordRule => ({
   field,
   reads: Object.keys(shape),
   check: (record) => {
     const read = readShape(shape, record);
-    return read === null || read.unreadable ? null : check(read);
+    const wrong = read === null || read.unreadable ? null : check(read);
+    return wrong && words[wrong];
   },
 });
 

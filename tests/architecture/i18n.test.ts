@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '@/contract/field/field';
 import type { Resource } from '@/contract/resource';
+import { words as rules } from '@/contract/words';
 import type { Words } from '@/i18n/keys';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Language } from '@/i18n/languages';
 import { RESOURCES } from '../unit/contract/described';
 import { sourcesIn } from './sources';
 
-const files = import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
+const loaded = import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
   eager: true,
   import: 'words',
 });
+
+/** Those of the contract come in all languages at once. */
+const files: Record<string, Words> = { ...loaded, '../../src/contract/words.ts': rules };
 
 /** The same files as the console imports them for one language. */
 const english = import.meta.glob<Record<string, string>>(
@@ -60,7 +64,7 @@ test('C140 there are messages, and every one has a text for each language', () =
 });
 
 test('an import of one language holds its texts and no others', () => {
-  const columns = Object.entries(files).map(([file, words]) => [
+  const columns = Object.entries(loaded).map(([file, words]) => [
     file,
     Object.fromEntries(Object.entries(words).map(([key, texts]) => [key, texts[LANGUAGES.indexOf('en')]])),
   ]);
@@ -86,7 +90,7 @@ test('C140 no key stands in two areas', () => {
   expect(twice.map(located), 'keep each of these keys in one of these files').toEqual([]);
 });
 
-const code = sourcesIn('src').filter(({ path }) => !/^src\/(?:i18n|views\/.*)\/words\b/.test(path));
+const code = sourcesIn('src').filter(({ path }) => !/^src\/(?:i18n|contract|views\/.*)\/words\b/.test(path));
 
 test('C140 Chinese stands in the message files only', () => {
   expect(

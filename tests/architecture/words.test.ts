@@ -10,10 +10,13 @@ import { RESOURCES } from '../unit/contract/described';
 import { problemsOf } from './language';
 import type { Said } from './language';
 
-const files = import.meta.glob<Words>(['../../src/i18n/words/*.ts', '../../src/views/**/words.ts'], {
-  eager: true,
-  import: 'words',
-});
+const files = import.meta.glob<Words>(
+  ['../../src/i18n/words/*.ts', '../../src/contract/words.ts', '../../src/views/**/words.ts'],
+  {
+    eager: true,
+    import: 'words',
+  },
+);
 
 const keys = new Set(Object.values(files).flatMap((words) => Object.keys(words)));
 
@@ -128,7 +131,7 @@ const verbOf = (path: string): string =>
   (path.split('/').at(-1) ?? '').replace(/^\w+Log([A-Z])/, (_, first: string) => first.toLowerCase());
 
 /** Verbs that only read. */
-const READING = new Set(['list', 'summary', 'checkImport', 'previewForceClose', 'previewEdit']);
+const READING = new Set(['list', 'summary', 'checkImport', 'previewForceClose', 'previewEdit', 'effect']);
 
 test('every action has words in histories', () => {
   const paths = RESOURCES.flatMap(({ calls }) =>

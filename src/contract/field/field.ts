@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { Guard } from '../guard';
 import type { DictType } from './dictionaries';
+import type { Guard } from './guard';
 
 /** The kind of a field decides how it is validated, shown, filtered, edited and exported. */
 export type Kind =

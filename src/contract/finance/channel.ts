@@ -163,19 +163,13 @@ export const channel = defineResource({
   unique: ['channelCode'],
   rules: [
     rule('maxAmount', limits, ({ minAmount, maxAmount }) =>
-      compareDecimals(maxAmount, minAmount) < 0
-        ? ['不能小于最小金额', "Can't be below the minimum amount", '不能小於最小金額']
-        : null,
+      compareDecimals(maxAmount, minAmount) < 0 ? 'rule.belowMinAmount' : null,
     ),
     rule('dailyLimit', limits, ({ maxAmount, dailyLimit }) =>
-      compareDecimals(dailyLimit, maxAmount) < 0
-        ? ['不能小于最大金额', "Can't be below the maximum amount", '不能小於最大金額']
-        : null,
+      compareDecimals(dailyLimit, maxAmount) < 0 ? 'rule.belowMaxAmount' : null,
     ),
     rule('feeValue', limits, ({ feeType, feeValue }) =>
-      feeType === FeeType.percent && compareDecimals(feeValue, '20') > 0
-        ? ['百分比手续费不能大于 20', "A percentage fee can't be above 20", '百分比手續費不能大於 20']
-        : null,
+      feeType === FeeType.percent && compareDecimals(feeValue, '20') > 0 ? 'rule.percentFee' : null,
     ),
   ],
   filters: {

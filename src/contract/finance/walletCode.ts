@@ -158,24 +158,16 @@ export const walletCode = defineResource({
   unique: ['walletCode'],
   rules: [
     rule('fee', limits, ({ feeType, fee }) =>
-      feeType === FeeType.percent && compareDecimals(fee, '20') > 0
-        ? ['百分比手续费不能大于 20', "A percentage fee can't be above 20", '百分比手續費不能大於 20']
-        : null,
+      feeType === FeeType.percent && compareDecimals(fee, '20') > 0 ? 'rule.percentFee' : null,
     ),
     rule('minWithdraw', limits, ({ feeType, fee, minWithdraw }) =>
-      feeType === FeeType.fixed && compareDecimals(minWithdraw, fee) <= 0
-        ? ['须大于固定手续费', 'Must be greater than the fixed fee', '須大於固定手續費']
-        : null,
+      feeType === FeeType.fixed && compareDecimals(minWithdraw, fee) <= 0 ? 'rule.feeEatsMinimum' : null,
     ),
     rule('maxWithdraw', limits, ({ minWithdraw, maxWithdraw }) =>
-      compareDecimals(maxWithdraw, minWithdraw) < 0
-        ? ['不能小于最小提现', "Can't be below the minimum withdrawal", '不能小於最小提現']
-        : null,
+      compareDecimals(maxWithdraw, minWithdraw) < 0 ? 'rule.belowMinWithdraw' : null,
     ),
     rule('dailyWithdraw', limits, ({ maxWithdraw, dailyWithdraw }) =>
-      compareDecimals(dailyWithdraw, maxWithdraw) < 0
-        ? ['不能小于最大提现', "Can't be below the maximum withdrawal", '不能小於最大提現']
-        : null,
+      compareDecimals(dailyWithdraw, maxWithdraw) < 0 ? 'rule.belowMaxWithdraw' : null,
     ),
   ],
   filters: {

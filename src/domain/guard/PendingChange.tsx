@@ -9,8 +9,8 @@ import { useFieldText } from '@/crud/field/useFieldText';
 import { useT } from '@/i18n';
 import { FieldDiff } from '@/ui/cell/FieldDiff';
 import { composeBody } from '../kit/compose';
-import { foreseeing } from './foreseeing';
-import { EffectTable } from './EffectTable';
+import { EffectTable } from '../kit/EffectTable';
+import { foreseeing } from '../kit/foreseeing';
 
 /** A record whose guarded fields may wait for another operator. */
 export interface Changed {

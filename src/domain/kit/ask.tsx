@@ -21,12 +21,12 @@ import { write } from '@/services/writes';
 import { toast } from '@/ui/toast/toast';
 import { toastError } from '@/ui/toast/toastError';
 import { composeBody, recordsInBody, writtenOf } from './compose';
-import { askEffect } from '../guard/askEffect';
-import { ruledFields, signature } from '../guard/formParts';
+import { askEffect } from './askEffect';
 import { unreadableReason } from './deciding';
 import { formField } from './form';
 import { fieldsOf } from './formFields';
 import type { FormFields } from './formFields';
+import { ruledFields, signature } from './guardedForm';
 
 /** Description of a call's answer; `undefined` if the client does not read it. */
 export type Answer = Shape | Field | undefined;

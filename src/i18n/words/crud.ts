@@ -164,9 +164,9 @@ export const words = {
     '確定撤回「{{name}}」的待確認變更嗎？',
   ],
   'crud.change.own': [
-    '您提交的变更须由他人确认',
+    '您申请的变更须由他人确认',
     'Another operator must confirm your own change',
-    '您提交的變更須由他人確認',
+    '您申請的變更須由他人確認',
   ],
   'crud.change.asked': [
     '已提交，须由他人确认后生效',
@@ -305,6 +305,7 @@ export const words = {
   'field.updatedBy': ['更新人', 'Updated by', '更新人'],
   'field.changeBy': ['变更申请人', 'Change requested by', '變更申請人'],
   'field.changeUntil': ['变更有效期至', 'Change expires at', '變更有效期至'],
+  'field.pending': ['待确认变更', 'Pending change', '待確認變更'],
   'field.pendingChange': ['待确认变更', 'Pending change', '待確認變更'],
   'field.remark': ['备注', 'Note', '備註'],
   'field.sort': ['排序', 'Sort order', '排序'],

@@ -72,6 +72,9 @@ function stage(verbs: string[], given: Partial<WireRowOf<typeof walletCode>>): v
 beforeEach(() => {
   on('get', 'dict/data/getDictData', () => ok({ info: { name: '', remark: '' }, values: [] }));
   on('get', 'common/options', () => ok({}));
+  on('post', 'walletCode/effect', () =>
+    ok({ waits: true, consequences: [{ label: '折合', before: '45', after: '60', bad: true }] }),
+  );
 });
 
 const waits = { pendingChange: { priceUsdt: '0.6' }, changeBy: 'finance01', changeAt: '2026-11-20 12:00:00' };
@@ -100,9 +103,6 @@ test('a new price takes the own password, anything else does not', async () => {
     sent = await request.json();
     return ok({ version: 4 });
   });
-  on('post', 'walletCode/effect', () =>
-    ok({ waits: true, consequences: [{ label: '折合', before: '45', after: '60', bad: true }] }),
-  );
   stage(['edit'], {});
   fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
   const editor = await screen.findByRole('dialog');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { channel } from '@/contract/finance/channel';
 import { findingsOf } from '#mocks/auth/findings';
 import { settingsOf } from '#mocks/core/config/registry';
 import { declare, setting } from '#mocks/core/config/setting';
@@ -16,8 +17,8 @@ import { addAdjust } from './adjusts';
 import { handedIn } from './auths';
 import { codeOf, userOf } from './context';
 import { memberOf } from './memberDesk';
-import { bench, credentials, operator, signedIn } from './operator';
-import type { Bench } from './operator';
+import { bench, bodyFrom, credentials, operator, signedIn } from './operator';
+import type { Bench, Operator } from './operator';
 import { draft, review, waiting as waitingRecharge } from './recharges';
 import { waiting as waitingWithdraw } from './withdraws';
 
@@ -69,8 +70,27 @@ function bornByFund({ db }: Bench): boolean {
   return deleverage(db, row, mark, parse('100')) === mark;
 }
 
+const recordOf = async (who: Operator, id: number | undefined): Promise<object> =>
+  (await who.ask<object>('GET', `rechargeChannel/get?id=${id}`)).data;
+
 /** A rule of every setting: it follows the setting at once. */
 const RULES: Record<string, Row> = {
+  'review.changeHours': {
+    value: '1',
+    before: 'finance01',
+    after: '',
+    ask: async (place) => {
+      const [row] = place.db.channels.values();
+      const finance = await signedIn(place, 'finance01');
+      const asked = {
+        ...bodyFrom(channel.calls.edit, { ...(await recordOf(finance, row?.id)), autoReview: 1 }),
+      };
+      await finance.ask('PUT', 'rechargeChannel/edit', { ...asked, operPassword: 'Demo1234' });
+      place.wait(2 * 3_600_000);
+      await finance.ask('GET', 'user/getUserMenus');
+      return row?.changeBy;
+    },
+  },
   'review.claimMinutes': {
     value: '5',
     before: '2026-11-20 12:10:00',

@@ -72,6 +72,13 @@ export const channelWalk: Walk = (draws: Draws) => {
       },
     },
     {
+      route: 'PUT rechargeChannel/withdrawChange',
+      input: () => {
+        const row = one(rows(), ({ pendingChange }) => pendingChange !== null);
+        return { id: row.id, version: version(row) };
+      },
+    },
+    {
       route: 'PUT rechargeChannel/setStatus',
       input: () => {
         const row = one(rows());
@@ -136,6 +143,20 @@ export const walletCodeWalk: Walk = (draws: Draws) => {
           operPassword: draw.password(),
         };
       },
+    },
+    {
+      route: 'PUT walletCode/withdrawChange',
+      input: () => {
+        const row = one(db.walletCodes, ({ pendingChange }) => pendingChange !== null);
+        return { id: row.id, version: version(row) };
+      },
+    },
+    {
+      route: 'POST walletCode/effect',
+      input: () => ({
+        id: one(db.walletCodes).id,
+        ...(random.chance(0.5) ? { priceUsdt: random.pick(['0.5', '0.6']) } : {}),
+      }),
     },
     { route: 'PUT walletCode/setStatus', often: 2, input: toggle('status') },
     { route: 'PUT walletCode/setRecharge', input: toggle('rechargeOn') },

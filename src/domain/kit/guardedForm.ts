@@ -3,7 +3,7 @@ import { guardsOf, takesPassword } from '@/contract/guard';
 import type { RecordRule } from '@/contract/rule';
 import type { Field as FormField } from '@/crud/field/field';
 import { required, ruled } from '@/crud/field/rules';
-import { formField } from '../kit/form';
+import { formField } from './form';
 
 /** The fields of a form with the rules of their resource: each is said at its field, and looks at the others. */
 export const ruledFields = (rules: readonly RecordRule[], fields: readonly FormField[]): FormField[] =>

@@ -6,10 +6,10 @@ import { changedNames, guardsOf } from '@/contract/guard';
 import type { Resource } from '@/contract/resource';
 import type { FormValues } from '@/crud/field/field';
 import type { Translate } from '@/i18n';
-import { composeBody } from '../kit/compose';
+import { composeBody } from './compose';
 import { EffectTable } from './EffectTable';
 import { foreseeing } from './foreseeing';
-import styles from './guard.module.css';
+import styles from './effect.module.css';
 
 /**
  * The question before guarded fields are changed: what it would do, and whether it waits for another operator. `null`

@@ -5,7 +5,7 @@ import { isDecimal } from '@/lib/decimal';
 import { formatMoney } from '@/lib/money';
 import { visibleText } from '@/lib/text';
 import cell from '@/ui/cell/cell.module.css';
-import styles from './guard.module.css';
+import styles from './effect.module.css';
 
 export type Effect = Answered<typeof effect>;
 
