@@ -64,7 +64,7 @@ function finish(db: Db, row: RechargeAddressRow): void {
 /** Brings collections to an end. */
 export const collectTrack: Job = {
   key: 'collectTrack',
-  title: ['归集跟踪', 'Collections on their way', '歸集追蹤'],
+  title: ['归集跟踪', 'Track collections', '歸集追蹤'],
   group: 'MONEY',
   ...perRecord<RechargeAddressRow>({
     rows: (db) => db.rechargeAddresses.values(),

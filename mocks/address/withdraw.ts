@@ -30,7 +30,7 @@ type AddressHolder = WireShape<typeof addressHolder>;
 /** Lets addresses be used that were added 24 hours ago. */
 export const addressActivate: Job = {
   key: 'addressActivate',
-  title: ['提现地址启用', 'New withdraw addresses', '提現地址啟用'],
+  title: ['提现地址启用', 'Enable new withdraw addresses', '提現地址啟用'],
   group: 'SYSTEM',
   ...perRecord<WithdrawAddressRow>({
     rows: (db) => db.withdrawAddresses.values(),

@@ -4,11 +4,15 @@ export const adjustMax = declare({
   key: 'adjust.max',
   type: 'money',
   default: '20000',
-  title: ['资产调整日上限（USDT）', 'Adjustments of one operator a day (USDT)', '資產調整日上限（USDT）'],
+  title: [
+    '单人资产调整日上限（USDT）',
+    'Max. daily adjustments per operator (USDT)',
+    '單人資產調整日上限（USDT）',
+  ],
   remark: [
-    '角色另有更低上限的，以角色为准',
-    'A lower cap of the role comes first',
-    '角色另有更低上限的，以角色為準',
+    '与角色限额取较低者；多个角色取最高',
+    'The lower of this and the role limit applies. With several roles the highest counts.',
+    '與角色限額取較低者；多個角色取最高',
   ],
 });
 

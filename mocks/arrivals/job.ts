@@ -18,7 +18,7 @@ function arrive(db: Db): number {
 /** Lets customers come. Of a time without calls the last quarter of an hour is made up for. */
 export const arrivals: Job = {
   key: 'arrivals',
-  title: ['会员活动（演示）', 'Customers of the demo', '會員活動（示範）'],
+  title: ['会员活动（演示）', 'Demo member activity', '會員活動（示範）'],
   group: 'DEFAULT',
   every: 10 * SECOND,
   atMost: 90,

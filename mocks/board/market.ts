@@ -95,6 +95,7 @@ export function marketAt(now: number, states: States = AT_FIRST, hearing: Hearin
     turnoverBefore: String(before),
     fees: format((turnover * FEE_POINTS) / 10_000n),
     openInterest: format(total(rows, 'openInterest')),
+    isDemo: true,
     symbols: rows,
     hours: hoursUntil(now).map((hour) => ({
       from: stampOf(hour),

@@ -128,7 +128,7 @@ export const reasons = {
   jobTakesNothing: ['此任务没有参数', 'This job takes no parameters', '此任務沒有參數'],
   moneyJobTwice: [
     '资金任务只能有一个，请修改原任务',
-    'A job that moves money runs only once. Edit the existing one.',
+    'There can be only one job for each money task. Edit the existing one.',
     '資金任務只能有一個，請修改原任務',
   ],
   ownSession: [
@@ -153,7 +153,7 @@ export const reasons = {
   ],
   liquidating: [
     '仓位正在强平，不能后台平仓',
-    "The position is being liquidated and can't be closed here",
+    "Being liquidated, so staff can't close it",
     '倉位正在強平，不能後台平倉',
   ],
   noMark: [

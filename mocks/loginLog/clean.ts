@@ -7,7 +7,7 @@ export const KEPT = 30;
 /** Drops old lines of the log-in log; delivered paused. */
 export const logClean: RegularJob = {
   key: 'logClean',
-  title: ['清理登录日志', 'Clean the log-in log', '清理登入日誌'],
+  title: ['清理登录日志', 'Clean up login logs', '清理登入日誌'],
   group: 'SYSTEM',
   every: DAY,
   atMost: 1,

@@ -13,7 +13,7 @@ export function endUnlessAllowed(db: Db, { id, status, canLogin }: Member): void
 /** Ends sessions in which nothing has been done for long. */
 export const sessionEnd: Job = {
   key: 'memberSessionEnd',
-  title: ['会员会话到期', 'Ends of idle member sessions', '會員工作階段到期'],
+  title: ['会员会话到期', 'End idle member sessions', '會員工作階段到期'],
   group: 'SYSTEM',
   every: 5 * MINUTE,
   atMost: 1,

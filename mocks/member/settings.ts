@@ -7,7 +7,7 @@ export const lockHours = declare({
   max: 720,
   title: [
     '安全变更后提现锁定（小时）',
-    'Hours without withdraws after a security change',
+    'Withdrawal lock after a security change (h)',
     '安全變更後提現鎖定（小時）',
   ],
   stepUp: true,

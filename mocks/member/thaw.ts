@@ -50,7 +50,7 @@ function liftFreeze(db: Db, member: Member): void {
 /** Ends the freezes that were given an end. */
 export const freezeEnd: Job = {
   key: 'freezeEnd',
-  title: ['冻结到期', 'Ends of freezes', '凍結到期'],
+  title: ['冻结到期', 'Unfreeze expired members', '凍結到期'],
   group: 'SYSTEM',
   ...perRecord<Member>({
     rows: (db) => db.members.values(),

@@ -21,7 +21,7 @@ function dueAt(db: Db, row: RechargeRow): number | undefined {
 /** Ends the wait of vouchers that take too long. */
 export const voucherExpire: Job = {
   key: 'voucherExpire',
-  title: ['凭证充值超时', 'Expired vouchers', '憑證充值逾時'],
+  title: ['凭证充值超时', 'Expire payment proofs', '憑證充值逾時'],
   group: 'SYSTEM',
   ...perRecord<RechargeRow>({
     rows: (db) => db.recharges.values(),

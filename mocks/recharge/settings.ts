@@ -4,7 +4,11 @@ export const secondThreshold = declare({
   key: 'recharge.review.secondThreshold',
   type: 'money',
   default: '20000',
-  title: ['充值复审起点（USDT）', 'Second review of recharges above (USDT)', '充值覆審起點（USDT）'],
+  title: [
+    '充值复核门槛（超过，USDT）',
+    'Second review of recharges above (USDT)',
+    '充值覆核門檻（超過，USDT）',
+  ],
 });
 
 export const manualMax = declare({
@@ -12,14 +16,14 @@ export const manualMax = declare({
   type: 'money',
   default: '50000',
   title: [
-    '人工充值日上限（USDT）',
-    'Manual recharges of one operator a day (USDT)',
-    '人工充值日上限（USDT）',
+    '单人人工充值日上限（USDT）',
+    'Max. daily manual recharges per operator (USDT)',
+    '單人人工充值日上限（USDT）',
   ],
   remark: [
-    '角色另有更低上限的，以角色为准',
-    'A lower cap of the role comes first',
-    '角色另有更低上限的，以角色為準',
+    '与角色限额取较低者；多个角色取最高',
+    'The lower of this and the role limit applies. With several roles the highest counts.',
+    '與角色限額取較低者；多個角色取最高',
   ],
 });
 
@@ -28,9 +32,9 @@ export const largeRecharge = declare({
   type: 'money',
   default: '25000',
   title: [
-    '大额充值标记起点（USDT）',
-    'Recharges are flagged as large from (USDT)',
-    '大額充值標記起點（USDT）',
+    '大额充值标记门槛（达到，USDT）',
+    'Large recharge flag from (USDT)',
+    '大額充值標記門檻（達到，USDT）',
   ],
   stepUp: true,
 });
@@ -40,7 +44,7 @@ export const voucherMinutes = declare({
   type: 'minutes',
   default: '1440',
   min: 1,
-  title: ['凭证充值有效时长（分钟）', 'Minutes until a voucher expires', '憑證充值有效時長（分鐘）'],
+  title: ['凭证充值有效时长（分钟）', 'Payment proof expiry (min)', '憑證充值有效時長（分鐘）'],
 });
 
 /** What operators may set about recharges. */

@@ -4,7 +4,7 @@ export const captchaWanted = declare({
   key: 'login.captcha',
   type: 'flag',
   default: 'true',
-  title: ['登录需要验证码', 'Log-in asks for a captcha', '登入需要驗證碼'],
+  title: ['登录需要验证码', 'Sign-in captcha', '登入需要驗證碼'],
   stepUp: true,
 });
 

@@ -1,3 +1,4 @@
+import { CancelReason } from '../../src/contract/contract/entrust';
 import type { Db } from '../core/db';
 import type { Job } from '../core/job';
 import { heardOf } from '../core/market/heard';
@@ -81,7 +82,7 @@ function tried(db: Db, row: EntrustRow): boolean {
     return isTraded(db, row) && advance(db, row);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    endEntrust(db, row, 'rejected', '可用余额不足');
+    endEntrust(db, row, 'rejected', CancelReason.noBalance);
     return true;
   }
 }

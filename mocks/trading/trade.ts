@@ -1,3 +1,4 @@
+import { CancelReason } from '../../src/contract/contract/entrust';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
@@ -160,7 +161,8 @@ function settle(db: Db, cause: Cause, { released, pnl, fee }: Outcome, forced: b
 
 /** Ends what waits to close a position that is closed, and what is left of the entrusts that have opened it. */
 function dropWaiting(db: Db, order: OrderRow): void {
-  for (const row of entrustsOf(db, order)) if (isOpen(row)) endEntrust(db, row, 'cancelled', '仓位已平');
+  for (const row of entrustsOf(db, order))
+    if (isOpen(row)) endEntrust(db, row, 'cancelled', CancelReason.positionClosed);
 }
 
 /** One deal that closes a part of a position, or all of it. @throws RangeError for more than is open */
@@ -214,7 +216,7 @@ export function execute(db: Db, entrust: EntrustRow, execution: Execution): void
   }
   const position = positionIn(db, entrust.memberId, entrust.symbol, sideOf(entrust));
   if (!position) {
-    endEntrust(db, entrust, 'cancelled', '仓位已平');
+    endEntrust(db, entrust, 'cancelled', CancelReason.positionClosed);
     return;
   }
   const { price, qty } = execution.fill;

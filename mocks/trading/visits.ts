@@ -1,3 +1,4 @@
+import { CancelReason } from '../../src/contract/contract/entrust';
 import type { Db } from '../core/db';
 import { heardOf } from '../core/market/heard';
 import { presentAs } from '../core/memberSessions';
@@ -115,7 +116,7 @@ function setExit(db: Db, random: Random): boolean {
 function takeBack(db: Db, random: Random): boolean {
   const row = someone(db.entrusts.values(), random, (one) => isOpen(one) && one.createType <= 3);
   if (!row) return false;
-  endEntrust(db, row, 'cancelled', '会员撤单');
+  endEntrust(db, row, 'cancelled', CancelReason.member);
   return true;
 }
 

@@ -58,7 +58,7 @@ function goOn(db: Db, row: WithdrawRow): void {
 /** Lets gateway and chain get on with payouts: they are answered and confirmed. */
 export const withdrawTrack: Job = {
   key: 'withdrawTrack',
-  title: ['提现跟踪', 'Withdraws on their way', '提現追蹤'],
+  title: ['提现跟踪', 'Track withdrawals', '提現追蹤'],
   group: 'MONEY',
   ...perRecord<WithdrawRow>({ rows: (db) => db.withdraws.values(), dueAt, act: goOn }),
 };

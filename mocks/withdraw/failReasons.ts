@@ -3,7 +3,7 @@ import type { Lang } from '../core/refusal';
 import type { Texts } from '../core/rows';
 
 /** Why a payout fails by itself. */
-const TEXTS = {
+export const failTexts = {
   noCover: ['网关：热钱包余额不足', 'Gateway: hot wallet balance too low', '閘道：熱錢包餘額不足'],
   notBroadcast: ['网关：未广播', 'Gateway: not broadcast', '閘道：未廣播'],
   noAnswer: ['网关：响应超时', 'Gateway: timed out', '閘道：回應逾時'],
@@ -11,9 +11,9 @@ const TEXTS = {
 } as const satisfies Record<string, Texts>;
 
 /** A reason of its own accord, as it is stored; anything else is what an operator typed. */
-export type OwnReason = keyof typeof TEXTS;
+export type OwnReason = keyof typeof failTexts;
 
-const texts = new Map<string, Texts>(Object.entries(TEXTS));
+const texts = new Map<string, Texts>(Object.entries(failTexts));
 
 /** The stored reason in a language. */
 export function failText(stored: string, lang: Lang): string {

@@ -4,7 +4,7 @@ export const secondThreshold = declare({
   key: 'withdraw.review.secondThreshold',
   type: 'money',
   default: '10000',
-  title: ['提现复审起点（USDT）', 'Second review of withdraws from (USDT)', '提現覆審起點（USDT）'],
+  title: ['提现复核门槛（达到，USDT）', 'Withdrawal second review from (USDT)', '提現覆核門檻（達到，USDT）'],
   stepUp: true,
 });
 
@@ -12,7 +12,7 @@ export const finalThreshold = declare({
   key: 'withdraw.review.finalThreshold',
   type: 'money',
   default: '100000',
-  title: ['提现终审起点（USDT）', 'Final review of withdraws from (USDT)', '提現終審起點（USDT）'],
+  title: ['提现终审门槛（达到，USDT）', 'Withdrawal final review from (USDT)', '提現終審門檻（達到，USDT）'],
   stepUp: true,
 });
 
@@ -22,10 +22,10 @@ export const riskWeights = declare({
   default:
     '{"W05":20,"W06":10,"W07":15,"W08":25,"W09":25,"W10":20,"W11":15,"W12":30,"W13":10,"W14":10,"W15":15}',
   max: 100,
-  title: ['提现风控权重', 'Points of the withdraw checks', '提現風控權重'],
+  title: ['提现风控权重', 'Points of the withdrawal checks', '提現風控權重'],
   remark: [
     '按规则编号；未列出的规则不计分',
-    'By check; one that is left out has no points',
+    'By check. One that is left out has no points.',
     '按規則編號；未列出的規則不計分',
   ],
   stepUp: true,
@@ -33,7 +33,7 @@ export const riskWeights = declare({
 
 const LEVELS = [
   '按认证等级；未列出的等级不可提现',
-  'By KYC level; one that is left out may not withdraw',
+  "By KYC level. One that is left out can't withdraw.",
   '按認證等級；未列出的等級不可提現',
 ] as const;
 
@@ -41,7 +41,7 @@ export const dayLimit = declare({
   key: 'kyc.limit.day',
   type: 'amounts',
   default: '{"0":"1000","1":"20000","2":"500000"}',
-  title: ['日提现限额（USDT）', 'Withdraw limit a day (USDT)', '日提現限額（USDT）'],
+  title: ['日提现限额（USDT）', 'Daily withdrawal limit (USDT)', '日提現限額（USDT）'],
   remark: LEVELS,
 });
 
@@ -49,7 +49,7 @@ export const monthLimit = declare({
   key: 'kyc.limit.month',
   type: 'amounts',
   default: '{"0":"10000","1":"200000","2":"5000000"}',
-  title: ['月提现限额（USDT）', 'Withdraw limit a month (USDT)', '月提現限額（USDT）'],
+  title: ['月提现限额（USDT）', 'Monthly withdrawal limit (USDT)', '月提現限額（USDT）'],
   remark: LEVELS,
 });
 

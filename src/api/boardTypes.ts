@@ -28,6 +28,8 @@ export interface BoardMarket {
   /** Fees of both sides over 24 hours, USDT. */
   fees: Decimal;
   openInterest: Decimal;
+  /** True: the market is a made-up one that shows the board, and not what members trade. */
+  isDemo: boolean;
   /** The largest turnover first. */
   symbols: BoardSymbol[];
   /** 24 hours by their start, the present one last and not yet whole. */

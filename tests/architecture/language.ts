@@ -15,8 +15,8 @@ const SIMPLIFIED =
 
 /** Names, units and notations that every language writes in Latin letters. */
 const LATIN = new Set(
-  `API App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE ETH Edge English Enter Firefox Google IP JSON KB LTC Logo OpenAPI SQL
-  MATIC MD5 Memo OCR QR SMS SOL TON TRC20 TRX Telegram Tor UID USDT UTC UTF V VIP VPN XLSX XRP Z hex https iOS n primary rgb s`.split(
+  `API App Android BSC BTC CSV Chrome Code Cookie Ctrl DOGE ETH Edge English Enter Firefox Google IP JSON KB LTC Logo MB OpenAPI SQL
+  MATIC MD5 Memo OCR QR SMS SOL TON TRC20 TRX Telegram Tor UID USDT UTC UTF V VIP VPN XLSX XRP Z green hex https iOS n primary red rgb s`.split(
     /\s+/,
   ),
 );
@@ -30,9 +30,9 @@ const isLatin = (text: string): boolean => !HAN.test(text);
 
 /** Words that docs/words.md has another one for, by language. */
 const AVOIDED = [
-  /(?<!重)复审|拉黑|其它|操作密码|风险分(?!值)|查看原文/u,
-  /\b(?:somebody|nobody|anew|e-mail|please|picture|user name|withdraws|voucher|log (?:in|out))\b|for good|at once/iu,
-  /用戶|打款|拉黑|谷歌|二維碼|閾值|暫無|崗位|點擊|提交|覆審|(?<!重)複審/u,
+  /(?<!重)复审|强制平|后台强平|拉黑|其它|操作密码|风险分(?!值)|查看原文/u,
+  /\b(?:somebody|nobody|anew|e-mail|please|picture|user name|withdraws|voucher|log[- ](?:in|out)|staff close|closed by staff)\b|for good|at once/iu,
+  /用戶|強制平|後台強平|打款|拉黑|谷歌|二維碼|閾值|暫無|崗位|點擊|提交|覆審|(?<!重)複審/u,
 ];
 
 /** What is wrong with a text: a missing language, one that stands in another's place, or a word out of use. */

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { verbTexts } from '#mocks/staff/seeds/verbs';
 import { createDb } from '#mocks/db';
+import { settingsOf } from '#mocks/core/config/registry';
+import { entriesIn } from '#mocks/core/dictionary';
+import { jobsOf } from '#mocks/core/jobs';
 import { messages, reasons } from '#mocks/core/messages';
+import { sentTexts } from '#mocks/core/sentTexts';
+import { failTexts } from '#mocks/withdraw/failReasons';
 import { NUMERIC_DICTS, TEXT_DICTS } from '@/contract/field/dictionaries';
 import type { Field, Shape } from '@/contract/field/field';
 import { Refusal } from '@/contract/refusals';
@@ -49,6 +54,33 @@ test('every refusal has words in every language, and in no other', () => {
     texts: [...texts],
   }));
   expect(said.flatMap(problemsOf), 'mend these texts in mocks/core/messages.ts').toEqual([]);
+});
+
+test('titles and hints of settings, titles of jobs and what members are sent are in their own language', () => {
+  const titles = settingsOf(db).flatMap(({ key, title, remark }): Said[] => [
+    { where: key, texts: [...title] },
+    ...(remark ? [{ where: `${key}, hint`, texts: [...remark] }] : []),
+  ]);
+  const jobs = jobsOf(db).map(({ key, title }): Said => ({ where: key, texts: [...title] }));
+  const sent = Object.entries(sentTexts).map(([where, texts]): Said => ({ where, texts: [...texts] }));
+  const failures = Object.entries(failTexts).map(([where, texts]): Said => ({ where, texts: [...texts] }));
+  const said = [...titles, ...jobs, ...sent, ...failures];
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.flatMap(problemsOf), 'write these texts in their language').toEqual([]);
+});
+
+test('what the platform stores as its own reason is a code that a dictionary words', () => {
+  const written = [...db.entrusts.values()].map(({ cancelReason }) => cancelReason).filter(Boolean);
+  const worded = new Set(entriesIn(db, 'biz_cancel_reason').map(({ dictValue }) => dictValue));
+  expect(written.length).toBeGreaterThan(0);
+  expect([...new Set(written)].filter((reason) => !worded.has(reason))).toEqual([]);
+});
+
+test('a staff close is never called a liquidation, nor the other way round', () => {
+  const wrong = (...texts: string[]) => problemsOf({ where: 'here', texts });
+  expect(wrong('强制平仓', 'Force close', '後台平倉')).toEqual(['here: 强制平']);
+  expect(wrong('后台平仓', 'Closed by staff', '後台平倉')).toEqual(['here: Closed by staff']);
+  expect(wrong('后台平仓', 'Force close', '後台強平')).toEqual(['here: 後台強平']);
 });
 
 test('every code of every dictionary has words in every language', () => {

@@ -8,14 +8,14 @@ const pollSeconds = declare({
   default: '15',
   min: 5,
   max: 300,
-  title: ['待审提醒间隔（秒）', 'Seconds between two reminders', '待審提醒間隔（秒）'],
+  title: ['待审查询间隔（秒）', 'Check for pending every (s)', '待審查詢間隔（秒）'],
 });
 
 const sound = declare({
   key: 'reminder.sound',
   type: 'flag',
   default: 'true',
-  title: ['待审提醒提示音', 'Reminders may sound', '待審提醒提示音'],
+  title: ['待审提醒提示音', 'Reminder sound', '待審提醒提示音'],
 });
 
 const upColor = declare({
@@ -23,10 +23,10 @@ const upColor = declare({
   type: 'choice',
   default: 'green',
   choices: ['green', 'red'],
-  title: ['上涨颜色', 'Colour of what rises', '上漲顏色'],
+  title: ['上涨颜色', 'Colour for rises', '上漲顏色'],
   remark: [
     'green 为绿涨红跌，red 为红涨绿跌',
-    'green: up is green and down is red; red: the other way round',
+    'green: up is green and down is red. red: the other way round.',
     'green 為綠漲紅跌，red 為紅漲綠跌',
   ],
 });
@@ -37,7 +37,7 @@ export const uploadSize = declare({
   default: '2048',
   min: 1,
   max: 1_048_576,
-  title: ['上传文件大小上限（MB）', 'Largest file to upload (MB)', '上傳檔案大小上限（MB）'],
+  title: ['上传文件大小上限（MB）', 'Upload size limit (MB)', '上傳檔案大小上限（MB）'],
 });
 
 const passwordDays = declare({
@@ -46,7 +46,7 @@ const passwordDays = declare({
   default: '90',
   min: 1,
   max: 3650,
-  title: ['密码使用天数', 'Days after which a password is old', '密碼使用天數'],
+  title: ['密码使用天数上限', 'Password age limit (days)', '密碼使用天數上限'],
 });
 
 /** Settings that the console keeps to as well. */

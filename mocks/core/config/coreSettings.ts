@@ -6,7 +6,7 @@ export const claimMinutes = declare({
   default: '10',
   min: 1,
   max: 1440,
-  title: ['审核占用时长（分钟）', 'Minutes a claim lasts', '審核佔用時長（分鐘）'],
+  title: ['领取审核时长（分钟）', 'Claim duration (min)', '領取審核時長（分鐘）'],
 });
 
 export const waitWarn = declare({
@@ -14,7 +14,7 @@ export const waitWarn = declare({
   type: 'minutes',
   default: '10',
   min: 1,
-  title: ['等待提醒（分钟）', 'Minutes until a wait is marked', '等待提醒（分鐘）'],
+  title: ['等待提醒（分钟）', 'Mark a wait from (min)', '等待提醒（分鐘）'],
 });
 
 export const waitLate = declare({
@@ -22,7 +22,7 @@ export const waitLate = declare({
   type: 'minutes',
   default: '30',
   min: 1,
-  title: ['等待超时（分钟）', 'Minutes until a wait is overdue', '等待逾時（分鐘）'],
+  title: ['等待超时（分钟）', 'Overdue from (min)', '等待逾時（分鐘）'],
 });
 
 export const maxErrors = declare({
@@ -31,7 +31,7 @@ export const maxErrors = declare({
   default: '5',
   min: 3,
   max: 20,
-  title: ['登录允许错误次数', 'Wrong passwords before a lock', '登入允許錯誤次數'],
+  title: ['登录允许错误次数', 'Max. wrong sign-in attempts', '登入允許錯誤次數'],
   stepUp: true,
 });
 
@@ -41,7 +41,7 @@ export const lockMinutes = declare({
   default: '30',
   min: 1,
   max: 1440,
-  title: ['登录锁定时长（分钟）', 'Minutes a log-in stays locked', '登入鎖定時長（分鐘）'],
+  title: ['登录锁定时长（分钟）', 'Sign-in lock (min)', '登入鎖定時長（分鐘）'],
   stepUp: true,
 });
 
@@ -49,7 +49,7 @@ export const forceGoogle = declare({
   key: 'login.force2fa',
   type: 'flag',
   default: 'false',
-  title: ['登录必须谷歌验证', 'Log-in asks for a Google code', '登入必須 Google 驗證'],
+  title: ['登录必须谷歌验证', 'Sign-in requires Google code', '登入必須 Google 驗證'],
   stepUp: true,
 });
 
@@ -58,7 +58,7 @@ export const exportRows = declare({
   type: 'count',
   default: '10000',
   min: 1,
-  title: ['导出行数上限', 'Most rows of an export', '匯出列數上限'],
+  title: ['导出行数上限', 'Export row limit', '匯出列數上限'],
 });
 
 /** What the core itself reads. */

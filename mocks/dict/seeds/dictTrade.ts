@@ -9,7 +9,7 @@ export const dictTrade: DictSource = {
     ['1=正常/Normal/正常/green*', '2=预警/Warning/預警/gold', '3=强平中/Liquidating/強平中/red'],
   ],
   biz_force_reason: [
-    '强平原因',
+    '后台平仓原因',
     [
       'risk=风险控制/Risk control/風險控制*',
       'delist=品种下架/Delisting/品種下架',
@@ -25,7 +25,7 @@ export const dictTrade: DictSource = {
       '2=部分平仓/Partly closed/部分平倉/blue',
       '3=已平仓/Closed/已平倉/green!',
       '4=已强平/Liquidated/已強平/red!',
-      '5=后台平仓/Closed by staff/後台平倉/volcano!',
+      '5=后台平仓/Force-closed/後台平倉/volcano!',
     ],
   ],
   biz_close_reason: [
@@ -36,7 +36,7 @@ export const dictTrade: DictSource = {
       '3=止损/Stop loss/停損',
       '4=强平/Liquidation/強平',
       '5=自动减仓/Auto-deleveraging/自動減倉',
-      '6=后台强平/Force-closed by staff/後台強平',
+      '6=后台平仓/Force close/後台平倉',
       '7=下架结算/Settlement/下架結算',
     ],
   ],
@@ -97,6 +97,16 @@ export const dictTrade: DictSource = {
       '7=已过期/Expired/已過期/default!',
     ],
   ],
+  biz_cancel_reason: [
+    '撤单原因',
+    [
+      'positionClosed=仓位已平/Position closed/倉位已平',
+      'closeOnly=合约仅可平仓/Symbol is close-only/合約僅可平倉',
+      'noBalance=可用余额不足/Insufficient available balance/可用餘額不足',
+      'member=会员撤单/Cancelled by the member/會員撤單',
+      'expired=超过有效期/Expired/超過有效期',
+    ],
+  ],
   biz_deal_role: ['成交角色', ['1=吃单/Taker/吃單*', '2=挂单/Maker/掛單']],
   biz_exec_type: [
     '成交类型',
@@ -104,7 +114,7 @@ export const dictTrade: DictSource = {
       '1=普通/Trade/普通*',
       '2=强平/Liquidation/強平',
       '3=自动减仓/Auto-deleveraging/自動減倉',
-      '4=后台平仓/Staff close/後台平倉',
+      '4=后台平仓/Force close/後台平倉',
       '5=结算/Settlement/結算',
     ],
   ],

@@ -10,7 +10,7 @@ import type { Context, Rules } from '../../core/http';
 import { Refusal } from '../../core/refusal';
 import { findRow, mustBeVersion } from '../../core/resource';
 import { stepUp } from '../../core/stepUp';
-import { endEntrust, isOpen } from '../entrusts';
+import { endEntrust, isOpen, STOP_LOSS, TAKE_PROFIT } from '../entrusts';
 import { lockedBy } from '../figures/entrusts';
 import { contractEntrusts as entrusts } from '../lists/entrusts';
 import { tellCancelled } from '../notices';
@@ -84,7 +84,13 @@ export const cancelCalls = (db: Db): HttpHandler[] => [
     ({ input: { symbol } }) => {
       mustBeSymbol(db, symbol);
       const rows = cancellable(db, symbol);
-      return { ...lockedBy(rows), members: new Set(rows.map(({ memberId }) => memberId)).size };
+      const ofType = (wanted: number): number => rows.filter(({ type }) => type === wanted).length;
+      return {
+        ...lockedBy(rows),
+        members: new Set(rows.map(({ memberId }) => memberId)).size,
+        stopLosses: ofType(STOP_LOSS),
+        takeProfits: ofType(TAKE_PROFIT),
+      };
     },
   ),
   call(

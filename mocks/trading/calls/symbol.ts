@@ -1,3 +1,4 @@
+import { CancelReason } from '../../../src/contract/contract/entrust';
 import type { HttpHandler } from 'msw';
 import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
 import { bodyOf, typed } from '../../core/body';
@@ -55,7 +56,8 @@ function mayHave(context: Context<unknown>, body: Partial<SymbolRow>, row?: Symb
 /** Members may not open any more: what waits to do so ends. */
 function endOpenings(db: Db, symbol: string): void {
   for (const row of db.entrusts.values())
-    if (row.symbol === symbol && isOpen(row) && opens(row)) endEntrust(db, row, 'cancelled', '合约仅可平仓');
+    if (row.symbol === symbol && isOpen(row) && opens(row))
+      endEntrust(db, row, 'cancelled', CancelReason.closeOnly);
 }
 
 function setTradeState(context: Context<Sent<typeof calls.setTradeState.body>>): object {

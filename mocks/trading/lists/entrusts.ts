@@ -1,6 +1,8 @@
 import { contractEntrust as contract } from '../../../src/contract/contract/entrust';
 import { described } from '../../core/described';
+import { dictTexts } from '../../core/dictionary';
 import { listOf } from '../../core/indexed';
+import { inLang } from '../../core/optionHandlers';
 import type { Resource } from '../../core/resource';
 import { coinsOf } from '../coins';
 import type { EntrustRow } from '../tables';
@@ -10,4 +12,7 @@ export const contractEntrusts: Resource<EntrustRow, object> = described<EntrustR
   rows: (db) => listOf(db.entrusts),
   find: (db, id) => db.entrusts.get(id),
   derive: coinsOf,
+  inWords: (db, { cancelReason }, lang) => ({
+    cancelReason: inLang(dictTexts(db, 'biz_cancel_reason', cancelReason), lang),
+  }),
 });

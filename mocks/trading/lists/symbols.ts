@@ -48,7 +48,7 @@ function quoted(db: Db, row: SymbolRow): object {
     feedAt: stampOf(last === 0n ? msOf(row.createdAt) : heardAt),
     feedStale: last === 0n || stale,
     fundingRate: format(currentRate(db, row)),
-    openInterest: format(long > short ? long : short),
+    openInterest: format(long + short),
     volume24h: format(dealsSince(db, symbol, now - DAY).value),
     longShortRatio: short === 0n ? null : format(quotient(long, short, 'floor')),
     openPositions: count,

@@ -1,3 +1,4 @@
+import { CancelReason } from '../../../src/contract/contract/entrust';
 import { markAt } from '../../core/market/quotes';
 import type { MarketSymbol } from '../../core/market/symbols';
 import { format } from '../../core/money';
@@ -69,12 +70,14 @@ function rest(world: World, at: number, until: number, end?: 'cancelled' | 'expi
         ...style,
         ...(end === 'rejected' ? { status: 0 } : {}),
       });
-      if (end === 'rejected') endEntrust(db, row, end, '可用余额不足');
+      if (end === 'rejected') endEntrust(db, row, end, CancelReason.noBalance);
       else if (end !== undefined)
         agenda.add(until, () =>
           db.at(
             until,
-            () => isOpen(row) && endEntrust(db, row, end, end === 'expired' ? '超过有效期' : '会员撤单'),
+            () =>
+              isOpen(row) &&
+              endEntrust(db, row, end, end === 'expired' ? CancelReason.expired : CancelReason.member),
           ),
         );
     }),

@@ -59,6 +59,15 @@ export const CreateType = {
   staff: 8,
 } as const;
 
+/** `biz_cancel_reason`: why the platform ended an entrust by itself. */
+export const CancelReason = {
+  positionClosed: 'positionClosed',
+  closeOnly: 'closeOnly',
+  noBalance: 'noBalance',
+  member: 'member',
+  expired: 'expired',
+} as const;
+
 /** Entrusts of the platform itself, which cannot be cancelled. */
 export const FORCED: readonly number[] = [
   CreateType.liquidation,
@@ -100,6 +109,7 @@ export const entrustLine = {
   clientType: code('biz_register_source'),
   status: sortable(code('biz_entrust_status', EntrustStatus)),
   /** Empty unless it was cancelled, rejected or has expired. */
+  /** The words of a `biz_cancel_reason`, or what an operator wrote. */
   cancelReason: text(),
   createdAt: sortable(time()),
   updatedAt: sortable(time()),
@@ -168,7 +178,7 @@ export const contractEntrust = defineResource({
       permission: 'contractEntrust/cancelBySymbol',
       staffOnly: true,
       query: { symbol: option('contract') },
-      answer: { ...figure, members: count() },
+      answer: { ...figure, members: count(), stopLosses: count(), takeProfits: count() },
       refusals: ['notFound'],
     }),
     /** Cancels all open entrusts of one contract but for `FORCED` ones. */

@@ -92,6 +92,7 @@ export const NUMERIC_DICTS = [
 export const TEXT_DICTS = [
   'biz_adjust_cat',
   'biz_auth_reject',
+  'biz_cancel_reason',
   'biz_chain',
   'biz_country',
   'biz_coupon_scope',

@@ -37,6 +37,8 @@ export const market = read('home/boardTrade', {
     /** Of both sides over 24 hours. */
     fees: usdt(),
     openInterest: usdt(),
+    /** True: the market is a made-up one that shows the board, and not what members trade. */
+    isDemo: bool(),
     /** The largest turnover first. */
     symbols: records(contract),
     /** 24 hours by their start, the present one last and not yet whole. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { confirm } from '@/stores/confirm';
+import { wayOut } from './wayOut';
 
 /** A question to confirm before an action. */
 export interface ConfirmRequest {
@@ -18,8 +19,14 @@ export interface ConfirmRequest {
 export function useConfirm(): (question: ConfirmRequest) => Promise<boolean> {
   const t = useT();
   return useCallback(
-    ({ title = 'crud.sure', text, danger = false, ok = 'crud.ok', cancel = 'crud.cancel' }) =>
-      confirm({ title: t(title), text, danger, ok: t(ok), cancel: t(cancel) }),
+    ({ title = 'crud.sure', text, danger = false, ok = 'crud.ok', cancel }) =>
+      confirm({
+        title: t(title),
+        text,
+        danger,
+        ok: t(ok),
+        cancel: cancel === undefined ? wayOut(t(ok), t) : t(cancel),
+      }),
     [t],
   );
 }

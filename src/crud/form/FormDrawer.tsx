@@ -8,6 +8,7 @@ import styles from './form.module.css';
 import { EditorForm } from './EditorForm';
 import { useEditor } from './useEditor';
 import type { EditorOptions } from './useEditor';
+import { wayOut } from '../action/wayOut';
 
 /** Number of fields above which the drawer is wider. */
 const FEW = 8;
@@ -71,7 +72,7 @@ export function FormDrawer(props: FormDrawerProps) {
       }}
       footer={
         <div className={styles.foot}>
-          <Button onClick={() => void close()}>{t('crud.cancel')}</Button>
+          <Button onClick={() => void close()}>{wayOut(t(ok), t)}</Button>
           <Button type="primary" loading={editor.sending} onClick={() => void editor.submit()}>
             {t(ok)}
           </Button>

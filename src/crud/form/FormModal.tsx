@@ -11,6 +11,7 @@ import { Refusal } from '@/contract/refusals';
 import { toastError } from '@/ui/toast/toastError';
 import { useEditor } from './useEditor';
 import type { EditorOptions } from './useEditor';
+import { wayOut } from '../action/wayOut';
 
 /** Refusals after which what the dialog shows is outdated, so that another attempt fails as well. */
 const STALE: readonly number[] = [Refusal.staleVersion];
@@ -91,7 +92,7 @@ export function FormModal(props: FormModalProps) {
       {...(wide ? { width: WIDE } : {})}
       okText={t(ok)}
       okButtonProps={{ danger }}
-      cancelText={t('crud.cancel')}
+      cancelText={wayOut(t(ok), t)}
       confirmLoading={editor.sending}
       onOk={() => void editor.submit()}
       onCancel={() => void close()}

@@ -1,5 +1,6 @@
 import { ExecType } from '@/contract/contract/deal';
 import { isReadable } from '@/contract/field/read';
+import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import { isDecimal } from '@/lib/decimal';
@@ -29,6 +30,7 @@ function levelsOf({ openAvg, closeAvg, liqPrice }: OrderDetail, t: Translate): P
 /** How the mark price went while an order was held, with its deals, its average prices and its liquidation price. */
 export function OrderPrices({ order }: { order: OrderDetail }) {
   const t = useT();
+  const { label: execType } = useDict('biz_exec_type');
   const { times, mark } = order.prices;
   if (!isReadable(order, 'deals') || times.length !== mark.length) return <UnreadableCell />;
   const marks = order.deals.map((deal): PriceMark => {
@@ -36,7 +38,7 @@ export function OrderPrices({ order }: { order: OrderDetail }) {
     return {
       time: deal.createdAt,
       kind,
-      text: `${t(`contractOrder.mark.${kind}`)} ${formatMoney(deal.price)}`,
+      text: `${kind === 'forced' ? execType(deal.execType) : t(`contractOrder.mark.${kind}`)} ${formatMoney(deal.price)}`,
     };
   });
   return (

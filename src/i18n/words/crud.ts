@@ -4,6 +4,7 @@ import type { Words } from '@/i18n/keys';
 export const words = {
   'crud.ok': ['确定', 'OK', '確定'],
   'crud.cancel': ['取消', 'Cancel', '取消'],
+  'crud.back': ['返回', 'Back', '返回'],
   'crud.close': ['关闭', 'Close', '關閉'],
   'crud.save': ['保存', 'Save', '儲存'],
   'crud.submit': ['提交', 'Submit', '送出'],

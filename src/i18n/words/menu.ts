@@ -26,7 +26,7 @@ export const words = {
   'menu.303': ['合约委托', 'Entrusts', '合約委託'],
   'menu.304': ['合约成交', 'Deals', '合約成交'],
   'menu.305': ['合约品种', 'Contract symbols', '合約品種'],
-  'menu.400': ['交割合约', 'Delivery contracts', '交割合約'],
+  'menu.400': ['交割管理', 'Delivery', '交割管理'],
   'menu.401': ['交割合约', 'Delivery contracts', '交割合約'],
   'menu.402': ['交割周期', 'Delivery cycles', '交割週期'],
   'menu.403': ['交割订单', 'Delivery orders', '交割訂單'],

@@ -3,10 +3,10 @@ import { Card, Skeleton, Tabs } from 'antd';
 import { send } from '@/api/call';
 import { ApiError } from '@/api/failure';
 import { getPersonalInfo } from '@/contract/shell/personal';
-import { useLanguage, useT } from '@/i18n';
-import { ReminderSection } from '@/shell/settings/ReminderSection';
+import { loadMessages, useLanguage, useT } from '@/i18n';
 import { useIsScoped } from '@/stores/session';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { onDemand } from '@/ui/load/onDemand';
 import { GoogleForm } from './GoogleForm';
 import { FiltersTab } from './FiltersTab';
 import { HandOverTab } from './HandOverTab';
@@ -18,6 +18,13 @@ import { SessionsTab } from './SessionsTab';
 import { TodayTab } from './TodayTab';
 import styles from './personal.module.css';
 import { useOpenTab } from './useOpenTab';
+
+/** The settings of reminders, with their words, which come with the settings drawer otherwise. */
+const Reminders = onDemand(() =>
+  Promise.all([import('@/shell/settings/ReminderSection'), loadMessages('settings')]).then(
+    ([module]) => module.ReminderSection,
+  ),
+);
 
 /** The personal centre: the operator's account, and what the console keeps for them; `?tab=` names the open part. */
 export default function PersonalScreen() {
@@ -71,7 +78,7 @@ export default function PersonalScreen() {
               label: t('personal.reminders'),
               children: (
                 <div className={styles.settings}>
-                  <ReminderSection />
+                  <Reminders />
                 </div>
               ),
             },

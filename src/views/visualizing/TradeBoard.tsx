@@ -16,7 +16,8 @@ import { Tiles } from './Tiles';
 
 function TradeStatistics({ market }: { market: BoardMarket }) {
   const t = useT();
-  const { turnover, turnoverBefore, fees, openInterest, symbols } = market;
+  const { turnover, turnoverBefore, fees, openInterest, isDemo, symbols } = market;
+  const source = isDemo ? t('visualizing.demoMarket') : 'USDT';
   const going = (way: 'up' | 'down') => symbols.filter(({ change }) => wayOf(change) === way).length;
   return (
     <Tiles
@@ -26,19 +27,19 @@ function TradeStatistics({ market }: { market: BoardMarket }) {
           label: t('visualizing.turnover24'),
           value: formatMoney(turnover),
           change: changeOf(turnover, turnoverBefore),
-          remark: t('visualizing.vsBefore'),
+          remark: isDemo ? t('visualizing.vsBeforeDemo') : t('visualizing.vsBefore'),
         },
         {
           key: 'fees',
           label: t('visualizing.fees24'),
           value: formatMoney(fees, { decimals: 0 }),
-          remark: t('visualizing.feeRate'),
+          remark: source,
         },
         {
           key: 'interest',
           label: t('visualizing.openInterest'),
           value: formatMoney(openInterest),
-          remark: 'USDT',
+          remark: source,
         },
         {
           key: 'rising',

@@ -104,20 +104,21 @@ test('a void is asked for with the whole cycle, after what it gives back was sho
     }),
   );
   stage(['void'], {});
-  fireEvent.click(await screen.findByRole('button', { name: '作废整个周期' }));
-  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(await screen.findByRole('button', { name: '作废未结算订单' }));
+  const dialog = await screen.findByRole('dialog', { name: /作废未结算订单 · \S+ · \S+/ });
+  expect(within(dialog).getByText(/新订单不受影响，如需停止请先停用周期/)).toBeInTheDocument();
   expect(await within(dialog).findByText('170.6705 USDT')).toBeInTheDocument();
   expect(within(dialog).getByText(/其中 1 个处于封单时间/)).toBeInTheDocument();
   fireEvent.change(within(dialog).getByLabelText(/原因/), { target: { value: '行情源中断' } });
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: '作废整个周期' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '作废未结算订单' }));
   await waitFor(() => expect(sent).toEqual({ cycleId: '7', reason: '行情源中断', operPassword: 'Demo1234' }));
 });
 
 test('what was settled or voided cannot be voided', async () => {
   stage(['void', 'voidReview'], { status: 2, closePrice: '3151', payout: '175', pnl: '74.9' });
   await screen.findByText('DO2026112000000900');
-  expect(screen.queryByRole('button', { name: '作废整个周期' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '作废未结算订单' })).toBeNull();
   expect(screen.queryByRole('button', { name: '复核通过作废' })).toBeNull();
 });
 

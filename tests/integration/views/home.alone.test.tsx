@@ -251,17 +251,17 @@ test('what is traded has a row of figures; what is not known of it is a dash', a
   renderScreen(<HomeScreen />);
   const trading = await screen.findByRole('region', { name: '交易' });
   const figure = (name: string) => within(trading).getByText(name).parentElement;
-  expect(figure('持仓价值 ≈ USDT')).toHaveTextContent('52,000.46较昨日同时段▲ +30.0%');
+  expect(figure('未平仓价值（双边）≈ USDT')).toHaveTextContent('52,000.46较昨日同时段▲ +30.0%');
   expect(figure('会员未实现盈亏 ≈ USDT')).toHaveTextContent(/USDT-812\.40较昨日同时段—$/);
   expect(figure('风险仓位（≥ 80 %）')).toHaveTextContent(/%）2较/);
-  expect(figure('今日交割净收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
+  expect(figure('今日交割平台净收入 ≈ USDT')).toHaveTextContent(/USDT—较昨日同时段—$/);
 });
 
 test('open interest stands by symbol, long against short, with what is between them', async () => {
   const { trend, interest } = answerAll();
   signInAs([POSITIONS]);
   renderScreen(<HomeScreen />);
-  const table = await screen.findByRole('table', { name: '各合约持仓 ≈ USDT' });
+  const table = await screen.findByRole('table', { name: '各合约未平仓价值（双边）≈ USDT' });
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual(['', '多', '空', '净额']);
   const rows = within(table).getAllByRole('row').slice(1);
@@ -280,7 +280,7 @@ test('a side that cannot be read is a dash, and so is what it would be a part of
   on('get', 'home/openInterest', () => ok([{ ...INTEREST[0], short: { x: 1 } }, INTEREST[1]]));
   signInAs([POSITIONS]);
   renderScreen(<HomeScreen />);
-  const table = await screen.findByRole('table', { name: '各合约持仓 ≈ USDT' });
+  const table = await screen.findByRole('table', { name: '各合约未平仓价值（双边）≈ USDT' });
   expect(within(table).getByRole('row', { name: /BTCUSDT/ })).toHaveTextContent('BTCUSDT1,500.50——');
   expect(within(table).getByRole('row', { name: /ETHUSDT/ })).toHaveTextContent('ETHUSDT0.00750.25-750.25');
 });
@@ -290,7 +290,7 @@ test('the trend of trading needs the permission to list deals', async () => {
   signInAs([DEALS]);
   renderScreen(<HomeScreen />);
   expect(await screen.findByRole('figure', { name: '交易趋势 ≈ USDT' })).toBeInTheDocument();
-  expect(screen.queryByRole('table', { name: '各合约持仓 ≈ USDT' })).toBeNull();
+  expect(screen.queryByRole('table', { name: '各合约未平仓价值（双边）≈ USDT' })).toBeNull();
   expect(interest.count).toBe(0);
 });
 

@@ -21,7 +21,7 @@ test('the net profit is realised profit less fees and funding, and deals and led
     ['已实现盈亏', '-150.5', '-150.5', '-150.5', '一致'],
     ['开仓手续费', '-4.5', '-4.5', '-4.5', '一致'],
     ['平仓手续费', '-4.42475', '-4.42475', '-4.42475', '一致'],
-    ['资金费', '-1.25', '-1.25', '-1.25', '一致'],
+    ['资金费（收 +，付 −）', '-1.25', '-1.25', '-1.25', '一致'],
     ['净盈亏', '-160.67475', '-160.67475', '-160.67475', '一致'],
   ]);
 });
@@ -36,8 +36,8 @@ test('each line unfolds into what it is made of', async () => {
   expect(screen.getByRole('region', { name: '平仓手续费 · 资产流水' })).toHaveTextContent(
     'L2026112200000004',
   );
-  await userEvent.click(screen.getByRole('button', { name: '资金费' }));
-  expect(screen.getByRole('region', { name: '资金费 · 资金费结算' })).toHaveTextContent(
+  await userEvent.click(screen.getByRole('button', { name: '资金费（收 +，付 −）' }));
+  expect(screen.getByRole('region', { name: '资金费（收 +，付 −） · 资金费结算' })).toHaveTextContent(
     '0.1 × 89,500 × 0.01%-1.25',
   );
   await userEvent.click(screen.getByRole('button', { name: '平仓手续费' }));

@@ -58,6 +58,13 @@ test('the record is shown, and what is not set says so', async () => {
   expect(screen.getByRole('radio', { name: '男' })).toBeChecked();
 });
 
+test('the settings of reminders have their words', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: '提醒' }));
+  expect(await screen.findByText('提示音')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/reminder\.\w/);
+});
+
 test('a record that cannot be had can be asked for again', async () => {
   signInAs();
   on('get', 'personal/getPersonalInfo', () => new HttpResponse('x', { status: 500 }));

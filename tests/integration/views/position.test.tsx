@@ -79,7 +79,7 @@ test('a position with nothing left says so', async () => {
   now = [row({ marginRatio: null, status: 3 })];
   renderScreen(<PositionScreen />);
   expect(await cell('已穿仓')).toBeVisible();
-  expect(screen.getByRole('button', { name: '强制平仓' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '后台平仓' })).toBeDisabled();
 });
 
 test('a mark lights up in the direction it went, and not before it changes', async () => {
@@ -118,7 +118,7 @@ test('closing shows what it would do before it is sent, follows the part, and na
     return ok({ success: [7], failed: [], closed: [] });
   });
   renderScreen(<PositionScreen />);
-  fireEvent.click(await screen.findByRole('button', { name: '强制平仓' }));
+  fireEvent.click(await screen.findByRole('button', { name: '后台平仓' }));
   const dialog = await screen.findByRole('dialog');
   const run = await within(dialog).findByRole('table', { name: '预演' });
   expect(run).toHaveTextContent(/10010012.*BTCUSDT.*0\.25BTC.*92,000\.5/);
@@ -131,7 +131,7 @@ test('closing shows what it would do before it is sent, follows the part, and na
   fireEvent.click(await screen.findByTitle('风险控制'));
   fireEvent.change(within(dialog).getByLabelText(/^原因/), { target: { value: '保证金不足' } });
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: '强制平仓' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '后台平仓' }));
   await waitFor(() =>
     expect(sent).toMatchObject({
       ids: ['7'],
@@ -166,12 +166,12 @@ test('a whole symbol waits for another operator, who sees what it does before co
   renderScreen(<PositionScreen />);
   expect(await screen.findByText(/BTCUSDT 全部平仓待确认：risk001/)).toHaveTextContent('行情中断');
   expect(screen.queryByRole('button', { name: '撤回申请' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: '确认平仓' }));
+  fireEvent.click(screen.getByRole('button', { name: '复核通过并平仓' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/行情已中断：标记价格 92000.5/)).toBeVisible();
   expect(within(dialog).getByText('12')).toBeVisible();
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: '确认平仓' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '复核通过并平仓' }));
   await waitFor(() => expect(sent).toMatchObject({ id: '3', version: 1, result: 'approve' }));
 });
 
@@ -179,5 +179,5 @@ test('an operator cannot confirm a request of their own', async () => {
   on('get', 'contractPosition/symbolCloses', () => ok([request({ createdBy: 'admin', own: true })]));
   renderScreen(<PositionScreen />);
   expect(await screen.findByRole('button', { name: '撤回申请' })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: '确认平仓' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '复核通过并平仓' })).toBeNull();
 });

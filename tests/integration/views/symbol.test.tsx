@@ -163,8 +163,8 @@ test('another name is saved without a password and without a dry run', async () 
 
 test.each([
   [TradeState.trading, ['仅平仓']],
-  [TradeState.closeOnly, ['暂停交易', '恢复交易', '下架', '按品种全部平仓']],
-  [TradeState.suspended, ['仅平仓', '按品种全部平仓']],
+  [TradeState.closeOnly, ['暂停交易', '恢复交易', '下架', '按合约全部平仓']],
+  [TradeState.suspended, ['仅平仓', '按合约全部平仓']],
   [TradeState.delisted, []],
 ])('from state %i only its neighbours are offered', async (tradeState, offered) => {
   now = row({ tradeState });

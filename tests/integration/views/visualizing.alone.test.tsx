@@ -31,6 +31,7 @@ const MARKET: BoardMarket = {
   turnoverBefore: '200',
   fees: '0.21',
   openInterest: '1234567890123456789',
+  isDemo: true,
   symbols: [
     {
       symbol: 'BTCUSDT',
@@ -147,7 +148,8 @@ test('the trade board shows the market, and the contract one chooses', async () 
   expect(screen.getByRole('heading', { level: 1, name: '交易动态' })).toBeInTheDocument();
   const summary = await region('总览');
   expect(await within(summary).findByText('1,234,567,890,123,456,789')).toBeInTheDocument();
-  expect(summary).toHaveTextContent('▲ +50.0% 较前 24 小时');
+  expect(summary).toHaveTextContent('▲ +50.0% 较前 24 小时，演示行情');
+  expect(within(summary).getAllByText('演示行情')).toHaveLength(2);
   const quotes = await region('合约行情');
   expect(within(quotes).getByRole('row', { name: 'BTCUSDT 92,000.10 +1.50% 300' })).toBeInTheDocument();
   expect(within(quotes).getByRole('row', { name: /AVAXUSDT 暂停/ })).toBeInTheDocument();

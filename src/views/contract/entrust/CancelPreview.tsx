@@ -5,6 +5,7 @@ import { contractEntrust } from '@/contract/contract/entrust';
 import { useT } from '@/i18n';
 import { formatUsdt } from '@/lib/money';
 import { FailureBar } from '@/ui/feedback/FailureBar';
+import { lostBy } from './lostBy';
 
 /** How much would be cancelled in a contract now, before the operator sends it. */
 export function CancelPreview({ symbol }: { symbol: string }) {
@@ -18,13 +19,20 @@ export function CancelPreview({ symbol }: { symbol: string }) {
     return <FailureBar error={error instanceof ApiError ? error : null} retry={() => void refetch()} />;
   return (
     <strong aria-live="polite">
-      {data
-        ? t('contractEntrust.preview', {
+      {data ? (
+        <>
+          {t('contractEntrust.preview', {
             members: data.members,
             n: data.count,
             usdt: formatUsdt(data.frozenMargin),
-          })
-        : '…'}
+          })}
+          {lostBy(data, t).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </>
+      ) : (
+        '…'
+      )}
     </strong>
   );
 }

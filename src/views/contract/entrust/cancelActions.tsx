@@ -1,9 +1,11 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
-import { contractEntrust, FORCED, OPEN_ENTRUST } from '@/contract/contract/entrust';
+import { contractEntrust, EntrustType, FORCED, OPEN_ENTRUST } from '@/contract/contract/entrust';
 import type { RowOf } from '@/contract/resource';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney, formatUsdt, sub, sum } from '@/lib/money';
+import type { Translate } from '@/i18n';
 import { CancelPreview } from './CancelPreview';
+import { lostBy } from './lostBy';
 
 type EntrustRow = RowOf<typeof contractEntrust>;
 
@@ -18,19 +20,32 @@ const isCancellable = ({ status, createType }: EntrustRow): boolean =>
 const releasedBy = (rows: readonly EntrustRow[]): string =>
   `${formatMoney(sum(rows.map(({ frozenMargin }) => frozenMargin)))} ${rows[0]?.marginCoin ?? ''}`;
 
+/** What a position loses with the one entrust that is cancelled. */
+function protectionLost(type: number, t: Translate): string[] {
+  if (type === EntrustType.stopLoss) return [t('contractEntrust.losesStop')];
+  return type === EntrustType.takeProfit ? [t('contractEntrust.losesProfit')] : [];
+}
+
+const countedBy = (rows: readonly EntrustRow[]) => ({
+  stopLosses: rows.filter(({ type }) => type === EntrustType.stopLoss).length,
+  takeProfits: rows.filter(({ type }) => type === EntrustType.takeProfit).length,
+});
+
 export const cancel = row.ask({
   call: cancelCall,
   label: 'contractEntrust.cancel',
   icon: <CloseCircleOutlined />,
   danger: true,
   visible: isCancellable,
-  text: ({ qty, filledQty, base, frozenMargin, marginCoin }, t) =>
+  text: ({ type, qty, filledQty, base, frozenMargin, marginCoin }, t) => [
     t('contractEntrust.cancelText', {
       qty: formatMoney(sub(qty, filledQty)),
       base,
       margin: formatMoney(frozenMargin),
       coin: marginCoin,
     }),
+    ...protectionLost(type, t),
+  ],
   done: 'contractEntrust.cancelled',
 });
 
@@ -41,7 +56,10 @@ export const cancelMany = bulk.ask({
   icon: <CloseCircleOutlined />,
   danger: true,
   disabledReason: (rows, t) => (rows.every(isCancellable) ? null : t('contractEntrust.openOnly')),
-  text: (rows, t) => t('contractEntrust.cancelManyText', { n: rows.length, margin: releasedBy(rows) }),
+  text: (rows, t) => [
+    t('contractEntrust.cancelManyText', { n: rows.length, margin: releasedBy(rows) }),
+    ...lostBy(countedBy(rows), t),
+  ],
   done: 'contractEntrust.cancelled',
   listed: true,
 });

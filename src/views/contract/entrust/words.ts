@@ -36,13 +36,29 @@ export const words = {
     'Cancels what is unfilled of {{n}} entrusts and releases {{margin}} of margin.',
     '撤銷 {{n}} 筆委託未成交的部分，釋放凍結保證金 {{margin}}。',
   ],
+  'contractEntrust.losesStop': ['仓位将失去止损。', 'The position loses its stop loss.', '倉位將失去停損。'],
+  'contractEntrust.losesProfit': [
+    '仓位将失去止盈。',
+    'The position loses its take profit.',
+    '倉位將失去停利。',
+  ],
+  'contractEntrust.loseStops': [
+    '其中止损 {{n}} 笔，对应仓位将失去止损。',
+    'Stop losses among them: {{n}}. Their positions lose them.',
+    '其中停損 {{n}} 筆，對應倉位將失去停損。',
+  ],
+  'contractEntrust.loseProfits': [
+    '其中止盈 {{n}} 笔，对应仓位将失去止盈。',
+    'Take profits among them: {{n}}. Their positions lose them.',
+    '其中停利 {{n}} 筆，對應倉位將失去停利。',
+  ],
   'contractEntrust.openOnly': [
     '只有待触发、新委托和部分成交的委托可以撤单，平台的委托除外',
     'Only untriggered, new and partly filled entrusts can be cancelled, and none of the platform’s own',
     '只有待觸發、新委託和部分成交的委託可以撤單，平台的委託除外',
   ],
   'contractEntrust.cancelled': ['已撤单', 'Cancelled', '已撤單'],
-  'contractEntrust.cancelBySymbol': ['按合约撤单', 'Cancel by symbol', '依合約撤單'],
+  'contractEntrust.cancelBySymbol': ['按合约撤单', 'Cancel entrusts by symbol', '依合約撤單'],
   'contractEntrust.cancelBySymbolText': [
     '撤销所选合约全部会员的当前委托；平台的委托除外。',
     'Cancels the open entrusts of all members in the chosen symbol, except the platform’s own.',

@@ -19,7 +19,7 @@ export const words = {
   'deliveryContract.todayCount': ['今日单数', 'Orders today', '今日單數'],
   'deliveryContract.todayStake': ['今日金额', 'Staked today', '今日金額'],
   'deliveryContract.todayPayout': ['今日派付', 'Paid out today', '今日派付'],
-  'deliveryContract.todayNet': ['今日净额', 'Net today', '今日淨額'],
+  'deliveryContract.todayNet': ['今日平台净收入', 'Platform net today', '今日平台淨收入'],
   'deliveryContract.about': ['合约', 'Contract', '合約'],
   'deliveryContract.always': ['全天交易', 'Always open', '全天交易'],
   'deliveryContract.day': ['星期', 'Day', '星期'],

@@ -27,9 +27,9 @@ export const words = {
     '會員勝率 {{win}}%，按下單時賠率的保本勝率 {{even}}%；相差超過三個標準差時標紅，請檢查行情源',
   ],
   'deliveryCycle.oddsHint': [
-    '0.01–2，最多两位小数；只影响新订单，不能为单个会员设置',
-    '0.01 to 2, up to two decimals. Applies to new orders only and to every member alike.',
-    '0.01–2，最多兩位小數；只影響新訂單，不能為單一會員設定',
+    '0.01–2，最多两位小数，不含本金，0.75 即押 100 赢 75、派付 175；只影响新订单，不能为单个会员设置',
+    '0.01 to 2, up to two decimals. Stake excluded: at 0.75, 100 wins 75 and pays 175. Applies to new orders only and to every member alike.',
+    '0.01–2，最多兩位小數，不含本金，0.75 即押 100 贏 75、派付 175；只影響新訂單，不能為單一會員設定',
   ],
   'deliveryCycle.stakeHint': [
     '须在合约的金额范围内',

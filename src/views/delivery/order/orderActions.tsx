@@ -6,6 +6,8 @@ import { ledger } from '@/contract/member/ledger';
 import type { RowOf } from '@/contract/resource';
 import { minChars, required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
+import { currentLanguage } from '@/i18n';
+import { textIn } from '@/ui/cell/TextsCell';
 import { VoidForecast } from './VoidForecast';
 import { VoidRequest } from './VoidRequest';
 
@@ -24,7 +26,8 @@ export const askVoid = row.ask({
   icon: <StopOutlined />,
   danger: true,
   visible: ({ status, voidWaits }) => OPEN.includes(status) && voidWaits === 0,
-  title: ({ contractCode }, t) => `${t('deliveryOrder.void')} · ${contractCode}`,
+  title: ({ contractCode, cycleName }, t) =>
+    `${t('deliveryOrder.void')} · ${contractCode} · ${textIn(cycleName, currentLanguage())}`,
   text: (_, t) => t('deliveryOrder.voidText'),
   content: (record) => <VoidForecast order={record} />,
   fixed: ({ cycleId }) => ({ cycleId }),

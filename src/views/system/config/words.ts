@@ -6,10 +6,10 @@ export const words = {
   'config.configValue': ['参数键值', 'Value', '參數鍵值'],
   'config.valueType': ['值类型', 'Value type', '值類型'],
   'config.groupName': ['分组', 'Group', '分組'],
-  'config.configType': ['系统内置', 'Built in', '系統內建'],
-  'config.help': ['说明', 'About it', '說明'],
-  'config.initialValue': ['出厂值', 'Delivered value', '出廠值'],
-  'config.guarded': ['修改需密码', 'Change takes the password', '修改需密碼'],
+  'config.configType': ['内置', 'Built-in', '內建'],
+  'config.help': ['说明', 'Description', '說明'],
+  'config.initialValue': ['默认值', 'Default value', '預設值'],
+  'config.guarded': ['修改需密码', 'Password required', '修改需密碼'],
   'config.about': ['参数', 'Config', '參數'],
   'config.yes': ['是', 'Yes', '是'],
   'config.no': ['否', 'No', '否'],
@@ -21,7 +21,7 @@ export const words = {
   'config.secretHint': ['留空则不修改', 'Leave empty to keep it', '留空則不修改'],
   'config.guardedText': [
     '此参数影响资金安全，修改需输入您的登录密码，并记录新旧值。',
-    'It guards money: a change takes your password, and old and new value are logged.',
+    'This protects funds. Changing it requires your password, and both values are logged.',
     '此參數影響資金安全，修改需輸入您的登入密碼，並記錄新舊值。',
   ],
   'config.atOnce': [

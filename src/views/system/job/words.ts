@@ -3,16 +3,16 @@ import type { Words } from '@/i18n/keys';
 export const words = {
   'job.jobName': ['任务名称', 'Job', '任務名稱'],
   'job.jobGroup': ['任务分组', 'Group', '任務分組'],
-  'job.invokeTarget': ['调用目标', 'What it does', '呼叫目標'],
+  'job.invokeTarget': ['调用目标', 'Task', '呼叫目標'],
   'job.cronExpression': ['执行表达式', 'Schedule (cron)', '執行運算式'],
   'job.misfirePolicy': ['错过策略', 'Missed runs', '錯過策略'],
   'job.params': ['参数', 'Parameters', '參數'],
   'job.paramsHint': [
     'JSON 对象，留空则用默认值',
-    'A JSON object; empty for the usual values',
+    'A JSON object. Leave empty for defaults.',
     'JSON 物件，留空則用預設值',
   ],
-  'job.concurrent': ['允许并发', 'May run beside itself', '允許並行'],
+  'job.concurrent': ['允许并发', 'Allow overlapping runs', '允許並行'],
   'job.status': ['状态', 'State', '狀態'],
   'job.lastRunAt': ['上次执行', 'Last run', '上次執行'],
   'job.lastResult': ['上次结果', 'Last result', '上次結果'],
@@ -59,7 +59,7 @@ export const words = {
   'jobLog.result': ['结果', 'Result', '結果'],
   'jobLog.records': ['处理条数', 'Records', '處理筆數'],
   'jobLog.cost': ['耗时（毫秒）', 'Duration (ms)', '耗時（毫秒）'],
-  'jobLog.exception': ['异常', 'What went wrong', '異常'],
+  'jobLog.exception': ['异常', 'Error', '異常'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -13,7 +13,7 @@ export const words = {
   'user.userEmail': ['邮箱', 'Email', '信箱'],
   'user.sex': ['性别', 'Gender', '性別'],
   'user.bindMemberId': ['绑定会员 UID', 'Bound member UID', '綁定會員 UID'],
-  'user.isAdmin': ['后台管理员', 'Console user', '後台管理員'],
+  'user.isAdmin': ['允许登录后台', 'Can sign in to the console', '允許登入後台'],
   'user.describe': ['签名', 'Signature', '簽名'],
   'user.userStatus': ['状态', 'Status', '狀態'],
   'user.googleBound': ['谷歌验证', 'Google code', 'Google 驗證'],

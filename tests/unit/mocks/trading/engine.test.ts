@@ -167,7 +167,9 @@ test('a position that has lost its margin is liquidated by the job, with what st
   for (const { orderNo, closeReason } of ended) {
     expect(closeReason).toBe(4);
     expect(db.liquidations.find((one) => one.orderNo === orderNo)).toBeDefined();
-    expect(db.sentMessages.some(({ text }) => text.includes('BTCUSDT'))).toBe(true);
+    expect(db.sentMessages.filter(({ text }) => text.includes('BTCUSDT')).at(-1)?.text).toMatch(
+      /强平。$|maintenance margin\.$/,
+    );
   }
   expect(checkInvariants(db)).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import type { Lang } from './refusal';
+import type { Texts } from './rows';
+
+/** What is sent to members outside the console, with places to fill. */
+export const sentTexts = {
+  positionClosed: [
+    '您的 {symbol} 仓位 {positionNo} 已由平台按标记价格 {price} 平仓 {qty}。原因：{reason}',
+    'The platform closed {qty} of your {symbol} position {positionNo} at the mark price {price}. Reason: {reason}',
+    '您的 {symbol} 倉位 {positionNo} 已由平台按標記價格 {price} 平倉 {qty}。原因：{reason}',
+  ],
+  liquidated: [
+    '您的 {symbol} 仓位 {positionNo} 因保证金低于维持保证金，已按标记价格 {price} 强平。',
+    'Your {symbol} position {positionNo} was liquidated at the mark price {price}: its margin fell below the maintenance margin.',
+    '您的 {symbol} 倉位 {positionNo} 因保證金低於維持保證金，已按標記價格 {price} 強平。',
+  ],
+  entrustCancelled: [
+    '您的 {symbol} 委托 {entrustNo} 已由平台撤销。原因：{reason}',
+    'The platform cancelled your {symbol} entrust {entrustNo}. Reason: {reason}',
+    '您的 {symbol} 委託 {entrustNo} 已由平台撤銷。原因：{reason}',
+  ],
+  kycExpired: [
+    '您的实名认证因证件已于 {date} 到期而失效，请提交有效证件重新认证。',
+    'Your real-name authentication ended because your document expired on {date}. Submit a valid document to authenticate again.',
+    '您的實名認證因證件已於 {date} 到期而失效，請送出有效證件重新認證。',
+  ],
+} as const satisfies Record<string, Texts>;
+
+/** A text to send, in the language of its reader. */
+export function sentText(
+  key: keyof typeof sentTexts,
+  lang: Lang,
+  filled: Readonly<Record<string, string>>,
+): string {
+  const [zh, en, tw] = sentTexts[key];
+  const text = { 'zh-cn': zh, en, 'zh-tw': tw }[lang];
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => filled[name] ?? hole);
+}
