@@ -4,7 +4,7 @@ import { consoleSettingsOf } from './config/consoleSettings';
 import type { Db } from './db';
 import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
-import type { Role, Session, User } from './systemRows';
+import type { MenuRow, Role, Session, User } from './systemRows';
 import { HOUR } from './time';
 
 /** Everything the server answers lives below this path. */
@@ -34,19 +34,14 @@ const menuIdsOfRole = (db: Db, { roleKey, menuIds }: Role): number[] =>
 export const menuIdsOf = (db: Db, user: User): Set<number> =>
   new Set(rolesOf(db, user).flatMap((role) => menuIdsOfRole(db, role)));
 
+/** True for records that grant something: the name of a directory is no permission. */
+export const isGranting = ({ type }: Pick<MenuRow, 'type'>): boolean => type !== 0;
+
 /** Permission strings a user holds; the super admin's is the wildcard alone. */
 export function permissionsOf(db: Db, user: User): Set<string> {
   if (isSuperAdmin(db, user)) return new Set([WILDCARD]);
   const ids = menuIdsOf(db, user);
-  return new Set(db.menus.filter((menu) => ids.has(menu.id)).map((menu) => menu.name));
-}
-
-/** Permission strings of menu records that a user does not hold. */
-export function lackedBy(db: Db, user: User, menuIds: readonly number[]): string[] {
-  if (isSuperAdmin(db, user)) return [];
-  const held = menuIdsOf(db, user);
-  const wanted = new Set(menuIds.filter((id) => !held.has(id)));
-  return db.menus.filter(({ id }) => wanted.has(id)).map(({ name }) => name);
+  return new Set(db.menus.filter((menu) => isGranting(menu) && ids.has(menu.id)).map(({ name }) => name));
 }
 
 /** True when the user may call the path (given below `SITE`). */

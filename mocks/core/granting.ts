@@ -1,81 +1,142 @@
-import type { Decimal } from '@/api/types';
-import { isSuperAdmin, lackedBy, menuIdsOf, rolesOf, SUPER_ADMIN } from './access';
+import { isSuperAdmin, SUPER_ADMIN } from './access';
 import type { Db } from './db';
-import { withBelow } from './depts';
-import { parse } from './money';
+import type { Context } from './http';
+import { keepStaff } from './kept';
+import { lackInWords } from './lackWords';
+import { deptKey, lackOf, powersGivenTo, powersOf, powersWith } from './powers';
+import type { Lack, Place, Powers } from './powers';
 import { Refusal } from './refusal';
+import type { Texts } from './rows';
 import type { Role, User } from './systemRows';
 
-/** `sys_data_scope` */
-const ALL = 1;
-const CHOSEN = 2;
-const OWN = 3;
-const OWN_AND_BELOW = 4;
+type Acting = Pick<Context<unknown>, 'db' | 'user'>;
 
-const CAPS = ['manualRechargeCap', 'adjustCap', 'grantCap'] as const;
+const sameText = (text: string): Texts => [text, text, text];
 
-/** What a role gives to those who hold it. */
-export type Grant = Pick<Role, 'menuIds' | 'dataScope' | 'deptIds' | (typeof CAPS)[number]>;
-
-/** No limit is the highest one. */
-const isAtMost = (cap: Decimal | null, own: Decimal | null): boolean =>
-  own === null || (cap !== null && parse(cap) <= parse(own));
-
-/** Departments whose staff a user's roles show; `null` for everybody. */
-function deptsSeen(db: Db, user: User): Set<number> | null {
-  const roles = rolesOf(db, user);
-  if (roles.some(({ dataScope }) => dataScope === ALL)) return null;
-  return new Set(
-    roles.flatMap(({ dataScope, deptIds }) => {
-      if (dataScope === CHOSEN) return deptIds;
-      if (dataScope === OWN) return [user.deptId];
-      return dataScope === OWN_AND_BELOW ? withBelow(db, user.deptId) : [];
-    }),
-  );
-}
-
-function mayShow(db: Db, user: User, { dataScope, deptIds }: Grant): boolean {
-  const seen = deptsSeen(db, user);
-  if (seen === null) return true;
-  return dataScope !== ALL && (dataScope !== CHOSEN || deptIds.every((id) => seen.has(id)));
+function mustHold({ db, user }: Acting, who: Texts, powers: Powers): void {
+  const own = powersOf(db, user);
+  const lack = lackOf(powers, [own]);
+  if (lack) throw new Refusal(40300, { because: 'holdsMore', who, lacking: lackInWords(db, lack, own) });
 }
 
 /**
- * Nobody grants what he lacks: permissions, caps and the view of colleagues beyond his own. What was granted before may
- * stay. @throws Refusal 40300
+ * What concerns a colleague's account is done only by operators who hold all that the colleague holds: who may set a
+ * password or a phone signs in with it.
+ * @throws Refusal 40303 for a super administrator, 40300 for others who hold more
  */
-export function mustMayGrant(db: Db, user: User, grant: Grant, before?: Grant): void {
-  if (isSuperAdmin(db, user)) return;
-  const had = new Set(before?.menuIds);
-  const added = grant.menuIds.filter((id) => !had.has(id));
-  const roles = rolesOf(db, user);
-  const isCovered = CAPS.every(
-    (name) =>
-      (before && grant[name] === before[name]) || roles.some((role) => isAtMost(grant[name], role[name])),
-  );
-  const isSameScope =
-    before?.dataScope === grant.dataScope && String(before.deptIds) === String(grant.deptIds);
-  const holdsAll = lackedBy(db, user, added).length === 0;
-  if (!holdsAll || !isCovered || !(isSameScope || mayShow(db, user, grant))) {
-    throw new Refusal(40300, { because: 'notHeld' });
+export function mustHoldUser(acting: Acting, colleague: User): void {
+  const { db, user } = acting;
+  mustMayTouch(acting, colleague);
+  if (user.id !== colleague.id) mustHold(acting, sameText(colleague.userName), powersGivenTo(db, colleague));
+}
+
+/** Only super administrators do something about super administrators. @throws Refusal 40303 */
+export function mustMayTouch({ db, user }: Acting, colleague: User): void {
+  if (powersGivenTo(db, colleague).isSuper && !isSuperAdmin(db, user))
+    throw new Refusal(40303, { because: 'superOnly' });
+}
+
+/** A role as if the operator held it besides nothing else: its data scope is about the operator's department. */
+const powersInPlace = (db: Db, role: Role, { userName, deptId }: Place): Powers =>
+  powersWith(db, [role], { userName, deptId, bindMemberId: '' });
+
+/** Only who holds all of a role does something about it. @throws Refusal 40300 */
+export function mustHoldRole(acting: Acting, role: Role): void {
+  mustHold(acting, role.name, powersInPlace(acting.db, role, acting.user));
+}
+
+/** What everybody and every role may do. */
+interface Standing {
+  users: ReadonlyMap<number, Powers>;
+  roles: ReadonlyMap<number, { powers: Powers; grant: string }>;
+  /** Keys of all users and departments that there are. */
+  staff: ReadonlySet<string>;
+}
+
+/** What a role gives, whoever has it: texts that differ as soon as that does. */
+const grantOf = ({ permissions, caps }: Powers, { dataScope, deptIds }: Role): string =>
+  JSON.stringify([[...permissions].sort(), Object.values(caps).map(String), dataScope, deptIds]);
+
+function standingOf(db: Db, place: Place): Standing {
+  const roles = [...db.roles.values()].filter(({ roleKey }) => roleKey !== SUPER_ADMIN);
+  return {
+    users: new Map([...db.users.values()].map((user) => [user.id, powersGivenTo(db, user)])),
+    roles: new Map(
+      roles.map((role) => {
+        const powers = powersInPlace(db, role, place);
+        return [role.id, { powers, grant: grantOf(powers, role) }];
+      }),
+    ),
+    staff: new Set([
+      ...[...db.users.values()].map(({ userName }) => userName),
+      ...[...db.depts.keys()].map(deptKey),
+    ]),
+  };
+}
+
+/** True for a name under which something was done before: of a user who was deleted. */
+const hasPast = ({ operLogs, loginLogs }: Db, name: string): boolean =>
+  operLogs.some(({ operName }) => operName === name) ||
+  loginLogs.some(({ loginName, status }) => loginName === name && status === 1);
+
+/** What the first user or role that has gained too much has gained of what the operator lacks. */
+function gainOf(db: Db, own: Powers, before: Standing, after: Standing): Lack | null {
+  const isNew = (key: string) => !before.staff.has(key) && !hasPast(db, key);
+  for (const [id, powers] of after.users) {
+    const had = before.users.get(id);
+    const lack = lackOf(powers, had ? [had, own] : [own], isNew);
+    if (lack) return lack;
+  }
+  for (const [id, { powers }] of after.roles) {
+    const had = before.roles.get(id);
+    const lack = lackOf(powers, had ? [had.powers, own] : [own], isNew);
+    if (lack) return lack;
+  }
+  return null;
+}
+
+/** Roles that give something else now, and gave more than the operator has. */
+function mustHoldChanged(db: Db, own: Powers, before: Standing, after: Standing): void {
+  for (const [id, { powers, grant }] of before.roles) {
+    if (after.roles.get(id)?.grant === grant) continue;
+    const lack = lackOf(powers, [own]);
+    const who = db.roles.get(id)?.name ?? sameText(String(id));
+    if (lack) throw new Refusal(40300, { because: 'holdsMore', who, lacking: lackInWords(db, lack, own) });
   }
 }
 
-/** @throws Refusal 40300 for a role that gives more than the user has himself */
-export function mustMayAssign(db: Db, user: User, role: Role): void {
-  if (isSuperAdmin(db, user)) return;
-  if (role.roleKey === SUPER_ADMIN) throw new Refusal(40300, { because: 'notHeld' });
-  mustMayGrant(db, user, role);
-}
-
 /**
- * Who may act for a colleague, by a password or a phone that signs in as him, holds all that he holds.
- * @throws Refusal 40303 for a super administrator, 40300 for others who hold more
+ * Makes a change to users, roles, departments or the menu, and takes it back where it refuses, or where by it
+ * - a user or a role has gained something that the operator lacks, be it a permission, a limit or what is shown;
+ * - a role gives something else that gave more than the operator has.
+ *
+ * All of what everybody may do is compared, before and after, so that it does not matter by which way something is gained.
+ * `fieldOf` names the field of the form that has to be changed.
+ * @throws Refusal 40300, and whatever `change` refuses
  */
-export function mustHoldAllOf(db: Db, user: User, colleague: User): void {
-  if (isSuperAdmin(db, user)) return;
-  if (isSuperAdmin(db, colleague)) throw new Refusal(40303);
-  if (user.id !== colleague.id && lackedBy(db, user, [...menuIdsOf(db, colleague)]).length > 0) {
-    throw new Refusal(40300, { because: 'notHeld' });
+export function onTrial<Result>(
+  { db, user }: Acting,
+  change: () => Result,
+  fieldOf: (lack: Lack) => string | undefined = () => undefined,
+): Result {
+  const undo = keepStaff(db);
+  const place = { ...user };
+  const own = powersOf(db, user);
+  const before = own.isSuper ? undefined : standingOf(db, place);
+  try {
+    const result = change();
+    if (!before) return result;
+    const after = standingOf(db, place);
+    const gain = gainOf(db, own, before, after);
+    if (gain) {
+      const field = fieldOf(gain);
+      const lacking = lackInWords(db, gain, own);
+      throw new Refusal(40300, { because: 'notHeld', lacking, ...(field ? { field } : {}) });
+    }
+    mustHoldChanged(db, own, before, after);
+    return result;
+  } catch (error) {
+    undo();
+    throw error;
   }
 }

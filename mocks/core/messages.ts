@@ -85,9 +85,19 @@ export const reasons = {
   hasChildren: ['存在下级，不能删除', "It has records below it and can't be deleted", '存在下級，不能刪除'],
   hasUsers: ['存在用户，不能删除', "It has users and can't be deleted", '存在使用者，不能刪除'],
   notHeld: [
-    '不能授予您自己没有的权限、额度或数据范围',
-    "You can't grant permissions, limits or a data scope that you don't have yourself",
-    '不能授予您自己沒有的權限、額度或資料範圍',
+    '不能授予您自己没有的{lacking}',
+    "You can't grant what you don't have yourself: {lacking}",
+    '不能授予您自己沒有的{lacking}',
+  ],
+  holdsMore: [
+    '「{who}」拥有您没有的{lacking}，不能由您修改',
+    '"{who}" has what you don\'t have yourself: {lacking}. Ask an administrator who has it.',
+    '「{who}」擁有您沒有的{lacking}，不能由您修改',
+  ],
+  superOnly: [
+    '超级管理员只能由超级管理员操作',
+    'Only super administrators can do this to a super administrator',
+    '超級管理員只能由超級管理員操作',
   ],
   hotWallet: [
     '热钱包余额不足，请先补充',
@@ -313,9 +323,9 @@ export const reasons = {
     '選單管理及其上級須保持可用，否則無法再修改選單',
   ],
   menuNotHeld: [
-    '不能授予自己没有的权限',
-    "You can't grant a permission that you don't have",
-    '不能授予自己沒有的權限',
+    '您没有权限{lacking}，不能删除、移动该记录或更改其权限标识',
+    "You don't have the permission {lacking}, so you can't delete or move the record or change its permission",
+    '您沒有權限{lacking}，不能刪除、移動此記錄或變更其權限識別',
   ],
   numericCode: [
     '该字典的键值须为整数',

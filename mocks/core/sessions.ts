@@ -28,8 +28,14 @@ export function forceLogOut(db: Db, id: number): boolean {
   return session !== undefined && db.sessions.delete(session.token);
 }
 
-/** Ends all sessions of an operator but the one that is kept: their next calls are answered with 401. */
+/**
+ * Ends all sessions of an operator but the one that is kept, and sign-ins that are not complete: their next calls are
+ * answered with 401.
+ */
 export function endSessionsOf(db: Db, userId: number, kept?: string): void {
+  for (const [ticket, signIn] of db.signInTickets) {
+    if (signIn.userId === userId) db.signInTickets.delete(ticket);
+  }
   for (const session of db.sessions.values()) {
     if (session.userId === userId && session.token !== kept) db.sessions.delete(session.token);
   }

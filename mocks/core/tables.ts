@@ -116,4 +116,5 @@ export const coreTables = (): Partial<Tables> => ({
   jobs: new Map(),
   jobLogs: [],
   answers: new Map(),
+  sentMessages: [],
 });

@@ -5,6 +5,7 @@ import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
 import { withAbove, withBelow } from '../core/depts';
 import { described } from '../core/described';
+import { onTrial } from '../core/granting';
 import { call } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow, findRow, touch } from '../core/resource';
@@ -63,13 +64,15 @@ function mustBeSound(db: Db, { parentId, deptName }: Terms, id?: number): void {
 }
 
 const addHandler = (db: Db): HttpHandler =>
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), ({ input, user, note }) => {
+  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
+    const { input, user, note } = context;
     const terms = termsOf(input);
     mustBeSound(db, terms);
     const now = db.stamp();
     const audit = { createdAt: now, updatedAt: now, createdBy: user.userName, updatedBy: user.userName };
     const id = db.nextId('dept');
-    db.depts.set(id, { id, version: 1, ...audit, ...terms, status: 1 });
+    const dept: Dept = { id, version: 1, ...audit, ...terms, status: 1 };
+    onTrial(context, () => db.depts.set(id, dept));
     note({ targetType: 'dept', targetId: String(id), targetText: terms.deptName[0] });
     return { id };
   });
@@ -79,7 +82,12 @@ const editHandler = (db: Db): HttpHandler =>
     const terms = termsOf(context.input);
     const { version } = changeRow(context, deptResource, EDITED, (dept) => {
       mustBeSound(db, terms, dept.id);
-      Object.assign(dept, terms);
+      // Who is shown a department with all below it is shown what moves there.
+      onTrial(
+        context,
+        () => Object.assign(dept, terms),
+        () => 'parentId',
+      );
     });
     return { version };
   });

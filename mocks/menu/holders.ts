@@ -1,6 +1,7 @@
-import { isSuperAdmin, menuIdsOf, permissionsOf, SITE, SUPER_ADMIN } from '../core/access';
+import { isGranting, isSuperAdmin, menuIdsOf, permissionsOf, SITE, SUPER_ADMIN } from '../core/access';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
+import { permissionsInWords } from '../core/lackWords';
 import { invalid, Refusal } from '../core/refusal';
 import { touch } from '../core/resource';
 import type { MenuRow, Role } from '../core/systemRows';
@@ -33,21 +34,17 @@ function take(context: Context<unknown>, role: Role, row: MenuRow): void {
 }
 
 /**
- * Refuses a change by which a role would get a permission that the operator lacks: a record added to the role, or another
- * permission in a record it has.
- * @throws Refusal 40300
+ * Records of permissions that the operator lacks stay where they are and keep their names; those of a directory move with it.
+ * @throws Refusal 40300 that names them
  */
-export function mustMayGrant(
-  { db, user }: Context<unknown>,
-  next: Pick<MenuRow, 'name' | 'type'>,
-  before: MenuRow | undefined,
-  roles: readonly string[] | undefined,
-): void {
-  if (next.type === 0 || isSuperAdmin(db, user) || permissionsOf(db, user).has(next.name)) return;
-  const held = before ? holdersOf(db, before).map(({ id }) => String(id)) : [];
-  const gains = (roles ?? held).some((id) => !held.includes(id));
-  const isRenamed = before !== undefined && before.name !== next.name && held.length > 0;
-  if (gains || isRenamed) throw new Refusal(40300, { because: 'menuNotHeld' });
+export function mustHoldRecord({ db, user }: Context<unknown>, row: MenuRow): void {
+  if (isSuperAdmin(db, user)) return;
+  const held = permissionsOf(db, user);
+  const lacking = [row, ...below(db.menus, row)]
+    .filter((menu) => isGranting(menu) && !held.has(menu.name))
+    .map(({ name }) => name);
+  if (lacking.length > 0)
+    throw new Refusal(40300, { because: 'menuNotHeld', lacking: permissionsInWords(db, lacking) });
 }
 
 /** True while the operator holds the screen of the menus. */
@@ -59,7 +56,7 @@ const holdsMenuScreen = ({ db, user }: Context<unknown>): boolean => {
 
 /**
  * Lets these roles hold a record, and no others; without `ids` those that hold it, which may need other directories now.
- * @throws Refusal 42208 when the operator would lose the screen of the menus; nothing is changed then
+ * To be called on trial. @throws Refusal 42208 when the operator would lose the screen of the menus
  */
 export function setHolders(
   context: Context<unknown>,
@@ -69,11 +66,8 @@ export function setHolders(
   const { db } = context;
   const before = holdersOf(db, row);
   const after = ids ? rolesOf(db, ids) : before;
-  const kept = new Map([...db.roles.values()].map((role) => [role, { ...role }]));
   const could = holdsMenuScreen(context);
   for (const role of before) if (!after.includes(role)) take(context, role, row);
   for (const role of after) give(context, role, row);
-  if (!could || holdsMenuScreen(context)) return;
-  for (const [role, copy] of kept) Object.assign(role, copy);
-  throw new Refusal(42208, { because: 'menuScreen' });
+  if (could && !holdsMenuScreen(context)) throw new Refusal(42208, { because: 'menuScreen' });
 }

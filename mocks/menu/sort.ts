@@ -3,12 +3,13 @@ import { menu as contract } from '../../src/contract/system/menu';
 import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
 import type { Db } from '../core/db';
+import { onTrial } from '../core/granting';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import type { MenuRow } from '../core/systemRows';
-import { setHolders } from './holders';
+import { mustHoldRecord, setHolders } from './holders';
 import { menus } from './resource';
 import { mustBeSound } from './rules';
 import { mustReach } from './writes';
@@ -26,19 +27,27 @@ function ordered(context: Context<Sent<typeof sort.body>>): Map<MenuRow, MenuRow
   return new Map(rows.map((row, index) => [row, { ...row, pid: parentId, weigh: (index + 1) * 10 }]));
 }
 
+/** Puts a record at its place; those who hold it need the directories it stands in now. */
+function put(context: Context<unknown>, row: MenuRow, after: MenuRow): void {
+  const isMoved = row.pid !== after.pid;
+  if (!isMoved && row.weigh === after.weigh) return;
+  Object.assign(row, after);
+  if (isMoved) setHolders(context, row, undefined);
+  touch(context, row);
+}
+
 function sortMenus(context: Context<Sent<typeof sort.body>>): null {
   const { db, note } = context;
   const next = ordered(context);
-  for (const [row, after] of next) if (row.pid !== after.pid) mustBeSound(db, after);
-  mustReach(db.menus.map((menu) => next.get(menu) ?? menu));
   for (const [row, after] of next) {
-    if (row.pid === after.pid && row.weigh === after.weigh) continue;
-    const isMoved = row.pid !== after.pid;
-    Object.assign(row, after);
-    // Those who hold it need the directories it stands in now.
-    if (isMoved) setHolders(context, row, undefined);
-    touch(context, row);
+    if (row.pid === after.pid) continue;
+    mustHoldRecord(context, row);
+    mustBeSound(db, after);
   }
+  mustReach(db.menus.map((menu) => next.get(menu) ?? menu));
+  onTrial(context, () => {
+    for (const [row, after] of next) put(context, row, after);
+  });
   note({ targetType: menus.target, targetText: [...next.keys()].map(({ title }) => title[0]).join(' ') });
   return null;
 }

@@ -1,18 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { menu as contract } from '../../src/contract/system/menu';
 import type { FieldChange } from '@/api/types';
+import { isGranting } from '../core/access';
 import { diffOf } from '../core/audit';
 import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
 import { eachOf } from '../core/bulk';
 import type { Db } from '../core/db';
+import { onTrial } from '../core/granting';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { wordsOfTitle } from '../core/menuTitle';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import type { MenuRow } from '../core/systemRows';
-import { mustMayGrant, setHolders } from './holders';
+import { mustHoldRecord, setHolders } from './holders';
 import { menus } from './resource';
 import { mustBeSound } from './rules';
 import { reachesMenuScreen } from './tree';
@@ -116,9 +118,14 @@ function addMenu(context: Context<Sent<typeof add.body>>): { id: number } {
   };
   const row = withTerms(blank, given);
   mustBeSound(db, row);
-  mustMayGrant(context, row, undefined, given.roles);
-  setHolders(context, row, given.roles);
-  db.menus.push(row);
+  onTrial(
+    context,
+    () => {
+      db.menus.push(row);
+      setHolders(context, row, given.roles);
+    },
+    () => 'roles',
+  );
   note({ targetType: menus.target, targetId: String(row.id), targetText: row.title[0] });
   return { id: row.id };
 }
@@ -132,17 +139,19 @@ function updateMenu(context: Context<Sent<typeof update.body>>): { version: numb
   const next = withTerms(row, given);
   mustBeSound(db, next);
   mustReach(db.menus.map((menu) => (menu === row ? next : menu)));
-  mustMayGrant(context, next, row, given.roles);
+  const isRenamed = isGranting(row) && row.name !== next.name;
+  const isMoved = row.pid !== next.pid;
+  if (isRenamed || isMoved) mustHoldRecord(context, row);
   const before = wired(context, row);
-  const kept = { ...row };
-  Object.assign(row, next);
-  try {
-    setHolders(context, row, given.roles);
-  } catch (error) {
-    Object.assign(row, kept);
-    throw error;
-  }
-  touch(context, row);
+  onTrial(
+    context,
+    () => {
+      Object.assign(row, next);
+      setHolders(context, row, given.roles);
+      touch(context, row);
+    },
+    () => (isRenamed ? 'name' : isMoved ? 'parentId' : 'roles'),
+  );
   note({ diff: changes(before, wired(context, row)) });
   return { version: row.version };
 }
@@ -153,10 +162,13 @@ function removeMenu(context: Context<unknown>, id: number): void {
   const row = findRow(context, menus, id);
   if (db.menus.some(({ pid }) => pid === id)) throw new Refusal(40906);
   mustReach(db.menus.filter((menu) => menu !== row));
-  db.menus.splice(db.menus.indexOf(row), 1);
-  for (const role of db.roles.values()) {
-    if (role.menuIds.includes(id)) role.menuIds = role.menuIds.filter((one) => one !== id);
-  }
+  mustHoldRecord(context, row);
+  onTrial(context, () => {
+    for (const role of db.roles.values()) {
+      if (role.menuIds.includes(id)) role.menuIds = role.menuIds.filter((one) => one !== id);
+    }
+    db.menus.splice(db.menus.indexOf(row), 1);
+  });
   noteRecord({ targetId: String(id), targetText: row.title[0] });
 }
 

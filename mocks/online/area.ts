@@ -2,6 +2,7 @@ import { online as contract } from '../../src/contract/system/online';
 import type { Area } from '../core/area';
 import { bodyOf } from '../core/body';
 import { eachOf } from '../core/bulk';
+import { mustMayTouch } from '../core/granting';
 import { call } from '../core/http';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
@@ -27,6 +28,8 @@ export const online: Area = {
         return eachOf(context, input.ids, (id) => {
           const row = findRow(context, sessions, id);
           if (row.token === token) throw new Refusal(40303, { because: 'ownSession' });
+          const user = db.users.get(row.userId);
+          if (user) mustMayTouch(context, user);
           forceLogOut(db, id);
           noteRecord({ targetId: String(id), targetText: row.userName });
         });

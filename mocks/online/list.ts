@@ -12,6 +12,7 @@ import { stampOf } from '../core/time';
 interface Online extends Listed {
   /** Tells whether it is the session that asks; it is sent to no one. */
   token: string;
+  userId: number;
   userName: string;
   nickname: string;
   deptName: Texts;
@@ -30,7 +31,7 @@ const onlineNow = (db: Db): Online[] =>
     const { userName, userNickname: nickname, deptId } = user;
     const deptName: Texts = db.depts.get(deptId)?.deptName ?? ['', '', ''];
     const times = { createTime: stampOf(since), lastActiveAt: stampOf(lastActive) };
-    return [{ id, token, userName, nickname, deptName, ip, explorer, os, ...times }];
+    return [{ id, token, userId: user.id, userName, nickname, deptName, ip, explorer, os, ...times }];
   });
 
 const listed = described<Online>(contract, {

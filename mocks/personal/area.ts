@@ -3,6 +3,6 @@ import { personalHandlers } from './handlers';
 
 export const personal: Area = {
   name: 'personal',
-  tables: () => ({ sentMessages: [], googleKeys: new Map() }),
+  tables: () => ({ googleKeys: new Map() }),
   handlers: personalHandlers,
 };

@@ -5,6 +5,8 @@ import { editPersonal, resetPwd } from '../../src/contract/shell/personal';
 import { rolesOf } from '../core/access';
 import { diffOf } from '../core/audit';
 import { bodyOf, sentFields } from '../core/body';
+import { changedContacts, mustConfirmContacts, tellFormerAddresses } from '../core/contacts';
+import type { CONTACTS } from '../core/contacts';
 import { nothing } from '../core/check';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
@@ -14,17 +16,12 @@ import type { Texts } from '../core/rows';
 import { endSessionsOf } from '../core/sessions';
 import type { User } from '../core/systemRows';
 import { stepUp } from '../core/stepUp';
-import type { Stepping } from '../core/stepUp';
 import { googleHandlers } from './google';
 import { ownHandlers } from './own';
-import { tellFormerAddresses } from './messages';
 
 type PersonalInfo = WireShape<(typeof getPersonalInfo)['answer']>;
 
 const EDITABLE = ['userNickname', 'avatar', 'mobile', 'userEmail', 'sex', 'describe', 'remark'] as const;
-
-/** What signs in besides the password. */
-const CONTACTS = ['mobile', 'userEmail'] as const;
 
 const inLang = ([zh, en, tw]: Texts, lang: Lang): string => ({ 'zh-cn': zh, en, 'zh-tw': tw })[lang];
 
@@ -55,12 +52,6 @@ function mustBeUnique(db: Db, user: User, field: (typeof CONTACTS)[number], valu
   if (taken) throw new Refusal(40905, { field });
 }
 
-/** Another phone or e-mail would sign in as this operator: it takes their password. */
-function mustBeOperator(context: Stepping, password: string | undefined): void {
-  if (!password) throw invalid('operPassword');
-  stepUp(context, password);
-}
-
 export const personalHandlers = (db: Db): HttpHandler[] => [
   call(db, 'GET personal/getPersonalInfo', { permission: 'free' }, nothing, ({ user, lang }) =>
     infoOf(db, user, lang),
@@ -76,12 +67,11 @@ export const personalHandlers = (db: Db): HttpHandler[] => [
       if (sent.userNickname === '') throw invalid('userNickname');
       const before = { ...user };
       const after = { ...user, ...sentFields(sent) };
-      const reachable = CONTACTS.filter((name) => after[name] !== before[name]);
-      if (reachable.length > 0) mustBeOperator(context, operPassword);
-      for (const name of reachable) mustBeUnique(db, user, name, after[name]);
+      mustConfirmContacts(context, before, after, operPassword);
+      for (const name of changedContacts(before, after)) mustBeUnique(db, user, name, after[name]);
       Object.assign(user, after, { updatedAt: db.stamp(), updatedBy: user.userName });
       user.version += 1;
-      if (reachable.length > 0) tellFormerAddresses(db, before, lang);
+      tellFormerAddresses(db, before, user, lang);
       note({ targetType: 'user', targetId: String(user.id), diff: diffOf(before, user, EDITABLE) });
       return infoOf(db, user, lang);
     },

@@ -4,6 +4,7 @@ import { bodyOf } from '../core/body';
 import { eachOf } from '../core/bulk';
 import { nothing, object, int } from '../core/check';
 import type { Db } from '../core/db';
+import { onTrial } from '../core/granting';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
@@ -11,7 +12,7 @@ import { changeRow, findRow } from '../core/resource';
 import type { Role } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
 import { holdersOf, roleResource } from './resource';
-import { deptsFor, mustBeOwn, mustBeSound, mustHaveOwnName, withoutLockout } from './rules';
+import { deptsFor, fieldOf, mustBeOpen, mustBeSound, mustHaveOwnName, mustStayAble } from './rules';
 
 const { add, edit, remove, setStatus, dataScope, getParams, users } = contract.calls;
 
@@ -58,15 +59,17 @@ function termsOf(sent: Sent) {
 }
 
 const addHandler = (db: Db): HttpHandler =>
-  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), ({ input, user, note }) => {
+  call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body), (context) => {
+    const { input, user, note } = context;
     const terms = termsOf(input);
     mustBeUnique(contract, db.roles.values(), input);
     mustHaveOwnName(db, terms.name);
-    mustBeSound(db, user, terms);
+    mustBeSound(db, terms);
     const now = db.stamp();
     const audit = { createdAt: now, updatedAt: now, createdBy: user.userName, updatedBy: user.userName };
     const id = db.nextId('role');
-    db.roles.set(id, { id, version: 1, ...audit, roleKey: input.roleKey, status: 1, ...terms });
+    const role: Role = { id, version: 1, ...audit, roleKey: input.roleKey, status: 1, ...terms };
+    onTrial(context, () => db.roles.set(id, role), fieldOf);
     note({ targetType: 'role', targetId: String(id), targetText: terms.name[0] });
     return { id };
   });
@@ -89,10 +92,14 @@ const editHandler = (db: Db): HttpHandler =>
     const terms = termsOf(input);
     const before = { ...findRow(context, roleResource, input.id) };
     const { version, diff } = changeRow(context, roleResource, EDITED, (role) => {
-      mustBeOwn(role);
+      mustBeOpen(context, role);
       mustHaveOwnName(db, terms.name, role.id);
-      mustBeSound(db, user, terms, before);
-      withoutLockout(db, user, role, edit.path, terms);
+      mustBeSound(db, terms);
+      const change = () => {
+        Object.assign(role, terms);
+        mustStayAble(db, user, edit.path);
+      };
+      onTrial(context, change, fieldOf);
     });
     noteMenus(context, before.menuIds, terms.menuIds)(diff);
     return { version };
@@ -100,13 +107,13 @@ const editHandler = (db: Db): HttpHandler =>
 
 const scopeHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${dataScope.path}`, logged('edit'), bodyOf(db, dataScope.body), (context) => {
-    const { input, user } = context;
+    const { input } = context;
     const { version } = changeRow(context, roleResource, ['dataScope', 'deptIds'], (role) => {
-      mustBeOwn(role);
+      mustBeOpen(context, role);
       const deptIds = deptsFor(input.dataScope, (input.deptIds ?? []).map(Number));
-      const after = { ...role, dataScope: input.dataScope, deptIds };
-      mustBeSound(db, user, after, role);
-      Object.assign(role, { dataScope: after.dataScope, deptIds });
+      const terms = { dataScope: input.dataScope, deptIds };
+      mustBeSound(db, { ...role, ...terms });
+      onTrial(context, () => Object.assign(role, terms), fieldOf);
     });
     return { version };
   });
@@ -115,11 +122,12 @@ const switchHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${setStatus.path}`, logged('edit'), bodyOf(db, setStatus.body), (context) => {
     const { user, input } = context;
     const { version } = changeRow(context, roleResource, ['status'], (role) => {
-      mustBeOwn(role);
+      mustBeOpen(context, role);
       if (role.status === input.on) throw new Refusal(40904);
-      // Switched on, it gives its users what it holds.
-      if (input.on === 1) mustBeSound(db, user, role);
-      withoutLockout(db, user, role, setStatus.path, { status: input.on });
+      onTrial(context, () => {
+        role.status = input.on;
+        mustStayAble(db, user, setStatus.path);
+      });
     });
     return { version };
   });
@@ -130,9 +138,9 @@ const removeHandler = (db: Db): HttpHandler =>
     note({ targetType: 'role', targetId: input.ids.join(',') });
     return eachOf(context, input.ids, (id) => {
       const role = findRow(context, roleResource, id);
-      mustBeOwn(role);
+      mustBeOpen(context, role);
       if (holdersOf(db, id).length > 0) throw new Refusal(40906);
-      db.roles.delete(id);
+      onTrial(context, () => db.roles.delete(id));
       noteRecord({ targetId: String(id), targetText: role.name[0] });
     });
   });

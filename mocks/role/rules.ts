@@ -1,17 +1,17 @@
+import { DataScope } from '../../src/contract/system/role';
 import { can, isSuperAdmin, SUPER_ADMIN } from '../core/access';
 import type { Db } from '../core/db';
-import type { Grant } from '../core/granting';
-import { mustMayGrant } from '../core/granting';
+import type { Cap, Lack } from '../core/powers';
+import { mustHoldRole } from '../core/granting';
+import type { Context } from '../core/http';
 import { invalid, Refusal } from '../core/refusal';
 import type { Role, User } from '../core/systemRows';
 import type { Texts } from '../core/rows';
 
-/** `sys_data_scope`: chosen departments. */
-const CHOSEN = 2;
-
-/** @throws Refusal 40303 for the built-in role */
-export function mustBeOwn({ roleKey }: Role): void {
-  if (roleKey === SUPER_ADMIN) throw new Refusal(40303);
+/** @throws Refusal 40303 for the built-in role, 40300 for one that holds what the operator lacks */
+export function mustBeOpen(context: Pick<Context<unknown>, 'db' | 'user'>, role: Role): void {
+  if (role.roleKey === SUPER_ADMIN) throw new Refusal(40303);
+  mustHoldRole(context, role);
 }
 
 /** @throws Refusal 40905 for the name of another role */
@@ -20,30 +20,26 @@ export function mustHaveOwnName(db: Db, [name]: Texts, id?: number): void {
   if (isTaken) throw new Refusal(40905, { field: 'name' });
 }
 
-/** @throws Refusal 40000 by the field that refers to nothing, 40300 for more than the operator has himself */
-export function mustBeSound(db: Db, operator: User, grant: Grant, before?: Grant): void {
+/** What a role gives to those who hold it. */
+export type Grant = Pick<Role, 'menuIds' | 'dataScope' | 'deptIds' | Cap>;
+
+/** @throws Refusal 40000 by the field that refers to nothing */
+export function mustBeSound(db: Db, { menuIds, deptIds, dataScope }: Grant): void {
   const known = new Set(db.menus.map(({ id }) => id));
-  if (grant.menuIds.some((id) => !known.has(id))) throw invalid('menuIds');
-  if (grant.deptIds.some((id) => !db.depts.has(id))) throw invalid('deptIds');
-  if (grant.dataScope === CHOSEN && grant.deptIds.length === 0) throw invalid('deptIds');
-  mustMayGrant(db, operator, grant, before);
+  if (menuIds.some((id) => !known.has(id))) throw invalid('menuIds');
+  if (deptIds.some((id) => !db.depts.has(id))) throw invalid('deptIds');
+  if (dataScope === DataScope.chosen && deptIds.length === 0) throw invalid('deptIds');
 }
 
-/** Makes the change and takes it back where it would cost the operator the permission to make it. @throws Refusal 42208 */
-export function withoutLockout(
-  db: Db,
-  operator: User,
-  role: Role,
-  path: string,
-  change: Partial<Role>,
-): void {
-  const before = { ...role };
-  Object.assign(role, change);
-  if (isSuperAdmin(db, operator) || can(db, operator, path)) return;
-  Object.assign(role, before);
-  throw new Refusal(42208);
+/** The field of the form that gives more than the operator has. */
+export const fieldOf = ({ permissions, caps, staff }: Lack): string | undefined =>
+  permissions.length > 0 ? 'menuIds' : (caps[0] ?? (staff ? 'dataScope' : undefined));
+
+/** To be called on trial, after the change. @throws Refusal 42208 where it cost the operator the permission to make it */
+export function mustStayAble(db: Db, operator: User, path: string): void {
+  if (!isSuperAdmin(db, operator) && !can(db, operator, path)) throw new Refusal(42208);
 }
 
 /** Departments are kept for the scope that uses them. */
 export const deptsFor = (dataScope: number, deptIds: readonly number[]): number[] =>
-  dataScope === CHOSEN ? [...new Set(deptIds)] : [];
+  dataScope === DataScope.chosen ? [...new Set(deptIds)] : [];

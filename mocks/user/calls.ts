@@ -2,8 +2,9 @@ import type { HttpHandler } from 'msw';
 import { user as contract } from '../../src/contract/system/user';
 import { bodyOf, sentFields } from '../core/body';
 import { eachOf } from '../core/bulk';
+import { mustConfirmContacts, tellFormerAddresses } from '../core/contacts';
 import type { Db } from '../core/db';
-import { mustHoldAllOf } from '../core/granting';
+import { mustHoldUser, onTrial } from '../core/granting';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { letterPicture } from '../core/pictures';
@@ -15,7 +16,7 @@ import { stepUp } from '../core/stepUp';
 import type { User } from '../core/systemRows';
 import { mustBeUnique } from '../core/unique';
 import { namesOf, userResource } from './resource';
-import { mustBeOpen, mustBeSound, mustKeepOwn, mustNotBeLast } from './rules';
+import { fieldOf, mustBeOpen, mustBeSound, mustKeepOwn, mustNotBeLast } from './rules';
 
 const { add, edit, remove, setStatus, resetPwd, resetGoogle } = contract.calls;
 
@@ -119,33 +120,42 @@ const addHandler = (db: Db): HttpHandler =>
       deptId: Number(input.deptId),
       roleIds: [...new Set(input.roleIds.map(Number))],
     };
-    mustBeSound(db, operator, row);
+    mustBeSound(db, row);
     mustBeFree(db, row);
     row.id = db.nextId('user');
-    db.users.set(row.id, row);
+    onTrial(context, () => db.users.set(row.id, row), fieldOf(undefined, row));
     note({ targetType: 'user', targetId: String(row.id), targetText: row.userName });
     return { id: row.id };
   });
 
 const editHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${edit.path}`, logged('edit'), bodyOf(db, edit.body), (context) => {
-    const { id, version, ...sent } = context.input;
+    const { id, version, operPassword, ...sent } = context.input;
     const given = storedFrom(sent);
     const found = findRow(context, userResource, id);
     const before = { ...found };
     const { row } = changeRow({ ...context, input: { id, version } }, userResource, EDITED, (user) => {
-      mustHoldAllOf(db, context.user, user);
+      mustHoldUser(context, user);
       const after = { ...user, ...given };
+      const goesOut = user.isAdmin === 1 && after.isAdmin === 0;
       mustKeepOwn(context.user, before, after);
-      mustBeSound(db, context.user, after, before);
+      mustBeSound(db, after);
       mustBeFree(db, given, id);
-      if (user.isAdmin === 1 && after.isAdmin === 0) {
+      if (goesOut) {
         mustBeOpen(context.user, user);
         mustNotBeLast(db, user);
-        endSessionsOf(db, id);
       }
-      Object.assign(user, given);
+      onTrial(
+        context,
+        () => {
+          Object.assign(user, given);
+          mustConfirmContacts(context, before, user, operPassword);
+        },
+        fieldOf(before, after),
+      );
+      if (goesOut) endSessionsOf(db, id);
     });
+    tellFormerAddresses(db, before, row, context.lang);
     noteNames(context, before, row);
     return { version: row.version };
   });
@@ -155,7 +165,7 @@ const switchHandler = (db: Db): HttpHandler =>
     const { on } = context.input;
     const { version } = changeRow(context, userResource, ['userStatus'], (user) => {
       mustBeOpen(context.user, user);
-      mustHoldAllOf(db, context.user, user);
+      mustHoldUser(context, user);
       if ((user.userStatus === 1) === (on === 1)) throw new Refusal(40904);
       if (on === 0) mustNotBeLast(db, user);
       user.userStatus = on;
@@ -171,7 +181,7 @@ const passwordHandler = (db: Db): HttpHandler =>
     const { version } = changeRow(context, userResource, [], (user) => {
       // Oneself changes it in the personal centre, which asks for the present one.
       if (user.id === context.user.id) throw new Refusal(40303);
-      mustHoldAllOf(db, context.user, user);
+      mustHoldUser(context, user);
       stepUp(context, operPassword);
       Object.assign(user, { password, pwdUpdatedAt: db.stamp(), mustChangePassword: true });
       endSessionsOf(db, user.id);
@@ -184,10 +194,11 @@ const googleHandler = (db: Db): HttpHandler =>
   call(db, `PUT ${resetGoogle.path}`, logged('edit'), bodyOf(db, resetGoogle.body), (context) => {
     const { version, diff } = changeRow(context, userResource, [], (user) => {
       if (user.id === context.user.id) throw new Refusal(40303);
-      mustHoldAllOf(db, context.user, user);
+      mustHoldUser(context, user);
       if (user.googleSecret === '') throw new Refusal(40904);
       stepUp(context, context.input.operPassword);
       user.googleSecret = '';
+      endSessionsOf(db, user.id);
     });
     context.note({ diff: [...diff, { field: 'googleBound', before: '1', after: '0' }] });
     return { version };
@@ -200,10 +211,10 @@ const removeHandler = (db: Db): HttpHandler =>
     return eachOf(context, input.ids, (id) => {
       const user = findRow(context, userResource, id);
       mustBeOpen(operator, user);
-      mustHoldAllOf(db, operator, user);
+      mustHoldUser(context, user);
       mustNotBeLast(db, user);
+      onTrial(context, () => db.users.delete(id));
       endSessionsOf(db, id);
-      db.users.delete(id);
       noteRecord({ targetId: String(id), targetText: user.userName });
     });
   });

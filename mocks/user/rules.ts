@@ -1,8 +1,8 @@
 import { isActive, isSuperAdmin } from '../core/access';
 import type { Db } from '../core/db';
-import { mustMayAssign } from '../core/granting';
 import type { Invariant } from '../core/invariants/complain';
 import { memberOfUid } from '../core/memberLookups';
+import type { Lack } from '../core/powers';
 import { invalid, Refusal } from '../core/refusal';
 import type { User } from '../core/systemRows';
 
@@ -26,19 +26,22 @@ export function mustNotBeLast(db: Db, user: User): void {
 /** What a user refers to and the operator chooses. */
 export type Ties = Pick<User, 'deptId' | 'roleIds' | 'postIds' | 'bindMemberId'>;
 
-/** @throws Refusal 40000 by the field that refers to nothing, 40300 for an added role beyond the operator's own */
-export function mustBeSound(db: Db, operator: User, ties: Ties, before?: Ties): void {
-  const { deptId, roleIds, postIds, bindMemberId } = ties;
+/** @throws Refusal 40000 by the field that refers to nothing */
+export function mustBeSound(db: Db, { deptId, roleIds, postIds, bindMemberId }: Ties): void {
   if (!db.depts.has(deptId)) throw invalid('deptId');
-  if (roleIds.length === 0) throw invalid('roleIds');
+  if (roleIds.length === 0 || roleIds.some((id) => !db.roles.has(id))) throw invalid('roleIds');
   if (postIds.some((id) => db.posts.get(id)?.deleted !== false)) throw invalid('postIds');
   if (bindMemberId !== '' && !memberOfUid(db, bindMemberId)) throw invalid('bindMemberId');
-  for (const id of roleIds) {
-    const role = db.roles.get(id);
-    if (!role) throw invalid('roleIds');
-    if (!before?.roleIds.includes(id)) mustMayAssign(db, operator, role);
-  }
 }
+
+/** The field of the form that gives more than the operator has. */
+export const fieldOf =
+  (before: Pick<User, 'deptId'> | undefined, after: Pick<User, 'deptId'>) =>
+  ({ staff, permissions, caps, isSuper, team }: Lack): string => {
+    if (isSuper || permissions.length > 0 || caps.length > 0) return 'roleIds';
+    if (team && !staff) return 'bindMemberId';
+    return before && before.deptId !== after.deptId ? 'deptId' : 'roleIds';
+  };
 
 /** The built-in administrator and oneself keep their roles and see what they saw. @throws Refusal 40303 */
 export function mustKeepOwn(operator: User, before: User, after: Ties): void {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { user as contract } from '../../src/contract/system/user';
 import { bodyOf } from '../core/body';
 import type { Db } from '../core/db';
-import { mustHoldAllOf } from '../core/granting';
+import { mustHoldUser } from '../core/granting';
 import { call } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
@@ -24,7 +24,7 @@ export const unlockHandler = (db: Db): HttpHandler =>
     (context) => {
       const { version } = changeRow(context, userResource, [], (user) => {
         if (user.id === context.user.id) throw new Refusal(40303);
-        mustHoldAllOf(db, context.user, user);
+        mustHoldUser(context, user);
         if (lockOf(db, user) === undefined) throw new Refusal(40904);
         freeName(db, user);
       });

@@ -112,10 +112,22 @@ export const user = defineResource({
       refusals: ['notUnique', 'forbidden', 'invalidInput'],
       touches,
     }),
-    /** Ends the user's sessions when `isAdmin` is taken away. */
+    /**
+     * Only for operators who hold all that the user holds, before and after. Another mobile number or e-mail requires
+     * `operPassword`, because both sign in; the former addresses are told. Ends the user's sessions when `isAdmin` is taken
+     * away.
+     */
     edit: put('user/edit', {
-      body: { ...identity, ...body },
-      refusals: ['staleVersion', 'notUnique', 'forbidden', 'protectedRecord', 'invalidInput'],
+      body: { ...identity, ...body, operPassword: optional(password()) },
+      refusals: [
+        'staleVersion',
+        'notUnique',
+        'wrongStepUp',
+        'stepUpLocked',
+        'forbidden',
+        'protectedRecord',
+        'invalidInput',
+      ],
       touches,
     }),
     /** Ends the user's sessions and frees a locked name; the next sign-in asks for a new password. */
@@ -123,7 +135,7 @@ export const user = defineResource({
       body: { ...identity, password: firstPassword, operPassword: password() },
       refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],
     }),
-    /** Unbinds the authenticator. */
+    /** Unbinds the authenticator and ends the user's sessions. */
     resetGoogle: put('user/resetGoogle', {
       body: { ...identity, operPassword: password() },
       refusals: ['staleVersion', 'wrongState', 'wrongStepUp', 'stepUpLocked', 'forbidden', 'protectedRecord'],

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input, Skeleton, Space, Tag, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { MenuType } from '@/contract/system/menu';
 import type { ControlProps } from '@/crud/field/field';
 import { useLanguage, useT } from '@/i18n';
 import { allowed, useSession } from '@/stores/session';
@@ -54,7 +55,10 @@ function LoadedTree({ id, value = [], onChange, index }: LoadedProps) {
     () =>
       new Set(
         index.all
-          .filter(({ id: key, permission }) => !held.has(key) && !allowed(permissions, { one: permission }))
+          .filter(
+            ({ id: key, type, permission }) =>
+              type !== MenuType.directory && !held.has(key) && !allowed(permissions, { one: permission }),
+          )
           .map((menu) => menu.id),
       ),
     [index, held, permissions],

@@ -2,9 +2,12 @@ import { KeyOutlined, SafetyOutlined, UnlockOutlined } from '@ant-design/icons';
 import type { RowOf } from '@/contract/resource';
 import { user } from '@/contract/system/user';
 import type { Viewer } from '@/crud/action/screenAction';
+import type { FormValues } from '@/crud/field/field';
+import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import type { FormOverrides } from '@/domain/kit/formFields';
 import type { Translate } from '@/i18n';
+import { textOf } from '@/ui/cell/value';
 import { DeptSelect } from '../DeptSelect';
 import { NewPassword } from './NewPassword';
 
@@ -23,7 +26,7 @@ export function protectedReason(one: Row, t: Translate, viewer: Viewer): string 
   return one.id === BUILT_IN ? t('user.builtIn') : null;
 }
 
-type Terms = Omit<typeof user.calls.edit.body, 'id' | 'version'>;
+type Terms = Omit<typeof user.calls.edit.body, 'id' | 'version' | 'operPassword'>;
 
 const TERMS: FormOverrides<Terms> = {
   deptId: { control: <DeptSelect />, label: 'user.deptName' },
@@ -50,7 +53,19 @@ export const create = bar.create({
   },
 });
 
-export const edit = row.edit({ fields: TERMS });
+/** What signs in besides the password. */
+const CONTACTS = ['mobile', 'userEmail'] as const;
+
+const changesContacts = (all: FormValues, record: FormValues): boolean =>
+  CONTACTS.some((name) => (textOf(all[name]) ?? '') !== (textOf(record[name]) ?? ''));
+
+/** Another phone or e-mail would sign in as the user, so that changing one takes the operator's own password. */
+export const edit = row.edit({
+  fields: {
+    ...TERMS,
+    operPassword: { rules: [required], when: changesContacts, hint: 'user.contactsHint' },
+  },
+});
 
 /** Gives a user a password for one sign-in. */
 export const resetPwd = row.ask({

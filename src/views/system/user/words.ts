@@ -65,6 +65,11 @@ export const words = {
   'user.badMobile': ['请输入 11 位手机号', 'Enter a mobile number of 11 digits', '請輸入 11 位手機號碼'],
   'user.badEmail': ['邮箱格式不正确', 'Not a valid email address', '信箱格式不正確'],
   'user.badUid': ['请输入 8 位会员 UID', 'Enter a member UID of 8 digits', '請輸入 8 位會員 UID'],
+  'user.contactsHint': [
+    '手机号和邮箱可用于登录，修改需输入您自己的登录密码，原手机号和邮箱会收到通知',
+    'Mobile and email sign in. Changing them takes your own password, and the former ones get a message.',
+    '手機號碼和信箱可用於登入，修改需輸入您自己的登入密碼，原手機號碼和信箱會收到通知',
+  ],
   'user.oneself': ['不能停用自己', "You can't disable yourself", '不能停用自己'],
   'user.builtIn': [
     '内置管理员不能停用',
@@ -80,9 +85,9 @@ export const words = {
   'user.resetDone': ['密码已重置', 'Password reset', '密碼已重設'],
   'user.resetGoogle': ['重置谷歌验证', 'Reset Google code', '重設 Google 驗證'],
   'user.googleText': [
-    '解除「{{name}}」的验证器绑定，之后登录只需密码。',
-    'Unbinds the authenticator of "{{name}}", who then signs in with the password alone.',
-    '解除「{{name}}」的驗證器綁定，之後登入只需密碼。',
+    '解除「{{name}}」的验证器绑定并立即下线，之后登录只需密码。',
+    'Unbinds the authenticator of "{{name}}", who is signed out immediately and then signs in with the password alone.',
+    '解除「{{name}}」的驗證器綁定並立即登出，之後登入只需密碼。',
   ],
   'user.googleDone': ['谷歌验证已重置', 'Google code reset', 'Google 驗證已重設'],
 } satisfies Words;

@@ -1,0 +1,27 @@
+import type { Db } from './db';
+
+type Undo = () => void;
+
+/** Puts the same rows back, with the fields that they had. */
+function keptRows<Row extends object>(rows: Iterable<Row>): () => Row[] {
+  const all = [...rows].map((row) => ({ row, copy: { ...row } }));
+  return () => all.map(({ row, copy }) => Object.assign(row, copy));
+}
+
+function keptTable<Row extends { id: number }>(table: Map<number, Row>): Undo {
+  const back = keptRows(table.values());
+  return () => {
+    table.clear();
+    for (const row of back()) table.set(row.id, row);
+  };
+}
+
+/** Keeps users, roles, departments and the menu as they are. @returns what puts them back */
+export function keepStaff({ users, roles, depts, menus }: Db): Undo {
+  const tables = [keptTable(users), keptTable(roles), keptTable(depts)];
+  const records = keptRows(menus);
+  return () => {
+    for (const undo of tables) undo();
+    menus.splice(0, menus.length, ...records());
+  };
+}

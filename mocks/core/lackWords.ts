@@ -1,0 +1,74 @@
+import type { Db } from './db';
+import { format } from './money';
+import type { Cap, Lack, Powers } from './powers';
+import type { Texts } from './rows';
+
+const CAP_WORDS: Record<Cap, Texts> = {
+  manualRechargeCap: ['人工充值日限额', 'manual recharges a day', '人工充值日限額'],
+  adjustCap: ['资产调整日限额', 'adjustments a day', '資產調整日限額'],
+  grantCap: ['发放日限额', 'grants a day', '發放日限額'],
+};
+
+/** How many permissions are named; of the others there is the number. */
+const MOST = 3;
+
+/** The same words in each language, put together by its place. */
+const texts = (make: (place: 0 | 1 | 2) => string): Texts => [make(0), make(1), make(2)];
+
+const joined = (parts: readonly Texts[], [zh, en, tw]: Texts): Texts =>
+  texts((place) => parts.map((part) => part[place]).join([zh, en, tw][place]));
+
+/** What operators call a permission: page and button, or the permission itself where no record of the menu has it. */
+function titleOf(db: Db, permission: string): Texts {
+  const menu = db.menus.find(({ name }) => name === permission);
+  if (!menu) return [permission, permission, permission];
+  const page = menu.type === 2 ? db.menus.find(({ id }) => id === menu.pid) : undefined;
+  return joined(page ? [page.title, menu.title] : [menu.title], [' / ', ' / ', ' / ']);
+}
+
+/** Permissions by what operators call them; beyond the first three their number. */
+export function permissionsInWords(db: Db, permissions: readonly string[]): Texts {
+  const named = permissions.slice(0, MOST).map((name) => titleOf(db, name));
+  const more = permissions.length - named.length;
+  const list = joined(named, ['、', ', ', '、']);
+  if (more === 0) return list;
+  return [
+    `${list[0]}等 ${permissions.length} 项`,
+    `${list[1]} and ${more} more`,
+    `${list[2]}等 ${permissions.length} 項`,
+  ];
+}
+
+function capInWords(name: Cap, { caps }: Powers): Texts {
+  const [zh, en, tw] = CAP_WORDS[name];
+  const own = format(caps[name] ?? 0n);
+  return [
+    `${zh}（您的限额为 ${own} USDT）`,
+    `${en} (your limit is ${own} USDT)`,
+    `${tw}（您的限額為 ${own} USDT）`,
+  ];
+}
+
+/** What an operator lacks, in words that name it. */
+export function lackInWords(db: Db, lack: Lack, own: Powers): Texts {
+  const parts: Texts[] = lack.caps.map((name) => capInWords(name, own));
+  if (lack.isSuper)
+    parts.unshift([
+      '超级管理员的全部权限',
+      'everything a super administrator may do',
+      '超級管理員的全部權限',
+    ]);
+  if (lack.permissions.length > 0) {
+    const [zh, en, tw] = permissionsInWords(db, lack.permissions);
+    parts.unshift([`权限（${zh}）`, `permissions (${en})`, `權限（${tw}）`]);
+  }
+  if (lack.staff)
+    parts.push([
+      '数据范围（您看不到的部门或同事）',
+      "data scope (departments or colleagues that you don't see)",
+      '資料範圍（您看不到的部門或同事）',
+    ]);
+  if (lack.team)
+    parts.push(['会员范围（您看不到的会员）', "members that you don't see", '會員範圍（您看不到的會員）']);
+  return joined(parts, ['；', '; ', '；']);
+}
