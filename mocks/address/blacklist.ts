@@ -8,7 +8,9 @@ import type { WithdrawAddressRow } from '../core/rows';
 import { Refusal } from '../core/refusal';
 import { findRow, mustBeVersion, touch } from '../core/resource';
 import { stepUp } from '../core/stepUp';
-import { holdWaiting } from '../core/holds';
+import { RELEASE } from '../../src/contract/finance/withdraw';
+import { holdOpen, releaseHeld } from '../core/holds';
+import { openOf } from '../core/stillOpen';
 import { withdrawAddresses } from './withdraw';
 
 /** What a blacklisting did. */
@@ -53,7 +55,8 @@ function seenRow(context: Context<{ id: number; version: number; reason: string 
 }
 
 /**
- * Bars an address for every member who has it. What waits for a decision about a withdraw to it is put on hold.
+ * Bars an address for every member who has it. What could be paid to it goes on hold, and what waits for a review unless
+ * the operator leaves it.
  * @throws Refusal 40301, 40904 when it is barred already
  */
 export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): AddressBlacklisted {
@@ -69,7 +72,9 @@ export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): A
       blacklistReason: input.reason,
     }),
   );
-  const held = holdWaiting(db, row, { who: user.userName, note: input.reason });
+  const { reason: note, holdAll = 1 } = input;
+  const stop = { who: user.userName, note, cause: 'blacklisted', waiting: holdAll === 1 } as const;
+  const held = holdOpen(db, { place: row }, stop);
   return {
     version: row.version,
     members: new Set(holders.map(({ memberId }) => memberId)).size,
@@ -78,12 +83,17 @@ export function blacklist(context: Context<Sent<Calls['blacklist']['body']>>): A
 }
 
 /**
- * Takes an address off the blacklist, for every member. Withdraws that were put on hold stay there until
- * an operator reviews them.
- * @throws Refusal 40903 for the operator who blacklisted it, 40904 when it is not on the blacklist
+ * Takes an address off the blacklist, for every member. Withdraws on hold stay there, unless the operator may release them
+ * and wants to: then they are reviewed from the start.
+ * @throws Refusal 40300, 40903 for the operator who blacklisted it, 40904 when it is not on the blacklist
  */
-export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>): { version: number } {
-  const { db, user } = context;
+export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>): {
+  version: number;
+  released: string[];
+} {
+  const { db, user, input, can } = context;
+  const { release = 0, reason: note } = input;
+  if (release === 1 && !can(RELEASE)) throw new Refusal(40300);
   const row = seenRow(context);
   if (row.status !== 4) throw new Refusal(40904);
   if (holdersOf(db, row).some(({ blacklistedBy }) => blacklistedBy === user.userName)) {
@@ -97,5 +107,14 @@ export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>
       blacklistReason: '',
     }),
   );
-  return { version: row.version };
+  const released = release === 1 ? releaseHeld(db, { place: row }, { who: user.userName, note }) : [];
+  return { version: row.version, released };
+}
+
+/** What is open to or from an address before it is barred or freed. @throws Refusal 40300, 40400 */
+export function openOfAddress(context: Context<Sent<Calls['open']['query']>>): ReturnType<typeof openOf> {
+  const { input, can } = context;
+  if (!can(`memberWithdrawAddress/${input.step}`)) throw new Refusal(40300);
+  const place = findRow(context, withdrawAddresses, input.id);
+  return openOf(context, [{ place }], input.step === 'unblacklist' && can(RELEASE));
 }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { withdrawAddress } from '../../src/contract/finance/withdrawAddress';
-import { blacklist, unblacklist } from './blacklist';
+import { blacklist, openOfAddress, unblacklist } from './blacklist';
 import { addressHolders, withdrawAddresses, withdrawAddressSummary } from './withdraw';
 import { editAddress, mayBeRemoved, switchAddress } from './withdrawChange';
 import { bodyOf } from '../core/body';
@@ -24,6 +24,13 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
     { permission: [listPath(withdrawAddresses)], answer: calls.members.answer },
     bodyOf(db, calls.members.query),
     addressHolders,
+  ),
+  call(
+    db,
+    `GET ${name}/open`,
+    { permission: [`${name}/blacklist`, `${name}/unblacklist`], staffOnly: true },
+    bodyOf(db, calls.open.query),
+    openOfAddress,
   ),
   call(db, `PUT ${name}/edit`, { action: { title, type: 'edit' } }, bodyOf(db, calls.edit.body), editAddress),
   call(

@@ -56,6 +56,20 @@ export const adjust: Area = {
     ),
   ],
   logTargets: [{ type: adjusts.target, list, find: (db, id) => db.adjusts.get(id) }],
+  open: {
+    kind: 'adjust',
+    of: (db, subject) =>
+      'memberId' in subject
+        ? rowsOf(db.adjusts, subject.memberId)
+            .filter(({ status }) => status === 1)
+            .map(({ memberId, status, usdtValue }) => ({
+              memberId,
+              status,
+              value: parse(usdtValue),
+              hold: 'never',
+            }))
+        : [],
+  },
   pending: {
     list,
     of: (db, memberId) =>

@@ -51,6 +51,15 @@ export const auth: Area = {
   ],
   reveals: [revealOf(auths, { docNo: ({ docNo }) => docNo, ocrNo: ({ ocrNo }) => ocrNo })],
   logTargets: [{ type: auths.target, list, find: (db, id) => db.auths.get(id) }],
+  open: {
+    kind: 'auth',
+    of: (db, subject) =>
+      'memberId' in subject
+        ? rowsOf(db.auths, subject.memberId)
+            .filter(({ status }) => status === 1)
+            .map(({ memberId, status }) => ({ memberId, status, value: null, hold: 'never' }))
+        : [],
+  },
   pending: {
     list,
     of: (db, memberId) =>

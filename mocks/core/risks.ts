@@ -25,7 +25,7 @@ const MEDIUM = 2;
 const HIGH = 3;
 
 /** Flags that forbid something, and those that ask for a second look; the others are hints. */
-const GRAVE = new Set(['W01', 'W02', 'W03', 'W04', 'R01']);
+const GRAVE = new Set(['W01', 'W02', 'W03', 'W04', 'W16', 'R01']);
 const DOUBTFUL = new Set(['W05', 'W08', 'W09', 'W10', 'W12', 'R02', 'R03']);
 
 function levelOf({ riskScore, riskFlags }: Risk): number {

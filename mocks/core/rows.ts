@@ -206,6 +206,7 @@ type JoinedWithdraw =
   | 'needsTail'
   | 'needsFinal'
   | 'bulkObstacle'
+  | 'blockedBy'
   | 'waitMinutes'
   | 'waitUrgency'
   | 'waitsForSecond'

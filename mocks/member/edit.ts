@@ -1,8 +1,10 @@
 import { LOWER_RISK } from '../../src/contract/member/memberCalls';
 import type { member as contract } from '@/contract/member/member';
 import type { Sent } from '../core/body';
+import { holdOpen } from '../core/holds';
 import type { Context } from '../core/http';
 import { masked } from '../core/memberBrief';
+import { isDemo } from '../core/platformAccount';
 import { invalid, Refusal } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { flaggedLevel, riskLevelOf } from '../core/risks';
@@ -65,9 +67,12 @@ const EDITED = [
   'withdrawLockUntil',
 ] as const;
 
-/** Changes what is known about a member; a new e-mail or phone locks his withdraws for a day. */
+/**
+ * Changes what is known about a member; a new e-mail or phone locks his withdraws for a day. What could be paid
+ * to a member who becomes a demo one goes on hold.
+ */
 export function editMember(context: Context<Edit>): { version: number } {
-  const { db, input, note } = context;
+  const { db, user, input, note } = context;
   const { version, diff } = changeRow(context, members, EDITED, (member) => {
     const { nickname, countryCode, language, memberType, level, remark = member.remark } = input;
     mustBeOpen(member);
@@ -78,9 +83,12 @@ export function editMember(context: Context<Edit>): { version: number } {
     if (!email && !phone) throw invalid('email');
     const moved = email !== member.email || phone !== member.phone;
     if (moved) mustMaySetReach(context, member);
+    const wasDemo = isDemo(member);
     const traits = { nickname, countryCode, language, memberType, level, remark };
     Object.assign(member, traits, { email, phone, riskLevel });
     if (moved) lockWithdraws(db, member);
+    if (isDemo(member) && !wasDemo)
+      holdOpen(db, { memberId: member.id }, { who: user.userName, note: '', cause: 'demo', waiting: false });
   });
   // The history tells that it changed, not what it is.
   const hidden = new Set(['email', 'phone']);

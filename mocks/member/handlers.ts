@@ -7,7 +7,7 @@ import { closeMember } from './close';
 import { addMember, editMember } from './edit';
 import { memberDetail, members, memberSummary } from './list';
 import { resetBy } from './reset';
-import { freezeMembers, kickMembers, setPermission, setTags, unfreezeMembers } from './state';
+import { freezeMembers, kickMembers, openOfMembers, setPermission, setTags, unfreezeMembers } from './state';
 import { setParent } from './team';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
@@ -28,6 +28,13 @@ export const memberHandlers = (db: Db): HttpHandler[] => [
     { action: { ...action, type: 'edit' } },
     bodyOf(db, calls.edit.body),
     editMember,
+  ),
+  call(
+    db,
+    'GET member/open',
+    { permission: ['member/freeze', 'member/unfreeze'], staffOnly: true },
+    bodyOf(db, calls.open.query),
+    openOfMembers,
   ),
   call(db, 'PUT member/freeze', rules, bodyOf(db, calls.freeze.body), freezeMembers),
   call(db, 'PUT member/unfreeze', rules, bodyOf(db, calls.unfreeze.body), unfreezeMembers),

@@ -1,4 +1,5 @@
 import type { BulkAnswer } from '@/api/types';
+import { RELEASE } from '../../src/contract/finance/withdraw';
 import type { member as contract } from '@/contract/member/member';
 import { diffOf } from '../core/audit';
 import { eachOf } from '../core/bulk';
@@ -7,20 +8,13 @@ import type { Context } from '../core/http';
 import { Refusal } from '../core/refusal';
 import { changeRow, findRow, mustBeVersion, touch } from '../core/resource';
 import type { Member } from '../core/rows';
-import { emit } from '../core/events';
-import type { Stop } from '../core/holds';
+import { holdOpen, releaseHeld } from '../core/holds';
+import { openOf } from '../core/stillOpen';
 import { endMemberSessions } from '../core/memberSessions';
 import { mustBeCustomer, mustBeOpen } from './guard';
 import { members } from './list';
 import { endUnlessAllowed } from './sessions';
 import { FREEZE_FIELDS, SWITCHES, thaw } from './thaw';
-
-declare module '../core/events' {
-  interface Events {
-    /** A member was frozen. */
-    'member.frozen': { memberId: number; stop: Stop };
-  }
-}
 
 type Calls = (typeof contract)['calls'];
 
@@ -50,13 +44,19 @@ function eachMember(
   });
 }
 
-/** Takes every permission away until an operator gives them back, or the freeze ends. */
-export function freezeMembers(context: Context<Sent<Calls['freeze']['body']>>): BulkAnswer {
+/**
+ * Takes every permission away until an operator gives them back, or the freeze ends. What could be paid to a member goes
+ * on hold, and what waits for a review unless the operator leaves it.
+ */
+export function freezeMembers(
+  context: Context<Sent<Calls['freeze']['body']>>,
+): BulkAnswer & { held: string[] } {
   const { db, user, input } = context;
-  const { freezeUntil, reason: note } = input;
+  const { freezeUntil, reason: note, holdAll = 1 } = input;
   if (freezeUntil !== undefined && freezeUntil <= db.stamp())
     throw new Refusal(42207, { because: 'freezeEnd' });
-  return eachMember(context, FREEZE_FIELDS, (member) => {
+  const held: string[] = [];
+  const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     mustBeCustomer(member);
     if (member.status !== 1) throw new Refusal(40904);
     const { canLogin, canTrade, canWithdraw, canTransfer } = member;
@@ -66,16 +66,39 @@ export function freezeMembers(context: Context<Sent<Calls['freeze']['body']>>): 
     member.freezeUntil = freezeUntil ?? null;
     endUnlessAllowed(db, member);
     // What is set aside for them stays set aside.
-    emit(db, 'member.frozen', { memberId: member.id, stop: { who: user.userName, note } });
+    const stop = { who: user.userName, note, cause: 'frozen', waiting: holdAll === 1 } as const;
+    held.push(...holdOpen(db, { memberId: member.id }, stop));
   });
+  return { ...answer, held };
 }
 
-/** Gives back what a freeze took. Withdraws on hold stay there: that is for the risk desk. */
-export const unfreezeMembers = (context: Context<Sent<Calls['unfreeze']['body']>>): BulkAnswer =>
-  eachMember(context, FREEZE_FIELDS, (member) => {
+/**
+ * Gives back what a freeze took. Withdraws on hold stay there, unless the operator may release them and wants to: then
+ * they are reviewed from the start.
+ * @throws Refusal 40300
+ */
+export function unfreezeMembers(
+  context: Context<Sent<Calls['unfreeze']['body']>>,
+): BulkAnswer & { released: string[] } {
+  const { db, user, input, can } = context;
+  const { release = 0, reason: note } = input;
+  if (release === 1 && !can(RELEASE)) throw new Refusal(40300);
+  const released: string[] = [];
+  const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     if (member.status !== 2) throw new Refusal(40904);
     thaw(member);
+    if (release === 1) released.push(...releaseHeld(db, { memberId: member.id }, { who: user.userName, note }));
   });
+  return { ...answer, released };
+}
+
+/** What is open of members before they are frozen or unfrozen. @throws Refusal 40300, 40400 */
+export function openOfMembers(context: Context<Sent<Calls['open']['query']>>): ReturnType<typeof openOf> {
+  const { input, can } = context;
+  if (!can(`member/${input.step}`)) throw new Refusal(40300);
+  const subjects = input.ids.map((id) => ({ memberId: findRow(context, members, id).id }));
+  return openOf(context, subjects, input.step === 'unfreeze' && can(RELEASE));
+}
 
 /** Sets what a member may do; a frozen one may nothing. */
 export function setPermission(context: Context<Sent<Calls['setPermission']['body']>>): { version: number } {

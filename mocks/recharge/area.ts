@@ -8,6 +8,7 @@ import { rowsOf } from '../core/lookup';
 import { depositConfirm } from './confirmations';
 import { voucherExpire } from './expiry';
 import { rechargeHandlers } from './handlers';
+import { holdRecharges, isUnfinished, openRecharges } from './holds';
 import { checkCredits, checkFourEyes } from './invariants';
 import { rechargeKind } from './kind';
 import { recharges } from './list';
@@ -64,11 +65,13 @@ export const recharge: Area = {
     ),
   ],
   logTargets: [{ type: recharges.target, list, find: (db, id) => db.recharges.get(id) }],
+  hold: holdRecharges,
+  open: { kind: 'recharge', of: openRecharges },
   pending: {
     list,
     of: (db, memberId) =>
       rowsOf(db.recharges, memberId)
-        .filter((row) => !row.deleted && [0, 1, 5].includes(row.status))
+        .filter(isUnfinished)
         .map(({ id, orderNo: no, amount, coin, status, createdAt }) => ({
           kind: 'recharge',
           id,

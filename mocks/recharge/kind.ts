@@ -9,6 +9,7 @@ import type { RechargeRow } from '../core/rows';
 import { readHash } from '../core/transactions';
 import { creditOf, mustBeCreditable, needsSecond, twinsOf } from './credit';
 import type { RechargeVerdict } from './credit';
+import { forgetFirstApproval, putOnHold } from './holds';
 import { bulkObstacleOf, recharges } from './list';
 import { creditRecharge } from './store';
 import { rechargeTrail } from './trail';
@@ -39,12 +40,6 @@ const mustGiveReason = (move: Judged): void => {
   if (rejectCode === undefined) throw invalid('rejectCode');
   if (rejectCode === 'other') mustSayWhy(move);
 };
-
-/** Doubts about a record undo a first approval. */
-function forgetFirstApproval(row: RechargeRow): void {
-  row.firstReviewer = '';
-  row.proposedCredit = null;
-}
 
 function signedBy({ context: { db, user }, row }: Judged): void {
   row.reviewerName = user.userName;
@@ -95,9 +90,8 @@ const hold: Transition<RechargeRow, RechargeVerdict> = {
   from: [PENDING],
   to: [ON_HOLD],
   effect: ({ row, input }) => {
-    row.status = ON_HOLD;
+    putOnHold(row);
     row.reviewRemark = input.note;
-    forgetFirstApproval(row);
   },
 };
 

@@ -21,6 +21,7 @@ import { seedSymbols } from './seeds/symbols';
 import { scheduleTrading } from './seeds/past';
 import { tradingSettings } from './settings';
 import { unrealized } from './unrealized';
+import { valued } from './valuation';
 
 const inAccount = { accountType: CONTRACT_ACCOUNT, coin: MARGIN_COIN };
 
@@ -52,6 +53,18 @@ export const trading: Area = {
     contractEntrust: (db) => Array.from(db.entrusts.values(), ({ entrustNo }) => entrustNo),
   },
   unrealized,
+  open: {
+    kind: 'contractPosition',
+    of: (db, subject) =>
+      'memberId' in subject
+        ? rowsOf(db.positions, subject.memberId).map((row) => ({
+            memberId: row.memberId,
+            status: valued(db, row).status,
+            value: row.holding.margin + row.holding.extra,
+            hold: 'never',
+          }))
+        : [],
+  },
   setAside: (db) => [
     ...Array.from(db.positions.values(), ({ memberId, holding }) => ({
       ...inAccount,

@@ -15,7 +15,8 @@ import { checkSettlements, checkWithdrawEyes, checkWithdraws } from './invariant
 import { withdrawKind } from './kind';
 import { withdraws } from './list';
 import { checkHotWallets, checkTransfers } from './payoutInvariants';
-import { holdWithdrawsOf, holdWithdrawsTo } from './movements';
+import { holdWithdraws, openWithdraws, releaseWithdraws } from './holds';
+import { checkDemoPayouts, checkHolds } from './holdInvariants';
 import { withdrawSettings } from './settings';
 import { assessPastWithdraws } from './seeds/assessPast';
 import { randomWithdraws } from './seeds/withdrawPlans';
@@ -42,10 +43,11 @@ export const withdraw: Area = {
   },
   jobs: [withdrawTrack],
   visits: withdrawVisits,
-  on: { 'member.frozen': holdWithdrawsOf },
-  hold: holdWithdrawsTo,
+  hold: holdWithdraws,
+  release: releaseWithdraws,
+  open: { kind: 'withdraw', of: openWithdraws },
   risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),
-  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers],
+  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers, checkHolds, checkDemoPayouts],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>
     [...db.withdraws.values()]

@@ -2,6 +2,7 @@ import { isBlacklisted } from '../core/addressBook';
 import { dictTexts } from '../core/dictionary';
 import { grouped } from '../core/money';
 import { placeOf } from '../core/place';
+import { isDemo } from '../core/platformAccount';
 import type { Texts } from '../core/rows';
 import { ledgerDiffers, limitsOf, usedBy } from './facts';
 import type { Rule } from './finding';
@@ -29,13 +30,18 @@ const lockedUntil = (until: string): Texts => [
   `改綁手機、電子郵件或重設安全項後，提現鎖定至 ${until}`,
 ];
 
+const memberRow = (uid: string, memberId: number) => ({
+  text: uid,
+  link: { view: 'member/list/index', params: { memberId: String(memberId) } },
+});
+
 const joined = (texts: readonly Texts[]): Texts => [
   texts.map(([zh]) => zh).join('；'),
   texts.map(([, en]) => en).join('; '),
   texts.map(([, , tw]) => tw).join('；'),
 ];
 
-/** Checks that forbid an approval. */
+/** Checks that forbid an approval and a payment. */
 export const BLOCKS: readonly Rule[] = [
   {
     code: 'W01',
@@ -57,12 +63,7 @@ export const BLOCKS: readonly Rule[] = [
       return {
         hit: problems.length > 0,
         figures: { problem: joined(problems) },
-        rows: [
-          {
-            text: member?.uid ?? '',
-            link: { view: 'member/list/index', params: { memberId: String(memberId) } },
-          },
-        ],
+        rows: [memberRow(member?.uid ?? '', memberId)],
       };
     },
   },
@@ -109,6 +110,17 @@ export const BLOCKS: readonly Rule[] = [
             link: { view: 'finance/withdraw/index', params: { memberId: String(row.memberId) } },
           },
         ],
+      };
+    },
+  },
+  {
+    code: 'W16',
+    final: true,
+    find: (db, { memberId }) => {
+      const member = db.members.get(memberId);
+      return {
+        hit: member !== undefined && isDemo(member),
+        rows: [memberRow(member?.uid ?? '', memberId)],
       };
     },
   },

@@ -148,6 +148,14 @@ const CHECK_TEXTS: Record<string, CheckText> = {
       '24 小時內獲利 {profit} USDT 的 {share}% 來自同一來源',
     ],
   },
+  W16: {
+    pass: ['不是模拟会员', 'Not a demo member', '不是模擬會員'],
+    hit: [
+      '模拟会员没有真实币，不可通过、打款或豁免',
+      'A demo member has no real coins: no approval, payout or override',
+      '模擬會員沒有真實幣，不可通過、撥款或豁免',
+    ],
+  },
 };
 
 const OVERRIDDEN: Texts = [

@@ -15,9 +15,14 @@ import { WARNINGS } from './warnings';
 
 const WORST = 100;
 
+const FINAL_BLOCKS = new Set(BLOCKS.flatMap(({ code, final }) => (final ? [code] : [])));
+
+/** False for what no operator can lift. */
+const canBeLifted = (code: string): boolean => !FINAL_BLOCKS.has(code);
+
 /** An override lifts what blocked when it was given, and nothing that came after it. */
 const isLifted = ({ override }: WithdrawRow, code: string): boolean =>
-  override?.rules.includes(code) === true;
+  canBeLifted(code) && override?.rules.includes(code) === true;
 
 type Reader = Pick<Context<unknown>, 'db' | 'lang'>;
 
@@ -80,6 +85,14 @@ export function assessPast(db: Db, row: WithdrawRow): { riskScore: number; riskF
   return { riskScore: Math.min(WORST, points), riskFlags };
 }
 
+/** Codes of what forbids an approval or a payment of a withdraw as things are now. */
+export const blocksOf = (db: Db, row: WithdrawRow): string[] =>
+  codesOf(db, row, BLOCKS).filter((code) => !isLifted(row, code));
+
+/** Codes of what forbids them and can be lifted. */
+export const liftableBlocksOf = (db: Db, row: WithdrawRow): string[] =>
+  blocksOf(db, row).filter(canBeLifted);
+
 /** What the checks say of a withdraw as things are now. Changes nothing. */
 export function assess(db: Db, row: WithdrawRow): Assessment {
   const blocking = codesOf(db, row, BLOCKS);
@@ -93,7 +106,7 @@ export function assess(db: Db, row: WithdrawRow): Assessment {
 
 /** @throws Refusal 42206 with the rules that block a withdraw as things are now */
 export function mustNotBeBlocked({ db }: Context<unknown>, row: WithdrawRow): void {
-  const codes = codesOf(db, row, BLOCKS).filter((code) => !isLifted(row, code));
+  const codes = blocksOf(db, row);
   if (!codes.length) return;
   throw new Refusal(42206, { rule: dictList(db, 'biz_risk_flag', codes) });
 }

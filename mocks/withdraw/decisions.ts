@@ -1,5 +1,6 @@
 import { BulkObstacle } from '../../src/contract/block/review';
 import { ADDRESS_TAIL, FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdraw';
+import { HoldCause } from '../../src/contract/finance/withdrawStops';
 import { dictList } from '../core/dictionary';
 import type { Context } from '../core/http';
 import { format } from '../core/money';
@@ -8,8 +9,9 @@ import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Move, Transition } from '../core/review/kind';
 import type { WithdrawRow } from '../core/rows';
 import { setting } from '../core/config/setting';
-import { assess, mustNotBeBlocked, riskOf } from './checks';
-import { putOnHold, returnWithdraw } from './movements';
+import { liftableBlocksOf, mustNotBeBlocked, riskOf } from './checks';
+import { putOnHold, startOver } from './holds';
+import { returnWithdraw } from './movements';
 import { secondThreshold } from './settings';
 import { bulkObstacleOf, needsFinal, needsSecond, needsTail } from './thresholds';
 
@@ -72,11 +74,9 @@ function signedBy({ context: { user }, row }: Judged): void {
   else row.firstReviewer = user.userName;
 }
 
-/** Those who have looked at it so far no longer count. */
-function startOver({ row, input }: Judged): void {
-  Object.assign(row, { firstReviewer: '', secondReviewer: '', reviewedAt: null, override: null });
+function reviewAgain({ row, input }: Judged): void {
+  startOver(row);
   row.reviewRemark = input.note;
-  row.status = PENDING;
 }
 
 const approve: Decision = {
@@ -126,7 +126,7 @@ const hold: Decision = {
   to: [ON_HOLD],
   guards: [mustSayWhy],
   effect: ({ row, input }) => {
-    putOnHold(row);
+    putOnHold(row, HoldCause.review);
     row.reviewRemark = input.note;
   },
 };
@@ -137,7 +137,7 @@ const release: Decision = {
   from: [ON_HOLD],
   to: [PENDING],
   permission: RELEASE,
-  effect: startOver,
+  effect: reviewAgain,
 };
 
 /** At the member's request. */
@@ -150,6 +150,7 @@ const cancel: Decision = {
   effect: ({ context: { db, user }, row, input }) => {
     returnWithdraw(db, row, db.now(), user.userName);
     row.status = CANCELLED;
+    row.holdCause = null;
     row.reviewRemark = input.note;
   },
 };
@@ -162,7 +163,7 @@ const giveBack: Decision = {
   to: [PENDING],
   permission: 'cwManage/withdrawLogPay',
   guards: [mustSayWhy],
-  effect: startOver,
+  effect: reviewAgain,
 };
 
 /** Lifts the block of the hard checks; another operator has to approve. */
@@ -176,11 +177,11 @@ const override: Transition<WithdrawRow, Ask & { note: string }> = {
   step: stepOf,
   guards: [
     ({ context: { db }, row }) => {
-      if (assess(db, row).blocks.length === 0) throw new Refusal(40904);
+      if (liftableBlocksOf(db, row).length === 0) throw new Refusal(40904);
     },
   ],
   effect: ({ context: { db, user }, row, input }) => {
-    const rules = [...(row.override?.rules ?? []), ...assess(db, row).blocks];
+    const rules = [...(row.override?.rules ?? []), ...liftableBlocksOf(db, row)];
     row.override = { by: user.userName, at: db.stamp(), reason: input.note, rules };
   },
 };

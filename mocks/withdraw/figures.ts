@@ -2,7 +2,9 @@ import type { withdraw } from '@/contract/finance/withdraw';
 import type { WireSummaryOf } from '@/contract/resource';
 import { countedRows, isIn, todayAndBefore } from '../core/figures';
 import type { Context } from '../core/http';
+import type { Db } from '../core/db';
 import { format, parse, sum } from '../core/money';
+import type { Money } from '../core/money';
 import type { Question } from '../core/question';
 import { rowsFor } from '../core/resource';
 import type { WithdrawRow } from '../core/rows';
@@ -31,6 +33,19 @@ function frozenByCoin(rows: readonly WithdrawRow[]): Summary['frozen'] {
     .sort(descending(({ usdtValue }) => parse(usdtValue)));
 }
 
+/** What has left a hot wallet today, whoever it was paid to. */
+function leftToday(db: Db, walletCode: string): Money {
+  const { today } = todayAndBefore(db.now());
+  const sent = [...db.withdraws.values()].filter(
+    (row) =>
+      row.walletCode === walletCode &&
+      row.isInternal === 0 &&
+      row.status === 6 &&
+      isIn(today, row.completedAt),
+  );
+  return sum(sent.map((row) => row.netAmount));
+}
+
 /** Hot wallets that pay out now; for the staff alone. */
 function hotWallets({ db, user }: Context<unknown>): Summary['hot'] {
   if (user.bindMemberId) return [];
@@ -44,6 +59,7 @@ function hotWallets({ db, user }: Context<unknown>): Summary['hot'] {
         balance: format(balance),
         onTheWay: format(onTheWay),
         room: format(room),
+        leftToday: format(leftToday(db, walletCode)),
         low: room < parse(hotAlert),
       };
     });

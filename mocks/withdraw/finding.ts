@@ -22,6 +22,8 @@ export interface Finding {
 /** One automatic check. */
 export interface Rule {
   code: string;
+  /** True: no operator can lift it. */
+  final?: true;
   find(db: Db, row: WithdrawRow): Finding;
 }
 

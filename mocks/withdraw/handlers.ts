@@ -9,6 +9,7 @@ import { checksOf } from './checks';
 import { withdrawSummary } from './figures';
 import { withdrawDetail, withdraws } from './list';
 import { payMany } from './pay';
+import { payableNow } from './payable';
 import { recordResult } from './result';
 import { editWithdraw, overrideBlock, reviewMany } from './review';
 
@@ -27,6 +28,13 @@ export const withdrawHandlers = (db: Db): HttpHandler[] => [
     { permission: [listPath(withdraws)], staffOnly: true },
     object({ id: int }),
     (context) => checksOf(context, findRow(context, withdraws, context.input.id)),
+  ),
+  call(
+    db,
+    'GET memberWithdrawLog/payable',
+    { permission: [listPath(withdraws)], staffOnly: true },
+    bodyOf(db, calls.payable.query),
+    payableNow,
   ),
   call(
     db,

@@ -23,6 +23,7 @@ import { rechargesUsdt } from '../core/worth';
 import { riskOf } from './checks';
 import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts';
 import { waitsForSecond, wentFirst } from './second';
+import { stoppedBy } from './stopped';
 import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
 import type { Viewer } from '../core/http';
 
@@ -79,6 +80,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
     sharedMembers: membersBehind(db, row).length,
     isNewAddress: isNew,
     memoRequired: wallet?.memoRequired === 1,
+    ...stoppedBy(db, row),
     riskGrade: gradeOf(riskScore),
     needsTail: needsTail(db, row),
     needsFinal: needsFinal(db, row),

@@ -40,6 +40,7 @@ export function newWithdraw(db: Db, at: number, given: NewWithdraw): WithdrawRow
     riskScore: 0,
     riskFlags: [],
     status: 1,
+    holdCause: null,
     claimBy: '',
     claimUntil: null,
     firstReviewer: '',

@@ -13,6 +13,7 @@ export const withdrawTrail: Trail<WithdrawRow> = {
   diff: (before, after) =>
     diffOf(before, after, [
       'status',
+      'holdCause',
       'firstReviewer',
       'secondReviewer',
       'payMode',

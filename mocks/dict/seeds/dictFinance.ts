@@ -92,6 +92,7 @@ export const dictFinance: DictSource = {
       'W13=占热钱包比例过高/Large share of hot wallet/佔熱錢包比例過高/gold',
       'W14=频繁提现/Frequent requests/頻繁提現/gold',
       'W15=盈利集中/Profit concentration/獲利集中/gold',
+      'W16=模拟会员/Demo member/模擬會員/red',
       'R01=来源地址高风险/Risky source/來源地址高風險/red',
       'R02=付款人不符/Payer differs/付款人不符/volcano',
       'R03=拆分充值/Structured recharges/拆分充值/volcano',

@@ -15,11 +15,15 @@ import { secondThreshold } from '../settings';
 import { addressOn, hashOn } from '../../core/seeds/chainText';
 import { STORY_MEMBERS } from '../../core/seeds/stories';
 import { usdtValueAt } from '../../core/prices';
+import { isDemo } from '../../core/platformAccount';
 import type { WithdrawPlan } from './withdrawPlans';
 import { decideAt } from '../../core/seeds/decideAt';
 import { reviewerFor, spendable } from '../../core/seeds/world';
 import { recordApproval } from './recordApproval';
 import type { World } from '../../core/seeds/world';
+
+/** Outcomes a demo member's request may have: none that needs an approval. */
+const WITHOUT_APPROVAL: ReadonlySet<WithdrawStatus> = new Set([1, 7, 9, 10]);
 
 interface Request {
   member: Member;
@@ -42,6 +46,7 @@ function requestOf(
   const member = db.members.get(account.memberId);
   const wallet = db.walletCodes.find((item) => item.walletCode === account.walletCode);
   if (!member || !wallet || member.id <= STORY_MEMBERS || !wallet.withdrawOn) return undefined;
+  if (isDemo(member) && !WITHOUT_APPROVAL.has(plan.outcome)) return undefined;
   if (SET_ASIDE.has(plan.outcome) && member.status !== 1) return undefined;
   const share = BigInt(random.int(20, 65));
   const amount = floorTo((spendable(db, member.id, wallet.coin) * share) / 100n, wallet.showDecimals);

@@ -18,7 +18,8 @@ import { time } from '../field/times';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { exports } from '../standard';
-import { behind, check, override, PayoutWord, proposal } from './withdrawParts';
+import { behind, check, hotWallet, override, PayoutWord, proposal } from './withdrawParts';
+import { payable, stopped } from './withdrawStops';
 
 /** `biz_withdraw_status` */
 export const WithdrawStatus = {
@@ -111,6 +112,7 @@ export const withdraw = defineResource({
     riskGrade: staffOnly(unlisted(code('biz_risk_level', RiskGrade))),
     riskFlags: staffOnly(codes('biz_risk_flag')),
     status: sortable(code('biz_withdraw_status', WithdrawStatus)),
+    ...stopped,
     firstReviewer: staffOnly(text()),
     secondReviewer: staffOnly(text()),
     /** `null` until it is paid. */
@@ -157,14 +159,7 @@ export const withdraw = defineResource({
     /** Completed today. */
     paidToday: record(figure),
     /** Paying wallets: balance, amount being paid out, and the rest. Empty for operators with a data scope. */
-    hot: records({
-      walletCode: option('walletCode'),
-      coin: option('coin'),
-      balance: money({ coin: 'coin' }),
-      onTheWay: money({ coin: 'coin' }),
-      room: money({ coin: 'coin' }),
-      low: bool(),
-    }),
+    hot: records(hotWallet),
     /** From request to decision, without the status filter; `null` when there are none. */
     medianReviewMinutes: nullable(rate()),
     /** Percentage of rejected among reviewed, without the status filter; `null` when there are none. */
@@ -208,6 +203,7 @@ export const withdraw = defineResource({
       query: { id: id() },
       answer: records(check),
     }),
+    payable,
     /** A remark, also while another operator holds the record. */
     edit: put('memberWithdrawLog/edit', {
       body: { ...identity, remark: optional(note()) },

@@ -4,8 +4,10 @@ import { counted } from '../block/counted';
 import { identity } from '../block/identity';
 import { aboutMember, byMember, memberBrief } from '../block/member';
 import { history } from '../block/review';
+import { stillOpen } from '../block/stillOpen';
 import { put, read } from '../call';
 import { password, reason, requestId } from '../field/body';
+import { word } from '../field/choices';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, money } from '../field/numbers';
@@ -119,23 +121,48 @@ export const withdrawAddress = defineResource({
       },
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
     }),
-    /** Blocks an address for all members; waiting withdraws to it are put on hold. */
+    /** What is open to or from an address that is about to be blacklisted or taken off the blacklist. */
+    open: read(`${BASE}/open`, {
+      permissionBy: {
+        parameter: 'step',
+        paths: { blacklist: `${BASE}/blacklist`, unblacklist: `${BASE}/unblacklist` },
+      },
+      staffOnly: true,
+      query: { id: id(), step: word('blacklist', 'unblacklist') },
+      answer: stillOpen,
+      refusals: ['forbidden'],
+    }),
+    /**
+     * Blocks an address for all members. Approved withdraws to it that are not paid go on hold, and so does what waits for a
+     * review, recharges from it included, unless `holdAll` is off.
+     */
     blacklist: put(`${BASE}/blacklist`, {
-      body: { ...identity, reason: reason(), operPassword: password(), requestId: requestId() },
+      body: {
+        ...identity,
+        holdAll: optional(flag()),
+        reason: reason(),
+        operPassword: password(),
+        requestId: requestId(),
+      },
       answer: {
         /** Number of members who have the address. */
         members: count(),
-        /** Order numbers of the withdraws that were put on hold. */
+        /** Numbers of the records that were put on hold. */
         held: tags(),
       },
       refusals: ['staleVersion', 'wrongState'],
-      touches: ['withdraw', 'pending', 'home', 'board'],
+      touches: ['withdraw', 'recharge', 'pending', 'home', 'board'],
     }),
-    /** Removes an address from the blacklist, for all members. Withdraws on hold stay on hold. */
+    /**
+     * Removes an address from the blacklist, for all members. Withdraws on hold stay on hold, unless `release` is on, which
+     * needs the permission for it: then those that nothing else bars are reviewed from the start.
+     */
     unblacklist: put(`${BASE}/unblacklist`, {
-      body: { ...identity, reason: reason() },
-      refusals: ['staleVersion', 'samePerson', 'wrongState'],
-      touches: ['withdraw'],
+      body: { ...identity, release: optional(flag()), reason: reason() },
+      /** `released` has the numbers of those withdraws. */
+      answer: { released: tags() },
+      refusals: ['staleVersion', 'samePerson', 'wrongState', 'forbidden'],
+      touches: ['withdraw', 'pending', 'home'],
     }),
   },
 });

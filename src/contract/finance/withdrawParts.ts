@@ -1,9 +1,9 @@
 import { choice } from '../field/choices';
 import { code, codes } from '../field/codes';
 import { mapOf, record, records } from '../field/nested';
-import { count, flag, money, usdt } from '../field/numbers';
+import { bool, count, flag, money, usdt } from '../field/numbers';
 import { nullable, optional } from '../field/shared';
-import { hash, text } from '../field/texts';
+import { hash, option, text } from '../field/texts';
 import { time } from '../field/times';
 
 /** The result of a payout. */
@@ -60,6 +60,18 @@ export const behind = {
   dayLimit: usdt(),
   monthUsed: usdt(),
   monthLimit: usdt(),
+};
+
+/** A hot wallet that pays out. */
+export const hotWallet = {
+  walletCode: option('walletCode'),
+  coin: option('coin'),
+  balance: money({ coin: 'coin' }),
+  onTheWay: money({ coin: 'coin' }),
+  room: money({ coin: 'coin' }),
+  /** What has left it today, whoever it was paid to: the fall of its balance, apart from what was collected. */
+  leftToday: money({ coin: 'coin' }),
+  low: bool(),
 };
 
 /** The result of one automatic check. */

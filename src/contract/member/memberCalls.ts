@@ -1,10 +1,11 @@
 import { identity } from '../block/identity';
 import { memberRows } from '../block/touches';
-import { bulkAnswer, post, put } from '../call';
+import { stillOpen } from '../block/stillOpen';
+import { bulkAnswer, post, put, read } from '../call';
 import { password, reason, versions } from '../field/body';
 import { code } from '../field/codes';
 import { word } from '../field/choices';
-import { version } from '../field/numbers';
+import { flag, version } from '../field/numbers';
 import { optional } from '../field/shared';
 import { id, ids, note, tags, text } from '../field/texts';
 import { time } from '../field/times';
@@ -42,7 +43,7 @@ const changed = { version: version() };
 /** Tags of a member; at most ten, of at most twelve characters. */
 const words = () => tags({ list: 'tag', max: 10, longest: 12 });
 
-const STATE_TOUCHES = ['memberProfile', 'withdraw', 'pending', 'home'] as const;
+const STATE_TOUCHES = ['memberProfile', 'withdraw', 'recharge', 'pending', 'home'] as const;
 
 const resetBy = <const P extends string>(path: P) =>
   put(path, {
@@ -93,21 +94,37 @@ const edit = put('member/edit', {
 export const memberCalls = {
   add,
   edit,
+  /** What is open of members who are about to be frozen or unfrozen. */
+  open: read('member/open', {
+    permissionBy: {
+      parameter: 'step',
+      paths: { freeze: 'member/freeze', unfreeze: 'member/unfreeze' },
+    },
+    staffOnly: true,
+    query: { ids: ids(), step: word('freeze', 'unfreeze') },
+    answer: stillOpen,
+    refusals: ['forbidden'],
+  }),
   /**
-   * Removes every permission, ends the sessions, holds waiting withdraws. At `freezeUntil` the freeze ends
-   * automatically.
+   * Removes every permission and ends the sessions. Approved withdraws that are not paid go on hold, and so does what
+   * waits for a review, unless `holdAll` is off. At `freezeUntil` the freeze ends automatically.
    */
   freeze: put('member/freeze', {
-    body: { ...several, freezeUntil: optional(time()) },
-    answer: bulkAnswer,
+    body: { ...several, freezeUntil: optional(time()), holdAll: optional(flag()) },
+    /** `held` has the numbers of the records that were put on hold. */
+    answer: { ...bulkAnswer, held: tags() },
     refusals: ['staleVersion', 'wrongState', 'protectedRecord', 'wrongTimeRange'],
     touches: STATE_TOUCHES,
   }),
-  /** Restores the permissions of frozen members; withdraws on hold stay on hold. */
+  /**
+   * Restores the permissions of frozen members. Withdraws on hold stay on hold, unless `release` is on, which needs the
+   * permission for it: then those that nothing else bars are reviewed from the start.
+   */
   unfreeze: put('member/unfreeze', {
-    body: several,
-    answer: bulkAnswer,
-    refusals: ['staleVersion', 'wrongState'],
+    body: { ...several, release: optional(flag()) },
+    /** `released` has the numbers of those withdraws. */
+    answer: { ...bulkAnswer, released: tags() },
+    refusals: ['staleVersion', 'wrongState', 'forbidden'],
     touches: STATE_TOUCHES,
   }),
   setPermission: put('member/setPermission', {

@@ -119,6 +119,8 @@ test.each<[code: string, level: string, set: (member: Member) => void, given: Pa
   ['W03', 'block', nothing, { toAddress: '0xfeed' }],
   ['W03', 'block', nothing, { ...RIPPLE, memo: '' }],
   ['W03', 'pass', nothing, { ...RIPPLE, memo: '77' }],
+  ['W16', 'block', (member) => Object.assign(member, { memberType: 2 }), {}],
+  ['W16', 'pass', (member) => Object.assign(member, { memberType: 3 }), {}],
   ['W04', 'block', nothing, { usdtValue: '500000.01' }],
   ['W04', 'pass', nothing, { usdtValue: '500000' }],
   ['W04', 'block', (member) => Object.assign(member, { kycLevel: 0 }), { usdtValue: '1000.01' }],
@@ -255,7 +257,7 @@ test('the checks come with figures and links, in the language of the call', asyn
     });
   const { data } = await ask('en');
   expect(data.map(({ code }) => code)).toEqual(
-    Array.from({ length: 15 }, (_, index) => `W${String(index + 1).padStart(2, '0')}`),
+    [1, 2, 3, 4, 16, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((n) => `W${String(n).padStart(2, '0')}`),
   );
   const fast = data.find(({ code }) => code === 'W08');
   expect(fast).toMatchObject({ level: 'warn', weight: 25 });

@@ -49,7 +49,7 @@ export function waiting(place: Bench, given: Partial<WithdrawRow> = {}): Withdra
     orderNo: `W20261120${String(id).padStart(8, '0')}`,
     memberId: MEMBER,
     ip: db.members.get(MEMBER)?.lastLoginIp ?? '',
-    toAddress: `TFEED${String(id).padStart(29, '1').replaceAll('0', '2')}`,
+    toAddress: `TFEED${String(id).padStart(29, '1').replaceAll('0', 'A')}`,
     amount,
     netAmount,
     fee,

@@ -104,7 +104,8 @@ export const withdrawAddressWalk: Walk = ({ db, random, one, some, version, ...d
       often: 2,
       input: () => {
         const { row: _row, ...body } = target(1, 2, 3);
-        return { ...body, operPassword: draw.password(), requestId: draw.requestId() };
+        const holdAll = random.pick([undefined, 0, 1]);
+        return { ...body, holdAll, operPassword: draw.password(), requestId: draw.requestId() };
       },
     },
     {
@@ -112,8 +113,12 @@ export const withdrawAddressWalk: Walk = ({ db, random, one, some, version, ...d
       often: 4,
       input: () => {
         const { row: _row, ...body } = target(4);
-        return body;
+        return { ...body, release: random.pick([undefined, 0, 1]) };
       },
+    },
+    {
+      route: `GET ${name}/open`,
+      input: () => ({ id: one(rows()).id, step: random.pick(['blacklist', 'unblacklist']) }),
     },
     {
       route: `DELETE ${name}/delete`,

@@ -84,6 +84,11 @@ export const memberWalk: Walk = (draws) => {
           version: version(row),
           email: random.pick([row.email, `moved${random.int(1, 9999)}@example.com`, one(rows()).email]),
           level: random.int(0, 6),
+          memberType: random.weighted([
+            [row.memberType, 8],
+            [2, 1],
+            [1, 1],
+          ]),
           riskLevel: random.pick([undefined, 1, 2, 3]),
         };
       },
@@ -94,9 +99,18 @@ export const memberWalk: Walk = (draws) => {
       input: () => ({
         ...several(1),
         freezeUntil: random.pick([undefined, stampOf(db.now() + random.int(-9, 90) * 60_000)]),
+        holdAll: random.pick([undefined, 0, 1]),
       }),
     },
-    { route: 'PUT member/unfreeze', often: 2, input: () => several(2) },
+    {
+      route: 'PUT member/unfreeze',
+      often: 2,
+      input: () => ({ ...several(2), release: random.pick([undefined, 0, 1]) }),
+    },
+    {
+      route: 'GET member/open',
+      input: () => ({ ids: several(random.pick([1, 2])).ids, step: random.pick(['freeze', 'unfreeze']) }),
+    },
     {
       route: 'PUT member/setPermission',
       input: () => {

@@ -27,6 +27,7 @@ export const withdrawWalk: Walk = ({ db, random, one, some, version, versions, .
     },
     { route: 'POST cwManage/withdrawLogSummary', input: () => ({ coin: random.pick([['BTC'], []]) }) },
     { route: 'GET memberWithdrawLog/get', input: () => ({ id: one(rows(), isIn(1, 2, 11)).id }) },
+    { route: 'GET memberWithdrawLog/payable', input: () => ({ ids: [one(rows(), isIn(3, 10)).id] }) },
     { route: 'GET memberWithdrawLog/checks', input: () => ({ id: one(rows(), isIn(1, 2)).id }) },
     { route: 'GET memberWithdrawLog/export', input: () => ({ status: [1, 2] }) },
     {

@@ -1,0 +1,14 @@
+import type { stopped } from '@/contract/finance/withdrawStops';
+import type { WireShape } from '@/contract/field/field';
+import type { Db } from '../core/db';
+import type { WithdrawRow } from '../core/rows';
+import { blocksOf } from './checks';
+
+/** First review, second review and payment: what an operator can still approve or pay. */
+const AHEAD = new Set<number>([1, 2, 3]);
+
+/** What keeps a withdraw from being approved and paid as things are now. */
+export const stoppedBy = (db: Db, row: WithdrawRow): WireShape<typeof stopped> => ({
+  holdCause: row.holdCause,
+  blockedBy: AHEAD.has(row.status) ? blocksOf(db, row) : [],
+});
