@@ -111,10 +111,10 @@ export function unblacklist(context: Context<Sent<Calls['unblacklist']['body']>>
   return { version: row.version, released };
 }
 
-/** What is open to or from an address before it is barred or freed. @throws Refusal 40300, 40400 */
-export function openOfAddress(context: Context<Sent<Calls['open']['query']>>): ReturnType<typeof openOf> {
-  const { input, can } = context;
-  if (!can(`memberWithdrawAddress/${input.step}`)) throw new Refusal(40300);
-  const place = findRow(context, withdrawAddresses, input.id);
-  return openOf(context, [{ place }], input.step === 'unblacklist' && can(RELEASE));
-}
+/** What is open to or from an address that may be barred. @throws Refusal 40400 */
+export const openBeforeBlacklist = (context: Context<Sent<Calls['previewBlacklist']['query']>>) =>
+  openOf(context, [{ place: findRow(context, withdrawAddresses, context.input.id) }], false);
+
+/** What is open to or from an address that may leave the blacklist. @throws Refusal 40400 */
+export const openBeforeUnblacklist = (context: Context<Sent<Calls['previewUnblacklist']['query']>>) =>
+  openOf(context, [{ place: findRow(context, withdrawAddresses, context.input.id) }], context.can(RELEASE));

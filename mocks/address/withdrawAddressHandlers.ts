@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { withdrawAddress } from '../../src/contract/finance/withdrawAddress';
-import { blacklist, openOfAddress, unblacklist } from './blacklist';
+import { blacklist, openBeforeBlacklist, openBeforeUnblacklist, unblacklist } from './blacklist';
 import { addressHolders, withdrawAddresses, withdrawAddressSummary } from './withdraw';
 import { editAddress, mayBeRemoved, switchAddress } from './withdrawChange';
 import { bodyOf } from '../core/body';
@@ -27,10 +27,17 @@ export const withdrawAddressHandlers = (db: Db): HttpHandler[] => [
   ),
   call(
     db,
-    `GET ${name}/open`,
-    { permission: [`${name}/blacklist`, `${name}/unblacklist`], staffOnly: true },
-    bodyOf(db, calls.open.query),
-    openOfAddress,
+    `GET ${name}/previewBlacklist`,
+    { permission: [`${name}/blacklist`], staffOnly: true },
+    bodyOf(db, calls.previewBlacklist.query),
+    openBeforeBlacklist,
+  ),
+  call(
+    db,
+    `GET ${name}/previewUnblacklist`,
+    { permission: [`${name}/unblacklist`], staffOnly: true },
+    bodyOf(db, calls.previewUnblacklist.query),
+    openBeforeUnblacklist,
   ),
   call(db, `PUT ${name}/edit`, { action: { title, type: 'edit' } }, bodyOf(db, calls.edit.body), editAddress),
   call(

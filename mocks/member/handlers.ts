@@ -7,7 +7,15 @@ import { closeMember } from './close';
 import { addMember, editMember } from './edit';
 import { memberDetail, members, memberSummary } from './list';
 import { resetBy } from './reset';
-import { freezeMembers, kickMembers, openOfMembers, setPermission, setTags, unfreezeMembers } from './state';
+import {
+  freezeMembers,
+  kickMembers,
+  openBeforeFreeze,
+  openBeforeUnfreeze,
+  setPermission,
+  setTags,
+  unfreezeMembers,
+} from './state';
 import { setParent } from './team';
 import { exportHandler, figuresHandler, getHandler, listHandler } from '../core/resource';
 
@@ -31,10 +39,17 @@ export const memberHandlers = (db: Db): HttpHandler[] => [
   ),
   call(
     db,
-    'GET member/open',
-    { permission: ['member/freeze', 'member/unfreeze'], staffOnly: true },
-    bodyOf(db, calls.open.query),
-    openOfMembers,
+    'GET member/previewFreeze',
+    { permission: ['member/freeze'], staffOnly: true },
+    bodyOf(db, calls.previewFreeze.query),
+    openBeforeFreeze,
+  ),
+  call(
+    db,
+    'GET member/previewUnfreeze',
+    { permission: ['member/unfreeze'], staffOnly: true },
+    bodyOf(db, calls.previewUnfreeze.query),
+    openBeforeUnfreeze,
   ),
   call(db, 'PUT member/freeze', rules, bodyOf(db, calls.freeze.body), freezeMembers),
   call(db, 'PUT member/unfreeze', rules, bodyOf(db, calls.unfreeze.body), unfreezeMembers),

@@ -87,18 +87,22 @@ export function unfreezeMembers(
   const answer = eachMember(context, FREEZE_FIELDS, (member) => {
     if (member.status !== 2) throw new Refusal(40904);
     thaw(member);
-    if (release === 1) released.push(...releaseHeld(db, { memberId: member.id }, { who: user.userName, note }));
+    if (release === 1)
+      released.push(...releaseHeld(db, { memberId: member.id }, { who: user.userName, note }));
   });
   return { ...answer, released };
 }
 
-/** What is open of members before they are frozen or unfrozen. @throws Refusal 40300, 40400 */
-export function openOfMembers(context: Context<Sent<Calls['open']['query']>>): ReturnType<typeof openOf> {
-  const { input, can } = context;
-  if (!can(`member/${input.step}`)) throw new Refusal(40300);
-  const subjects = input.ids.map((id) => ({ memberId: findRow(context, members, id).id }));
-  return openOf(context, subjects, input.step === 'unfreeze' && can(RELEASE));
-}
+const membersIn = (context: Context<{ ids: number[] }>) =>
+  context.input.ids.map((id) => ({ memberId: findRow(context, members, id).id }));
+
+/** What is open of members who may be frozen. @throws Refusal 40400 */
+export const openBeforeFreeze = (context: Context<Sent<Calls['previewFreeze']['query']>>) =>
+  openOf(context, membersIn(context), false);
+
+/** What is open of members who may be unfrozen. @throws Refusal 40400 */
+export const openBeforeUnfreeze = (context: Context<Sent<Calls['previewUnfreeze']['query']>>) =>
+  openOf(context, membersIn(context), context.can(RELEASE));
 
 /** Sets what a member may do; a frozen one may nothing. */
 export function setPermission(context: Context<Sent<Calls['setPermission']['body']>>): { version: number } {

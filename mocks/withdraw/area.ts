@@ -47,7 +47,15 @@ export const withdraw: Area = {
   release: releaseWithdraws,
   open: { kind: 'withdraw', of: openWithdraws },
   risks: (db, memberId) => withdrawsOf(db, memberId, ...SET_ASIDE).map((row) => riskOf(db, row)),
-  invariants: [checkWithdraws, checkWithdrawEyes, checkSettlements, checkHotWallets, checkTransfers, checkHolds, checkDemoPayouts],
+  invariants: [
+    checkWithdraws,
+    checkWithdrawEyes,
+    checkSettlements,
+    checkHotWallets,
+    checkTransfers,
+    checkHolds,
+    checkDemoPayouts,
+  ],
   causes: { withdraw: (db) => Array.from(db.withdraws.values(), ({ orderNo }) => orderNo) },
   setAside: (db) =>
     [...db.withdraws.values()]

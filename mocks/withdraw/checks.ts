@@ -90,8 +90,7 @@ export const blocksOf = (db: Db, row: WithdrawRow): string[] =>
   codesOf(db, row, BLOCKS).filter((code) => !isLifted(row, code));
 
 /** Codes of what forbids them and can be lifted. */
-export const liftableBlocksOf = (db: Db, row: WithdrawRow): string[] =>
-  blocksOf(db, row).filter(canBeLifted);
+export const liftableBlocksOf = (db: Db, row: WithdrawRow): string[] => blocksOf(db, row).filter(canBeLifted);
 
 /** What the checks say of a withdraw as things are now. Changes nothing. */
 export function assess(db: Db, row: WithdrawRow): Assessment {

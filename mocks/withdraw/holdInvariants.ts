@@ -35,6 +35,7 @@ export function checkDemoPayouts(db: Db, complain: Complain): void {
     const earlier = targetType === 'member' ? changeOf(diff, 'memberType')?.before : undefined;
     if (typeof earlier === 'string') typeOf.set(Number(targetId), earlier);
     const paid = operUrl.endsWith('/withdrawLogPay') ? db.withdraws.get(Number(targetId)) : undefined;
-    if (paid && typeOf.get(paid.memberId) === DEMO) complain(`withdraw ${targetText} of a demo member was paid`);
+    if (paid && typeOf.get(paid.memberId) === DEMO)
+      complain(`withdraw ${targetText} of a demo member was paid`);
   }
 }

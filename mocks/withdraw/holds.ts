@@ -62,9 +62,14 @@ function isReleasable(db: Db, row: WithdrawRow, subject: Subject): boolean {
 }
 
 /** Has withdraws reviewed from the start that were held with their member or place. @returns their numbers */
-export function releaseWithdraws(db: Db, subject: Subject, { who, note }: Pick<Stop, 'who' | 'note'>): string[] {
+export function releaseWithdraws(
+  db: Db,
+  subject: Subject,
+  { who, note }: Pick<Stop, 'who' | 'note'>,
+): string[] {
   const rows = withdrawsWith(db, subject).filter((row) => isReleasable(db, row, subject));
-  for (const row of rows) keep(db, withdrawTrail, row, { result: 'release', who, note }, () => startOver(row));
+  for (const row of rows)
+    keep(db, withdrawTrail, row, { result: 'release', who, note }, () => startOver(row));
   return rows.map(({ orderNo }) => orderNo);
 }
 

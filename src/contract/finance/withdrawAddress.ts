@@ -7,7 +7,6 @@ import { history } from '../block/review';
 import { stillOpen } from '../block/stillOpen';
 import { put, read } from '../call';
 import { password, reason, requestId } from '../field/body';
-import { word } from '../field/choices';
 import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, money } from '../field/numbers';
@@ -121,16 +120,19 @@ export const withdrawAddress = defineResource({
       },
       refusals: ['reasonTooShort', 'staleVersion', 'wrongState'],
     }),
-    /** What is open to or from an address that is about to be blacklisted or taken off the blacklist. */
-    open: read(`${BASE}/open`, {
-      permissionBy: {
-        parameter: 'step',
-        paths: { blacklist: `${BASE}/blacklist`, unblacklist: `${BASE}/unblacklist` },
-      },
+    /** Says what is open to or from an address before it is blacklisted. */
+    previewBlacklist: read(`${BASE}/previewBlacklist`, {
+      permission: `${BASE}/blacklist`,
       staffOnly: true,
-      query: { id: id(), step: word('blacklist', 'unblacklist') },
+      query: { id: id() },
       answer: stillOpen,
-      refusals: ['forbidden'],
+    }),
+    /** Says what is open to or from an address before it leaves the blacklist, and what a release would return to review. */
+    previewUnblacklist: read(`${BASE}/previewUnblacklist`, {
+      permission: `${BASE}/unblacklist`,
+      staffOnly: true,
+      query: { id: id() },
+      answer: stillOpen,
     }),
     /**
      * Blocks an address for all members. Approved withdraws to it that are not paid go on hold, and so does what waits for a

@@ -94,16 +94,19 @@ const edit = put('member/edit', {
 export const memberCalls = {
   add,
   edit,
-  /** What is open of members who are about to be frozen or unfrozen. */
-  open: read('member/open', {
-    permissionBy: {
-      parameter: 'step',
-      paths: { freeze: 'member/freeze', unfreeze: 'member/unfreeze' },
-    },
+  /** Says what is open of members before they are frozen. */
+  previewFreeze: read('member/previewFreeze', {
+    permission: 'member/freeze',
     staffOnly: true,
-    query: { ids: ids(), step: word('freeze', 'unfreeze') },
+    query: { ids: ids() },
     answer: stillOpen,
-    refusals: ['forbidden'],
+  }),
+  /** Says what is open of members before they are unfrozen, and what a release would return to review. */
+  previewUnfreeze: read('member/previewUnfreeze', {
+    permission: 'member/unfreeze',
+    staffOnly: true,
+    query: { ids: ids() },
+    answer: stillOpen,
   }),
   /**
    * Removes every permission and ends the sessions. Approved withdraws that are not paid go on hold, and so does what

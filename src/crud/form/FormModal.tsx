@@ -1,4 +1,5 @@
-import { Modal } from 'antd';
+import { Alert, Modal } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { refusalOf } from '@/api/failure';
 import type { ApiError } from '@/api/failure';
@@ -7,6 +8,7 @@ import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import type { Dialog } from '../action/dialog';
 import { EditorForm } from './EditorForm';
+import { ObstacleContext } from './obstacle';
 import { Refusal } from '@/contract/refusals';
 import { toastError } from '@/ui/toast/toastError';
 import { useEditor } from './useEditor';
@@ -19,7 +21,7 @@ const STALE: readonly number[] = [Refusal.staleVersion];
 /** Pixels. Width of a dialog with a table. */
 const WIDE = 1120;
 
-export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused'> {
+export interface FormModalProps extends Dialog, Omit<EditorOptions, 'onDone' | 'onRefused' | 'obstacle'> {
   title: string;
   /** The fields of the resource: they give the words of what another operator changed meanwhile. */
   shape?: Shape | undefined;
@@ -62,7 +64,9 @@ export function FormModal(props: FormModalProps) {
     ...options
   } = props;
   const t = useT();
+  const [obstacle, setObstacle] = useState<string | null>(null);
   const editor = useEditor({
+    obstacle,
     ...options,
     name,
     title,
@@ -91,7 +95,7 @@ export function FormModal(props: FormModalProps) {
       title={title}
       {...(wide ? { width: WIDE } : {})}
       okText={t(ok)}
-      okButtonProps={{ danger }}
+      okButtonProps={{ danger, disabled: obstacle !== null, ...(obstacle ? { title: obstacle } : {}) }}
       cancelText={wayOut(t(ok), t)}
       confirmLoading={editor.sending}
       onOk={() => void editor.submit()}
@@ -111,7 +115,8 @@ export function FormModal(props: FormModalProps) {
           onClose();
         }}
       >
-        {children}
+        {obstacle === null ? null : <Alert type="error" showIcon title={obstacle} role="alert" />}
+        <ObstacleContext value={setObstacle}>{children}</ObstacleContext>
       </EditorForm>
     </Modal>
   );

@@ -44,6 +44,8 @@ export interface EditorOptions {
   /** Message shown after success. */
   done?: Key | undefined;
   onDone: (answer: unknown) => void;
+  /** Why the form cannot be sent now, whatever key or button asks; `null` by default. */
+  obstacle?: string | null;
   /** Called for a refusal before it is shown; returns `true` when the refusal has been handled. */
   onRefused?: (error: ApiError) => boolean;
 }
@@ -207,7 +209,7 @@ export function useEditor(options: EditorOptions): Editor {
     },
     submit: async () => {
       // Set before anything is awaited, so that a second click in the same moment is ignored.
-      if (sending.current) return;
+      if (sending.current || (options.obstacle ?? null) !== null) return;
       sending.current = true;
       try {
         await send();

@@ -347,6 +347,8 @@ export const words = {
   'field.kycLevel': ['认证等级', 'KYC level', '認證等級'],
   'field.sharedMembers': ['共用会员数', 'Members sharing it', '共用會員數'],
   'field.attachments': ['附件', 'Attachments', '附件'],
+  'field.holdAll': ['一并挂起待审核的记录', 'Also hold what waits for review', '一併掛起待審核的記錄'],
+  'field.release': ['将挂起的提现退回审核', 'Return held withdrawals to review', '將掛起的提現退回審核'],
   'field.reason': ['原因', 'Reason', '原因'],
   'crud.copyToAll': ['复制到全部', 'Copy to all', '複製到全部'],
   'crud.enable': ['启用', 'Enable', '啟用'],

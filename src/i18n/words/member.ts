@@ -6,9 +6,9 @@ export const words = {
   'member.freeze': ['冻结', 'Freeze', '凍結'],
   'member.unfreeze': ['解冻', 'Unfreeze', '解凍'],
   'member.freezeText': [
-    '冻结后该会员不能登录、交易和提现，当前会话将被强制下线。待审核的提现会被挂起，未成交委托会被撤销，持仓保留。',
-    'The member can no longer sign in, trade or withdraw, and current sessions end. Pending withdrawals go on hold, open entrusts are cancelled and positions stay open.',
-    '凍結後該會員不能登入、交易和提現，目前工作階段將被強制登出。待審核的提現會被掛起，未成交委託會被撤銷，持倉保留。',
+    '冻结后该会员不能登录、交易和提现，当前会话将被强制下线。待打款的提现立即挂起，未成交委托会被撤销，持仓保留。',
+    'The member can no longer sign in, trade or withdraw, and current sessions end. Withdrawals awaiting payout go on hold immediately, open entrusts are cancelled and positions stay open.',
+    '凍結後該會員不能登入、交易和提現，目前工作階段將被強制登出。待撥款的提現立即掛起，未成交委託會被撤銷，持倉保留。',
   ],
   'member.freezeUntilHint': [
     '到期自动解冻；留空则需人工解冻',
@@ -16,9 +16,9 @@ export const words = {
     '到期自動解凍；留空則需人工解凍',
   ],
   'member.unfreezeText': [
-    '解冻后恢复冻结前的权限；已挂起的提现需另行处理。',
-    'Restores the permissions from before the freeze. Withdrawals on hold must be reviewed separately.',
-    '解凍後還原凍結前的權限；已掛起的提現需另行處理。',
+    '解冻后恢复冻结前的权限。已挂起的提现不会自动打款：退回审核后须重新审核。',
+    'Restores the permissions from before the freeze. Nothing on hold is paid by itself: what goes back to review is reviewed again.',
+    '解凍後還原凍結前的權限。已掛起的提現不會自動撥款：退回審核後須重新審核。',
   ],
   'member.freezeMany': [
     '选中 {{n}} 位会员：{{names}}',

@@ -8,7 +8,7 @@ import type { Key } from '@/i18n/keys';
 import { visibleText } from '@/lib/text';
 import { DryRun } from './DryRun';
 import { DryRunState } from './DryRunState';
-import { useDryRun } from './useDryRun';
+import { useDryRun } from '@/domain/foreseen/useDryRun';
 import styles from './contract.module.css';
 
 const { forceCloseSymbol, previewCloseSymbol } = contractPosition.calls;

@@ -85,7 +85,15 @@ function addressFor({ toAddress }: Pick<WithdrawRow, 'toAddress'>): number {
   const [known] = place.db.withdrawAddresses.values();
   if (!known) throw new Error('no address');
   const id = place.db.nextId('withdrawAddress');
-  const row = { ...known, id, memberId: MEMBER, address: toAddress, memo: '', status: 2 as const, version: 1 };
+  const row = {
+    ...known,
+    id,
+    memberId: MEMBER,
+    address: toAddress,
+    memo: '',
+    status: 2 as const,
+    version: 1,
+  };
   place.db.withdrawAddresses.set(id, row);
   return id;
 }
@@ -100,7 +108,9 @@ const bar = (who: Operator, id: number, step: 'blacklist' | 'unblacklist', body:
   });
 
 const histories = (row: WithdrawRow) =>
-  place.db.steps.filter(({ kind, refId }) => kind === 'withdraw' && refId === row.id).map(({ result }) => result);
+  place.db.steps
+    .filter(({ kind, refId }) => kind === 'withdraw' && refId === row.id)
+    .map(({ result }) => result);
 
 describe('a demo member has no real coins', () => {
   test('no approval, alone or with others, in words that name it', async () => {
@@ -274,7 +284,8 @@ test('whatever is frozen, barred or made a demo member in whatever order, nothin
       for (const row of place.db.withdraws.values())
         if (row.memberId === MEMBER && row.status === 1) await review(first, row, { result: 'approve' });
     },
-    freeze: async () => void (await putMany(risk, 'freeze', [memberOf(place, MEMBER)], { reason, holdAll: 0 })),
+    freeze: async () =>
+      void (await putMany(risk, 'freeze', [memberOf(place, MEMBER)], { reason, holdAll: 0 })),
     unfreeze: async () =>
       void (await putMany(risk, 'unfreeze', [memberOf(place, MEMBER)], { reason, release: 1 })),
     bar: async () => void (await bar(risk, id, 'blacklist', { holdAll: 0 })),
@@ -298,12 +309,12 @@ test('whatever is frozen, barred or made a demo member in whatever order, nothin
 
 describe('what a dialog is told', () => {
   test('what is open of a member, by kind and state, and what a freeze holds', async () => {
-    const before = (await risk.ask<Open>('GET', `member/open?ids[]=${MEMBER}&step=freeze`)).data;
+    const before = (await risk.ask<Open>('GET', `member/previewFreeze?ids[]=${MEMBER}`)).data;
     const count = (open: Open, status: number) =>
       open.groups.find(({ kind }) => kind === 'withdraw')?.states.find((state) => state.status === status);
     await approved({ usdtValue: '120' });
     waiting(place);
-    const { data } = await risk.ask<Open>('GET', `member/open?ids[]=${MEMBER}&step=freeze`);
+    const { data } = await risk.ask<Open>('GET', `member/previewFreeze?ids[]=${MEMBER}`);
     expect(count(data, 3)).toMatchObject({ count: (count(before, 3)?.count ?? 0) + 1, hold: 'always' });
     expect(count(data, 1)).toMatchObject({ count: (count(before, 1)?.count ?? 0) + 1, hold: 'chosen' });
     expect(data.released.count).toBe(0);
@@ -312,9 +323,9 @@ describe('what a dialog is told', () => {
 
   test('what an operator may not list is counted, and not told', async () => {
     await approved();
-    const seen = (await admin.ask<Open>('GET', `member/open?ids[]=${MEMBER}&step=freeze`)).data;
+    const seen = (await admin.ask<Open>('GET', `member/previewFreeze?ids[]=${MEMBER}`)).data;
     revoke('cwManage/withdrawLogList');
-    const { data } = await risk.ask<Open>('GET', `member/open?ids[]=${MEMBER}&step=freeze`);
+    const { data } = await risk.ask<Open>('GET', `member/previewFreeze?ids[]=${MEMBER}`);
     const withdraws = seen.groups.find(({ kind }) => kind === 'withdraw')?.count ?? 0;
     expect(data.groups.map(({ kind }) => kind)).not.toContain('withdraw');
     expect(data.others).toBeGreaterThanOrEqual(withdraws);
@@ -325,7 +336,7 @@ describe('what a dialog is told', () => {
     const id = addressFor(row);
     await bar(risk, id, 'blacklist');
     const open = (who: Operator) =>
-      who.ask<Open>('GET', `${OUT}/open?id=${id}&step=unblacklist`).then(({ data }) => data.released);
+      who.ask<Open>('GET', `${OUT}/previewUnblacklist?id=${id}`).then(({ data }) => data.released);
     expect(await open(other)).toEqual({ count: 1, usdtValue: '120' });
   });
 

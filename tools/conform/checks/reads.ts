@@ -14,6 +14,11 @@ const SAMPLES: Readonly<Record<string, (world: World) => Promise<object | null>>
   'timeline.readTimeline': (world) => idOf(world, 'member'),
   'security.readSecurity': (world) => idOf(world, 'member'),
   'withdraw.checks': (world) => idOf(world, 'withdraw'),
+  'withdraw.payable': (world) => idsOf(world, 'withdraw'),
+  'member.previewFreeze': (world) => idsOf(world, 'member'),
+  'member.previewUnfreeze': (world) => idsOf(world, 'member'),
+  'withdrawAddress.previewBlacklist': (world) => idOf(world, 'withdrawAddress'),
+  'withdrawAddress.previewUnblacklist': (world) => idOf(world, 'withdrawAddress'),
   'withdrawAddress.members': async (world) => {
     const [row] = await world.rows('withdrawAddress');
     return row ? { address: row['address'], memo: row['memo'] } : null;
@@ -86,6 +91,11 @@ async function symbolOf(world: World): Promise<object | null> {
 async function idOf(world: World, resource: string): Promise<object | null> {
   const [row] = await world.rows(resource);
   return row ? { id: row['id'] } : null;
+}
+
+async function idsOf(world: World, resource: string): Promise<object | null> {
+  const [row] = await world.rows(resource);
+  return row ? { ids: [row['id']] } : null;
 }
 
 async function tableOf(world: World): Promise<object | null> {

@@ -10,7 +10,7 @@ import { screenKit } from '@/domain/kit/screenKit';
 import type { Key } from '@/i18n/keys';
 import { DryRun } from '../DryRun';
 import { DryRunState } from '../DryRunState';
-import { useDryRun } from '../useDryRun';
+import { useDryRun } from '@/domain/foreseen/useDryRun';
 import { whyFields } from '../whyFields';
 import { isShare } from './share';
 import { ShareInput } from './ShareInput';

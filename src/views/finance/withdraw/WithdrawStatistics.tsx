@@ -38,7 +38,7 @@ export const WithdrawStatistics = statistics({
     ({ hot }, t) =>
       hot.length === 0 ? null : (
         <StatChips key="hot" label={t('withdraw.hotRoom')}>
-          {hot.map(({ walletCode, room, balance, onTheWay, low }, place) => (
+          {hot.map(({ walletCode, room, balance, onTheWay, leftToday, low }, place) => (
             <StatChip
               key={place}
               name={walletCode}
@@ -47,6 +47,7 @@ export const WithdrawStatistics = statistics({
               title={t('withdraw.hotTitle', {
                 balance: formatMoney(balance),
                 onTheWay: formatMoney(onTheWay),
+                leftToday: formatMoney(leftToday),
               })}
             />
           ))}

@@ -4,11 +4,13 @@ import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatUsdt, sum } from '@/lib/money';
 import { OwnApproval } from './OwnApproval';
+import { PayGuard } from './PayGuard';
 import { payFields, resultFields } from './payForm';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutLine } from './PayoutLine';
 import { payText, totalsByCoin } from './payText';
 import { ResultFacts } from './ResultFacts';
+import { payObstacle } from './stops';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
 
 const { row, bulk } = screenKit(withdraw);
@@ -22,9 +24,11 @@ export const payOne = row.ask({
   icon: <DollarOutlined />,
   primary: true,
   visible: isPayable,
+  disabledReason: (record, t) => payObstacle([record], t),
   text: (record, t) => t('withdraw.payText', payText(record)),
   content: (record) => (
     <>
+      <PayGuard records={[record]} />
       <OwnApproval records={[record]} />
       <PayoutFacts record={record} />
     </>
@@ -42,7 +46,8 @@ export const payMany = bulk.ask({
   hotkey: 'P',
   ok: 'withdraw.pay',
   disabledReason: (rows, t) =>
-    bulkLimit(rows, t, PAY_MOST) ?? (rows.every(isPayable) ? null : t('withdraw.payableOnly')),
+    bulkLimit(rows, t, PAY_MOST) ??
+    (rows.every(isPayable) ? payObstacle(rows, t) : t('withdraw.payableOnly')),
   fixed: { payMode: PayMode.gateway },
   text: (rows, t) => [
     t('withdraw.bulkPayText', {
@@ -52,7 +57,12 @@ export const payMany = bulk.ask({
     t('withdraw.bulkTotal', { totals: totalsByCoin(rows, t) }),
     ...rows.map((record) => <PayoutLine key={record.id} record={record} />),
   ],
-  content: (rows) => <OwnApproval records={rows} />,
+  content: (rows) => (
+    <>
+      <PayGuard records={rows} />
+      <OwnApproval records={rows} />
+    </>
+  ),
   done: 'withdraw.paid',
   listed: true,
 });

@@ -3,9 +3,11 @@ import { minChars, required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
 import { decisionKit } from '@/domain/review/reviewKit';
 import { lines } from './decisionLines';
+import { PayGuard } from './PayGuard';
 import { payFields, resultFields } from './payForm';
 import { PayoutFacts } from './PayoutFacts';
 import { ResultFacts } from './ResultFacts';
+import { payObstacle } from './stops';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
 
 const { permission } = screenKit(withdraw);
@@ -43,8 +45,14 @@ export const payDecisions = [
     hotkey: 'P',
     primary: true,
     visible: isPayable,
+    disabledReason: (record, t) => payObstacle([record], t),
     text: lines('withdraw.payText'),
-    content: (record) => <PayoutFacts record={record} />,
+    content: (record) => (
+      <>
+        <PayGuard records={[record]} />
+        <PayoutFacts record={record} />
+      </>
+    ),
     fields: payFields,
     // Through the gateway, as usual, nothing but the password is to be typed.
     focus: 'operPassword',

@@ -1,13 +1,17 @@
 import { CheckOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
 import { fetchRecord } from '@/api/records';
 import { BulkObstacle } from '@/contract/block/review';
+import { blank } from '@/contract/field/brands';
 import { APPROVE_MOST, withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress } from '@/contract/finance/withdrawAddress';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { minChars, required } from '@/crud/field/rules';
 import { askAction } from '@/domain/kit/ask';
 import { screenKit } from '@/domain/kit/screenKit';
+import { OpenToAddress } from '@/domain/stops/OpenToAddress';
+import { showHeld } from '@/domain/stops/showChanged';
 import { formatMoney, formatUsdt, sum } from '@/lib/money';
+import { isOfDemo } from './stops';
 import { isPayable } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
@@ -25,6 +29,7 @@ export const approveMany = bulk.ask({
     if (many !== null) return many;
     if (rows.some(({ bulkObstacle }) => bulkObstacle === BulkObstacle.state))
       return t('withdraw.pendingOnly');
+    if (rows.some(isOfDemo)) return t('withdraw.demoNoPay');
     if (new Set(rows.map(({ coin }) => coin)).size > 1) return t('withdraw.oneCoin');
     return rows.every(({ bulkObstacle }) => bulkObstacle === null) ? null : t('withdraw.lowRiskOnly');
   },
@@ -73,8 +78,13 @@ export const blacklist = askAction(
     visible: ({ addressId }) => addressId !== null,
     title: ({ orderNo }, t) => `${t('withdraw.blacklist')} · ${orderNo}`,
     text: ({ toAddress }, t) => t('withdraw.blacklistText', { address: toAddress }),
+    content: ({ addressId, toAddress }) => (
+      <OpenToAddress id={addressId ?? blank<'Id'>()} address={toAddress} step="previewBlacklist" />
+    ),
+    fields: (field) => [field('holdAll', { initial: 1 })],
     load: async (subject) =>
       subject.addressId === null ? subject : fetchRecord(withdrawAddress, subject.addressId),
     done: 'withdraw.blacklisted',
+    onDone: showHeld,
   },
 );

@@ -19,6 +19,7 @@ import { MemberSummary } from './MemberSummary';
 import { payDecisions } from './payDecisions';
 import { PayoutFacts } from './PayoutFacts';
 import { sections } from './withdrawSections';
+import { isOfDemo } from './stops';
 import { isOnHold, isPending } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
@@ -41,9 +42,11 @@ function obstacle(
   return record.needsFinal && !can(`${SITE}${FINAL_REVIEW}`) ? t('withdraw.finalOnly') : null;
 }
 
-/** Why the operator may not lift a block: the first reviewer may not, as little as approve. */
-const ownReview = ({ firstReviewer }: WithdrawDetail, t: Translate, _: unknown, { name }: Viewer) =>
-  firstReviewer === name ? t('withdraw.ownReview') : null;
+/** Why the operator may not lift a block: that of a demo member stays, and the first reviewer may not, as little as approve. */
+function liftObstacle(record: WithdrawDetail, t: Translate, _: unknown, { name }: Viewer): string | null {
+  if (isOfDemo(record)) return t('withdraw.demoNoPay');
+  return record.firstReviewer === name ? t('withdraw.ownReview') : null;
+}
 
 const optional = { label: 'field.reviewRemark' } as const;
 const wanted = { ...optional, rules: [required, minChars(5)] };
@@ -87,7 +90,7 @@ export const { review, startReview } = reviewKit(withdraw, {
       hotkey: 'O',
       danger: true,
       visible: (record, found) => isPending(record) && blocks(found),
-      disabledReason: ownReview,
+      disabledReason: liftObstacle,
       text: lines('withdraw.overrideText'),
       fields: (field) => [field('reason', optional)],
       done: 'withdraw.overrideDone',

@@ -5,6 +5,7 @@ import { OwnApproval } from './OwnApproval';
 import { PayoutFacts } from './PayoutFacts';
 import { Proposal } from './Proposal';
 import { ScoreCell } from './ScoreCell';
+import { hasStopNotice, StopNotice } from './StopNotice';
 import { isPayable } from './withdrawStatus';
 import type { WithdrawDetail } from './withdrawStatus';
 
@@ -29,6 +30,7 @@ export const sections: readonly Section<WithdrawDetail>[] = [
   section.custom('proposal', (record) =>
     record.proposal || record.override ? <Proposal record={record} /> : null,
   ),
+  section.custom('stops', (record) => (hasStopNotice(record) ? <StopNotice record={record} /> : null)),
   section.custom('ownApproval', (record) => (isPayable(record) ? <OwnApproval records={[record]} /> : null)),
   recipient,
   section.facts('withdraw.sectionMoney', [

@@ -1,8 +1,11 @@
 import { CheckCircleOutlined, StopOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
-import { withdraw } from '@/contract/finance/withdraw';
+import { SITE } from '@/api/client';
+import { RELEASE, withdraw } from '@/contract/finance/withdraw';
 import { withdrawAddress, WithdrawAddressStatus } from '@/contract/finance/withdrawAddress';
 import { required } from '@/crud/field/rules';
 import { screenKit } from '@/domain/kit/screenKit';
+import { OpenToAddress } from '@/domain/stops/OpenToAddress';
+import { showHeld, showReleased } from '@/domain/stops/showChanged';
 import { HoldersDialog } from './holders';
 
 const { row, permission } = screenKit(withdrawAddress);
@@ -17,7 +20,10 @@ export const actions = [
     danger: true,
     visible: ({ status }) => status !== WithdrawAddressStatus.blacklisted,
     text: ({ sharedMembers }, t) => t('withdrawAddress.blacklistText', { n: sharedMembers }),
+    content: ({ id, address }) => <OpenToAddress id={id} address={address} step="previewBlacklist" />,
+    fields: (field) => [field('holdAll', { initial: 1 })],
     done: ({ members, held }, t) => t('withdrawAddress.blacklistDone', { members, held: held.length }),
+    onDone: showHeld,
   }),
   row.ask({
     call: unblacklist,
@@ -26,7 +32,11 @@ export const actions = [
     visible: ({ status }) => status === WithdrawAddressStatus.blacklisted,
     text: ({ blacklistedBy, blacklistReason }, t) =>
       t('withdrawAddress.unblacklistText', { who: blacklistedBy, why: blacklistReason }),
+    content: ({ id, address }) => <OpenToAddress id={id} address={address} step="previewUnblacklist" />,
+    // Only operators who may release a withdraw on hold are offered to.
+    fields: (field, _, { can }) => (can(`${SITE}${RELEASE}`) ? [field('release', { initial: 0 })] : []),
     done: 'withdrawAddress.unblacklisted',
+    onDone: showReleased,
   }),
   row.open(
     {

@@ -116,10 +116,8 @@ export const withdrawAddressWalk: Walk = ({ db, random, one, some, version, ...d
         return { ...body, release: random.pick([undefined, 0, 1]) };
       },
     },
-    {
-      route: `GET ${name}/open`,
-      input: () => ({ id: one(rows()).id, step: random.pick(['blacklist', 'unblacklist']) }),
-    },
+    { route: `GET ${name}/previewBlacklist`, input: () => ({ id: one(rows()).id }) },
+    { route: `GET ${name}/previewUnblacklist`, input: () => ({ id: one(rows()).id }) },
     {
       route: `DELETE ${name}/delete`,
       input: () => {

@@ -107,10 +107,8 @@ export const memberWalk: Walk = (draws) => {
       often: 2,
       input: () => ({ ...several(2), release: random.pick([undefined, 0, 1]) }),
     },
-    {
-      route: 'GET member/open',
-      input: () => ({ ids: several(random.pick([1, 2])).ids, step: random.pick(['freeze', 'unfreeze']) }),
-    },
+    { route: 'GET member/previewFreeze', input: () => ({ ids: several(1).ids }) },
+    { route: 'GET member/previewUnfreeze', input: () => ({ ids: several(2).ids }) },
     {
       route: 'PUT member/setPermission',
       input: () => {

@@ -5,7 +5,7 @@ import type { GivenOf } from '@/api/call';
 import type { Call } from '@/contract/call';
 import type { AnswerOf } from '@/contract/resource';
 
-/** Milliseconds: prices move while the operator reads. */
+/** Milliseconds: others work while the operator reads. */
 const AGAIN = 5000;
 
 /** What a call says that another one would do; read again while it is on screen. `null` asks nothing. */
