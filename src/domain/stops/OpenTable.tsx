@@ -67,9 +67,13 @@ function StateRow({ kind, state, params, held }: StateRowProps) {
           name
         )}
       </th>
-      <td>{state.count}</td>
-      <td>{amount(state.usdtValue)}</td>
-      {held === undefined ? null : <td data-held={held}>{t(held ? 'stops.held' : 'stops.stays')}</td>}
+      <td className={styles.figure}>{state.count}</td>
+      <td className={styles.figure}>{amount(state.usdtValue)}</td>
+      {held === undefined ? null : (
+        <td className={styles.figure} data-held={held}>
+          {t(held ? 'stops.held' : 'stops.stays')}
+        </td>
+      )}
     </tr>
   );
 }
@@ -81,9 +85,17 @@ function Rows({ open, filters, holdAll }: { open: StillOpen; filters: OpenFilter
       <thead>
         <tr>
           <th scope="col">{t('stops.what')}</th>
-          <th scope="col">{t('stops.count')}</th>
-          <th scope="col">USDT</th>
-          {holdAll === undefined ? null : <th scope="col">{t('stops.effect')}</th>}
+          <th scope="col" className={styles.figure}>
+            {t('stops.count')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            USDT
+          </th>
+          {holdAll === undefined ? null : (
+            <th scope="col" className={styles.figure}>
+              {t('stops.effect')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

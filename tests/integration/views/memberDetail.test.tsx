@@ -373,6 +373,9 @@ test("C73 a right that is gone meanwhile is the dialog's to say, and the picture
   answerDicts();
   const asked = answerProfiles();
   on('put', 'member/freeze', () => refuse(40300, '没有操作权限'));
+  on('get', 'member/previewFreeze', () =>
+    ok({ groups: [], others: 0, released: { count: 0, usdtValue: '0' } }),
+  );
   page('7');
   await title(7);
   fireEvent.click(screen.getByRole('button', { name: /冻结/ }));

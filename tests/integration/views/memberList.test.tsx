@@ -5,7 +5,7 @@ import type { WireRowOf } from '@/contract/resource';
 import { closeMembers, useShownMembers } from '@/stores/shownMembers';
 import MemberListScreen from '@/views/member/list/index';
 import { renderScreen, signInAs } from '../render';
-import { ok, on } from '../server';
+import { ok, on, refuse } from '../server';
 
 // Whether an element is visible takes the style of all its parents, for each element of the page.
 configure({ defaultHidden: true });
@@ -126,12 +126,106 @@ test('an edit sends what is masked as it was shown', async () => {
   );
 });
 
+/** Three withdraws, an adjustment that no freeze holds, and what the operator may not see. */
+const OPEN = {
+  groups: [
+    {
+      kind: 'withdraw',
+      count: 3,
+      usdtValue: '1240.5',
+      states: [
+        { status: 1, count: 2, usdtValue: '240.5', hold: 'chosen' },
+        { status: 3, count: 1, usdtValue: '1000', hold: 'always' },
+      ],
+    },
+    {
+      kind: 'adjust',
+      count: 1,
+      usdtValue: '50',
+      states: [{ status: 1, count: 1, usdtValue: '50', hold: 'never' }],
+    },
+  ],
+  others: 2,
+  released: { count: 0, usdtValue: '0' },
+};
+
+test('a freeze lists what is still open with its sums, holds all of it unless told, and says what it held', async () => {
+  let sent: unknown;
+  const asked: string[] = [];
+  on('get', 'member/previewFreeze', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return ok(OPEN);
+  });
+  on('put', 'member/freeze', async ({ request }) => {
+    sent = await request.json();
+    return ok({ success: [1], failed: [], held: ['W2026112000000001'] });
+  });
+  stage(['freeze']);
+  await seen('10010001');
+  fireEvent.click(within(rowOf('10010001')).getByRole('button', { name: '冻结' }));
+  const dialog = await screen.findByRole('dialog');
+  const list = await within(dialog).findByRole('region', { name: '未完结的记录' });
+  const lines = () =>
+    [...list.querySelectorAll('tbody tr')].map((line) =>
+      [...line.querySelectorAll('td')].map(({ textContent }) => textContent),
+    );
+  expect(decodeURIComponent(asked[0] ?? '')).toBe('?ids[]=1');
+  expect(lines()).toEqual([
+    ['2', '≈ 240.50', '挂起'],
+    ['1', '≈ 1,000.00', '挂起'],
+    ['1', '≈ 50.00', '不变'],
+  ]);
+  expect(list).toHaveTextContent('另有你无权查看的记录：2');
+  fireEvent.click(within(dialog).getByRole('switch'));
+  await waitFor(() => expect(lines()[0]?.at(-1)).toBe('不变'));
+  expect(lines()[1]?.at(-1)).toBe('挂起');
+  fireEvent.change(within(dialog).getByLabelText('原因'), { target: { value: '异常登录核查' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '冻结' }));
+  await waitFor(() => expect(sent).toMatchObject({ ids: ['1'], holdAll: 0 }));
+  expect(await screen.findByText('已挂起：1')).toBeInTheDocument();
+  expect(screen.getByText('W2026112000000001')).toBeInTheDocument();
+});
+
+test('an unfreeze says what a release would return to review, and releases nothing unless told', async () => {
+  const sent: unknown[] = [];
+  on('get', 'member/previewUnfreeze', () => ok({ ...OPEN, released: { count: 3, usdtValue: '1240.5' } }));
+  on('put', 'member/unfreeze', async ({ request }) => {
+    sent.push(await request.json());
+    return ok({ success: [1], failed: [], released: [] });
+  });
+  stage(['unfreeze'], [row(1, { status: 2 })]);
+  await seen('10010001');
+  fireEvent.click(within(rowOf('10010001')).getByRole('button', { name: '解冻' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/可退回审核的提现：3 笔，≈ 1,240.50 USDT/)).toBeInTheDocument();
+  fireEvent.change(within(dialog).getByLabelText('原因'), { target: { value: '已核实本人' } });
+  const offered = within(dialog).queryByRole('switch');
+  fireEvent.click(within(dialog).getByRole('button', { name: '解冻' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  // Only who may release withdraws is offered to.
+  expect(offered).toBeNull();
+  expect(sent[0]).not.toHaveProperty('release');
+});
+
+test('what is open could not be read: the dialog says so, and asks again', async () => {
+  on('get', 'member/previewFreeze', () => refuse(50000, '服务异常'));
+  stage(['freeze']);
+  await seen('10010001');
+  fireEvent.click(within(rowOf('10010001')).getByRole('button', { name: '冻结' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/无法读取未完结的记录/);
+  on('get', 'member/previewFreeze', () => ok({ ...OPEN, groups: [], others: 0 }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '重试' }));
+  expect(await within(dialog).findByText('没有未完结的记录')).toBeInTheDocument();
+});
+
 test('a freeze of several names them, and tells which were refused', async () => {
   let sent: unknown;
   on('put', 'member/freeze', async ({ request }) => {
     sent = await request.json();
-    return ok({ success: [1], failed: [{ id: 2, code: 40303, msg: '该对象受保护' }] });
+    return ok({ success: [1], failed: [{ id: 2, code: 40303, msg: '该对象受保护' }], held: [] });
   });
+  on('get', 'member/previewFreeze', () => ok({ ...OPEN, groups: [] }));
   stage(['freeze']);
   await seen('10010001');
   for (const uid of ['10010001', '10010002']) fireEvent.click(within(rowOf(uid)).getByRole('checkbox'));
@@ -142,7 +236,7 @@ test('a freeze of several names them, and tells which were refused', async () =>
   fireEvent.change(await within(dialog).findByLabelText('原因'), { target: { value: '异常登录核查' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '冻结' }));
   await waitFor(() =>
-    expect(sent).toEqual({ ids: ['1', '2'], versions: { 1: 3, 2: 3 }, reason: '异常登录核查' }),
+    expect(sent).toEqual({ ids: ['1', '2'], versions: { 1: 3, 2: 3 }, holdAll: 1, reason: '异常登录核查' }),
   );
   expect(await screen.findByText('该对象受保护')).toBeInTheDocument();
 });

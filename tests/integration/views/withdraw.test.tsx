@@ -103,6 +103,7 @@ const row = (given: object = {}): Row =>
 
 beforeEach(() => {
   on('get', 'dict/data/getDictData', () => ok({ info: {}, values: [] }));
+  on('get', 'memberWithdrawLog/payable', () => ok([]));
 });
 
 test.each([
@@ -117,6 +118,57 @@ test.each([
   ['twenty-one', Array.from({ length: 21 }, (_, id) => row({ id })), 'crud.tooMany'],
 ])('several are approved at once: %s', (_, rows, obstacle) => {
   expect(approveMany.disabledReason?.(rows, key, VIEWER)).toBe(obstacle);
+});
+
+test('nothing of a demo member is approved, paid or overridden, and nothing that a check bars is paid', () => {
+  const demo = row({ memberType: 2 });
+  expect(approveMany.disabledReason?.([demo], key, VIEWER)).toBe('withdraw.demoNoPay');
+  const due = row({ memberType: 2, status: 3, blockedBy: ['W16'] });
+  expect(payOne.disabledReason?.(due, key, VIEWER)).toBe('withdraw.demoNoPay');
+  expect(payMany.disabledReason?.([row({ status: 3 }), due], key, VIEWER)).toBe('withdraw.demoNoPay');
+  const barred = row({ status: 3, blockedBy: ['W02'] });
+  expect(payOne.disabledReason?.(barred, key, VIEWER)).toBe('withdraw.barredPay');
+  expect(payMany.disabledReason?.([barred], key, VIEWER)).toBe('withdraw.barredPay');
+});
+
+test.each([
+  ['on hold since its member was frozen', { status: 10, holdCause: 'frozen' }, '会员已冻结'],
+  ['on hold since its address is barred', { status: 10, holdCause: 'blacklisted' }, '地址在黑名单中'],
+  ['approved and barred by a check', { status: 3, blockedBy: ['W02'] }, '不可打款'],
+  ["a demo member's", { status: 1, memberType: 2 }, '模拟会员'],
+  ["a demo member's that was paid", { status: 6, memberType: 2 }, '已付真实币'],
+])('the state of a withdraw that is %s is marked', (_, given, mark) => {
+  renderScreen(<StatusCell row={row(given)} />);
+  expect(screen.getByText(mark)).toBeVisible();
+});
+
+test('one that a reviewer put on hold has no mark of another cause', () => {
+  const { container } = renderScreen(<StatusCell row={row({ status: 10, holdCause: 'review' })} />);
+  expect(container.textContent).not.toMatch(/冻结|黑名单|模拟/);
+});
+
+test('an open payment is stopped with the reason as soon as its member is frozen, whatever key sends it', async () => {
+  const paid = on('post', 'cwManage/withdrawLogPay', () => ok({ success: ['1'], failed: [] }));
+  const now = { id: 1, version: 1, status: 3, holdCause: null, blockedBy: [] };
+  on('get', 'memberWithdrawLog/payable', () => ok([now]));
+  signInAs();
+  const { queries } = renderScreen(<Stage action={payOne} subject={row({ status: 3 })} />);
+  fireEvent.click(screen.getByRole('button', { name: 'start' }));
+  const password = await screen.findByLabelText('登录密码');
+  fireEvent.change(password, { target: { value: 'Demo1234' } });
+  expect(screen.getByRole('button', { name: '打款' })).toBeEnabled();
+  Object.assign(now, { version: 2, status: 10, holdCause: 'frozen' });
+  await queries.invalidateQueries({ queryKey: ['dryRun'] });
+  expect(await screen.findByText(/已挂起，不能打款（会员已冻结）/)).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: '打款' });
+  expect(button).toBeDisabled();
+  expect(button.title).toMatch(/会员已冻结/);
+  fireEvent.keyDown(password, { key: 'Enter', ctrlKey: true });
+  fireEvent.submit(password.closest('form') ?? password);
+  Object.assign(now, { version: 1, status: 3, holdCause: null });
+  await queries.invalidateQueries({ queryKey: ['dryRun'] });
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(paid.count).toBe(0);
 });
 
 test('only approved ones are paid together', () => {
@@ -361,6 +413,9 @@ const ADDRESS: WireDetailOf<typeof withdrawAddress> = {
 test('an address is barred as its record is now, and with it everything that reads it', async () => {
   const sent: object[] = [];
   on('get', 'memberWithdrawAddress/get', () => ok(ADDRESS));
+  on('get', 'memberWithdrawAddress/previewBlacklist', () =>
+    ok({ groups: [], others: 0, released: { count: 0, usdtValue: '0' } }),
+  );
   on('put', 'memberWithdrawAddress/blacklist', async ({ request }) => {
     sent.push((await request.json()) as object);
     return ok({ members: 1, held: [] });
