@@ -3,6 +3,7 @@ import type { DictType } from '@/contract/field/dictionaries';
 import type { Key } from '@/i18n/keys';
 import type { Description, GenField, GenKind } from './description';
 import { isOwn } from './description';
+import { LONGEST } from './template/samples';
 
 /** What is wrong with a description: in which field of it, and why. */
 export interface Problem {
@@ -28,6 +29,8 @@ const FILTERS: Record<GenField['filter'], ReadonlySet<GenKind>> = {
   range: new Set<GenKind>(['count', 'usdt', 'rate', 'percent']),
 };
 
+const TEXTS = new Set<GenKind>(['text', 'note', 'localText', 'link']);
+
 const UNIQUE = new Set<GenKind>(['text', 'count']);
 
 const DICTS: readonly DictType[] = [...NUMERIC_DICTS, ...TEXT_DICTS];
@@ -49,6 +52,7 @@ function problemOf(field: GenField): Key | null {
   if (isOwn(name)) return 'gen.problem.own';
   if (label.zh.trim() === '') return 'gen.problem.label';
   if (min !== undefined && max !== undefined && min > max) return 'gen.problem.limits';
+  if (min !== undefined && min > LONGEST && TEXTS.has(kind)) return 'gen.problem.long';
   if (filter !== 'none' && !FILTERS[filter].has(kind)) return 'gen.problem.filter';
   if (unique && !UNIQUE.has(kind)) return 'gen.problem.unique';
   return kind === 'code' ? codeProblem(field) : null;

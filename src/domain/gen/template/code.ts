@@ -14,9 +14,16 @@ const widthOf = (text: string): number =>
     0,
   );
 
+/**
+ * A text without what no reader sees: control characters, and marks that turn the direction of writing, by which code
+ * could look like other code.
+ */
+export const visible = (text: string): string =>
+  text.replace(/\p{Cc}+/gu, ' ').replace(/[\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
 /** A text as code, in the quotes that need the fewest escapes. */
 export function quoted(text: string): string {
-  const clean = text.replace(/\p{Cc}+/gu, ' ').replaceAll('\\', '\\\\');
+  const clean = visible(text).replaceAll('\\', '\\\\');
   const [single, double] = ["'", '"'].map((quote) => clean.split(quote).length);
   return (single ?? 0) > (double ?? 0)
     ? `"${clean.replaceAll('"', '\\"')}"`
@@ -24,8 +31,7 @@ export function quoted(text: string): string {
 }
 
 /** A text inside a template literal. */
-export const inTemplate = (text: string): string =>
-  text.replace(/\p{Cc}+/gu, ' ').replace(/[\\`]|\$\{/g, '\\$&');
+export const inTemplate = (text: string): string => visible(text).replace(/[\\`]|\$\{/g, '\\$&');
 
 /** A list in brackets: on one line where it fits, else one item a line. */
 export function listed(before: string, items: readonly string[], after: string): string {
@@ -48,5 +54,6 @@ export const lines = (...all: readonly (string | null)[]): string =>
 /** A name that begins with a capital. */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A text inside a comment. */
-export const inComment = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('*/', '').trim();
+/** A text inside a comment, which it cannot end: a blank stands between every asterisk and the slash behind it. */
+export const inComment = (text: string): string =>
+  visible(text).replace(/\s+/g, ' ').replaceAll('*/', '* /').trim();

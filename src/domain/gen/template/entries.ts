@@ -1,4 +1,5 @@
 import type { Description } from '../description';
+import { visible } from './code';
 
 /** A line of a file that is there already: it goes before the first place of `before`. */
 export interface Entry {
@@ -33,7 +34,9 @@ function menuLine(description: Description): string {
     ...(canExport ? ['export'] : []),
   ];
   const titles = [title.zh, title.en || title.zh, title.tw || title.zh].map((text) =>
-    text.replace(/[|;`\\]|\$\{|\s+/g, ' ').trim(),
+    visible(text)
+      .replace(/[|;`\\]|\$\{|\s+/g, ' ')
+      .trim(),
   );
   const page = `${path}/${resourceName} ${folder}/${resourceName}/index`;
   const buttons = verbs.length === 0 ? '' : ` | ${resourceName}/: ${verbs.join(' ')}`;
@@ -44,7 +47,9 @@ function menuLine(description: Description): string {
 export function entriesOf(description: Description): Entry[] {
   const { resourceName, folder, title } = description;
   const [zh, en, tw] = [title.zh, title.en || title.zh, title.tw || title.zh].map((text) =>
-    text.replace(/[/='\\\s]+/g, ' ').trim(),
+    visible(text)
+      .replace(/[/='\\\s]+/g, ' ')
+      .trim(),
   );
   const areas = 'mocks/areas.ts';
   const targets = 'src/domain/change/logTargets.ts';

@@ -8,22 +8,28 @@ export const SEEDED = 5;
 /** The number of a record that is none of the seeds. */
 export const ANOTHER = 9;
 
+/** Characters that a text may have to have at least: the seeds write it out. */
+export const LONGEST = 1000;
+
 const isNumeric = (dict: string | undefined): boolean =>
   NUMERIC_DICTS.some((name) => name === dict && isNumericDict(name));
 
 /** The beginning of a text, so that a digit behind it keeps to its limits. */
 export function stemOf({ name, example, min = 0, max = 100 }: GenField): string {
   const stem = (example || name).slice(0, Math.max(0, max - 1));
-  return stem.padEnd(min - 1, '_');
+  return stem.padEnd(Math.min(min, LONGEST) - 1, '_');
 }
 
 /** What tells records apart: the code of a number, or the number. */
 const joined = (text: string, number: string): string =>
   /^\d$/.test(number) ? quoted(`${text}${number}`) : `\`${inTemplate(text)}\${${number}}\``;
 
+/** A whole number as code; `null` for any other text. */
+const numberCode = (text: string): string | null => (/^\d{1,9}$/.test(text) ? String(Number(text)) : null);
+
 function countCode({ min = 1, unique, example = '' }: GenField, number: string): string {
   if (unique) return min > 1 ? `${min} + ${number}` : number;
-  return /^\d{1,9}$/.test(example) ? example : String(min);
+  return numberCode(example) ?? String(min);
 }
 
 /** The code of a value that the field may have. `number` is a digit, or the name of a variable. */
@@ -52,7 +58,7 @@ export function valueCode(field: GenField, number: string): string {
     case 'flag':
       return '1';
     case 'code':
-      return isNumeric(dict) ? (example ?? '1') : quoted(example ?? '');
+      return isNumeric(dict) ? (numberCode(example ?? '') ?? '1') : quoted(example ?? '');
     case 'time':
       return "'2026-01-02 03:04:05'";
     case 'day':

@@ -135,6 +135,11 @@ export const words = {
   'gen.problem.twice': ['字段名重复', 'Two fields have this name', '欄位名稱重複'],
   'gen.problem.label': ['请填写简体标签', 'Enter a simplified Chinese label', '請填寫簡體標籤'],
   'gen.problem.limits': ['最小不能大于最大', 'Minimum is above maximum', '最小不能大於最大'],
+  'gen.problem.long': [
+    '文本的最小长度不能超过 1000',
+    'A text can have a minimum of 1000 characters at most',
+    '文字的最小長度不能超過 1000',
+  ],
   'gen.problem.filter': ['此类型不支持该筛选', 'This kind has no such filter', '此類型不支援該篩選'],
   'gen.problem.unique': [
     '仅文本与整数可以唯一',
