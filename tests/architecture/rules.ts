@@ -29,7 +29,7 @@ const DOORS: [package_: RegExp, inside: RegExp][] = [
   [/^chart\.js$/, /^src\/ui\/chart\/canvas\.ts$/],
   [/^lightweight-charts$/, /^src\/ui\/chart\/prices\.ts$/],
   [/^big\.js$/, /^src\/lib\/money\.ts$/],
-  [/^fflate$/, /^src\/lib\/(?:xlsx|zip)\.ts$/],
+  [/^fflate$/, /^src\/lib\/(?:unzip|zip)\.ts$/],
   [/^saxen$/, /^src\/lib\/xml\.ts$/],
   // Kept screens read their own address, and the log-in page does without.
   [/^react-router-dom$/, /^src\/(kernel|app)\//],

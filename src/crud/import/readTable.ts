@@ -9,23 +9,34 @@ export interface Table {
   format: string;
 }
 
+/** Why a file cannot be read, and the cell or line it is about. */
+export interface Unreadable {
+  why: 'format' | 'size' | 'unpacked' | 'outside' | 'cells' | 'text';
+  at?: string;
+}
+
+/** Bytes of a file. It is read while the screen waits, and a larger one holds more lines than any import takes. */
+export const LARGEST_FILE = 4 * 1024 * 1024;
+
 /** Bytes that every packed file begins with. */
 const ZIP = [0x50, 0x4b, 3, 4];
 
-async function readSheet(bytes: ArrayBuffer): Promise<Table | null> {
-  const { readXlsx } = await import('@/lib/xlsx');
+async function readSheet(bytes: ArrayBuffer): Promise<Table | Unreadable> {
+  const { readXlsx, SheetProblem } = await import('@/lib/xlsx');
   try {
     return { rows: readXlsx(bytes), format: 'XLSX' };
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof SheetProblem ? { why: error.why, at: error.at } : { why: 'format' };
   }
 }
 
-/** Reads a CSV or XLSX file; `null` for any other. */
-export async function readTable(bytes: ArrayBuffer): Promise<Table | null> {
+/** Reads a CSV or XLSX file. */
+export async function readTable(file: Blob): Promise<Table | Unreadable> {
+  if (file.size > LARGEST_FILE) return { why: 'size' };
+  const bytes = await file.arrayBuffer();
   const begin = new Uint8Array(bytes.slice(0, ZIP.length));
   if (ZIP.every((byte, at) => begin[at] === byte)) return readSheet(bytes);
   const decoded = decodeText(bytes);
   const rows = decoded && parseCsv(decoded.text);
-  return decoded && rows ? { rows, format: decoded.encoding } : null;
+  return decoded && rows ? { rows, format: decoded.encoding } : { why: 'format' };
 }

@@ -1,11 +1,12 @@
 import { toCsv } from '@/lib/csv';
 import { cleanMoney } from '@/lib/money';
+import type { Head } from './heads';
 
 /** The format of a file to import. */
 export interface CsvShape<Column extends string> {
-  /** The header, in order; matched without regard to case. */
+  /** Names of the columns that a file must have, in the template's order. */
   columns: readonly Column[];
-  /** Columns that a file may have after these. */
+  /** Columns that a file may have besides. */
   optional?: readonly Column[];
   /** Columns with amounts; they are cleaned like an amount that is typed into a form. */
   amounts?: readonly Column[];
@@ -32,33 +33,28 @@ export interface TableRow {
 }
 
 /** The template: the header and one example line. */
-export const templateOf = <Column extends string>({ columns, example }: CsvShape<Column>): string =>
+export const templateOf = <Column extends string>(
+  { columns, example }: CsvShape<Column>,
+  titleOf: (name: Column) => string,
+): string =>
   toCsv<Readonly<Record<Column, string>>>(
-    columns.map((title) => ({ title, value: (row) => row[title] })),
+    columns.map((name) => ({ title: titleOf(name), value: (row) => row[name] })),
     [example],
   );
 
-/** The columns of a file by its header; `null` if it is not the template's. */
-export function columnsIn<Column extends string>(
-  { columns, optional = [] }: CsvShape<Column>,
-  head: TableRow | undefined,
-): readonly Column[] | null {
-  const named = (title: string, at: number) => head?.cells[at]?.toLowerCase() === title.toLowerCase();
-  if (!head || !columns.every(named)) return null;
-  return [...columns, ...optional.filter((title, at) => named(title, columns.length + at))];
-}
-
-/** The lines of a file with the template's header; `null` for any other file. */
+/** The lines of a file, from the columns of its first row. What a column lacks is empty. */
 export function linesOf<Column extends string>(
-  shape: CsvShape<Column>,
-  [head, ...rows]: readonly TableRow[],
-): CsvLine<Column>[] | null {
-  const columns = columnsIn(shape, head);
-  if (!columns) return null;
+  { columns, optional = [], amounts }: CsvShape<Column>,
+  head: Head,
+  rows: readonly TableRow[],
+): CsvLine<Column>[] {
+  const places = [...columns, ...optional]
+    .map((name) => [name, head.columns.indexOf(name)] as const)
+    .filter(([, at]) => at >= 0);
   return rows.map(({ line, cells }) => {
-    const values = columns.map((title, at) => {
+    const values = places.map(([name, at]) => {
       const cell = cells[at] ?? '';
-      return [title, shape.amounts?.includes(title) ? cleanMoney(cell) : cell];
+      return [name, amounts?.includes(name) ? cleanMoney(cell) : cell];
     });
     return { ...Object.fromEntries(values), line } as CsvLine<Column>;
   });

@@ -19,6 +19,7 @@ import { actionKit } from './action';
 import type { Writing } from './ask';
 import { checkField, chosenRows } from './importCheck';
 import type { CheckTerms } from './importCheck';
+import { importTitle, importTitles } from './importTitles';
 import type { FormFieldMaker } from './formFields';
 
 /** A body that contains the lines of a file. */
@@ -58,9 +59,20 @@ export function importAction<S extends Rows, A extends typeof imported & Shape, 
   const { file, example, optional, amounts } = options;
   const { max: most = 500, shape: rowShape = {} } = call.body.rows.options;
   const shape = { columns: Object.keys(example), example, most, file, optional, amounts };
-  const chosen = linesField(shape);
+  const named = { resource, columns: [...shape.columns, ...(optional ?? [])], places };
+  const titleOf = (column: string) => importTitle(named, column);
+  const chosen = linesField(shape, () => importTitles(named), titleOf);
   const mayRepeat = 'again' in rowShape;
-  const checked = checkField({ resource: resource.name, check, columns, places, totals, shape, mayRepeat });
+  const checked = checkField({
+    resource: resource.name,
+    check,
+    columns,
+    places,
+    totals,
+    shape,
+    titleOf,
+    mayRepeat,
+  });
   const action = actionKit(resource).bar.ask<S, A>({
     name: 'import',
     call,

@@ -33,6 +33,8 @@ export interface CheckTerms<Row extends CheckedLine> {
   places?: Readonly<Record<string, string>> | undefined;
   totals?: ((rows: readonly Row[]) => ReactNode) | undefined;
   shape: CsvShape<string>;
+  /** What a column of the file is called. */
+  titleOf: (name: string) => string;
   /** True: a line that looks the same as something else can be sent if the operator says so. */
   mayRepeat: boolean;
 }
@@ -72,7 +74,7 @@ function Check<Row extends CheckedLine>({
   onChange,
   terms,
 }: ControlProps<Chosen> & { terms: CheckTerms<Row> }) {
-  const { resource, check, columns, places, totals, shape, mayRepeat } = terms;
+  const { resource, check, columns, places, totals, shape, titleOf, mayRepeat } = terms;
   const t = useT();
   const form = Form.useFormInstance<FormValues>();
   const values: FormValues = Form.useWatch([], form) ?? {};
@@ -110,7 +112,11 @@ function Check<Row extends CheckedLine>({
         chosen={value}
         onAgain={mayRepeat ? (again) => onChange?.({ ...value, again }) : undefined}
         onDownload={() =>
-          download(`${shape.file}_problems.csv`, problemFile(shape, rows, lines, t), 'text/csv;charset=utf-8')
+          download(
+            `${shape.file}_problems.csv`,
+            problemFile(shape, rows, lines, t, titleOf),
+            'text/csv;charset=utf-8',
+          )
         }
       />
       {totals?.(lines.filter(({ line }) => sent.has(line)))}

@@ -7,9 +7,55 @@ export const words = {
   'import.chooseFile': ['选择文件', 'Choose file', '選擇檔案'],
   'import.lines': ['已读取 {{n}} 行', 'Lines read: {{n}}', '已讀取 {{n}} 列'],
   'import.badFile': [
-    '无法读取：须为 CSV 或 XLSX，首行为 {{columns}}',
-    "Couldn't read the file. It must be CSV or XLSX and start with this header: {{columns}}",
-    '無法讀取：須為 CSV 或 XLSX，首列為 {{columns}}',
+    '无法读取：须为 CSV 或 XLSX，首行为列名：{{columns}}',
+    "Couldn't read the file. It must be CSV or XLSX, and its first row must have these columns: {{columns}}",
+    '無法讀取：須為 CSV 或 XLSX，首列為欄名：{{columns}}',
+  ],
+  'import.missing': [
+    '首行缺少这些列：{{columns}}',
+    'The first row lacks these columns: {{columns}}',
+    '首列缺少這些欄：{{columns}}',
+  ],
+  'import.missingUnknown': [
+    '首行缺少这些列：{{columns}}。无法识别：{{unknown}}',
+    'The first row lacks these columns: {{columns}}. Not recognised: {{unknown}}',
+    '首列缺少這些欄：{{columns}}。無法辨識：{{unknown}}',
+  ],
+  'import.twice': [
+    '首行有重复的列：{{columns}}',
+    'The first row has these columns more than once: {{columns}}',
+    '首列有重複的欄：{{columns}}',
+  ],
+  'import.notRead': ['未读取的列：{{columns}}', 'Columns not read: {{columns}}', '未讀取的欄：{{columns}}'],
+  'import.noLines': [
+    '文件只有列名，没有数据行',
+    'The file has column names and no lines',
+    '檔案只有欄名，沒有資料列',
+  ],
+  'import.size': [
+    '文件超过 {{n}} MB，请分成几个文件',
+    'The file is larger than {{n}} MB. Split it into several files.',
+    '檔案超過 {{n}} MB，請分成幾個檔案',
+  ],
+  'import.unpacked': [
+    '文件解压后过大，请只保留要导入的行和列，另存后重试',
+    'The file is too large when unpacked. Keep only the lines and columns to import, save it again and retry.',
+    '檔案解壓縮後過大，請只保留要匯入的列和欄，另存後再試',
+  ],
+  'import.outside': [
+    '单元格 {{at}} 超出表格范围（最后一格为 XFD1048576）',
+    'Cell {{at}} lies outside the sheet, whose last cell is XFD1048576',
+    '儲存格 {{at}} 超出工作表範圍（最後一格為 XFD1048576）',
+  ],
+  'import.cells': [
+    '单元格过多，请只保留要导入的行和列，另存后重试',
+    'There are too many cells. Keep only the lines and columns to import, save the file again and retry.',
+    '儲存格過多，請只保留要匯入的列和欄，另存後再試',
+  ],
+  'import.longText': [
+    '第 {{at}} 行有单元格超过 32767 个字符',
+    'Line {{at}} has a cell of more than 32,767 characters',
+    '第 {{at}} 列有儲存格超過 32767 個字元',
   ],
   'import.doubtful': [
     '第 {{line}} 行 {{column}} 的数字超过 15 位，表格程序可能已改动它。请将该列设为文本后重新填写。',
