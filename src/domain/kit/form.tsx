@@ -35,6 +35,7 @@ import {
   signedAmount,
   maxEach,
 } from '@/crud/field/rules';
+import { sentNumber, wholeNumber } from '@/crud/field/wholeNumber';
 import type { SelectOption } from '@/crud/filter/SelectFilter';
 import type { Key } from '@/i18n/keys';
 import { trimEnds } from '@/lib/clean';
@@ -129,7 +130,11 @@ function typed(field: Field, { coin, pattern }: FormFieldOptions): Typed {
     case 'count':
     case 'version':
     case 'minutes':
-      return { control: <NumberInput min={min} max={options.max} /> };
+      return {
+        control: <NumberInput min={min} max={options.max} />,
+        rules: [wholeNumber(min, options.max)],
+        clean: sentNumber,
+      };
     case 'code':
       return { control: dict ? <DictSelect type={dict} /> : <TextInput /> };
     case 'codes':

@@ -213,6 +213,22 @@ export const words = {
   'crud.rule.decimals': ['最多 {{scale}} 位小数', 'Up to {{scale}} decimal places', '最多 {{scale}} 位小數'],
   'crud.rule.atLeast': ['不能小于 {{min}}', 'Enter {{min}} or more', '不能小於 {{min}}'],
   'crud.rule.atMost': ['不能大于 {{max}}', 'Enter {{max}} or less', '不能大於 {{max}}'],
+  'crud.rule.whole': ['请输入整数', 'Enter a whole number', '請輸入整數'],
+  'crud.rule.wholeBetween': [
+    '请输入 {{min}}–{{max}} 的整数',
+    'Enter a whole number, {{min}}–{{max}}',
+    '請輸入 {{min}}–{{max}} 的整數',
+  ],
+  'crud.rule.wholeFrom': [
+    '请输入不小于 {{min}} 的整数',
+    'Enter a whole number of {{min}} or more',
+    '請輸入不小於 {{min}} 的整數',
+  ],
+  'crud.rule.wholeTo': [
+    '请输入不大于 {{max}} 的整数',
+    'Enter a whole number of {{max}} or less',
+    '請輸入不大於 {{max}} 的整數',
+  ],
   'crud.rule.between': [
     '须在 {{min}} 与 {{max}} 之间',
     'Enter a value from {{min}} to {{max}}',

@@ -19,8 +19,6 @@ export type ValueTerms = Pick<RowOf<typeof config>, 'valueType'> & {
 
 const LONGEST = 2000;
 
-const numberOf = (text: string): number | undefined => (/^-?\d{1,15}$/.test(text) ? Number(text) : undefined);
-
 /** The editor of a configuration value, by its type; the value always is a text. */
 export function ConfigValueInput({ terms, ...props }: ControlProps<string> & { terms: ValueTerms }) {
   const t = useT();
@@ -32,7 +30,7 @@ export function ConfigValueInput({ terms, ...props }: ControlProps<string> & { t
           {...props}
           min={terms.least ?? undefined}
           max={terms.most ?? undefined}
-          value={numberOf(value)}
+          value={value}
           onChange={(next) => onChange?.(next === undefined ? '' : String(next))}
         />
       );

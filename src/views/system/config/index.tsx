@@ -1,6 +1,9 @@
 import { SyncOutlined } from '@ant-design/icons';
+import type { RowOf } from '@/contract/resource';
 import { config, ValueType } from '@/contract/system/config';
+import type { Rule } from '@/crud/field/field';
 import { required } from '@/crud/field/rules';
+import { wholeNumber } from '@/crud/field/wholeNumber';
 import { screenKit } from '@/domain/kit/screenKit';
 import { AddedValueInput } from './AddedValueInput';
 import { ConfigValueInput } from './ConfigValueInput';
@@ -8,6 +11,12 @@ import { ConfigValueInput } from './ConfigValueInput';
 const { screen, col, row, bulk, bar, section } = screenKit(config);
 
 const isBuiltIn = ({ configType }: { configType: number }): boolean => configType === 1;
+
+/** What a value has to be before it is sent; the server checks it once more. */
+function valueRules({ valueType, least, most }: RowOf<typeof config>): Rule[] {
+  if (valueType === ValueType.secret) return [];
+  return valueType === ValueType.number ? [required, wholeNumber(least, most)] : [required];
+}
 
 const edit = row.edit({
   text: ({ help, guarded }, t) => [
@@ -19,7 +28,7 @@ const edit = row.edit({
     ...(isBuiltIn(record) ? [] : [field('configName')]),
     field('configValue', {
       control: <ConfigValueInput terms={record} />,
-      rules: record.valueType === ValueType.secret ? [] : [required],
+      rules: valueRules(record),
       hint: record.valueType === ValueType.secret ? 'config.secretHint' : undefined,
     }),
     field('remark'),
