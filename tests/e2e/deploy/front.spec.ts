@@ -1,5 +1,6 @@
 import { createServer, request as send } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { sessionCalls } from '../../../src/contract/shell/session';
 import { SITE } from '../console';
 import { expect, test } from './deployed';
 import { backendOf, deploy } from './nginx';
@@ -81,6 +82,42 @@ test('what a client writes into the headers of a proxy is not handed on', async 
   ]);
 });
 
+/** Names under which servers, proxies and networks tell an address, a host, a scheme or a path. */
+const TELLING = [
+  'Forwarded',
+  'Forwarded-For',
+  ...['', '-By', '-Host', '-Port', '-Prefix', '-Scheme', '-Server', '-Ssl', '-Uri'].map(
+    (end) => `X-Forwarded${end}`,
+  ),
+  ...[
+    'X-Original-Forwarded-For',
+    'X-Original-Host',
+    'X-Original-URL',
+    'X-Rewrite-URL',
+    'X-Host',
+    'X-Url-Scheme',
+  ],
+  ...['X-HTTP-Method-Override', 'Client-IP', 'X-Client-IP', 'X-Cluster-Client-IP', 'X-Originating-IP'],
+  ...['X-Remote-Addr', 'X-Remote-IP', 'X-ProxyUser-IP', 'Proxy-Client-IP', 'WL-Proxy-Client-IP'],
+  ...['True-Client-IP', 'CF-Connecting-IP', 'CF-Connecting-IPv6', 'CF-Pseudo-IPv4', 'Fastly-Client-IP'],
+  ...['Fly-Client-IP', 'Ali-CDN-Real-IP', 'CDN-Src-IP', 'X-Azure-ClientIP', 'X-Azure-SocketIP'],
+  ...['X-Appengine-User-IP', 'X-Envoy-External-Address', 'Proxy', 'X_Forwarded_For', 'X_Real_IP'],
+];
+
+test('no other header tells the backend an address, whoever sends it', async ({ sitePath }) => {
+  const { origin, heard, close, log } = await before(sitePath);
+  const forged = Object.fromEntries(TELLING.map((name) => [name, '8.8.8.8']));
+  const own = { 'X-Real-IP': '8.8.8.8', 'X-Request-Id': 'mine', 'X-Forwarded-For': '203.0.113.7' };
+  await raw(origin, `${SITE}x`, { ...forged, ...own });
+  const headers = heard[0]?.headers ?? {};
+  expect(Object.values(headers).filter((value) => String(value).includes('8.8.8.8'))).toEqual([]);
+  expect(headers['x-forwarded-for']).toBe('203.0.113.7');
+  expect(headers['x-real-ip']).toBe('203.0.113.7');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  await expect.poll(log).toContain(` ${String(headers['x-request-id'])}\n`);
+  await close();
+});
+
 test('only paths in their plain form reach the backend, as they were sent', async ({ sitePath }) => {
   const { origin, heard, close } = await before(sitePath);
   const crooked = [
@@ -133,20 +170,51 @@ test('a range beyond the end leaves the headers as they are, once', async ({ ori
   }
 });
 
-test('log-ins of one address are limited, and nothing else is', async ({ sitePath }) => {
+/** Calls that need no session, as the contract has them; the last two check what only a session's operator knows. */
+const TRYING = [
+  ...Object.values(sessionCalls).flatMap(({ access, path }) => (access === 'open' ? [path] : [])),
+  'user/verifyCode',
+  'user/verifyPassword',
+];
+
+/** What the log-in page asks for again and again by itself. */
+const ASKED = new Set(['pub/captcha/get', 'login/qrcode/status']);
+
+test('every step of the log-in is limited by address and says when to come again, and nothing else is', async ({
+  sitePath,
+}) => {
   const { origin, heard, close } = await before(sitePath, {}, { CONSOLE_LOGIN_RATE: '1r/m' });
-  const statuses = async (path: string, address: string) => {
-    const found = new Set<number | undefined>();
-    for (let turn = 0; turn < 15; turn += 1)
-      found.add((await raw(origin, path, { 'X-Forwarded-For': address })).status);
-    return [...found];
+  const answers = async (path: string, address: string, times = 15) => {
+    const found = new Set<string>();
+    const ask = async () => {
+      const answer = await raw(origin, path, { 'X-Forwarded-For': address });
+      found.add(
+        `${answer.status} ${namesOf(answer).includes('retry-after') ? valueOf(answer, 'retry-after') : ''}`,
+      );
+    };
+    await Promise.all(Array.from({ length: times }, ask));
+    return [...found].toSorted();
   };
-  for (const [index, path] of ['login', 'login/mobile', 'login/smsCode'].entries())
-    expect.soft(await statuses(SITE + path, `203.0.113.${index}`), path).toEqual([200, 429]);
-  for (const path of ['pub/captcha/get', 'login/qrcode/status', 'user/getUserMenus'])
-    expect.soft(await statuses(SITE + path, '203.0.113.9'), path).toEqual([200]);
-  expect(await statuses(`${SITE}login`, '203.0.113.10')).toEqual([200, 429]);
-  expect(heard.filter(({ headers }) => headers['x-forwarded-for'] === '203.0.113.10')).toHaveLength(11);
+  const limited = ['200 ', '429 10'];
+  expect(TRYING).toHaveLength(12);
+  for (const [index, path] of TRYING.entries())
+    expect
+      .soft(await answers(SITE + path, `203.0.113.${index}`), path)
+      .toEqual(ASKED.has(path) ? ['200 '] : limited);
+  for (const path of ASKED)
+    expect.soft(await answers(SITE + path, '203.0.113.40', 300), path).toEqual(limited);
+  for (const path of ['user/getUserMenus', 'loginLog/list', 'user/list'])
+    expect.soft(await answers(SITE + path, '203.0.113.41', 100), path).toEqual(['200 ']);
+  expect(await answers(`${SITE}login`, '203.0.113.42')).toEqual(limited);
+  expect(heard.filter(({ headers }) => headers['x-forwarded-for'] === '203.0.113.42')).toHaveLength(11);
+  await close();
+});
+
+test('what the backend itself says about coming again is handed on, once', async ({ sitePath }) => {
+  const { origin, close } = await before(sitePath, { 'Retry-After': '17' });
+  const answer = await raw(origin, `${SITE}x`);
+  expect(valueOf(answer, 'retry-after')).toBe('17');
+  expect(namesOf(answer).filter((name) => name === 'retry-after')).toHaveLength(1);
   await close();
 });
 
