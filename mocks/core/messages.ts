@@ -171,6 +171,11 @@ export const reasons = {
     'The contract has no mark price, so nothing can be closed',
     '合約沒有標記價格，不能平倉',
   ],
+  deadMark: [
+    '标记价格停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按品种全部平仓',
+    "The mark price stopped at {at}, more than {minutes} min ago. One operator can't close at it. Restore the feed, or have two people close the whole symbol.",
+    '標記價格停在 {at}，已超過 {minutes} 分鐘，一人不能按此舊價平倉。請恢復行情，或由兩人按品種全部平倉',
+  ],
   stillOpening: [
     '合约仍可开仓，请先设为仅平仓或暂停',
     'Members can still open positions. Set the contract to close-only or suspended first.',

@@ -103,6 +103,8 @@ export function placeEntrust(db: Db, given: NewEntrust, order?: OrderRow): Entru
     clientType: 1,
     status: 1,
     cancelReason: '',
+    forceReason: '',
+    forceNote: '',
     createdAt: at,
     updatedAt: at,
     ...given,

@@ -65,6 +65,8 @@ export function newOrder(
     liqPrice: null,
     status: HOLDING,
     closeReason: null,
+    forceReason: '',
+    forceNote: '',
     openAt: db.stamp(),
     closeAt: null,
   };

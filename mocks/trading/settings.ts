@@ -14,4 +14,24 @@ export const insuranceFund = declare({
   stepUp: true,
 });
 
-export const tradingSettings = [insuranceFund];
+/** How old a mark may be that one operator closes by; by an older one two people close a whole symbol. */
+export const forcePriceMinutes = declare({
+  key: 'contract.forceClose.priceMinutes',
+  type: 'minutes',
+  default: '5',
+  min: 1,
+  max: 60,
+  title: [
+    '单人强制平仓的标记价格最长时效（分钟）',
+    'Oldest mark price of a force close by one operator (minutes)',
+    '單人強制平倉的標記價格最長時效（分鐘）',
+  ],
+  remark: [
+    '超过后只能由两人按品种全部平仓',
+    'By an older price only two people can close, a whole symbol',
+    '超過後僅能由兩人按品種全部平倉',
+  ],
+  stepUp: true,
+});
+
+export const tradingSettings = [insuranceFund, forcePriceMinutes];

@@ -5,7 +5,8 @@ import type { Money } from '../core/money';
 import { Refusal, wording } from '../core/refusal';
 import type { Lang } from '../core/refusal';
 import { refusalOf } from '../core/foreseen';
-import { DAY } from '../core/time';
+import { DAY, MINUTE, SECOND, stampOf } from '../core/time';
+import { setting } from '../core/config/setting';
 import { notionalOf } from '../core/trading/position';
 import { coinsOf } from './coins';
 import { BY_STAFF, closing, endEntrust, placeEntrust } from './entrusts';
@@ -13,6 +14,7 @@ import { availableOf, closingsOf } from './exits';
 import { outcomeOf } from './foreseen';
 import type { Outcome } from './foreseen';
 import { tellClosed } from './notices';
+import { forcePriceMinutes } from './settings';
 import { CloseReason } from './orders';
 import { markPriceOf, mustBeSymbol } from './symbols';
 import type { EntrustRow, PositionRow } from './tables';
@@ -23,14 +25,25 @@ import { valued } from './valuation';
 interface StaffWish {
   operatorName: string;
   requestId: string;
+  forceReason: string;
   reason: string;
 }
 
-/** The mark price that the platform may close by: one that was heard within a day. @throws Refusal 40904 */
-export function mustHaveMark(db: Db, symbol: string): Money {
+/** How many people stand behind a close: two may use an older price than one. */
+export type People = 'one' | 'two';
+
+/**
+ * The mark price that the platform may close by: one that was heard within a day and, where one operator decides,
+ * within the minutes that are set. @throws Refusal 40904
+ */
+export function mustHaveMark(db: Db, symbol: string, people: People): Money {
   const mark = markPriceOf(db, symbol);
   const { heardAt } = heardOf(db, symbol, db.now());
-  if (mark === null || db.now() - heardAt > DAY) throw new Refusal(40904, { because: 'noMark' });
+  const age = db.now() - heardAt;
+  if (mark === null || age > DAY) throw new Refusal(40904, { because: 'noMark' });
+  const minutes = setting(db, forcePriceMinutes);
+  if (people === 'one' && age > minutes * MINUTE)
+    throw new Refusal(40904, { because: 'deadMark', at: stampOf(heardAt), minutes });
   return mark;
 }
 
@@ -51,8 +64,8 @@ function inTheWay(db: Db, row: PositionRow, qty: Money): EntrustRow[] {
 }
 
 /** @throws Refusal 40904 while it is being liquidated, or its symbol has no mark price */
-function mustBeForced(db: Db, row: PositionRow): Money {
-  const mark = mustHaveMark(db, row.symbol);
+function mustBeForced(db: Db, row: PositionRow, people: People): Money {
+  const mark = mustHaveMark(db, row.symbol, people);
   if (valued(db, row).status === 3) throw new Refusal(40904, { because: 'liquidating' });
   return mark;
 }
@@ -64,6 +77,7 @@ function told(
   { pnl, fee, released, shortfall }: Outcome,
   problem: string,
 ): object {
+  const { heardAt, stale } = heardOf(db, row.symbol, db.now());
   return {
     ...coinsOf(db, row),
     id: row.id,
@@ -73,6 +87,9 @@ function told(
     side: row.holding.side,
     qty: format(qty),
     markPrice: mark === null ? null : format(mark),
+    markAt: mark === null ? null : stampOf(heardAt),
+    markAge: mark === null ? null : Math.floor((db.now() - heardAt) / SECOND),
+    markStale: mark === null || stale,
     notional: format(notionalOf(qty, mark ?? 0n)),
     pnl: format(pnl),
     fee: format(fee),
@@ -95,9 +112,9 @@ export interface Foreseen {
 }
 
 /** Says what closing so many percent of a position would do now; writes nothing. */
-export function foresee(db: Db, row: PositionRow, share: bigint, lang: Lang): Foreseen {
+export function foresee(db: Db, row: PositionRow, share: bigint, people: People, lang: Lang): Foreseen {
   const qty = partOf(db, row, share);
-  const refusal = refusalOf(() => mustBeForced(db, row));
+  const refusal = refusalOf(() => mustBeForced(db, row, people));
   const problem = refusal ? wording(refusal, lang) : '';
   const mark = markPriceOf(db, row.symbol);
   const outcome = mark === null ? NOTHING : outcomeOf(db, row, { price: mark, qty });
@@ -115,10 +132,18 @@ export function foresee(db: Db, row: PositionRow, share: bigint, lang: Lang): Fo
  * Closes so many percent of a position at the mark price of this moment; what waits to close it and is in the way is
  * cancelled first. The member is told. @throws Refusal 40904
  */
-export function closeByStaff(db: Db, row: PositionRow, share: bigint, wish: StaffWish): object {
-  const mark = mustBeForced(db, row);
+export function closeByStaff(
+  db: Db,
+  row: PositionRow,
+  share: bigint,
+  people: People,
+  wish: StaffWish,
+): object {
+  const mark = mustBeForced(db, row, people);
   const qty = partOf(db, row, share);
   const { memberId, symbol, marginMode, holding } = row;
+  const order = db.contractOrders.get(row.id);
+  const why = { forceReason: wish.forceReason, forceNote: wish.reason };
   const dropped = inTheWay(db, row, qty);
   for (const entrust of dropped) endEntrust(db, entrust, 'cancelled', wish.reason);
   const entrust = placeEntrust(
@@ -134,9 +159,12 @@ export function closeByStaff(db: Db, row: PositionRow, share: bigint, wish: Staf
       createType: BY_STAFF,
       clientType: 6,
       updatedBy: wish.operatorName,
+      ...why,
     },
-    db.contractOrders.get(row.id),
+    order,
   );
+  Object.assign(row, why);
+  if (order) Object.assign(order, why);
   const before = { ...row };
   const outcome = close(db, row, entrust, {
     fill: { price: mark, qty },

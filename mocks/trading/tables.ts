@@ -56,6 +56,9 @@ export interface PositionRow extends Owned, Pick<Base, 'version' | 'updatedAt' |
   realizedPnl: Decimal;
   fundingFee: Decimal;
   openedAt: DateTime;
+  /** Why staff has closed a part of it at last: `biz_force_reason` and their words. */
+  forceReason: string;
+  forceNote: string;
 }
 
 /** A round trip. */

@@ -115,6 +115,8 @@ function holdMore(
     realizedPnl: '0',
     fundingFee: '0',
     openedAt: order.openAt,
+    forceReason: '',
+    forceNote: '',
   };
   db.positions.set(order.id, position);
   return { order, position, margin: holding.margin };

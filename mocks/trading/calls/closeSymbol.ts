@@ -33,7 +33,7 @@ function mustBeCloseable(db: Db, symbol: string): void {
   const { tradeState } = mustBeSymbol(db, symbol);
   if (tradeState !== CLOSE_ONLY && tradeState !== SUSPENDED)
     throw new Refusal(40904, { because: 'stillOpening' });
-  mustHaveMark(db, symbol);
+  mustHaveMark(db, symbol, 'two');
   if (positionsIn(db, symbol).length === 0) throw new Refusal(40904, { because: 'nothingOpen' });
 }
 
@@ -60,7 +60,7 @@ function preview(context: Context<{ symbol: string }>): object {
   const mark = markPriceOf(db, symbol);
   const [problem] = problemsOf(lang, () => mustBeAskable(db, symbol));
   return {
-    ...dryRun(context, positionsIn(db, symbol), ALL),
+    ...dryRun(context, positionsIn(db, symbol), ALL, 'two'),
     tradeState,
     markPrice: mark === null ? null : format(mark),
     markAt: mark === null ? null : stampOf(heardAt),
@@ -117,7 +117,7 @@ function decided(context: Context<unknown>, row: SymbolCloseRow, status: 2 | 3):
 function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): object {
   const { db, user, input, note, noteRecord } = context;
   const row = mustWait(context);
-  const { symbol, createdBy, reason } = row;
+  const { symbol, createdBy, forceReason, reason } = row;
   const own = createdBy === user.userName;
   note({ targetType: positions.target, targetText: symbol, reason: input.reason ?? reason });
   const approved = input.result === 'approve';
@@ -129,13 +129,13 @@ function decide(context: Context<Sent<typeof calls.confirmCloseSymbol.body>>): o
     decided(context, row, 3);
     return { success: [row.id], failed: [] };
   }
-  const wish = { operatorName: user.userName, requestId: input.requestId, reason };
+  const wish = { operatorName: user.userName, requestId: input.requestId, forceReason, reason };
   const ids = positionsIn(db, symbol).map(({ id }) => id);
   const answer = eachOf(context, ids, (id) => {
     const position = db.positions.get(id);
     if (!position) throw new Refusal(40400);
     const before = position.holding.qty;
-    closeByStaff(db, position, ALL, wish);
+    closeByStaff(db, position, ALL, 'two', wish);
     const diff = closedDiff(before, position, db);
     noteRecord({ targetId: String(id), targetText: position.positionNo, diff });
   });

@@ -13,7 +13,7 @@ import { findRow, mustBeVersion } from '../../core/resource';
 import { stepUp } from '../../core/stepUp';
 import { contractPositions as positions } from '../lists/positions';
 import { closeByStaff, foresee } from '../staffClose';
-import type { Foreseen } from '../staffClose';
+import type { Foreseen, People } from '../staffClose';
 import type { PositionRow } from '../tables';
 
 const { calls } = contract;
@@ -29,8 +29,9 @@ export function dryRun(
   { db, lang }: Pick<Context<unknown>, 'db' | 'lang'>,
   rows: readonly PositionRow[],
   share: bigint,
+  people: People,
 ): object {
-  const all = rows.map((row) => foresee(db, row, share, lang));
+  const all = rows.map((row) => foresee(db, row, share, people, lang));
   const closed = all.filter(({ problem }) => problem === '');
   return {
     positions: all
@@ -55,16 +56,16 @@ export const closedDiff = (before: Money, { holding, id }: PositionRow, db: Db) 
 
 function forceClose(context: Context<Sent<typeof calls.forceClose.body>>): object {
   const { db, user, input, note, noteRecord } = context;
-  const { ids, versions, share, reason, operPassword, requestId } = input;
+  const { ids, versions, share, forceReason, reason, operPassword, requestId } = input;
   note({ targetType: positions.target, targetId: ids.join(','), reason });
   stepUp(context, operPassword);
   const closed: object[] = [];
-  const wish = { operatorName: user.userName, requestId, reason };
+  const wish = { operatorName: user.userName, requestId, forceReason, reason };
   const answer = eachOf(context, ids, (id) => {
     const row = findRow(context, positions, id);
     mustBeVersion(context, positions, row, versions.get(String(id)));
     const before = row.holding.qty;
-    closed.push(closeByStaff(db, row, BigInt(share), wish));
+    closed.push(closeByStaff(db, row, BigInt(share), 'one', wish));
     noteRecord({ targetId: String(id), targetText: row.positionNo, diff: closedDiff(before, row, db) });
   });
   return { ...answer, closed };
@@ -80,7 +81,7 @@ export const forceCloseCalls = (db: Db): HttpHandler[] => [
     (context) => {
       const { ids, share } = context.input;
       const rows = [...new Set(ids)].map((id) => findRow(context, positions, id));
-      return dryRun(context, rows, BigInt(share));
+      return dryRun(context, rows, BigInt(share), 'one');
     },
   ),
   call(

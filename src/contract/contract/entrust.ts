@@ -16,6 +16,7 @@ import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
 import { dealLine } from './deal';
+import { forced } from './forceClose';
 
 /** `biz_entrust_status` */
 export const EntrustStatus = {
@@ -111,6 +112,7 @@ export const entrustLine = {
   /** Empty unless it was cancelled, rejected or has expired. */
   /** The words of a `biz_cancel_reason`, or what an operator wrote. */
   cancelReason: text(),
+  ...forced,
   createdAt: sortable(time()),
   updatedAt: sortable(time()),
 };

@@ -28,6 +28,12 @@ export const closing = {
   /** What is closed of it, cut to the symbol's step. */
   qty: money({ coin: 'base' }),
   markPrice: nullable(rate()),
+  /** When the mark was heard last. */
+  markAt: nullable(time()),
+  /** Seconds since then. */
+  markAge: nullable(count()),
+  /** True: that is some time ago, and the close would be booked at this old price. */
+  markStale: bool(),
   notional: usdt(),
   /** Booked as 303, 302 and 306. */
   pnl: money({ coin: 'marginCoin', signed: true }),
@@ -55,6 +61,9 @@ export const dryRun = {
   refused: count(),
 };
 
+/** Why staff has closed at last, or a part of it; both are empty where they have not. */
+export const forced = { forceReason: code('biz_force_reason'), forceNote: text() };
+
 /** Why staff closes positions, for the log and the member's notice. */
 export const why = { forceReason: code('biz_force_reason'), reason: reason() };
 
@@ -75,7 +84,8 @@ export const closes = <const B extends string>(base: B) =>
     }),
     /**
      * Closes a part of each position at the mark price of the moment. Reduce-only entrusts in the way are cancelled first.
-     * `wrongState`: it is being liquidated, or its symbol has no mark price.
+     * `wrongState`: it is being liquidated, its symbol has no mark price, or one that was heard too long ago for one operator
+     * to close by (`contract.forceClose.priceMinutes`). By such a price two people close a whole symbol, within a day.
      */
     forceClose: put(`${base}/forceClose`, {
       staffOnly: true,

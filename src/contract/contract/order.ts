@@ -13,6 +13,7 @@ import { defineResource } from '../resource';
 import { reads } from '../standard';
 import { dealLine } from './deal';
 import { entrustLine } from './entrust';
+import { forced } from './forceClose';
 
 /** `biz_order_status` */
 export const OrderStatus = {
@@ -112,6 +113,7 @@ export const contractOrder = defineResource({
     status: sortable(code('biz_order_status', OrderStatus)),
     /** `null` while something is open. */
     closeReason: nullable(code('biz_close_reason')),
+    ...forced,
     /** Until now, for an order that is still held. */
     holdMinutes: sortable(count()),
     openAt: sortable(time()),

@@ -12,7 +12,7 @@ import { time } from '../field/times';
 import { anyOf, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
-import { closes } from './forceClose';
+import { closes, forced } from './forceClose';
 
 /** `biz_pos_side` */
 export const PositionSide = { long: 1, short: 2 } as const;
@@ -79,6 +79,7 @@ export const contractPosition = defineResource({
     adlRank: sortable(count({ min: 1, max: 5 })),
     status: sortable(code('biz_pos_status', PositionStatus)),
     openedAt: sortable(time()),
+    ...forced,
     /** The round trip it belongs to. */
     orderNo: reference(),
   },

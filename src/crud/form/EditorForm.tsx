@@ -102,7 +102,7 @@ export function EditorForm(props: EditorFormProps) {
         ) : null}
         <DraftOffer draft={draft} onRestore={editor.restoreDraft} />
         <FailureBar error={failure} />
-        {unclear ? <LostWrite write={unclear} onOpen={onLeave} onRenew={editor.renew} /> : null}
+        {unclear ? <LostWrite write={unclear} onOpen={onLeave} /> : null}
         <div role="alert" className={styles.unseen}>
           {problems}
         </div>

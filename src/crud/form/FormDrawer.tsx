@@ -56,8 +56,14 @@ export function FormDrawer(props: FormDrawerProps) {
     },
   });
 
+  function leave(): void {
+    editor.forget();
+    onClose();
+  }
+
   async function close(): Promise<void> {
-    if (!editor.sending && (await editor.mayLeave())) onClose();
+    if (editor.written) leave();
+    else if (!editor.sending && (await editor.mayLeave())) onClose();
   }
 
   return (
@@ -72,10 +78,18 @@ export function FormDrawer(props: FormDrawerProps) {
       }}
       footer={
         <div className={styles.foot}>
-          <Button onClick={() => void close()}>{wayOut(t(ok), t)}</Button>
-          <Button type="primary" loading={editor.sending} onClick={() => void editor.submit()}>
-            {t(ok)}
-          </Button>
+          {editor.written ? (
+            <Button type="primary" onClick={leave}>
+              {t('crud.close')}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => void close()}>{wayOut(t(ok), t)}</Button>
+              <Button type="primary" loading={editor.sending} onClick={() => void editor.submit()}>
+                {t(ok)}
+              </Button>
+            </>
+          )}
         </div>
       }
     >
@@ -85,10 +99,7 @@ export function FormDrawer(props: FormDrawerProps) {
         shape={shape}
         fields={fields}
         isNew={record === undefined}
-        onLeave={() => {
-          editor.forget();
-          onClose();
-        }}
+        onLeave={leave}
       >
         {children}
       </EditorForm>

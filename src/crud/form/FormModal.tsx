@@ -1,4 +1,4 @@
-import { Alert, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { refusalOf } from '@/api/failure';
@@ -84,8 +84,14 @@ export function FormModal(props: FormModalProps) {
     },
   });
 
+  function leave(): void {
+    editor.forget();
+    onClose();
+  }
+
   async function close(): Promise<void> {
-    if (!editor.sending && (await editor.mayLeave())) onClose();
+    if (editor.written) leave();
+    else if (!editor.sending && (await editor.mayLeave())) onClose();
   }
 
   return (
@@ -98,6 +104,7 @@ export function FormModal(props: FormModalProps) {
       okButtonProps={{ danger, disabled: obstacle !== null, ...(obstacle ? { title: obstacle } : {}) }}
       cancelText={wayOut(t(ok), t)}
       confirmLoading={editor.sending}
+      {...(editor.written ? { footer: <Button onClick={leave}>{t('crud.close')}</Button> } : {})}
       onOk={() => void editor.submit()}
       onCancel={() => void close()}
       afterOpenChange={(isOpen) => {
@@ -110,10 +117,7 @@ export function FormModal(props: FormModalProps) {
         shape={shape}
         fields={fields}
         isNew={!record}
-        onLeave={() => {
-          editor.forget();
-          onClose();
-        }}
+        onLeave={leave}
       >
         {obstacle === null ? null : <Alert type="error" showIcon title={obstacle} role="alert" />}
         <ObstacleContext value={setObstacle}>{children}</ObstacleContext>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Space } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { isRecordKind, recordKinds } from '@/contract/records';
 import type { RecordKindTerms } from '@/contract/records';
@@ -37,15 +37,13 @@ interface LostWriteProps {
   write: Unclear;
   /** Closes the form, which has nothing left to send. */
   onOpen?: () => void;
-  /** Makes what is sent next a write of its own. */
-  onRenew?: () => void;
 }
 
 /**
- * Says that the result of a write is unknown, looks it up, and shows what exists. It sends nothing again: whether to
- * repeat is the operator's decision.
+ * Says that the result of a write is unknown, looks it up, and shows what exists with its present state. It sends
+ * nothing again, and offers nothing that would: a second payment looks like a way to repeat the first.
  */
-export function LostWrite({ write: { requestId, changed }, onOpen, onRenew }: LostWriteProps) {
+export function LostWrite({ write: { requestId, changed }, onOpen }: LostWriteProps) {
   const t = useT();
   const { data, isError, refetch, isFetching } = useQuery(traceQuery(requestId));
   const place = useRef<HTMLDivElement>(null);
@@ -89,14 +87,6 @@ export function LostWrite({ write: { requestId, changed }, onOpen, onRenew }: Lo
               ))}
             </ul>
             {count > records.length ? <p>{t('lost.more', { n: count - records.length })}</p> : null}
-            {onRenew ? (
-              <Space wrap>
-                {t('lost.renewHint')}
-                <Button size="small" onClick={onRenew}>
-                  {t('lost.renew')}
-                </Button>
-              </Space>
-            ) : null}
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import type { ApiError } from '@/api/failure';
 import { useT } from '@/i18n';
 import type { Key } from '@/i18n/keys';
 import { isEqual } from '@/lib/equal';
+import { traceQuery } from '@/services/trace';
 import { useUnsaved } from '@/services/unsaved';
 import type { Field, FormValues } from '../field/field';
 import { formatLabel } from '../field/label';
@@ -69,8 +71,8 @@ export interface Editor {
   failure: ApiError | null;
   /** A write of this form whose result has to be looked up, in place of `failure`. */
   unclear: Unclear | null;
-  /** Makes the next attempt a write of its own, with another request id. */
-  renew(): void;
+  /** True once the server says that the write whose answer was lost was carried out: there is nothing left to send. */
+  written: boolean;
   /** What was typed earlier and not sent. */
   draft: FormDraft;
   restoreDraft(): void;
@@ -187,6 +189,8 @@ export function useEditor(options: EditorOptions): Editor {
   }
 
   const unclear = failure && unclearWrite(failure);
+  const { data: found } = useQuery({ ...traceQuery(unclear?.requestId ?? ''), enabled: unclear !== null });
+  const written = unclear !== null && found?.done === true;
   return {
     form,
     record: base ?? {},
@@ -209,7 +213,7 @@ export function useEditor(options: EditorOptions): Editor {
     },
     submit: async () => {
       // Set before anything is awaited, so that a second click in the same moment is ignored.
-      if (sending.current || (options.obstacle ?? null) !== null) return;
+      if (sending.current || written || (options.obstacle ?? null) !== null) return;
       sending.current = true;
       try {
         await send();
@@ -221,12 +225,7 @@ export function useEditor(options: EditorOptions): Editor {
     sending: busy,
     failure: unclear || (current && base) ? null : failure,
     unclear,
-    renew: () => {
-      const next = newRequestId();
-      setRequestId(next);
-      draft.keep(initial, next);
-      setFailure(null);
-    },
+    written,
     draft,
     restoreDraft: () => {
       // What was sent before the session ended may have arrived: sent again under its own id, it acts once.

@@ -13,6 +13,8 @@ export const orderSections = [
   section.facts('contractOrder.sectionOrder', [
     'status',
     'closeReason',
+    'forceReason',
+    'forceNote',
     'member',
     'symbol',
     'side',

@@ -47,8 +47,6 @@ export const words = {
     '修改後的內容沒有送出：第一次送出已於 {{at}} 處理，共 {{n}} 筆記錄',
   ],
   'lost.more': ['另有 {{n}} 条', 'and {{n}} more', '另有 {{n}} 筆'],
-  'lost.renewHint': ['要在此之外另建一笔？', 'Create another one in addition?', '要在此之外另建一筆？'],
-  'lost.renew': ['另建一笔', 'Create another', '另建一筆'],
 } satisfies Words;
 
 declare module '@/i18n/keys' {

@@ -7,6 +7,7 @@ import { columnMaker } from '@/domain/kit/columnKit';
 import { useT } from '@/i18n';
 import { formatMoney, formatUsdt } from '@/lib/money';
 import { visibleText } from '@/lib/text';
+import { MarkAge, OldPrices } from './MarkAge';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatChip, StatChips } from '@/ui/statistic/StatChips';
 import styles from './contract.module.css';
@@ -23,6 +24,10 @@ const COLUMNS = list([
   col('side', { width: 80 }),
   col('qty', { width: 120, label: 'contract.qty' }),
   col('markPrice', { width: 110, label: 'contract.markPrice' }),
+  col.custom('markAt', (one: Readable<typeof closing>) => <MarkAge {...one} />, {
+    width: 190,
+    label: 'contract.markAt',
+  }),
   col('notional', { label: 'contract.notional' }),
   col('pnl', { width: 150, label: 'contract.realized' }),
   col('fee', { width: 130 }),
@@ -46,6 +51,7 @@ export function DryRun({ run }: { run: DryRunAnswer }) {
   const columns = COLUMNS.filter(({ key }) => withProblems || key !== 'problem');
   return (
     <div className={styles.dryRun}>
+      <OldPrices positions={positions} />
       <StatChips label={t('contract.dryRun')}>
         <StatChip name={t('contract.positions')} value={countText(run.count)} />
         <StatChip name={t('contract.members')} value={countText(run.members)} />

@@ -31,13 +31,6 @@ export function SymbolDryRun({ symbol, isAsked = false }: SymbolDryRunProps) {
           {isAsked || answer.problem === '' ? null : (
             <Alert type="error" showIcon role="alert" title={visibleText(answer.problem)} />
           )}
-          {answer.markStale ? (
-            <Alert
-              type="warning"
-              showIcon
-              title={t('contract.markStale', { price: answer.markPrice ?? '—', at: answer.markAt ?? '—' })}
-            />
-          ) : null}
           <DryRun run={answer} />
         </>
       )}

@@ -80,6 +80,8 @@ export const wireOrder = (differs: Partial<WireOrder> = {}): WireOrder => ({
   netPnl: '-160.67475',
   roe: '-89.26',
   status: 4,
+  forceReason: '',
+  forceNote: '',
   closeReason: 4,
   holdMinutes: 1530,
   openAt: '2026-11-22 10:00:01',

@@ -107,6 +107,8 @@ test('the tree has each deal below its entrust, and those of no entrust at its e
     clientType: 1,
     status: 3 as const,
     cancelReason: '',
+    forceReason: '',
+    forceNote: '',
     createdAt: '2026-11-22 10:00:00',
     updatedAt: '2026-11-22 10:00:00',
   };

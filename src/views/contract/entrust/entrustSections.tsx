@@ -10,6 +10,8 @@ export const sections = [
   section.facts('contractEntrust.sectionEntrust', [
     'status',
     'cancelReason',
+    'forceReason',
+    'forceNote',
     'member',
     'symbol',
     'action',

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { checkInvariants } from '#mocks/core/invariants';
 import { stopFeed } from '#mocks/core/market/feed';
 import { format } from '#mocks/core/money';
-import { HOUR } from '#mocks/core/time';
+import { HOUR, MINUTE } from '#mocks/core/time';
 import { isOpen, opens } from '#mocks/trading/entrusts';
 import { closingsOf } from '#mocks/trading/exits';
 import { positionsIn } from '#mocks/trading/find';
@@ -175,6 +175,56 @@ test('a feed stops: the symbol is closed for openings, suspended, and two people
   expect(await setState(place, one, symbol, 2)).toBe(0);
   expect(await setState(place, one, symbol, 4)).toBe(0);
   expect(checkInvariants(db)).toEqual([]);
+});
+
+test('one operator closes by no dead price, alone or among others, and the dry run says so; two people may', async () => {
+  const place = bench();
+  const { db, wait } = place;
+  const row = calm(place);
+  stopFeed(db, row.symbol);
+  wait(4 * MINUTE);
+  const risk = await signedIn(place, 'risk001');
+  const look = () =>
+    risk.ask<{ positions: Closing[] }>('POST', 'contractPosition/previewForceClose', {
+      ids: [row.id],
+      share: '25',
+    });
+  expect((await look()).data.positions[0]).toMatchObject({ markStale: true, markAge: 240, problem: '' });
+  expect((await force(risk, row, '25')).data.success).toEqual([row.id]);
+  wait(2 * MINUTE);
+  const [seen] = (await look()).data.positions;
+  expect(seen?.problem).toContain('5 分钟');
+  const before = db.ledger.lines.length;
+  const refused = await force(risk, row, '25');
+  expect(refused).toMatchObject({ code: 40904, msg: seen?.problem });
+  const other = [...db.positions.values()].find(
+    (one) => one.symbol !== row.symbol && valued(db, one).status === 1,
+  );
+  if (!other) throw new Error('no other position');
+  const both = await risk.ask<BulkAnswer>('PUT', 'contractPosition/forceClose', {
+    ids: [row.id, other.id],
+    versions: { [row.id]: row.version, [other.id]: other.version },
+    share: '25',
+    ...why,
+    ...signed(),
+  });
+  expect(both.data.success).toEqual([other.id]);
+  expect(both.data.failed.map(({ id }) => id)).toEqual([row.id]);
+  expect(db.ledger.lines.slice(before).some(({ refNo }) => refNo === row.orderNo)).toBe(false);
+});
+
+test('why staff closed stands on position, order and entrust', async () => {
+  const place = bench();
+  const { db } = place;
+  const risk = await signedIn(place, 'risk001');
+  const row = calm(place);
+  const said = { forceReason: 'risk', forceNote: why.reason };
+  expect((await force(risk, row, '25')).code).toBe(0);
+  const entrust = [...db.entrusts.values()].findLast(({ orderNo }) => orderNo === row.orderNo);
+  const read = async (path: string, id: number) => (await risk.ask('GET', path, { id })).data;
+  expect(await read('contractPosition/get', row.id)).toMatchObject(said);
+  expect(await read('contractOrder/get', row.id)).toMatchObject(said);
+  expect(await read('contractEntrust/get', entrust?.id ?? 0)).toMatchObject({ createType: 8, ...said });
 });
 
 test('a symbol whose mark is a day old closes nothing', async () => {
