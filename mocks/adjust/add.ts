@@ -1,6 +1,7 @@
 import type { adjust } from '@/contract/finance/adjust';
 import type { WireShape } from '@/contract/field/field';
 import type { Sent } from '../core/body';
+import { daySumOf } from '../core/byHand';
 import { frozenFor } from '../core/frozen';
 import { leftOf, mustBeWithinCap } from '../core/caps';
 import type { Made } from '../core/caps';
@@ -19,7 +20,7 @@ import type { Member } from '../core/rows';
 import { stepUp } from '../core/stepUp';
 import type { Role } from '../core/systemRows';
 import { shownDoubles } from './doubles';
-import { adjustMax } from './settings';
+import { adjustMax, secondThreshold } from './settings';
 import { addAdjust, effectOf, isPossible } from './store';
 import type { AdjustDirection, AdjustRow } from './store';
 
@@ -60,9 +61,13 @@ type Money = Pick<Wish, 'accountType' | 'coin' | 'direction' | 'amount' | 'refNo
 /** A request that is in order, with what it is worth. */
 type InOrder<W extends Money> = W & { memberId: number; refNo: string; usdtValue: string };
 
+/** Adjustments that wait or were approved. */
+export const madeAdjusts = (db: Db): AdjustRow[] =>
+  [...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2);
+
 /** What an operator's adjustments of a day are held against; `more` are those that are only planned. */
 const spendingOf = (db: Db, more: readonly Made[] = []) => ({
-  made: [...[...db.adjusts.values()].filter(({ status }) => status === 1 || status === 2), ...more],
+  made: [...madeAdjusts(db), ...more],
   capOf: (role: Role) => role.adjustCap,
   ceiling: setting(db, adjustMax),
 });
@@ -132,6 +137,11 @@ export function preview(
     possible,
     decimals: ledgerDecimalsOf(db, input.coin) ?? 0,
     left: format(leftOf(db, user, spendingOf(db))),
+    daySum: format(
+      daySumOf(db, { memberId: member.id, createdBy: user.userName, createdAt: db.stamp() }) +
+        parse(usdtValueOf(db, input.coin, input.amount)),
+    ),
+    secondAbove: format(setting(db, secondThreshold)),
     // That the balance does not suffice is said by `possible`.
     problems: possible ? problemsOf(lang, () => inOrder(context, member, input)) : [],
     doubles: shownDoubles(db, { ...input, refNo: input.refNo ?? '' }, db.now()),

@@ -4,6 +4,7 @@ import { parse } from '../core/money';
 import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { rowsOf } from '../core/lookup';
+import { madeAdjusts } from './add';
 import { adjustHandlers } from './handlers';
 import { checkAdjusts } from './invariants';
 import { adjustKind } from './kind';
@@ -38,6 +39,7 @@ export const adjust: Area = {
         coin,
         amount: direction === 3 ? parse(amount) : -parse(amount),
       })),
+  byHand: madeAdjusts,
   queue: queueFor(adjustKind, {
     title: adjusts.title,
     list,

@@ -10,13 +10,23 @@ type Calls = (typeof adjust)['calls'];
 
 /** Approves or rejects one adjustment or several; each of them may be refused by itself. */
 export function reviewMany(context: Context<Sent<Calls['review']['body']>>): BulkAnswer {
-  const { id, result, remark: note, operPassword, requestId, versions, ...sent } = context.input;
+  const {
+    id,
+    result,
+    remark: note,
+    operPassword,
+    requestId,
+    versions,
+    balances = [],
+    ...sent
+  } = context.input;
   const ids = sent.ids ?? (id === undefined ? [] : [id]);
   if (!ids.length || (sent.ids !== undefined && id !== undefined)) throw invalid('ids');
+  const shown = new Map(balances.map((one) => [one.id, one.available]));
   return decideMany(context, adjustKind, adjustKind.transitions[result], {
     ids,
     operPassword,
-    ask: (one) => ({ version: versions.get(String(one)), note, requestId }),
+    ask: (one) => ({ version: versions.get(String(one)), note, requestId, available: shown.get(one) }),
   });
 }
 

@@ -7,10 +7,12 @@ export function checkAdjusts(db: Db, complain: Complain): void {
   for (const { refType, refNo, bizType } of db.ledger.lines) {
     if (refType === 'adjust') booked.set(refNo, [...(booked.get(refNo) ?? []), String(bizType)]);
   }
-  for (const { adjustNo, status, direction, createdBy, reviewerName } of db.adjusts.values()) {
+  for (const { adjustNo, status, direction, createdBy, reviewerName, firstReviewer } of db.adjusts.values()) {
     const lines = (booked.get(adjustNo) ?? []).join();
     if (lines !== (status === 2 ? String(700 + direction) : ''))
       complain(`adjustment ${adjustNo} in state ${status} booked ${lines || 'nothing'}`);
+    if (status === 2 && reviewerName === firstReviewer)
+      complain(`adjustment ${adjustNo} was approved twice by one operator`);
     if (reviewerName === createdBy) complain(`adjustment ${adjustNo} was decided by its maker`);
   }
 }

@@ -1,9 +1,15 @@
 import { diffOf } from '../core/audit';
+import { daySumOf } from '../core/byHand';
+import { setting } from '../core/config/setting';
+import type { Db } from '../core/db';
+import { format, parse } from '../core/money';
+import { Refusal } from '../core/refusal';
 import { mustSayWhy } from '../core/review/guards';
 import type { Ask, Kind, Transition } from '../core/review/kind';
 import { adjustable } from './add';
 import { adjusts } from './list';
-import { bookAdjust, close } from './store';
+import { secondThreshold } from './settings';
+import { bookAdjust, close, effectOf, isPossible } from './store';
 import type { AdjustRow } from './store';
 
 const PENDING = 1;
@@ -15,6 +21,8 @@ const CANCELLED = 4;
 export interface AdjustVerdict extends Ask {
   note: string;
   requestId: string;
+  /** The available balance that the reviewer was shown; `undefined` where none was sent. */
+  available?: string | undefined;
 }
 
 /** What reviewers have in common. */
@@ -25,12 +33,33 @@ const review = {
   secondPerson: ['maker'],
 } as const;
 
+/** True while a second reviewer is missing, for what its maker has entered for the member that day. */
+const needsSecond = (db: Db, row: AdjustRow): boolean =>
+  row.firstReviewer === '' && daySumOf(db, row) > setting(db, secondThreshold);
+
 const approve: Transition<AdjustRow, AdjustVerdict> = {
   ...review,
   verb: 'approve',
-  to: [APPROVED],
-  guards: [({ context, row }) => void adjustable(context, row.memberId)],
+  to: [PENDING, APPROVED],
+  secondPerson: ['maker', 'first'],
+  step: ({ firstReviewer }) => (firstReviewer ? 2 : 1),
+  guards: [
+    ({ context, row }) => void adjustable(context, row.memberId),
+    ({ context: { db }, row, input: { available } }) => {
+      const { beforeAvailable: now } = effectOf(db, row);
+      if (available !== undefined && parse(available) !== parse(now))
+        throw new Refusal(40904, { because: 'balanceChanged', before: format(parse(available)), now });
+    },
+    ({ context: { db }, row }) => {
+      if (!isPossible(db, row)) throw new Refusal(42201);
+    },
+  ],
   effect: ({ context: { db, user }, row, input }) => {
+    if (needsSecond(db, row)) {
+      row.firstReviewer = user.userName;
+      row.reviewRemark = input.note;
+      return;
+    }
     bookAdjust(db, row, { operatorName: user.userName, requestId: input.requestId, at: db.now() });
     row.reviewRemark = input.note;
   },
@@ -60,14 +89,14 @@ const cancel: Transition<AdjustRow, Ask> = {
 export const adjustKind = {
   name: 'adjust',
   resource: adjusts,
-  people: { maker: ({ createdBy }) => createdBy },
+  people: { maker: ({ createdBy }) => createdBy, first: ({ firstReviewer }) => firstReviewer },
   decided: {
     states: [APPROVED, REJECTED],
     by: ({ reviewerName }) => reviewerName,
     at: ({ reviewedAt }) => reviewedAt,
   },
   diff: (before, after) => [
-    ...diffOf(before, after, ['status']),
+    ...diffOf(before, after, ['status', 'firstReviewer']),
     ...(after.status === APPROVED
       ? [{ field: 'available', before: after.beforeAvailable, after: after.afterAvailable }]
       : []),

@@ -1,5 +1,7 @@
 import { adjust } from '../../src/contract/finance/adjust';
 import type { WireDetailOf, WireSummaryOf } from '@/contract/resource';
+import { daySumOf } from '../core/byHand';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
 import { countedRows } from '../core/figures';
@@ -16,6 +18,7 @@ import { stepsOf } from '../core/review/steps';
 import { byWait, waitOf } from '../core/review/waiting';
 import { msOf } from '../core/time';
 import { doublesOf, shownDoubles } from './doubles';
+import { secondThreshold } from './settings';
 import { effectOf } from './store';
 import type { Adjust, AdjustRow } from './store';
 
@@ -92,6 +95,8 @@ export const adjustDetail = (db: Db, row: AdjustRow, viewer: Viewer): WireDetail
     .filter((line) => line.refType === 'adjust' && line.refNo === row.adjustNo)
     .map(({ requestId: _requestId, ...line }) => line),
   doubles: shownDoubles(db, row, msOf(row.createdAt), row.id),
+  daySum: isPending(row) ? format(daySumOf(db, row)) : null,
+  secondAbove: isPending(row) ? format(setting(db, secondThreshold)) : null,
 });
 
 function totals(rows: readonly AdjustRow[], key: (row: AdjustRow) => string): Summary['byCategory'] {

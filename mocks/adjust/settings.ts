@@ -16,5 +16,22 @@ export const adjustMax = declare({
   ],
 });
 
+export const secondThreshold = declare({
+  key: 'adjust.review.secondThreshold',
+  type: 'money',
+  default: '20000',
+  title: [
+    '资产调整复审起点（USDT）',
+    'Second review of adjustments above (USDT)',
+    '資產調整覆審起點（USDT）',
+  ],
+  remark: [
+    '按同一申请人当日为同一会员人工充值和调整的合计',
+    'Of the sum that one operator has entered by hand for one member that day',
+    '按同一申請人當日為同一會員人工充值和調整的合計',
+  ],
+  stepUp: true,
+});
+
 /** What operators may set about adjustments. */
-export const adjustSettings = [adjustMax];
+export const adjustSettings = [adjustMax, secondThreshold];

@@ -83,6 +83,7 @@ export function addAdjust(db: Db, at: number, given: NewAdjust): AdjustRow {
     reviewerName: '',
     reviewedAt: null,
     reviewRemark: '',
+    firstReviewer: '',
     createdAt: created,
     updatedAt: created,
     updatedBy: given.createdBy,

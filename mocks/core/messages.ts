@@ -171,6 +171,11 @@ export const reasons = {
     'The contract has no mark price, so nothing can be closed',
     '合約沒有標記價格，不能平倉',
   ],
+  balanceChanged: [
+    '可用余额已由 {before} 变为 {now}，请按新的余额重新核对',
+    'The available balance has changed from {before} to {now}. Check it again.',
+    '可用餘額已由 {before} 變為 {now}，請依新的餘額重新核對',
+  ],
   deadMark: [
     '标记价格停在 {at}，已超过 {minutes} 分钟，一人不能按此旧价平仓。请恢复行情，或由两人按品种全部平仓',
     "The mark price stopped at {at}, more than {minutes} min ago. One operator can't close at it. Restore the feed, or have two people close the whole symbol.",

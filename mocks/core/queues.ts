@@ -15,6 +15,8 @@ export interface QueueRow extends QueueEntry {
   /** Bigger is riskier, larger; for the orders other than by age. */
   risk: number;
   value: bigint;
+  /** Since when it waits. */
+  since: string;
 }
 
 /** The oldest first. */

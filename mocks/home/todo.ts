@@ -3,7 +3,7 @@ import { queues } from '../../src/contract/shell/queues';
 import type { HomeTodo } from '@/api/homeTypes';
 import type { Context } from '../core/http';
 import { changeQueuesFor, changesOf, mayConfirm } from '../core/change/queue';
-import { byAge, queuesOf } from '../core/queues';
+import { queuesOf } from '../core/queues';
 import { minutesSince, urgencyOf } from '../core/review/waiting';
 
 /** A record that waits, since when, and whether the operator may decide it. */
@@ -28,8 +28,8 @@ function toReview(context: Context<unknown>, { kind, params }: HomeQueue): Waiti
         inScope(row.memberId) &&
         (waitsForSecond === undefined || queue.waitsForSecond(db, row.id) === (waitsForSecond === 1)),
     )
-    .sort(byAge)
-    .map(({ id, createdAt }) => ({ since: createdAt, isMine: queue.isMine(context, id) }));
+    .sort((a, b) => (a.since < b.since ? -1 : 1))
+    .map(({ id, since }) => ({ since, isMine: queue.isMine(context, id) }));
 }
 
 /** Changes that wait for another operator, the oldest first; `null` where none do, and without permission. */

@@ -17,9 +17,13 @@ import { addRecharge } from './store';
 
 type Draft = Sent<(typeof contract)['calls']['add']['body']>;
 
+/** Recharges by hand that were not rejected or deleted. */
+export const manualRecharges = (db: Db) =>
+  [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted);
+
 /** What an operator's recharges by hand of a day are held against. */
 export const spendingOf = (db: Db) => ({
-  made: [...db.recharges.values()].filter((row) => row.source === 3 && row.status !== 3 && !row.deleted),
+  made: manualRecharges(db),
   capOf: (role: Role) => role.manualRechargeCap,
   ceiling: setting(db, manualMax),
 });

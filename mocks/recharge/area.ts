@@ -5,6 +5,7 @@ import { queueFor } from '../core/review/queue';
 import { amountOf, begins, searchOf } from '../core/search';
 import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
+import { manualRecharges } from './add';
 import { depositConfirm } from './confirmations';
 import { voucherExpire } from './expiry';
 import { rechargeHandlers } from './handlers';
@@ -42,6 +43,7 @@ export const recharge: Area = {
       .map(({ riskFlags }) => ({ riskScore: 0, riskFlags })),
   invariants: [checkCredits, checkFourEyes],
   causes: { recharge: (db) => Array.from(db.recharges.values(), ({ orderNo }) => orderNo) },
+  byHand: manualRecharges,
   queue: queueFor(rechargeKind, {
     title: recharges.title,
     list,

@@ -1,5 +1,6 @@
 import { withinDecimals } from '../core/check';
 import { ledgerDecimalsOf } from '../core/coins';
+import { daySumOf } from '../core/byHand';
 import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { format, parse } from '../core/money';
@@ -58,9 +59,10 @@ export function creditOf({ context: { db }, row, input }: Judged): Money {
   return credit;
 }
 
-/** True while a second reviewer is missing. */
+/** True while a second reviewer is missing. What was entered by hand counts with the rest of its maker's day. */
 export function needsSecond(db: Db, row: RechargeRow, credit: Money): boolean {
   if (row.firstReviewer) return false;
+  if (row.source === 3) return daySumOf(db, row) > setting(db, secondThreshold);
   // A price that has been low for a while makes nothing small.
   const [stored, now] = [parse(row.usdtValue), parse(usdtValueOf(db, row.coin, row.amount))];
   const value = stored > now ? stored : now;

@@ -1,6 +1,8 @@
 import { recharge } from '../../src/contract/finance/recharge';
 import type { WireDetailOf, WireRowOf, WireSummaryOf } from '@/contract/resource';
 import { BulkObstacle } from '../../src/contract/block/review';
+import { daySumOf } from '../core/byHand';
+import { setting } from '../core/config/setting';
 import type { Db } from '../core/db';
 import { listOf } from '../core/indexed';
 import { countedRows, isIn, todayAndBefore } from '../core/figures';
@@ -23,6 +25,7 @@ import { MINUTE, msOf } from '../core/time';
 import { sameHash } from '../core/transactions';
 import { creditUsdt, rechargesUsdt } from '../core/worth';
 import { doublesOf } from './doubles';
+import { secondThreshold } from './settings';
 
 type Wire = WireRowOf<typeof recharge>;
 
@@ -95,6 +98,9 @@ export const rechargeDetail = (db: Db, row: RechargeRow, viewer: Viewer): WireDe
   history: stepsOf(db, 'recharge', row.id),
   ledger: ledgerOf(db, row),
   doubles: sameAs(db, row),
+  ...(row.source === 3 && row.status !== 2 && row.status !== 3
+    ? { daySum: format(daySumOf(db, row)), secondAbove: format(setting(db, secondThreshold)) }
+    : { daySum: null, secondAbove: null }),
 });
 
 const worth = (rows: readonly RechargeRow[]): string => format(rechargesUsdt(rows));

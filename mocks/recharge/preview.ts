@@ -5,9 +5,13 @@ import { leftOf } from '../core/caps';
 import { ledgerDecimalsOf } from '../core/coins';
 import { problemsOf } from '../core/foreseen';
 import type { Context } from '../core/http';
-import { format } from '../core/money';
+import { daySumOf } from '../core/byHand';
+import { setting } from '../core/config/setting';
+import { format, parse } from '../core/money';
+import { usdtValueOf } from '../core/prices';
 import { inOrder, spendingOf } from './add';
 import { doublesOf } from './doubles';
+import { secondThreshold } from './settings';
 
 type Call = (typeof recharge)['calls']['preview'];
 
@@ -17,6 +21,11 @@ export function preview(context: Context<Sent<Call['query']>>): WireShape<Call['
   return {
     decimals: ledgerDecimalsOf(db, input.coin) ?? 0,
     left: format(leftOf(db, user, spendingOf(db))),
+    daySum: format(
+      daySumOf(db, { ...input, createdBy: user.userName, createdAt: db.stamp() }) +
+        parse(usdtValueOf(db, input.coin, input.amount)),
+    ),
+    secondAbove: format(setting(db, secondThreshold)),
     problems: problemsOf(lang, () => inOrder(context, input)),
     doubles: doublesOf(db, input, db.now()),
   };

@@ -23,6 +23,7 @@ import { randomWithdraws } from './seeds/withdrawPlans';
 import { scheduleWithdraw } from './seeds/withdrawRun';
 import { withdrawStories } from './seeds/withdrawStories';
 import { waitsForSecond } from './second';
+import { waitsSince } from './waits';
 import { withdrawVisits } from './visits';
 
 const { list } = recordKinds.withdraw;
@@ -67,6 +68,7 @@ export const withdraw: Area = {
     rows: (db) => db.withdraws.values(),
     risk: (row, db) => riskOf(db, row).riskScore,
     value: ({ usdtValue }) => parse(usdtValue),
+    since: (row, db) => waitsSince(db, row),
     // Payment and the result of a payout need no permission for the final review.
     isWithinPower: (context, row) => row.status > 2 || isFinalReviewer(context, row),
     waitsForSecond,

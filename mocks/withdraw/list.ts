@@ -25,6 +25,7 @@ import { isNewAddress, limitsOf, membersBehind, usedBy, worthOf } from './facts'
 import { waitsForSecond, wentFirst } from './second';
 import { stoppedBy } from './stopped';
 import { bulkObstacleOf, gradeOf, needsFinal, needsTail } from './thresholds';
+import { isWaiting, waitsSince } from './waits';
 import type { Viewer } from '../core/http';
 
 type Wire = WireRowOf<typeof withdraw>;
@@ -36,9 +37,6 @@ const dates: DateColumns<WithdrawRow> = {
   completedAt: (row) => row.completedAt,
   updatedAt: (row) => row.updatedAt,
 };
-
-/** It waits for a reviewer, or for who pays it. */
-const isWaiting = ({ status }: WithdrawRow): boolean => status >= 1 && status <= 3;
 
 const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   ...dates,
@@ -55,7 +53,7 @@ const sorts = (db: Db): SortColumns<WithdrawRow> => ({
   addressAgeHours: (row) => row.addressAgeHours,
   addressUseCount: (row) => row.addressUseCount,
   confirmations: (row) => row.confirmations,
-  waitMinutes: (row) => (isWaiting(row) ? -msOf(row.createdAt) : null),
+  waitMinutes: (row) => (isWaiting(row) ? -msOf(waitsSince(db, row)) : null),
   proposedAt: (row) => wentFirst(db, row)?.at ?? null,
 });
 
@@ -85,7 +83,7 @@ function wire(db: Db, row: WithdrawRow, viewer: Viewer): Wire {
     needsTail: needsTail(db, row),
     needsFinal: needsFinal(db, row),
     bulkObstacle: bulkObstacleOf(db, row),
-    ...waitOf(db, isWaiting(row), row.createdAt),
+    ...waitOf(db, isWaiting(row), waitsSince(db, row)),
     waitsForSecond: waits,
     proposedBy: first?.by ?? '',
     proposedAt: first?.at ?? null,
@@ -113,7 +111,7 @@ export const withdraws: Resource<WithdrawRow, Wire> = {
       status: anyOf((row) => row.status),
       amount: between((row) => row.amount),
       usdtValue: between((row) => row.usdtValue),
-      waitMinutes: byWait(isWaiting),
+      waitMinutes: byWait<WithdrawRow>(isWaiting, (row, db) => waitsSince(db, row)),
       riskScore: within((row, db) => riskOf(db, row).riskScore),
       riskFlags: anyOf((row, db) => riskOf(db, row).riskFlags),
       toAddress: has((row) => `${row.toAddress} ${row.memo}`),

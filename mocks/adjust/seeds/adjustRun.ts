@@ -92,9 +92,12 @@ function settle(db: Db, random: Random, row: AdjustRow, at: number): void {
   const { adjustNo: requestId, createdBy: maker } = row;
   if (fate === 'cancel' && maker.startsWith('finance'))
     decideAt(db, adjustKind, cancel, { at, who: maker, row, ask: {} });
-  else if (fate === 'approve' && isPossible(db, row))
+  else if (fate === 'approve' && isPossible(db, row)) {
     decideAt(db, adjustKind, approve, { at, who: checker, row, ask: { note: '', requestId } });
-  else {
+    const other = CHECKERS.find((one) => one !== row.createdBy && one !== checker) ?? checker;
+    if (row.status === 1)
+      decideAt(db, adjustKind, approve, { at: at + MINUTE, who: other, row, ask: { note: '', requestId } });
+  } else {
     const note = '依据不足，请补充材料后重新提交';
     decideAt(db, adjustKind, reject, { at, who: checker, row, ask: { note, requestId } });
   }

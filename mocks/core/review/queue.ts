@@ -13,6 +13,8 @@ interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
   /** Bigger is riskier, larger; for the orders other than by age. */
   risk: (row: Row, db: Db) => number;
   value: (row: Row) => bigint;
+  /** Since when a row waits; since its creation by default. */
+  since?: (row: Row, db: Db) => string;
   /** False for rows whose approval needs more than the permission of their kind, which the operator lacks. */
   isWithinPower?: (context: Context<unknown>, row: Row) => boolean;
   /** True for rows that another operator has to follow; none by default. */
@@ -22,13 +24,26 @@ interface QueueTerms<Row> extends Pick<Queue, 'title' | 'list'> {
 /** The records of a kind that wait for a decision. */
 export function queueFor<Row extends Reviewed>(
   kind: Kind<Row> & { resource: Resource<Row, object> },
-  { rows, risk, value, isWithinPower = () => true, waitsForSecond = () => false, ...terms }: QueueTerms<Row>,
+  {
+    rows,
+    risk,
+    value,
+    since = ({ createdAt }) => createdAt,
+    isWithinPower = () => true,
+    waitsForSecond = () => false,
+    ...terms
+  }: QueueTerms<Row>,
 ): Queue {
   const find = (db: Db, id: number): Row | undefined => {
     const row = kind.resource.find(db, id);
     return row?.deleted ? undefined : row;
   };
-  const weighed = (db: Db) => (row: Row) => ({ ...row, risk: risk(row, db), value: value(row) });
+  const weighed = (db: Db) => (row: Row) => ({
+    ...row,
+    risk: risk(row, db),
+    value: value(row),
+    since: since(row, db),
+  });
   return {
     ...terms,
     kind: kind.name,

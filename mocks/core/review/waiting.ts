@@ -27,5 +27,7 @@ export function waitOf(
 }
 
 /** The filter by how many minutes a record has waited; one that does not wait is in no range. */
-export const byWait = <Row extends { createdAt: string }>(waits: (row: Row) => boolean): Narrow<Row> =>
-  within((row, db) => (waits(row) ? minutesSince(db, row.createdAt) : NaN));
+export const byWait = <Row extends { createdAt: string }>(
+  waits: (row: Row) => boolean,
+  since: (row: Row, db: Db) => string = ({ createdAt }) => createdAt,
+): Narrow<Row> => within((row, db) => (waits(row) ? minutesSince(db, since(row, db)) : NaN));

@@ -19,12 +19,26 @@ export const doubled = {
   doublesCount: staffOnly(nullable(count())),
 };
 
+/**
+ * Worth of all that the maker of a request has entered by hand for its member on that day of the platform, itself
+ * included: recharges and adjustments together. Above `secondAbove` two reviewers have to approve, so that nothing is
+ * gained by entering a sum in parts.
+ */
+const daySum = { daySum: usdt(), secondAbove: usdt() };
+
+/** The same of a stored record; both are `null` for what was not entered by hand or is decided. */
+export const splits = {
+  daySum: staffOnly(nullable(daySum.daySum)),
+  secondAbove: staffOnly(nullable(daySum.secondAbove)),
+};
+
 /** What the maker of a request is told before it is sent. */
 export const foreseen = (states: NumericDict) => ({
   /** Most decimals of an amount in this coin. */
   decimals: count(),
   /** What the operator may still ask for today. */
   left: usdt(),
+  ...daySum,
   /** What would be refused, by the field of the form. */
   problems: records({ field: text(), msg: text() }),
   doubles: doubles(states),

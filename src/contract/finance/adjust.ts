@@ -1,7 +1,7 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
 import { identity } from '../block/identity';
-import { doubled, doubles, foreseen } from '../block/foreseen';
+import { doubled, doubles, foreseen, splits } from '../block/foreseen';
 import { checkedLine, imported } from '../block/imported';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -13,7 +13,7 @@ import { code } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, bool, flag, money, usdt } from '../field/numbers';
 import { nullable, optional, sortable, staffOnly } from '../field/shared';
-import { images, memberId, note, option, reference, text } from '../field/texts';
+import { id, images, memberId, note, option, reference, text } from '../field/texts';
 import { anyOf, contains, equals, oneOf, range } from '../filter';
 import { defineResource } from '../resource';
 import { reads } from '../standard';
@@ -92,6 +92,8 @@ export const adjust = defineResource({
     ...doubled,
     ...claimed,
     ...reviewed,
+    /** The first reviewer, when a second one is needed. */
+    firstReviewer: staffOnly(text()),
     ...audit,
   },
   detail: {
@@ -100,6 +102,7 @@ export const adjust = defineResource({
     ledger: records(ledgerLine),
     /** Others within 24 hours before and after it that look the same. */
     doubles: staffOnly(doubles('biz_adjust_status')),
+    ...splits,
   },
   summary: {
     /** Counted without the status filter, so that tabs keep their counts. */
@@ -225,6 +228,11 @@ export const adjust = defineResource({
         result: code('sys_step_result', Verdict),
         /** At least 5 characters for a rejection. */
         remark: note(),
+        /**
+         * Available balances that the operator was shown, by adjustment. An approval is refused where the balance has
+         * changed since (`wrongState`); one that is left out is not compared.
+         */
+        balances: optional(records({ id: id(), available: money({ zero: true }) }, { max: 50 })),
         operPassword: password(),
       },
       answer: bulkAnswer,

@@ -1,6 +1,6 @@
 import { audit } from '../block/audit';
 import { counted } from '../block/counted';
-import { doubled, doubles, foreseen } from '../block/foreseen';
+import { doubled, doubles, foreseen, splits } from '../block/foreseen';
 import { identity } from '../block/identity';
 import { ledgerLine } from '../block/ledger';
 import { aboutMember, byMember, memberBrief } from '../block/member';
@@ -93,6 +93,7 @@ export const recharge = defineResource({
     ledger: records(ledgerLine),
     /** For one entered by hand: others within 24 hours before and after it that look the same. */
     doubles: staffOnly(doubles('biz_recharge_status')),
+    ...splits,
   },
   summary: {
     /** Counted without the status filter, so that tabs keep their counts. */

@@ -126,6 +126,7 @@ export const withdraw = defineResource({
     completedAt: sortable(nullable(time())),
     reviewedAt: sortable(nullable(time())),
     reviewRemark: staffOnly(text()),
+    /** Of a payout that was sent and has no end yet: since it was sent. */
     ...waited,
     ...together,
     /** True: its approval needs the last characters of the address, typed (`addressTail`). */

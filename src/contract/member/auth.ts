@@ -6,7 +6,7 @@ import { claimed, history, reviewed, waited } from '../block/review';
 import { code, codes } from '../field/codes';
 import { mapOf, records } from '../field/nested';
 import { count, flag, percent, rate } from '../field/numbers';
-import { nullable, sortable, staffOnly } from '../field/shared';
+import { nullable, sortable, staffOnly, unlisted } from '../field/shared';
 import { id, image, masked, memberId, option, text } from '../field/texts';
 import { day, time } from '../field/times';
 import { anyOf, contains, equals, oneOf, personal, range, toggle } from '../filter';
@@ -74,7 +74,7 @@ export const auth = defineResource({
     backImg: image(),
     holdImg: image(),
     /** The number given, masked except where it differs from the pictures; compared with `ocrNo`. */
-    givenNo: text(),
+    givenNo: unlisted(text()),
     /** The member's current level. */
     kycLevel: code('biz_kyc_level'),
     /** Other members' requests with the same document. */

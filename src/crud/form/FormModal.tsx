@@ -111,14 +111,7 @@ export function FormModal(props: FormModalProps) {
         if (isOpen) editor.focusFirst(focus);
       }}
     >
-      <EditorForm
-        editor={editor}
-        name={name}
-        shape={shape}
-        fields={fields}
-        isNew={!record}
-        onLeave={leave}
-      >
+      <EditorForm editor={editor} name={name} shape={shape} fields={fields} isNew={!record} onLeave={leave}>
         {obstacle === null ? null : <Alert type="error" showIcon title={obstacle} role="alert" />}
         <ObstacleContext value={setObstacle}>{children}</ObstacleContext>
       </EditorForm>

@@ -148,7 +148,9 @@ test('closing shows what it would do before it is sent, follows the part, and na
 test('closing by a price that has stopped says which one and how old, in the dialog', async () => {
   const old = { markPrice: '92000.5', markAt: '2026-11-22 09:59:10', markAge: 50, markStale: true };
   on('post', 'contractPosition/previewForceClose', () =>
-    ok(wire(dryRun, { count: 1, positions: [closeOf(old), closeOf({ ...old, id: 8, problem: '正在强平' })] })),
+    ok(
+      wire(dryRun, { count: 1, positions: [closeOf(old), closeOf({ ...old, id: 8, problem: '正在强平' })] }),
+    ),
   );
   renderScreen(<PositionScreen />);
   fireEvent.click(await screen.findByRole('button', { name: '强制平仓' }));
@@ -188,7 +190,9 @@ test('a whole symbol waits for another operator, who sees what it does before co
   expect(screen.queryByRole('button', { name: '撤回申请' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '复核通过并平仓' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(/将按 2026-11-22 09:00:00 的旧价 92,000.5 成交（60 分钟前）/)).toBeVisible();
+  expect(
+    await within(dialog).findByText(/将按 2026-11-22 09:00:00 的旧价 92,000.5 成交（60 分钟前）/),
+  ).toBeVisible();
   expect(within(dialog).getByText('12')).toBeVisible();
   fireEvent.change(within(dialog).getByLabelText(/密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '复核通过并平仓' }));

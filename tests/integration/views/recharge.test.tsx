@@ -47,6 +47,8 @@ const row = (given: Partial<Detail> = {}): Detail => ({
   amount: '40000',
   creditAmount: null,
   proposedCredit: null,
+  daySum: null,
+  secondAbove: null,
   fee: '0',
   usdtValue: '40000',
   creditUsdt: null,

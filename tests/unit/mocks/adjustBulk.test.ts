@@ -67,6 +67,28 @@ test('a line that is refused holds up no other: the maker’s own, one that chan
   expect([own.status, first?.status, debit?.status]).toEqual([1, 1, 1]);
 });
 
+test('a balance that is another one than was shown stops its line, and says both', async () => {
+  const place = bench();
+  const rows = await batch(place);
+  const finance02 = await signedIn(place, 'finance02');
+  const shown = rows.map(({ id, beforeAvailable: available }) => ({ id, available }));
+  const [first] = rows;
+  if (!first) throw new Error('no line');
+  const { memberId, coin, beforeAvailable } = first;
+  const other = adjustOf(
+    place,
+    (await addAdjust(await signedIn(place, 'admin'), { memberId, coin })).data?.id ?? 0,
+  );
+  await decide(finance02, [other]);
+  const { data } = await decide(finance02, rows, { balances: shown });
+  expect(data.failed.map(({ id, code }) => [id, code])).toEqual([
+    [first.id, 40904],
+    [rows[2]?.id, 40904],
+  ]);
+  expect(data.failed[0]?.msg).toContain(beforeAvailable);
+  expect(data.success).toEqual([rows[1]?.id]);
+});
+
 test('several are rejected with a reason, and nothing moves', async () => {
   const place = bench();
   const rows = await batch(place);

@@ -5,6 +5,10 @@ import { settingsOf } from '#mocks/core/config/registry';
 import { declare, setting } from '#mocks/core/config/setting';
 import type { SettingType } from '#mocks/core/config/types';
 import { claim } from '#mocks/core/review/claim';
+import { stopFeed } from '#mocks/core/market/feed';
+import { refusalOf } from '#mocks/core/foreseen';
+import { MINUTE } from '#mocks/core/time';
+import { mustHaveMark } from '#mocks/trading/staffClose';
 import { urgencyOf } from '#mocks/core/review/waiting';
 import { checkPassword } from '#mocks/core/signIn';
 import { lockWithdraws } from '#mocks/member/guard';
@@ -13,7 +17,7 @@ import { markPriceOf } from '#mocks/trading/symbols';
 import { parse } from '#mocks/core/money';
 import { assess, riskOf } from '#mocks/withdraw/checks';
 import { needsFinal, needsTail } from '#mocks/withdraw/thresholds';
-import { addAdjust } from './adjusts';
+import { addAdjust, adjustOf, reviewAdjust } from './adjusts';
 import { handedIn } from './auths';
 import { codeOf, userOf } from './context';
 import { memberOf } from './memberDesk';
@@ -190,6 +194,27 @@ const RULES: Record<string, Row> = {
       const row = waitingRecharge(place);
       await review(await signedIn(place, 'finance01'), row, { result: 'approve' });
       return row.status;
+    },
+  },
+  'adjust.review.secondThreshold': {
+    value: '20',
+    before: 2,
+    after: 1,
+    ask: async (place) => {
+      const { data } = await addAdjust(await signedIn(place, 'finance01'));
+      const row = adjustOf(place, data?.id ?? 0);
+      await reviewAdjust(await signedIn(place, 'finance02'), row);
+      return row.status;
+    },
+  },
+  'contract.forceClose.priceMinutes': {
+    value: '1',
+    before: 'closes',
+    after: 'refused',
+    ask: (place) => {
+      stopFeed(place.db, 'XRPUSDT');
+      place.wait(2 * MINUTE);
+      return refusalOf(() => mustHaveMark(place.db, 'XRPUSDT', 'one')) === null ? 'closes' : 'refused';
     },
   },
   'recharge.voucher.minutes': {

@@ -4,6 +4,7 @@ import { DoubledRows } from '@/domain/foreseen/DoubledRows';
 import { useDict } from '@/crud/cell/useDict';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
+import { BatchLines } from './BatchLines';
 import { totalsOf } from './batchTotals';
 import type { Total } from './batchTotals';
 import styles from './adjust.module.css';
@@ -16,10 +17,9 @@ export function useTotalText(): (total: Total) => string {
     t('adjust.batchTotal', { dir: label(direction), amount: formatMoney(amount), coin, n: count });
 }
 
-/** What is about to be decided at once: its totals by coin and direction, then each line with who requested it. */
+/** What is about to be decided at once: its totals by coin and direction, then each line with all that it is decided on. */
 export function BatchTotals({ rows }: { rows: readonly RowOf<typeof adjust>[] }) {
   const text = useTotalText();
-  const { label } = useDict('biz_adjust_dir');
   return (
     <>
       <ul className={styles.totals}>
@@ -28,13 +28,7 @@ export function BatchTotals({ rows }: { rows: readonly RowOf<typeof adjust>[] })
         ))}
       </ul>
       <DoubledRows rows={rows.map(({ adjustNo, doublesCount }) => ({ no: adjustNo, doublesCount }))} />
-      <ul className={styles.lines}>
-        {rows.map(({ id, adjustNo, uid, direction, amount, coin, createdBy }) => (
-          <li key={id}>
-            {[adjustNo, uid, `${label(direction)} ${formatMoney(amount)} ${coin}`, createdBy].join(' · ')}
-          </li>
-        ))}
-      </ul>
+      <BatchLines rows={rows} />
     </>
   );
 }

@@ -27,7 +27,12 @@ function batchOf(selected: readonly Row[], { name }: Viewer): Batch {
 }
 
 /** A decision about the selected adjustments of others, with one password. */
-function decideMany(options: Omit<Options, 'call' | 'content' | 'text'>): ScreenAction<readonly Row[]> {
+function decideMany({
+  result,
+  ...options
+}: Omit<Options, 'call' | 'content' | 'text' | 'fixed'> & { result: 'approve' | 'reject' }): ScreenAction<
+  readonly Row[]
+> {
   const ask = askAction(
     {
       resource: adjust.name,
@@ -43,7 +48,12 @@ function decideMany(options: Omit<Options, 'call' | 'content' | 'text'>): Screen
         t('adjust.bulkText', { n: rows.length }),
         ...(own > 0 ? [t('adjust.bulkOwn', { n: own })] : []),
       ],
+      wide: true,
       content: ({ rows }) => <BatchTotals rows={rows} />,
+      fixed: ({ rows }) => ({
+        result,
+        balances: rows.map(({ id, beforeAvailable: available }) => ({ id, available })),
+      }),
       disabledReason: ({ rows }, t) => {
         if (rows.length === 0) return t('adjust.bulkOwnOnly');
         return bulkLimit(rows, t) ?? (rows.every(isPending) ? null : t('adjust.bulkPendingOnly'));
@@ -64,7 +74,7 @@ export const approveMany = decideMany({
   name: 'approveMany',
   label: 'crud.bulkApprove',
   icon: <CheckOutlined />,
-  fixed: { result: 'approve' },
+  result: 'approve',
   fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
   done: 'crud.reviewed',
 });
@@ -75,7 +85,7 @@ export const rejectMany = decideMany({
   label: 'crud.bulkReject',
   icon: <CloseCircleOutlined />,
   danger: true,
-  fixed: { result: 'reject' },
+  result: 'reject',
   fields: (field) => [field('remark', { label: 'field.reviewRemark', rules: [required, minChars(5)] })],
   done: 'crud.rejected',
 });

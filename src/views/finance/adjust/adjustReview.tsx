@@ -8,6 +8,8 @@ import { reviewKit } from '@/domain/review/reviewKit';
 import type { Translate } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { doubleLine } from '@/domain/foreseen/doubleLine';
+import { DaySum } from '@/domain/foreseen/DaySum';
+import { daySumText } from '@/domain/foreseen/daySumText';
 import { Doubles } from '@/domain/foreseen/Doubles';
 import { visibleText } from '@/lib/text';
 
@@ -39,6 +41,14 @@ export const sections = [
     ({ doubles }) => (doubles.length > 0 ? <Doubles doubles={doubles} states="biz_adjust_status" /> : null),
     'finance.doublesTitle',
   ),
+  {
+    ...section.custom(
+      'daySum',
+      (record) => (record.daySum === null ? null : <DaySum of={record} />),
+      'finance.daySumTitle',
+    ),
+    fields: ['daySum', 'secondAbove'],
+  },
   section.custom('reason', ({ reason }) => <bdi>{visibleText(reason)}</bdi>, 'field.reason'),
   section.rest('adjust.sectionWho'),
   section.history(),
@@ -60,6 +70,7 @@ function effect(record: Detail, t: Translate): string[] {
     t('adjust.effect', { coin, before: formatMoney(beforeAvailable), after: formatMoney(afterAvailable) }),
     maker(record, t),
     ...doubleLine(record, t),
+    ...[daySumText(record, t) ?? []].flat(),
   ];
 }
 
@@ -87,6 +98,7 @@ export const { review, startReview } = reviewKit(adjust, {
       fields: (field) => [field('remark', { label: 'field.reviewRemark' })],
     }),
   ],
+  firstReviewer: (record) => (isPending(record) ? record.firstReviewer : ''),
   pictures: ({ attachments }, t) =>
     attachments.map((url, index) => ({ url, label: `${t('field.attachments')} ${index + 1}` })),
 });

@@ -92,6 +92,7 @@ export const words = {
     'Decides {{n}} together. Each has its own result, and none can be undone.',
     '將一次處理 {{n}} 筆，結果逐筆記錄，無法復原。',
   ],
+  'adjust.files': ['附件 {{n}} 个', 'Files: {{n}}', '附件 {{n}} 個'],
   'adjust.bulkOwn': [
     '您本人提交的 {{n}} 笔不在其中，须由他人复核。',
     'Your own {{n}} are left out. Another person must review them.',

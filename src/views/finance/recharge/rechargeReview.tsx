@@ -14,6 +14,8 @@ import type { Decimal } from '@/lib/decimal';
 import { cmp, div, formatMoney, formatUsdt, isZero, mul, sub } from '@/lib/money';
 import { textOf } from '@/ui/cell/value';
 import { doubleLine } from '@/domain/foreseen/doubleLine';
+import { DaySum } from '@/domain/foreseen/DaySum';
+import { daySumText } from '@/domain/foreseen/daySumText';
 import { Doubles } from '@/domain/foreseen/Doubles';
 
 type Detail = DetailOf<typeof recharge>;
@@ -35,6 +37,14 @@ export const sections = [
     ({ doubles }) => (doubles.length > 0 ? <Doubles doubles={doubles} states="biz_recharge_status" /> : null),
     'finance.doublesTitle',
   ),
+  {
+    ...section.custom(
+      'daySum',
+      (record) => (record.daySum === null ? null : <DaySum of={record} />),
+      'finance.daySumTitle',
+    ),
+    fields: ['daySum', 'secondAbove'],
+  },
   section.facts('field.member', ['member', 'aboutMember', 'payerName']),
   section.facts('recharge.sectionChain', [...drawnNames(transfer), 'fromAddress', 'voucherImgs']),
   section.rest('crud.review'),
@@ -128,6 +138,7 @@ export const { review, startReview } = reviewKit(recharge, {
         t('recharge.approveText', subject(record, values)),
         ...orderLines(record, t, values),
         ...doubleLine(record, t),
+        ...[daySumText(record, t) ?? []].flat(),
       ],
       fields: (field, record) => [
         ...(record.source === RechargeSource.voucher

@@ -1,6 +1,10 @@
+import { useViewer } from '@/crud/action/useViewer';
 import { useDict } from '@/crud/cell/useDict';
+import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { middleEllipsis, visibleText } from '@/lib/text';
+import { Badge } from '@/ui/base/Badge';
+import { isApprovedBy } from './withdrawStatus';
 import type { WithdrawRow } from './withdrawStatus';
 
 /** Characters at the start of an address. */
@@ -10,6 +14,8 @@ const START = 8;
 export function PayoutLine({ record }: { record: WithdrawRow }) {
   const { label } = useDict('biz_chain');
   const { orderNo, uid, netAmount, coin, chain, toAddress, memo } = record;
+  const t = useT();
+  const { name } = useViewer();
   const parts = [orderNo, uid, `${formatMoney(netAmount)} ${coin}`, label(chain)];
   return (
     <span>
@@ -22,6 +28,7 @@ export function PayoutLine({ record }: { record: WithdrawRow }) {
           </strong>
         </>
       ) : null}
+      {isApprovedBy(record, name) ? <Badge tone="warn">{t('withdraw.ownApproval')}</Badge> : null}
     </span>
   );
 }

@@ -2,15 +2,17 @@ import { DollarOutlined, FlagOutlined } from '@ant-design/icons';
 import { PAY_MOST, PayMode, withdraw } from '@/contract/finance/withdraw';
 import { bulkLimit } from '@/crud/action/bulkLimit';
 import { screenKit } from '@/domain/kit/screenKit';
-import { formatUsdt, sum } from '@/lib/money';
+import { formatUsdt } from '@/lib/money';
 import { OwnApproval } from './OwnApproval';
 import { PayGuard } from './PayGuard';
 import { payFields, resultFields } from './payForm';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutLine } from './PayoutLine';
-import { payText, totalsByCoin } from './payText';
+import { payText } from './payText';
+import { netUsdt } from './payTotals';
 import { ResultFacts } from './ResultFacts';
 import { payObstacle } from './stops';
+import { WalletEffect } from './WalletEffect';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
 
 const { row, bulk } = screenKit(withdraw);
@@ -31,6 +33,7 @@ export const payOne = row.ask({
       <PayGuard records={[record]} />
       <OwnApproval records={[record]} />
       <PayoutFacts record={record} />
+      <WalletEffect rows={[record]} />
     </>
   ),
   fields: payFields,
@@ -52,9 +55,9 @@ export const payMany = bulk.ask({
   text: (rows, t) => [
     t('withdraw.bulkPayText', {
       n: rows.length,
-      usdt: formatUsdt(sum(rows.map(({ usdtValue }) => usdtValue))),
+      usdt: formatUsdt(netUsdt(rows)),
     }),
-    t('withdraw.bulkTotal', { totals: totalsByCoin(rows, t) }),
+    <WalletEffect key="wallets" rows={rows} />,
     ...rows.map((record) => <PayoutLine key={record.id} record={record} />),
   ],
   content: (rows) => (

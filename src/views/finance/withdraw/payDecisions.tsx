@@ -5,9 +5,11 @@ import { decisionKit } from '@/domain/review/reviewKit';
 import { lines } from './decisionLines';
 import { PayGuard } from './PayGuard';
 import { payFields, resultFields } from './payForm';
+import { OwnApproval } from './OwnApproval';
 import { PayoutFacts } from './PayoutFacts';
 import { ResultFacts } from './ResultFacts';
 import { payObstacle } from './stops';
+import { WalletEffect } from './WalletEffect';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
 
 const { permission } = screenKit(withdraw);
@@ -50,7 +52,9 @@ export const payDecisions = [
     content: (record) => (
       <>
         <PayGuard records={[record]} />
+        <OwnApproval records={[record]} />
         <PayoutFacts record={record} />
+        <WalletEffect rows={[record]} />
       </>
     ),
     fields: payFields,

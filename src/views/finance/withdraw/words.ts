@@ -166,11 +166,21 @@ export const words = {
     'This chain usually needs a memo, and this order has none. Check first.',
     '此鏈通常需要 Memo，本單沒有填寫，請先核實',
   ],
-  'withdraw.bulkTotal': ['到账合计 {{totals}}', 'Net amount: {{totals}}', '到帳合計 {{totals}}'],
-  'withdraw.bulkOf': [
-    '{{amount}} {{coin}}（{{n}} 笔）',
-    '{{amount}} {{coin}} ({{n}})',
-    '{{amount}} {{coin}}（{{n}} 筆）',
+  'withdraw.leaves': ['离开钱包的净额', 'Net leaving the wallets', '離開錢包的淨額'],
+  'withdraw.walletNet': [
+    '净额 {{net}} {{coin}} · {{chain}}（{{n}} 笔）',
+    'Net {{net}} {{coin}} · {{chain}} ({{n}})',
+    '淨額 {{net}} {{coin}} · {{chain}}（{{n}} 筆）',
+  ],
+  'withdraw.walletGross': [
+    '手续费 {{fee}} {{coin}}，会员扣款 {{gross}} {{coin}}',
+    'Fees {{fee}} {{coin}}, taken from members {{gross}} {{coin}}',
+    '手續費 {{fee}} {{coin}}，會員扣款 {{gross}} {{coin}}',
+  ],
+  'withdraw.hotChange': [
+    '热钱包可用 {{before}} → {{after}} {{coin}}',
+    'Available in the hot wallet {{before}} → {{after}} {{coin}}',
+    '熱錢包可用 {{before}} → {{after}} {{coin}}',
   ],
   'withdraw.pay': ['打款', 'Pay', '撥款'],
   'withdraw.paid': ['已提交打款', 'Payout submitted', '已送出撥款'],
@@ -186,9 +196,9 @@ export const words = {
   ],
   'withdraw.bulkPay': ['批量打款', 'Pay selected', '批次撥款'],
   'withdraw.bulkPayText': [
-    '确定通过网关打款 {{n}} 笔，合计 ≈ {{usdt}} USDT？请核对地址末六位。',
-    'Pay {{n}} withdrawals through the gateway, ≈ {{usdt}} USDT in total? Check the last six characters of each address.',
-    '確定透過閘道撥款 {{n}} 筆，合計 ≈ {{usdt}} USDT？請核對地址末六碼。',
+    '确定通过网关打款 {{n}} 笔？到账净额 ≈ {{usdt}} USDT。请核对地址末六位。',
+    'Pay {{n}} withdrawals through the gateway? Net ≈ {{usdt}} USDT. Check the last six characters of each address.',
+    '確定透過閘道撥款 {{n}} 筆？到帳淨額 ≈ {{usdt}} USDT。請核對地址末六碼。',
   ],
   'withdraw.payableOnly': [
     '只能选择待打款的记录',
