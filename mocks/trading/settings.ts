@@ -22,14 +22,14 @@ export const forcePriceMinutes = declare({
   min: 1,
   max: 60,
   title: [
-    '单人强制平仓的标记价格最长时效（分钟）',
-    'Oldest mark price of a force close by one operator (minutes)',
-    '單人強制平倉的標記價格最長時效（分鐘）',
+    '一人后台平仓可用的标记价格时效（分钟）',
+    'Oldest mark price of a staff close by one operator (minutes)',
+    '一人後台平倉可用的標記價格時效（分鐘）',
   ],
   remark: [
-    '超过后只能由两人按品种全部平仓',
-    'By an older price only two people can close, a whole symbol',
-    '超過後僅能由兩人按品種全部平倉',
+    '更旧的价格只能由两人按合约全部平仓',
+    'At an older price only two people can close, and only all positions of a symbol',
+    '更舊的價格僅能由兩人依合約全部平倉',
   ],
   stepUp: true,
 });

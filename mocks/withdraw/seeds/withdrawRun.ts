@@ -4,6 +4,8 @@ import { floorTo, format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
 import type { Member, WalletCode, WithdrawRow } from '../../core/rows';
 import { HOUR, MINUTE, stampOf } from '../../core/time';
+import { addStep } from '../../core/review/steps';
+import { withdrawsOf } from '../../core/orders';
 import { setting } from '../../core/config/setting';
 import { SET_ASIDE } from '../../core/withdrawStates';
 import { completeWithdraw, freezeWithdraw, returnWithdraw } from '../movements';
@@ -107,7 +109,8 @@ function rowOf({ db, random }: World, plan: WithdrawPlan, { member, wallet, amou
     toAddress: addressOn(wallet.chain, random),
     memo: wallet.memoRequired ? String(random.int(100_000, 999_999)) : '',
     addressAgeHours: fresh ? random.int(0, 20) : random.int(30, 2400),
-    addressUseCount: fresh ? 0 : random.int(1, 12),
+    // Nobody has used an address more often than they have withdrawn.
+    addressUseCount: fresh ? 0 : Math.min(random.int(1, 12), withdrawsOf(db, member.id, 6).length),
     ...signedInWith(db, member, plan.at),
     ...(plan.outcome === 2 && !plan.memberId ? doubtful(db, member, wallet) : {}),
     ...plan.fixed,
@@ -173,7 +176,14 @@ function follow(world: World, plan: WithdrawPlan, row: WithdrawRow): void {
   if ([3, 4, 5, 6, 8, 11].includes(outcome)) agenda.add(reviewed, () => approve(world, row, reviewed));
   if ([4, 5, 11].includes(outcome)) {
     agenda.add(finished, () => {
-      row.status = outcome;
+      const payer = random.pick(['finance01', 'finance02']);
+      Object.assign(row, { status: outcome, paidBy: payer, updatedAt: stampOf(finished) });
+      addStep(db, 'withdraw', row.id, {
+        result: 'pay',
+        operatorName: payer,
+        at: stampOf(finished),
+        note: '',
+      });
       if (outcome === 5) send(world, row);
       else row.payMode = 1;
       if (outcome === 11) row.failReason = 'noAnswer' satisfies OwnReason;

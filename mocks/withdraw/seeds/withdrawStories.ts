@@ -40,7 +40,7 @@ export function withdrawStories(now: number): WithdrawPlan[] {
       memberId: 8,
       walletCode,
       exact: '2900',
-      fixed: { id: 8, addressAgeHours: 838, addressUseCount: 6 },
+      fixed: { id: 8, addressAgeHours: 838, addressUseCount: 0 },
     },
     { at: now - 8 * HOUR, outcome: 11, memberId: 12, walletCode, exact: '1500', fixed: { id: 11 } },
     { at: now - 30 * DAY, outcome: 6, memberId: 16, walletCode, exact: '500', fixed: { id: 16 } },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { blankOf, readShape } from '@/contract/field/read';
 import { withdraw } from '@/contract/finance/withdraw';
@@ -102,6 +102,7 @@ const row = (given: object = {}): Row =>
   readShape<(typeof withdraw)['row']>(withdraw.row, { ...wire(), ...given }) ?? blankOf(withdraw.row);
 
 beforeEach(() => {
+  on('post', 'cwManage/withdrawLogSummary', () => ok(SUMMARY));
   on('get', 'dict/data/getDictData', () => ok({ info: {}, values: [] }));
   on('get', 'memberWithdrawLog/payable', () => ok([]));
 });
@@ -454,4 +455,44 @@ test('who pays several is told how many of them they approved', async () => {
   const rows = [row({ status: 3, firstReviewer: 'admin' }), row({ id: 2, status: 3, firstReviewer: 'li' })];
   renderScreen(<OwnApproval records={rows} />);
   expect(await screen.findByText('其中 1 笔由您本人审核通过，现在又由您打款。')).toBeInTheDocument();
+});
+
+/** Opens an action's dialog on some rows. */
+function Opened({ action, rows }: { action: ScreenAction<readonly Row[]>; rows: readonly Row[] }) {
+  const [context, dialogs] = useScreenContext({ resource: withdraw });
+  return (
+    <>
+      <button type="button" onClick={() => void action.perform(rows, context)}>
+        打开
+      </button>
+      {dialogs}
+    </>
+  );
+}
+
+test('a bulk payment headlines the net by wallet, beside fees and gross and the room it leaves, and marks what one approved oneself', async () => {
+  signInAs();
+  on('post', 'cwManage/withdrawLogSummary', () =>
+    ok({ ...SUMMARY, hot: [{ ...SUMMARY.hot[0], walletCode: 'USDT-TRC20', room: '1000' }] }),
+  );
+  const common = { status: 3, amount: '100', fee: '1', netAmount: '99', usdtValue: '100' };
+  const rows = [
+    row({ ...common, orderNo: 'W1', firstReviewer: 'admin' }),
+    row({ ...common, id: 2, orderNo: 'W2', firstReviewer: 'risk001' }),
+    row({ ...common, id: 3, orderNo: 'W3', coin: 'BTC', chain: 'BTC', walletCode: 'BTC-BTC' }),
+  ];
+  renderScreen(<Opened action={payMany} rows={rows} />);
+  fireEvent.click(screen.getByRole('button', { name: '打开' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('打款 3 笔？到账净额 ≈ 297.00 USDT');
+  const wallets = within(dialog).getByRole('list', { name: '离开钱包的净额' });
+  const [usdt, btc] = within(wallets).getAllByRole('listitem');
+  expect(usdt).toHaveTextContent('净额 198 USDT');
+  expect(usdt).toHaveTextContent('手续费 2 USDT，会员扣款 200 USDT');
+  expect(await within(wallets).findByText('热钱包可用 1,000 → 802 USDT')).toBeVisible();
+  expect(btc).toHaveTextContent('净额 99 BTC');
+  expect(btc).not.toHaveTextContent('热钱包');
+  const marked = (no: string) => within(dialog).getByText(new RegExp(`^${no} ·`)).textContent;
+  expect(marked('W1')).toContain('由您审核通过');
+  expect(marked('W2')).not.toContain('由您审核通过');
 });

@@ -3,10 +3,17 @@ import type { BulkAnswer } from '@/api/types';
 import { checkInvariants } from '#mocks/core/invariants';
 import { parse, sum } from '#mocks/core/money';
 import type { WithdrawRow } from '#mocks/core/rows';
+import { HOUR, MINUTE } from '#mocks/core/time';
 import type { WithdrawDetail } from './withdraws';
 import { bench, requestId, signedIn } from './operator';
 import type { Bench, Operator } from './operator';
 import { act, pay, review, waiting, withdrawOf } from './withdraws';
+
+interface Waiting {
+  id: number;
+  waitMinutes: number | null;
+  waitUrgency: string | null;
+}
 
 const hash = (tail: number) => `feed${String(tail).padStart(60, 'a')}`;
 
@@ -322,4 +329,34 @@ test('at most 20 are paid with one password, each with a result of its own', asy
       .toSorted((a, b) => a - b),
   );
   expect(data.failed).toMatchObject([{ id: stale.id, code: 40900 }]);
+});
+
+test('a payout without an end has waited since it was paid, in list, filter and home alike', async () => {
+  const own = bench();
+  const { db } = own;
+  const finance = await signedIn(own, 'finance01');
+  const row = waiting(own, { status: 3, firstReviewer: 'risk001' });
+  own.wait(3 * HOUR);
+  expect((await pay(finance, row, { payMode: 2 })).code).toBe(0);
+  own.wait(40 * MINUTE);
+  row.status = 11;
+  const list = async (query: object) =>
+    (await finance.ask<{ list: Waiting[] }>('POST', 'cwManage/withdrawLogList', { pageSize: 500, ...query }))
+      .data.list;
+  const [found] = await list({ orderNo: row.orderNo });
+  expect(found).toMatchObject({ waitMinutes: 40, waitUrgency: 'late' });
+  const isIn = async (waitMinutesMin: string, waitMinutesMax: string) =>
+    (await list({ status: [11], waitMinutesMin, waitMinutesMax })).some(({ id }) => id === row.id);
+  expect([await isIn('40', '40'), await isIn('41', '9999')]).toEqual([true, false]);
+  const open = await list({ status: [4, 5, 11] });
+  expect(open.length).toBeGreaterThan(1);
+  expect(open.every(({ waitMinutes }) => waitMinutes !== null)).toBe(true);
+  const todo = await finance.ask<{ kind: string; oldestMinutes: number; late: number }[]>('GET', 'home/todo');
+  const unclear = todo.data.find(({ kind }) => kind === 'withdrawUnclear');
+  const waits = (await list({ status: [11], waitsForSecond: 0 })).map(({ waitMinutes }) => waitMinutes ?? 0);
+  expect(unclear).toMatchObject({
+    oldestMinutes: Math.max(...waits),
+    late: waits.filter((minutes) => minutes > 30).length,
+  });
+  expect(checkInvariants(db)).toEqual([]);
 });

@@ -50,6 +50,8 @@ export function waiting(place: Bench, given: Partial<WithdrawRow> = {}): Withdra
     memberId: MEMBER,
     ip: db.members.get(MEMBER)?.lastLoginIp ?? '',
     toAddress: `TFEED${String(id).padStart(29, '1').replaceAll('0', 'A')}`,
+    addressAgeHours: 838,
+    addressUseCount: 6,
     amount,
     netAmount,
     fee,

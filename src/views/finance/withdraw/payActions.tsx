@@ -13,6 +13,7 @@ import { netUsdt } from './payTotals';
 import { ResultFacts } from './ResultFacts';
 import { payObstacle } from './stops';
 import { WalletEffect } from './WalletEffect';
+import styles from './withdraw.module.css';
 import { isPayable, isSent, isUnclear } from './withdrawStatus';
 
 const { row, bulk } = screenKit(withdraw);
@@ -52,18 +53,19 @@ export const payMany = bulk.ask({
     bulkLimit(rows, t, PAY_MOST) ??
     (rows.every(isPayable) ? payObstacle(rows, t) : t('withdraw.payableOnly')),
   fixed: { payMode: PayMode.gateway },
-  text: (rows, t) => [
-    t('withdraw.bulkPayText', {
-      n: rows.length,
-      usdt: formatUsdt(netUsdt(rows)),
-    }),
-    <WalletEffect key="wallets" rows={rows} />,
-    ...rows.map((record) => <PayoutLine key={record.id} record={record} />),
-  ],
+  text: (rows, t) => t('withdraw.bulkPayText', { n: rows.length, usdt: formatUsdt(netUsdt(rows)) }),
   content: (rows) => (
     <>
       <PayGuard records={rows} />
+      <WalletEffect rows={rows} />
       <OwnApproval records={rows} />
+      <ul className={styles.wallets}>
+        {rows.map((record) => (
+          <li key={record.id}>
+            <PayoutLine record={record} />
+          </li>
+        ))}
+      </ul>
     </>
   ),
   done: 'withdraw.paid',
