@@ -63,7 +63,7 @@ const dates: DateColumns<Channel> = {
 };
 
 const wireOf = (db: Db, row: Channel): Wire => {
-  const used = sum((todayOf(db).get(row.id) ?? []).map(({ amount }) => amount));
+  const used = sum((todayOf(db).get(row.id) ?? []).map(({ amount, creditAmount }) => creditAmount ?? amount));
   const week = rechargesOf(db, db.now() - WEEK).filter(({ channelId }) => channelId === row.id);
   const limit = parse(row.dailyLimit);
   return {

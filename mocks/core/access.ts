@@ -5,7 +5,7 @@ import type { Db } from './db';
 import { memberOfUid } from './memberLookups';
 import type { Member } from './rows';
 import type { MenuRow, Role, Session, User } from './systemRows';
-import { HOUR } from './time';
+import { HOUR, msOf } from './time';
 
 /** Everything the server answers lives below this path. */
 export const SITE = 'api/v2/sitebkd/';
@@ -112,6 +112,7 @@ export function userInfoOf(db: Db, user: User, since: number): UserInfo {
     // One of the console's own two role names comes first.
     roles: [...new Set([isStaff ? 'admin' : 'common', ...keys])],
     time: since,
+    ...(user.earlier?.time ? { lastTime: msOf(user.earlier.time) } : {}),
     authBtnList: [
       ...BUTTONS.filter(([, verbs]) => admin || held.some((name) => verbs.test(name))).map(([name]) => name),
       'btn.link',

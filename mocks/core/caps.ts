@@ -1,7 +1,7 @@
 import type { DateTime, Decimal } from '@/api/types';
 import { rolesOf } from './access';
 import type { Db } from './db';
-import { format, parse, sum } from './money';
+import { floorTo, grouped, parse, sum } from './money';
 import type { Money } from './money';
 import { Refusal } from './refusal';
 import type { Role, User } from './systemRows';
@@ -45,5 +45,5 @@ export function leftOf(db: Db, user: User, { made, capOf, ceiling }: Omit<Spendi
  */
 export function mustBeWithinCap(db: Db, user: User, { usdt, ...spending }: Spending): void {
   const left = leftOf(db, user, spending);
-  if (parse(usdt) > left) throw new Refusal(42205, { max: `${format(left)} USDT` });
+  if (parse(usdt) > left) throw new Refusal(42205, { max: `${grouped(floorTo(left, 2))} USDT` });
 }

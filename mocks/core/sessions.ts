@@ -17,6 +17,7 @@ export function openSession(db: Db, user: User, from: { ip: string; userAgent: s
     os: systemOf(userAgent),
   };
   db.sessions.set(session.token, session);
+  user.earlier = { ip: user.lastLoginIp, time: user.lastLoginTime };
   user.lastLoginIp = ip;
   user.lastLoginTime = db.stamp();
   return session;

@@ -68,6 +68,8 @@ export interface User extends Base {
   isAdmin: OnOff;
   lastLoginIp: string;
   lastLoginTime: DateTime | null;
+  /** The sign-in before that. */
+  earlier?: { ip: string; time: DateTime | null };
   pwdUpdatedAt: DateTime;
   /** True after an administrator has set the password: the next sign-in asks for a new one. */
   mustChangePassword: boolean;

@@ -72,6 +72,8 @@ export interface UserInfo {
   roles: string[];
   /** Milliseconds since the epoch of the sign-in. */
   time: number;
+  /** The same of the sign-in before it; missing where there was none. */
+  lastTime?: number;
   /** `btn.add`, `btn.del`, `btn.edit`, `btn.link`. */
   authBtnList: string[];
   bindMemberId?: string;

@@ -109,6 +109,7 @@ function readUser(value: unknown): Operator | null {
     avatar: typeof info['avatar'] === 'string' ? info['avatar'] : '',
     roles: isTexts(info['roles']) ? info['roles'] : [],
     time: typeof info['time'] === 'number' ? info['time'] : Date.now(),
+    ...(typeof info['lastTime'] === 'number' ? { lastTime: info['lastTime'] } : {}),
     authBtnList: isTexts(info['authBtnList']) ? info['authBtnList'] : [],
     ...(bindMemberId === null ? {} : { bindMemberId }),
   };

@@ -136,7 +136,7 @@ export const channel = defineResource({
     ...kept,
     ...receiving,
     ...limits,
-    /** Received today. */
+    /** Of today's recharges: what was credited, and in full what is not decided yet. Rejected and expired ones do not count. */
     dailyUsed: inCoin({ limit: 'dailyLimit' }),
     /** Percent of the daily limit. */
     usedPercent: unlisted(count()),
@@ -151,6 +151,7 @@ export const channel = defineResource({
   summary: {
     /** Credited today by channel, the largest first. */
     today: records({ id: id(), channelName: localText(), count: count(), usdtValue: usdt() }),
+    /** Through these channels alone: no on-chain and no manual recharges. */
     todayUsdt: usdt(),
     /** Over all channels of the filter in seven days; `null` when there are no recharges. */
     successRate: nullable(percent()),

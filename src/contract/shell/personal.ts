@@ -26,8 +26,9 @@ const info = {
     ...profile,
     /** Whether an authenticator is bound. */
     googleBound: flag(),
+    /** Of the sign-in before this session's. */
     lastLoginIp: text(),
-    /** A time; empty before the first sign-in. */
+    /** A time; empty where this session's sign-in is the first. */
     lastLoginTime: text(),
   }),
   deptName: text(),

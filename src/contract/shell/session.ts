@@ -18,6 +18,8 @@ export const userInfo = {
   roles: tags(),
   /** Milliseconds since the epoch of the sign-in. */
   time: count(),
+  /** The same of the sign-in before it; missing where there was none. */
+  lastTime: optional(count()),
   /** `btn.add`, `btn.del`, `btn.edit`, `btn.link`. */
   authBtnList: tags(),
   /** UID of the member to whose team the operator's data are restricted. */

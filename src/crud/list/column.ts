@@ -7,6 +7,8 @@ export type FormatCode = (dictType: string, code: unknown) => string;
 /** One column of an export. */
 export interface CsvPart<Row> {
   label: Label;
+  /** The column whose value it belongs to: its heading names both, since several amounts have a coin. */
+  under?: Label;
   /** Returns the value; `null` gives an empty cell. */
   value: (row: Row, word: FormatCode) => string | null;
   /** True for amounts and counts, which spreadsheets sum up. */

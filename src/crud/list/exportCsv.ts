@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentLanguage } from '@/i18n';
+import { currentLanguage, translate } from '@/i18n';
 import { toCsv } from '@/lib/csv';
 import { platformNow } from '@/lib/dates';
 import { textOf } from '@/ui/cell/value';
 import type { Column, FormatCode } from './column';
 import { formatLabel } from '../field/label';
+import type { Label } from '../field/label';
 import { dictQuery, dictLabel } from '../cell/useDict';
 
 /** Milliseconds that the browser gets to read a downloaded file. */
@@ -15,12 +16,18 @@ function csvName(resource: string): string {
   return `${resource}_${platformNow().replace(/\D/g, '').slice(0, 12)}.csv`;
 }
 
+/** The heading of a part of an export: no two parts of one export have the same. */
+export function headingOf({ label, under }: { label: Label; under?: Label | undefined }): string {
+  const part = formatLabel(label);
+  return under ? translate('crud.partOf', { column: formatLabel(under), part }) : part;
+}
+
 /** The rows as CSV: the given columns in their order, codes as labels of their dictionaries. */
 function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], word: FormatCode): string {
   const parts = columns.flatMap(({ csv }) => csv ?? []);
   return toCsv(
-    parts.map(({ label, value, isNumber }) => ({
-      title: formatLabel(label),
+    parts.map(({ label, under, value, isNumber }) => ({
+      title: headingOf({ label, under }),
       value: (row: Row) => value(row, word),
       isNumber,
     })),

@@ -89,9 +89,15 @@ export function csvOf<Row extends object & Marked>(
   return [
     marking(name, own),
     // Two numbers in one cell, such as 2/2, would be taken for a date.
-    ...(goal ? [{ ...plainPart<Row>(goal, fieldLabel(resource, goal)), isNumber: true }] : []),
+    ...(goal ? [{ ...plainPart<Row>(goal, fieldLabel(resource, goal)), isNumber: true, under: label }] : []),
     ...(field.kind === 'money' && coin
-      ? [{ label: fieldLabel(resource, 'coin'), value: (row: Row) => unitOf(row, field.options) ?? null }]
+      ? [
+          {
+            label: fieldLabel(resource, 'coin'),
+            under: label,
+            value: (row: Row) => unitOf(row, field.options) ?? null,
+          },
+        ]
       : []),
   ];
 }

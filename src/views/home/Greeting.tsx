@@ -16,7 +16,7 @@ function namedRoles(roles: readonly string[]): readonly string[] {
   return named.length > 0 ? named : roles;
 }
 
-/** The signed-in operator with a greeting, their roles and the time of their sign-in. */
+/** The signed-in operator with a greeting, their roles, and the times of this sign-in and of the one before. */
 export function Greeting() {
   const t = useT();
   const now = useMinute();
@@ -52,6 +52,9 @@ export function Greeting() {
           {user && user.time > 0 && (
             <p>{t('home.signedIn', { time: toPlatform(new Date(user.time)).slice(0, 16) })}</p>
           )}
+          {user?.lastTime ? (
+            <p>{t('home.lastSignIn', { time: toPlatform(new Date(user.lastTime)).slice(0, 16) })}</p>
+          ) : null}
         </div>
       </div>
     </Panel>

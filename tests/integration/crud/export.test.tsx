@@ -79,7 +79,7 @@ test('C151 the export has the columns on screen, worded codes, and no cell a spr
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(await downloads[0]?.text).toBe(
     [
-      '\ufefforderNo,会员 UID,会员账号,数量,币种,状态,备注',
+      '\ufefforderNo,会员 UID,会员账号,数量,数量（币种）,状态,备注',
       "'1234567890123456789,'01234567,a***@mail.com,0.10,USDT,已入账,'=1+1",
       'R0002,10000007,a***@mail.com,,USDT,9,"a ""b"",\nc"',
       '',

@@ -294,7 +294,7 @@ test('members of whom nothing is known are not linked by it', () => {
 test('limits and points are those of the settings', async () => {
   const own = bench();
   const row = withdrawOf(own, 8);
-  expect(assess(own.db, row)).toMatchObject({ riskScore: 35, riskFlags: ['W06', 'W08'] });
+  expect(assess(own.db, row)).toMatchObject({ riskScore: 55, riskFlags: ['W05', 'W06', 'W08'] });
   own.db.config.set('risk.weights', '{"W06":1,"W08":2}');
   expect(assess(own.db, row).riskScore).toBe(3);
   const who = await signedIn(own, 'risk001');
@@ -335,7 +335,7 @@ test('a member who is restricted while a request waits is flagged at the next lo
   const row = withdrawOf(own, 8);
   const list = () =>
     who.ask<{ list: { riskScore: number }[] }>('POST', 'cwManage/withdrawLogList', { orderNo: row.orderNo });
-  expect((await list()).data.list[0]?.riskScore).toBe(35);
+  expect((await list()).data.list[0]?.riskScore).toBe(55);
   const member = own.db.members.get(8);
   const may = { canLogin: 1, canTrade: 1, canWithdraw: 0, canTransfer: 1, reason: '等待补充资料' };
   const sent = { id: 8, version: member?.version, ...may };

@@ -18,7 +18,7 @@ export const words = {
   'channel.minAmount': ['最小金额', 'Minimum amount', '最小金額'],
   'channel.maxAmount': ['最大金额', 'Maximum amount', '最大金額'],
   'channel.dailyLimit': ['日限额', 'Daily limit', '日限額'],
-  'channel.dailyUsed': ['今日已用', 'Used today', '今日已用'],
+  'channel.dailyUsed': ['今日已用（含待审）', 'Used today, with pending', '今日已用（含待審）'],
   'channel.feeValue': ['手续费', 'Fee', '手續費'],
   'channel.autoReview': ['自动入账', 'Automatic credit', '自動入帳'],
   'channel.reviewThreshold': ['复核阈值', 'Review threshold', '覆核門檻'],
@@ -70,7 +70,11 @@ export const words = {
     'At 90% of the daily limit or more: {{names}}',
     '已用達到日限額 90% 以上：{{names}}',
   ],
-  'channel.todayUsdt': ['今日入账', 'Credited today', '今日入帳'],
+  'channel.todayUsdt': [
+    '今日入账（仅通道充值）',
+    'Credited today through channels',
+    '今日入帳（僅通道充值）',
+  ],
   'channel.weekRateHint': [
     '已审结的充值中成功入账的占比',
     'Credited recharges as a share of those reviewed',

@@ -19,7 +19,7 @@ export const words = {
   'recharge.manualReason': ['人工充值原因', 'Manual recharge reason', '人工充值原因'],
   'recharge.creditedAt': ['入账时间', 'Credited at', '入帳時間'],
   'recharge.proposedCredit': ['初审入账数量', 'Amount set by first reviewer', '初審入帳數量'],
-  'recharge.todayUsdt': ['今日入账', 'Credited today', '今日入帳'],
+  'recharge.todayUsdt': ['今日入账（全部方式）', 'Credited today, all sources', '今日入帳（全部方式）'],
   'recharge.yesterday': ['昨日同期', 'Same time yesterday', '昨日同期'],
   'recharge.averageReviewMinutes': ['平均审核时长', 'Average review time', '平均審核時間'],
   'recharge.byStatus': ['按状态（≈ USDT）', 'By status (≈ USDT)', '依狀態（≈ USDT）'],
