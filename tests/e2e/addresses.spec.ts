@@ -69,6 +69,8 @@ test('the shared address is barred for five members, and only somebody else lift
   await bar.getByLabel(zh('crud.operPassword')).fill('Demo1234');
   await lastButton(bar, 'withdrawAddress.blacklist').click();
   await expect(page.getByText(zh('withdrawAddress.blacklistDone', { members: 5, held: 1 }))).toBeVisible();
+  const held = page.getByRole('dialog', { name: zh('stops.heldNow', { n: 1 }) });
+  await lastButton(held, 'crud.close').click();
   await expect(rows(page).locator('.ant-tag', { hasText: '黑名单' })).toHaveCount(5);
   expect(await stateOfStory(page)).toBe(10);
 

@@ -103,6 +103,11 @@ test('risk001 freezes a member: his withdraw is on hold, the counts fall, the hi
   await dialog.locator('textarea').fill('密码刚改过，疑似盗号');
   await dialog.getByRole('button', { name: say('member.freeze') }).click();
   await expect(page.getByText(say('member.frozen'), { exact: true })).toBeVisible();
+  const held = page.getByRole('dialog', { name: say('stops.heldNow', { n: 1 }) });
+  await held
+    .getByRole('button', { name: say('crud.close'), exact: true })
+    .last()
+    .click();
   await expect(rowOf(page, '10010007')).toContainText('冻结');
   expect(await waiting()).toBe(before - 1);
 

@@ -14,6 +14,7 @@ import { MemberSummary } from '@/views/finance/withdraw/MemberSummary';
 import { payMany, payOne, recordResult } from '@/views/finance/withdraw/payActions';
 import { ScoreCell } from '@/views/finance/withdraw/ScoreCell';
 import { OwnApproval } from '@/views/finance/withdraw/OwnApproval';
+import { hasStopNotice, StopNotice } from '@/views/finance/withdraw/StopNotice';
 import { StatusCell } from '@/views/finance/withdraw/StatusCell';
 import { PayoutFacts } from '@/views/finance/withdraw/PayoutFacts';
 import { TargetCell } from '@/views/finance/withdraw/TargetCell';
@@ -141,6 +142,17 @@ test.each([
 ])('the state of a withdraw that is %s is marked', (_, given, mark) => {
   renderScreen(<StatusCell row={row(given)} />);
   expect(screen.getByText(mark)).toBeVisible();
+});
+
+test.each([
+  [{ status: 10, holdCause: 'frozen' }, /已挂起，不能打款（会员已冻结）/],
+  [{ status: 3, blockedBy: ['W02'] }, /检查不通过，不能打款（W02）/],
+  [{ status: 1, memberType: 2, blockedBy: ['W16'] }, /不能通过，也不能打款/],
+  [{ status: 6, memberType: 2 }, /本单已打出真实币/],
+])('the details of one in %j begin with why', (given, words) => {
+  expect(hasStopNotice(row(given))).toBe(true);
+  renderScreen(<StopNotice record={row(given)} />);
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('one that a reviewer put on hold has no mark of another cause', () => {
@@ -415,7 +427,18 @@ test('an address is barred as its record is now, and with it everything that rea
   const sent: object[] = [];
   on('get', 'memberWithdrawAddress/get', () => ok(ADDRESS));
   on('get', 'memberWithdrawAddress/previewBlacklist', () =>
-    ok({ groups: [], others: 0, released: { count: 0, usdtValue: '0' } }),
+    ok({
+      groups: [
+        {
+          kind: 'withdraw',
+          count: 1,
+          usdtValue: '99',
+          states: [{ status: 3, count: 1, usdtValue: '99', hold: 'always' }],
+        },
+      ],
+      others: 0,
+      released: { count: 0, usdtValue: '0' },
+    }),
   );
   on('put', 'memberWithdrawAddress/blacklist', async ({ request }) => {
     sent.push((await request.json()) as object);
@@ -423,11 +446,14 @@ test('an address is barred as its record is now, and with it everything that rea
   });
   start(blacklist, row({ addressId: 12 }));
   fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '确认为诈骗地址' } });
+  const open = await screen.findByRole('region', { name: '未完结的记录' });
+  expect(open).toHaveTextContent('≈ 99.00');
+  expect(open).toHaveTextContent('挂起');
   fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'Demo1234' } });
   fireEvent.click(screen.getByRole('button', { name: '地址加入黑名单' }));
   await waitFor(() =>
     expect(sent).toMatchObject([
-      { id: '12', version: 7, reason: '确认为诈骗地址', operPassword: 'Demo1234' },
+      { id: '12', version: 7, holdAll: 1, reason: '确认为诈骗地址', operPassword: 'Demo1234' },
     ]),
   );
   expect(blacklist.visible?.(row(), VIEWER)).toBe(false);

@@ -32,7 +32,7 @@ export default screen({
     col('amount', { width: 116 }),
     col('netAmount', { width: 110 }),
     // In view on a window of 1366 pixels too.
-    col.custom('status', (record) => <StatusCell row={record} />, { width: 96 }),
+    col.custom('status', (record) => <StatusCell row={record} />, { width: 170 }),
     col.custom('toAddress', (record) => <TargetCell row={record} />, { width: 190 }),
     col('riskFlags', { width: 110 }),
     col.custom('proposedBy', ({ proposedBy, proposedAt }) => <WhoWhen who={proposedBy} at={proposedAt} />, {

@@ -81,9 +81,12 @@ export const blacklist = askAction(
     content: ({ addressId, toAddress }) => (
       <OpenToAddress id={addressId ?? blank<'Id'>()} address={toAddress} step="previewBlacklist" />
     ),
-    fields: (field) => [field('holdAll', { initial: 1 })],
-    load: async (subject) =>
-      subject.addressId === null ? subject : fetchRecord(withdrawAddress, subject.addressId),
+    fields: (field) => [field('holdAll')],
+    // The form edits the loaded record, which has no such field: the choice starts switched on.
+    load: async (subject) => ({
+      ...(subject.addressId === null ? subject : await fetchRecord(withdrawAddress, subject.addressId)),
+      holdAll: 1,
+    }),
     done: 'withdraw.blacklisted',
     onDone: showHeld,
   },
