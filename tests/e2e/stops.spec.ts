@@ -10,20 +10,20 @@ type WithdrawLog = WireRowOf<typeof withdraw>;
 const say = (key: Key, params?: Record<string, string | number>) => word('zh-CN', key, params);
 
 /** A call with the page's session. */
-async function ask<Data>(page: Page, path: string, data: object): Promise<{ code: number; data: Data }> {
+async function ask(page: Page, path: string, data: object): Promise<{ code: number; data: unknown }> {
   const [token] = await page.context().cookies();
   const headers = { Authorization: `Bearer ${token?.value}` };
   const response = await page.request.post(`${SITE}${path}`, { data, headers });
-  return (await response.json()) as { code: number; data: Data };
+  return (await response.json()) as { code: number; data: unknown };
 }
 
 async function list(page: Page, query: object): Promise<WithdrawLog[]> {
-  const { data } = await ask<{ list: WithdrawLog[] }>(page, 'cwManage/withdrawLogList', {
+  const { data } = await ask(page, 'cwManage/withdrawLogList', {
     pageNum: 1,
     pageSize: 1000,
     ...query,
   });
-  return data.list;
+  return (data as { list: WithdrawLog[] }).list;
 }
 
 /** One that a single reviewer may approve. */
@@ -62,9 +62,9 @@ test('a member with three open withdraws is frozen while a colleague pays one of
 }) => {
   await signInFast(page, 'finance01');
   const rows = await threeOfOne(page);
-  const [{ uid = '' } = {}] = rows;
   const due = rows.find(isPlain);
   if (!due) throw new Error('No plain withdraw');
+  const { uid } = due;
   const verdict = { id: due.id, result: 'approve', remark: '', requestId: `stops-${due.id}` };
   const approved = await ask(page, 'cwManage/withdrawLogReview', {
     ...verdict,
