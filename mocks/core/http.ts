@@ -7,6 +7,7 @@ import type { ActionType, AuditLine, AuditNote } from './audit';
 import { callerAddress } from './caller';
 import type { Check } from './check';
 import type { Db } from './db';
+import { guard } from './guards';
 import { headersOf } from './headers';
 import { runDueJobs } from './jobs';
 import { measured, refusing } from './measured';
@@ -221,6 +222,7 @@ export function call<Input>(
   const { permission = [path], action, staffOnly = false, answer: described } = rules;
   const isForStaff =
     staffOnly || (permission !== 'free' && action !== undefined && !READING.has(action.type));
+  if (permission !== 'free') guard(db, path, permission);
 
   return handlerFor(route, async (request) => {
     const open = contextOf(db, request);

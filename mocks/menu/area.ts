@@ -7,6 +7,7 @@ import { call } from '../core/http';
 import type { Context } from '../core/http';
 import { inLang } from '../core/optionHandlers';
 import { readHandlers } from '../core/reads';
+import { effectHandler } from './effect';
 import { menus } from './resource';
 import { menuSortHandlers } from './sort';
 import { reachesMenuScreen } from './tree';
@@ -33,6 +34,7 @@ export const menu: Area = {
   handlers: (db) => [
     ...readHandlers(db, contract, menus),
     paramHandler(db),
+    effectHandler(db),
     ...writeHandlers(db),
     ...menuSortHandlers(db),
   ],

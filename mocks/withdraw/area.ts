@@ -1,3 +1,4 @@
+import { FINAL_REVIEW, RELEASE } from '../../src/contract/finance/withdraw';
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
 import { parse } from '../core/money';
@@ -32,6 +33,7 @@ export const withdraw: Area = {
   name: 'withdraw',
   settings: withdrawSettings,
   handlers: withdrawHandlers,
+  alsoGuards: [FINAL_REVIEW, RELEASE],
   seeds: {
     past(past) {
       const { db } = past;

@@ -103,12 +103,29 @@ export const menu = defineResource({
       permission: 'menu/list',
       staffOnly: true,
     }),
-    /** Roles get what the operator holds himself, nothing else. */
+    /** What another permission, or without `name` the deletion of the record, would take from roles; it changes nothing. */
+    effect: read('menu/effect', {
+      query: { id: id(), name: optional(terms.name) },
+      answer: {
+        /** Calls that ask for the present permission; none where the name guards nothing. */
+        guards: tags(),
+        /** Roles that would lose it, besides the built-in one. */
+        losing: records({ id: id(), name: text(), userCount: count() }),
+        /** Whether a call asks for the new permission; false without one. */
+        isKnown: flag(),
+      },
+      permission: 'menu/list',
+      staffOnly: true,
+    }),
+    /** Roles get what the operator holds himself, nothing else. The name of a directory grants nothing. */
     add: post('menu/add', {
       body: { menuType, ...body },
       refusals: ['notUnique', 'forbidden', 'invalidInput'],
     }),
-    /** The page of the menus, and what stands above it, stay where they can be reached. */
+    /**
+     * The page of the menus, and what stands above it, stay where they can be reached. A permission that the operator lacks
+     * keeps its name and place; roles get nothing that the operator lacks, and lose nothing while they hold something that the operator lacks.
+     */
     update: put('menu/update', {
       body: { ...identity, ...body },
       refusals: [
@@ -121,16 +138,16 @@ export const menu = defineResource({
         'invalidInput',
       ],
     }),
-    /** One record, without others below it. */
+    /** One record, without others below it, of a permission that the operator holds. */
     remove: del('menu/delete', {
       body: { ids: ids({ max: 1 }) },
       answer: bulkAnswer,
-      refusals: ['inUse', 'protectedRecord', 'notFound'],
+      refusals: ['inUse', 'protectedRecord', 'forbidden', 'notFound'],
     }),
     /** The records below a parent in their new order, all of them once; one that stood elsewhere moves there. */
     sort: put('menu/sort', {
       body: { parentId: id(), ids: ids({ max: 500 }), versions: versions() },
-      refusals: ['staleVersion', 'circle', 'protectedRecord', 'invalidInput', 'notFound'],
+      refusals: ['staleVersion', 'circle', 'protectedRecord', 'forbidden', 'invalidInput', 'notFound'],
     }),
   },
 });

@@ -34,7 +34,7 @@ export const online = defineResource({
   order: 'lastActiveAt desc',
   calls: {
     ...flatList('online'),
-    /** Ends sessions; the next call of each is answered with code 401. */
+    /** Ends sessions; the next call of each is answered with code 401. Those of super administrators are ended by them alone. */
     forceLogout: del('online/forceLogout', {
       body: { ids: ids() },
       answer: bulkAnswer,

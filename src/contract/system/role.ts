@@ -95,9 +95,15 @@ export const role = defineResource({
     ...lists('role'),
     /** Only roles without users; not the built-in one. */
     ...removes('role', touches),
-    /** Refused for the built-in role, and where the operator would lose the permission to do it. */
+    /**
+     * Refused for the built-in role, for one that holds what the operator lacks, and where the operator would lose the
+     * permission to do it.
+     */
     ...switches('role', touches, ['protectedRecord', 'selfLockout', 'forbidden']),
-    /** Refused with `forbidden` where it grants a permission, a limit or a data scope that the operator lacks. */
+    /**
+     * Refused with `forbidden` where it grants a permission, a limit or a data scope that the operator lacks; `data.fields`
+     * names the field. A role that holds something the operator lacks is neither edited nor deleted.
+     */
     add: post('role/add', {
       body: { roleKey, ...body },
       refusals: ['notUnique', 'forbidden', 'invalidInput'],

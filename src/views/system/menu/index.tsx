@@ -1,7 +1,7 @@
 import { menu } from '@/contract/system/menu';
 import { screenKit } from '@/domain/kit/screenKit';
 import { ComponentCell } from './ComponentCell';
-import { addBelow, create, edit, generate } from './menuActions';
+import { addBelow, create, edit, generate, remove } from './menuActions';
 import { MenuIcon } from '@/shell/base/MenuIcon';
 import styles from './menu.module.css';
 import { NameCell } from './NameCell';
@@ -31,13 +31,7 @@ const MenuList = screen({
   ],
   filters: ['menuName', 'name', 'path', 'component', 'menuType'],
   toolbar: [create],
-  rowActions: [
-    edit,
-    addBelow,
-    generate,
-    row.detail(),
-    row.remove({ text: (record, t) => t('menu.removeAsk', { name: record.name }) }),
-  ],
+  rowActions: [edit, addBelow, generate, row.detail(), remove],
   detail: [
     section.rest('menu.about', [
       col.custom('menuName', (record) => <NameCell menu={record} isPlain />),

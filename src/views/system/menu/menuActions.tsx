@@ -11,7 +11,8 @@ import type { Key } from '@/i18n/keys';
 import { titleText } from '@/kernel/title';
 import { textOf } from '@/ui/cell/value';
 import { ButtonsDialog } from './ButtonsDialog';
-import { componentDoubt, isButton, menuForm } from './menuForm';
+import { doubts, RemovalEffect } from './effect';
+import { isButton, menuForm } from './menuForm';
 import { TitlePreview } from './TitlePreview';
 
 const { row, bar } = screenKit(menu);
@@ -30,7 +31,7 @@ const titled =
     `${t(label)} · ${titleText(menuName, currentLanguage())}`;
 
 /** What all forms of a record have in common. */
-const form = { drawer: true, text: preview, sure: componentDoubt, ok: 'crud.save' } as const;
+const form = { drawer: true, text: preview, sure: doubts, ok: 'crud.save' } as const;
 
 /** A new record at the top, or below any other. */
 export const create = bar.ask({
@@ -71,6 +72,12 @@ export const edit = row.ask({
   title: titled('crud.edit'),
   load: ({ id }) => fetchRecord(menu, id),
   fields: menuForm,
+});
+
+/** Says first what goes with it. */
+export const remove = row.remove({
+  text: ({ name }, t) => t('menu.removeAsk', { name }),
+  content: (record) => <RemovalEffect record={record} />,
 });
 
 /** Adds the usual buttons of a page. */

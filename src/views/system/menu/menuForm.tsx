@@ -69,12 +69,12 @@ export const menuForm: FormOverrides<Terms> = {
   menuSort: { initial: 100 },
 };
 
-/** The question before a page is saved whose component opens no view; `null` when there is none to ask. */
-export async function componentDoubt(values: FormValues, t: Translate): Promise<string | null> {
+/** Why a page that is saved would open no view; `null` where it opens one. */
+export function componentDoubt(values: FormValues, t: Translate): string | null {
   const component = textOf(values['component']) ?? '';
   if (component === '') return null;
   const state = found(component, t);
-  return Promise.resolve(state.isFound ? null : t('menu.saveAnyway', { why: state.text }));
+  return state.isFound ? null : t('menu.opensNothing', { why: state.text });
 }
 
 export const isButton = ({ menuType }: { menuType: number }): boolean => menuType === button;

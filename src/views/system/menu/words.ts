@@ -35,9 +35,9 @@ export const words = {
   'menu.verb.delete': ['删除', 'Delete', '刪除'],
   'menu.verb.export': ['导出', 'Export', '匯出'],
   'menu.removeAsk': [
-    '确定删除菜单「{{name}}」吗？角色将同时失去该权限，此操作不可恢复。',
-    'Delete the menu entry "{{name}}"? Roles lose its permission too. This cannot be undone.',
-    '確定刪除選單「{{name}}」嗎？角色將同時失去此權限，此操作無法復原。',
+    '确定删除菜单「{{name}}」吗？此操作不可恢复。',
+    'Delete the menu entry "{{name}}"? This cannot be undone.',
+    '確定刪除選單「{{name}}」嗎？此操作無法復原。',
   ],
   'menu.changed': [
     '菜单已修改，当前页面仍使用旧菜单',
@@ -88,11 +88,28 @@ export const words = {
   'menu.matchOne': ['打开界面 {{name}}', 'Opens the screen {{name}}', '開啟畫面 {{name}}'],
   'menu.matchNone': ['没有匹配的界面', 'No screen matches', '沒有符合的畫面'],
   'menu.matchMany': ['匹配多个界面：{{list}}', 'Several screens match: {{list}}', '符合多個畫面：{{list}}'],
-  'menu.saveAnyway': [
-    '{{why}}。保存后该菜单打不开任何界面，仍要保存吗？',
-    '{{why}}. The entry will open no screen. Save anyway?',
-    '{{why}}。儲存後此選單無法開啟任何畫面，仍要儲存嗎？',
+  'menu.opensNothing': [
+    '{{why}}。保存后该菜单打不开任何界面。',
+    '{{why}}. The entry will open no screen.',
+    '{{why}}。儲存後此選單無法開啟任何畫面。',
   ],
+  'menu.guards': [
+    '以下接口使用当前权限标识：{{list}}',
+    'These calls ask for the present permission: {{list}}',
+    '以下 API 使用目前的權限識別：{{list}}',
+  ],
+  'menu.losing': [
+    '以下角色将失去该权限：{{list}}',
+    'These roles lose it: {{list}}',
+    '以下角色將失去此權限：{{list}}',
+  ],
+  'menu.roleUsers': ['{{name}}（{{n}} 名用户）', '{{name}} (users: {{n}})', '{{name}}（{{n}} 名使用者）'],
+  'menu.unknownName': [
+    '没有接口使用新的权限标识 {{name}}，它不允许任何操作。',
+    'No call asks for the new permission {{name}}: it allows nothing.',
+    '沒有 API 使用新的權限識別 {{name}}，它不允許任何操作。',
+  ],
+  'menu.saveAsk': ['仍要保存吗？', 'Save anyway?', '仍要儲存嗎？'],
   'menu.badLink': [
     '请输入以 https:// 开头的网址',
     'Enter a URL that starts with https://',

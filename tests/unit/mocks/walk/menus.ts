@@ -18,6 +18,7 @@ export const menuWalk: Walk = ({ db, random, one, some, version, versions, page 
     { route: 'GET menu/list', input: page },
     { route: 'GET menu/get', input: () => ({ id: one(db.menus).id }) },
     { route: 'GET menu/getParams', input: () => ({}) },
+    { route: 'GET menu/effect', input: () => ({ id: one(db.menus).id, name: one(db.menus).name }) },
     { route: 'POST menu/add', often: 2, input: () => ({ ...terms(), menuType: random.pick([1, 1, 9]) }) },
     {
       route: 'PUT menu/update',
