@@ -23,7 +23,7 @@ export const forcePriceMinutes = declare({
   max: 60,
   title: [
     '一人后台平仓可用的标记价格时效（分钟）',
-    'Oldest mark price of a staff close by one operator (minutes)',
+    'Oldest mark price of a force close by one operator (minutes)',
     '一人後台平倉可用的標記價格時效（分鐘）',
   ],
   remark: [

@@ -1,12 +1,13 @@
 import { Alert } from 'antd';
+import type { closing } from '@/contract/contract/forceClose';
+import type { Readable } from '@/contract/field/read';
 import { useT } from '@/i18n';
 import type { Translate } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { TimeCell } from '@/ui/cell/TimeCell';
 import styles from './contract.module.css';
-import type { DryRunAnswer } from './DryRun';
 
-type Position = DryRunAnswer['positions'][number];
+type Position = Readable<typeof closing>;
 
 /** How long ago a price was heard, in its largest unit. */
 function ageText(seconds: number, t: Translate): string {

@@ -221,7 +221,7 @@ test('why staff closed stands on position, order and entrust', async () => {
   const said = { forceReason: 'risk', forceNote: why.reason };
   expect((await force(risk, row, '25')).code).toBe(0);
   const entrust = [...db.entrusts.values()].findLast(({ orderNo }) => orderNo === row.orderNo);
-  const read = async (path: string, id: number) => (await risk.ask('GET', path, { id })).data;
+  const read = async (path: string, id: number) => (await risk.ask('GET', `${path}?id=${id}`)).data;
   expect(await read('contractPosition/get', row.id)).toMatchObject(said);
   expect(await read('contractOrder/get', row.id)).toMatchObject(said);
   expect(await read('contractEntrust/get', entrust?.id ?? 0)).toMatchObject({ createType: 8, ...said });
