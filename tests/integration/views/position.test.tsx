@@ -153,7 +153,7 @@ test('closing by a price that has stopped says which one and how old, in the dia
     ),
   );
   renderScreen(<PositionScreen />);
-  fireEvent.click(await screen.findByRole('button', { name: '强制平仓' }));
+  fireEvent.click(await screen.findByRole('button', { name: '后台平仓' }));
   const dialog = await screen.findByRole('dialog');
   expect(
     await within(dialog).findByText(
@@ -186,7 +186,7 @@ test('a whole symbol waits for another operator, who sees what it does before co
     return ok({ success: [7], failed: [] });
   });
   renderScreen(<PositionScreen />);
-  expect(await screen.findByText(/BTCUSDT 全部平仓待确认：risk001/)).toHaveTextContent('行情中断');
+  expect(await screen.findByText(/BTCUSDT 全部平仓待复核：risk001/)).toHaveTextContent('行情中断');
   expect(screen.queryByRole('button', { name: '撤回申请' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '复核通过并平仓' }));
   const dialog = await screen.findByRole('dialog');
