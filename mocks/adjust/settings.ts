@@ -1,9 +1,13 @@
+import { worstDay } from '../core/config/measures';
 import { declare } from '../core/config/setting';
 
 export const adjustMax = declare({
   key: 'adjust.max',
   type: 'money',
   default: '20000',
+  max: 1_000_000,
+  second: 'raise',
+  measures: (db, value) => worstDay(db, value, 'memberAssetAdjust/add'),
   title: [
     '单人资产调整日上限（USDT）',
     'Max. daily adjustments per operator (USDT)',

@@ -1,12 +1,14 @@
 import { config as contract } from '../../src/contract/system/config';
 import type { Area } from '../core/area';
 import { bodyOf } from '../core/body';
+import { changeHandlers, changeQueue } from '../core/change/handlers';
 import { settingsOf } from '../core/config/registry';
 import { call } from '../core/http';
 import { deleteHandler } from '../core/masters';
 import { readHandlers } from '../core/reads';
 import { Refusal } from '../core/refusal';
 import { addConfig, editConfig } from './change';
+import { guardedConfigs } from './guarded';
 import { configs } from './list';
 import { declaredOf, seedConfigs } from './rows';
 
@@ -38,10 +40,12 @@ export const config: Area = {
       bodyOf(db, refreshCache.body),
       () => ({ count: settingsOf(db).length }),
     ),
+    ...changeHandlers(db, contract, guardedConfigs),
     deleteHandler(db, configs, remove, (_, row) => {
       if (declaredOf(db, row)) throw new Refusal(40303);
       db.config.delete(row.configKey);
     }),
   ],
+  changes: [changeQueue('config', guardedConfigs)],
   seeds: { start: seedConfigs },
 };

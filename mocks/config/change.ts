@@ -1,14 +1,17 @@
 import { config as contract } from '../../src/contract/system/config';
+import type { FieldChange } from '@/api/types';
+import { sentFields } from '../core/body';
 import type { Sent } from '../core/body';
+import { makeChange, NO_CHANGE } from '../core/change/ask';
 import type { Context } from '../core/http';
 import { invalid } from '../core/refusal';
 import { changeRow } from '../core/resource';
 import { stepUp } from '../core/stepUp';
 import { mustBeUnique } from '../core/unique';
+import { guardedConfigs, mustFit } from './guarded';
 import { configs } from './list';
-import { declaredOf, isGuarded } from './rows';
+import { isGuarded } from './rows';
 import type { ConfigRow } from './rows';
-import { fits } from './values';
 import type { ValueType } from './values';
 
 type Calls = typeof contract.calls;
@@ -30,10 +33,14 @@ export function addConfig(context: Context<Sent<Calls['add']['body']>>): { id: n
   const { configKey, configName, configValue, valueType, remark, operPassword } = input;
   hideSecret(context, valueType);
   mustBeUnique(contract, db.configs.values(), input);
-  if (!fits(valueType, configValue, undefined)) throw invalid('configValue');
-  if (isGuarded(db, input)) stepUp(context, operPassword ?? '');
+  mustFit(db, input);
+  if (isGuarded(input)) {
+    if (!operPassword) throw invalid('operPassword');
+    stepUp(context, operPassword);
+  }
   const at = db.stamp();
   const row: ConfigRow = {
+    ...NO_CHANGE,
     id: db.nextId('config'),
     version: 1,
     deleted: false,
@@ -55,34 +62,30 @@ export function addConfig(context: Context<Sent<Calls['add']['body']>>): { id: n
 }
 
 /**
- * Changes an entry; rules follow with the next call.
- * @throws Refusal 40000 for a value that its rule does not understand, 40301 for the password that a guarded one takes
+ * Changes an entry; rules follow with the next call, unless the change waits for another operator.
+ * @throws Refusal 40000 for a value that its rule does not understand, 40301 for the password that a guarded one takes,
+ *   40904 while another's change waits
  */
-export function editConfig(context: Context<Sent<Calls['edit']['body']>>): { version: number } {
+export function editConfig(context: Context<Sent<Calls['edit']['body']>>): {
+  version: number;
+  waits: boolean;
+} {
   const { db, input, note } = context;
   const { operPassword, configName, configValue, remark } = input;
   hideSecret(context, db.configs.get(input.id)?.valueType);
+  let asked: FieldChange[] = [];
   const { row, version, diff } = changeRow(
     context,
     configs,
-    ['configName', 'configValue', 'remark'],
+    ['configName', 'configValue', 'remark', 'changeBy'],
     (config) => {
-      const isKept = configValue === undefined || (config.valueType === 'secret' && configValue === '');
-      if (!isKept && !fits(config.valueType, configValue, declaredOf(db, config)))
-        throw invalid('configValue');
-      if (isGuarded(db, config)) stepUp(context, operPassword ?? '');
-      if (configName !== undefined) config.configName = configName;
-      if (remark !== undefined) config.remark = remark;
-      if (isKept) return;
-      config.configValue = configValue;
-      db.config.set(config.configKey, configValue);
+      const isKept = config.valueType === 'secret' && configValue === '';
+      const wanted = sentFields({ configName, remark, configValue: isKept ? undefined : configValue });
+      asked = makeChange(context, guardedConfigs, config, wanted, operPassword);
     },
   );
-  if (row.valueType === 'secret')
-    note({
-      diff: diff.map((change) =>
-        change.field === 'configValue' ? { ...change, before: HIDDEN, after: HIDDEN } : change,
-      ),
-    });
-  return { version };
+  const hidden = (change: FieldChange): FieldChange =>
+    change.field === 'configValue' ? { ...change, before: HIDDEN, after: HIDDEN } : change;
+  note({ diff: row.valueType === 'secret' ? diff.map(hidden) : [...diff, ...asked] });
+  return { version, waits: asked.length > 0 };
 }

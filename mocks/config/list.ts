@@ -2,7 +2,8 @@ import { config as contract } from '../../src/contract/system/config';
 import { described } from '../core/described';
 import { listOf } from '../core/indexed';
 import { inLang } from '../core/optionHandlers';
-import { declaredOf, groupOf, isGuarded } from './rows';
+import { only } from '../core/question';
+import { declaredOf, groupOf, isGuarded, relatedOf } from './rows';
 import type { ConfigRow } from './rows';
 
 /** The configuration as the toolkit lists it; secrets stay behind. */
@@ -18,10 +19,14 @@ export const configs = described<ConfigRow>(contract, {
       initialValue: declared?.default ?? '',
       least: declared?.min ?? null,
       most: declared?.max ?? null,
-      guarded: isGuarded(db, row) ? 1 : 0,
+      names: [...(declared?.names ?? declared?.choices ?? [])],
+      related: relatedOf(db, row.configKey),
+      guarded: isGuarded(row) ? 1 : 0,
+      danger: declared?.second ?? 'none',
       help: '',
     };
   },
+  filters: { pending: only(({ pendingChange }) => pendingChange !== null) },
   inWords: (db, row, lang) => {
     const remark = declaredOf(db, row)?.remark;
     const configValue = row.valueType === 'secret' ? '' : (db.config.get(row.configKey) ?? '');

@@ -4,13 +4,14 @@ export const lockHours = declare({
   key: 'withdraw.lockHours',
   type: 'hours',
   default: '24',
+  min: 1,
+  second: 'lower',
   max: 720,
   title: [
     '安全变更后提现锁定（小时）',
     'Withdrawal lock after a security change (h)',
     '安全變更後提現鎖定（小時）',
   ],
-  stepUp: true,
 });
 
 /** What operators may set about members. */

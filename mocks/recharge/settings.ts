@@ -1,9 +1,15 @@
+import { worstDay } from '../core/config/measures';
 import { declare } from '../core/config/setting';
+import { reviewedTwice } from './measures';
 
 export const secondThreshold = declare({
   key: 'recharge.review.secondThreshold',
   type: 'money',
   default: '20000',
+  min: 10,
+  max: 1_000_000,
+  second: 'raise',
+  measures: reviewedTwice,
   title: [
     '充值复核门槛（超过，USDT）',
     'Second review of recharges above (USDT)',
@@ -15,6 +21,9 @@ export const manualMax = declare({
   key: 'recharge.manual.max',
   type: 'money',
   default: '50000',
+  max: 1_000_000,
+  second: 'raise',
+  measures: (db, value) => worstDay(db, value, 'cwManage/chargeLogAdd'),
   title: [
     '单人人工充值日上限（USDT）',
     'Max. daily manual recharges per operator (USDT)',
@@ -31,18 +40,22 @@ export const largeRecharge = declare({
   key: 'risk.recharge.large',
   type: 'money',
   default: '25000',
+  min: 10,
+  max: 1_000_000,
+  second: 'raise',
   title: [
     '大额充值标记门槛（达到，USDT）',
     'Large recharge flag from (USDT)',
     '大額充值標記門檻（達到，USDT）',
   ],
-  stepUp: true,
 });
 
 export const voucherMinutes = declare({
   key: 'recharge.voucher.minutes',
   type: 'minutes',
   default: '1440',
+  min: 5,
+  max: 43_200,
   min: 1,
   title: ['凭证充值有效时长（分钟）', 'Payment proof expiry (min)', '憑證充值有效時長（分鐘）'],
 });

@@ -9,7 +9,10 @@ SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV
 VN VU WF WS YE YT ZA ZM ZW
 `;
 
-const known: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
+/** Every country that exists. */
+export const COUNTRIES: readonly string[] = CODES.trim().split(/\s+/);
+
+const known: ReadonlySet<string> = new Set(COUNTRIES);
 
 /** Whether a text is the code of a country that exists. */
 export const isCountry = (text: string): boolean => known.has(text);

@@ -15,11 +15,18 @@ const ONLINE = '/system/monitor/online';
 const SERVER = '/system/monitor/server';
 const POSTS = '/system/auth/post';
 
-/** A withdraw that waits and that one reviewer may approve alone. */
+/** A withdraw that waits, is worth 100 to 9,000 USDT, and that one reviewer may approve alone. */
 async function smallOne(page: Page): Promise<Withdraw> {
   const [token] = await page.context().cookies();
   const response = await page.request.post(`${SITE}cwManage/withdrawLogList`, {
-    data: { pageNum: 1, pageSize: 100, status: [1], riskScoreMax: '59', usdtValueMax: '9999' },
+    data: {
+      pageNum: 1,
+      pageSize: 100,
+      status: [1],
+      riskScoreMax: '59',
+      usdtValueMin: '100',
+      usdtValueMax: '9000',
+    },
     headers: { Authorization: `Bearer ${token?.value}` },
   });
   const [row] = ((await response.json()) as { data: { list: Withdraw[] } }).data.list;
@@ -40,14 +47,17 @@ test('a lower threshold asks for a second reviewer at once, in a browser that wa
   const row = await openOne(page, 'admin', `${CONFIGS}?configKey=withdraw.review.secondThreshold`);
   await choose(page, row, 'crud.edit');
   const form = top(page);
-  await field(form, 'config.configValue').fill('1');
+  await field(form, 'config.configValue').fill('100');
   await field(form, 'crud.operPassword').fill('Wrong1234');
   await send(form, 'crud.save');
+  await expect(top(page)).toContainText(zh('crud.change.atOnce'));
+  await send(top(page), 'crud.save');
   await expect(form.getByText('登录密码错误').first()).toBeVisible();
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
+  await send(top(page), 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
-  await expect(row).toContainText('1');
+  await expect(row).toContainText('100');
 
   await button(rows(reviewer).first(), 'crud.review').click();
   await expect(top(reviewer).getByRole('button', { name: zh('desk.approve'), exact: true })).toBeEnabled();
@@ -58,6 +68,62 @@ test('a lower threshold asks for a second reviewer at once, in a browser that wa
   await expect(reviewer.getByText(zh('desk.done'), { exact: true })).toBeVisible();
   await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
   await expect(rows(reviewer).first()).toContainText('待复核');
+});
+
+test('two people raise a threshold: seen on bell and home, told what it would do, and in force once confirmed', async ({
+  page,
+  otherPage,
+}) => {
+  const KEY = 'withdraw.review.secondThreshold';
+  const reviewer = await otherPage();
+  await signInFast(reviewer, 'finance01');
+  const { orderNo } = await smallOne(reviewer);
+
+  const row = await openOne(page, 'admin', `${CONFIGS}?configKey=${KEY}`);
+  const save = async (value: string): Promise<void> => {
+    await choose(page, row, 'crud.edit');
+    const form = top(page);
+    await field(form, 'config.configValue').fill(value);
+    await field(form, 'crud.operPassword').fill(PASSWORD);
+    await send(form, 'crud.save');
+  };
+  await save('100');
+  await send(top(page), 'crud.save');
+  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
+  await save('2000000');
+  await expect(top(page).getByText('须在 100 与 1000000 之间').first()).toBeVisible();
+  await field(top(page), 'config.configValue').fill('9001');
+  await send(top(page), 'crud.save');
+  await expect(top(page)).toContainText(zh('crud.change.willWait'));
+  await expect(top(page)).toContainText('近 30 天须复核的提现');
+  await send(top(page), 'crud.save');
+  await expect(page.getByText(zh('crud.change.asked'), { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: zh('crud.change.approve') })).toBeDisabled();
+
+  const second = await otherPage();
+  await signInFast(second, 'admin02');
+  await expect(second.getByRole('link', { name: new RegExp(zh('home.todo.config')) })).toBeVisible();
+  await second.getByRole('button', { name: /待/ }).first().click();
+  await expect(second.getByText(zh('pending.config')).first()).toBeVisible();
+  await second.goto(`${CONFIGS}?pending=1`);
+  await choose(second, rows(second).first(), 'crud.change.approve');
+  const dialog = top(second);
+  await expect(dialog).toContainText('admin');
+  await expect(dialog.locator('del', { hasText: '100' })).toBeVisible();
+  await expect(dialog.locator('ins', { hasText: '9001' })).toBeVisible();
+  await expect(dialog).toContainText('近 30 天须复核的提现');
+  await field(dialog, 'crud.operPassword').fill(PASSWORD);
+  await send(dialog, 'crud.change.approve');
+  await expect(second.getByText(zh('crud.change.confirmed'), { exact: true })).toBeVisible();
+
+  await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
+  await button(rows(reviewer).first(), 'crud.review').click();
+  await expect(top(reviewer).getByRole('button', { name: zh('desk.approve'), exact: true })).toBeEnabled();
+  await reviewer.keyboard.press('a');
+  await reviewer.keyboard.press('Control+Enter');
+  await expect(reviewer.getByText(zh('desk.done'), { exact: true })).toBeVisible();
+  await reviewer.goto(`/finance/withdraw?orderNo=${orderNo}`);
+  await expect(rows(reviewer).first()).toContainText('待打款');
 });
 
 test('a job is run by hand, tells what it did, follows another schedule, and is paused with the password', async ({

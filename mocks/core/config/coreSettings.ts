@@ -14,6 +14,7 @@ export const waitWarn = declare({
   type: 'minutes',
   default: '10',
   min: 1,
+  max: 1440,
   title: ['等待提醒（分钟）', 'Mark a wait from (min)', '等待提醒（分鐘）'],
 });
 
@@ -22,6 +23,7 @@ export const waitLate = declare({
   type: 'minutes',
   default: '30',
   min: 1,
+  max: 10_080,
   title: ['等待超时（分钟）', 'Overdue from (min)', '等待逾時（分鐘）'],
 });
 
@@ -29,34 +31,37 @@ export const maxErrors = declare({
   key: 'login.maxErrors',
   type: 'count',
   default: '5',
+  second: 'raise',
   min: 3,
   max: 20,
   title: ['登录允许错误次数', 'Max. wrong sign-in attempts', '登入允許錯誤次數'],
-  stepUp: true,
 });
 
 export const lockMinutes = declare({
   key: 'login.lockMinutes',
   type: 'minutes',
   default: '30',
+  second: 'lower',
   min: 1,
   max: 1440,
   title: ['登录锁定时长（分钟）', 'Sign-in lock (min)', '登入鎖定時長（分鐘）'],
-  stepUp: true,
 });
 
 export const forceGoogle = declare({
   key: 'login.force2fa',
   type: 'flag',
   default: 'false',
+  second: 'lower',
   title: ['登录必须谷歌验证', 'Sign-in requires Google code', '登入必須 Google 驗證'],
-  stepUp: true,
 });
 
 export const exportRows = declare({
   key: 'sys.export.maxRows',
   type: 'count',
   default: '10000',
+  min: 10,
+  max: 100_000,
+  second: 'raise',
   min: 1,
   title: ['导出行数上限', 'Export row limit', '匯出列數上限'],
 });

@@ -16,12 +16,30 @@ export interface Setting<T extends SettingType = SettingType> {
   choices?: readonly string[];
   title: Texts;
   remark?: Texts;
-  /** Changing it takes the operator's own password. */
-  stepUp?: boolean;
+  /** All names that a map, all words that a list may have. */
+  names?: readonly string[];
+  /** A change in this direction waits for another operator. */
+  second?: 'always' | 'raise' | 'lower';
+  /** What a value means for what the platform has: how many records, how much money. */
+  measures?(db: Db, value: SettingValues[T]): Measure[];
+}
+
+/** One figure that follows from the value of a setting. */
+export interface Measure {
+  label: Texts;
+  value: string;
+  /** Whether more or less of it is worse. */
+  worse: 'more' | 'less';
 }
 
 /** Declares a setting; keeps its type, so that its value has one too. */
 export const declare = <T extends SettingType>(setting: Setting<T>): Setting<T> => setting;
+
+/** What a text means to a setting; `undefined` where it cannot be read. */
+export const valueIn = <T extends SettingType>(
+  declared: Setting<T>,
+  text: string,
+): SettingValues[T] | undefined => readers[declared.type](text, declared);
 
 /** What a setting is at this moment. @throws Error where its own default cannot be read */
 export function setting<T extends SettingType>(db: Db, declared: Setting<T>): SettingValues[T] {

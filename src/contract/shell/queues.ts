@@ -15,6 +15,7 @@ const changed = <const K extends RecordKind>(kind: K) => ({ kind, params: { pend
 export const secondQueues = {
   channel: changed('channel'),
   walletCode: changed('walletCode'),
+  config: changed('config'),
   /** Requests to close all positions of a symbol, and to void the orders of a delivery cycle. */
   contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
   deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },

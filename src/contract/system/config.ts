@@ -1,13 +1,17 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
+import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password } from '../field/body';
+import { word } from '../field/choices';
 import { code } from '../field/codes';
 import { count, flag } from '../field/numbers';
+import { mapOf } from '../field/nested';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
-import { localText, note, text } from '../field/texts';
-import { contains, oneOf } from '../filter';
+import { localText, note, tags, text } from '../field/texts';
+import { contains, oneOf, toggle } from '../filter';
+import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { lists, removes } from '../standard';
 
@@ -29,6 +33,8 @@ export const ValueType = {
 
 const configKey = sortable(text({ min: 3, max: 80, pattern: /^[a-z][A-Za-z0-9.]+$/ }));
 const configValue = text({ max: 2000, multiline: true });
+/** What can wait: which direction is the dangerous one is the setting's own. */
+const confirmed = { configValue: guarded(configValue) };
 const configName = localText({ max: 80 });
 const touches = ['operLog'] as const;
 
@@ -41,7 +47,8 @@ export const config = defineResource({
     ...identity,
     configName,
     configKey,
-    configValue,
+    /** A change of what is `guarded` takes the own password; in the direction of `danger` it waits. */
+    ...confirmed,
     valueType: code('sys_config_value', ValueType),
     groupName: code('sys_config_group'),
     /** Built in: a rule reads it, so it can be changed but not deleted. */
@@ -51,10 +58,17 @@ export const config = defineResource({
     /** The value it was delivered with; empty for others than built-in ones. */
     initialValue: text(),
     /** Least and most of a number, or of each number of a map. */
-    least: unlisted(nullable(count())),
+    least: nullable(count()),
     most: unlisted(nullable(count())),
+    /** Names that a map may have, words that a list or a choice may have; empty: any. */
+    names: unlisted(tags()),
+    /** Values of the settings that rules of `settingRules` hold together with this one, by their keys. */
+    related: unlisted(mapOf(text())),
     /** Changing it takes the operator's password. */
     guarded: flag('sys_yes_no'),
+    /** The direction in which a change waits for another operator. */
+    danger: word('none', 'always', 'raise', 'lower'),
+    ...pendingChange(confirmed),
     ...audit,
   },
   detail: history,
@@ -65,6 +79,8 @@ export const config = defineResource({
     groupName: oneOf(),
     valueType: oneOf(),
     configType: oneOf(),
+    /** Only entries with an unconfirmed change. */
+    pending: toggle(),
   },
   dates: ['updatedAt', 'createdAt'],
   order: 'configKey asc',
@@ -83,7 +99,7 @@ export const config = defineResource({
       refusals: ['notUnique', 'wrongStepUp'],
       touches,
     }),
-    /** The value counts from the next call on. */
+    /** The value counts from the next call on, unless it waits. */
     edit: put('config/edit', {
       body: {
         ...identity,
@@ -92,9 +108,12 @@ export const config = defineResource({
         remark: optional(note()),
         operPassword: optional(password()),
       },
-      refusals: ['staleVersion', 'wrongStepUp'],
-      touches,
+      answer: guardedAnswer,
+      refusals: ['staleVersion', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
+      touches: [...touches, 'home'],
     }),
+    ...confirms('config', touches),
+    ...foresees('config', confirmed),
     /** Makes the server read all values again, after a change in its database. */
     refreshCache: put('config/refreshCache', { body: {}, answer: { count: count() } }),
   },

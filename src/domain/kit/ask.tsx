@@ -168,7 +168,11 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   ): Promise<void> {
     const asked = sure ? sure(values, t, record) : load && of ? askEffect(of, values, record, t) : null;
     const question = (await asked) ?? null;
-    if (question === null || (await confirm({ text: question, ok: options.ok ?? label }))) return;
+    if (
+      question === null ||
+      (await confirm({ text: question, ok: options.ok ?? (drawer ? 'crud.save' : label) }))
+    )
+      return;
     throw new ApiError({ kind: 'cancelled' });
   }
 

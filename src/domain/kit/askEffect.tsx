@@ -13,7 +13,7 @@ import styles from './effect.module.css';
 
 /**
  * The question before guarded fields are changed: what it would do, and whether it waits for another operator. `null`
- * when none is changed, and for a resource whose server does not tell.
+ * when none is changed, when nothing follows, and for a resource whose server does not tell.
  *
  * @throws ApiError where the server would refuse the change, at its field, or cannot say what it would do
  */
@@ -30,6 +30,7 @@ export async function askEffect(
   const effect = await send(call, composeBody(call, { ...wanted, id: record['id'] }));
   if (!isReadable(effect, 'waits') || !isReadable(effect, 'consequences'))
     throw new ApiError({ kind: 'malformed', field: 'data' }, call.method);
+  if (!effect.waits && effect.consequences.length === 0) return null;
   return (
     <div className={styles.question}>
       <p>{t(effect.waits ? 'crud.change.willWait' : 'crud.change.atOnce')}</p>

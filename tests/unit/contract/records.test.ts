@@ -89,6 +89,7 @@ test('the queues of the home page are states and filters of the resources', () =
     adjust: { kind: 'adjust', params: { status: [AdjustStatus.pending] } },
     channel: { kind: 'channel', params: { pending: 1 } },
     walletCode: { kind: 'walletCode', params: { pending: 1 } },
+    config: { kind: 'config', params: { pending: 1 } },
     contractPosition: { kind: 'contractPosition', params: {}, ownOrder: true },
     deliveryOrder: { kind: 'deliveryOrder', params: { voidWaits: 1 }, ownOrder: true },
   });

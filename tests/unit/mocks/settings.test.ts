@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channel } from '@/contract/finance/channel';
+import { isGuardedKey } from '@/contract/setting';
 import { findingsOf } from '#mocks/auth/findings';
 import { settingsOf } from '#mocks/core/config/registry';
 import { declare, setting } from '#mocks/core/config/setting';
@@ -319,8 +320,14 @@ test('the mark of an answer is another one as soon as what the console is told i
 });
 
 test('what guards money and log-ins takes the own password to change', () => {
-  const guarded = settingsOf(bench().db).filter(({ key }) => /^(risk|withdraw|login)\./.test(key));
-  expect(guarded.filter(({ stepUp }) => !stepUp)).toEqual([]);
+  const keys = settingsOf(bench().db).map(({ key }) => key);
+  expect(keys.filter((key) => !isGuardedKey(key)).toSorted()).toEqual([
+    'reminder.pollSeconds',
+    'reminder.sound',
+    'sys.uploadFile.fileSize',
+    'sys.user.passwordDays',
+    'ui.upColor',
+  ]);
 });
 
 test.each<[type: SettingType, stored: string, limits: { min?: number; max?: number; choices?: string[] }]>([
