@@ -56,7 +56,6 @@ export const voucherMinutes = declare({
   default: '1440',
   min: 5,
   max: 43_200,
-  min: 1,
   title: ['凭证充值有效时长（分钟）', 'Payment proof expiry (min)', '憑證充值有效時長（分鐘）'],
 });
 

@@ -62,7 +62,6 @@ export const exportRows = declare({
   min: 10,
   max: 100_000,
   second: 'raise',
-  min: 1,
   title: ['导出行数上限', 'Export row limit', '匯出列數上限'],
 });
 
