@@ -34,7 +34,6 @@ export const secondThreshold = declare({
     'Of the sum that one operator has entered by hand for one member that day',
     '按同一申請人當日為同一會員人工充值和調整的合計',
   ],
-  stepUp: true,
 });
 
 /** What operators may set about adjustments. */

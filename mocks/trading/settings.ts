@@ -32,7 +32,6 @@ export const forcePriceMinutes = declare({
     'At an older price only two people can close, and only all positions of a symbol',
     '更舊的價格僅能由兩人依合約全部平倉',
   ],
-  stepUp: true,
 });
 
 export const tradingSettings = [insuranceFund, forcePriceMinutes];
