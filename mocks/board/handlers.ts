@@ -3,6 +3,7 @@ import { flowOf, vaultOf } from './funds';
 import { dealsAt, marketAt, pricesAt } from './market';
 import type { Hearing, States } from './market';
 import { heardOf } from '../core/market/heard';
+import { indexIn } from '../core/market/sources';
 import { symbols } from '../core/market/symbols';
 import { object, oneOf, optional } from '../core/check';
 import type { Db } from '../core/db';
@@ -23,7 +24,10 @@ function statesIn(db: Db): States {
 
 /** The market is public: it names no member. */
 function trade({ db, input }: Context<{ part: 'market' | 'prices' | 'deals'; symbol: string | undefined }>) {
-  const hearing: Hearing = (symbol, at) => heardOf(db, symbol, at);
+  const hearing: Hearing = {
+    heard: (symbol, at) => heardOf(db, symbol, at),
+    index: (symbol, at) => indexIn(db, symbol, at),
+  };
   if (input.part === 'market') return marketAt(db.now(), statesIn(db), hearing);
   if (input.part === 'deals') return dealsAt(db.now(), hearing);
   const symbol = symbols.find((one) => one.symbol === input.symbol);

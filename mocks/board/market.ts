@@ -1,6 +1,7 @@
 import type { BoardDeal, BoardMarket, BoardPrices, BoardSymbol } from '@/api/boardTypes';
 import type { Decimal } from '@/api/types';
 import { format, padded, parse, sum } from '../core/money';
+import type { Money } from '../core/money';
 import { DAY, HOUR, MINUTE, stampOf } from '../core/time';
 import type { Heard } from '../core/market/heard';
 import { indexAt } from '../core/market/quotes';
@@ -19,13 +20,19 @@ const FEE_POINTS = 7n;
 /** Busy in the evening, quiet towards morning. */
 const mood = (at: number): number => 1 + 0.4 * Math.sin((((at / HOUR) % 24) - 7) * (Math.PI / 12));
 
+/** What is known of the market in one backend. */
+export interface Hearing {
+  /** While nothing is heard of a symbol, it stands still. */
+  heard(symbol: string, at: number): Heard;
+  /** Its index at a moment. */
+  index(symbol: MarketSymbol, at: number): Money;
+}
+
+const ALWAYS: Hearing = { heard: (_, at) => ({ heardAt: at, stale: false }), index: indexAt };
+
 /** A contract's price with all the decimals it is quoted with. */
-const priceAt = (symbol: MarketSymbol, at: number): Decimal => padded(indexAt(symbol, at), symbol.decimals);
-
-/** What was known of a symbol at a moment: while nothing is heard of it, it stands still. */
-export type Hearing = (symbol: string, at: number) => Heard;
-
-const ALWAYS: Hearing = (_, at) => ({ heardAt: at, stale: false });
+const priceAt = (symbol: MarketSymbol, at: number, { index }: Hearing): Decimal =>
+  padded(index(symbol, at), symbol.decimals);
 
 /** Whole USDT traded in the hour that begins at `hour`, as far as it has gone at `now`; nothing in silence. */
 function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number, hearing: Hearing): number {
@@ -34,7 +41,8 @@ function turnoverOf({ symbol, hourly }: MarketSymbol, hour: number, now: number,
   let total = 0;
   for (let at = hour; at < hour + HOUR && at < now; at += MINUTE) {
     const whole = Math.round(usual * (0.5 + random.next()));
-    if (hearing(symbol, at).heardAt === at) total += Math.floor(whole * Math.min(1, (now - at) / MINUTE));
+    if (hearing.heard(symbol, at).heardAt === at)
+      total += Math.floor(whole * Math.min(1, (now - at) / MINUTE));
   }
   return total;
 }
@@ -55,9 +63,9 @@ function symbolRow(
   hearing: Hearing,
 ): BoardSymbol {
   const { hourly } = symbol;
-  const { heardAt, stale } = hearing(symbol.symbol, now);
-  const price = priceAt(symbol, heardAt);
-  const before = parse(priceAt(symbol, hearing(symbol.symbol, now - DAY).heardAt));
+  const { heardAt, stale } = hearing.heard(symbol.symbol, now);
+  const price = priceAt(symbol, heardAt, hearing);
+  const before = parse(priceAt(symbol, hearing.heard(symbol.symbol, now - DAY).heardAt, hearing));
   const points = ((parse(price) - before) * 10_000n) / before;
   const interest = hourly * 9 * Math.exp(walked(`${symbol.symbol} interest`, heardAt) * 3);
   return {
@@ -115,7 +123,7 @@ export function pricesAt(symbol: MarketSymbol, now: number, hearing: Hearing = A
     symbol: symbol.symbol,
     minutes: moments.map((at) => ({
       at: stampOf(at),
-      price: priceAt(symbol, hearing(symbol.symbol, at === minute ? now : at).heardAt),
+      price: priceAt(symbol, hearing.heard(symbol.symbol, at === minute ? now : at).heardAt, hearing),
     })),
   };
 }
@@ -132,13 +140,13 @@ function dealsOf(minute: number, hearing: Hearing): BoardDeal[] {
     const moment = minute + random.int(0, 59) * 1000;
     const symbol = random.weighted(weights);
     const quantity = (random.logNormal(4000, 1.2) / symbol.price).toFixed(symbol.lot);
-    const isHeard = hearing(symbol.symbol, moment).heardAt === moment;
+    const isHeard = hearing.heard(symbol.symbol, moment).heardAt === moment;
     const deal = {
       id: `${name}${String(index).padStart(2, '0')}`,
       at: stampOf(moment),
       symbol: symbol.symbol,
       side: random.chance(0.5) ? ('buy' as const) : ('sell' as const),
-      price: priceAt(symbol, moment),
+      price: priceAt(symbol, moment, hearing),
       // The smallest lot rather than nothing.
       quantity: Number(quantity) > 0 ? quantity : (10 ** -symbol.lot).toFixed(symbol.lot),
     };

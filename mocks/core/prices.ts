@@ -1,6 +1,6 @@
 import type { Decimal } from '@/api/types';
 import type { Db } from './db';
-import { indexAt } from './market/quotes';
+import { indexIn } from './market/sources';
 import { marketOf } from './market/symbols';
 import { format, parse, times } from './money';
 import type { Money } from './money';
@@ -20,7 +20,7 @@ export const hasFeed = (coin: string): boolean => STABLE.has(coin) || marketOf(c
 export function priceAt(db: Db, name: string, at: number): Money {
   if (STABLE.has(name)) return ONE;
   const symbol = marketOf(name);
-  if (symbol) return indexAt(symbol, at);
+  if (symbol) return indexIn(db, symbol, at);
   return parse(db.walletCodes.find(({ coin }) => coin === name)?.priceUsdt ?? '0');
 }
 

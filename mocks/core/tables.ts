@@ -1,6 +1,6 @@
 import type { Attempts } from './attempts';
 import type { DateTime } from '@/api/types';
-import type { Outage } from './market/outage';
+import type { Outage, SourceChange, SourceFault } from './market/outage';
 import type {
   Member,
   MemberSession,
@@ -69,6 +69,9 @@ export interface Tables {
   memberSessions: Map<number, MemberSession>;
   /** Stretches in which nothing was heard about a symbol. */
   outages: Outage[];
+  /** Since when indexes are made of other exchanges than at first, and when exchanges failed; the oldest first. */
+  sourceChanges: SourceChange[];
+  sourceFaults: SourceFault[];
   /** Numbers of what members moved between their own accounts. */
   transfers: Set<string>;
   /** When each reviewed record came into its state, in milliseconds, by kind and id; not for seeded ones. */
@@ -111,6 +114,8 @@ export const coreTables = (): Partial<Tables> => ({
   spared: new Map(),
   memberSessions: new Map(),
   outages: [],
+  sourceChanges: [],
+  sourceFaults: [],
   transfers: new Set(),
   stateSince: new Map(),
   jobs: new Map(),

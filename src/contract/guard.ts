@@ -95,10 +95,15 @@ function raises(before: unknown, after: unknown): boolean {
 }
 
 /** True for a change that waits for another operator. What cannot be compared waits. */
-export function waits({ guard: { second }, field }: Guarded, before: unknown, after: unknown): boolean {
+export function waits(
+  { guard: { second }, field }: Guarded,
+  before: unknown,
+  after: unknown,
+  record: object,
+): boolean {
   if (second === undefined || isSame(before, after, field)) return false;
   if (second === 'always') return true;
-  if (typeof second === 'function') return second(before, after);
+  if (typeof second === 'function') return second(before, after, record);
   return second === 'raise' ? raises(before, after) : raises(after, before);
 }
 
@@ -117,7 +122,8 @@ export const takesPassword = (guards: Guards, before: object, after: object): bo
 export const waitingNames = (guards: Guards, before: object, after: object): string[] =>
   changedNames(guards, before, after).filter((name) => {
     const one = guards[name];
-    return one !== undefined && waits(one, Reflect.get(before, name), Reflect.get(after, name));
+    const [was, is]: unknown[] = [Reflect.get(before, name), Reflect.get(after, name)];
+    return one !== undefined && waits(one, was, is, { ...before, ...after });
   });
 
 /** True for an amount within its bounds, both included, and for what is no amount at all. */

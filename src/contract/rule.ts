@@ -22,18 +22,33 @@ export interface RecordRule {
   readonly check: (record: object) => Sentence | null;
 }
 
-/** A rule over these fields; `check` is pure and names what is wrong. A field that is left out is `undefined`. */
+/** A sentence with its places filled: `{n}` by what is given, `{part}` by another sentence. */
+export function sentence(
+  word: RuleWord,
+  params: Readonly<Record<string, string | number>> = {},
+  part: Sentence = ['', '', ''],
+): Sentence {
+  const filled = (place: 0 | 1 | 2): string =>
+    words[word][place].replace(/\{(\w+)\}/g, (hole, name: string) =>
+      name === 'part' ? part[place] : String(params[name] ?? hole),
+    );
+  return [filled(0), filled(1), filled(2)];
+}
+
+/**
+ * A rule over these fields; `check` is pure and names what is wrong, or says it. A field that is left out is `undefined`.
+ */
 export const rule = <S extends Shape>(
   field: keyof S & string,
   shape: S,
-  check: (record: Readable<S>) => RuleWord | null,
+  check: (record: Readable<S>) => RuleWord | Sentence | null,
 ): RecordRule => ({
   field,
   reads: Object.keys(shape),
   check: (record) => {
     const read = readShape(shape, record);
     const wrong = read === null || read.unreadable ? null : check(read);
-    return wrong && words[wrong];
+    return typeof wrong === 'string' ? words[wrong] : wrong;
   },
 });
 

@@ -42,4 +42,66 @@ export const words = {
   'value.least': ['不能小于 {{min}}', 'Enter {{min}} or more', '不能小於 {{min}}'],
   'value.unknown': ['“{{name}}”不是可用的值', '"{{name}}" is not a known value', '「{{name}}」不是可用的值'],
   'value.unreadable': ['规则无法读取此值', "The rule can't read this value", '規則無法讀取此值'],
+  'rule.noTier': ['至少一档', 'At least one tier', '至少一檔'],
+  'rule.tierIn': ['第 {n} 档：{part}', 'Tier {n}: {part}', '第 {n} 檔：{part}'],
+  'rule.tierNotional': [
+    '名义价值上限须大于上一档',
+    'Notional must be above that of the tier before',
+    '名目價值上限須大於上一檔',
+  ],
+  'rule.tierLeverage': [
+    '杠杆须为 1–{most} 的整数',
+    'Leverage must be a whole number from 1 to {most}',
+    '槓桿須為 1–{most} 的整數',
+  ],
+  'rule.tierFalls': [
+    '杠杆须低于上一档',
+    'Leverage must be below that of the tier before',
+    '槓桿須低於上一檔',
+  ],
+  'rule.tierRate': [
+    '维持保证金率须高于上一档',
+    'The maintenance rate must be above that of the tier before',
+    '維持保證金率須高於上一檔',
+  ],
+  'rule.tierUnsafe': [
+    '{leverage}× 的维持保证金率须低于 {most}%，否则满杠杆开仓即进入预警或强平',
+    'At {leverage}× the maintenance rate must be below {most}%. Positions would otherwise start in warning or liquidation.',
+    '{leverage}× 的維持保證金率須低於 {most}%，否則滿槓桿開倉即進入預警或強平',
+  ],
+  'rule.notInSteps': [
+    '须是步长 {step} 的整数倍',
+    'Must be a whole number of steps of {step}',
+    '須是步長 {step} 的整數倍',
+  ],
+  'rule.sizeFalls': ['不能小于 {least}', 'Must be at least {least}', '不能小於 {least}'],
+  'rule.feesCost': [
+    '返还给挂单方的不能多于吃单方支付的，否则每笔成交平台都亏损',
+    "Makers can't be paid more than takers pay, or every deal costs the platform money",
+    '返還給掛單方的不能多於吃單方支付的，否則每筆成交平台都虧損',
+  ],
+  'rule.fundingHours': ['须为 1、4 或 8 小时', 'Must be 1, 4 or 8 hours', '須為 1、4 或 8 小時'],
+  'rule.fundingCap': [
+    '每 {hours} 小时一次时最高 {most}%（每日合计不超过 {day}%）',
+    'At most {most}% every {hours} h, which is {day}% a day',
+    '每 {hours} 小時一次時最高 {most}%（每日合計不超過 {day}%）',
+  ],
+  'rule.leveragesRise': [
+    '至少一个，由小到大，不能重复',
+    'At least one, rising, each of them once',
+    '至少一個，由小到大，不能重複',
+  ],
+  'rule.leverageMost': [
+    '最高不能超过 {most}×（第一档上限）',
+    'At most {most}×, the limit of the first tier',
+    '最高不能超過 {most}×（第一檔上限）',
+  ],
+  'rule.leverageOffered': ['须是可选杠杆之一', 'Must be one of the leverages', '須是可選槓桿之一'],
+  'rule.sourceUnknown': [
+    '没有名为 {name} 的来源',
+    'There is no source called {name}',
+    '沒有名為 {name} 的來源',
+  ],
+  'rule.sourceTwice': ['同一来源不能重复', 'Each source only once', '同一來源不能重複'],
+  'rule.sourcesFew': ['至少 {n} 个来源', 'At least {n} sources', '至少 {n} 個來源'],
 } as const;

@@ -1,12 +1,9 @@
 import type { Db } from '../db';
 import { medianOf } from '../trading/delivery';
 import type { Money } from '../money';
-import { quotesAt } from './quotes';
 import type { Quote } from './quotes';
+import { quotesUsed } from './sources';
 import { marketOf } from './symbols';
-
-/** Fewer sources make no index. */
-const FEWEST = 3;
 
 /** A price by which an order may be opened or settled, and all that it rests on. */
 export interface Evidence {
@@ -31,9 +28,9 @@ export function isHeard(db: Db, symbol: string, at: number): boolean {
 export function evidenceAt(db: Db, symbol: string, at: number): Evidence | undefined {
   const market = marketOf(symbol);
   if (!market || !isHeard(db, symbol, at)) return undefined;
-  const quotes = quotesAt(market, at);
-  const median = medianOf(quotes.map(({ price }) => price));
-  return median === null || quotes.length < FEWEST ? undefined : { quotes, median, at };
+  const quotes = quotesUsed(db, market, at);
+  const median = medianOf(quotes?.map(({ price }) => price) ?? []);
+  return !quotes || median === null ? undefined : { quotes, median, at };
 }
 
 /** Nothing is heard about a symbol from now on. */

@@ -12,8 +12,10 @@ export interface Quote {
   at: number;
 }
 
-/** Exchanges the index is made of. */
-const SOURCES = ['nova', 'orbit', 'polar'] as const;
+/** The exchanges: the first three, of which one is in the middle, and more, of which two lie on both sides of it. */
+const FIRST = ['nova', 'orbit', 'polar'] as const;
+const MORE = ['quasar', 'comet'] as const;
+const LAST = 'zenith';
 
 /** How far the exchanges and the mark price are from the middle, as a share. */
 const SPREAD = 0.0004;
@@ -28,47 +30,72 @@ const tick = (value: number, { decimals }: MarketSymbol): Money => parse(value.t
 const usual = ({ symbol, price, tradeState }: MarketSymbol, at: number): number =>
   tradeState === 3 ? price : price * Math.exp(walked(symbol, at));
 
-/** What each exchange says at a moment: one is in the middle, one below it, one above. */
-export function quotesAt(symbol: MarketSymbol, at: number): Quote[] {
+/** What all exchanges say at a moment. The first three are drawn first: they are the same whether more are asked for or not. */
+function spreadAt(symbol: MarketSymbol, at: number, isWide: boolean): Quote[] {
   const random = marketStream(`${symbol.symbol} ${Math.floor(at / STEP)} quotes`);
-  const off = random.shuffle([0, -random.next() * SPREAD, random.next() * SPREAD]);
   const middle = usual(symbol, at);
-  return SOURCES.map((source, index) => ({
+  const quote = (source: string, off: number): Quote => ({
     source,
-    price: tick(middle * (1 + (off[index] ?? 0)), symbol),
+    price: tick(middle * (1 + off), symbol),
     at: at - random.int(0, LATEST),
-  }));
+  });
+  const off = random.shuffle([0, -random.next() * SPREAD, random.next() * SPREAD]);
+  const first = FIRST.map((source, place) => quote(source, off[place] ?? 0));
+  if (!isWide) return first;
+  const sides = random.shuffle([-random.next() * SPREAD, random.next() * SPREAD]);
+  const more = MORE.map((source, place) => quote(source, sides[place] ?? 0));
+  return [...first, ...more, quote(LAST, (random.next() * 2 - 1) * SPREAD)];
 }
 
-/** The middle of what the exchanges say. */
-function indexOf(symbol: MarketSymbol, at: number): Money {
-  const middle = medianOf(quotesAt(symbol, at).map(({ price }) => price));
-  return middle ?? tick(symbol.price, symbol);
+const isFirst = (source: string): boolean => FIRST.some((one) => one === source);
+
+/** What exchanges say at a moment, in the order in which they are asked. */
+export function quotesAt(
+  symbol: MarketSymbol,
+  at: number,
+  sources: readonly string[] = symbol.sources,
+): Quote[] {
+  const all = spreadAt(symbol, at, !sources.every(isFirst));
+  return sources.flatMap((source) => all.find((one) => one.source === source) ?? []);
 }
 
 /** The last index asked for of each contract: one answer needs it for every row. */
-const last = new Map<string, { step: number; index: Money }>();
+const last = new Map<string, { step: number; sources: readonly string[]; index: Money }>();
 
-/** Index price: what its coin is worth. Any moment can be asked for; it is what it will always have been. */
-export function indexAt(symbol: MarketSymbol, at: number): Money {
+/**
+ * Index price: what its coin is worth, as the middle of what exchanges say. Any moment can be asked for; it is what it will
+ * always have been.
+ */
+export function indexAt(
+  symbol: MarketSymbol,
+  at: number,
+  sources: readonly string[] = symbol.sources,
+): Money {
   const step = Math.floor(at / STEP);
   const known = last.get(symbol.symbol);
-  if (known?.step === step) return known.index;
-  const index = indexOf(symbol, at);
-  last.set(symbol.symbol, { step, index });
+  if (known?.step === step && known.sources === sources) return known.index;
+  const prices = quotesAt(symbol, at, sources).map(({ price }) => price);
+  const index = medianOf(prices) ?? tick(symbol.price, symbol);
+  last.set(symbol.symbol, { step, sources, index });
   return index;
 }
 
-/** The last mark asked for of each contract: every position of it is valued by it. */
-const lastMarks = new Map<string, { step: number; mark: Money }>();
+/** How far contracts were above their index when it was last asked for: every position is valued by it. */
+const lastBasis = new Map<string, { step: number; basis: Money }>();
+
+/** How far a contract is above its index, in USDT. */
+function basisAt(symbol: MarketSymbol, at: number): Money {
+  if (symbol.tradeState === 3) return 0n;
+  const step = Math.floor(at / STEP);
+  const known = lastBasis.get(symbol.symbol);
+  if (known?.step === step) return known.basis;
+  const middle = usual(symbol, at);
+  const basis =
+    tick(middle * (1 + walked(`${symbol.symbol} basis`, at) * BASIS), symbol) - tick(middle, symbol);
+  lastBasis.set(symbol.symbol, { step, basis });
+  return basis;
+}
 
 /** Mark price, by which positions are valued and liquidated: the index, and how far the contract is above it. */
-export function markAt(symbol: MarketSymbol, at: number): Money {
-  if (symbol.tradeState === 3) return indexAt(symbol, at);
-  const step = Math.floor(at / STEP);
-  const known = lastMarks.get(symbol.symbol);
-  if (known?.step === step) return known.mark;
-  const mark = tick(usual(symbol, at) * (1 + walked(`${symbol.symbol} basis`, at) * BASIS), symbol);
-  lastMarks.set(symbol.symbol, { step, mark });
-  return mark;
-}
+export const markAt = (symbol: MarketSymbol, at: number, index = indexAt(symbol, at)): Money =>
+  index + basisAt(symbol, at);

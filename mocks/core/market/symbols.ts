@@ -11,16 +11,22 @@ export interface MarketSymbol {
   /** Its turnover in an ordinary hour, USDT. */
   hourly: number;
   tradeState: 1 | 2 | 3;
+  /** Exchanges its index is made of at first. */
+  sources: readonly string[];
 }
 
-/** Name, price, decimals of price and quantity, ordinary turnover of an hour, trading state. */
+/** The exchanges that quote everything, and those that quote the large coins besides. */
+const FIRST = ['nova', 'orbit', 'polar'] as const;
+const LARGE = [...FIRST, 'quasar', 'comet'] as const;
+
+/** Name, price, decimals of price and quantity, ordinary turnover of an hour, trading state, `large`. */
 const SOURCES = [
-  'BTC 92000 1/3 5200000 1',
-  'ETH 3150 2/2 3100000 1',
-  'SOL 165 2/1 1400000 1',
-  'BNB 610 2/2 720000 1',
-  'XRP 1.35 4/0 860000 1',
-  'DOGE 0.21 5/0 540000 1',
+  'BTC 92000 1/3 5200000 1 large',
+  'ETH 3150 2/2 3100000 1 large',
+  'SOL 165 2/1 1400000 1 large',
+  'BNB 610 2/2 720000 1 large',
+  'XRP 1.35 4/0 860000 1 large',
+  'DOGE 0.21 5/0 540000 1 large',
   'TRX 0.24 5/0 210000 1',
   'LTC 96 2/1 180000 1',
   'ADA 0.62 4/0 60000 2',
@@ -30,7 +36,7 @@ const SOURCES = [
 ];
 
 function symbolOf(source: string): MarketSymbol {
-  const [coin = '', price, digits = '', hourly, state] = source.split(' ');
+  const [coin = '', price, digits = '', hourly, state, size] = source.split(' ');
   const [decimals = 0, lot = 0] = digits.split('/').map(Number);
   return {
     symbol: `${coin}USDT`,
@@ -40,6 +46,7 @@ function symbolOf(source: string): MarketSymbol {
     lot,
     hourly: Number(hourly),
     tradeState: state === '1' ? 1 : state === '2' ? 2 : 3,
+    sources: size === 'large' ? LARGE : FIRST,
   };
 }
 

@@ -127,6 +127,17 @@ export const dictTrade: DictSource = {
       '4=已下架/Delisted/已下架/default!',
     ],
   ],
+  biz_index_source: [
+    '指数来源',
+    [
+      'nova=新星/Nova/新星',
+      'orbit=轨道/Orbit/軌道',
+      'polar=极光/Polar/極光',
+      'quasar=类星/Quasar/類星',
+      'comet=彗星/Comet/彗星',
+      'zenith=天顶/Zenith/天頂',
+    ],
+  ],
   biz_price_source: ['结算价来源', ['index=指数/Index/指數*', 'mark=标记/Mark/標記']],
   biz_cycle_unit: ['周期单位', ['s=秒/Seconds/秒*', 'm=分/Minutes/分', 'h=时/Hours/時', 'd=天/Days/天']],
   biz_tie_rule: ['平局规则', ['1=退还本金/Refund stake/退還本金*', '2=判负/Counts as loss/判負']],

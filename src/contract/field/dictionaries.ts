@@ -98,6 +98,7 @@ export const TEXT_DICTS = [
   'biz_coupon_scope',
   'biz_cycle_unit',
   'biz_force_reason',
+  'biz_index_source',
   'biz_ip_action',
   'biz_lang',
   'biz_lang_all',

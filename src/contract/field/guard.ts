@@ -2,7 +2,11 @@
  * The dangerous direction of a change. Of a number: up or down. Of a list or a map: `raise` is an entry more or a higher
  * one, `lower` an entry less or a lower one. No value (`null`, an empty text) is no limit, which is more than any number.
  */
-export type Danger = 'always' | 'raise' | 'lower' | ((before: unknown, after: unknown) => boolean);
+export type Danger =
+  | 'always'
+  | 'raise'
+  | 'lower'
+  | ((before: unknown, after: unknown, record: object) => boolean);
 
 /** What a change of a field that decides money or access takes. */
 export interface Guard {

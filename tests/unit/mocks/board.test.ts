@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dealsAt, marketAt, pricesAt } from '#mocks/board/market';
 import type { Hearing } from '#mocks/board/market';
 import { heardOf } from '#mocks/core/market/heard';
+import { indexIn } from '#mocks/core/market/sources';
 import { resumeFeed, stopFeed } from '#mocks/core/market/feed';
 import { symbols } from '#mocks/core/market/symbols';
 import { createDb } from '#mocks/db';
@@ -99,7 +100,10 @@ test('deals are in the past, the latest first, each once', () => {
 test('the trade board is for every session, and for none without', async () => {
   const place = bench();
   const who = await signedIn(place, 'common');
-  const hearing: Hearing = (symbol, at) => heardOf(place.db, symbol, at);
+  const hearing: Hearing = {
+    heard: (symbol, at) => heardOf(place.db, symbol, at),
+    index: (symbol, at) => indexIn(place.db, symbol, at),
+  };
   const market = await who.ask<BoardMarket>('GET', 'home/boardTrade?part=market');
   expect(market.data).toEqual(marketAt(NOON, undefined, hearing));
   const prices = await who.ask<BoardPrices>('GET', 'home/boardTrade?part=prices&symbol=ETHUSDT');
