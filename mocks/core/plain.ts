@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw';
+import type { FieldChange } from '@/api/types';
 import type { Shape } from '@/contract/field/field';
 import type { Resource as Described } from '@/contract/resource';
 import { ordering, removal, switching } from '../../src/contract/standard';
 import type { ActionType } from './audit';
 import { bodyOf } from './body';
+import { mustKeep } from './change/guarding';
 import type { Check } from './check';
 import type { Db } from './db';
 import { described } from './described';
@@ -42,6 +44,11 @@ export interface PlainOptions<Row extends PlainRow> extends Omit<ReadOptions<Row
   mayHave?(context: Context<unknown>, body: Body, row?: Row): void;
   /** Throws for rows that have to stay. */
   mayGo?(context: Context<unknown>, row: Row): void;
+  /**
+   * Makes a change of a record whose contract guards fields; by default everything that is given is in force at once.
+   * Returns what waits for another operator, as a history shows it.
+   */
+  change?(context: Context<unknown>, row: Row, given: Body, password: string | undefined): FieldChange[];
   /** What else a record that was added, changed or deleted brings about. */
   after?(context: Context<unknown>, row: Row): void;
 }
@@ -60,6 +67,15 @@ const keyed =
     };
   };
 
+/** Puts what is given in force. @throws Refusal 40000 for a broken rule of the contract */
+const changeAtOnce =
+  ({ rules = [] }: Described) =>
+  (_: unknown, row: PlainRow, given: Body): FieldChange[] => {
+    mustKeep(rules, { ...row, ...given });
+    Object.assign(row, given);
+    return [];
+  };
+
 /**
  * Every standard call of a resource that operators keep by hand, as far as its contract has them: list, get, summary,
  * export, add, edit, setStatus, sort and remove.
@@ -70,6 +86,7 @@ export function plainHandlers<Row extends PlainRow>(
   options: PlainOptions<Row>,
 ): HttpHandler[] {
   const { create, isUsed, mayHave, mayGo, after, rows: table } = options;
+  const { change = changeAtOnce(contract) } = options;
   const { find = (_: Db, id: number) => table(db).get(id) } = options;
   const resource = described(contract, { ...options, find, rows: () => listOf(table(db)) });
   const { add, edit, setStatus, sort, remove } = contract.calls;
@@ -83,6 +100,7 @@ export function plainHandlers<Row extends PlainRow>(
       call(db, `POST ${add.path}`, logged('add'), bodyOf(db, add.body ?? {}), (context) => {
         const { input, user, note } = context;
         mustBeUnique(contract, table(db).values(), input);
+        mustKeep(contract.rules ?? [], input);
         mayHave?.(context, input);
         const now = db.stamp();
         const id = db.nextId(contract.name);
@@ -101,6 +119,9 @@ export function plainHandlers<Row extends PlainRow>(
     const fields = Object.keys(edit.body ?? {}).filter(
       (name): name is keyof Row & string => name !== 'id' && name !== 'version' && name in contract.row,
     );
+    const told = Object.keys(contract.row).filter(
+      (name): name is keyof Row & string => name === 'changeBy' || fields.some((one) => one === name),
+    );
     handlers.push(
       call(db, `PUT ${edit.path}`, logged('edit'), keyed(db, edit.body ?? {}), (context) => {
         const { input } = context;
@@ -108,13 +129,16 @@ export function plainHandlers<Row extends PlainRow>(
         const given = Object.fromEntries(
           fields.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
         );
-        const { row, version } = changeRow(context, resource, fields, (changed) => {
+        let asked: FieldChange[] = [];
+        const { row, version, diff } = changeRow(context, resource, told, (changed) => {
           mustBeUnique(contract, table(db).values(), given, changed.id);
           mayHave?.(context, given, changed);
-          Object.assign(changed, given);
+          const password = input['operPassword'];
+          asked = change(context, changed, given, typeof password === 'string' ? password : undefined);
         });
+        context.note({ diff: [...diff, ...asked] });
         after?.(context, row);
-        return { version };
+        return { version, ...(edit.answer ? { waits: asked.length > 0 } : {}) };
       }),
     );
   }

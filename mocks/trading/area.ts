@@ -1,9 +1,11 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
+import { changeQueue } from '../core/change/handlers';
 import { rowsOf } from '../core/lookup';
 import { parse } from '../core/money';
 import { inLang } from '../core/optionHandlers';
 import { closeRequests } from './calls/closeSymbol';
+import { guardedSymbols } from './calls/symbol';
 import { CONTRACT_ACCOUNT, MARGIN_COIN } from './account';
 import { fundingJob } from './funding';
 import { tradingHandlers } from './handlers';
@@ -81,6 +83,7 @@ export const trading: Area = {
     rowsOf(db.deals, memberId).map(({ createdAt, value }) => ({ at: createdAt, value: parse(value) })),
   searches: tradingSearches,
   changes: [
+    changeQueue('contractSymbol', guardedSymbols),
     {
       kind: 'contractPosition',
       list: recordKinds.contractPosition.list,

@@ -3,13 +3,15 @@ import type { contractDeal } from '@/contract/contract/deal';
 import type { contractEntrust } from '@/contract/contract/entrust';
 import type { contractOrder } from '@/contract/contract/order';
 import type { contractSymbol } from '@/contract/contract/symbol';
+import type { SymbolConfirmed } from '@/contract/contract/symbolTerms';
 import type { WireRowOf } from '@/contract/resource';
 import type { PlainRow } from '../core/plain';
-import type { Base } from '../core/rows';
+import type { Base, Pending } from '../core/rows';
 import type { Position } from '../core/trading/position';
 
 /** A perpetual contract as it is kept; what the market says of it is joined when it travels. */
 export type SymbolRow = PlainRow &
+  Pending<Partial<SymbolConfirmed>> &
   Pick<
     WireRowOf<typeof contractSymbol>,
     | 'symbol'

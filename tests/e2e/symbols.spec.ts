@@ -88,19 +88,22 @@ test('the feed of a symbol stops: it goes close-only, is suspended, and two oper
   await expect(lines.filter({ hasText: 'risk002' }).first()).toBeVisible();
 });
 
-test('tighter tiers are tried on what is open before they are saved', async ({ page }) => {
+test('a tier that would start in liquidation is refused at its field; a tighter one is tried on what is open before it is saved', async ({
+  page,
+}) => {
   const row = await openOne(page, 'risk001', '/contract/symbol?symbol=ETHUSDT');
   await choose(page, row, 'crud.edit');
   const form = top(page);
-  await form.getByLabel(zh('contractSymbol.tierField', { n: 1, field: zh('contractSymbol.mmr') })).fill('90');
-  await expect(form.getByText(zh('contractSymbol.tierRate')).first()).toBeVisible();
-  await form
-    .getByLabel(zh('contractSymbol.tierField', { n: 1, field: zh('contractSymbol.mmr') }))
-    .fill('0.51');
-  await expect(form.getByText(zh('contractSymbol.tierRate'))).toHaveCount(0);
+  const rate = form.getByLabel(zh('contractSymbol.tierField', { n: 1, field: zh('contractSymbol.mmr') }));
+  await rate.fill('1.2');
+  await expect(form.getByText(/^100× 的维持保证金率须低于 0\.8%/)).toBeVisible();
+  await rate.fill('0.51');
+  await expect(form.getByText(/维持保证金率须低于/)).toHaveCount(0);
   await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
-  await expect(top(page).getByText(/个未平仓位中/)).toBeVisible();
+  await expect(top(page).getByRole('table', { name: zh('crud.change.effect') })).toContainText(
+    '立即被强平的仓位',
+  );
   await send(top(page), 'crud.save');
   await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
 });

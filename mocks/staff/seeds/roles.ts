@@ -58,7 +58,7 @@ const risk: Matrix = {
   206: 'setWithdraw confirmChange',
   207: 'review',
   ...pages([...CONTRACTS, 401, 402, 403], '*'),
-  305: 'edit setTradeState',
+  305: 'edit setTradeState confirmChange',
   ...pages([501, 502, 601, 602, 603], ''),
   604: 'redeemCode/list',
   605: 'clawback',

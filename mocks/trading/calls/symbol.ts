@@ -3,19 +3,22 @@ import type { HttpHandler } from 'msw';
 import { contractSymbol as contract } from '../../../src/contract/contract/symbol';
 import { bodyOf, typed } from '../../core/body';
 import type { Sent } from '../../core/body';
+import { makeChange, NO_CHANGE } from '../../core/change/ask';
+import { guarding } from '../../core/change/guarding';
+import { changeHandlers } from '../../core/change/handlers';
 import type { Db } from '../../core/db';
 import { call } from '../../core/http';
 import type { Context } from '../../core/http';
-import { parse } from '../../core/money';
+import { setSources } from '../../core/market/sources';
 import { plainHandlers } from '../../core/plain';
-import { invalid, Refusal } from '../../core/refusal';
-import { changeRow, findRow } from '../../core/resource';
+import { Refusal } from '../../core/refusal';
+import { changeRow } from '../../core/resource';
 import { stepUp } from '../../core/stepUp';
 import { endEntrust, isOpen, opens } from '../entrusts';
 import { positionsIn } from '../find';
 import { contractSymbols as symbols, symbolOptions } from '../lists/symbols';
-import { previewOf } from '../previewEdit';
-import { mustBeSound } from '../symbolRules';
+import { sourcesOf } from '../lists/sources';
+import { symbolEffect } from '../symbolEffect';
 import { CLOSE_ONLY, DELISTED, SUSPENDED, TRADING } from '../symbols';
 import type { SymbolRow } from '../tables';
 
@@ -28,29 +31,16 @@ const STEPS: Readonly<Record<number, readonly number[]>> = {
   [SUSPENDED]: [CLOSE_ONLY],
 };
 
-const tierText = ({ riskTiers }: Partial<SymbolRow>): string | undefined =>
-  riskTiers
-    ?.map(({ maxNotional, maxLeverage, mmr }) => `${parse(maxNotional)} ${maxLeverage} ${parse(mmr)}`)
-    .join('|');
+/** What of a symbol decides money is changed by two people where it is dangerous; its index follows its sources. */
+export const guardedSymbols = guarding<SymbolRow>(contract, {
+  resource: symbols,
+  inForce: ({ db }, { symbol, indexSources }) => setSources(db, symbol, indexSources),
+  consequences: symbolEffect,
+});
 
-/** True where risk tiers or fees are to be others: that takes the operator's own password. */
-const changesRisk = (row: SymbolRow, given: Partial<SymbolRow>): boolean =>
-  (given.riskTiers !== undefined && tierText(given) !== tierText(row)) ||
-  (given.takerFee !== undefined && parse(given.takerFee) !== parse(row.takerFee)) ||
-  (given.makerFee !== undefined && parse(given.makerFee) !== parse(row.makerFee));
-
-function passwordIn(input: unknown): string {
-  const given = typeof input === 'object' && input !== null ? Reflect.get(input, 'operPassword') : undefined;
-  if (typeof given !== 'string' || given === '') throw invalid('operPassword');
-  return given;
-}
-
-/** @throws Refusal 40000 for what a symbol cannot have, 40904 for one that is delisted, 40301, 40302 */
-function mayHave(context: Context<unknown>, body: Partial<SymbolRow>, row?: SymbolRow): void {
-  mustBeSound({ ...row, ...body }, row === undefined);
-  if (!row) return;
-  if (row.tradeState === DELISTED) throw new Refusal(40904);
-  if (changesRisk(row, body)) stepUp(context, passwordIn(context.input));
+/** @throws Refusal 40904 for one that is delisted */
+function mustBeListed(_: Context<unknown>, __: object, row?: SymbolRow): void {
+  if (row?.tradeState === DELISTED) throw new Refusal(40904);
 }
 
 /** Members may not open any more: what waits to do so ends. */
@@ -79,9 +69,12 @@ export const symbolCalls = (db: Db): HttpHandler[] => [
   ...plainHandlers<SymbolRow>(db, contract, {
     ...symbolOptions,
     rows: ({ symbols: table }) => table,
-    mayHave,
+    mayHave: mustBeListed,
+    change: (context, row, given, password) => makeChange(context, guardedSymbols, row, given, password),
+    detail: (_, row) => ({ sources: sourcesOf(db, row) }),
     create: (base, body) => ({
       remark: '',
+      ...NO_CHANGE,
       ...base,
       ...typed(calls.add.body, body),
       sort: typeof body['sort'] === 'number' ? body['sort'] : 100,
@@ -90,17 +83,7 @@ export const symbolCalls = (db: Db): HttpHandler[] => [
       fundedUntil: db.now(),
     }),
   }),
-  call(
-    db,
-    'POST contractSymbol/previewEdit',
-    { permission: ['contractSymbol/edit'] },
-    bodyOf(db, calls.previewEdit.body),
-    (context) => {
-      const row = findRow(context, symbols, context.input.id);
-      mustBeSound(context.input, false);
-      return previewOf(db, row, context.input);
-    },
-  ),
+  ...changeHandlers(db, contract, guardedSymbols),
   call(
     db,
     'PUT contractSymbol/setTradeState',

@@ -6,6 +6,7 @@ import { listOf } from '../../core/indexed';
 import { heardOf } from '../../core/market/heard';
 import { format, parse } from '../../core/money';
 import type { Money } from '../../core/money';
+import { only } from '../../core/question';
 import type { Resource } from '../../core/resource';
 import { DAY, msOf, stampOf } from '../../core/time';
 import { fundingRateOf } from '../../core/trading/funding';
@@ -60,6 +61,7 @@ export const symbolOptions = {
   title: '合约品种',
   find: (db, id) => db.symbols.get(id),
   derive: quoted,
+  filters: { pending: only((row) => row.pendingChange !== null) },
 } satisfies Omit<ReadOptions<SymbolRow>, 'rows'>;
 
 export const contractSymbols: Resource<SymbolRow, object> = described<SymbolRow>(contract, {

@@ -1,4 +1,5 @@
 import type { Decimal } from '@/api/types';
+import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
 import { symbols } from '../../core/market/symbols';
 import type { MarketSymbol } from '../../core/market/symbols';
@@ -88,7 +89,8 @@ export function seedSymbols(db: Db): void {
       makerFee: '0.02',
       fundingInterval: 8,
       fundingCap: '0.01',
-      indexSources: ['nova', 'orbit', 'polar'],
+      indexSources: [...market.sources],
+      ...NO_CHANGE,
       sort: id * 10,
       tradeState: market.tradeState,
       fundedUntil: db.now() - 180 * DAY,

@@ -1,17 +1,20 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
+import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
 import { password, reason } from '../field/body';
 import { code } from '../field/codes';
-import { listOf, record, records } from '../field/nested';
+import { records } from '../field/nested';
 import { bool, count, flag, percent, rate, usdt } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
-import { id, localText, note, option, tags, text } from '../field/texts';
+import { note, text } from '../field/texts';
 import { time } from '../field/times';
-import { anyOf, contains, oneOf, range } from '../filter';
+import { anyOf, contains, oneOf, range, toggle } from '../filter';
 import { defineResource } from '../resource';
 import { exports, lists, orders, switches } from '../standard';
+import { symbolRules } from './symbolRules';
+import { editable, guardedTerms, kept, sourceQuote } from './symbolTerms';
 
 /**
  * `biz_trade_state`. Trading and suspended both go to and come from close-only alone; from there a symbol without open
@@ -19,75 +22,11 @@ import { exports, lists, orders, switches } from '../standard';
  */
 export const TradeState = { trading: 1, closeOnly: 2, suspended: 3, delisted: 4 } as const;
 
-/** Hours from one funding to the next. */
-export const FUNDING_HOURS = [1, 4, 8] as const;
-
-/** Lowest and highest fee, in percent: makers may be paid for what they bring. */
-export const FEE_BOUNDS = { min: '-0.05', max: '1' } as const;
-
-/** Highest leverage of any symbol. */
-export const MOST_LEVERAGE = 125;
-
-/** Fewest sources of the index of a new symbol. */
-export const FEWEST_SOURCES = 3;
-
 const BASE = 'contractSymbol';
 
 const USERS = ['contractPosition', 'options', 'board', 'home'] as const;
 
-/** Fields that can never be changed. */
-const kept = {
-  symbol: sortable(text({ max: 20, pattern: /^[A-Z0-9]{2,10}USDT$/ })),
-  /** The coin it is on, the coin of its price, and the coin of margins and profits. */
-  base: option('coin'),
-  quote: option('coin'),
-  marginCoin: option('coin'),
-};
-
-const amount = () => rate({ scale: 18 });
-const leverage = () => count({ min: 1, max: MOST_LEVERAGE });
-
-/** One step of the risk limits; what a position is worth decides which one it is in. */
-const riskTier = {
-  /** Worth up to which the step holds, included. */
-  maxNotional: usdt(),
-  maxLeverage: leverage(),
-  /** Maintenance margin rate; above 0, below 100. */
-  mmr: percent(),
-};
-
-/** From the smallest worth up: worth and maintenance rate rise, leverage falls. */
-const riskTiers = () => records(riskTier, { max: 20 });
-
-/** What deals cost, as it is entered: within `FEE_BOUNDS`. */
-const fees = { takerFee: percent({ signed: true }), makerFee: percent({ signed: true }) };
-
-/** Fields that can be changed. */
-const rules = {
-  name: localText({ max: 40 }),
-  priceTick: amount(),
-  /** `0 < minQty <= maxQty <= maxPosition`, each a multiple of `qtyStep`. */
-  qtyStep: amount(),
-  minQty: amount(),
-  maxQty: amount(),
-  maxPosition: amount(),
-  /** Rising, each once, none above that of the first risk tier. */
-  leverages: listOf(leverage()),
-  /** One of `leverages`. */
-  defaultLeverage: leverage(),
-  riskTiers: riskTiers(),
-  takerFee: sortable(percent()),
-  makerFee: sortable(percent()),
-  /** One of `FUNDING_HOURS`. */
-  fundingInterval: count({ min: 1, max: 8 }),
-  fundingCap: percent(),
-  /** Exchanges the index is the middle of; at least `FEWEST_SOURCES` for a new symbol. */
-  indexSources: tags({ max: 10, longest: 20 }),
-  /** Smaller values come first. */
-  sort: sortable(count({ min: 0, max: 9999 })),
-};
-
-const terms = { ...rules, ...fees, sort: optional(rules.sort), remark: optional(note()) };
+const terms = { ...editable, sort: optional(editable.sort), remark: optional(note()) };
 
 /** Perpetual contracts that members trade. Prices come from the feed; there is no way to enter one. */
 export const contractSymbol = defineResource({
@@ -97,7 +36,7 @@ export const contractSymbol = defineResource({
   row: {
     ...identity,
     ...kept,
-    ...rules,
+    ...editable,
     tradeState: sortable(code('biz_trade_state', TradeState)),
     lastPrice: sortable(rate()),
     markPrice: sortable(rate()),
@@ -114,11 +53,17 @@ export const contractSymbol = defineResource({
     /** Members' long by their short worth; `null` without a short one. */
     longShortRatio: sortable(nullable(rate())),
     openPositions: sortable(count()),
+    ...pendingChange(guardedTerms),
     status: flag('sys_normal_disable'),
     ...audit,
   },
-  detail: history,
+  detail: {
+    /** What each of its sources says at this moment, in their order. */
+    sources: records(sourceQuote),
+    ...history,
+  },
   unique: ['symbol'],
+  rules: symbolRules,
   filters: {
     symbol: contains(),
     /** A part of the name in any of the languages. */
@@ -129,6 +74,8 @@ export const contractSymbol = defineResource({
     openInterest: range(),
     volume24h: range(),
     longShortRatio: range(),
+    /** Only symbols with an unconfirmed change. */
+    pending: toggle(),
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',
@@ -139,44 +86,19 @@ export const contractSymbol = defineResource({
     ...orders(BASE, ['options']),
     /** Creates a symbol, suspended and switched off. */
     add: post(`${BASE}/add`, { body: { ...kept, ...terms }, refusals: ['notUnique'], touches: ['options'] }),
-    /** Says what these tiers and fees would do to what is open, and writes nothing. */
-    previewEdit: post(`${BASE}/previewEdit`, {
-      permission: `${BASE}/edit`,
-      body: { id: id(), riskTiers: riskTiers(), ...fees },
-      answer: {
-        /** Open positions of the symbol. */
-        positions: count(),
-        /** Of them: in another tier than now, with 80 % of margin ratio or more that have less now, and liquidated. */
-        changedTier: count(),
-        newlyAtRisk: count(),
-        liquidated: record({ count: count(), members: count(), notional: usdt() }),
-        /** Those, the largest first, 20 at most; a margin ratio is `null` when nothing is left. */
-        hit: records({
-          positionNo: text(),
-          uid: text(),
-          side: code('biz_pos_side'),
-          notional: usdt(),
-          mmrBefore: percent(),
-          mmrAfter: percent(),
-          ratioBefore: nullable(percent()),
-          ratioAfter: nullable(percent()),
-          liquidated: bool(),
-        }),
-        /** What the deals of the last 24 hours brought in fees, and would have brought. */
-        fees24h: record({ before: usdt({ signed: true }), after: usdt({ signed: true }) }),
-      },
-      refusals: ['notFound'],
-    }),
     edit: put(`${BASE}/edit`, {
       body: {
         ...identity,
         ...terms,
-        /** Required with changed risk tiers or fees. */
+        /** Required with a change of what is guarded. */
         operPassword: optional(password()),
       },
+      answer: guardedAnswer,
       refusals: ['wrongStepUp', 'stepUpLocked', 'staleVersion', 'wrongState'],
       touches: USERS,
     }),
+    ...confirms(BASE, USERS),
+    ...foresees(BASE, guardedTerms),
     /** `wrongState`: no such step from the present state, or delisting with open positions. */
     setTradeState: put(`${BASE}/setTradeState`, {
       body: {

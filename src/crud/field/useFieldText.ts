@@ -47,6 +47,7 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
       return visibleText(codes.map((code) => labels.get(`${dict} ${code}`) ?? code).join(t('crud.comma')));
     }
     if (field.kind === 'localText') return visibleText(textIn(localTexts(parsed(value)), language));
+    if (field.kind === 'records') return visibleText(rowsText(field, entriesOf(value)) || t('ui.none'));
     if (LISTS.has(field.kind))
       return visibleText(textsOf(entriesOf(value)).join(t('crud.comma')) || t('ui.none'));
     const text = textOf(value);
@@ -55,6 +56,19 @@ export function useFieldText(shape: Shape, names: readonly string[]): FieldText 
       : visibleText(text ?? (textsOf(value).join(t('crud.comma')) || NONE));
   };
 }
+
+/** Nested records, one after the other, each with its values in the order of the contract. */
+const rowsText = ({ options: { shape = {} } }: Field, rows: unknown): string =>
+  (Array.isArray(rows) ? rows : [])
+    .map((row: unknown) =>
+      Object.keys(shape)
+        .flatMap((name) => {
+          const text = typeof row === 'object' && row !== null ? textOf(Reflect.get(row, name)) : null;
+          return text === null ? [] : isDecimal(text) ? formatMoney(text) : text;
+        })
+        .join(' / '),
+    )
+    .join(' · ');
 
 /** The entries of a list, which may be logged as JSON or joined with commas. */
 function entriesOf(value: unknown): unknown {

@@ -168,11 +168,8 @@ export function askAction<S extends Shape, Subject, A extends Answer>(
   ): Promise<void> {
     const asked = sure ? sure(values, t, record) : load && of ? askEffect(of, values, record, t) : null;
     const question = (await asked) ?? null;
-    if (
-      question === null ||
-      (await confirm({ text: question, ok: options.ok ?? (drawer ? 'crud.save' : label) }))
-    )
-      return;
+    const ok = options.ok ?? (drawer ? 'crud.save' : label);
+    if (question === null || (await confirm({ text: question, ok }))) return;
     throw new ApiError({ kind: 'cancelled' });
   }
 

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contractSymbol, TradeState } from '@/contract/contract/symbol';
-import type { WireRowOf } from '@/contract/resource';
+import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import SymbolScreen from '@/views/contract/symbol/index';
 import { renderScreen, signInAs } from '../render';
 import { ok, on } from '../server';
@@ -41,8 +41,16 @@ const row = (given: Partial<Row> = {}): Row =>
     markPrice: '92000.5',
     openPositions: 4,
     status: 1,
+    changeBy: '',
+    pendingChange: null,
     ...given,
   });
+
+const SOURCES: WireDetailOf<typeof contractSymbol>['sources'] = [
+  { source: 'nova', price: '92000.1', at: '2026-11-20 12:00:00', deviation: '-0.0004', isUsed: true },
+  { source: 'orbit', price: '95000', at: '2026-11-20 12:00:00', deviation: '3.26', isUsed: false },
+  { source: 'polar', price: null, at: null, deviation: null, isUsed: false },
+];
 
 let now: Row;
 
@@ -52,7 +60,7 @@ beforeEach(() => {
   on('get', 'dict/data/getDictData', () => ok({ info: { name: '', remark: '' }, values: [] }));
   on('get', 'common/options', () => ok({}));
   on('get', 'contractSymbol/list', () => ok(pageOf(now)));
-  on('get', 'contractSymbol/get', () => ok({ ...now, history: [] }));
+  on('get', 'contractSymbol/get', () => ok({ ...now, sources: SOURCES, history: [] }));
   on('get', 'contractPosition/symbolCloses', () => ok([]));
 });
 
@@ -75,9 +83,11 @@ test('a tier that breaks the order says so in its own line, and is not sent', as
   expect(await within(form).findByText('杠杆须低于上一档')).toBeVisible();
   type(form, '第 2 档 最高杠杆', '100');
   type(form, '第 2 档 维持保证金率 %', '0.4');
-  expect(await within(form).findByText('维持保证金率须高于上一档且小于 100')).toBeVisible();
+  expect(await within(form).findByText('维持保证金率须高于上一档')).toBeVisible();
+  type(form, '第 2 档 维持保证金率 %', '1.2');
+  expect(await within(form).findByText(/^100× 的维持保证金率须低于 0\.8%/)).toBeVisible();
   fireEvent.click(within(form).getByRole('button', { name: '保存' }));
-  expect(await within(form).findByText(/^第 2 档：维持保证金率/)).toBeVisible();
+  expect(await within(form).findByText(/^第 2 档：100× 的维持保证金率/)).toBeVisible();
   expect(sent.count).toBe(0);
 });
 
@@ -90,60 +100,58 @@ test('fees outside their bounds and sizes beside the step are refused at the fie
   expect(await within(form).findByText('须是步长 0.001 的整数倍')).toBeVisible();
 });
 
+test('a cap for the interval, and known sources, are checked at their fields', async () => {
+  const form = await openEditor();
+  type(form, /资金费率上限/, '1.5');
+  fireEvent.click(within(form).getByRole('button', { name: '保存' }));
+  expect(await within(form).findByText(/每 8 小时一次时最高 1%/)).toBeVisible();
+});
+
 test('new tiers take the password, and are saved once their effect has been seen', async () => {
   let asked: unknown;
   let sent: unknown;
-  on('post', 'contractSymbol/previewEdit', async ({ request }) => {
+  on('post', 'contractSymbol/effect', async ({ request }) => {
     asked = await request.json();
-    return ok(
-      wire(contractSymbol.calls.previewEdit.answer, {
-        positions: 4,
-        changedTier: 3,
-        newlyAtRisk: 1,
-        liquidated: { count: 2, members: 2, notional: '41234.5' },
-        hit: [
-          {
-            positionNo: 'CP1',
-            uid: '10010012',
-            side: 1,
-            notional: '23412.94',
-            mmrBefore: '0.4',
-            mmrAfter: '2',
-            ratioBefore: '96.04',
-            ratioAfter: '480.2',
-            liquidated: true,
-          },
-        ],
-        fees24h: { before: '120.5', after: '120.5' },
-      }),
-    );
+    return ok({
+      waits: true,
+      consequences: [
+        { label: '立即被强平的仓位', before: '0', after: '2', bad: true },
+        { label: '10010012 · CP1 · 多', before: '62.04%', after: '102.2%', bad: true },
+      ],
+    });
   });
   on('put', 'contractSymbol/edit', async ({ request }) => {
     sent = await request.json();
-    return ok({ version: 3 });
+    return ok({ version: 3, waits: true });
   });
   const form = await openEditor();
   expect(within(form).queryByLabelText(/登录密码/)).toBeNull();
-  type(form, '第 1 档 维持保证金率 %', '2');
-  type(form, '第 2 档 维持保证金率 %', '2.5');
-  type(form, /密码/, 'Demo1234');
+  type(form, '第 1 档 维持保证金率 %', '0.3');
+  type(form, /登录密码/, 'Demo1234');
   fireEvent.click(within(form).getByRole('button', { name: '保存' }));
-  const alarm = await screen.findByText(/将有 2 个仓位（2 位会员，≈ 41,234\.50 USDT）立即被强平/);
-  expect(screen.getByRole('table', { name: '受影响的仓位' })).toHaveTextContent(
-    /10010012.*96\.04 % → 480\.20 %/,
-  );
+  const table = await screen.findByRole('table', { name: '变更影响' });
+  expect(table).toHaveTextContent(/10010012 · CP1 · 多62\.04%102\.2%/);
   expect(sent).toBeUndefined();
   expect(asked).toMatchObject({
     id: '5',
-    riskTiers: [
-      { maxNotional: '50000', maxLeverage: 125, mmr: '2' },
-      { maxNotional: '250000', maxLeverage: 100, mmr: '2.5' },
-    ],
+    riskTiers: [{ maxNotional: '50000', maxLeverage: 125, mmr: '0.3' }, {}],
   });
-  const question = alarm.closest<HTMLElement>('[role="dialog"]');
+  const question = table.closest<HTMLElement>('[role="dialog"]');
   if (!question) throw new Error('nothing asks');
   fireEvent.click(within(question).getByRole('button', { name: '保存' }));
   await waitFor(() => expect(sent).toMatchObject({ id: '5', version: 2, operPassword: 'Demo1234' }));
+});
+
+test('the drawer says what each source quotes, and which are left out of the index', async () => {
+  renderScreen(<SymbolScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: '详情' }));
+  const table = await screen.findByRole('table', { name: '指数来源' });
+  const lines = within(table).getAllByRole('row').slice(1);
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/92,000\.1-0\.0004%12:00:00计入指数$/),
+    expect.stringMatching(/95,000\+3\.26%12:00:00偏离超过 1%，未计入$/),
+    expect.stringMatching(/———中断，未计入$/),
+  ]);
 });
 
 test('another name is saved without a password and without a dry run', async () => {

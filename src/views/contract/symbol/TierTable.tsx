@@ -1,12 +1,13 @@
+import type { contractSymbol } from '@/contract/contract/symbol';
+import type { RowOf } from '@/contract/resource';
 import { Readable } from '@/crud/cell/Readable';
 import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import { formatPercent } from '../formatPercent';
 import styles from './symbol.module.css';
-import type { RiskTier } from './tierRules';
 
 /** The risk tiers of a symbol, to be read. */
-export function TierTable({ tiers }: { tiers: readonly RiskTier[] }) {
+export function TierTable({ tiers }: { tiers: RowOf<typeof contractSymbol>['riskTiers'] }) {
   const t = useT();
   return (
     <table className={styles.tierTable}>

@@ -1,24 +1,27 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
+import { tierFaults, tiersIn } from '@/contract/contract/tierRules';
 import type { ControlProps } from '@/crud/field/field';
+import { sentenceIn } from '@/crud/field/sentence';
 import { useT } from '@/i18n';
 import { cleanMoney } from '@/lib/money';
 import styles from './symbol.module.css';
-import { tierProblems, typedTiers } from './tierRules';
-import type { TypedTier } from './tierRules';
 
 const COLUMNS = ['maxNotional', 'maxLeverage', 'mmr'] as const;
 
 /** Most tiers of a symbol. */
 const MOST = 20;
 
+/** A line: whatever has been typed. */
+type TypedTier = ReturnType<typeof tiersIn>[number];
+
 const EMPTY: TypedTier = { maxNotional: '', maxLeverage: '', mmr: '' };
 
 /** The risk tiers of a symbol, a line each; a line that breaks the order says so below itself. */
 export function TiersInput({ id, value, onChange, disabled = false }: ControlProps<TypedTier[]>) {
   const t = useT();
-  const tiers = typedTiers(value);
-  const problems = tierProblems(tiers);
+  const tiers = tiersIn(value);
+  const faults = tierFaults(tiers);
   const isTyped = (tier: TypedTier) => COLUMNS.every((name) => tier[name] !== '');
   const change = (place: number, name: keyof TypedTier, typed: string) =>
     onChange?.(tiers.map((tier, at) => (at === place ? { ...tier, [name]: cleanMoney(typed) } : tier)));
@@ -37,7 +40,7 @@ export function TiersInput({ id, value, onChange, disabled = false }: ControlPro
         </thead>
         <tbody>
           {tiers.map((tier, place) => {
-            const problem = isTyped(tier) ? problems[place] : null;
+            const problem = isTyped(tier) ? sentenceIn(faults[place] ?? null) : null;
             return (
               // Lines have no key of their own: they are what stands in them, in this order.
               <tr key={place}>
@@ -57,7 +60,7 @@ export function TiersInput({ id, value, onChange, disabled = false }: ControlPro
                     />
                     {problem && name === 'maxNotional' ? (
                       <span role="alert" className={styles.problem}>
-                        {t(problem)}
+                        {problem}
                       </span>
                     ) : null}
                   </td>

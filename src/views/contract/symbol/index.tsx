@@ -1,6 +1,7 @@
 import { contractPosition } from '@/contract/contract/position';
 import { contractSymbol } from '@/contract/contract/symbol';
 import type { RowOf } from '@/contract/resource';
+import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
 import { formatMoney } from '@/lib/money';
 import { closeSymbol, mayCloseAll, SymbolDryRun } from '../closeSymbol';
@@ -8,17 +9,16 @@ import { WaitingCloses } from '../WaitingCloses';
 import { whyFields } from '../whyFields';
 import { ChangeCell, PriceCell } from './PriceCell';
 import { stateActions } from './stateActions';
+import { SourceTable } from './SourceTable';
 import { addForm, editForm } from './symbolForm';
-import { askEffect } from './termsChange';
 import { TierTable } from './TierTable';
 
 const { screen, col, row, bar, section, fact } = screenKit(contractSymbol);
 
-const edit = row.edit({
-  fields: editForm,
-  ok: 'crud.save',
-  sure: (values, _t, record) => askEffect(values, record),
-});
+/** Terms that wait for another operator, and who may confirm them or take them back. */
+const change = changeKit(contractSymbol);
+
+const edit = row.edit({ fields: editForm, ok: 'crud.save', content: change.draw });
 
 const closeAll = row.ask({
   ...closeSymbol,
@@ -35,8 +35,9 @@ const longToShort = ({ longShortRatio }: RowOf<typeof contractSymbol>): string =
   formatMoney(longShortRatio, { decimals: 2 });
 
 export default screen({
+  views: [change.view],
   Statistics: WaitingCloses,
-  live: { seconds: 5, actionsRead: ['version', 'tradeState', 'openPositions'] },
+  live: { seconds: 5, actionsRead: ['version', 'tradeState', 'openPositions', 'pendingChange'] },
   columns: [
     col('symbol', { width: 120 }),
     col('name', { width: 130 }),
@@ -55,11 +56,13 @@ export default screen({
     col('makerFee', { width: 100 }),
     'fundingRate',
     col.switch('status', contractSymbol.calls.setStatus),
+    col.custom('changeBy', change.cell, { width: 170, reads: ['changeAt'] }),
     'indexPrice',
     'updatedAt',
   ],
   toolbar: [bar.create({ fields: addForm, wide: true }), bar.sort(), bar.exportCsv()],
   rowActions: [
+    ...change.actions,
     row.detail(),
     edit,
     ...stateActions,
@@ -67,6 +70,7 @@ export default screen({
     row.link(contractPosition, 'menu.301', ({ symbol }) => ({ 'symbol[]': symbol })),
   ],
   detail: [
+    section.custom('pendingChange', change.draw),
     section.facts('contractSymbol.sectionMarket', [
       'tradeState',
       'markPrice',
@@ -74,7 +78,6 @@ export default screen({
       'lastPrice',
       'change24h',
       'feedAt',
-      'indexSources',
       'fundingRate',
       'fundingInterval',
       'fundingCap',
@@ -83,6 +86,11 @@ export default screen({
       fact.custom('longShortRatio', longToShort),
       'openPositions',
     ]),
+    section.custom(
+      'sources',
+      ({ sources }) => <SourceTable sources={sources} />,
+      'contractSymbol.indexSources',
+    ),
     section.custom(
       'riskTiers',
       ({ riskTiers }) => <TierTable tiers={riskTiers} />,

@@ -1,7 +1,6 @@
 import { Select } from 'antd';
-import { MOST_LEVERAGE } from '@/contract/contract/symbol';
-import type { ControlProps, Rule } from '@/crud/field/field';
-import { typedTiers } from './tierRules';
+import { MOST_LEVERAGE } from '@/contract/contract/tierRules';
+import type { ControlProps } from '@/crud/field/field';
 
 const USUAL = [1, 2, 3, 5, 10, 20, 25, 50, 75, 100, MOST_LEVERAGE];
 
@@ -25,17 +24,3 @@ export function LeveragesInput({ id, value, onChange, disabled = false }: Contro
     />
   );
 }
-
-/** Within the limit of all symbols and that of the first risk tier. */
-export const areLeverages: Rule = (value, t, { riskTiers }) => {
-  const highest = numbersIn(value).at(-1) ?? 0;
-  const first = Number(typedTiers(riskTiers)[0]?.maxLeverage ?? MOST_LEVERAGE);
-  const most = Math.min(MOST_LEVERAGE, first || MOST_LEVERAGE);
-  return highest > most ? t('contractSymbol.leverageMost', { n: most }) : null;
-};
-
-/** The leverage of new positions is one of those that can be chosen. */
-export const isOffered: Rule = (value, t, { leverages }) =>
-  value === undefined || value === null || numbersIn(leverages).includes(Number(value))
-    ? null
-    : t('contractSymbol.notOffered');

@@ -266,34 +266,3 @@ test('entrusts that wait are cancelled with a reason and give back what they loc
     });
   expect(checkInvariants(db)).toEqual([]);
 });
-
-test('other tiers and fees are foreseen, and take the own password', async () => {
-  const place = bench();
-  const { db } = place;
-  const risk = await signedIn(place, 'risk001');
-  const symbol = symbolOf(db, busiest(place));
-  if (!symbol) throw new Error('nothing is traded');
-  const strict = symbol.riskTiers.map((tier, step) => ({ ...tier, mmr: String(20 + step) }));
-  const fees = { takerFee: '0.1', makerFee: '0.02' };
-  const body = { id: symbol.id, riskTiers: strict, ...fees };
-  const foreseen = await risk.ask<{ positions: number; changedTier: number; liquidated: { count: number } }>(
-    'POST',
-    'contractSymbol/previewEdit',
-    body,
-  );
-  const open = positionsIn(db, symbol.symbol).length;
-  expect(foreseen.data).toMatchObject({ positions: open, changedTier: open });
-  expect(foreseen.data.liquidated.count).toBeGreaterThan(0);
-  const { name, priceTick, qtyStep, minQty, maxQty, maxPosition, leverages, defaultLeverage } = symbol;
-  const { fundingInterval, fundingCap, indexSources, id, version } = symbol;
-  const sizes = { priceTick, qtyStep, minQty, maxQty, maxPosition, leverages, defaultLeverage };
-  const terms = { ...body, id, version, name, ...sizes, fundingInterval, fundingCap, indexSources };
-  const edit = async (given: object) =>
-    (await risk.ask('PUT', 'contractSymbol/edit', { ...terms, ...given })).code;
-  expect(await edit({})).toBe(40000);
-  expect(await edit({ riskTiers: strict.toReversed(), operPassword: DEMO_PASSWORD })).toBe(40000);
-  expect(await edit({ takerFee: '1.5', operPassword: DEMO_PASSWORD })).toBe(40000);
-  expect(await edit({ operPassword: 'wrong' })).toBe(40301);
-  expect(await edit({ operPassword: DEMO_PASSWORD })).toBe(0);
-  expect(symbol).toMatchObject({ takerFee: '0.1', riskTiers: strict });
-});

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { format, parse } from '#mocks/core/money';
 import { HOUR, msOf, stampOf } from '#mocks/core/time';
 import {
-  breakEvenOf,
   deliveryFeeOf,
   deliveryPnlOf,
   deliveryResultOf,
@@ -111,14 +110,6 @@ test.each([
     expect([payout, fee, deliveryPnlOf({ payout, stake, fee })].map(format)).toEqual([paid, cost, brought]);
   },
 );
-
-test.each([
-  ['0.75', '57.142857142857142857'],
-  ['1', '50'],
-  ['0.88', '53.191489361702127659'],
-])('at odds of %s an order has to win %s %% of the time', (odds, share) => {
-  expect(format(breakEvenOf(parse(odds)))).toBe(share);
-});
 
 test.each([
   [['3', '1', '2'], '2'],

@@ -1,3 +1,4 @@
+import { IndexSource } from '@/contract/contract/termRules';
 import type { SymbolRow } from '#mocks/trading/tables';
 import type { Draws, Walk } from './draws';
 
@@ -23,6 +24,13 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
     takerFee: random.pick(['0.05', '0.06', '2']),
     makerFee: random.pick(['0.02', '-0.01', '-1']),
   });
+  const wished = () =>
+    random.pick([
+      {},
+      { fundingCap: random.pick(['0.02', '0.5', '50']) },
+      { indexSources: random.shuffle(Object.values(IndexSource)).slice(0, random.int(2, 5)) },
+      { riskTiers: [{ maxNotional: '9000000', maxLeverage: 125, mmr: random.pick(['0.3', '0.6', '0.7']) }] },
+    ]);
   const reads = ['contractPosition', 'contractOrder', 'contractEntrust'] as const;
   return [
     ...reads.flatMap((base) => [
@@ -103,10 +111,27 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
       }),
     },
     {
-      route: 'POST contractSymbol/previewEdit',
+      route: 'POST contractSymbol/effect',
       input: () => {
         const { id, riskTiers } = one(db.symbols.values());
         return { id, riskTiers: random.chance(0.8) ? riskTiers : riskTiers.toReversed(), ...fees() };
+      },
+    },
+    {
+      route: 'PUT contractSymbol/confirmChange',
+      often: 3,
+      input: () => {
+        const row = one(db.symbols.values(), ({ pendingChange }) => pendingChange !== null);
+        const result = random.pick(['approve', 'reject']);
+        const who = { id: row.id, version: version(row) };
+        return { ...who, result, reason: draw.reason(), operPassword: draw.password() };
+      },
+    },
+    {
+      route: 'PUT contractSymbol/withdrawChange',
+      input: () => {
+        const row = one(db.symbols.values(), ({ pendingChange }) => pendingChange !== null);
+        return { id: row.id, version: version(row) };
       },
     },
     {
@@ -119,6 +144,7 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
           version: version(row),
           ...termsOf(row),
           ...fees(),
+          ...wished(),
           operPassword: draw.password(),
         };
       },
