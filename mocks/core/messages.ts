@@ -156,6 +156,16 @@ export const reasons = {
     'A cycle has stakes outside {min} to {max}. Change it first.',
     '有週期的金額超出 {min} 至 {max}，請先修改週期',
   ],
+  onlyDefault: [
+    '合约须有一个默认周期，请先把另一个周期设为默认',
+    'A contract needs a default cycle. Make another one the default first.',
+    '合約須有一個預設週期，請先把另一個週期設為預設',
+  ],
+  beginsUnfair: [
+    '新周期的赔率不能让平台长期亏损，请先以公平赔率创建，再由两人修改',
+    "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
+    '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
+  ],
   deliveryLocked: [
     '订单处于封单时间，到期后再试',
     'The orders are locked until they expire. Try again then.',

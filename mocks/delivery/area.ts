@@ -1,5 +1,6 @@
 import { recordKinds } from '../../src/contract/records';
 import type { Area } from '../core/area';
+import { changeQueue } from '../core/change/handlers';
 import type { Db } from '../core/db';
 import type { Context } from '../core/http';
 import { symbols } from '../core/market/symbols';
@@ -10,7 +11,7 @@ import { isScoped } from '../core/staffOnly';
 import { AccountType } from '../core/transfers';
 import { ORDER } from './bookings';
 import { contractHandlers } from './contracts';
-import { cycleHandlers } from './cycles';
+import { cycleHandlers, guardedCycles } from './cycles';
 import { deliveryNet } from './home';
 import { checkCycles, checkEvidence, checkOrders } from './invariants';
 import { fullName } from './names';
@@ -79,6 +80,7 @@ export const delivery: Area = {
     indexSymbol: () => symbols.map(({ symbol }) => ({ key: symbol, value: symbol })),
   },
   changes: [
+    changeQueue('deliveryCycle', guardedCycles),
     {
       kind: 'deliveryOrder',
       list: recordKinds.deliveryOrder.list,

@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { deliveryCycle as contract } from '../../src/contract/delivery/cycle';
+import { isBeyondFair } from '../../src/contract/delivery/oddsRules';
 import { bodyOf } from '../core/body';
 import type { Sent } from '../core/body';
+import { NO_CHANGE } from '../core/change/ask';
 import type { Db } from '../core/db';
 import { call } from '../core/http';
 import type { Context } from '../core/http';
@@ -19,6 +21,10 @@ function cutTo({ minStake: min, maxStake: max }: ContractRow, { minStake, maxSta
   return parse(low) > parse(high) ? undefined : { minStake: low, maxStake: high };
 }
 
+/** Odds at which the platform loses were confirmed for one contract, not for others. */
+const isUnfair = ({ oddsUp, oddsDown, feeRate }: CycleRow): boolean =>
+  [oddsUp, oddsDown].some((odds) => isBeyondFair({ odds, feeRate }));
+
 function copyCycles(context: Context<Copying>): { copied: number; leftOut: number } {
   const { db, input, user, note } = context;
   if (input.from === input.to) throw invalid('to');
@@ -29,11 +35,11 @@ function copyCycles(context: Context<Copying>): { copied: number; leftOut: numbe
   let copied = 0;
   for (const original of originals) {
     const stakes = cutTo(to, original);
-    if (known.has(original.seconds) || !stakes) continue;
+    if (known.has(original.seconds) || !stakes || isUnfair(original)) continue;
     const [id, at, by] = [db.nextId(contract.name), db.stamp(), user.userName];
     const fresh = { id, version: 1, status: 0, isDefault: 0, contractId: String(to.id) } as const;
     const stamps = { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by };
-    db.deliveryCycles.set(id, { ...original, ...stakes, ...fresh, ...stamps });
+    db.deliveryCycles.set(id, { ...original, ...stakes, ...fresh, ...stamps, ...NO_CHANGE });
     copied += 1;
   }
   note({ targetType: 'deliveryContract', targetId: String(to.id), targetText: `${from.code} → ${to.code}` });

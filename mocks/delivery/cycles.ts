@@ -1,17 +1,25 @@
 import type { HttpHandler } from 'msw';
 import { CycleUnit, deliveryCycle as contract } from '../../src/contract/delivery/cycle';
+import { breakEvenOf, houseEdgeOf, isBeyondFair } from '../../src/contract/delivery/oddsRules';
 import { sentFields, typed } from '../core/body';
 import { withinDecimals } from '../core/check';
+import { makeChange, NO_CHANGE } from '../core/change/ask';
+import { guarding } from '../core/change/guarding';
+import { changeHandlers } from '../core/change/handlers';
 import type { Db } from '../core/db';
+import { described } from '../core/described';
+import type { ReadOptions } from '../core/described';
 import type { Context } from '../core/http';
+import { listOf } from '../core/indexed';
 import { format, parse } from '../core/money';
 import { plainHandlers } from '../core/plain';
+import { only } from '../core/question';
 import { invalid, Refusal } from '../core/refusal';
 import { DAY, HOUR, MINUTE, SECOND } from '../core/time';
-import { breakEvenOf } from '../core/trading/delivery';
 import { rounded } from '../core/trading/rounding';
 import { decimalsOf } from './bookings';
 import { copyHandler } from './copy';
+import { oddsEffect } from './oddsEffect';
 import { winRateOf } from './rates';
 import { contractOf, cyclesOf, ordersOfCycle } from './rows';
 import type { CycleRow } from './rows';
@@ -26,19 +34,24 @@ const UNITS: Record<CycleRow['cycleUnit'], number> = {
 const SHORTEST = 30 * SECOND;
 const LONGEST = 30 * DAY;
 
-const [LEAST_ODDS, MOST_ODDS, MOST_FEE] = [parse('0.01'), parse('2'), parse('10')];
-
 const secondsOf = ({ cycleValue, cycleUnit }: Pick<CycleRow, 'cycleValue' | 'cycleUnit'>): number =>
   (cycleValue * UNITS[cycleUnit]) / SECOND;
 
-const breakEven = (odds: string): string => format(rounded(breakEvenOf(parse(odds)), 2, 'floor'));
+const percent = (value: bigint | null): string => format(rounded(value ?? 0n, 2, 'floor'));
+
+/** What the odds of each side come to with the fee. */
+const ratesOf = ({ oddsUp, oddsDown, feeRate }: CycleRow) => ({
+  breakEvenUp: percent(breakEvenOf({ odds: oddsUp, feeRate })),
+  breakEvenDown: percent(breakEvenOf({ odds: oddsDown, feeRate })),
+  edgeUp: percent(houseEdgeOf({ odds: oddsUp, feeRate })),
+  edgeDown: percent(houseEdgeOf({ odds: oddsDown, feeRate })),
+});
 
 const derived = (db: Db, row: CycleRow): object => ({
   ...winRateOf(db, ordersOfCycle(db, row.id)),
   contractCode: contractOf(db, row)?.code ?? '',
   settleCoin: contractOf(db, row)?.settleCoin ?? '',
-  breakEvenUp: breakEven(row.oddsUp),
-  breakEvenDown: breakEven(row.oddsDown),
+  ...ratesOf(row),
 });
 
 /** @throws Refusal 40000 by the field that is wrong, 42202 outside the contract's stakes, 42203 */
@@ -46,11 +59,8 @@ function mustBeTerms(db: Db, row: CycleRow, seconds: number): void {
   const parent = contractOf(db, row);
   if (!parent || parent.deleted) throw invalid('contractId');
   for (const side of ['oddsUp', 'oddsDown'] as const) {
-    const odds = parse(row[side]);
-    if (odds < LEAST_ODDS || odds > MOST_ODDS) throw invalid(side);
     withinDecimals(row[side], 2);
   }
-  if (parse(row.feeRate) > MOST_FEE) throw invalid('feeRate');
   if (row.lockSeconds * 2 >= seconds) throw invalid('lockSeconds');
   for (const amount of [row.minStake, row.maxStake])
     withinDecimals(amount, decimalsOf(db, parent.settleCoin));
@@ -60,10 +70,25 @@ function mustBeTerms(db: Db, row: CycleRow, seconds: number): void {
     throw new Refusal(42202, { min, max });
 }
 
+/** Odds beyond fair are reached from others alone, by two people: a new cycle does not begin with them. @throws Refusal 40000 */
+function mustBeginFair({ oddsUp, oddsDown, feeRate }: CycleRow): void {
+  for (const [field, odds] of Object.entries({ oddsUp, oddsDown }))
+    if (isBeyondFair({ odds, feeRate })) throw new Refusal(40000, { field, because: 'beginsUnfair' });
+}
+
+/** A contract keeps its default as long as it has other cycles. @throws Refusal 40906 */
+function mustKeepDefault({ db }: Context<unknown>, row: CycleRow): void {
+  if (row.isDefault === 1 && cyclesOf(db, Number(row.contractId)).length > 1)
+    throw new Refusal(40906, { because: 'onlyDefault' });
+}
+
 /** @throws Refusal 40000, 42202, 42203, 40905 where the contract has a cycle of this length */
 function mustFit({ db }: Context<unknown>, body: object, row?: CycleRow): void {
   // A new cycle has every field that is looked at; the rest of a body stays as it is.
   const given = { lockSeconds: 0, ...row, ...sentFields(body) } as CycleRow;
+  if (row?.isDefault === 1 && given.isDefault === 0)
+    throw new Refusal(40000, { field: 'isDefault', because: 'onlyDefault' });
+  if (!row) mustBeginFair(given);
   const seconds = secondsOf(given);
   if (seconds * SECOND < SHORTEST || seconds * SECOND > LONGEST) throw invalid('cycleValue');
   mustBeTerms(db, given, seconds);
@@ -79,20 +104,47 @@ function keepOneDefault({ db }: Context<unknown>, row: CycleRow): void {
   for (const other of cyclesOf(db, Number(row.contractId))) if (other.id !== row.id) other.isDefault = 0;
 }
 
+const options = {
+  title: '交割周期',
+  derive: derived,
+  filters: { pending: only((row) => row.pendingChange !== null) },
+} satisfies Omit<ReadOptions<CycleRow>, 'rows'>;
+
+/** Odds are changed by two people where they move far, or the platform loses with them. */
+export const guardedCycles = guarding<CycleRow>(contract, {
+  resource: described<CycleRow>(contract, {
+    ...options,
+    rows: (db) => listOf(db.deliveryCycles),
+    find: (db, id) => db.deliveryCycles.get(id),
+  }),
+  consequences: oddsEffect,
+});
+
 /** How long orders run, and what they pay. */
 export const cycleHandlers = (db: Db): HttpHandler[] => [
   ...plainHandlers<CycleRow>(db, contract, {
-    title: '交割周期',
+    ...options,
     rows: ({ deliveryCycles }) => deliveryCycles,
-    derive: derived,
     mayHave: mustFit,
+    mayGo: mustKeepDefault,
+    change: (context, row, given, password) => makeChange(context, guardedCycles, row, given, password),
     isUsed: (_, { id }) => ordersOfCycle(db, id).length > 0,
     create: (base, body) => {
       const given = typed(contract.calls.add.body, body);
       const { isDefault = 0, sort = 100, remark = '', ...terms } = given;
-      return { ...base, ...terms, isDefault, sort, remark, seconds: secondsOf(terms), status: 0 };
+      return {
+        ...base,
+        ...terms,
+        ...NO_CHANGE,
+        isDefault,
+        sort,
+        remark,
+        seconds: secondsOf(terms),
+        status: 0,
+      };
     },
     after: keepOneDefault,
   }),
+  ...changeHandlers(db, contract, guardedCycles),
   copyHandler(db),
 ];

@@ -23,9 +23,16 @@ const FEWEST = 30;
 const percent = (share: number): string =>
   format(parse((Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)));
 
+/** Prices rise as often as they fall: half of the orders that are decided win, whatever their odds. */
+const FAIR = 0.5;
+
+/** True where so many wins are no chance with a sound price feed: each order is a toss of a coin. */
+const isUnlikely = (wins: number, count: number): boolean =>
+  count >= FEWEST && Math.abs(wins - count * FAIR) > DEVIATIONS * Math.sqrt(count * FAIR * (1 - FAIR));
+
 /**
- * The win rate of orders, and the rate at which members lose nothing: at its odds each has to win with the chance
- * 1 ÷ (1 + odds). Ties decide nothing, and demo members and market makers do not count.
+ * The win rate of orders, and the rate at which members lose nothing: with its odds and its fee each has to win with the chance
+ * (1 + fee) ÷ (1 + odds). Ties decide nothing, and demo members and market makers do not count.
  */
 export function winRateOf(db: Db, orders: readonly OrderRow[]): WinRate {
   const decided = countedRows(
@@ -34,18 +41,15 @@ export function winRateOf(db: Db, orders: readonly OrderRow[]): WinRate {
   );
   const count = decided.length;
   if (count === 0) return { decidedCount: 0, winRate: null, breakEven: null, isOff: 0 };
-  let [wins, needed, variance] = [0, 0, 0];
-  for (const { result, odds } of decided) {
-    const chance = 1 / (1 + Number(odds));
+  let [wins, needed] = [0, 0];
+  for (const { result, odds, stake, fee } of decided) {
     if (result === DeliveryResult.win) wins += 1;
-    needed += chance;
-    variance += chance * (1 - chance);
+    needed += (1 + Number(fee) / Number(stake)) / (1 + Number(odds));
   }
-  const isOff = count >= FEWEST && Math.abs(wins - needed) > DEVIATIONS * Math.sqrt(variance);
   return {
     decidedCount: count,
     winRate: percent(wins / count),
     breakEven: percent(needed / count),
-    isOff: isOff ? 1 : 0,
+    isOff: isUnlikely(wins, count) ? 1 : 0,
   };
 }

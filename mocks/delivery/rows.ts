@@ -1,12 +1,12 @@
 import type { deliveryContract } from '@/contract/delivery/contract';
-import type { deliveryCycle } from '@/contract/delivery/cycle';
+import type { CycleConfirmed, deliveryCycle } from '@/contract/delivery/cycle';
 import type { deliveryOrder } from '@/contract/delivery/order';
 import type { WireDetailOf, WireRowOf } from '@/contract/resource';
 import { DeliveryStatus } from '../../src/contract/delivery/order';
 import type { Db } from '../core/db';
 import { lookup } from '../core/lookup';
 import type { PlainRow } from '../core/plain';
-import type { OnOff } from '../core/rows';
+import type { OnOff, Pending } from '../core/rows';
 import type { Direction, TieRule } from '../core/trading/delivery';
 
 type ContractWire = WireRowOf<typeof deliveryContract>;
@@ -35,6 +35,7 @@ export type ContractRow = PlainRow &
 
 /** A stored cycle; its contract is named as in options. */
 export type CycleRow = PlainRow &
+  Pending<Partial<CycleConfirmed>> &
   Pick<
     CycleWire,
     | 'contractId'

@@ -51,7 +51,7 @@ function bet(db: Db, random: Random): boolean {
   const member = account && db.members.get(account.memberId);
   if (!member || member.status !== 1 || member.canTrade !== 1) return false;
   if (!fund(db, member, coin, stake)) return false;
-  const direction = sideTaken(db, random, cycle, db.now());
+  const direction = sideTaken(random);
   placeOrder(db, { memberId: member.id, cycleId: cycle.id, direction, stake: format(stake) });
   return true;
 }

@@ -141,27 +141,40 @@ test('an order shows what it was settled by; one of a dead feed is voided and re
   await expect(rows(second)).toHaveCount(0);
 });
 
-test('a contract shows what each side could cost; odds that move far are asked for twice', async ({
+test('a contract shows what each side could cost; odds beyond the rule are asked for by one and confirmed by another', async ({
   page,
+  otherPage,
 }) => {
-  const row = await openOne(page, 'admin', '/delivery/contract?code=DOGEUSDT-UD');
+  const row = await openOne(page, 'operate01', '/delivery/contract?code=DOGEUSDT-UD');
   await expect(row.locator('progress')).toHaveCount(2);
   await page.goto('/delivery/cycle?contractId[]=6');
   await expect(rows(page)).toHaveCount(6);
   await choose(page, rows(page).first(), 'crud.edit');
   const form = top(page);
-  await expect(form.getByText(zh('deliveryCycle.breakEvenAt', { rate: '57.14' })).first()).toBeVisible();
-  await field(form, 'deliveryCycle.oddsUp').fill('1');
-  await expect(form.getByText(zh('deliveryCycle.breakEvenAt', { rate: '50' }))).toBeVisible();
+  await expect(form.getByText(/保本胜率 57\.2%，平台优势 12\.6%/).first()).toBeVisible();
+  await field(form, 'deliveryCycle.oddsUp').fill('1.99');
+  await expect(form.getByText(/低于公平胜率 50%：平台长期亏损/)).toBeVisible();
+  await field(form, 'crud.operPassword').fill(PASSWORD);
   await send(form, 'crud.save');
-  await expect(page.getByText('0.75 → 1（33.3%）')).toBeVisible();
-  await page
-    .getByRole('dialog')
-    .last()
-    .getByRole('button', { name: zh('crud.edit') })
-    .click();
-  await expect(page.getByText(zh('crud.saved'), { exact: true })).toBeVisible();
-  await expect(rows(page).first()).toContainText('50%');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectToFit(page);
+  const effect = top(page).getByRole('table', { name: zh('crud.change.effect') });
+  await expect(effect).toContainText('看涨：平台优势');
+  await expect(effect).toContainText('最坏情况');
+  await send(top(page), 'crud.save');
+  await expect(page.getByText(zh('crud.change.asked'), { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toContainText('0.75');
+
+  const other = await otherPage();
+  await signInFast(other, 'risk001', '/delivery/cycle?contractId[]=6&pending=1');
+  await expect(rows(other)).toHaveCount(1);
+  await choose(other, rows(other).first(), 'crud.change.approve');
+  const decision = top(other);
+  await expect(decision).toContainText('operate01');
+  await expect(decision.getByRole('table', { name: zh('crud.change.effect') })).toContainText('-49.4%');
+  await field(decision, 'crud.operPassword').fill(PASSWORD);
+  await send(decision, 'crud.change.approve');
+  await expect(other.getByText(zh('crud.change.confirmed'), { exact: true })).toBeVisible();
+  await other.goto('/delivery/cycle?contractId[]=6');
+  await expect(rows(other).first()).toContainText('1.99');
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expectToFit(other);
 });

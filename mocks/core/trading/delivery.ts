@@ -1,5 +1,5 @@
 import type { Money } from '../money';
-import { percentOf, product, quotient, rounded } from './rounding';
+import { percentOf, product, rounded } from './rounding';
 
 /** `biz_delivery_dir`. */
 export const UP = 1;
@@ -51,9 +51,6 @@ export const deliveryFeeOf = (stake: Money, feeRate: Money, decimals: number): M
 /** What an order brought its member. */
 export const deliveryPnlOf = (order: { payout: Money; stake: Money; fee: Money }): Money =>
   order.payout - order.stake - order.fee;
-
-/** Break-even win rate in percent points, 1 ÷ (1 + odds): with it neither members nor the platform lose. */
-export const breakEvenOf = (odds: Money): Money => quotient(100n * 10n ** 18n, 10n ** 18n + odds, 'floor');
 
 /** The price a settlement rests on: the middle one, or the mean of the two in the middle, cut. `null` of none. */
 export function medianOf(prices: readonly Money[]): Money | null {

@@ -1,3 +1,4 @@
+import { NO_CHANGE } from '../../core/change/ask';
 import type { Db } from '../../core/db';
 import { foundedAt } from '../../core/seeds/world';
 import type { Texts } from '../../core/rows';
@@ -54,6 +55,7 @@ export function seedMasters(db: Db): void {
       db.deliveryCycles.set(cycleId, {
         ...base,
         ...limits,
+        ...NO_CHANGE,
         id: cycleId,
         contractId: String(id),
         cycleName: localTexts(name),

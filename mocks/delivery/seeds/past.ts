@@ -30,7 +30,7 @@ function place({ db, funded }: Past, { cycleId }: OrderPlan): OrderRow | undefin
     const member = db.members.get(random.pick(dollars).memberId);
     const stake = stakeIn(cycle, random);
     if (member?.status !== 1 || member.canTrade !== 1 || !fund(db, member, 'USDT', stake)) continue;
-    const direction = sideTaken(db, random, cycle, db.now());
+    const direction = sideTaken(random);
     try {
       return placeOrder(db, { memberId: member.id, cycleId, direction, stake: format(stake) });
     } catch (error) {

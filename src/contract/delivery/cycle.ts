@@ -1,14 +1,20 @@
 import { audit } from '../block/audit';
 import { identity } from '../block/identity';
+import { confirms, foresees, guardedAnswer, pendingChange } from '../block/pendingChange';
 import { history } from '../block/review';
 import { post, put } from '../call';
+import { compareDecimals } from '../../lib/decimal';
+import { password } from '../field/body';
 import { code } from '../field/codes';
+import type { WireShape } from '../field/field';
 import { count, flag, money, percent, rate } from '../field/numbers';
 import { nullable, optional, sortable, unlisted } from '../field/shared';
 import { localText, note, option, text } from '../field/texts';
-import { anyOf, contains, oneOf, range } from '../filter';
+import { anyOf, contains, oneOf, range, toggle } from '../filter';
+import { guarded } from '../guard';
 import { defineResource } from '../resource';
 import { exports, lists, orders, removes, switches } from '../standard';
+import { isBeyondFair, MOST_FEE, movesFar, ODDS_BOUNDS } from './oddsRules';
 
 /** `biz_cycle_unit` */
 export const CycleUnit = { second: 's', minute: 'm', hour: 'h', day: 'd' } as const;
@@ -25,18 +31,38 @@ const kept = {
   cycleUnit: code('biz_cycle_unit', CycleUnit),
 };
 
+/** Odds that move far, or further beyond fair, wait. */
+const waits = (before: unknown, after: unknown, { feeRate }: { feeRate?: unknown }): boolean =>
+  movesFar(before, after) || (compareDecimals(after, before) > 0 && isBeyondFair({ odds: after, feeRate }));
+
+/** A fee that falls waits where the platform loses with it. */
+const feeWaits = (
+  before: unknown,
+  after: unknown,
+  terms: { oddsUp?: unknown; oddsDown?: unknown },
+): boolean =>
+  compareDecimals(after, before) < 0 &&
+  [terms.oddsUp, terms.oddsDown].some((one) => isBeyondFair({ odds: one, feeRate: after }));
+
 const odds = {
-  /** What a win brings besides the stake, per unit of it: 0.01 to 2. */
-  oddsUp: sortable(rate({ scale: 2 })),
-  oddsDown: sortable(rate({ scale: 2 })),
+  /** What a win brings besides the stake, per unit of it. */
+  oddsUp: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: waits })),
+  oddsDown: sortable(guarded(rate({ scale: 2, ...ODDS_BOUNDS }), { second: waits })),
 };
+
+/** Percent of the stake, taken when an order is placed. */
+const feeRate = sortable(guarded(percent({ zero: true, min: 0, max: MOST_FEE }), { second: feeWaits }));
+
+/** What another operator has to confirm. */
+const confirmed = { ...odds, feeRate };
+
+export type CycleConfirmed = WireShape<typeof confirmed>;
 
 const limits = {
   /** Within the limits of the contract. */
   minStake: sortable(inCoin()),
   maxStake: sortable(inCoin()),
-  /** Percent of the stake, 0 to 10, taken when an order is placed. */
-  feeRate: sortable(percent({ zero: true })),
+  feeRate,
   /**
    * So long before its expiry an order is locked: it cannot be voided, and its member places no other in the cycle. Less than
    * half of the cycle.
@@ -50,7 +76,7 @@ const terms = {
   /** Changed odds are those of new orders only. */
   ...odds,
   ...limits,
-  /** On: the one that members are offered first; it stops being another of its contract. */
+  /** On: the one that members are offered first; it stops being another of its contract, and cannot be switched off. */
   isDefault: optional(flag()),
   sort: optional(count({ min: 0, max: 9999 })),
   remark: optional(note()),
@@ -71,18 +97,22 @@ export const deliveryCycle = defineResource({
     /** Its whole length. */
     seconds: sortable(unlisted(count())),
     ...odds,
-    /** Percentage of orders that has to win so that members lose nothing: 1 ÷ (1 + odds). */
+    /** Percentage of orders that has to win so that members lose nothing: (1 + fee) ÷ (1 + odds). */
     breakEvenUp: percent(),
     breakEvenDown: percent(),
+    /** What the platform keeps of stakes where half of all orders win, in percent, the fee included; below zero it loses. */
+    edgeUp: percent({ signed: true }),
+    edgeDown: percent({ signed: true }),
     ...limits,
     isDefault: flag(),
+    ...pendingChange(confirmed),
     /** Orders of customers that were won or lost, ever. */
     decidedCount: sortable(count()),
     /** Percentage of them that was won; `null` without any. */
     winRate: sortable(nullable(percent())),
-    /** Percentage of them that would have had to win, at their own odds; `null` without any. */
+    /** Percentage of them that would have had to win, with their own odds and fees; `null` without any. */
     breakEven: nullable(percent()),
-    /** On: the win rate is more than three standard deviations off the break-even rate; look at the price feed. */
+    /** On: the win rate is more than three standard deviations off one half, which is fair; look at the price feed. */
     isOff: flag(),
     /** Smaller values come first. */
     sort: sortable(count({ min: 0, max: 9999 })),
@@ -99,28 +129,39 @@ export const deliveryCycle = defineResource({
     isDefault: oneOf(),
     isOff: oneOf(),
     status: oneOf(),
+    /** Only cycles with an unconfirmed change. */
+    pending: toggle(),
   },
   dates: ['createdAt', 'updatedAt'],
   order: 'sort asc',
   calls: {
     ...lists(BASE),
     ...exports(BASE),
-    /** `notUnique`: the contract has a cycle of this length. */
+    /** Odds are not beyond fair at first. `notUnique`: the contract has a cycle of this length. */
     add: post(`${BASE}/add`, {
       body: { ...kept, ...terms },
       refusals: ['notUnique', 'amountOutOfBounds'],
       touches: ['options', 'deliveryContract'],
     }),
     edit: put(`${BASE}/edit`, {
-      body: { ...identity, ...terms },
-      refusals: ['staleVersion', 'amountOutOfBounds'],
+      body: {
+        ...identity,
+        ...terms,
+        /** Required with changed odds or another fee. */
+        operPassword: optional(password()),
+      },
+      answer: guardedAnswer,
+      /** `wrongState`: another operator's change is unconfirmed. */
+      refusals: ['staleVersion', 'amountOutOfBounds', 'wrongStepUp', 'stepUpLocked', 'wrongState'],
       touches: ['options'],
     }),
+    ...confirms(BASE, ['options']),
+    ...foresees(BASE, confirmed),
     /** Off: no new orders; running ones settle as usual. */
     ...switches(BASE, ['options']),
     /**
      * Copies the cycles of a contract to another one, switched off, with stakes cut to the limits there. Those whose length
-     * is there already, or whose stakes do not fit, are left out.
+     * is there already, whose stakes do not fit, or whose odds are beyond fair, are left out.
      */
     copy: post(`${BASE}/copy`, {
       body: { from: option('deliveryContract'), to: option('deliveryContract') },
@@ -129,7 +170,7 @@ export const deliveryCycle = defineResource({
       touches: ['options', 'deliveryContract'],
     }),
     ...orders(BASE),
-    /** Only cycles without any order. */
+    /** Only cycles without any order, and the default one last. */
     ...removes(BASE, ['options', 'deliveryContract']),
   },
 });

@@ -186,8 +186,14 @@ const cycle: WireRowOf<typeof deliveryCycle> = {
   seconds: 60,
   oddsUp: '0.75',
   oddsDown: '0.75',
-  breakEvenUp: '57.14',
-  breakEvenDown: '57.14',
+  breakEvenUp: '57.2',
+  breakEvenDown: '57.2',
+  edgeUp: '12.6',
+  edgeDown: '12.6',
+  pendingChange: null,
+  changeBy: '',
+  changeAt: null,
+  changeUntil: null,
   minStake: '10',
   maxStake: '2000',
   feeRate: '0.1',
@@ -206,32 +212,63 @@ const cycle: WireRowOf<typeof deliveryCycle> = {
   remark: '',
 };
 
-test.each([
-  ['0.9', '52.63', false],
-  ['0.91', '52.35', true],
-  ['0.6', '62.5', false],
-  ['0.59', '62.89', true],
-])('odds of %s break even at %s per cent (asked for twice: %s)', async (odds, rate, twice) => {
-  let sent: unknown;
-  signInAs([`${SITE}deliveryCycle/list`, `${SITE}deliveryCycle/edit`]);
-  on('get', 'deliveryCycle/list', () => ok({ list: [cycle], total: 1, currentPage: 1 }));
-  on('get', 'deliveryCycle/get', () => ok({ ...cycle, history: [] }));
+function openCycle(given: Partial<typeof cycle> = {}): { sent: unknown; asked: unknown } {
+  const seen: { sent: unknown; asked: unknown } = { sent: undefined, asked: undefined };
+  const row = { ...cycle, ...given };
+  const paths = ['list', 'edit', 'add', 'confirmChange'];
+  signInAs(paths.map((verb) => `${SITE}deliveryCycle/${verb}`));
+  on('get', 'deliveryCycle/list', () => ok({ list: [row], total: 1, currentPage: 1 }));
+  on('get', 'deliveryCycle/get', () => ok({ ...row, history: [] }));
+  on('post', 'deliveryCycle/effect', async ({ request }) => {
+    seen.asked = await request.json();
+    return ok({
+      waits: true,
+      consequences: [{ label: '看涨：平台优势', before: '12.6%', after: '-49.4%', bad: true }],
+    });
+  });
   on('put', 'deliveryCycle/edit', async ({ request }) => {
-    sent = await request.json();
-    return ok({ version: 5 });
+    seen.sent = await request.json();
+    return ok({ version: 5, waits: true });
   });
   renderScreen(<CycleScreen />);
+  return seen;
+}
+
+test.each([
+  ['0.9', '保本胜率 52.68%，平台优势 5.1%'],
+  ['0.59', '保本胜率 62.95%，平台优势 20.6%'],
+  ['1', '保本胜率 50.05%，平台优势 0.1%'],
+  ['1.01', '保本胜率 49.8%，低于公平胜率 50%：平台长期亏损（平台优势 -0.4%'],
+])('odds of %s say: %s', async (odds, said) => {
+  openCycle();
   fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
   const editor = await screen.findByRole('dialog');
   fireEvent.change(await within(editor).findByLabelText(/看涨赔率/), { target: { value: odds } });
-  expect(await within(editor).findByText(`保本胜率 ${rate}%`)).toBeInTheDocument();
+  expect(await within(editor).findByText(new RegExp(said))).toBeInTheDocument();
+});
+
+test('other odds take the password; what they would do is asked about, and the button saves', async () => {
+  const seen = openCycle();
+  fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  const editor = await screen.findByRole('dialog');
+  fireEvent.change(await within(editor).findByLabelText(/看涨赔率/), { target: { value: '1.99' } });
+  fireEvent.change(await within(editor).findByLabelText(/登录密码/), { target: { value: 'Demo1234' } });
   fireEvent.click(within(editor).getByRole('button', { name: '保存' }));
-  if (twice) {
-    const question = await screen.findByText(new RegExp(`0\\.75 → ${odds}`));
-    expect(sent).toBeUndefined();
-    const dialog = question.closest<HTMLElement>('[role="dialog"]') ?? document.body;
-    const [ok = null] = within(dialog).getAllByRole('button', { name: '编辑' }).slice(-1);
-    if (ok) fireEvent.click(ok);
-  }
-  await waitFor(() => expect(sent).toMatchObject({ id: '1', version: 4, oddsUp: odds }));
+  const table = await screen.findByRole('table', { name: '变更影响' });
+  expect(seen).toEqual({ sent: undefined, asked: { id: '1', oddsUp: '1.99' } });
+  const question = table.closest<HTMLElement>('[role="dialog"]');
+  if (!question) throw new Error('nothing asks');
+  expect(within(question).queryByRole('button', { name: '编辑' })).toBeNull();
+  fireEvent.click(within(question).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(seen.sent).toMatchObject({ id: '1', version: 4, oddsUp: '1.99' }));
+});
+
+test('the only default of a contract cannot be switched off', async () => {
+  const seen = openCycle();
+  fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  const editor = await screen.findByRole('dialog');
+  fireEvent.click(await within(editor).findByRole('switch', { name: /默认/ }));
+  fireEvent.click(within(editor).getByRole('button', { name: '保存' }));
+  expect(await within(editor).findByText(/请先把另一个周期设为默认/)).toBeVisible();
+  expect(seen.sent).toBeUndefined();
 });

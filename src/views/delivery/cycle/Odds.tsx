@@ -2,13 +2,21 @@ import { useT } from '@/i18n';
 import { formatMoney } from '@/lib/money';
 import styles from './cycle.module.css';
 
-/** Odds, and beside them the win rate at which members lose nothing. */
-export function Odds({ odds, breakEven }: { odds: string; breakEven: string }) {
+interface OddsProps {
+  odds: string;
+  breakEven: string;
+  /** What the platform keeps in the long run; below zero it loses. */
+  edge: string;
+}
+
+/** Odds, and beside them the win rate at which members lose nothing; marked where the platform loses in the long run. */
+export function Odds({ odds, breakEven, edge }: OddsProps) {
   const t = useT();
-  const rate = formatMoney(breakEven);
+  const [rate, kept] = [formatMoney(breakEven), formatMoney(edge)];
+  const isUnfair = edge.startsWith('-');
   return (
-    <span title={t('deliveryCycle.breakEvenAt', { rate })}>
-      {formatMoney(odds)} <small className={styles.beside}>{rate}%</small>
+    <span title={t(isUnfair ? 'deliveryCycle.unfairAt' : 'deliveryCycle.edgeAt', { rate, edge: kept })}>
+      {formatMoney(odds)} <small className={isUnfair ? styles.unfair : styles.beside}>{rate}%</small>
     </span>
   );
 }

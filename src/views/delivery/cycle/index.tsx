@@ -2,12 +2,16 @@ import { CopyOutlined } from '@ant-design/icons';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import { deliveryOrder } from '@/contract/delivery/order';
+import { changeKit } from '@/domain/guard/changeKit';
 import { screenKit } from '@/domain/kit/screenKit';
-import { addForm, askAgain, differs, editForm } from './cycleForm';
+import { addForm, differs, editForm } from './cycleForm';
 import { Odds } from './Odds';
 import { WinRate } from './WinRate';
 
 const { screen, col, row, bulk, bar, section } = screenKit(deliveryCycle);
+
+/** Odds that wait for another operator, and who may confirm them or take them back. */
+const change = changeKit(deliveryCycle);
 
 const copy = bar.ask({
   call: deliveryCycle.calls.copy,
@@ -21,16 +25,20 @@ const copy = bar.ask({
 });
 
 export default screen({
-  views: [{ label: 'deliveryCycle.isOff', values: { isOff: '1' } }],
+  views: [change.view, { label: 'deliveryCycle.isOff', values: { isOff: '1' } }],
   columns: [
     col('cycleName', { width: 110 }),
     col('contractCode', { width: 128 }),
-    col.custom('oddsUp', ({ oddsUp, breakEvenUp }) => <Odds odds={oddsUp} breakEven={breakEvenUp} />, {
-      width: 116,
-    }),
+    col.custom(
+      'oddsUp',
+      ({ oddsUp, breakEvenUp, edgeUp }) => <Odds odds={oddsUp} breakEven={breakEvenUp} edge={edgeUp} />,
+      { width: 116 },
+    ),
     col.custom(
       'oddsDown',
-      ({ oddsDown, breakEvenDown }) => <Odds odds={oddsDown} breakEven={breakEvenDown} />,
+      ({ oddsDown, breakEvenDown, edgeDown }) => (
+        <Odds odds={oddsDown} breakEven={breakEvenDown} edge={edgeDown} />
+      ),
       { width: 116 },
     ),
     col('feeRate', { width: 96 }),
@@ -40,16 +48,22 @@ export default screen({
     col.switch('status', deliveryCycle.calls.setStatus, { width: 90 }),
     'minStake',
     'maxStake',
+    col.custom('changeBy', change.cell, { width: 170 }),
     'updatedAt',
   ],
   toolbar: [bar.create({ fields: addForm }), copy, bar.sort(), bar.exportCsv()],
   rowActions: [
+    ...change.actions,
     row.detail(),
-    row.edit({ fields: editForm, sure: askAgain }),
+    row.edit({ fields: editForm, ok: 'crud.save', content: change.draw }),
     row.link(deliveryContract, 'menu.401', ({ contractCode }) => ({ code: contractCode })),
     row.link(deliveryOrder, 'menu.403', ({ id }) => ({ cycleId: [id] })),
     row.remove(),
   ],
   bulkActions: [bulk.remove()],
-  detail: [section.rest('deliveryCycle.about'), section.history()],
+  detail: [
+    section.custom('pendingChange', change.draw),
+    section.rest('deliveryCycle.about'),
+    section.history(),
+  ],
 });

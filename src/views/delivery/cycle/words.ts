@@ -20,11 +20,32 @@ export const words = {
   'deliveryCycle.breakEven': ['保本胜率', 'Break-even rate', '保本勝率'],
   'deliveryCycle.isOff': ['胜率异常', 'Unusual win rate', '勝率異常'],
   'deliveryCycle.about': ['周期', 'Cycle', '週期'],
-  'deliveryCycle.breakEvenAt': ['保本胜率 {{rate}}%', 'Break-even win rate {{rate}}%', '保本勝率 {{rate}}%'],
+  'deliveryCycle.edgeUp': ['看涨平台优势', 'House edge up', '看漲平台優勢'],
+  'deliveryCycle.edgeDown': ['看跌平台优势', 'House edge down', '看跌平台優勢'],
+  'deliveryCycle.edgeAt': [
+    '会员保本胜率 {{rate}}%，平台优势 {{edge}}%（按公平胜率 50%，已含手续费）',
+    'Members break even at {{rate}}% wins. House edge {{edge}}% at a fair 50%, fee included.',
+    '會員保本勝率 {{rate}}%，平台優勢 {{edge}}%（按公平勝率 50%，已含手續費）',
+  ],
+  'deliveryCycle.unfairAt': [
+    '会员保本胜率 {{rate}}%，低于公平胜率 50%：平台长期亏损（平台优势 {{edge}}%，已含手续费）',
+    'Members break even at {{rate}}% wins, below a fair 50%. The platform loses on average (house edge {{edge}}%, fee included).',
+    '會員保本勝率 {{rate}}%，低於公平勝率 50%：平台長期虧損（平台優勢 {{edge}}%，已含手續費）',
+  ],
+  'deliveryCycle.onlyDefault': [
+    '合约须有一个默认周期，请先把另一个周期设为默认',
+    'A contract needs a default cycle. Make another one the default first.',
+    '合約須有一個預設週期，請先把另一個週期設為預設',
+  ],
+  'deliveryCycle.beginsUnfair': [
+    '新周期的赔率不能让平台长期亏损，请先以公平赔率创建，再由两人修改',
+    "A new cycle can't have odds at which the platform loses. Create it with fair odds, and have them changed by two people.",
+    '新週期的賠率不能讓平台長期虧損，請先以公平賠率建立，再由兩人修改',
+  ],
   'deliveryCycle.rateHint': [
-    '会员胜率 {{win}}%，按下单时赔率的保本胜率 {{even}}%；相差超过三个标准差时标红，请检查行情源',
-    'Members won {{win}}%; break-even at the odds of their orders is {{even}}%. Marked beyond three standard deviations: check the price feed.',
-    '會員勝率 {{win}}%，按下單時賠率的保本勝率 {{even}}%；相差超過三個標準差時標紅，請檢查行情源',
+    '会员胜率 {{win}}%，按下单时赔率和手续费的保本胜率 {{even}}%；胜率与公平胜率 50% 相差超过三个标准差时标红，请检查行情源',
+    'Members won {{win}}%. With the odds and fees of their orders they break even at {{even}}%. Marked when wins are more than three standard deviations off a fair 50%: check the price feed.',
+    '會員勝率 {{win}}%，按下單時賠率和手續費的保本勝率 {{even}}%；勝率與公平勝率 50% 相差超過三個標準差時標紅，請檢查行情源',
   ],
   'deliveryCycle.oddsHint': [
     '0.01–2，最多两位小数，不含本金，0.75 即押 100 赢 75、派付 175；只影响新订单，不能为单个会员设置',
@@ -50,11 +71,6 @@ export const words = {
     '每个合约只有一个默认周期，设置后取代原来的',
     'A contract has one default. This replaces the present one.',
     '每個合約只有一個預設週期，設定後取代原來的',
-  ],
-  'deliveryCycle.movesFar': [
-    '{{side}}：{{before}} → {{after}}（{{move}}%）。变动超过 20%，确定保存吗？',
-    '{{side}}: {{before}} → {{after}} ({{move}}%). That is more than 20%. Save it anyway?',
-    '{{side}}：{{before}} → {{after}}（{{move}}%）。變動超過 20%，確定儲存嗎？',
   ],
   'deliveryCycle.copy': ['复制周期', 'Copy cycles', '複製週期'],
   'deliveryCycle.from': ['来源合约', 'From contract', '來源合約'],

@@ -43,9 +43,9 @@ export const words = {
   'deliveryOrder.breakEven': ['保本胜率', 'Break-even', '保本勝率'],
   'deliveryOrder.breakEvenIs': ['保本 {{rate}}%', 'Break-even {{rate}}%', '保本 {{rate}}%'],
   'deliveryOrder.winRateHint': [
-    '按已分胜负的订单；保本胜率 = 1 ÷（1 + 赔率）',
-    'Of orders that were won or lost. Break-even is 1 ÷ (1 + odds).',
-    '按已分勝負的訂單；保本勝率 = 1 ÷（1 + 賠率）',
+    '按已分胜负的订单；保本胜率 =（1 + 手续费率）÷（1 + 赔率）',
+    'Of orders that were won or lost. Break-even is (1 + fee rate) ÷ (1 + odds).',
+    '按已分勝負的訂單；保本勝率 =（1 + 手續費率）÷（1 + 賠率）',
   ],
   'deliveryOrder.cycles': ['各周期胜率', 'Win rate by cycle', '各週期勝率'],
   'deliveryOrder.count': ['单数', 'Orders', '單數'],
@@ -54,9 +54,9 @@ export const words = {
   'deliveryOrder.upUsdt': ['看涨', 'Up', '看漲'],
   'deliveryOrder.downUsdt': ['看跌', 'Down', '看跌'],
   'deliveryOrder.offNames': [
-    '胜率与保本胜率相差超过三个标准差，请检查行情源：{{names}}',
-    'Win rate is more than three standard deviations off break-even. Check the price feed: {{names}}',
-    '勝率與保本勝率相差超過三個標準差，請檢查行情源：{{names}}',
+    '胜率与公平胜率 50% 相差超过三个标准差，请检查行情源：{{names}}',
+    'Win rate is more than three standard deviations off a fair 50%. Check the price feed: {{names}}',
+    '勝率與公平勝率 50% 相差超過三個標準差，請檢查行情源：{{names}}',
   ],
   'deliveryOrder.voidsWait': [
     '作废申请待他人复核：{{names}}',

@@ -3,9 +3,11 @@ import type { Page } from '@/api/types';
 import { deliveryContract } from '@/contract/delivery/contract';
 import { deliveryCycle } from '@/contract/delivery/cycle';
 import type { WireRowOf } from '@/contract/resource';
+import { DEMO_PASSWORD } from '#mocks/core/demo';
 import { winRateOf } from '#mocks/delivery/rates';
 import { isOpenAt } from '#mocks/delivery/hours';
 import { bench, bodyFrom, NOON, signedIn } from '../operator';
+import type { Operator } from '../operator';
 
 type Contract = WireRowOf<typeof deliveryContract>;
 type Cycle = WireRowOf<typeof deliveryCycle>;
@@ -111,38 +113,132 @@ test('a new default is the only one of its contract, and break-even rates follow
     isDefault: 1,
     breakEvenUp: '55.55',
     breakEvenDown: '58.82',
+    edgeUp: '10',
+    edgeDown: '15',
   });
   expect((await cycleOf(1)).isDefault).toBe(0);
   expect((await cycleOf(7)).isDefault).toBe(1);
-  expect((await admin.ask('DELETE', 'deliveryCycle/delete', { ids: [made.id] })).code).toBe(0);
+  const removed = async () => (await admin.ask('DELETE', 'deliveryCycle/delete', { ids: [made.id] })).code;
+  expect(await removed()).toBe(40906);
+  const former = bodyFrom(deliveryCycle.calls.edit, await cycleOf(1));
+  expect((await admin.ask('PUT', 'deliveryCycle/edit', { ...former, isDefault: 1 })).code).toBe(0);
+  expect(await removed()).toBe(0);
 });
+
+test('the default of a contract is not switched off, and says what to do instead', async () => {
+  const body = { ...bodyFrom(deliveryCycle.calls.edit, await cycleOf(7)), isDefault: 0 };
+  const { code, data } = await admin.ask<{ fields: object }>('PUT', 'deliveryCycle/edit', body);
+  expect([code, data.fields]).toEqual([40000, { isDefault: expect.stringContaining('另一个周期') }]);
+  expect((await cycleOf(7)).isDefault).toBe(1);
+});
+
+async function askFor(who: Operator, id: number, given: object, operPassword?: string) {
+  const body = bodyFrom(deliveryCycle.calls.edit, await cycleOf(id));
+  return who.ask<{ waits: boolean }>('PUT', 'deliveryCycle/edit', { ...body, ...given, operPassword });
+}
+
+const confirm = async (who: Operator, id: number) => {
+  const { version } = await cycleOf(id);
+  const body = { id, version, result: 'approve', operPassword: DEMO_PASSWORD };
+  return (await who.ask('PUT', 'deliveryCycle/confirmChange', body)).code;
+};
 
 test('changed odds are those of new orders alone', async () => {
   const order = [...place.db.deliveryOrders.values()].find(
     ({ cycleId, status }) => cycleId === '1' && status === 2,
   );
-  const body = { ...bodyFrom(deliveryCycle.calls.edit, await cycleOf(1)), oddsUp: '0.99', oddsDown: '0.99' };
-  expect((await admin.ask('PUT', 'deliveryCycle/edit', body)).code).toBe(0);
+  expect((await askFor(admin, 1, { oddsUp: '0.8', oddsDown: '0.8' }, DEMO_PASSWORD)).data.waits).toBe(false);
+  expect((await cycleOf(1)).oddsUp).toBe('0.8');
   expect(order?.odds).toBe('0.75');
 });
 
-test('a win rate is off beyond three standard deviations, and never of few orders', () => {
+test('odds at which the platform loses are asked for by one and confirmed by another, never set by one', async () => {
+  const [operate, risk] = [await signedIn(place, 'operate01'), await signedIn(place, 'risk001')];
+  const wish = { oddsUp: '1.99', oddsDown: '1.99' };
+  expect((await askFor(operate, 8, wish)).code).toBe(40000);
+  expect((await askFor(operate, 8, wish, 'wrong')).code).toBe(40301);
+  const asked = await askFor(operate, 8, wish, DEMO_PASSWORD);
+  expect([asked.code, asked.data.waits]).toEqual([0, true]);
+  expect(await cycleOf(8)).toMatchObject({ oddsUp: '0.78', pendingChange: wish, changeBy: 'operate01' });
+  const effect = await risk.ask<{ consequences: { label: string; after: string; bad: boolean }[] }>(
+    'POST',
+    'deliveryCycle/effect',
+    { id: 8 },
+  );
+  const told = effect.data.consequences;
+  expect(told.find(({ label }) => label.startsWith('看涨：平台优势'))).toMatchObject({
+    after: '-49.4%',
+    bad: true,
+  });
+  expect(told.some(({ label, bad }) => label.startsWith('最坏情况') && bad)).toBe(true);
+  expect(await confirm(operate, 8)).toBe(40300);
+  expect(await confirm(risk, 8)).toBe(0);
+  expect(await cycleOf(8)).toMatchObject({ ...wish, edgeUp: '-49.4', pendingChange: null });
+});
+
+test.each([
+  ['within a fifth', { oddsUp: '0.9' }, false],
+  ['beyond a fifth', { oddsUp: '0.91' }, true],
+  ['a fifth down', { oddsDown: '0.59' }, true],
+  ['a fee that the platform does not need', { feeRate: '0' }, false],
+])('odds %s (%j) wait for another: %s', async (_, given, waits) => {
+  const own = bench();
+  const who = await signedIn(own, 'operate01');
+  const { data } = await who.ask<Cycle>('GET', 'deliveryCycle/get?id=1');
+  const body = { ...bodyFrom(deliveryCycle.calls.edit, data), ...given, operPassword: DEMO_PASSWORD };
+  expect((await who.ask<object>('PUT', 'deliveryCycle/edit', body)).data).toMatchObject({ waits });
+});
+
+test('what one person cannot set is not reached by smaller steps, a new cycle, a copy or the fee', async () => {
+  const own = bench();
+  const who = await signedIn(own, 'admin');
+  const set = async (id: number, given: object) => {
+    const { data } = await who.ask<Cycle>('GET', `deliveryCycle/get?id=${id}`);
+    const body = { ...bodyFrom(deliveryCycle.calls.edit, data), ...given, operPassword: DEMO_PASSWORD };
+    return (await who.ask<{ waits: boolean }>('PUT', 'deliveryCycle/edit', body)).data;
+  };
+  expect(await set(1, { oddsUp: '0.9' })).toMatchObject({ waits: false });
+  expect(await set(1, { oddsUp: '1' })).toMatchObject({ waits: false });
+  expect(await set(1, { oddsUp: '1.1' })).toMatchObject({ waits: true });
+  // With a fee of 10 % odds of 1.15 are fair; without it they are not.
+  expect(await set(2, { oddsUp: '0.93', feeRate: '10' })).toMatchObject({ waits: false });
+  expect(await set(2, { oddsUp: '1.1' })).toMatchObject({ waits: false });
+  expect(await set(2, { feeRate: '0' })).toMatchObject({ waits: true });
+  const refused = await who.ask<{ fields: object }>('POST', 'deliveryCycle/add', {
+    ...length,
+    oddsUp: '1.5',
+  });
+  expect([refused.code, Object.keys(refused.data.fields)]).toEqual([40000, ['oddsUp']]);
+  const generous = own.db.deliveryCycles.get(6);
+  if (generous) generous.oddsUp = '1.5';
+  const { data: made } = await who.ask<{ id: number }>('POST', 'deliveryContract/add', draft);
+  const copy = { from: '1', to: String(made.id) };
+  expect((await who.ask('POST', 'deliveryCycle/copy', copy)).data).toEqual({ copied: 5, leftOut: 1 });
+});
+
+test('a win rate is off when a fair coin would not fall so, whatever the odds, and never of few orders', () => {
   const [sample] = [...place.db.deliveryOrders.values()].filter(({ status, memberId }) => {
     const type = place.db.members.get(memberId)?.memberType;
     return status === 2 && type === 1;
   });
   if (!sample) throw new Error('no order');
-  const orders = (count: number, wins: number) =>
+  const orders = (count: number, wins: number, odds = '0.75') =>
     Array.from(
       { length: count },
-      (_, turn) => ({ ...sample, odds: '1', result: turn < wins ? 1 : 2 }) as const,
+      (_, turn) => ({ ...sample, stake: '100', fee: '0.1', odds, result: turn < wins ? 1 : 2 }) as const,
     );
-  // Of 100 orders at odds of 1 fifty have to win; the deviation is 5.
-  expect(winRateOf(place.db, orders(100, 65))).toMatchObject({ winRate: '65', breakEven: '50', isOff: 0 });
-  expect(winRateOf(place.db, orders(100, 66)).isOff).toBe(1);
-  expect(winRateOf(place.db, orders(100, 34)).isOff).toBe(1);
-  expect(winRateOf(place.db, orders(29, 29)).isOff).toBe(0);
+  const isOff = (count: number, wins: number) => winRateOf(place.db, orders(count, wins)).isOff;
+  // Of 100 tosses of a coin fifty win; the deviation is 5.
+  expect(winRateOf(place.db, orders(100, 65))).toMatchObject({ winRate: '65', breakEven: '57.2', isOff: 0 });
+  expect([isOff(100, 66), isOff(100, 34), isOff(29, 29)]).toEqual([1, 1, 0]);
+  // Break-even is far from one half: a healthy cycle never alarms, one with break-even wins does.
+  expect([isOff(1000, 500), isOff(10_000, 5000), isOff(1000, 572)]).toEqual([0, 0, 1]);
   expect(winRateOf(place.db, [])).toMatchObject({ decidedCount: 0, winRate: null });
+});
+
+test('no cycle of a fresh demo alarms', async () => {
+  const { data } = await admin.ask<Page<Cycle>>('GET', 'deliveryCycle/list?pageSize=50&isOff=1');
+  expect(data.total).toBe(0);
 });
 
 test('hours are those of the platform’s day', () => {

@@ -55,8 +55,31 @@ export const deliveryWalk: Walk = (draws: Draws) => {
       route: 'PUT deliveryCycle/edit',
       input: () => {
         const row = one(cycles());
-        const oddsUp = random.pick(['0.5', '0.91', '2', '2.01', '0.123']);
-        return { ...row, version: version(row), oddsUp, isDefault: draw.onOff() };
+        const oddsUp = random.pick(['0.5', '0.91', '2', '2.01', '0.123', '1.01']);
+        const feeRate = random.pick(['0', '0.1', '5', '11']);
+        const own = { isDefault: draw.onOff(), operPassword: draw.password() };
+        return { ...row, version: version(row), oddsUp, feeRate, ...own };
+      },
+    },
+    {
+      route: 'POST deliveryCycle/effect',
+      input: () => ({ id: one(cycles()).id, oddsUp: random.pick(['0.5', '1.2', '3']), feeRate: '0.2' }),
+    },
+    {
+      route: 'PUT deliveryCycle/confirmChange',
+      often: 3,
+      input: () => {
+        const row = one(cycles(), ({ pendingChange }) => pendingChange !== null);
+        const result = random.pick(['approve', 'reject']);
+        const who = { id: row.id, version: version(row) };
+        return { ...who, result, reason: draw.reason(), operPassword: draw.password() };
+      },
+    },
+    {
+      route: 'PUT deliveryCycle/withdrawChange',
+      input: () => {
+        const row = one(cycles(), ({ pendingChange }) => pendingChange !== null);
+        return { id: row.id, version: version(row) };
       },
     },
     { route: 'PUT deliveryCycle/setStatus', input: () => turned(cycles()) },
