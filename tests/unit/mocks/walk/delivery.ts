@@ -77,8 +77,8 @@ export const deliveryWalk: Walk = (draws: Draws) => {
     },
     {
       route: 'PUT deliveryCycle/withdrawChange',
-      input: () => {
-        const row = one(cycles(), ({ pendingChange }) => pendingChange !== null);
+      input: (me) => {
+        const row = one(cycles(), ({ changeBy }) => changeBy === me);
         return { id: row.id, version: version(row) };
       },
     },

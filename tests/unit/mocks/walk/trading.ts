@@ -21,13 +21,13 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
   const waiting = () => [...db.symbolCloses.values()];
   const open = ({ status }: { status: number }) => status < 3;
   const fees = () => ({
-    takerFee: random.pick(['0.05', '0.06', '2']),
-    makerFee: random.pick(['0.02', '-0.01', '-1']),
+    takerFee: random.pick(['0.05', '0.06', '0.05', '0.2', '2']),
+    makerFee: random.pick(['0.02', '-0.01', '0.02', '-1']),
   });
   const wished = () =>
     random.pick([
       {},
-      { fundingCap: random.pick(['0.02', '0.5', '50']) },
+      { fundingCap: random.pick(['0.02', '0.5', '0.7', '50']) },
       { indexSources: random.shuffle(Object.values(IndexSource)).slice(0, random.int(2, 5)) },
       { riskTiers: [{ maxNotional: '9000000', maxLeverage: 125, mmr: random.pick(['0.3', '0.6', '0.7']) }] },
     ]);
@@ -119,7 +119,6 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
     },
     {
       route: 'PUT contractSymbol/confirmChange',
-      often: 3,
       input: () => {
         const row = one(db.symbols.values(), ({ pendingChange }) => pendingChange !== null);
         const result = random.pick(['approve', 'reject']);
@@ -129,14 +128,15 @@ export const tradingWalk: Walk = ({ db, random, one, some, version, versions, ..
     },
     {
       route: 'PUT contractSymbol/withdrawChange',
-      input: () => {
-        const row = one(db.symbols.values(), ({ pendingChange }) => pendingChange !== null);
+      often: 4,
+      input: (me) => {
+        const row = one(db.symbols.values(), ({ changeBy }) => changeBy === me);
         return { id: row.id, version: version(row) };
       },
     },
     {
       route: 'PUT contractSymbol/edit',
-      often: 2,
+      often: 6,
       input: () => {
         const row = one(db.symbols.values());
         return {
