@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import config from '../../vite.config';
-import { ROOT } from './sources';
+import { contextOf, matcherOf } from '../context';
+import { parse, ROOT, sourcesIn } from './sources';
 
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
@@ -11,6 +12,25 @@ const templates = ['deploy/console.conf.template', 'deploy/console.headers.templ
 
 const lines = (instruction: string): string[] =>
   [...dockerfile.matchAll(new RegExp(`^${instruction} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+
+/** The files that a file of the project imports, directly or through others, itself included. */
+function readBy(first: string): string[] {
+  const found = new Set([first]);
+  for (const path of found) {
+    for (const { specifier } of parse(path, read(path)).imports) {
+      const base = specifier.startsWith('@/')
+        ? join('src', specifier.slice(2))
+        : join(dirname(path), specifier);
+      if (!/^(?:\.|@\/)/.test(specifier)) continue;
+      const file = ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find((one) => isFile(one));
+      if (file) found.add(file);
+    }
+  }
+  return [...found];
+}
+
+const isFile = (name: string): boolean =>
+  statSync(join(ROOT, name), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** What the templates and the script want filled in. */
 const wanted = [
@@ -27,23 +47,22 @@ describe('deploy/Dockerfile', () => {
       .filter((rest) => !rest.startsWith('--from='))
       .flatMap((rest) => rest.split(/\s+/).slice(0, -1));
     expect(sources).toEqual(expect.arrayContaining(['package.json', '.npmrc', 'deploy/*.template']));
-    expect(sources.filter((name) => name !== 'deploy/*.template' && !existsSync(join(ROOT, name)))).toEqual(
+    const context = contextOf(ROOT);
+    const isThere = (name: string) => name === '.' || context.some(matcherOf(name));
+    expect(sources.filter((name) => !isThere(name))).toEqual([]);
+    // Settings of somebody's own machine belong in no image.
+    expect(context.filter((path) => /(?:^|\/)(?:node_modules|\.git)\/|^\.env.*\.local$/.test(path))).toEqual(
       [],
     );
-    // Settings of somebody's own machine belong in no image.
-    const ignored = read('.dockerignore').trim().split('\n');
-    const needed = [
-      'src',
-      'mocks',
-      'public',
-      'index.html',
-      'vite.config.ts',
-      'tsconfig.json',
-      'deploy',
-      ...sources,
-    ];
-    expect(needed.filter((name) => ignored.includes(name))).toEqual([]);
-    expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.git', '.env*.local']));
+  });
+
+  test('everything that the build reads is among the files it gets', () => {
+    const context = new Set(contextOf(ROOT));
+    const read = readBy('vite.config.ts');
+    expect(read).toEqual(expect.arrayContaining(['mocks/server/plugin.ts', 'vite/words.ts']));
+    const tracked = ['src', 'mocks'].flatMap(sourcesIn).map(({ path }) => path);
+    const whole = ['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', '.env.production'];
+    expect([...read, ...tracked, ...whole].filter((path) => !context.has(path))).toEqual([]);
   });
 
   test('its Node and its nginx are new enough', () => {
