@@ -2,7 +2,7 @@ import type { asset } from '@/contract/member/asset';
 import type { WireSummaryOf } from '@/contract/resource';
 import type { Db } from './db';
 import { countedMembers } from './figures';
-import { format, percent, sum } from './money';
+import { format, percentCovered, sum } from './money';
 import type { Money } from './money';
 
 type Coverage = NonNullable<WireSummaryOf<typeof asset>['coverage']>;
@@ -27,7 +27,7 @@ export function coverageOf(db: Db): Coverage {
       liability: format(liability),
       hot: format(hot),
       cold: format(cold),
-      percent: liability === 0n ? null : percent(hot + cold, liability, 1),
+      percent: liability === 0n ? null : percentCovered(hot + cold, liability),
     };
   });
 }

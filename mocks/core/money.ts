@@ -110,9 +110,9 @@ export function shares(parts: readonly Money[]): Decimal[] {
   return cut.map((part, place) => format((part + (first.has(place) ? 1n : 0n)) * 10n ** BigInt(SCALE - 2)));
 }
 
-/** Percent points of `part` in `whole` with so many decimals, rounded down. */
-export function percent(part: Money, whole: Money, decimals: 1 | 2): Decimal {
-  const unit = 10n ** BigInt(SCALE - decimals);
+/** Percent points of `part` in `whole` with one decimal, rounded down: coverage is not said to be whole before it is. */
+export function percentCovered(part: Money, whole: Money): Decimal {
+  const unit = 10n ** BigInt(SCALE - 1);
   const exact = (part * 100n * ONE) / whole;
   return format((exact / unit) * unit);
 }

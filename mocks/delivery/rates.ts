@@ -2,6 +2,7 @@ import { DeliveryResult, DeliveryStatus } from '../../src/contract/delivery/orde
 import type { Db } from '../core/db';
 import { countedRows } from '../core/figures';
 import { format, parse } from '../core/money';
+import { shownPercent } from '../core/trading/rounding';
 import type { OrderRow } from './rows';
 
 /** How often customers won, beside how often they had to. */
@@ -48,7 +49,7 @@ export function winRateOf(db: Db, orders: readonly OrderRow[]): WinRate {
   }
   return {
     decidedCount: count,
-    winRate: percent(wins / count),
+    winRate: shownPercent(BigInt(wins), BigInt(count)),
     breakEven: percent(needed / count),
     isOff: isUnlikely(wins, count) ? 1 : 0,
   };

@@ -31,7 +31,7 @@ function keepEvidence(
     margin: format(holding.margin + holding.extra),
     maintMargin: format(maintenance),
     unrealizedPnl: format(unrealized),
-    marginRatio: ratio === null ? null : format(rounded(ratio, 2, 'floor')),
+    marginRatio: ratio === null ? null : format(rounded(ratio, 2, 'nearest')),
     borneByPlatform: format(borneByPlatform),
   });
 }

@@ -3,8 +3,8 @@ import { format, parse } from '../core/money';
 import type { Money } from '../core/money';
 import { netPnlOf, valueOf } from '../core/trading/fills';
 import type { Fill } from '../core/trading/fills';
-import { liquidationPriceOf, roeOf } from '../core/trading/position';
-import { rounded } from '../core/trading/rounding';
+import { liquidationPriceOf } from '../core/trading/position';
+import { shownPercent } from '../core/trading/rounding';
 import { shownPrice } from './shownPrice';
 import { numberOf } from './numbers';
 import { sideOf } from './entrusts';
@@ -85,7 +85,7 @@ export function settleSums(row: OrderRow): void {
     funding: parse(row.fundingFee),
   });
   row.netPnl = format(net);
-  row.roe = format(rounded(roeOf(net, parse(row.initialMargin)), 2, 'floor'));
+  row.roe = shownPercent(net, parse(row.initialMargin));
 }
 
 /** What is locked for an order, and where that would be used up, now that its position has changed. */

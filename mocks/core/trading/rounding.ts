@@ -1,9 +1,11 @@
+import type { Decimal } from '@/api/types';
+import { format } from '../money';
 import type { Money } from '../money';
 
 const ONE = 10n ** 18n;
 
-/** Towards the smaller number or the larger one, below zero too. */
-export type Rounding = 'floor' | 'ceil';
+/** Towards the smaller number or the larger one, below zero too; or to the nearest, and from the middle away from zero. */
+export type Rounding = 'floor' | 'ceil' | 'nearest';
 
 /** Whole-number division that rounds as it is told; BigInt's own cuts towards zero. */
 function divided(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
@@ -11,6 +13,11 @@ function divided(dividend: bigint, divisor: bigint, rounding: Rounding): bigint 
   const rest = dividend % divisor;
   if (rest === 0n) return cut;
   const below = rest < 0n === divisor < 0n;
+  if (rounding === 'nearest') {
+    const isNear = 2n * (rest < 0n ? -rest : rest) < (divisor < 0n ? -divisor : divisor);
+    if (isNear) return cut;
+    return below ? cut + 1n : cut - 1n;
+  }
   if (rounding === 'floor') return below ? cut : cut - 1n;
   return below ? cut + 1n : cut;
 }
@@ -30,6 +37,13 @@ export const percentOf = (value: Money, percent: Money, rounding: Rounding): Mon
 
 /** How many percent points of `whole` a part is. @throws RangeError when `whole` is zero */
 export const inPercent = (part: Money, whole: Money): Money => divided(part * 100n * ONE, whole, 'floor');
+
+/**
+ * Percent points of `part` in `whole` as they are shown, with two decimals: the nearest. What is owed or booked is never
+ * made of it. @throws RangeError when `whole` is zero
+ */
+export const shownPercent = (part: Money, whole: Money): Decimal =>
+  format(divided(part * 10_000n, whole, 'nearest') * 10n ** 16n);
 
 /** The nearest value with so many decimals in the direction given. */
 export function rounded(value: Money, decimals: number, rounding: Rounding): Money {

@@ -1,10 +1,11 @@
 import { countedRows } from '../../core/figures';
 import { groups } from '../../core/groups';
 import type { Context } from '../../core/http';
-import { format, parse, percent, sum } from '../../core/money';
+import { format, parse, sum } from '../../core/money';
 import { descending } from '../../core/order';
 import type { Question } from '../../core/question';
 import { rowsFor } from '../../core/resource';
+import { shownPercent } from '../../core/trading/rounding';
 import { contractOrders } from '../lists/orders';
 import type { OrderRow } from '../tables';
 
@@ -37,7 +38,7 @@ export function orderSummary(context: Context<Question<OrderRow>>): object {
     ...resultOf(rows),
     ended: ended.length,
     won,
-    winRate: ended.length === 0 ? null : percent(BigInt(won), BigInt(ended.length), 2),
+    winRate: ended.length === 0 ? null : shownPercent(BigInt(won), BigInt(ended.length)),
     liquidations: rows.filter(({ status }) => status === LIQUIDATED).length,
     bySymbol: bySymbol.sort(descending(({ orders }) => BigInt(orders))),
     byDay: byDay.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
