@@ -1,6 +1,7 @@
 import type { Area } from '../core/area';
 import { listPath } from '../core/resource';
 import { assetHandlers } from './handlers';
+import { ledgerCheck } from './ledgerCheck';
 import { ledgerLines } from './log';
 
 declare module '../core/tables' {
@@ -15,6 +16,7 @@ export const asset: Area = {
   name: 'asset',
   tables: () => ({ assetChecks: new Map() }),
   handlers: assetHandlers,
+  jobs: [ledgerCheck],
   timeline: [
     {
       type: 'ledger',

@@ -5,6 +5,7 @@ import { queueFor } from '../core/review/queue';
 import { begins, searchOf, uidOf } from '../core/search';
 import { requestEvents } from '../core/timeline';
 import { rowsOf } from '../core/lookup';
+import { kycExpire } from './expiry';
 import { authHandlers } from './handlers';
 import { checkAuths, checkCorrections, checkRevocations } from './invariants';
 import { authKind } from './kind';
@@ -28,6 +29,7 @@ export const auth: Area = {
   settings: authSettings,
   tables: () => ({ auths: new Map() }),
   handlers: authHandlers,
+  jobs: [kycExpire],
   // Recharges are held against the names they tell.
   seeds: { start: seedAuths },
   visits: authVisits,

@@ -12,8 +12,16 @@ interface Named {
   isPaused?: boolean;
   /** The numbers that operators can tell it, by their names. Default: none. */
   takes?: Readonly<Record<string, JobParam>>;
-  /** Does what is due up to a moment, where the clock stands. @returns how many records it changed */
-  run(db: Db, at: number, params: JobParams): number;
+  /** Its runs are logged only when they fail: it does the same over and over. */
+  isQuiet?: boolean;
+  /** Does what is due up to a moment, where the clock stands. @returns how many records it changed, or more about it */
+  run(db: Db, at: number, params: JobParams): number | JobOutcome;
+}
+
+/** What a run did, in words of its own. */
+export interface JobOutcome {
+  records: number;
+  message: Texts;
 }
 
 /** Runs at regular moments; those that were missed are made up for, the oldest first. */
@@ -26,12 +34,22 @@ export interface RegularJob extends Named {
 
 /** Runs whenever something of its own falls due. */
 export interface DueJob extends Named {
+  /** Six fields: what falls due is dealt with at the next of these moments. Default: at every second. */
+  cron?: string;
+  /** What falls due between those moments is not kept waiting for the next. */
+  isExact?: boolean;
   /** The earliest moment at which something falls due, in milliseconds; `Infinity` when nothing does. */
   due(db: Db): number;
 }
 
+/** Runs at the moments of its expression; of those that were missed the last one is made up for. */
+export interface CronJob extends Named {
+  /** Six fields, from seconds to weekdays. */
+  cron: string;
+}
+
 /** Something the platform does by itself. */
-export type Job = RegularJob | DueJob;
+export type Job = RegularJob | DueJob | CronJob;
 
 declare module './area' {
   interface Area {

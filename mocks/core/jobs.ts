@@ -1,5 +1,6 @@
 import type { Db } from './db';
-import type { Job, RegularJob } from './job';
+import { nextRun } from './cron';
+import type { DueJob, Job, RegularJob } from './job';
 import { readParams } from './jobParams';
 import { SomeFailed } from './perRecord';
 import { cronOf, isDelivered, nextByCron } from './rhythm';
@@ -98,13 +99,18 @@ function nextMoment({ every, atMost = USUAL_MOST }: RegularJob, { lastDue }: Job
 /** When a job is due, never before what was done last: time does not go back for one that was paused or failed. */
 function momentOf(db: Db, { job, row }: Enrolled, now: number): number {
   if (row.status === 0) return Infinity;
-  if (!isDelivered(job, row)) return nextByCron(row, now);
-  if ('every' in job) return nextMoment(job, row, now);
+  if (!isDelivered(job, row) || !isWaiting(job)) {
+    return 'every' in job && isDelivered(job, row) ? nextMoment(job, row, now) : nextByCron(row, now);
+  }
   const { until, paused } = progressOf(db);
-  return Math.max(job.due(db), until, paused.get(job.key) ?? -Infinity);
+  const due = Math.max(job.due(db), until, paused.get(job.key) ?? -Infinity);
+  return job.cron === undefined || job.isExact || due === Infinity ? due : nextRun(job.cron, due - 1);
 }
 
-function log(db: Db, key: string, line: Pick<JobLog, 'records' | 'error' | 'cost'>): void {
+/** True for a job that runs whenever something falls due. */
+const isWaiting = (job: Job): job is DueJob => 'due' in job;
+
+function log(db: Db, key: string, line: Omit<JobLog, 'id' | 'key' | 'startAt' | 'endAt'>): void {
   const at = db.stamp();
   db.jobLogs.push({ id: db.nextId('jobLog'), key, startAt: at, endAt: at, ...line });
   if (db.jobLogs.length > LOG_LINES) db.jobLogs.splice(0, db.jobLogs.length - LOG_LINES);
@@ -112,14 +118,17 @@ function log(db: Db, key: string, line: Pick<JobLog, 'records' | 'error' | 'cost
 
 /**
  * Runs one job for one moment; what it throws is only noted.
- * @param isLogged true: the run is logged even when it did nothing
+ * @param runBy the operator who runs it by hand; such a run is logged even when it did nothing
  * @returns true when anything has changed
  */
-function runOne(db: Db, { job, row }: Enrolled, at: number, isLogged = false): boolean {
+function runOne(db: Db, { job, row }: Enrolled, at: number, runBy = ''): boolean {
   const begun = performance.now();
   let [records, error] = [0, ''];
+  let message: JobLog['message'] = null;
   try {
-    records = job.run(db, at, readParams(job, row.params) ?? {});
+    const outcome = job.run(db, at, readParams(job, row.params) ?? {});
+    if (typeof outcome === 'number') records = outcome;
+    else ({ records, message } = outcome);
   } catch (caught) {
     const partly = caught instanceof SomeFailed;
     error = partly ? caught.message : String(caught);
@@ -131,7 +140,8 @@ function runOne(db: Db, { job, row }: Enrolled, at: number, isLogged = false): b
   row.lastCost = Math.round(performance.now() - begun);
   row.failCount = error === '' ? 0 : row.failCount + 1;
   const changed = records > 0 || error !== '';
-  if (changed || isLogged) log(db, row.key, { records, error, cost: row.lastCost });
+  const isWorthALine = error !== '' || runBy !== '' || (changed && !job.isQuiet) || message !== null;
+  if (isWorthALine) log(db, row.key, { records, error, message, runBy, cost: row.lastCost });
   return changed;
 }
 
@@ -186,14 +196,18 @@ export function runDueJobs(db: Db): void {
   }
 }
 
-/** Runs a job at this moment, whether it is due or not, also one that is paused. */
-export function runNow(db: Db, row: JobRow): void {
+/** Runs a job at this moment for an operator, whether it is due or not, also one that is paused. */
+export function runNow(db: Db, row: JobRow, runBy: string): void {
   const one = enrolledIn(db).find((enrolled) => enrolled.row === row);
-  if (one) runOne(db, one, db.now(), true);
+  if (one) runOne(db, one, db.now(), runBy);
 }
 
-/** When a job runs next, in milliseconds; `Infinity` for one that is paused, or has nothing to wait for. */
+/** When a job looks for something to do next, as its expression says, in milliseconds; `Infinity` while it is paused. */
 export function nextMomentOf(db: Db, row: JobRow): number {
   const one = enrolledIn(db).find((enrolled) => enrolled.row === row);
-  return one ? momentOf(db, one, db.now()) : Infinity;
+  if (!one) return Infinity;
+  const moment = momentOf(db, one, db.now());
+  if (row.status === 0 || !isWaiting(one.job) || !isDelivered(one.job, row)) return moment;
+  const next = nextRun(row.cronExpression, db.now());
+  return one.job.isExact ? Math.min(moment, next) : next;
 }

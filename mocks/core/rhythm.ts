@@ -14,7 +14,7 @@ const WHENEVER_DUE = '* * * * * *';
 
 /** The expression that a job is delivered with. */
 export function cronOf(job: Job): string {
-  if (!('every' in job)) return WHENEVER_DUE;
+  if (!('every' in job)) return job.cron ?? WHENEVER_DUE;
   const { every } = job;
   if (every < MINUTE) return `0/${every / SECOND} * * * * *`;
   if (every < HOUR) return `0 0/${every / MINUTE} * * * *`;

@@ -199,4 +199,8 @@ export interface JobLog {
   records: number;
   /** Empty when it went well. */
   error: string;
+  /** What it says of itself; `null` where the number of records says it all. */
+  message: Texts | null;
+  /** The operator who ran it by hand; empty when its time had come. */
+  runBy: string;
 }

@@ -130,10 +130,10 @@ export function runJob(context: Context<Sent<Calls['run']['body']>>): {
   cost: number;
   error: string;
 } {
-  const { db, input, note } = context;
+  const { db, user, input, note } = context;
   const row = findRow(context, jobs, input.id);
   note({ targetType: jobs.target, targetId: String(row.id), targetText: row.jobName.zh });
-  runNow(db, row);
+  runNow(db, row, user.userName);
   const { records = 0, cost = 0, error = '' } = db.jobLogs.findLast(({ key }) => key === row.key) ?? {};
   return { records, cost, error };
 }

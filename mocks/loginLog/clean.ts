@@ -1,16 +1,15 @@
-import type { RegularJob } from '../core/job';
+import type { CronJob } from '../core/job';
 import { DAY, stampOf } from '../core/time';
 
 /** Days for which a line has to be kept. */
 export const KEPT = 30;
 
 /** Drops old lines of the log-in log; delivered paused. */
-export const logClean: RegularJob = {
+export const logClean: CronJob = {
   key: 'logClean',
   title: ['清理登录日志', 'Clean up login logs', '清理登入日誌'],
   group: 'SYSTEM',
-  every: DAY,
-  atMost: 1,
+  cron: '0 0 4 * * *',
   isPaused: true,
   takes: { days: { min: KEPT, max: 3650, usual: 180 } },
   run(db, at, { days = KEPT }) {

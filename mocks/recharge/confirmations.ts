@@ -35,6 +35,7 @@ export const depositConfirm: Job = {
   key: 'depositConfirm',
   title: ['充值确认', 'Recharge confirmations', '充值確認'],
   group: 'MONEY',
+  cron: '0/15 * * * * *',
   ...perRecord<RechargeRow>({
     rows: (db) => db.recharges.values(),
     dueAt: (db, row) =>

@@ -65,9 +65,12 @@ export function fund(db: Db, symbol: SymbolRow): number {
 
 /** Longs pay shorts, or shorts longs, every so many hours. */
 export const fundingJob: Job = {
-  key: 'contractFunding',
+  key: 'fundingFee',
   title: ['合约资金费', 'Funding of contracts', '合約資金費'],
   group: 'MONEY',
+  cron: '0 0 0/8 * * *',
+  // A symbol can have a shorter interval.
+  isExact: true,
   due: (db) => Math.min(...Array.from(db.symbols.values(), nextFunding)),
   run: (db, at) =>
     [...db.symbols.values()]

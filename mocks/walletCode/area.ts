@@ -7,6 +7,7 @@ import { foundedAt } from '../core/seeds/world';
 import { guardedCodes } from './change';
 import { walletCodeHandlers } from './handlers';
 import { checkWalletCodes } from './invariants';
+import { priceRefresh } from './priceRefresh';
 import { balanceRead } from './reading';
 import { seedWalletCodes } from './seeds/walletCodes';
 
@@ -14,7 +15,7 @@ export const walletCode: Area = {
   name: 'walletCode',
   handlers: walletCodeHandlers,
   seeds: { start: (db) => seedWalletCodes(db, foundedAt(db)) },
-  jobs: [balanceRead],
+  jobs: [balanceRead, priceRefresh],
   changes: [changeQueue('walletCode', guardedCodes)],
   invariants: [checkWalletCodes],
   options: {

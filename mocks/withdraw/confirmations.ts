@@ -60,5 +60,6 @@ export const withdrawTrack: Job = {
   key: 'withdrawTrack',
   title: ['提现跟踪', 'Track withdrawals', '提現追蹤'],
   group: 'MONEY',
+  cron: '0/20 * * * * *',
   ...perRecord<WithdrawRow>({ rows: (db) => db.withdraws.values(), dueAt, act: goOn }),
 };

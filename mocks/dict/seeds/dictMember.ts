@@ -127,6 +127,7 @@ export const dictMember: DictSource = {
       '4=永久驳回/Rejected permanently/永久駁回/magenta!',
       '5=已被新申请取代/Superseded/已被新申請取代/default!',
       '6=已撤销/Revoked/已撤銷/volcano!',
+      '7=已到期/Expired/已到期/default!',
     ],
   ],
   biz_auth_reject: [

@@ -65,6 +65,7 @@ export const dictSystem: DictSource = {
       'complete=完成/Completed/完成/green',
       'fail=失败/Failed/失敗/red',
       'expire=超时/Expired/逾時/default',
+      'lapse=证件到期/Document expired/證件到期/default',
       'cancel=取消/Cancelled/取消/default',
       'revoke=撤销/Revoked/撤銷/volcano',
       'freeze=冻结/Frozen/凍結/red',

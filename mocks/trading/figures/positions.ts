@@ -7,7 +7,7 @@ import type { Money } from '../../core/money';
 import { descending } from '../../core/order';
 import type { Question } from '../../core/question';
 import { rowsFor } from '../../core/resource';
-import { LONG, notionalOf, statusOf } from '../../core/trading/position';
+import { LONG, statusOf } from '../../core/trading/position';
 import { contractPositions } from '../lists/positions';
 import type { PositionRow } from '../tables';
 import { marginRatio, valued } from '../valuation';
@@ -35,13 +35,23 @@ function bySide(
   };
 }
 
-/** What would be liquidated if all marks moved so far, worth what it then would be. */
-function heatOf(db: Db, rows: readonly PositionRow[], move: string): object {
+/** True for a position that is liquidated where all marks have moved by some percent. */
+function isHit(db: Db, row: PositionRow, move: string): boolean {
   const factor = parse('1') + parse(move) / 100n;
-  const moved = (mark: Money): Money => times(mark, factor);
-  const hit = rows.filter((row) => statusOf(marginRatio(db, row, moved)) === 3);
-  const worth = (row: PositionRow): Money => notionalOf(row.holding.qty, moved(valued(db, row).mark));
-  return { move, ...bySide(hit, worth), count: hit.length };
+  return statusOf(marginRatio(db, row, (mark) => times(mark, factor))) === 3;
+}
+
+/** The smaller moves on the way to a move, and that move. */
+const onTheWayTo = (move: string): string[] =>
+  MOVES.filter((other) => {
+    const [far, near] = [Number(move), Number(other)];
+    return near * far > 0 && Math.abs(near) <= Math.abs(far);
+  });
+
+/** What would be liquidated on the way if all marks moved so far, worth what it is now: a further move never has less. */
+function heatOf(db: Db, rows: readonly PositionRow[], move: string): object {
+  const hit = rows.filter((row) => onTheWayTo(move).some((step) => isHit(db, row, step)));
+  return { move, ...bySide(hit, (row) => valued(db, row).notional), count: hit.length };
 }
 
 /** Figures over the whole filter; states are counted without theirs. */

@@ -22,6 +22,8 @@ export const AuthStatus = {
   rejectedForGood: 4,
   superseded: 5,
   revoked: 6,
+  /** Its document has expired. */
+  expired: 7,
 } as const;
 
 /** `biz_kyc_level`: basic needs name and number, advanced also pictures. */

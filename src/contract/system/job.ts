@@ -53,7 +53,7 @@ export const job = defineResource({
     lastResult: nullable(flag('sys_oper_log_status')),
     /** Milliseconds of the last run. */
     lastCost: count(),
-    /** `null` while it is paused, or nothing falls due. */
+    /** When it looks for something to do next; `null` while it is paused. */
     nextRunAt: nullable(time()),
     /** Failures since it last went well. */
     failCount: sortable(count()),

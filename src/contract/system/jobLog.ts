@@ -22,6 +22,10 @@ export const jobLog = defineResource({
     result: flag('sys_oper_log_status'),
     /** How many records it changed. */
     records: count(),
+    /** What it did, in the language of the request. */
+    message: text(),
+    /** The operator who ran it by hand; empty when its time had come. */
+    runBy: text(),
     /** What went wrong; empty when it went well. */
     exception: text(),
   },

@@ -75,6 +75,16 @@ test('risk is told as traders read it: distance to liquidation, margin ratio, pr
   expect(screen.getByText('-89.96 %')).toBeVisible();
 });
 
+test.each([
+  ['79.99', 'calm'],
+  ['96.04', 'warning'],
+  ['100', 'over'],
+])('at a margin ratio of %s the distance to liquidation is %s', async (marginRatio, level) => {
+  now = [row({ marginRatio })];
+  renderScreen(<PositionScreen />);
+  expect(await cell('0.87 %')).toHaveAttribute('data-level', level);
+});
+
 test('a position with nothing left says so', async () => {
   now = [row({ marginRatio: null, status: 3 })];
   renderScreen(<PositionScreen />);

@@ -94,13 +94,13 @@ test('a payout shows in the balance of its wallet once that is read again, by ha
     if (!wallet) throw new Error('there is no such wallet');
     return wallet;
   };
-  await pass(place, 8 * MINUTE, who);
+  await pass(place, 7 * MINUTE, who);
   const before = await seen();
   const row = waitingWithdraw(place, { id: 2001 });
   await reviewWithdraw(who, row, { result: 'approve' });
   await pay(who, row);
   // Nothing else is under way that could reach the wallet in between.
-  await pass(place, 115_000, who);
+  await pass(place, 145_000, who);
   expect(row.status).toBe(6);
   expect(await seen()).toEqual(before);
   const refreshed = await who.ask('PUT', 'walletCode/refresh', { ids: [before.id] });

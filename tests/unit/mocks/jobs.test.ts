@@ -203,7 +203,7 @@ test('a payout goes all the way while nobody asks, each step at its own moment',
   expect((await pay(who, row)).code).toBe(0);
   place.wait(60 * MINUTE);
   await who.ask('GET', 'user/getUserMenus');
-  expect(row).toMatchObject({ status: 6, completedAt: stampOf(NOON + 111 * SECOND) });
+  expect(row).toMatchObject({ status: 6, completedAt: stampOf(NOON + 140 * SECOND) });
   expect(place.db.jobs.get('withdrawTrack')).toMatchObject({ jobGroup: 'MONEY', lastResult: 1 });
 });
 

@@ -11,7 +11,7 @@ import { closeMany, closeOne } from './forceClose';
 import { LeverageCell } from './LeverageCell';
 import { PositionStatistics } from './PositionStatistics';
 import { LiquidationCell, MarkCell, ProfitCell } from './priceCells';
-import { AdlCell, AT_RISK, RatioCell } from './riskCells';
+import { AdlCell, AT_RISK, DistanceCell, RatioCell } from './riskCells';
 
 const { screen, col, row, bar, section, fact } = screenKit(contractPosition);
 
@@ -46,7 +46,7 @@ export default screen({
     col.custom('liqPrice', (record) => <LiquidationCell {...record} />, {
       width: 120,
       align: 'end',
-      reads: ['liqDistance'],
+      reads: ['liqDistance', 'marginRatio'],
     }),
     col.custom('markPrice', (record) => <MarkCell {...record} />, {
       width: 120,
@@ -79,9 +79,9 @@ export default screen({
       'status',
       'markPrice',
       fact.custom('liqPrice', ({ liqPrice }) => <PriceText value={liqPrice} />),
-      'liqDistance',
+      fact.custom('liqDistance', (record) => <DistanceCell {...record} />),
       'marginRatio',
-      'adlRank',
+      fact.custom('adlRank', (record) => <AdlCell {...record} />),
       'mmr',
       'tierLimit',
     ]),

@@ -7,6 +7,7 @@ import { formatPercent } from '../formatPercent';
 import { Flash } from '../Flash';
 import { PriceText } from '@/domain/trading/PriceText';
 import shared from '../contract.module.css';
+import { DistanceCell } from './riskCells';
 import styles from './position.module.css';
 
 type Row = RowOf<typeof contractPosition>;
@@ -27,12 +28,15 @@ export function MarkCell({ markPrice, markStale }: Row) {
 }
 
 /** The price at which the position is expected to be liquidated, and how far the mark is from it. */
-export function LiquidationCell({ liqPrice, liqDistance }: Row) {
+export function LiquidationCell(record: Row) {
+  const { liqPrice } = record;
   if (liqPrice === null) return NONE;
   return (
     <span className={styles.stacked}>
       <PriceText value={liqPrice} />
-      <small>{formatPercent(liqDistance)}</small>
+      <small>
+        <DistanceCell {...record} />
+      </small>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { contractPosition } from '@/contract/contract/position';
 import type { RowOf } from '@/contract/resource';
 import { useT } from '@/i18n';
 import { cmp } from '@/lib/money';
+import { NONE } from '@/ui/cell/value';
 import { formatPercent } from '../formatPercent';
 import styles from './position.module.css';
 
@@ -34,6 +35,16 @@ export function RatioCell({ marginRatio }: Row) {
   );
 }
 
+/** How far the mark is from the liquidation price, in the colour of the margin's state. */
+export function DistanceCell({ liqDistance, marginRatio }: Row) {
+  if (liqDistance === null) return NONE;
+  return (
+    <span className={styles.distance} data-level={levelOf(marginRatio)}>
+      {formatPercent(liqDistance)}
+    </span>
+  );
+}
+
 const LAMPS = [1, 2, 3, 4, 5];
 
 /** How early a position is reduced when a liquidation finds no other counterparty, as five lamps. */
@@ -42,10 +53,10 @@ export function AdlCell({ adlRank }: Row) {
   const text = t('contractPosition.adlOf', { n: adlRank });
   return (
     <span className={styles.lamps} title={text} data-hot={adlRank >= 4}>
+      <span className={styles.said}>{text}</span>
       {LAMPS.map((lamp) => (
         <i key={lamp} data-on={lamp <= adlRank} aria-hidden />
       ))}
-      <small>{adlRank}</small>
     </span>
   );
 }

@@ -19,6 +19,8 @@ const COLUMNS = list([
   'result',
   col('records', { width: 90 }),
   col('cost', { width: 100 }),
+  col('message', { width: 260 }),
+  col('runBy', { width: 110 }),
   col('exception', { width: 240 }),
 ]);
 

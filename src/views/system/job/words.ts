@@ -58,6 +58,8 @@ export const words = {
   'jobLog.startAt': ['开始时间', 'Started', '開始時間'],
   'jobLog.result': ['结果', 'Result', '結果'],
   'jobLog.records': ['处理条数', 'Records', '處理筆數'],
+  'jobLog.message': ['说明', 'Message', '說明'],
+  'jobLog.runBy': ['手动执行人', 'Run by', '手動執行人'],
   'jobLog.cost': ['耗时（毫秒）', 'Duration (ms)', '耗時（毫秒）'],
   'jobLog.exception': ['异常', 'Error', '異常'],
 } satisfies Words;
