@@ -25,9 +25,9 @@ export const secondThreshold = declare({
   type: 'money',
   default: '20000',
   title: [
-    '资产调整第二次复核起点（USDT）',
+    '资产调整复核门槛（超过，USDT）',
     'Second review of adjustments above (USDT)',
-    '資產調整第二次覆核起點（USDT）',
+    '資產調整覆核門檻（超過，USDT）',
   ],
   remark: [
     '按同一申请人当日为同一会员人工充值和调整的合计',

@@ -36,13 +36,14 @@ function dayBefore(db: Db, at: number): DailyReport {
     countedMembers(db, () => true),
   );
   const amount = (of: typeof figures.recharge): Decimal => format(floorTo(parse(of(span)), 2));
+  const [recharge, withdraw] = [amount(figures.recharge), amount(figures.withdraw)];
   return {
     day: span.from.slice(0, 10),
     newMembers: figures.newMembers(span),
     activeMembers: figures.activeMembers(span),
-    recharge: amount(figures.recharge),
-    withdraw: amount(figures.withdraw),
-    netFlow: amount(figures.netFlow),
+    recharge,
+    withdraw,
+    netFlow: format(parse(recharge) - parse(withdraw)),
     fees: amount(figures.fees),
     madeAt: db.stamp(),
   };

@@ -3,14 +3,14 @@ import type { Words } from '@/i18n/keys';
 /** Messages that several finance screens share. */
 export const words = {
   'finance.daySum': [
-    '同一人当日为该会员人工录入合计 ≈ {{sum}} USDT，第二次复核起点 {{threshold}} USDT',
+    '同一人当日为该会员人工录入合计 ≈ {{sum}} USDT，复核门槛 {{threshold}} USDT',
     'Sum of the day entered by hand for this member by one operator: ≈ {{sum}} USDT. Threshold of the second review: {{threshold}} USDT',
-    '同一人當日為該會員人工登錄合計 ≈ {{sum}} USDT，第二次覆核門檻 {{threshold}} USDT',
+    '同一人當日為該會員人工登錄合計 ≈ {{sum}} USDT，覆核門檻 {{threshold}} USDT',
   ],
   'finance.daySumSecond': [
-    '同一人当日为该会员人工录入合计 ≈ {{sum}} USDT，超过第二次复核起点 {{threshold}} USDT，须由两人审核通过',
+    '同一人当日为该会员人工录入合计 ≈ {{sum}} USDT，超过复核门槛 {{threshold}} USDT，须由两人审核通过',
     'Sum of the day entered by hand for this member by one operator: ≈ {{sum}} USDT, above the threshold of {{threshold}} USDT. Two reviewers have to approve.',
-    '同一人當日為該會員人工登錄合計 ≈ {{sum}} USDT，超過第二次覆核門檻 {{threshold}} USDT，須由兩人審核通過',
+    '同一人當日為該會員人工登錄合計 ≈ {{sum}} USDT，超過覆核門檻 {{threshold}} USDT，須由兩人審核通過',
   ],
   'finance.daySumTitle': ['当日合计', 'Sum of the day', '當日合計'],
   'finance.limits': [

@@ -67,7 +67,7 @@ export const words = {
   'contract.age.seconds': ['{{n}} 秒前', '{{n}} s ago', '{{n}} 秒前'],
   'contract.age.minutes': ['{{n}} 分钟前', '{{n}} min ago', '{{n}} 分鐘前'],
   'contract.age.hours': ['{{n}} 小时前', '{{n}} h ago', '{{n}} 小時前'],
-  'field.forceReason': ['后台平仓原因', 'Force close reason', '後台平倉原因'],
+  'field.forceReason': ['后台平仓原因', 'Reason category', '後台平倉原因'],
   'field.forceNote': ['后台平仓说明', 'Force close note', '後台平倉說明'],
   'contract.markPrice': ['标记价', 'Mark price', '標記價'],
   'contract.realized': ['实现盈亏', 'Realised PnL', '實現盈虧'],
